@@ -1,0 +1,155 @@
+"""Our side of every benchmark, in the same loops as ``bench.peers``."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+import kachidoki
+from bench.measure import Side
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played on our side."""
+
+    game: str = "glory"
+    players: int = 2
+    mode: str = "standard"
+
+    def new(self, seed: int) -> Any:
+        return kachidoki.game(self.game).new(players=self.players, mode=self.mode, seed=seed)
+
+    def after(self, decisions: int, seed: int) -> Any:
+        """A position after that many random decisions (or shortly before the end of a short game)."""
+        rng = kachidoki.Rng(seed)
+        state = self.new(seed)
+        while True:
+            before = state.copy()
+            if state.actor == kachidoki.OVER:
+                return before
+            if state.actor == kachidoki.CHANCE:
+                state.play(state.chance(rng))
+                continue
+            if decisions <= 0:
+                return state
+            moves = state.moves()
+            state.play(moves[rng.below(len(moves))])
+            if state.actor == kachidoki.OVER:
+                return before
+            decisions -= 1
+
+    def opening(self, seed: int) -> Any:
+        """The first position of a game in which there is something to decide."""
+        rng = kachidoki.Rng(seed)
+        state = self.new(seed)
+        while state.actor == kachidoki.CHANCE or len(state.moves()) < 2:
+            if state.actor == kachidoki.CHANCE:
+                state.play(state.chance(rng))
+            else:
+                state.play(state.moves()[0])
+        return state
+
+
+def random_games(table: Table, seed: int = 1) -> Side:
+    """Random games driven from Python, the setting-up and every shuffle included."""
+    game = kachidoki.game(table.game)
+    players, mode = table.players, table.mode
+    over, chance = kachidoki.OVER, kachidoki.CHANCE
+    rng = kachidoki.Rng(seed)
+    draw = random.Random(seed).random
+
+    def play(games: int) -> int:
+        decisions = 0
+        for number in range(games):
+            state = game.new(players=players, mode=mode, seed=number)
+            while (actor := state.actor) != over:
+                if actor == chance:
+                    state.play(state.chance(rng))
+                else:
+                    moves = state.moves()
+                    state.play(moves[int(draw() * len(moves))])
+                    decisions += 1
+        return decisions
+
+    return play
+
+
+def playouts(table: Table, seed: int = 1) -> Side:
+    """Random games whose loop is compiled too; only the setting-up is driven from Python."""
+    from kachidoki.kernel.playout import random_game
+
+    game = kachidoki.game(table.game)
+    players, mode = table.players, table.mode
+    rng = kachidoki.Rng(seed)
+
+    def play(games: int) -> int:
+        decisions = 0
+        for number in range(games):
+            decisions += random_game(game.new(players=players, mode=mode, seed=number), rng)
+        return decisions
+
+    return play
+
+
+def copies(table: Table, decisions: tuple[int, ...] = (0, 60, 200), seed: int = 3) -> Side:
+    """Copies, in turn of a fresh state and of two in progress."""
+    states = [table.after(count, seed) for count in decisions]
+
+    def copy(rounds: int) -> int:
+        for state in states:
+            for _ in range(rounds):
+                state.copy()
+        return rounds * len(states)
+
+    return copy
+
+
+def search(table: Table, simulations: int, positions: int, seed: int = 5) -> Side:
+    """Simulations of our search on opening positions with something to decide."""
+    from kachidoki.bots.search import Search
+
+    openings = [table.opening(seed + number) for number in range(positions)]
+    views = [state.view(state.actor) for state in openings]
+    bot = Search(iterations=simulations, seed=seed)
+    turn = 0
+
+    def think(rounds: int) -> int:
+        nonlocal turn
+        done = 0
+        for _ in range(rounds):
+            done += bot.think(views[turn % positions]).simulations
+            turn += 1
+        return done
+
+    return think
+
+
+def views(table: Table, decisions: tuple[int, ...] = (0, 60, 200), seed: int = 3) -> Side:
+    """``view()`` of the seat to move."""
+    states = [table.after(count, seed) for count in decisions]
+
+    def look(rounds: int) -> int:
+        for state in states:
+            seat = state.actor
+            for _ in range(rounds):
+                state.view(seat)
+        return rounds * len(states)
+
+    return look
+
+
+def imaginations(table: Table, decisions: tuple[int, ...] = (0, 60, 200), seed: int = 3) -> Side:
+    """``view()`` of the seat to move and ``imagine()`` from it."""
+    states = [table.after(count, seed) for count in decisions]
+    rng = kachidoki.Rng(seed)
+
+    def imagine(rounds: int) -> int:
+        for state in states:
+            seat = state.actor
+            for _ in range(rounds):
+                state.view(seat).imagine(rng)
+        return rounds * len(states)
+
+    return imagine

@@ -1,0 +1,75 @@
+# interpreted: the description of the game; nothing here is used inside playouts.
+"""Call to Glory, by Michael Schacht: 2 to 4 players, with Imperial Missions and ninjas."""
+
+from collections.abc import Mapping
+
+from kachidoki.games.glory.moves import ALL, describe, parse_chance
+from kachidoki.games.glory.pieces import MISSION_ROUNDS, ROUNDS
+from kachidoki.games.glory.position import from_position
+from kachidoki.games.glory.state import GloryState, Rules
+from kachidoki.games.glory.view import layout
+from kachidoki.games.glory.vocabulary import VOCABULARY
+from kachidoki.kernel.errors import BadOption
+from kachidoki.kernel.game import Game, Mode, Option, Setting
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Chance, Move
+
+PLAYERS = (2, 3, 4)
+
+
+def _mode(rounds: int, ninja: bool) -> Mode:
+    options = [
+        Option("rounds", tuple(range(1, rounds + 1)), rounds, "winning"),
+        Option("starter", ("random", 1, 2, 3, 4), "random", "play"),
+    ]
+    if ninja:
+        options.append(Option("keep_figures", (True, False), True, "ninja-use"))
+    return Mode(PLAYERS, {option.name: option for option in options})
+
+
+class Glory(Game):
+    """The rules of Call to Glory."""
+
+    id = "glory"
+    rules = 1
+    modes: Mapping[str, Mode] = {
+        "standard": _mode(ROUNDS, ninja=False),
+        "missions": _mode(MISSION_ROUNDS, ninja=False),
+        "ninja": _mode(ROUNDS, ninja=True),
+        "both": _mode(MISSION_ROUNDS, ninja=True),
+    }
+    all_moves = ALL
+    vocabulary = VOCABULARY
+
+    def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
+        return GloryState(self.table_rules(players, mode, settings), None)
+
+    def table_rules(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Rules:
+        starter = settings["starter"]
+        return Rules(
+            players,
+            mode,
+            int(settings["rounds"]),
+            -1 if starter == "random" else int(starter) - 1,
+            bool(settings.get("keep_figures", True)),
+        )
+
+    def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
+        starter = settings["starter"]
+        if starter != "random" and int(starter) > players:
+            raise BadOption("starter-not-seated", "play", starter=starter, players=players)
+
+    def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
+        return describe(move)
+
+    def parse_chance(self, text: str) -> Chance | None:
+        return parse_chance(text)
+
+    def from_position(self, position: Mapping[str, object]) -> GloryState:
+        return from_position(self, position)
+
+    def layout(self, players: int) -> list[tuple[str, int]]:
+        return layout(players)
+
+
+GAME = Glory()

@@ -1,0 +1,105 @@
+# interpreted: exceptions are ordinary Python classes.
+"""Every refusal is one of these: a type, a reason (a key with typed values), and the rule behind it.
+
+The engine speaks no language: `reason` names a message in the text files, `values` fill it in.
+"""
+
+from typing import ClassVar
+
+from kachidoki.kernel.event import Value
+
+
+class KachidokiError(Exception):
+    """The base of every error that Kachidoki raises on purpose."""
+
+    code: ClassVar[str] = "error"
+
+    def __init__(self, reason: str, rule: str = "", **values: Value) -> None:
+        super().__init__(reason, rule, values)
+        self.reason = reason
+        self.rule = rule
+        self.values: dict[str, Value] = values
+
+    def __str__(self) -> str:
+        facts = "".join(f" {name}={value}" for name, value in self.values.items())
+        cited = f" [rule {self.rule}]" if self.rule else ""
+        return f"{self.reason}{facts}{cited}"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.reason, self.rule, self.values)
+
+
+def _again(
+    cls: type[KachidokiError], reason: str, rule: str, values: dict[str, Value]
+) -> KachidokiError:
+    return cls(reason, rule, **values)
+
+
+class UnknownGame(KachidokiError):
+    """No game has this id."""
+
+    code = "unknown-game"
+
+
+class BadOption(KachidokiError):
+    """A mode, a number of players, a seed or an option that the game does not have."""
+
+    code = "bad-option"
+
+
+class UnreadableMove(KachidokiError):
+    """A text that is no move of this game."""
+
+    code = "unreadable-move"
+
+
+class IllegalMove(KachidokiError):
+    """A move of the game that the rules do not allow here."""
+
+    code = "illegal-move"
+
+
+class NotYourTurn(IllegalMove):
+    """The seat is not among those asked now."""
+
+    code = "not-your-turn"
+
+
+class TooLate(IllegalMove):
+    """The question was answered, withdrawn or never asked."""
+
+    code = "too-late"
+
+
+class BadPosition(KachidokiError):
+    """A position that cannot be."""
+
+    code = "bad-position"
+
+
+class BadLog(KachidokiError):
+    """A log that is cut off, altered, or written by other rules. `line` counts from 1."""
+
+    code = "bad-log"
+
+    def __init__(self, reason: str, rule: str = "", *, line: int = 0, **values: Value) -> None:
+        super().__init__(reason, rule, line=line, **values)
+        self.line = line
+
+
+class CannotUndo(KachidokiError):
+    """The last choice is not this seat's to take back."""
+
+    code = "cannot-undo"
+
+
+class BadBot(KachidokiError):
+    """No bot or level has this code."""
+
+    code = "bad-bot"
+
+
+class MissingExtra(KachidokiError):
+    """An optional part is not installed; `install` is the command that adds it."""
+
+    code = "missing-extra"

@@ -1,0 +1,232 @@
+# interpreted: dataclasses and set-up; nothing here is used inside playouts.
+"""A Game: its modes and options, its moves, and how its states begin."""
+
+import difflib
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from kachidoki.kernel.errors import BadOption, BadPosition, UnreadableMove
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import CHANCE, State
+
+Setting = str | int | bool
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that a table may settle before the game. `values` are all that it can be."""
+
+    name: str
+    values: tuple[Setting, ...]
+    default: Setting
+    rule: str
+
+    def read(self, value: object) -> Setting:
+        """The setting that `value`, or its text, stands for."""
+        for known in self.values:
+            if value == known and isinstance(value, bool) == isinstance(known, bool):
+                return known
+            if isinstance(value, str) and value.strip().lower() == str(known).lower():
+                return known
+        raise BadOption(
+            "option-value",
+            self.rule,
+            option=self.name,
+            value=str(value)[:40],
+            known=tuple(str(known) for known in self.values),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Mode:
+    """One way to play a game: how many may play, and which options the table has."""
+
+    players: tuple[int, ...]
+    options: Mapping[str, Option] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """Every key that the text files must have for a game, with the names of the values."""
+
+    events: Mapping[str, tuple[str, ...]]
+    questions: Mapping[str, tuple[str, ...]]
+    refusals: Mapping[str, tuple[str, ...]]
+    moves: Mapping[str, tuple[str, ...]]
+    sections: tuple[str, ...]
+    names: Mapping[str, tuple[str, ...]]
+
+
+class Game(ABC):
+    """The rules of one game. `rules` is their version: it grows when behaviour changes."""
+
+    id: str
+    rules: int
+    modes: Mapping[str, Mode]
+    # Every move that a seat can ever make; `all_moves[i].index == i`.
+    all_moves: Sequence[Move]
+    # The layout of `View.features`: (name, how many numbers), in order; it depends on the players.
+    vocabulary: Vocabulary
+
+    def __init__(self) -> None:
+        self._by_text = {move.text: move for move in self.all_moves}
+
+    def new(
+        self, players: int, mode: str = "standard", seed: int | None = None, **options: object
+    ) -> State:
+        """A state with its opening chance moves played from `seed` (from a secret one if None)."""
+        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
+            raise BadOption("seed-value", value=str(seed)[:40])
+        state = self.start(players, mode, **options)
+        rng = Rng(secrets.randbits(128) if seed is None else seed)
+        while state.actor == CHANCE:
+            state.play(state.chance(rng))
+        return state
+
+    def start(self, players: int, mode: str = "standard", **options: object) -> State:
+        """A state before its first chance move."""
+        return self.begin(players, mode, self.settings(players, mode, options))
+
+    def settings(
+        self, players: int, mode: str, options: Mapping[str, object]
+    ) -> dict[str, Setting]:
+        """The options of a mode, checked, with the defaults filled in."""
+        if not isinstance(mode, str) or mode not in self.modes:
+            raise BadOption("unknown-mode", mode=str(mode)[:40], known=tuple(self.modes))
+        known = self.modes[mode]
+        if isinstance(players, bool) or players not in known.players:
+            raise BadOption(
+                "player-count", mode=mode, players=str(players)[:40], known=known.players
+            )
+        for name in options:
+            if name not in known.options:
+                raise BadOption(
+                    "unknown-option", option=str(name)[:40], mode=mode, known=tuple(known.options)
+                )
+        settings: dict[str, Setting] = {}
+        for name, option in known.options.items():
+            settings[name] = option.read(options[name]) if name in options else option.default
+        self.check_settings(players, settings)
+        return settings
+
+    def parse(self, text: str) -> Move:
+        """The move that `text` stands for: any spacing, any case."""
+        if not isinstance(text, str):
+            raise UnreadableMove("unreadable-move", text=str(text)[:60], like="")
+        plain = " ".join(text.lower().split()) if len(text) < 4096 else ""
+        move = self._by_text.get(plain)
+        if move is not None:
+            return move
+        result = self.parse_chance(plain)
+        if result is not None:
+            return result
+        near = difflib.get_close_matches(plain[:60], self._by_text, n=1)
+        raise UnreadableMove(
+            "unreadable-move", text=text.strip()[:60], like=near[0] if near else ""
+        )
+
+    # What a game defines.
+
+    @abstractmethod
+    def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> State:
+        """A state before its first chance move, from settings that were checked."""
+
+    def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
+        """Raise BadOption for settings that do not go together."""
+
+    @abstractmethod
+    def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
+        """The key and the values from which the text files say a seat's move."""
+
+    @abstractmethod
+    def parse_chance(self, text: str) -> Chance | None:
+        """The chance result that `text` stands for, or None."""
+
+    @abstractmethod
+    def from_position(self, position: Mapping[str, object]) -> State:
+        """The state of a position; raises BadPosition with the reason when it cannot be."""
+
+    @abstractmethod
+    def layout(self, players: int) -> list[tuple[str, int]]:
+        """What `View.features` holds, in order: the name and the length of each part."""
+
+
+class Reader:
+    """Reads the fields of a position, and refuses with the name of the field what is not there."""
+
+    def __init__(self, data: object, where: str = "position") -> None:
+        if not isinstance(data, Mapping):
+            raise BadPosition("wrong-type", field=where, wanted="object")
+        self._data = data
+        self._where = where
+        self._read: set[str] = set()
+
+    def _get(self, name: str) -> object:
+        if name not in self._data:
+            raise BadPosition("missing-field", field=name)
+        self._read.add(name)
+        return self._data[name]
+
+    def integer(self, name: str, low: int, high: int) -> int:
+        value = self._get(name)
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadPosition("wrong-type", field=name, wanted="integer")
+        if not low <= value <= high:
+            raise BadPosition("out-of-range", field=name, low=low, high=high)
+        return value
+
+    def text(self, name: str, known: Sequence[str]) -> str:
+        value = self._get(name)
+        if not isinstance(value, str):
+            raise BadPosition("wrong-type", field=name, wanted="string")
+        if value not in known:
+            raise BadPosition("unknown-name", field=name, value=value[:40], known=tuple(known))
+        return value
+
+    def boolean(self, name: str) -> bool:
+        value = self._get(name)
+        if not isinstance(value, bool):
+            raise BadPosition("wrong-type", field=name, wanted="boolean")
+        return value
+
+    def array(self, name: str, length: int | None = None) -> list[object]:
+        value = self._get(name)
+        if not isinstance(value, (list, tuple)):
+            raise BadPosition("wrong-type", field=name, wanted="array")
+        if length is not None and len(value) != length:
+            raise BadPosition("wrong-length", field=name, wanted=length, found=len(value))
+        return list(value)
+
+    def mapping(self, name: str) -> Mapping[str, object]:
+        value = self._get(name)
+        if not isinstance(value, Mapping):
+            raise BadPosition("wrong-type", field=name, wanted="object")
+        return value
+
+    def optional(self, name: str) -> object:
+        return self._get(name)
+
+    def finish(self) -> None:
+        """Refuse what was not read: a misspelt field is not to be overlooked."""
+        for name in self._data:
+            if name not in self._read:
+                raise BadPosition("unknown-field", field=str(name)[:40])
+
+
+def integers(values: list[object], name: str, low: int, high: int) -> list[int]:
+    """`values` as integers within bounds, or BadPosition."""
+    checked: list[int] = []
+    for value in values:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadPosition("wrong-type", field=name, wanted="integer")
+        if not low <= value <= high:
+            raise BadPosition("out-of-range", field=name, low=low, high=high)
+        checked.append(value)
+    return checked
+
+
+__all__ = ["Game", "Mode", "Option", "Reader", "Setting", "Value", "Vocabulary", "integers"]

@@ -1,0 +1,37 @@
+"""Moves: small immutable objects, made once, each with a text that parses back."""
+
+from kachidoki.kernel.native import i64, mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """One answer to one question.
+
+    `index` is dense from 0 within a game and names the same move in every position; `text` is what
+    people and logs write; `rule` is the section of the rulebook that allows it.
+    """
+
+    def __init__(self, index: i64, text: str, rule: str) -> None:
+        self.index: i64 = index
+        self.text = text
+        self.rule = rule
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Move):
+    """A result of chance, played like a move. Equal when the text is equal; it has no index."""
+
+    def __init__(self, text: str, rule: str) -> None:
+        super().__init__(-1, text, rule)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Chance) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)

@@ -1,0 +1,20 @@
+"""Whole games at full speed, for benchmarks and statistics."""
+
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import CHANCE, OVER, State
+
+
+def random_game(state: State, rng: Rng) -> int:
+    """Play `state` to its end with random moves; the number of decisions taken by seats."""
+    decisions: i64 = 0
+    actor: i64 = state.actor
+    while actor != OVER:
+        if actor == CHANCE:
+            state.apply(state.chance(rng), actor)
+        else:
+            moves = state.legal(actor)
+            state.apply(moves[rng.below(len(moves))], actor)
+            decisions += 1
+        actor = state.actor
+    return decisions

@@ -1,0 +1,228 @@
+"""What every game is: a State that asks, and Views of it for those who may not see everything."""
+
+from __future__ import annotations
+
+import json
+
+from kachidoki.kernel.errors import IllegalMove, NotYourTurn
+from kachidoki.kernel.event import Event, Question, Value
+from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.native import i64, mypyc_attr
+from kachidoki.kernel.rng import Rng, Source
+
+CHANCE = -1
+OVER = -2
+
+
+class Refusal:
+    """Why a move is not legal here: the key of the reason, its values, and the rule."""
+
+    def __init__(self, reason: str, rule: str, values: dict[str, Value]) -> None:
+        self.reason = reason
+        self.rule = rule
+        self.values = values
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The truth about one match. Pure: no clock, no random source, no prose.
+
+    `actor` is the seat asked, or CHANCE, or OVER. Set `events` to a list to have every event
+    appended to it; `None`, the default, costs nothing.
+    """
+
+    def __init__(self, players: i64) -> None:
+        self.players: i64 = players
+        self.actor: i64 = CHANCE
+        # Counts the questions asked so far; it makes question ids.
+        self.serial: i64 = 0
+        # Whether the last move told its player something that he did not know: no undo across it.
+        self.revealing = False
+        self.events: list[Event] | None = None
+
+    # What a caller uses.
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may answer now; several when their questions are open together."""
+        return (self.actor,) if self.actor >= 0 else ()
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points so far, by seat."""
+        raise TypeError("a game must define scores")
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won, when the game is over; several when they share it."""
+        raise TypeError("a game must define winners")
+
+    def moves(self, seat: int | None = None) -> list[Move]:
+        """Every legal move of the actor, or of one of the actors; none at a chance node."""
+        if self.actor < 0:
+            return []
+        if seat is None:
+            return list(self.legal(self.actor))
+        return list(self.legal(seat)) if seat in self.actors else []
+
+    def play(self, move: Move, seat: int | None = None) -> None:
+        """Check `move` and apply it. Raises IllegalMove and changes nothing when it is refused."""
+        who: i64 = self.actor
+        if seat is not None and seat != who:
+            if seat not in self.actors:
+                raise NotYourTurn("not-your-turn", seat=seat)
+            who = seat
+        refusal = self.refusal(move, who)
+        if refusal is not None:
+            raise IllegalMove(refusal.reason, refusal.rule, **refusal.values)
+        self.apply(move, who)
+
+    def question(self, seat: int | None = None) -> Question | None:
+        """What the actor, or `seat`, is asked; None when nothing is."""
+        if self.actor < 0:
+            return None
+        who: int = self.actor if seat is None else seat
+        if who not in self.actors:
+            return None
+        key, values = self.asked(who)
+        rule = self.rule(who)
+        return Question(f"{self.serial}.{who}", who, key, rule, values)
+
+    def tell(
+        self,
+        key: str,
+        values: dict[str, Value],
+        secrets: dict[int, dict[str, Value]] | None = None,
+        auto: bool = False,
+    ) -> None:
+        """Append an event for those who listen. Ask `events is not None` first where it is hot."""
+        if self.events is not None:
+            self.events.append(Event(key, values, secrets or {}, auto))
+
+    # What a game defines.
+
+    def legal(self, seat: i64) -> list[Move]:
+        """The legal moves of a seat that is asked. May be shared: do not change the list."""
+        raise TypeError("a game must define legal()")
+
+    def refusal(self, move: Move, seat: i64) -> Refusal | None:
+        """Why `seat` may not play `move` now, or None. At a chance node it checks the result."""
+        raise TypeError("a game must define refusal()")
+
+    def apply(self, move: Move, seat: i64) -> None:
+        """Apply a move known to be legal, and go on to the next real question."""
+        raise TypeError("a game must define apply()")
+
+    def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
+        """The key and the values of the question to a seat that is asked."""
+        raise TypeError("a game must define asked()")
+
+    def rule(self, seat: int) -> str:
+        """The section of the rulebook behind the question to a seat that is asked."""
+        raise TypeError("a game must define rule()")
+
+    def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
+        """At a chance node: the values that may follow `prefix`, with weights; empty at the end.
+
+        It splits a large chance result into small draws, for those who need every probability.
+        """
+        raise TypeError("a game must define outcomes()")
+
+    def outcome(self, values: list[int]) -> Chance:
+        """The chance result that a complete list of `outcomes` stands for."""
+        raise TypeError("a game must define outcome()")
+
+    def chance(self, rng: Source) -> Chance:
+        """At a chance node: a result drawn from `rng`, to be played like a move."""
+        values: list[int] = []
+        options = self.outcomes(values)
+        while options:
+            total = 0
+            for _, weight in options:
+                total += weight
+            at: int = rng.below(total)
+            for value, weight in options:
+                at -= weight
+                if at < 0:
+                    values.append(value)
+                    break
+            options = self.outcomes(values)
+        return self.outcome(values)
+
+    def copy(self) -> State:
+        """An independent copy, without listeners."""
+        raise TypeError("a game must define copy()")
+
+    def view(self, seat: int | None) -> View:
+        """All that `seat` may know, and nothing else; None is a spectator."""
+        raise TypeError("a game must define view()")
+
+    def position(self) -> dict[str, object]:
+        """Everything, JSON-able; `game.from_position` reads it back."""
+        raise TypeError("a game must define position()")
+
+    # What a game may define, to make bots better or faster.
+
+    def results(self) -> list[float]:
+        """By seat, from 0 (lost) to 1 (won): the outcome, or a fair guess at a horizon."""
+        share = 1.0 / len(self.winners) if self.winners else 0.0
+        return [share if seat in self.winners else 0.0 for seat in range(self.players)]
+
+    def horizon(self) -> bool:
+        """Whether `results` is good enough here for a search to look no further."""
+        return self.actor == OVER
+
+    def advice(self, seat: i64) -> list[float]:
+        """How good each of `legal(seat)` looks to a sensible player, using only what `seat` knows."""
+        return [0.0] * len(self.legal(seat))
+
+    def rollout(self, rng: Rng) -> None:
+        """Play on quickly and plausibly until the horizon."""
+        while not self.horizon():
+            if self.actor == CHANCE:
+                self.apply(self.chance(rng), CHANCE)
+            else:
+                moves = self.legal(self.actor)
+                self.apply(moves[rng.below(len(moves))], self.actor)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """All that one seat, or a spectator (`seat` is None), may know of a State.
+
+    It is built from a list of what is visible: what is not declared here is absent.
+    """
+
+    def __init__(self, seat: int | None, question: Question | None, moves: list[Move]) -> None:
+        self.seat = seat
+        self.question = question
+        self.moves = moves
+
+    def imagine(self, rng: Rng) -> State:
+        """A full State that this viewer cannot tell from the truth, each as likely as the others."""
+        raise TypeError("a game must define imagine()")
+
+    def table(self) -> dict[str, object]:
+        """What lies on the table and what this viewer remembers, JSON-able."""
+        raise TypeError("a game must define table()")
+
+    def features(self) -> list[float]:
+        """The view as numbers between 0 and 1 for learning, laid out as the game documents."""
+        raise TypeError("a game must define features()")
+
+    def data(self) -> dict[str, object]:
+        """The whole view, JSON-able: what may be sent to this viewer."""
+        return {
+            "seat": self.seat,
+            "question": None if self.question is None else self.question.data(),
+            "moves": [move.text for move in self.moves],
+            "table": self.table(),
+        }
+
+    def encode(self) -> bytes:
+        """The view as canonical bytes: equal views, equal bytes."""
+        return json.dumps(self.data(), sort_keys=True, separators=(",", ":")).encode()
