@@ -45,11 +45,11 @@ bench: $(VENV)/.deps-bench $(VENV)/.kachidoki
 
 lint: $(VENV)/.deps-dev
 	@echo "Checking style"
-	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff check -q --output-format concise .
 	@$(BIN)/ruff format -q --check . || { echo "not formatted: 'make format' repairs it"; exit 1; }
 
 format: $(VENV)/.deps-dev
-	@$(BIN)/ruff check -q --fix .
+	@$(BIN)/ruff check -q --fix --exit-zero .
 	@$(BIN)/ruff format -q .
 
 types: $(VENV)/.deps-dev
@@ -90,7 +90,7 @@ $(VENV)/.sources: $(VENV)/.python FORCE
 	  || echo "pure=$(KACHIDOKI_PURE) cc=$(CC) $(SOURCES)" > $@
 
 $(VENV)/.kachidoki: $(VENV)/.deps-play $(VENV)/.sources $(SOURCES) setup.py pyproject.toml
-	@echo "Building Kachidoki (the first time takes about a minute)"
+	@echo "Building Kachidoki (the first time takes half a minute)"
 	@rm -rf $(WHEELS)
 	@$(PIP) wheel --no-deps --no-build-isolation --no-index -w $(WHEELS) .
 	@$(PIP) install --no-deps --no-index --force-reinstall $(WHEELS)/*.whl

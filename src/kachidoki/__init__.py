@@ -25,6 +25,8 @@ from kachidoki.kernel.errors import (
 )
 from kachidoki.kernel.event import Event, Question
 from kachidoki.kernel.game import Game, Mode, Option
+from kachidoki.kernel.log import Log
+from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, OVER, State, View

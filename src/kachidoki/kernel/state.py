@@ -34,6 +34,8 @@ class State:
     def __init__(self, players: i64) -> None:
         self.players: i64 = players
         self.actor: i64 = CHANCE
+        # Whether several seats are asked at once; each then answers without seeing the others.
+        self.together = False
         # Counts the questions asked so far; it makes question ids.
         self.serial: i64 = 0
         # Whether the last move told its player something that he did not know: no undo across it.

@@ -10,8 +10,8 @@ from kachidoki.games.glory.state import GloryState, Rules
 from kachidoki.games.glory.view import layout
 from kachidoki.games.glory.vocabulary import VOCABULARY
 from kachidoki.kernel.errors import BadOption
-from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.event import Value
+from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
 
 PLAYERS = (2, 3, 4)

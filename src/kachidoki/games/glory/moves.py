@@ -172,7 +172,8 @@ def parse_chance(text: str) -> Chance | None:
 
 
 def _digits(word: str) -> list[int]:
-    return [int(letter) for letter in word if letter in "0123456789"]
+    """The digits of a word, with -1 for whatever is no digit."""
+    return ["0123456789".find(letter) for letter in word]
 
 
 def mission_of(stack: int, card: int) -> int:

@@ -8,8 +8,18 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.glory.moves import DISCARD, END_TURN, LAY, PLACE, Discard, Draw, Lay, Place
-from kachidoki.games.glory.moves import Reveal, Strike
+from kachidoki.games.glory.moves import (
+    DISCARD,
+    END_TURN,
+    LAY,
+    PLACE,
+    Discard,
+    Draw,
+    Lay,
+    Place,
+    Reveal,
+    Strike,
+)
 from kachidoki.games.glory.pieces import BONUS, KINDS, MISSION_KIND, MISSION_STACK, VALUES
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -31,7 +41,7 @@ def guess(state: GloryState) -> list[float]:
         return [share if seat in winners else 0.0 for seat in range(seats)]
     totals = state.scores
     best = max(totals)
-    left: i64 = state.rules.rounds - state.round
+    left: i64 = state.rules.rounds - len(state.history)
     scale = SPREAD * sqrt(float(left))
     odds = [exp((total - best) / scale) for total in totals]
     whole = sum(odds)

@@ -374,7 +374,7 @@ class GloryState(State):
         elif self.phase == ASSIGN and isinstance(move, Assign):
             if [sorted(order) for order in move.orders] == [[0, 1, 2, 3]] * 3:
                 return None
-        elif self.phase == START and isinstance(move, Start) and move.seat < self.players:
+        elif self.phase == START and isinstance(move, Start) and 0 <= move.seat < self.players:
             return None
         return Refusal("not-this-chance", "setup", {})
 
@@ -388,7 +388,7 @@ class GloryState(State):
         elif isinstance(move, Lay):
             self._lay(move.kind, move.count)
         elif isinstance(move, Discard):
-            self._discard(move.kind)
+            self._discard(move.kind, False)
         elif isinstance(move, Place):
             self._place(move.pile, False)
         elif isinstance(move, Strike):
@@ -461,7 +461,9 @@ class GloryState(State):
             self.tell("round", {"round": self.round, "seat": self.starter})
             dealt: dict[int, dict[str, Value]] = {}
             for s in range(seats):
-                dealt[s] = {"cards": tuple([NAMES[k] for k in order[s * DEALT : s * DEALT + DEALT]])}
+                dealt[s] = {
+                    "cards": tuple([NAMES[k] for k in order[s * DEALT : s * DEALT + DEALT]])
+                }
             self.tell("deal", {"count": DEALT}, dealt)
         self._begin_turn()
 
@@ -507,11 +509,8 @@ class GloryState(State):
             if mask & (mask - 1) == 0 and self.usable() == 0:
                 self._draw(0 if mask == 1 else 1 if mask == 2 else 2 if mask == 4 else 3, True)
             return
+        # Asked even when one discard is the only answer: not asking would tell the others so.
         self._ask(ACTION)
-        # A hand of one kind that is too small to lay leaves one answer.
-        if self.hand[at + kind] == self.size[self.turn] and self.usable() == 0:
-            if self.hand[at + kind] < self.least(kind):
-                self._discard(kind)
 
     def _lay(self, kind: i64, count: i64) -> None:
         """[action2a] A new set; an old set of the kind is discarded at once by its owner."""
@@ -531,12 +530,12 @@ class GloryState(State):
             self._close()
             return
         self.types[loser] -= 1
-        self._put_down(loser, kind, old, REPLACED if loser == turn else BEATEN, CLOSE)
+        self._put_down(loser, kind, old, REPLACED if loser == turn else BEATEN, CLOSE, True)
 
-    def _discard(self, kind: i64) -> None:
+    def _discard(self, kind: i64, auto: bool) -> None:
         """[action2b] One card of the hand, face up."""
         self._leave_hand(kind, 1)
-        self._put_down(self.turn, kind, 1, HAND, CLOSE)
+        self._put_down(self.turn, kind, 1, HAND, CLOSE, auto)
 
     def _leave_hand(self, kind: i64, count: i64) -> None:
         at = self.turn * KINDS + kind
@@ -545,7 +544,9 @@ class GloryState(State):
         known: i64 = self.known[at] - count
         self.known[at] = known if known > 0 else 0
 
-    def _put_down(self, seat: i64, kind: i64, count: i64, cause: i64, resume: i64) -> None:
+    def _put_down(
+        self, seat: i64, kind: i64, count: i64, cause: i64, resume: i64, auto: bool
+    ) -> None:
         """[action2b] An empty place is filled first; the owner chooses when both piles exist."""
         self.placing_seat = seat
         self.placing_kind = kind
@@ -556,7 +557,7 @@ class GloryState(State):
             self.phase = PLACING
             self.actor = seat
         else:
-            self._place(1 if self.pile1 else 0, True)
+            self._place(1 if self.pile1 else 0, auto)
 
     def _place(self, pile: i64, auto: bool) -> None:
         cards = self.pile1 if pile == 0 else self.pile2
@@ -581,16 +582,6 @@ class GloryState(State):
             self._close()
         else:
             self._ask(self.resume)
-            self._resume()
-
-    def _resume(self) -> None:
-        """After a strike before action 2: the last figure may leave one answer, a discard."""
-        if self.phase == ACTION and self.usable() == 0:
-            moves = self._actions(self.turn)
-            if len(moves) == 1:
-                only = moves[0]
-                assert isinstance(only, Discard)
-                self._discard(only.kind)
 
     # [ninja-gain], [ninja-use]
 
@@ -627,7 +618,7 @@ class GloryState(State):
             self.owner[kind] = -1
             self.types[victim] -= 1
             self.laid -= 1
-        self._put_down(victim, kind, 1, STRUCK, self.phase)
+        self._put_down(victim, kind, 1, STRUCK, self.phase, True)
 
     def _close(self) -> None:
         """[ninja-use] The last moment of a turn; asked only if a figure can still be used."""
@@ -657,6 +648,8 @@ class GloryState(State):
         if self.events is not None:
             self.tell("round-end", {"round": self.round, "why": why, "seat": seat})
         self.last = self.turn
+        self.gained = 0
+        self.drawn = -1
         if self.rules.missions:
             self.turn = self.starter
             self._ask_reveal()
@@ -723,7 +716,7 @@ class GloryState(State):
             if self.events is not None:
                 self._tell_winners()
             return
-        self.starter = self._next_starter()
+        self.starter = self.next_starter()
         self.turn = self.starter
         self.tell("next-start", {"seat": self.starter})
         if not self.rules.keep_figures and self.rules.ninja:
@@ -732,8 +725,8 @@ class GloryState(State):
         self.phase = DEAL
         self.actor = CHANCE
 
-    def _next_starter(self) -> i64:
-        """[next-start] Fewest points in all, then in this round, then clockwise after the last turn."""
+    def next_starter(self) -> i64:
+        """[next-start] Fewest points in all, then this round, then clockwise from the last turn."""
         last = self.last
         totals = self.scores
         points = self.history[len(self.history) - 1]

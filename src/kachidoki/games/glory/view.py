@@ -12,7 +12,6 @@ from kachidoki.games.glory.pieces import (
     MISSION_STACK,
     NAMES,
     PILES,
-
     VALUES,
 )
 from kachidoki.games.glory.state import (
@@ -20,13 +19,13 @@ from kachidoki.games.glory.state import (
     CAUSES,
     DEAL,
     PHASES,
+    REVEALING,
     GloryState,
     Rules,
 )
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import View
-
 
 # Scales that bring the features to about 0 to 1.
 HAND_SCALE: Final = 30.0
@@ -264,7 +263,9 @@ class GloryView(View):
             shown = self.shown[seat * 3 : seat * 3 + 3]
             numbers += [1.0 if mission in shown else 0.0 for mission in range(12)]
         for seat in order:
-            total = sum([row[seat] for row in self.history]) + self.bonus[seat]
+            total = sum([row[seat] for row in self.history])
+            if self.phase == REVEALING:
+                total += self.bonus[seat]
             numbers.append(min(1.0, total / SCORE_SCALE))
         numbers.append(float(self.round) / float(self.rules.rounds))
         return numbers
@@ -289,7 +290,8 @@ def layout(players: int) -> list[tuple[str, int]]:
         ("supply and gained", 2),
         ("own missions", 12),
     ]
-    parts += [(f"shown missions+{step}" if step else "shown missions", 12) for step in range(players)]
+    shown = "shown missions"
+    parts += [(f"{shown}+{step}" if step else shown, 12) for step in range(players)]
     parts += [("points", players), ("round", 1)]
     return parts
 
@@ -304,5 +306,3 @@ def _one_hot(at: int, length: int) -> list[float]:
     if 0 <= at < length:
         numbers[at] = 1.0
     return numbers
-
-

@@ -71,6 +71,7 @@ VOCABULARY = Vocabulary(
         "gained-impossible": (),
         "mission-twice": (),
         "mission-count": ("seat",),
+        "points-impossible": ("field",),
     },
     moves={
         "draw": ("pile",),

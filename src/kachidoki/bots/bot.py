@@ -1,0 +1,96 @@
+"""A bot is given a View, never a State."""
+
+from __future__ import annotations
+
+import hashlib
+
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import mypyc_attr
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import View
+
+
+class Line:
+    """What a bot thinks of one move: how often it looked at it, and how it expects to end.
+
+    `value` is between 0 (lost) and 1 (won).
+    """
+
+    def __init__(self, move: Move, visits: int, value: float) -> None:
+        self.move = move
+        self.visits = visits
+        self.value = value
+
+    def data(self) -> dict[str, object]:
+        return {"move": self.move.text, "visits": self.visits, "value": self.value}
+
+
+class Thought:
+    """The lines that a bot considered, the best first, and what it took to find them."""
+
+    def __init__(self, lines: list[Line], simulations: int, seconds: float) -> None:
+        self.lines = lines
+        self.simulations = simulations
+        self.seconds = seconds
+
+    @property
+    def best(self) -> Move:
+        return self.lines[0].move
+
+    def data(self) -> dict[str, object]:
+        return {
+            "lines": [line.data() for line in self.lines],
+            "simulations": self.simulations,
+            "seconds": self.seconds,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Chooses moves. The same view and the same seed give the same answer, unless time decides."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def rng(self, view: View) -> Rng:
+        """A generator that depends on the seed and on what is seen, and on nothing else."""
+        digest = hashlib.sha256(b"%d" % self.seed + view.encode()).digest()
+        return Rng(int.from_bytes(digest[:16], "big"))
+
+    def choose(self, view: View) -> Move:
+        """One of `view.moves`."""
+        return self.think(view).best
+
+    def think(self, view: View) -> Thought:
+        """All of `view.moves`, the best first."""
+        raise TypeError("a bot must define think()")
+
+
+class RandomBot(Bot):
+    """Any legal move."""
+
+    def think(self, view: View) -> Thought:
+        moves = view.moves[:]
+        first: int = self.rng(view).below(len(moves))
+        moves[0], moves[first] = moves[first], moves[0]
+        return Thought([Line(move, 0, 0.5) for move in moves], 0, 0.0)
+
+
+class GreedyBot(Bot):
+    """What the game's own advice likes best; now and then, by `blunders`, any move at all."""
+
+    def __init__(self, seed: int = 0, blunders: float = 0.0) -> None:
+        super().__init__(seed)
+        self.blunders = blunders
+
+    def think(self, view: View) -> Thought:
+        rng = self.rng(view)
+        assert view.seat is not None
+        # Advice uses only what the seat knows, so any world that fits the view will do.
+        world = view.imagine(rng)
+        advice = world.advice(view.seat)
+        order = list(range(len(advice)))
+        rng.shuffle(order)
+        if rng.random() >= self.blunders:
+            order.sort(key=lambda at: -advice[at])
+        return Thought([Line(view.moves[at], 0, 0.5) for at in order], 0, 0.0)

@@ -1,0 +1,83 @@
+"""Every game as a learning environment: PettingZoo and OpenSpiel, through the kernel alone.
+
+Importing this package needs neither library. `envs.pettingzoo` and `envs.openspiel` are imported
+when they are first used; without their library that raises MissingExtra.
+"""
+
+import importlib
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+from kachidoki.games import find
+from kachidoki.kernel.errors import MissingExtra
+from kachidoki.kernel.game import Game, Setting
+from kachidoki.kernel.state import State
+
+if TYPE_CHECKING:
+    from kachidoki.envs import openspiel, pettingzoo
+
+__all__ = ["Setup", "openspiel", "pettingzoo"]
+
+INSTALL = 'pip install "kachidoki[rl]"'
+
+
+def __getattr__(name: str) -> ModuleType:
+    if name in ("openspiel", "pettingzoo"):
+        return importlib.import_module(f"{__name__}.{name}")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def missing(error: ImportError) -> MissingExtra:
+    """What to raise where a library of the extra is not installed."""
+    return MissingExtra("missing-extra", extra="rl", module=error.name or "", install=INSTALL)
+
+
+class Setup:
+    """What is settled before a game: the rules, the mode, the seats and the options, all checked.
+
+    Without a mode it is the first one of the game; without players, the fewest that may play it.
+    """
+
+    def __init__(
+        self, game: str, players: int | None, mode: str | None, options: dict[str, object]
+    ) -> None:
+        self.game: Game = find(game)
+        self.mode: str = next(iter(self.game.modes)) if mode is None else mode
+        if players is None and self.mode in self.game.modes:
+            players = min(self.game.modes[self.mode].players)
+        self.players: int = 0 if players is None else players
+        self.settings: dict[str, Setting] = self.game.settings(self.players, self.mode, options)
+        # The parts of an observation: name and length.
+        self.layout: list[tuple[str, int]] = self.game.layout(self.players)
+        self.width: int = sum(length for _, length in self.layout)
+        # Whether the rewards of all seats add up to 0: not where the seats play against the game.
+        against_each_other = not getattr(self.game.modes[self.mode], "cooperative", False)
+        self.zero_sum: bool = self.players > 1 and against_each_other
+
+    def start(self) -> State:
+        """A state before its first chance move."""
+        return self.game.begin(self.players, self.mode, self.settings)
+
+    def rewards(self, state: State) -> list[float]:
+        """What each seat gets at the end; 0 before.
+
+        Seats that play against each other share 1 between the winners and pay for it equally: the
+        only winner has 1, each of the n - 1 others -1 / (n - 1), and a game that all share is 0
+        for all. Seats that play against the game have 1 if they won and -1 if not.
+        """
+        if not state.over:
+            return [0.0] * self.players
+        won = state.winners
+        if not self.zero_sum:
+            return [1.0 if seat in won else -1.0 for seat in range(self.players)]
+        if not won:
+            return [0.0] * self.players
+        others = self.players - 1
+        return [
+            (self.players / len(won) - 1.0) / others if seat in won else -1.0 / others
+            for seat in range(self.players)
+        ]
+
+    @property
+    def least_reward(self) -> float:
+        return -1.0 / (self.players - 1) if self.zero_sum else -1.0

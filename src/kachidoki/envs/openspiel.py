@@ -1,0 +1,315 @@
+"""Every game as an OpenSpiel game, `python_kachidoki_<id>`, registered when this is imported.
+
+>>> game = kachidoki.envs.openspiel.load("glory", players=2, mode="standard")
+>>> game = pyspiel.load_game("python_kachidoki_glory(players=3,mode=ninja,options=rounds:1)")
+
+Chance is explicit: a large result, such as a shuffle, is drawn value by value.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from kachidoki.envs import Setup, missing
+from kachidoki.games import find, ids
+from kachidoki.kernel.errors import BadOption, IllegalMove
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.game import Game
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import CHANCE, OVER, State
+
+try:
+    import numpy as np
+    import pyspiel
+except ImportError as error:
+    raise missing(error) from error
+
+PREFIX = "python_kachidoki_"
+# OpenSpiel asks for bounds that the kernel does not state: on the values of one small draw, and on
+# the decisions of one game. Both are far above what the games reach.
+MAX_CHANCE_OUTCOMES = 256
+MAX_GAME_LENGTH = 10_000
+
+
+def load(game: str, players: int | None = None, mode: str | None = None, **options: object) -> Any:
+    """The pyspiel game. Without a mode, the first; without players, the fewest of the mode."""
+    return pyspiel.load_game(PREFIX + game, _parameters(Setup(game, players, mode, options)))
+
+
+def _parameters(setup: Setup) -> dict[str, Any]:
+    """What the game string says: the options that are not the usual ones, as `rounds:1;starter:2`."""
+    usual = setup.game.modes[setup.mode].options
+    changed = [
+        f"{name}:{value}" for name, value in setup.settings.items() if value != usual[name].default
+    ]
+    return {"players": setup.players, "mode": setup.mode, "options": ";".join(changed)}
+
+
+def _options(text: str) -> dict[str, object]:
+    options: dict[str, object] = {}
+    for part in filter(None, text.split(";")):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise BadOption("unreadable-option", text=part[:40])
+        options[name] = value
+    return options
+
+
+class World:
+    """The part of a pyspiel state that is ours: the table, a draw under way, what each seat saw."""
+
+    def __init__(self, game: Game, state: State, drawn: list[int], seen: list[str]) -> None:
+        self.game = game
+        self.state = state
+        # The values of a chance result that are drawn already.
+        self.drawn = drawn
+        # What each seat saw and chose so far; last, what a spectator saw.
+        self.seen = seen
+        self.outcomes: list[tuple[int, int]] = []
+        state.events = []
+        self._look()
+
+    def _look(self) -> None:
+        self.outcomes = self.state.outcomes(self.drawn) if self.state.actor == CHANCE else []
+
+    @property
+    def player(self) -> int:
+        """The seat asked; of several, each in its turn."""
+        return self.state.actors[0] if self.state.actors else int(self.state.actor)
+
+    def copy(self) -> World:
+        return World(self.game, self.state.copy(), self.drawn[:], self.seen[:])
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> World:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore, (self.game.id, self.state.position(), self.drawn, self.seen)
+
+    def choose(self, index: int) -> None:
+        seat = self.player
+        if not 0 <= index < len(self.game.all_moves):
+            raise IllegalMove("no-such-index", index=index, moves=len(self.game.all_moves))
+        move = self.game.all_moves[index]
+        self.state.play(move, seat)
+        self.seen[seat] += f"> {move.text}\n"
+        self._listen()
+
+    def draw(self, value: int) -> None:
+        if all(value != known for known, _ in self.outcomes):
+            raise IllegalMove("not-this-chance", value=value)
+        self.drawn.append(value)
+        self._look()
+        if not self.outcomes:
+            result = self.state.outcome(self.drawn)
+            self.drawn = []
+            self.state.play(result)
+            self._listen()
+
+    def _listen(self) -> None:
+        """Add to what each seat saw the events as that seat may know them."""
+        events = self.state.events or []
+        for event in events:
+            public = _text(event.seen_by(None))
+            for seat in range(len(self.seen)):
+                secret = seat in event.secrets
+                self.seen[seat] += _text(event.seen_by(seat)) if secret else public
+        self.state.events = []
+        self._look()
+
+    def imagine(self, seat: int, rng: Rng) -> World:
+        """A world that `seat` cannot tell from this one; it holds nothing of what is hidden here.
+
+        The others keep what everyone saw: what they alone saw earlier is not imagined, only what
+        they hold now.
+        """
+        seen = [self.seen[seat] if at == seat else self.seen[-1] for at in range(len(self.seen))]
+        state = self.state.view(seat).imagine(rng)
+        drawn: list[int] = []
+        while len(drawn) < len(self.drawn):
+            drawn.append(_pick(state.outcomes(drawn), rng))
+        return World(self.game, state, drawn, seen)
+
+
+def _restore(game: str, position: dict[str, object], drawn: list[int], seen: list[str]) -> World:
+    rules = find(game)
+    return World(rules, rules.from_position(position), drawn, seen)
+
+
+def _pick(outcomes: list[tuple[int, int]], rng: Rng) -> int:
+    at = rng.below(sum(weight for _, weight in outcomes))
+    for value, weight in outcomes:
+        at -= weight
+        if at < 0:
+            return value
+    raise AssertionError("there is no outcome to pick")
+
+
+def _text(event: Event) -> str:
+    values = "".join(f" {name}={_word(value)}" for name, value in event.values.items())
+    return f"{event.key}{values}\n"
+
+
+def _word(value: object) -> str:
+    return "|".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
+def _type(game: Game, zero_sum: bool) -> Any:
+    seats = [players for mode in game.modes.values() for players in mode.players]
+    return pyspiel.GameType(
+        short_name=PREFIX + game.id,
+        long_name=f"Kachidoki {game.id}, rules {game.rules}",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM
+        if zero_sum
+        else pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        # Recalling a whole game takes a text without a limit: no tensor has room for it.
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        # 0 players and no mode stand for the defaults of `load`.
+        parameter_specification={"players": 0, "mode": "", "options": ""},
+    )
+
+
+class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
+    """One game at one table, as pyspiel knows it. Each game has a subclass with its id."""
+
+    game_id: ClassVar[str]
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        parameters = parameters or {}
+        players, mode = parameters.get("players", 0), parameters.get("mode", "")
+        options = _options(str(parameters.get("options", "")))
+        self.setup = Setup(self.game_id, players or None, mode or None, options)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=len(self.setup.game.all_moves),
+            max_chance_outcomes=MAX_CHANCE_OUTCOMES,
+            num_players=self.setup.players,
+            min_utility=self.setup.least_reward,
+            max_utility=1.0,
+            utility_sum=0.0 if self.setup.zero_sum else None,
+            max_game_length=MAX_GAME_LENGTH,
+        )
+        kind = _type(self.setup.game, self.setup.zero_sum)
+        super().__init__(kind, info, _parameters(self.setup))
+        self._first = self.setup.start()
+
+    def new_initial_state(self) -> KachidokiState:
+        seen = [""] * (self.setup.players + 1)
+        return KachidokiState(self, World(self.setup.game, self._first.copy(), [], seen))
+
+    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+        return Observer(self.setup, kind or pyspiel.IIGObservationType(), params)
+
+
+class KachidokiState(pyspiel.State):  # type: ignore[misc]
+    """A state as pyspiel knows it; all that it holds is its World."""
+
+    def __init__(self, game: KachidokiGame, world: World) -> None:
+        super().__init__(game)
+        self.world = world
+
+    def current_player(self) -> int:
+        player = self.world.player
+        if player == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if player == OVER else player
+
+    def is_terminal(self) -> bool:
+        return self.world.state.over
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted([move.index for move in self.world.state.moves(player)])
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        outcomes = self.world.outcomes
+        total = sum([weight for _, weight in outcomes])
+        return [(value, weight / total) for value, weight in sorted(outcomes)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.world.state.actor == CHANCE:
+            self.world.draw(action)
+        else:
+            self.world.choose(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == int(pyspiel.PlayerId.CHANCE):
+            return f"chance {action}"
+        return str(self.world.game.all_moves[action])
+
+    def returns(self) -> list[float]:
+        setup: Setup = self.get_game().setup
+        return setup.rewards(self.world.state)
+
+    def resample_from_infostate(
+        self, player_id: int, probability_sampler: Callable[[], float]
+    ) -> KachidokiState:
+        """A state that `player_id` cannot tell from this one. Its history begins here, empty."""
+        rng = Rng(int(probability_sampler() * 2**53))
+        return KachidokiState(self.get_game(), self.world.imagine(player_id, rng))
+
+    def __str__(self) -> str:
+        return json.dumps({"position": self.world.state.position(), "drawn": self.world.drawn})
+
+
+class Observer:
+    """What a seat, or with `PrivateInfoType.NONE` a spectator, knows.
+
+    Without perfect recall it is the view as it is now, as numbers and as text. With it, it is a
+    text: all that was seen and chosen from the start, and then the view.
+    """
+
+    def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
+        if params:
+            raise ValueError(f"observations have no parameters, but there were {params}")
+        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("a view is of one seat, or of a spectator, and always of the table")
+        self._recall: bool = kind.perfect_recall
+        self._spectator: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if self._recall:
+            return
+        self.tensor = np.zeros(setup.width, np.float32)
+        at = 0
+        for name, length in setup.layout:
+            self.dict[name] = self.tensor[at : at + length]
+            at += length
+
+    def set_from(self, state: KachidokiState, player: int) -> None:
+        if self.tensor is not None:
+            self.tensor[:] = self._view(state, player).features()
+
+    def string_from(self, state: KachidokiState, player: int) -> str:
+        text = self._view(state, player).encode().decode()
+        if not self._recall:
+            return text
+        return state.world.seen[-1 if self._spectator else player] + text
+
+    def _view(self, state: KachidokiState, player: int) -> Any:
+        return state.world.state.view(None if self._spectator else player)
+
+
+def _register(game: Game) -> None:
+    setups = [
+        Setup(game.id, players, name, {})
+        for name, mode in game.modes.items()
+        for players in mode.players
+    ]
+    # pyspiel lets go of it after Python has ended, when nothing may be freed: so it must be a
+    # class, which is never freed by counting references.
+    creator = type(f"KachidokiGame_{game.id}", (KachidokiGame,), {"game_id": game.id})
+    pyspiel.register_game(_type(game, all(setup.zero_sum for setup in setups)), creator)
+
+
+for _game_id in ids():
+    _register(find(_game_id))

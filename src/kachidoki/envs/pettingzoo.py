@@ -1,0 +1,183 @@
+"""Every game as a PettingZoo environment, in which the agents move one after another (AEC).
+
+>>> env = kachidoki.envs.pettingzoo.env("glory", players=3, mode="ninja")
+>>> env.reset(seed=7)
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any, ClassVar
+
+from kachidoki.envs import Setup, missing
+from kachidoki.kernel.errors import IllegalMove
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import CHANCE, State
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as error:
+    raise missing(error) from error
+
+RENDER_MODES = ("human", "ansi")
+# What an agent gets for a move that its mask forbids; the game then ends for all.
+ILLEGAL_REWARD = -1.0
+
+Observation = dict[str, "np.ndarray[Any, np.dtype[Any]]"]
+
+
+def env(
+    game: str,
+    players: int | None = None,
+    mode: str | None = None,
+    *,
+    render_mode: str | None = None,
+    **options: object,
+) -> Any:
+    """The environment in PettingZoo's usual wrappers: an illegal move loses and ends the game."""
+    raw = raw_env(game, players, mode, render_mode=render_mode, **options)
+    wrapped = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+
+
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # named as PettingZoo does
+    """The environment itself: an illegal move raises IllegalMove with the reason."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "kachidoki",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        mode: str | None = None,
+        *,
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        AECEnv.__init__(self)
+        EzPickle.__init__(self, game, players, mode, render_mode=render_mode, **options)
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}")
+        self.setup = Setup(game, players, mode, options)
+        self.game = self.setup.game
+        self.metadata = {**type(self).metadata, "name": f"kachidoki_{game}_v{self.game.rules}"}
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.players)]
+        self.agents: list[str] = []
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._rng: Rng | None = None
+        self._state: State = self.setup.start()
+        moves, width = len(self.game.all_moves), self.setup.width
+        self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(0.0, 1.0, (width,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (moves,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.state_space = spaces.Box(0.0, 1.0, (width * self.setup.players,), np.float32)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. `seed` starts the chance of this and of the following games."""
+        if seed is not None or self._rng is None:
+            self._rng = Rng(secrets.randbits(64) if seed is None else int(seed))
+        self._state = self.setup.start()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._go_on()
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        index = int(action)
+        if not 0 <= index < len(self.game.all_moves):
+            raise IllegalMove("no-such-index", index=index, moves=len(self.game.all_moves))
+        self._state.play(self.game.all_moves[index], self._seats[agent])
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._go_on()
+        if self._state.over:
+            self._finish()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def _go_on(self) -> None:
+        """Play chance, and select the seat that is asked: of several, each in its turn."""
+        state, rng = self._state, self._rng
+        assert rng is not None
+        while state.actor == CHANCE:
+            state.play(state.chance(rng))
+        if state.actors:
+            self.agent_selection = self.possible_agents[state.actors[0]]
+
+    def _finish(self) -> None:
+        rewards = self.setup.rewards(self._state)
+        for agent in self.agents:
+            self.rewards[agent] = rewards[self._seats[agent]]
+            self.terminations[agent] = True
+            self.infos[agent] = {"scores": self._state.scores, "winners": self._state.winners}
+        self.agent_selection = self.agents[0]
+
+    def observe(self, agent: str) -> Observation:
+        """What the seat may know; the mask is empty unless the agent is the one to move."""
+        view = self._state.view(self._seats[agent])
+        mask = np.zeros(len(self.game.all_moves), np.int8)
+        if agent == self.agent_selection and not self.terminations.get(agent, True):
+            mask[[move.index for move in view.moves]] = 1
+        return {"observation": np.array(view.features(), np.float32), "action_mask": mask}
+
+    def state(self) -> np.ndarray[Any, np.dtype[np.float32]]:
+        """The observations of all seats in a row, for training with a central critic."""
+        seats = range(self.setup.players)
+        rows = [self._state.view(seat).features() for seat in seats]
+        return np.array(rows, np.float32).ravel()
+
+    def render(self) -> str | None:
+        """What the selected agent sees, as text."""
+        if self.render_mode is None:
+            return None
+        data = self._state.view(self._seats[self.agent_selection]).data()
+        text = "\n".join(f"{name}: {_line(value)}" for name, value in _flat(data))
+        if self.render_mode == "ansi":
+            return text
+        print(text + "\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def _flat(data: dict[str, Any]) -> list[tuple[str, Any]]:
+    table = data.pop("table")
+    return [*table.items(), *data.items()]
+
+
+def _line(value: Any) -> str:
+    return value if isinstance(value, str) else json.dumps(value)

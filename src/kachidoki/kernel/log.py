@@ -1,0 +1,312 @@
+# interpreted: files and checks.
+"""The log is the game: a header and every entry in order, chance included.
+
+As a file: JSON lines. The first is the header, the last closes the log, and each carries a hash
+over itself and all lines before it, so that a cut or changed file is found out, with the line.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kachidoki.kernel.dealer import LEAST_SEED_BYTES, Dealer
+from kachidoki.kernel.errors import BadLog, KachidokiError
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.game import Game, Setting
+from kachidoki.kernel.state import CHANCE, State
+
+FORMAT = 1
+# Far more than any game needs; a larger file is refused before it is read.
+MOST_BYTES = 8_000_000
+MOST_ENTRIES = 20_000
+UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What was settled before the first entry."""
+
+    game: str
+    rules: int
+    mode: str
+    players: int
+    options: Mapping[str, Setting]
+    seats: tuple[str, ...]
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One entry: who (a seat, or CHANCE) and what, as the text of a move or `undo N`.
+
+    `undo N` takes back entry N, counted from 1, and what came after it.
+    """
+
+    by: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A log replayed up to one entry: the state after it, and what happened."""
+
+    number: int
+    entry: Entry
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `Log.verify` found. `line` is the first bad line, or 0."""
+
+    fair: bool
+    finished: bool
+    commitment: bool
+    chances: int
+    line: int
+
+
+@dataclass(slots=True)
+class Log:
+    """A header, the entries, and, once it may be told, the seed."""
+
+    game: Game
+    header: Header
+    entries: list[Entry] = field(default_factory=list)
+    seed: bytes | None = None
+
+    def __len__(self) -> int:
+        return len(self.entries)
+
+    def start(self) -> State:
+        """The state before the first entry."""
+        header = self.header
+        return self.game.start(header.players, header.mode, **header.options)
+
+    def state(self, at: int | None = None) -> State:
+        """The state after the first `at` entries; after all of them when None."""
+        count = len(self.entries) if at is None else at
+        if not 0 <= count <= len(self.entries):
+            raise BadLog("log-no-such-entry", at=count, entries=len(self.entries))
+        state = self.start()
+        for number in live(self.entries[:count]):
+            _play(self.game, state, self.entries[number - 1], number + 1)
+        return state
+
+    def steps(self) -> Iterator[Step]:
+        """The log entry by entry, with the events of each."""
+        # The states after each entry that counts so far; an undo goes back to one of them.
+        states = [self.start()]
+        for number, entry in enumerate(self.entries, 1):
+            events: list[Event] = []
+            if is_undo(entry):
+                del states[len(live(self.entries[:number])) + 1 :]
+                events.append(Event("undo", {"seat": entry.by}))
+            else:
+                state = states[-1].copy()
+                state.events = events
+                _play(self.game, state, entry, number + 1)
+                state.events = None
+                states.append(state)
+            yield Step(number, entry, states[-1].copy(), tuple(events))
+
+    def verify(self) -> Verdict:
+        """Check the commitment and every chance result against the seed."""
+        if self.seed is None:
+            raise BadLog("log-no-seed", line=len(self.entries) + 2)
+        dealer = Dealer(self.seed)
+        before = self.start()
+        chances = 0
+        line = 0 if dealer.commitment == self.header.commitment else 1
+        for step in self.steps():
+            if step.entry.by == CHANCE:
+                dealt = before.chance(dealer.source(chances))
+                if dealt.text != step.entry.move and line == 0:
+                    line = step.number + 1
+                chances += 1
+            before = step.state
+        return Verdict(line == 0, before.over, line != 1, chances, line)
+
+    def dumps(self) -> str:
+        """The log as JSON lines. It tells everything: chance results, and the seed if it is set."""
+        header = self.header
+        lines: list[dict[str, object]] = [
+            {
+                "kachidoki": FORMAT,
+                "game": header.game,
+                "rules": header.rules,
+                "mode": header.mode,
+                "players": header.players,
+                "options": dict(header.options),
+                "seats": list(header.seats),
+                "commitment": header.commitment,
+            }
+        ]
+        for number, entry in enumerate(self.entries, 1):
+            by = "chance" if entry.by == CHANCE else entry.by
+            lines.append({"n": number, "by": by, "move": entry.move})
+        state = self.state()
+        lines.append(
+            {
+                "end": len(self.entries),
+                "over": state.over,
+                "scores": list(state.scores),
+                "winners": list(state.winners),
+                "seed": None if self.seed is None else self.seed.hex(),
+            }
+        )
+        written: list[str] = []
+        chain = ""
+        for line in lines:
+            chain = _hash(chain, line)
+            written.append(json.dumps({**line, "hash": chain}, ensure_ascii=False))
+        return "\n".join(written) + "\n"
+
+    def save(self, path: Path) -> None:
+        """Write the log, whole or not at all."""
+        partial = path.with_name(path.name + ".part")
+        partial.write_text(self.dumps(), encoding="utf-8")
+        partial.replace(path)
+
+    @classmethod
+    def load(cls, path: Path, find: Callable[[str], Game]) -> "Log":
+        """Read and check a file; `find` gives the game of an id."""
+        if path.stat().st_size > MOST_BYTES:
+            raise BadLog("log-too-large", most=MOST_BYTES)
+        try:
+            text = path.read_bytes().decode("utf-8")
+        except UnicodeDecodeError as error:
+            line = error.object[: error.start].count(b"\n") + 1
+            raise BadLog("log-unreadable", line=line) from error
+        return cls.loads(text, find)
+
+    @classmethod
+    def loads(cls, text: str, find: Callable[[str], Game]) -> "Log":
+        """Read and check a log: every line, every hash, every move."""
+        if len(text) > MOST_BYTES:
+            raise BadLog("log-too-large", most=MOST_BYTES)
+        lines = list(_lines(text))
+        if not lines:
+            raise BadLog("log-empty", line=1)
+        if len(lines) > MOST_ENTRIES:
+            raise BadLog("log-too-large", line=MOST_ENTRIES, most=MOST_ENTRIES)
+        game, header = _header(lines[0], find)
+        _check_hashes(lines)
+        if "end" not in lines[-1]:
+            raise BadLog("log-truncated", line=len(lines))
+        entries = [_entry(line, at) for at, line in enumerate(lines[1:-1], 1)]
+        log = cls(game, header, entries, _seed(lines[-1], len(lines)))
+        _check_end(lines[-1], len(lines), entries, log.state())
+        return log
+
+
+def live(entries: list[Entry]) -> list[int]:
+    """The numbers, from 1, of the entries that no later undo took back."""
+    numbers: list[int] = []
+    for number, entry in enumerate(entries, 1):
+        if is_undo(entry):
+            back = entry.move.removeprefix(UNDO).strip()
+            if not back.isdecimal() or int(back) not in numbers:
+                raise BadLog("log-bad-undo", line=number + 1)
+            numbers = numbers[: numbers.index(int(back))]
+        else:
+            numbers.append(number)
+    return numbers
+
+
+def is_undo(entry: Entry) -> bool:
+    return entry.move.startswith(UNDO)
+
+
+def _play(game: Game, state: State, entry: Entry, line: int) -> None:
+    try:
+        move = game.parse(entry.move)
+        if entry.by == CHANCE and state.actor != CHANCE:
+            raise BadLog("log-illegal", line=line, move=entry.move[:60])
+        state.play(move, None if entry.by == CHANCE else entry.by)
+    except BadLog:
+        raise
+    except KachidokiError as error:
+        raise BadLog("log-illegal", error.rule, line=line, move=entry.move[:60]) from error
+
+
+def _hash(chain: str, line: Mapping[str, object]) -> str:
+    plain = json.dumps(line, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(f"{chain}\n{plain}".encode()).hexdigest()[:32]
+
+
+def _lines(text: str) -> Iterator[dict[str, object]]:
+    for number, raw in enumerate(text.split("\n"), 1):
+        if not raw.strip():
+            continue
+        try:
+            line = json.loads(raw)
+        except (ValueError, RecursionError) as error:
+            raise BadLog("log-unreadable", line=number) from error
+        if not isinstance(line, dict):
+            raise BadLog("log-unreadable", line=number)
+        yield line
+
+
+def _check_hashes(lines: list[dict[str, object]]) -> None:
+    chain = ""
+    for number, line in enumerate(lines, 1):
+        chain = _hash(chain, {name: value for name, value in line.items() if name != "hash"})
+        if line.get("hash") != chain:
+            raise BadLog("log-altered", line=number)
+
+
+def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game, Header]:
+    if line.get("kachidoki") != FORMAT:
+        found = str(line.get("kachidoki", "-"))[:20]
+        raise BadLog("log-format", line=1, found=found, wanted=FORMAT)
+    try:
+        game = find(str(line.get("game")))
+        if line.get("rules") != game.rules:
+            found = str(line.get("rules", "-"))[:20]
+            raise BadLog("log-rules", line=1, game=game.id, found=found, wanted=game.rules)
+        players, mode, options = line["players"], line["mode"], line["options"]
+        seats, commitment = line["seats"], line["commitment"]
+        assert isinstance(players, int) and isinstance(mode, str) and isinstance(options, dict)
+        assert isinstance(seats, list) and isinstance(commitment, str)
+        assert len(seats) == players and all(isinstance(name, str) for name in seats)
+        settings = game.settings(players, mode, options)
+    except BadLog:
+        raise
+    except (KachidokiError, KeyError, AssertionError) as error:
+        raise BadLog("log-header", line=1) from error
+    return game, Header(game.id, game.rules, mode, players, settings, tuple(seats), commitment)
+
+
+def _entry(line: dict[str, object], number: int) -> Entry:
+    by, move = line.get("by"), line.get("move")
+    seat = CHANCE if by == "chance" else by
+    if line.get("n") != number or not isinstance(move, str):
+        raise BadLog("log-out-of-order", line=number + 1)
+    if isinstance(seat, bool) or not isinstance(seat, int):
+        raise BadLog("log-out-of-order", line=number + 1)
+    return Entry(seat, move)
+
+
+def _seed(line: dict[str, object], number: int) -> bytes | None:
+    seed = line.get("seed")
+    if seed is None:
+        return None
+    try:
+        secret = bytes.fromhex(str(seed))
+    except ValueError as error:
+        raise BadLog("log-bad-seed", line=number) from error
+    if len(secret) < LEAST_SEED_BYTES:
+        raise BadLog("log-bad-seed", line=number)
+    return secret
+
+
+def _check_end(line: dict[str, object], number: int, entries: list[Entry], state: State) -> None:
+    if line["end"] != len(entries):
+        raise BadLog("log-truncated", line=number)
+    said = (line.get("over"), line.get("scores"), line.get("winners"))
+    if said != (state.over, list(state.scores), list(state.winners)):
+        raise BadLog("log-wrong-result", line=number)

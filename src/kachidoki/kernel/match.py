@@ -1,0 +1,138 @@
+# interpreted: one call a move.
+"""A Match: a state, the dealer and the log in one hand. Chance plays itself."""
+
+from collections.abc import Sequence
+
+from kachidoki.kernel.dealer import Dealer
+from kachidoki.kernel.errors import BadLog, BadOption, CannotUndo, TooLate
+from kachidoki.kernel.event import Event, Question
+from kachidoki.kernel.game import Game
+from kachidoki.kernel.log import UNDO, Entry, Header, Log, is_undo, live
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.state import CHANCE, State, View
+
+
+class Match:
+    """One match from its first deal on. `seed` None deals from fresh secret randomness."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        mode: str = "standard",
+        seed: int | bytes | None = None,
+        *,
+        seats: Sequence[str] = (),
+        **options: object,
+    ) -> None:
+        settings = game.settings(players, mode, options)
+        names = tuple(seats) or tuple(f"seat {seat + 1}" for seat in range(players))
+        if len(names) != players:
+            raise BadOption("seat-names", players=players, found=len(names))
+        self.game = game
+        self._dealer = Dealer.of(seed)
+        commitment = self._dealer.commitment
+        header = Header(game.id, game.rules, mode, players, settings, names, commitment)
+        self._log = Log(game, header)
+        self._begin()
+
+    @classmethod
+    def resume(cls, log: Log) -> "Match":
+        """Go on with a saved match. The log must hold its seed, or no card could be dealt."""
+        if log.seed is None:
+            raise BadLog("log-no-seed", line=len(log) + 2)
+        match = cls.__new__(cls)
+        match.game = log.game
+        match._dealer = Dealer(log.seed)
+        if match._dealer.commitment != log.header.commitment:
+            raise BadLog("log-bad-seed", line=len(log) + 2)
+        match._log = Log(log.game, log.header)
+        match._begin(log.entries)
+        return match
+
+    def _begin(self, entries: Sequence[Entry] = ()) -> None:
+        self.state: State = self._log.start()
+        # Everything that happened, for all seats; give away only `Event.seen_by`.
+        self.events: list[Event] = []
+        self._chances = 0
+        # The entries that count, with whether each told its player something.
+        self._line: list[tuple[int, bool]] = []
+        for entry in entries:
+            if is_undo(entry):
+                self._take_back(entry)
+            else:
+                self._enter(entry.by, self.game.parse(entry.move))
+        self._deal()
+
+    @property
+    def log(self) -> Log:
+        """The log so far. It holds the seed when the game is over, not before."""
+        seed = self._dealer.secret if self.state.over else None
+        return Log(self.game, self._log.header, list(self._log.entries), seed)
+
+    def secret_log(self) -> Log:
+        """The log with its seed, to resume from. Whoever reads it can foretell every deal."""
+        return Log(self.game, self._log.header, list(self._log.entries), self._dealer.secret)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    def view(self, seat: int | None) -> View:
+        return self.state.view(seat)
+
+    def question(self, seat: int | None = None) -> Question | None:
+        return self.state.question(seat)
+
+    def play(
+        self, move: Move | str, seat: int | None = None, question: str | None = None
+    ) -> list[Event]:
+        """Play a seat's move, then all chance that follows; the events of both.
+
+        With `question`, the id of the question answered, an answer that comes too late is refused.
+        """
+        if question is not None:
+            asked = self.state.question(seat)
+            if asked is None or asked.id != question:
+                raise TooLate("too-late", question=question[:40])
+        parsed = self.game.parse(move) if isinstance(move, str) else move
+        who = int(self.state.actor) if seat is None else seat
+        if self.state.actor == CHANCE or self.state.over:
+            raise TooLate("game-over")
+        known = len(self.events)
+        self._enter(who, parsed)
+        self._deal()
+        return self.events[known:]
+
+    def undo(self, seat: int) -> list[Event]:
+        """Take back the last choice of `seat`, if nobody acted since and nothing was revealed."""
+        if not self._line:
+            raise CannotUndo("undo-nothing")
+        number, revealing = self._line[-1]
+        entry = self._log.entries[number - 1]
+        if entry.by == CHANCE:
+            raise CannotUndo("undo-chance")
+        if entry.by != seat:
+            raise CannotUndo("undo-not-yours", seat=entry.by)
+        if revealing:
+            raise CannotUndo("undo-revealed")
+        self._take_back(Entry(seat, f"{UNDO} {number}"))
+        return self.events[-1:]
+
+    def _deal(self) -> None:
+        while self.state.actor == CHANCE:
+            self._enter(CHANCE, self.state.chance(self._dealer.source(self._chances)))
+            self._chances += 1
+
+    def _enter(self, by: int, move: Move) -> None:
+        state = self.state
+        state.events = self.events
+        state.play(move, None if by == CHANCE else by)
+        self._log.entries.append(Entry(by, move.text))
+        self._line.append((len(self._log.entries), state.revealing))
+
+    def _take_back(self, undo: Entry) -> None:
+        self._log.entries.append(undo)
+        self._line = self._line[: len(live(self._log.entries))]
+        self.state = self._log.state()
+        self.events.append(Event("undo", {"seat": undo.by}))
