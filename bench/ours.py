@@ -22,23 +22,21 @@ class Table:
         return kachidoki.game(self.game).new(players=self.players, mode=self.mode, seed=seed)
 
     def after(self, decisions: int, seed: int) -> Any:
-        """A position after that many random decisions (or shortly before the end of a short game)."""
+        """A question after that many random decisions; in a shorter game, the last one."""
         rng = kachidoki.Rng(seed)
         state = self.new(seed)
-        while True:
-            before = state.copy()
-            if state.actor == kachidoki.OVER:
-                return before
+        asked = state
+        while state.actor != kachidoki.OVER:
             if state.actor == kachidoki.CHANCE:
                 state.play(state.chance(rng))
                 continue
-            if decisions <= 0:
-                return state
+            asked = state.copy()
+            if decisions == 0:
+                break
             moves = state.moves()
             state.play(moves[rng.below(len(moves))])
-            if state.actor == kachidoki.OVER:
-                return before
             decisions -= 1
+        return asked
 
     def opening(self, seed: int) -> Any:
         """The first position of a game in which there is something to decide."""

@@ -57,7 +57,9 @@ def cells(row: Row) -> tuple[str, ...]:
         figure(row.ours, row.unit),
         row.peer,
         figure(row.peers, row.unit) if row.peers else "",
-        f"{row.ratio.median:.2f} ({row.ratio.low:.2f} to {row.ratio.high:.2f})" if row.ratio else "",
+        f"{row.ratio.median:.2f} ({row.ratio.low:.2f} to {row.ratio.high:.2f})"
+        if row.ratio
+        else "",
         f"{row.target:g}" if row.target is not None else "",
         verdict,
     )

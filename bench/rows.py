@@ -23,7 +23,7 @@ MIDGAME = 60
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the table. Figures are units per second, or seconds or bytes where they say so."""
+    """One line of the table. Figures are per second, also of `s` (seconds each), or bytes."""
 
     name: str
     what: str
@@ -48,7 +48,7 @@ class Row:
 class Run:
     """The settings of one run of the benchmarks."""
 
-    table: ours.Table = ours.Table()
+    table: ours.Table
     budget: Budget = FULL
 
     @property

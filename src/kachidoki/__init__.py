@@ -5,6 +5,7 @@
 >>> state.play(state.moves()[0])
 """
 
+import importlib
 from typing import TYPE_CHECKING
 
 from kachidoki.games import find as game
@@ -42,3 +43,42 @@ else:
 __version__ = "0.1.0"
 # Whether the engine runs as machine code.
 compiled: bool = not (_rng.__file__ or "").endswith(".py")
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadBot",
+    "BadLog",
+    "BadOption",
+    "BadPosition",
+    "CannotUndo",
+    "Chance",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "KachidokiError",
+    "Log",
+    "Match",
+    "MissingExtra",
+    "Mode",
+    "Move",
+    "NotYourTurn",
+    "Option",
+    "Question",
+    "Rng",
+    "State",
+    "TooLate",
+    "UnknownGame",
+    "UnreadableMove",
+    "View",
+    "compiled",
+    "game",
+    "games",
+]
+
+
+def __getattr__(name: str) -> object:
+    # `kachidoki.envs` is there without being imported first; it needs optional packages.
+    if name == "envs":
+        return importlib.import_module("kachidoki.envs")
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

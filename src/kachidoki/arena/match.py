@@ -97,7 +97,9 @@ def play_game(plan: Plan, number: int) -> Played:
     deal, shift = divmod(number, seats)
     game = find(plan.game)
     dealer = Rng(plan.seed * 1_000_003 + deal)
-    players = [make(code, plan.seed * 1_000_003 + number * 8 + at) for at, code in enumerate(plan.bots)]
+    players = [
+        make(code, plan.seed * 1_000_003 + number * 8 + at) for at, code in enumerate(plan.bots)
+    ]
     state = game.start(seats, plan.mode, **plan.options)
     moves, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
     while not state.over:

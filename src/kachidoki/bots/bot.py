@@ -70,7 +70,7 @@ class RandomBot(Bot):
     """Any legal move."""
 
     def think(self, view: View) -> Thought:
-        moves = view.moves[:]
+        moves = list(view.moves)
         first: int = self.rng(view).below(len(moves))
         moves[0], moves[first] = moves[first], moves[0]
         return Thought([Line(move, 0, 0.5) for move in moves], 0, 0.0)
@@ -88,7 +88,7 @@ class GreedyBot(Bot):
         assert view.seat is not None
         # Advice uses only what the seat knows, so any world that fits the view will do.
         world = view.imagine(rng)
-        advice = world.advice(view.seat)
+        advice = world.advice(view.seat, view.moves)
         order = list(range(len(advice)))
         rng.shuffle(order)
         if rng.random() >= self.blunders:

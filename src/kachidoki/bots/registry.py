@@ -1,5 +1,5 @@
 # interpreted: a table of names.
-"""Bots by short codes: `random`, `greedy`, `search:500ms`, `search:2000`, or the name of a level."""
+"""Bots by short codes: `random`, `greedy`, `search:500ms`, `search:2000`, or a level's name."""
 
 import re
 from collections.abc import Callable

@@ -1,14 +1,17 @@
 """Information-set Monte Carlo tree search over imagined worlds, for any game of the kernel.
 
-Each simulation imagines a world that fits the view, walks down the tree by upper confidence bounds
-among the moves that are legal in that world, adds one node, plays on quickly to the game's horizon
-and hands the results back up to the seats that chose. Nothing outside the view is ever used.
+At the root it is a race: every world that is imagined is played once with each move still in the
+race, so that all of them meet the same luck; moves that fall clearly behind drop out, and the
+field is halved as the budget is spent. Below the root each simulation walks down a tree by upper
+confidence bounds among the moves that are legal in its world, adds one node, plays on quickly to
+the game's horizon, and hands the results back to the seats that chose. Nothing outside the view is
+ever used.
 """
 
 from __future__ import annotations
 
 import time
-from math import log, sqrt
+from math import exp, sqrt
 from typing import Final
 
 from kachidoki.bots.bot import Bot, Line, Thought
@@ -17,21 +20,44 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State, View
 
-EXPLORE: Final = 0.5
-# Simulations between two looks at the clock.
-PACE: Final = 16
+EXPLORE: Final = 0.3
+# How much worse an untried move is taken to be than what was tried at the same node.
+FRESH_LOSS: Final = 0.05
+# The part of the attention that goes to all moves alike, in case the advice is wrong.
+DOUBT: Final = 0.25
+# At most so many moves start the race, the best advised; and each should see so many worlds.
+FIELD: Final = 16
+FAIR_SHARE: Final = 12
+# Worlds between two looks at the field and the clock.
+LAP: Final = 8
+# A move drops out when it is behind by that many standard errors.
+CLEARLY: Final = 3.0
 
 
 class Arm:
-    """A move at a node: how often it could be chosen, how often it was, and what came of it."""
+    """A move at a node: how often it was chosen, and what came of it."""
 
     def __init__(self, move: Move) -> None:
         self.move = move
         self.index: i64 = move.index
-        self.available: i64 = 0
         self.visits: i64 = 0
         self.total = 0.0
+        self.squares = 0.0
         self.node: Node | None = None
+
+    def note(self, result: float) -> None:
+        self.visits += 1
+        self.total += result
+        self.squares += result * result
+
+    def mean(self) -> float:
+        return self.total / float(self.visits) if self.visits > 0 else 0.0
+
+    def error(self) -> float:
+        """The squared standard error of the mean."""
+        count = float(self.visits)
+        mean = self.total / count
+        return max(0.0, self.squares / count - mean * mean) / count
 
 
 class Node:
@@ -62,49 +88,76 @@ class Search(Bot):
         return view.moves[0] if len(view.moves) == 1 else self.think(view).best
 
     def think(self, view: View) -> Thought:
-        assert view.seat is not None and view.moves
         began = time.perf_counter()
         rng = self.rng(view)
         root = Node()
+        root.arms = self._field(view, rng)
+        field = root.arms[:]
+        laps = 0
         done: i64 = 0
-        limit: i64 = self.iterations if self.iterations > 0 else 1 << 40
-        while done < limit:
-            self._simulate(root, view, rng)
-            done += 1
-            if done % PACE == 0:
-                spent = time.perf_counter() - began
-                if self.seconds > 0.0 and spent >= self.seconds:
-                    break
-                if self._decided(root, done, limit, spent):
-                    break
-        arms = sorted(root.arms, key=lambda arm: (-arm.visits, -arm.total, arm.move.index))
-        lines = [Line(arm.move, arm.visits, arm.total / float(max(1, arm.visits))) for arm in arms]
-        tried = {line.move.index for line in lines}
-        lines += [Line(move, 0, 0.5) for move in view.moves if move.index not in tried]
+        spent = 0.0
+        # The field is halved each time an equal part of the budget is gone.
+        halvings = max(1, (len(field) - 1).bit_length())
+        part = 1
+        while spent < 1.0 and (len(field) > 1 or done == 0):
+            for _ in range(LAP):
+                done += self._lap(root, field, view, rng)
+            laps += 1
+            spent = self._spent(done, time.perf_counter() - began)
+            field = _ahead(field)
+            if spent * halvings >= part:
+                field = field[: (len(field) + 1) // 2]
+                part += 1
+        first = field[0]
+        others = [arm for arm in root.arms if arm is not first]
+        others.sort(key=lambda arm: (-arm.mean(), arm.move.index))
+        lines = [Line(arm.move, arm.visits, arm.mean()) for arm in [first, *others]]
+        raced = {line.move.index for line in lines}
+        lines += [Line(move, 0, 0.0) for move in view.moves if move.index not in raced]
         return Thought(lines, done, time.perf_counter() - began)
 
-    def _decided(self, root: Node, done: i64, limit: i64, spent: float) -> bool:
-        """Whether what is left of the budget cannot change the most visited move."""
-        left = float(limit - done)
-        if self.seconds > 0.0:
-            left = min(left, float(done) * (self.seconds - spent) / spent)
-        first: i64 = 0
-        second: i64 = 0
-        for arm in root.arms:
-            if arm.visits > first:
-                second = first
-                first = arm.visits
-            elif arm.visits > second:
-                second = arm.visits
-        return float(first - second) > left
+    def _field(self, view: View, rng: Rng) -> list[Arm]:
+        """The moves that start the race: the best advised, as many as the budget can serve."""
+        assert view.seat is not None
+        moves = view.moves
+        # Advice uses only what the seat knows, so any world that fits the view will do.
+        advice = view.imagine(rng).advice(view.seat, moves)
+        order = list(range(len(moves)))
+        order.sort(key=lambda at: -advice[at])
+        most = FIELD
+        if self.iterations > 0:
+            most = min(most, max(2, self.iterations // FAIR_SHARE))
+        return [Arm(moves[at]) for at in order[:most]]
 
-    def _simulate(self, root: Node, view: View, rng: Rng) -> None:
-        state = view.imagine(rng)
-        node = root
+    def _spent(self, done: int, seconds: float) -> float:
+        """The part of the budget that is gone."""
+        by_count = done / self.iterations if self.iterations > 0 else 0.0
+        by_time = seconds / self.seconds if self.seconds > 0.0 else 0.0
+        return max(by_count, by_time)
+
+    def _lap(self, root: Node, field: list[Arm], view: View, rng: Rng) -> i64:
+        """One world, played once with each move of the field and with the same luck."""
+        world = view.imagine(rng)
+        luck: i64 = rng.below(0x40000000)
+        seat: i64 = world.actor if view.seat is None else view.seat
+        twin = Rng(0)
+        for arm in field:
+            twin.restart(luck)
+            state = world.copy()
+            head = root if world.together else None
+            state.apply(arm.move, seat)
+            if arm.node is None:
+                arm.node = Node()
+            arm.note(self._simulate(arm.node, head, state, twin)[seat])
+        return len(field)
+
+    def _simulate(self, node: Node, head: Node | None, state: State, rng: Rng) -> list[float]:
+        """Walk down from `node`, add one node, play on; the results by seat.
+
+        Where several seats answer together, `head` is the node of the first of them.
+        """
         path: list[Arm] = []
         seats: list[int] = []
-        # Where sealed answers are chosen together, `head` is the node of the first of them.
-        head: Node | None = None
         asked: i64 = 0
         grown = False
         while not grown and not state.horizon():
@@ -113,69 +166,87 @@ class Search(Bot):
                 state.apply(state.chance(rng), CHANCE)
                 continue
             moves = state.legal(seat)
-            if len(moves) == 1 and node is not root:
+            statistics = node
+            if not state.together:
+                head = None
+            elif head is None:
+                head = node
+                asked = 0
+            else:
+                # The others have chosen, but this seat does not know what.
+                if len(head.sealed) <= asked:
+                    head.sealed.append(Node())
+                statistics = head.sealed[asked]
+                asked += 1
+            if len(moves) == 1:
                 state.apply(moves[0], seat)
                 continue
-            statistics = node
-            if state.together:
-                if head is None:
-                    head = node
-                    asked = 0
-                else:
-                    # The others have chosen, but this seat does not know what.
-                    if len(head.sealed) <= asked:
-                        head.sealed.append(Node())
-                    statistics = head.sealed[asked]
-                    asked += 1
-            else:
-                head = None
-            arm = self._pick(statistics, moves, rng)
+            arm = self._pick(statistics, moves, state.advice(seat, moves))
             path.append(arm)
             seats.append(seat)
-            grown = arm.visits == 0 and not state.together
+            grown = arm.visits == 0 and head is None
             state.apply(arm.move, seat)
-            node = _step(node, statistics, arm)
+            node = _below(node, statistics, arm)
         if not state.horizon():
             state.rollout(rng)
         results = state.results()
-        at: i64 = 0
-        for arm in path:
-            arm.visits += 1
-            arm.total += results[seats[at]]
-            at += 1
+        for arm, chooser in zip(path, seats, strict=True):
+            arm.note(results[chooser])
+        return results
 
-    def _pick(self, node: Node, moves: list[Move], rng: Rng) -> Arm:
-        """An arm that was never tried, at random; else the one with the best upper bound."""
-        arms = node.arms
-        fresh: list[Move] = []
-        best: Arm | None = None
-        most = -1.0
-        explore = self.explore
+    def _pick(self, node: Node, moves: tuple[Move, ...], advice: list[float]) -> Arm:
+        """The arm with the best upper bound: what came of it, plus advice where little is known."""
+        peak = max(advice)
+        weights = [exp(worth - peak) for worth in advice]
+        whole = sum(weights) / (1.0 - DOUBT)
+        doubt = DOUBT * whole / float(len(weights))
+        found: list[Arm | None] = []
+        tried: i64 = 0
+        total = 0.0
         for move in moves:
             index = move.index
             arm: Arm | None = None
-            for other in arms:
+            for other in node.arms:
                 if other.index == index:
                     arm = other
+                    tried += other.visits
+                    total += other.total
                     break
-            if arm is None:
-                fresh.append(move)
-                continue
-            arm.available += 1
-            visits = float(arm.visits)
-            bound = arm.total / visits + explore * sqrt(log(float(arm.available)) / visits)
+            found.append(arm)
+        fresh = total / float(tried) - FRESH_LOSS if tried > 0 else 0.0
+        scale = self.explore / whole * sqrt(float(tried) + 1.0)
+        best = 0
+        most = -1000.0
+        for at, arm in enumerate(found):
+            bonus = scale * (weights[at] + doubt)
+            if arm is None or arm.visits == 0:
+                bound = fresh + bonus
+            else:
+                visits = float(arm.visits)
+                bound = arm.total / visits + bonus / (1.0 + visits)
             if bound > most:
                 most = bound
-                best = arm
-        if fresh or best is None:
-            chosen = Arm(fresh[rng.below(len(fresh))])
-            chosen.available = 1
-            arms.append(chosen)
-            return chosen
-        return best
+                best = at
+        chosen = found[best]
+        if chosen is None:
+            chosen = Arm(moves[best])
+            node.arms.append(chosen)
+        return chosen
 
 
-def _step(node: Node, statistics: Node, arm: Arm) -> Node:
+def _ahead(field: list[Arm]) -> list[Arm]:
+    """The arms that are not clearly behind the leader, the leader first."""
+    field = sorted(field, key=lambda arm: (-arm.mean(), arm.move.index))
+    leader = field[0]
+    kept: list[Arm] = []
+    for arm in field:
+        behind = leader.mean() - arm.mean()
+        if arm is leader or behind <= CLEARLY * sqrt(leader.error() + arm.error()):
+            kept.append(arm)
+    return kept
+
+
+def _below(node: Node, statistics: Node, arm: Arm) -> Node:
     """The node below `arm`. For a sealed answer the way goes on below `node`, by the same move."""
     if statistics is not node:
         for other in node.arms:
@@ -188,8 +259,3 @@ def _step(node: Node, statistics: Node, arm: Arm) -> Node:
     if arm.node is None:
         arm.node = Node()
     return arm.node
-
-
-def worlds(view: View, rng: Rng, count: int) -> list[State]:
-    """Some worlds that fit the view, for those who want to look at what a bot imagines."""
-    return [view.imagine(rng) for _ in range(count)]

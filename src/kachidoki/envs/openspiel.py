@@ -14,11 +14,10 @@ from typing import Any, ClassVar
 
 from kachidoki.envs import Setup, missing
 from kachidoki.games import find, ids
-from kachidoki.kernel.errors import BadOption, IllegalMove
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE, OVER, State
+from kachidoki.kernel.state import CHANCE, OVER, State, View
 
 try:
     import numpy as np
@@ -39,7 +38,7 @@ def load(game: str, players: int | None = None, mode: str | None = None, **optio
 
 
 def _parameters(setup: Setup) -> dict[str, Any]:
-    """What the game string says: the options that are not the usual ones, as `rounds:1;starter:2`."""
+    """What the game string says; of the options those that were changed: `rounds:1;starter:2`."""
     usual = setup.game.modes[setup.mode].options
     changed = [
         f"{name}:{value}" for name, value in setup.settings.items() if value != usual[name].default
@@ -50,9 +49,7 @@ def _parameters(setup: Setup) -> dict[str, Any]:
 def _options(text: str) -> dict[str, object]:
     options: dict[str, object] = {}
     for part in filter(None, text.split(";")):
-        name, colon, value = part.partition(":")
-        if not colon:
-            raise BadOption("unreadable-option", text=part[:40])
+        name, _, value = part.partition(":")
         options[name] = value
     return options
 
@@ -91,7 +88,7 @@ class World:
     def choose(self, index: int) -> None:
         seat = self.player
         if not 0 <= index < len(self.game.all_moves):
-            raise IllegalMove("no-such-index", index=index, moves=len(self.game.all_moves))
+            raise ValueError(f"there is no action {index}")
         move = self.game.all_moves[index]
         self.state.play(move, seat)
         self.seen[seat] += f"> {move.text}\n"
@@ -99,7 +96,7 @@ class World:
 
     def draw(self, value: int) -> None:
         if all(value != known for known, _ in self.outcomes):
-            raise IllegalMove("not-this-chance", value=value)
+            raise ValueError(f"chance cannot draw {value} here")
         self.drawn.append(value)
         self._look()
         if not self.outcomes:
@@ -208,7 +205,8 @@ class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
         return KachidokiState(self, World(self.setup.game, self._first.copy(), [], seen))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        return Observer(self.setup, kind or pyspiel.IIGObservationType(), params)
+        usual = pyspiel.IIGObservationType(perfect_recall=False)
+        return Observer(self.setup, kind or usual, params)
 
 
 class KachidokiState(pyspiel.State):  # type: ignore[misc]
@@ -216,7 +214,7 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: KachidokiGame, world: World) -> None:
         super().__init__(game)
-        self.world = world
+        self.world: World = world
 
     def current_player(self) -> int:
         player = self.world.player
@@ -295,7 +293,7 @@ class Observer:
             return text
         return state.world.seen[-1 if self._spectator else player] + text
 
-    def _view(self, state: KachidokiState, player: int) -> Any:
+    def _view(self, state: KachidokiState, player: int) -> View:
         return state.world.state.view(None if self._spectator else player)
 
 

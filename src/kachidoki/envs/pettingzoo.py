@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import Any, ClassVar
+from typing import Any
 
 from kachidoki.envs import Setup, missing
-from kachidoki.kernel.errors import IllegalMove
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State
 
@@ -45,15 +44,8 @@ def env(
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # named as PettingZoo does
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo does
     """The environment itself: an illegal move raises IllegalMove with the reason."""
-
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "kachidoki",
-        "render_modes": list(RENDER_MODES),
-        "is_parallelizable": False,
-        "render_fps": 1,
-    }
 
     def __init__(
         self,
@@ -70,7 +62,11 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # named as
             raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}")
         self.setup = Setup(game, players, mode, options)
         self.game = self.setup.game
-        self.metadata = {**type(self).metadata, "name": f"kachidoki_{game}_v{self.game.rules}"}
+        self.metadata = {
+            "name": f"kachidoki_{game}_v{self.game.rules}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+        }
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.players)]
         self.agents: list[str] = []
@@ -117,7 +113,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # named as
             return
         index = int(action)
         if not 0 <= index < len(self.game.all_moves):
-            raise IllegalMove("no-such-index", index=index, moves=len(self.game.all_moves))
+            raise ValueError(f"there is no action {index}")
         self._state.play(self.game.all_moves[index], self._seats[agent])
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()

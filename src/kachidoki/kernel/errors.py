@@ -1,5 +1,5 @@
 # interpreted: exceptions are ordinary Python classes.
-"""Every refusal is one of these: a type, a reason (a key with typed values), and the rule behind it.
+"""Every refusal is one of these: a type, a reason (a key with typed values), and its rule.
 
 The engine speaks no language: `reason` names a message in the text files, `values` fill it in.
 """

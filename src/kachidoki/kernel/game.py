@@ -28,7 +28,7 @@ class Option:
     def read(self, value: object) -> Setting:
         """The setting that `value`, or its text, stands for."""
         for known in self.values:
-            if value == known and isinstance(value, bool) == isinstance(known, bool):
+            if value == known and type(value) is type(known):
                 return known
             if isinstance(value, str) and value.strip().lower() == str(known).lower():
                 return known
@@ -98,7 +98,7 @@ class Game(ABC):
         if not isinstance(mode, str) or mode not in self.modes:
             raise BadOption("unknown-mode", mode=str(mode)[:40], known=tuple(self.modes))
         known = self.modes[mode]
-        if isinstance(players, bool) or players not in known.players:
+        if type(players) is not int or players not in known.players:
             raise BadOption(
                 "player-count", mode=mode, players=str(players)[:40], known=known.players
             )

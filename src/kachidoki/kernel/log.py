@@ -270,13 +270,18 @@ def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game,
             raise BadLog("log-rules", line=1, game=game.id, found=found, wanted=game.rules)
         players, mode, options = line["players"], line["mode"], line["options"]
         seats, commitment = line["seats"], line["commitment"]
-        assert isinstance(players, int) and isinstance(mode, str) and isinstance(options, dict)
-        assert isinstance(seats, list) and isinstance(commitment, str)
-        assert len(seats) == players and all(isinstance(name, str) for name in seats)
+        if not isinstance(players, int) or not isinstance(mode, str):
+            raise BadLog("log-header", line=1)
+        if not isinstance(options, dict) or not isinstance(commitment, str):
+            raise BadLog("log-header", line=1)
+        if not isinstance(seats, list) or len(seats) != players:
+            raise BadLog("log-header", line=1)
+        if not all(isinstance(name, str) for name in seats):
+            raise BadLog("log-header", line=1)
         settings = game.settings(players, mode, options)
     except BadLog:
         raise
-    except (KachidokiError, KeyError, AssertionError) as error:
+    except (KachidokiError, KeyError) as error:
         raise BadLog("log-header", line=1) from error
     return game, Header(game.id, game.rules, mode, players, settings, tuple(seats), commitment)
 

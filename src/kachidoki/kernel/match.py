@@ -26,7 +26,7 @@ class Match:
         **options: object,
     ) -> None:
         settings = game.settings(players, mode, options)
-        names = tuple(seats) or tuple(f"seat {seat + 1}" for seat in range(players))
+        names = tuple(seats) or ("",) * players
         if len(names) != players:
             raise BadOption("seat-names", players=players, found=len(names))
         self.game = game

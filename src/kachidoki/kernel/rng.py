@@ -8,8 +8,6 @@ import hmac
 
 from kachidoki.kernel.native import i64, mypyc_attr
 
-MASK = 0xFFFFFFFF
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
@@ -42,6 +40,12 @@ class Rng(Source):
         self._y: i64 = int.from_bytes(digest[4:8], "big")
         self._d: i64 = int.from_bytes(digest[8:12], "big")
 
+    def restart(self, luck: i64) -> None:
+        """Start over from a small number: cheap, for many short streams."""
+        self._x = (luck ^ 0x5DEECE66) | 1
+        self._y = (luck * 0x2545F) & 0xFFFFFFFF
+        self._d = luck & 0xFFFFFFFF
+
     def below(self, n: i64) -> i64:
         x = self._x
         y = self._y
@@ -54,13 +58,24 @@ class Rng(Source):
         return (((y + d) & 0xFFFFFFFF) * n) >> 32
 
     def shuffle(self, cards: list[int]) -> None:
-        i: i64 = len(cards) - 1
-        while i > 0:
-            j = self.below(i + 1)
-            card = cards[i]
-            cards[i] = cards[j]
+        # `below`, written out: a shuffle is most of the chance in a game.
+        x = self._x
+        y = self._y
+        d = self._d
+        n: i64 = len(cards)
+        while n > 1:
+            t: i64 = (x ^ (x << 10)) & 0xFFFFFFFF
+            x = y
+            y = y ^ (y >> 10) ^ t ^ (t >> 13)
+            d = (d + 362437) & 0xFFFFFFFF
+            j = (((y + d) & 0xFFFFFFFF) * n) >> 32
+            n -= 1
+            card = cards[n]
+            cards[n] = cards[j]
             cards[j] = card
-            i -= 1
+        self._x = x
+        self._y = y
+        self._d = d
 
     def random(self) -> float:
         """A number from 0 up to, not including, 1."""

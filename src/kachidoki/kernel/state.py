@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from kachidoki.kernel.errors import IllegalMove, NotYourTurn
+from kachidoki.kernel.errors import BadOption, IllegalMove, NotYourTurn
 from kachidoki.kernel.event import Event, Question, Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
@@ -36,7 +36,8 @@ class State:
         self.actor: i64 = CHANCE
         # Whether several seats are asked at once; each then answers without seeing the others.
         self.together = False
-        # Counts the questions asked so far; it makes question ids.
+        # Makes question ids: it grows with every move, but not while others asked at the same
+        # time have yet to answer, so that their questions keep their ids.
         self.serial: i64 = 0
         # Whether the last move told its player something that he did not know: no undo across it.
         self.revealing = False
@@ -63,13 +64,13 @@ class State:
         """The seats that won, when the game is over; several when they share it."""
         raise TypeError("a game must define winners")
 
-    def moves(self, seat: int | None = None) -> list[Move]:
+    def moves(self, seat: int | None = None) -> tuple[Move, ...]:
         """Every legal move of the actor, or of one of the actors; none at a chance node."""
         if self.actor < 0:
-            return []
+            return ()
         if seat is None:
-            return list(self.legal(self.actor))
-        return list(self.legal(seat)) if seat in self.actors else []
+            return self.legal(self.actor)
+        return self.legal(seat) if seat in self.actors else ()
 
     def play(self, move: Move, seat: int | None = None) -> None:
         """Check `move` and apply it. Raises IllegalMove and changes nothing when it is refused."""
@@ -94,6 +95,12 @@ class State:
         rule = self.rule(who)
         return Question(f"{self.serial}.{who}", who, key, rule, values)
 
+    def view(self, seat: int | None) -> View:
+        """All that `seat` may know, and nothing else; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadOption("no-such-seat", seat=seat, players=self.players)
+        return self.look(seat)
+
     def tell(
         self,
         key: str,
@@ -107,8 +114,8 @@ class State:
 
     # What a game defines.
 
-    def legal(self, seat: i64) -> list[Move]:
-        """The legal moves of a seat that is asked. May be shared: do not change the list."""
+    def legal(self, seat: i64) -> tuple[Move, ...]:
+        """The legal moves of a seat that is asked."""
         raise TypeError("a game must define legal()")
 
     def refusal(self, move: Move, seat: i64) -> Refusal | None:
@@ -159,9 +166,9 @@ class State:
         """An independent copy, without listeners."""
         raise TypeError("a game must define copy()")
 
-    def view(self, seat: int | None) -> View:
-        """All that `seat` may know, and nothing else; None is a spectator."""
-        raise TypeError("a game must define view()")
+    def look(self, seat: int | None) -> View:
+        """The view of a seat that exists, or of a spectator."""
+        raise TypeError("a game must define look()")
 
     def position(self) -> dict[str, object]:
         """Everything, JSON-able; `game.from_position` reads it back."""
@@ -178,9 +185,12 @@ class State:
         """Whether `results` is good enough here for a search to look no further."""
         return self.actor == OVER
 
-    def advice(self, seat: i64) -> list[float]:
-        """How good each of `legal(seat)` looks to a sensible player, using only what `seat` knows."""
-        return [0.0] * len(self.legal(seat))
+    def advice(self, seat: i64, moves: tuple[Move, ...]) -> list[float]:
+        """How good each of the legal `moves` looks to a sensible player with what `seat` knows.
+
+        A move that is better by 1 is one that such a player would choose e times as often.
+        """
+        return [0.0] * len(moves)
 
     def rollout(self, rng: Rng) -> None:
         """Play on quickly and plausibly until the horizon."""
@@ -199,13 +209,15 @@ class View:
     It is built from a list of what is visible: what is not declared here is absent.
     """
 
-    def __init__(self, seat: int | None, question: Question | None, moves: list[Move]) -> None:
+    def __init__(
+        self, seat: int | None, question: Question | None, moves: tuple[Move, ...]
+    ) -> None:
         self.seat = seat
         self.question = question
         self.moves = moves
 
     def imagine(self, rng: Rng) -> State:
-        """A full State that this viewer cannot tell from the truth, each as likely as the others."""
+        """A full State that this viewer cannot tell from the truth; each is equally likely."""
         raise TypeError("a game must define imagine()")
 
     def table(self) -> dict[str, object]:

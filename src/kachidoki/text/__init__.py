@@ -5,14 +5,14 @@ The files are `text/<language>.ftl` for what all games share and `games/<id>/tex
 for each game. `python -m kachidoki.text check` proves them complete. How the values of an event, a
 question, a move or an error become the arguments of a message (the browser does the same):
 
-| value                | arguments                                                                     |
-|----------------------|-------------------------------------------------------------------------------|
-| `seat`, `victim`     | `$seat`: the name; `$seat-is`: `me` (the reader) or `other`                   |
-| `seats`              | `$seats`: the names, joined; `$seats-is`: `me`, `us` (with others), `others`  |
-| another list `xs`    | `$xs`: the items, joined; `$xs-count`: how many                               |
-| a text `x`           | `$x`: the text, blanks as hyphens if it is a known name (`deck-1`);           |
-|                      | `$x-is`: `empty` or `given`                                                   |
-| a number, a truth    | `$x`: the number; `true` or `false`                                           |
+| value             | arguments                                                                    |
+|-------------------|------------------------------------------------------------------------------|
+| `seat`, `victim`  | `$seat`: the name; `$seat-is`: `me` (the reader) or `other`                  |
+| `seats`           | `$seats`: the names, joined; `$seats-is`: `me`, `us` (with others), `others` |
+| another list `xs` | `$xs`: the items, joined; `$xs-count`: how many                              |
+| a text `x`        | `$x`: the text, blanks as hyphens if it is a known name (`deck-1`);          |
+|                   | `$x-is`: `empty` or `given`                                                  |
+| a number, a truth | `$x`: the number; `true` or `false`                                          |
 
 Equal items of a list are said together. The message `list-xs` says one of them from `$item` and
 `$count`, and from `$kind`, `$stack` and so on if the item is made of such names; its attributes
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "fr", "de")
-LEVELS = ("novice", "apprentice", "adept", "expert", "master")
 # Values that are seats, and lists of seats.
 SEATS = ("seat", "victim")
 SEAT_LISTS = ("seats",)
@@ -87,7 +86,7 @@ def _bundle(language: str, game_id: str | None) -> "FluentBundle":
             "missing-extra",
             extra="cli",
             module="fluent.runtime",
-            install='pip install "kachidoki[cli]"'
+            install='pip install "kachidoki[cli]"',
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
     for path in files(language, game_id):
@@ -137,9 +136,7 @@ class Texts:
         """The labels of several moves."""
         return [self.move(move) for move in moves]
 
-    def error(
-        self, error: KachidokiError, names: Sequence[str] = (), me: int | None = None
-    ) -> str:
+    def error(self, error: KachidokiError, names: Sequence[str] = (), me: int | None = None) -> str:
         """Why something was refused, and the title of the rule behind it."""
         key = f"error-{error.reason}"
         if not self.has(key):
@@ -162,7 +159,7 @@ class Texts:
     def rule(self, section: str) -> tuple[str, str]:
         """The title and the text of a section of the rulebook; blank lines part the paragraphs."""
         key = f"rule-{section}"
-        return self._format(key, "title", {}), flow(self._format(key, "", {}))
+        return self._format(key, "title", {}), self._format(key, "", {})
 
     def rulebook(self) -> list[tuple[str, str, str]]:
         """The whole rulebook: section, title and text, in order."""
@@ -218,7 +215,7 @@ class Texts:
         return between.join(items[:-1]) + last + items[-1]
 
     def _titled(self, key: str) -> tuple[str, str]:
-        return self._format(key, "", {}), flow(self._format(key, "about", {}))
+        return self._format(key, "", {}), self._format(key, "about", {})
 
     def _arguments(
         self, values: Mapping[str, Value], names: Sequence[str], me: int | None
@@ -282,7 +279,7 @@ class Texts:
         said, faults = self._bundle.format_pattern(pattern, dict(arguments))
         if faults:
             raise ValueError(f"{where}: {'; '.join(str(fault) for fault in faults)}")
-        return str(said)
+        return flow(str(said))
 
 
 def flow(text: str) -> str:
@@ -296,4 +293,4 @@ def flow(text: str) -> str:
     return "\n".join(lines)
 
 
-__all__ = ["LANGUAGES", "LEVELS", "Texts", "files", "flow", "languages", "pick"]
+__all__ = ["LANGUAGES", "Texts", "files", "flow", "languages", "pick"]

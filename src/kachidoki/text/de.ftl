@@ -52,9 +52,10 @@ event-undo =
 
 ## Absagen aller Spiele
 
-error-cited = { $sentence } (Regel: { $title }.)
+error-cited = { $sentence } (Regel „{ $title }“.)
 error-other = Das geht nicht ({ $reason }).
 
+error-no-such-seat = Einen Platz { $seat } gibt es nicht: Hier spielen { $players }.
 error-not-your-turn =
     { $seat-is ->
         [me] Du bist nicht an der Reihe.
@@ -67,7 +68,6 @@ error-unreadable-move =
         [empty] „{ $text }“ ist kein Zug dieses Spiels.
        *[given] „{ $text }“ ist kein Zug dieses Spiels. Meintest du „{ $like }“?
     }
-error-no-such-index = Einen Zug mit der Nummer { $index } gibt es nicht: Das Spiel hat { $moves } Züge, gezählt ab 0.
 
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-chance = Inzwischen hat der Zufall entschieden: Das lässt sich nicht zurücknehmen.
@@ -143,3 +143,249 @@ error-log-no-such-entry =
 error-log-wrong-result = Das Ergebnis in Zeile { $line } ist nicht das, zu dem die Züge führen.
 
 ## Das Terminal: Meldungen, die mit `cli-` beginnen, gehören zu kachidoki/cli
+
+cli-about = Spiele veröffentlichte Kartenspiele genau nach ihren Spielregeln, gegen Bots oder mit anderen.
+cli-examples =
+    Fang an mit: kachidoki play glory
+
+    Lerne das Spiel: kachidoki rules glory
+
+    Spielweisen und Optionen: kachidoki games
+
+    Auf Englisch oder Französisch: kachidoki play glory --lang en
+cli-about-play = Ein Spiel im Terminal spielen.
+cli-examples-play =
+    Beispiele:
+
+    kachidoki play glory --players 3 --mode ninja --level adept,master
+
+    kachidoki play glory --option rounds=1 --name Anna
+
+    kachidoki play glory --people 2 --name Anna,Ben (zu zweit an einer Tastatur)
+
+    kachidoki play --load DATEI (ein aufbewahrtes Spiel fortsetzen)
+cli-about-games = Die Spiele, ihre Spielweisen und Optionen auflisten.
+cli-about-rules = Die Spielregeln lesen, ganz oder einen Abschnitt.
+cli-examples-rules = Beispiel: kachidoki rules glory action2a
+cli-about-bots = Die Bots auflisten: Stufen mit Namen und kurze Kürzel.
+cli-about-replay = Ein Spielprotokoll Schritt für Schritt ansehen.
+cli-examples-replay = Beispiel: kachidoki replay DATEI --all --seat 2
+cli-about-verify = Beweisen, dass an keiner Kartenverteilung gedreht wurde.
+cli-about-match = Bots viele Spiele spielen lassen und die Siege zählen.
+cli-examples-match =
+    Beispiele:
+
+    kachidoki match glory --bots master,greedy --games 200
+
+    kachidoki match glory --bots search:200ms,greedy --players 4 --json ergebnis.json
+
+cli-panel-arguments = Argumente
+cli-panel-options = Optionen
+cli-panel-commands = Befehle
+cli-argument-game = Das Spiel, zum Beispiel glory.
+cli-argument-file = Das Protokoll eines Spiels.
+cli-argument-section = Ein Abschnitt der Spielregeln, zum Beispiel action2a.
+cli-option-lang = Die Sprache; sonst die deines Systems.
+cli-option-help = Diese Hilfe zeigen.
+cli-option-version = Die Version nennen, und ob die Spiele kompiliert sind.
+cli-option-plain = Einfache Sätze ohne Kästen, für Vorleseprogramme und Pipes.
+cli-option-mode = Eine Spielweise; „kachidoki games“ nennt sie.
+cli-option-players = Wie viele mitspielen, die Bots eingerechnet.
+cli-option-seed = Eine Zahl, die alle Karten festlegt: So lässt sich ein Spiel wiederholen.
+cli-option-option = Eine Option des Spiels festlegen, etwa rounds=1. Mehrfach erlaubt.
+cli-option-level = Wie stark die Bots sind; eine Stufe für alle oder eine für jeden.
+cli-option-people = Wie viele Menschen an dieser Tastatur spielen.
+cli-option-name = Dein Name, oder die Namen aller Menschen hier.
+cli-option-load = Ein aufbewahrtes oder gespeichertes Spiel fortsetzen.
+cli-option-fast = Die Bots nicht bremsen.
+cli-option-all = Alles auf einmal ausgeben.
+cli-option-seat = Das Spiel mit den Augen dieses Platzes sehen; 0 schaut nur zu.
+cli-option-bots = Die Bots, die antreten; der letzte füllt freie Plätze.
+cli-option-games = Wie viele Spiele; aufgerundet, damit alle überall gleich oft sitzen.
+cli-option-jobs = Wie viele Spiele gleichzeitig; sonst eines je Prozessor.
+cli-option-json = Das Ergebnis als JSON in eine Datei schreiben, mit „-“ auf die Standardausgabe.
+
+cli-you = Du
+cli-you-named = { $name } (du)
+cli-of = { $name }: { $facts }
+cli-spectator = dem Publikum
+cli-thinking = { $name } überlegt …
+cli-welcome = Antworte mit einer Nummer oder mit Worten. „hilfe“ zeigt, was du sonst noch eingeben kannst.
+cli-pass = Jetzt ist { $name } an der Reihe. Gib die Tastatur weiter.
+cli-ready = { "" }Drücke die Eingabetaste, wenn sonst niemand zusieht.
+cli-go-on = Weiter mit der Eingabetaste.
+cli-how = Eine Nummer oder Worte; oder: hilfe, tipp, zurück, protokoll, regeln, speichern, ende
+cli-news = Was geschah
+cli-more-news = … („protokoll“ zeigt alles)
+cli-log = Das Spiel bis hierher
+cli-hint-only = Es gibt nur einen Zug: { $move }.
+cli-hint-thinking = Dein Zug wird überlegt …
+cli-hint =
+    Die besten Züge und deine Siegeschance mit jedem, nach { $count ->
+        [one] einem gedachten Spiel
+       *[other] { $count } gedachten Spielen
+    }:
+cli-percent = { $number } %
+cli-decimal = ,
+cli-saved = Gespeichert: { $path }
+cli-saved-seed = Die Datei enthält den Startwert des Mischens: Wer sie liest, kennt alle kommenden Karten.
+cli-kept = Dein Spiel ist in { $path } aufbewahrt. So setzt du es jederzeit fort:
+cli-not-kept = Dein Spiel konnte nicht aufbewahrt werden.
+cli-log-written = Das Protokoll dieses Spiels ist { $path }. So siehst du es wieder und prüfst das Mischen:
+cli-result = Ergebnis
+cli-points =
+    { $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    }
+cli-winner = Gewonnen!
+cli-unfinished = Dieses Spiel ist nicht zu Ende: Das Protokoll hört hier auf.
+
+cli-word-help = hilfe
+cli-word-hint = tipp
+cli-word-undo = zurück
+cli-word-log = protokoll
+cli-word-rules = regeln
+cli-word-table = tisch
+cli-word-save = speichern
+cli-word-load = laden
+cli-word-quit = ende
+cli-word-next = weiter
+cli-word-back = zurück
+cli-word-seat = platz
+cli-help-move =
+    Gib die Nummer eines Zuges ein, seine Worte oder nur deren Anfänge: „{ $text }“ oder „{ $label }“.
+    Eine leere Zeile zeigt den Tisch noch einmal.
+cli-help-help = diese Liste
+cli-help-hint = was ein guter Spieler täte
+cli-help-undo = die letzte Wahl zurücknehmen, wenn sie dir nichts Neues gezeigt hat
+cli-help-log = alles, was geschehen ist
+cli-help-rules = die Regel hinter der Frage; „regeln action2a“ zeigt einen anderen Abschnitt
+cli-help-table = den Tisch noch einmal zeigen
+cli-help-save = das Spiel in einer Datei aufbewahren: „speichern DATEI“
+cli-help-load = ein anderes Spiel fortsetzen: „laden DATEI“
+cli-help-quit = aufhören; das Spiel wird aufbewahrt, und du kannst es später fortsetzen
+
+cli-games-more = Spiele mit: kachidoki play SPIEL --mode SPIELWEISE --option NAME=WERT
+cli-column-mode = Spielweise
+cli-column-players = Spieler
+cli-column-about = Was es ist
+cli-column-option = Option
+cli-column-values = Werte
+cli-column-code = Kürzel
+cli-column-level = Stufe
+cli-column-bot = Bot
+cli-column-wins = Siege
+cli-column-interval = 95-%-Intervall
+cli-column-points = Punkte
+cli-column-move = Je Zug
+cli-column-slowest = Längster
+cli-default = (Wenn du nichts sagst: { $value }.)
+cli-only-modes = (Nur in: { $modes }.)
+cli-sections = Weitere Abschnitte: { $sections }
+cli-default-level = (Gegen ihn spielst du, wenn du nichts wählst.)
+cli-bot-random = Spielt irgendeinen erlaubten Zug.
+cli-bot-greedy = Folgt einfachen Ratschlägen und schaut nicht voraus.
+cli-bot-search-500ms = Sucht eine halbe Sekunde je Zug; jede Zeit ist möglich.
+cli-bot-search-2000 = Sucht mit 2.000 gedachten Spielen je Zug; jede Zahl ist möglich.
+cli-bots-more = Für „play --level“ und „match --bots“. Bots sehen, was ihr Platz sehen darf, und sonst nichts.
+
+cli-replay-at = Eintrag { $at } von { $last }, gesehen von { $name }
+cli-replay-how = Eingabetaste oder weiter, zurück, eine Nummer, „platz 2“ (0: Publikum), ende
+cli-verify-fair = { $path }: Alle Karten sind ehrlich verteilt.
+cli-verify-seed = Der Startwert ist der, der vor dem ersten Mischen versprochen wurde.
+cli-verify-chances =
+    { $count ->
+        [one] Ein Ergebnis des Zufalls wurde aus dem Startwert nachgerechnet: Es stimmt.
+       *[other] { $count } Ergebnisse des Zufalls wurden aus dem Startwert nachgerechnet: Alle stimmen.
+    }
+cli-verify-entries =
+    { $count ->
+        [one] Der eine Eintrag wurde nach den Regeln nachgespielt.
+       *[other] Alle { $count } Einträge wurden nach den Regeln nachgespielt.
+    }
+cli-verify-unfinished = Das Spiel ist nicht zu Ende; bis hierher ist alles in Ordnung.
+cli-verify-no-seed =
+    { $path }: Das Protokoll ist ganz, verrät aber seinen Startwert nicht; so lässt sich das Mischen
+    nicht prüfen. Ein Protokoll verrät ihn, wenn das Spiel zu Ende ist.
+cli-verify-commitment = { $path }: NICHT EHRLICH. Der Startwert ist nicht der versprochene (Zeile 1).
+cli-verify-unfair = { $path }: NICHT EHRLICH. Die Karten in Zeile { $line } stammen nicht aus dem Startwert.
+cli-match-early = Vorzeitig beendet; das sind die bisher gespielten Spiele.
+cli-match-speed =
+    { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    } in { $seconds } s: { $speed } Spiele je Sekunde.
+
+cli-error-usage = { $message } Hilfe: { $command } --help
+cli-error-no-file = Es gibt keine Datei „{ $path }“.
+cli-error-folder = „{ $path }“ ist ein Ordner. Nenne eine Datei.
+cli-error-not-a-file = „{ $path }“ ist keine gewöhnliche Datei.
+cli-error-permission = „{ $path }“ darfst du nicht lesen oder schreiben.
+cli-error-file = „{ $path }“ lässt sich nicht verwenden: { $why }.
+cli-error-not-over-this = „{ $path }“ gibt es schon und ist kein Protokoll von Kachidoki; es wird nicht überschrieben.
+cli-error-number = { $option } braucht eine ganze Zahl von { $low } bis { $high }, und „{ $value }“ ist keine.
+cli-error-option-form = Schreibe Optionen als NAME=WERT, etwa rounds=1; „{ $value }“ hat nicht diese Form.
+cli-error-too-many-names = Es sind { $found } Namen für { $people } Menschen.
+cli-error-same-name = Zwei Menschen können nicht denselben Namen haben.
+cli-error-too-many-people = { $people } Menschen können kein Spiel für { $players } spielen.
+cli-error-too-many-levels =
+    { $bots ->
+        [0] In diesem Spiel ist kein Platz für Bots
+        [one] In diesem Spiel gibt es einen Bot
+       *[other] In diesem Spiel gibt es { $bots } Bots
+    }, aber { $levels ->
+        [one] eine Stufe wurde
+       *[other] { $levels } Stufen wurden
+    } angegeben.
+cli-error-no-number = Es gibt keinen Zug Nummer { $number }. Wähle von 1 bis { $most }.
+cli-error-several = „{ $text }“ passt auf { $found } Züge, etwa { $known }. Gib etwas mehr ein.
+cli-error-load-what = Welches Spiel? Gib „laden DATEI“ ein.
+cli-error-load-settles = Ein geladenes Spiel hat schon Spieler, Spielweise und Optionen: Lass die anderen Angaben weg.
+cli-error-other-game = Das ist ein Spiel von „{ $game }“.
+cli-error-finished = Dieses Spiel ist zu Ende. Sieh es an mit: kachidoki replay DATEI
+cli-error-no-people = In diesem Spiel spielen nur Bots. Sieh es an mit: kachidoki replay DATEI
+cli-error-no-section = Es gibt keinen Abschnitt „{ $section }“. Versuche { $known }.
+cli-error-which-game = Nenne ein Spiel: { $known }.
+cli-error-which-file = Nenne eine Datei. Spiele werden in { $folder } aufbewahrt.
+cli-error-replay-end = Hier ist das Ende.
+cli-error-replay-start = Hier ist der Anfang.
+cli-error-replay-word = Gib weiter, zurück, eine Nummer von 0 bis { $last }, „platz 2“ oder ende ein.
+cli-error-replay-seat = Gib „platz“ und eine Nummer von 1 bis { $most } ein, oder 0 für das Publikum.
+
+cli-glory-heading = { $game } · { $name } · Runde { $round } von { $rounds }
+cli-glory-turn = { $name } (am Zug)
+cli-glory-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+cli-glory-types = { $count }/{ $goal } Sätze
+cli-glory-points =
+    { $count ->
+        [one] { $sum } Punkt
+       *[other] { $sum } Punkte
+    }
+cli-glory-figures =
+    { $count ->
+        [one] eine Ninja-Figur
+       *[other] { $count } Ninja-Figuren
+    }
+cli-glory-supply =
+    { $count ->
+        [0] Keine Ninja-Figur im Vorrat
+        [one] Eine Ninja-Figur im Vorrat
+       *[other] { $count } Ninja-Figuren im Vorrat
+    }
+cli-glory-seen = bekannt in dieser Hand: { $cards }
+cli-glory-sets = Sätze: { $sets }
+cli-glory-no-sets = keine Sätze
+cli-glory-shown = aufgedeckte Aufträge: { $missions }
+cli-glory-mission = { $letter } { $name } (+{ $each } je Karte)
+cli-glory-your-hand = Deine Hand
+cli-glory-missions = Deine Aufträge: { $missions }
+cli-glory-piles = Stapel
+cli-glory-deck = Zug { $number }
+cli-glory-discard = Ablage { $number }
+cli-glory-empty = leer
+cli-glory-top = oben { $name } ({ $value })

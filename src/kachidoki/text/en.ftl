@@ -52,9 +52,10 @@ event-undo =
 
 ## Refusals of every game
 
-error-cited = { $sentence } (Rule: { $title }.)
+error-cited = { $sentence } (Rule “{ $title }”.)
 error-other = That cannot be done ({ $reason }).
 
+error-no-such-seat = There is no seat { $seat }: { $players } play here.
 error-not-your-turn =
     { $seat-is ->
         [me] It is not your turn.
@@ -67,7 +68,6 @@ error-unreadable-move =
         [empty] “{ $text }” is not a move of this game.
        *[given] “{ $text }” is not a move of this game. Did you mean “{ $like }”?
     }
-error-no-such-index = There is no move number { $index }: this game has { $moves } moves, counted from 0.
 
 error-undo-nothing = There is nothing to take back.
 error-undo-chance = Chance has decided since: that cannot be taken back.
@@ -143,3 +143,249 @@ error-log-no-such-entry =
 error-log-wrong-result = The result at line { $line } is not the one that the moves lead to.
 
 ## The terminal: messages that begin with `cli-` belong to kachidoki/cli
+
+cli-about = Play published card games exactly by their rulebooks, against bots or with friends.
+cli-examples =
+    Begin with: kachidoki play glory
+
+    Learn the game: kachidoki rules glory
+
+    See modes and options: kachidoki games
+
+    In French or German: kachidoki play glory --lang fr
+cli-about-play = Play a game at the terminal.
+cli-examples-play =
+    Examples:
+
+    kachidoki play glory --players 3 --mode ninja --level adept,master
+
+    kachidoki play glory --option rounds=1 --name Anna
+
+    kachidoki play glory --people 2 --name Anna,Ben (two at one keyboard)
+
+    kachidoki play --load FILE (go on with a game that was kept)
+cli-about-games = List the games, their modes and their options.
+cli-about-rules = Read the rulebook, or one section of it.
+cli-examples-rules = Example: kachidoki rules glory action2a
+cli-about-bots = List the bots: levels with names, and short codes.
+cli-about-replay = Step through the log of a game.
+cli-examples-replay = Example: kachidoki replay FILE --all --seat 2
+cli-about-verify = Prove that no deal of a game was tampered with.
+cli-about-match = Let bots play many games and count who wins.
+cli-examples-match =
+    Examples:
+
+    kachidoki match glory --bots master,greedy --games 200
+
+    kachidoki match glory --bots search:200ms,greedy --players 4 --json result.json
+
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commands
+cli-argument-game = The game, such as glory.
+cli-argument-file = The log of a game.
+cli-argument-section = A section of the rulebook, such as action2a.
+cli-option-lang = The language; otherwise that of your system.
+cli-option-help = Show this help.
+cli-option-version = Say the version, and whether the engine is compiled.
+cli-option-plain = Plain sentences without boxes, for screen readers and pipes.
+cli-option-mode = A mode of the game; “kachidoki games” lists them.
+cli-option-players = How many play, bots included.
+cli-option-seed = A number that fixes every deal, to play the same game again.
+cli-option-option = Settle an option of the game, such as rounds=1. May be repeated.
+cli-option-level = How strong the bots are; one level for all, or one for each.
+cli-option-people = How many people play at this keyboard.
+cli-option-name = Your name, or the names of all people here.
+cli-option-load = Go on with a game that was kept or saved.
+cli-option-fast = Do not slow the bots down.
+cli-option-all = Print everything at once.
+cli-option-seat = See the game as this player did; 0 is a spectator.
+cli-option-bots = The bots of the match; the last one fills empty seats.
+cli-option-games = How many games, rounded up so that everyone sits everywhere equally often.
+cli-option-jobs = How many games at the same time; otherwise one for each processor.
+cli-option-json = Write the result as JSON to a file, or to standard output with “-”.
+
+cli-you = You
+cli-you-named = { $name } (you)
+cli-of = { $name }: { $facts }
+cli-spectator = a spectator
+cli-thinking = { $name } is thinking …
+cli-welcome = Answer with a number or in words. “help” shows what else you can type.
+cli-pass = Now it is the turn of { $name }. Pass the keyboard on.
+cli-ready = { "" }Press Enter when nobody else is looking.
+cli-go-on = Press Enter to go on.
+cli-how = A number or words; or: help, hint, undo, log, rules, save, quit
+cli-news = What happened
+cli-more-news = … (“log” shows everything)
+cli-log = The game so far
+cli-hint-only = There is only one move: { $move }.
+cli-hint-thinking = Thinking about your move …
+cli-hint =
+    The best moves and your chance to win with each, after { $count ->
+        [one] one imagined game
+       *[other] { $count } imagined games
+    }:
+cli-percent = { $number } %
+cli-decimal = .
+cli-saved = Saved: { $path }
+cli-saved-seed = The file holds the seed of the deals: whoever reads it knows every card to come.
+cli-kept = Your game is kept in { $path }. Go on with it at any time:
+cli-not-kept = Your game could not be kept.
+cli-log-written = The log of this game is { $path }. Look at it again, or check every deal:
+cli-result = Result
+cli-points =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
+cli-winner = Winner!
+cli-unfinished = This game is not over: the log ends here.
+
+cli-word-help = help
+cli-word-hint = hint
+cli-word-undo = undo
+cli-word-log = log
+cli-word-rules = rules
+cli-word-table = table
+cli-word-save = save
+cli-word-load = load
+cli-word-quit = quit
+cli-word-next = next
+cli-word-back = back
+cli-word-seat = seat
+cli-help-move =
+    Type the number of a move, its words, or just their beginnings: “{ $text }” or “{ $label }”.
+    An empty line shows the table again.
+cli-help-help = this list
+cli-help-hint = what a good player would do
+cli-help-undo = take your last choice back, if it has shown you nothing new
+cli-help-log = everything that has happened
+cli-help-rules = the rule behind the question; “rules action2a” shows another section
+cli-help-table = show the table again
+cli-help-save = keep the game in a file: “save FILE”
+cli-help-load = go on with another game: “load FILE”
+cli-help-quit = leave; the game is kept and you can go on later
+
+cli-games-more = Play with: kachidoki play GAME --mode MODE --option NAME=VALUE
+cli-column-mode = Mode
+cli-column-players = Players
+cli-column-about = What it is
+cli-column-option = Option
+cli-column-values = Values
+cli-column-code = Code
+cli-column-level = Level
+cli-column-bot = Bot
+cli-column-wins = Wins
+cli-column-interval = 95 % interval
+cli-column-points = Points
+cli-column-move = Per move
+cli-column-slowest = Slowest
+cli-default = (Unless you say so: { $value }.)
+cli-only-modes = (Only in: { $modes }.)
+cli-sections = Other sections: { $sections }
+cli-default-level = (You meet this one unless you choose.)
+cli-bot-random = Plays any legal move.
+cli-bot-greedy = Follows simple advice and does not look ahead.
+cli-bot-search-500ms = Searches for half a second a move; any time will do.
+cli-bot-search-2000 = Searches 2,000 imagined games a move; any number will do.
+cli-bots-more = Use them with “play --level” and “match --bots”. Bots see what their seat may see, and nothing else.
+
+cli-replay-at = Entry { $at } of { $last }, seen by { $name }
+cli-replay-how = Enter or next, back, a number, “seat 2” (0: spectator), quit
+cli-verify-fair = { $path }: every deal is fair.
+cli-verify-seed = The seed is the one that was promised before the first deal.
+cli-verify-chances =
+    { $count ->
+        [one] One result of chance was dealt again from the seed: it is the same.
+       *[other] { $count } results of chance were dealt again from the seed: all are the same.
+    }
+cli-verify-entries =
+    { $count ->
+        [one] The one entry was replayed by the rules.
+       *[other] All { $count } entries were replayed by the rules.
+    }
+cli-verify-unfinished = The game is not over; so far all is well.
+cli-verify-no-seed =
+    { $path }: the log is whole, but it does not tell its seed, so the deals cannot be checked.
+    A log tells its seed when the game is over.
+cli-verify-commitment = { $path }: NOT FAIR. The seed is not the one that was promised (line 1).
+cli-verify-unfair = { $path }: NOT FAIR. The deal on line { $line } did not come from the seed.
+cli-match-early = Stopped early; these are the games played so far.
+cli-match-speed =
+    { $count ->
+        [one] One game
+       *[other] { $count } games
+    } in { $seconds } s: { $speed } games a second.
+
+cli-error-usage = { $message } Help: { $command } --help
+cli-error-no-file = There is no file “{ $path }”.
+cli-error-folder = “{ $path }” is a folder. Name a file.
+cli-error-not-a-file = “{ $path }” is not an ordinary file.
+cli-error-permission = “{ $path }” may not be read or written by you.
+cli-error-file = “{ $path }” cannot be used: { $why }.
+cli-error-not-over-this = “{ $path }” exists and is no log of Kachidoki, so it is not overwritten.
+cli-error-number = { $option } needs a whole number from { $low } to { $high }, and “{ $value }” is none.
+cli-error-option-form = Write options as NAME=VALUE, such as rounds=1; “{ $value }” is not of that form.
+cli-error-too-many-names = There are { $found } names for { $people } people.
+cli-error-same-name = Two people cannot have the same name.
+cli-error-too-many-people = { $people } people cannot play a game for { $players }.
+cli-error-too-many-levels =
+    { $bots ->
+        [0] There is no place for bots in this game
+        [one] There is one bot in this game
+       *[other] There are { $bots } bots in this game
+    }, but { $levels ->
+        [one] one level was
+       *[other] { $levels } levels were
+    } given.
+cli-error-no-number = There is no move number { $number }. Choose from 1 to { $most }.
+cli-error-several = “{ $text }” fits { $found } moves, such as { $known }. Type a little more.
+cli-error-load-what = Which game? Type “load FILE”.
+cli-error-load-settles = A loaded game has its players, mode and options already: leave the other options out.
+cli-error-other-game = This is a game of “{ $game }”.
+cli-error-finished = This game is over. Look at it with: kachidoki replay FILE
+cli-error-no-people = Only bots play in this game. Look at it with: kachidoki replay FILE
+cli-error-no-section = There is no section “{ $section }”. Try { $known }.
+cli-error-which-game = Name a game: { $known }.
+cli-error-which-file = Name a file. Games are kept in { $folder }.
+cli-error-replay-end = This is the end.
+cli-error-replay-start = This is the beginning.
+cli-error-replay-word = Type next, back, a number from 0 to { $last }, “seat 2” or quit.
+cli-error-replay-seat = Type “seat” and a number from 1 to { $most }, or 0 for a spectator.
+
+cli-glory-heading = { $game } · { $name } · Round { $round } of { $rounds }
+cli-glory-turn = { $name } (to move)
+cli-glory-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+cli-glory-types = { $count }/{ $goal } sets
+cli-glory-points =
+    { $count ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
+cli-glory-figures =
+    { $count ->
+        [one] one ninja figure
+       *[other] { $count } ninja figures
+    }
+cli-glory-supply =
+    { $count ->
+        [0] No ninja figure in the supply
+        [one] One ninja figure in the supply
+       *[other] { $count } ninja figures in the supply
+    }
+cli-glory-seen = seen in this hand: { $cards }
+cli-glory-sets = sets: { $sets }
+cli-glory-no-sets = no sets
+cli-glory-shown = missions revealed: { $missions }
+cli-glory-mission = { $letter } { $name } (+{ $each } a card)
+cli-glory-your-hand = Your hand
+cli-glory-missions = Your missions: { $missions }
+cli-glory-piles = Piles
+cli-glory-deck = Draw { $number }
+cli-glory-discard = Discard { $number }
+cli-glory-empty = empty
+cli-glory-top = on top { $name } ({ $value })

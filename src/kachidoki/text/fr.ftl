@@ -36,7 +36,7 @@ level-novice = Novice
 level-apprentice = Apprenti
     .about = Joue des cartes raisonnables, mais commet encore des erreurs.
 level-adept = Adepte
-    .about = Réfléchit un peu à l'avance. Un adversaire à votre mesure.
+    .about = Réfléchit un peu à l’avance. Un adversaire à votre mesure.
 level-expert = Expert
     .about = Voit loin et profite de vos erreurs.
 level-master = Maître
@@ -52,39 +52,39 @@ event-undo =
 
 ## Les refus de tous les jeux
 
-error-cited = { $sentence } (Règle : { $title }.)
-error-other = Cela n'est pas possible ({ $reason }).
+error-cited = { $sentence } (Règle « { $title } ».)
+error-other = Cela n’est pas possible ({ $reason }).
 
+error-no-such-seat = Il n’y a pas de place { $seat } : on joue ici à { $players }.
 error-not-your-turn =
     { $seat-is ->
-        [me] Ce n'est pas à vous de jouer.
-       *[other] Ce n'est pas à { $seat } de jouer.
+        [me] Ce n’est pas à vous de jouer.
+       *[other] Ce n’est pas à { $seat } de jouer.
     }
-error-too-late = Cette réponse arrive trop tard : la question n'est plus posée.
+error-too-late = Cette réponse arrive trop tard : la question n’est plus posée.
 error-game-over = La partie est terminée.
 error-unreadable-move =
     { $like-is ->
-        [empty] « { $text } » n'est pas un coup de ce jeu.
-       *[given] « { $text } » n'est pas un coup de ce jeu. Vouliez-vous dire « { $like } » ?
+        [empty] « { $text } » n’est pas un coup de ce jeu.
+       *[given] « { $text } » n’est pas un coup de ce jeu. Vouliez-vous dire « { $like } » ?
     }
-error-no-such-index = Il n'y a pas de coup numéro { $index } : ce jeu en a { $moves }, comptés à partir de 0.
 
-error-undo-nothing = Il n'y a rien à reprendre.
-error-undo-chance = Le hasard a décidé depuis : impossible de revenir en arrière.
-error-undo-not-yours = Le dernier choix a été fait par { $seat } : à personne d'autre de le reprendre.
-error-undo-revealed = Ce choix vous a appris quelque chose : il ne peut plus être repris.
+error-undo-nothing = Il n’y a rien à reprendre.
+error-undo-chance = Le hasard a décidé depuis : impossible de revenir en arrière.
+error-undo-not-yours = Le dernier choix a été fait par { $seat } : à personne d’autre de le reprendre.
+error-undo-revealed = Ce choix vous a appris quelque chose : il ne peut plus être repris.
 
-error-unknown-language = La langue « { $language } » n'existe pas ici. Choisissez { $known }.
-error-unknown-game = Il n'y a pas de jeu « { $game } ». Choisissez { $known }.
-error-unknown-mode = Il n'y a pas de mode « { $mode } ». Choisissez { $known }.
-error-player-count = Le mode « { $mode } » se joue à { $known }, et non à { $players }.
+error-unknown-language = La langue « { $language } » n’existe pas ici. Choisissez { $known }.
+error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisissez { $known }.
+error-unknown-mode = Il n’y a pas de mode « { $mode } ». Choisissez { $known }.
+error-player-count = Le mode « { $mode } » se joue à { $known }, et non à { $players }.
 error-unknown-option =
     { $known-count ->
-        [0] Le mode « { $mode } » n'a pas d'options, donc pas de « { $option } ».
-       *[other] Le mode « { $mode } » n'a pas d'option « { $option } ». Choisissez { $known }.
+        [0] Le mode « { $mode } » n’a pas d’options, donc pas de « { $option } ».
+       *[other] Le mode « { $mode } » n’a pas d’option « { $option } ». Choisissez { $known }.
     }
-error-option-value = L'option « { $option } » ne peut pas valoir « { $value } ». Choisissez { $known }.
-error-seed-value = Une graine est un nombre entier, et « { $value } » n'en est pas un.
+error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez { $known }.
+error-seed-value = Une graine est un nombre entier, et « { $value } » n’en est pas un.
 error-seed-short = Une graine secrète compte au moins { $least } octets.
 error-seat-names =
     { $found ->
@@ -92,51 +92,297 @@ error-seat-names =
        *[other] { $found } noms sont donnés
     } pour { $players } joueurs. Donnez-les tous, ou aucun.
 
-error-bad-bot = Il n'y a pas de robot « { $code } ». Choisissez { $known }.
-error-bad-budget = Le robot « { $code } » a un budget nul ou bien trop grand.
+error-bad-bot = Il n’y a pas de robot « { $code } ». Choisissez { $known }.
+error-bad-budget = Le robot « { $code } » a un budget nul ou bien trop grand.
 error-no-bots = Nommez au moins un robot.
 error-too-many-bots = Il y a { $bots } robots pour { $players } places.
-error-game-count = Impossible de jouer { $games } parties. Demandez-en au moins une.
-error-missing-extra = Il faut « { $module } », qui n'est pas installé. Pour l'installer : { $install }
+error-game-count = Nombre de parties impossible : { $games }. Demandez-en au moins une.
+error-missing-extra = Il faut « { $module } », qui n’est pas installé. Pour l’installer : { $install }
 
 ## Les positions impossibles
 
-error-missing-field = Il manque à la position le champ « { $field } ».
-error-unknown-field = La position a un champ inconnu : « { $field } ».
-error-wrong-type = Le champ « { $field } » doit être { $wanted ->
+error-missing-field = Il manque à la position le champ « { $field } ».
+error-unknown-field = La position a un champ inconnu : « { $field } ».
+error-wrong-type = Le champ « { $field } » doit être { $wanted ->
         [object] un objet
         [array] une liste
         [integer] un nombre entier
         [boolean] vrai ou faux
        *[string] un texte
     }.
-error-out-of-range = Le champ « { $field } » doit être compris entre { $low } et { $high }.
+error-out-of-range = Le champ « { $field } » doit être compris entre { $low } et { $high }.
 error-wrong-length =
-    Le champ « { $field } » doit avoir { $wanted ->
+    Le champ « { $field } » doit avoir { $wanted ->
         [one] { $wanted } élément
        *[other] { $wanted } éléments
     }, et non { $found }.
-error-unknown-name = Le champ « { $field } » ne peut pas valoir « { $value } ». Choisissez { $known }.
+error-unknown-name = Le champ « { $field } » ne peut pas valoir « { $value } ». Choisissez { $known }.
 
 ## Les journaux illisibles
 
 error-log-empty = Le journal est vide.
-error-log-too-large = Le journal est bien plus long qu'aucune partie ; il n'a pas été lu.
+error-log-too-large = Le journal est bien plus long qu’aucune partie ; il n’a pas été lu.
 error-log-unreadable = La ligne { $line } du journal est illisible.
-error-log-format = Ce n'est pas un journal de Kachidoki au format { $wanted } (trouvé : { $found }).
+error-log-format = Ce n’est pas un journal de Kachidoki au format { $wanted } (trouvé : { $found }).
 error-log-rules =
-    Le journal suit la version { $found } des règles de « { $game } ». Ce programme joue selon la
-    version { $wanted } et ne devine pas d'autres règles.
+    Le journal suit la version { $found } des règles de « { $game } ». Ce programme joue selon la
+    version { $wanted } et ne devine pas d’autres règles.
 error-log-header = La première ligne du journal ne décrit pas une partie jouable.
-error-log-truncated = Le journal est coupé : il s'arrête à la ligne { $line }, sans sa ligne finale.
-error-log-altered = La ligne { $line } du journal, ou une ligne d'avant, a été modifiée après coup.
-error-log-out-of-order = La ligne { $line } du journal n'est pas celle qui devrait s'y trouver.
-error-log-illegal = La ligne { $line } du journal contient un coup que les règles interdisent : « { $move } ».
-error-log-bad-undo = La ligne { $line } du journal reprend un coup qui n'y est pas.
-error-log-bad-seed = La graine à la ligne { $line } du journal n'est pas celle qui a servi à distribuer.
-error-log-no-seed = Le journal ne contient pas sa graine : impossible de distribuer ou de vérifier les cartes.
+error-log-truncated = Le journal est coupé : il s’arrête à la ligne { $line }, sans sa ligne finale.
+error-log-altered = La ligne { $line } du journal, ou une ligne d’avant, a été modifiée après coup.
+error-log-out-of-order = La ligne { $line } du journal n’est pas celle qui devrait s’y trouver.
+error-log-illegal = La ligne { $line } du journal contient un coup que les règles interdisent : « { $move } ».
+error-log-bad-undo = La ligne { $line } du journal reprend un coup qui n’y est pas.
+error-log-bad-seed = La graine à la ligne { $line } du journal n’est pas celle qui a servi à distribuer.
+error-log-no-seed = Le journal ne contient pas sa graine : impossible de distribuer ou de vérifier les cartes.
 error-log-no-such-entry =
-    Le journal n'a pas de coup { $at } : il en compte { $entries }.
-error-log-wrong-result = Le résultat à la ligne { $line } n'est pas celui auquel mènent les coups.
+    Le journal n’a pas de coup { $at } : il en compte { $entries }.
+error-log-wrong-result = Le résultat à la ligne { $line } n’est pas celui auquel mènent les coups.
 
 ## Le terminal : les messages qui commencent par `cli-` appartiennent à kachidoki/cli
+
+cli-about = Jouez à des jeux de cartes publiés, exactement selon leurs règles, contre des robots ou entre amis.
+cli-examples =
+    Pour commencer : kachidoki play glory
+
+    Apprendre le jeu : kachidoki rules glory
+
+    Modes et options : kachidoki games
+
+    En anglais ou en allemand : kachidoki play glory --lang en
+cli-about-play = Jouer dans le terminal.
+cli-examples-play =
+    Exemples :
+
+    kachidoki play glory --players 3 --mode ninja --level adept,master
+
+    kachidoki play glory --option rounds=1 --name Anne
+
+    kachidoki play glory --people 2 --name Anne,Ben (à deux devant un clavier)
+
+    kachidoki play --load FICHIER (reprendre une partie conservée)
+cli-about-games = Lister les jeux, leurs modes et leurs options.
+cli-about-rules = Lire la règle du jeu, ou l’une de ses sections.
+cli-examples-rules = Exemple : kachidoki rules glory action2a
+cli-about-bots = Lister les robots : des niveaux nommés et des codes courts.
+cli-about-replay = Revoir une partie pas à pas.
+cli-examples-replay = Exemple : kachidoki replay FICHIER --all --seat 2
+cli-about-verify = Prouver que personne n’a touché aux distributions d’une partie.
+cli-about-match = Faire jouer des robots et compter les victoires.
+cli-examples-match =
+    Exemples :
+
+    kachidoki match glory --bots master,greedy --games 200
+
+    kachidoki match glory --bots search:200ms,greedy --players 4 --json resultat.json
+
+cli-panel-arguments = Arguments
+cli-panel-options = Options
+cli-panel-commands = Commandes
+cli-argument-game = Le jeu, par exemple glory.
+cli-argument-file = Le journal d’une partie.
+cli-argument-section = Une section de la règle, par exemple action2a.
+cli-option-lang = La langue ; sinon celle de votre système.
+cli-option-help = Montrer cette aide.
+cli-option-version = Indiquer la version, et si le moteur est compilé.
+cli-option-plain = De simples phrases sans cadres, pour les lecteurs d’écran et les tubes.
+cli-option-mode = Un mode du jeu ; « kachidoki games » en donne la liste.
+cli-option-players = Le nombre de joueurs, robots compris.
+cli-option-seed = Un nombre qui fixe toutes les distributions, pour rejouer la même partie.
+cli-option-option = Fixer une option du jeu, par exemple rounds=1. Peut être répété.
+cli-option-level = La force des robots ; un niveau pour tous, ou un pour chacun.
+cli-option-people = Le nombre de personnes devant ce clavier.
+cli-option-name = Votre nom, ou ceux de toutes les personnes présentes.
+cli-option-load = Reprendre une partie conservée ou enregistrée.
+cli-option-fast = Ne pas ralentir les robots.
+cli-option-all = Tout afficher d’un coup.
+cli-option-seat = Voir la partie comme ce joueur ; 0 est un spectateur.
+cli-option-bots = Les robots du match ; le dernier occupe les places libres.
+cli-option-games = Le nombre de parties, arrondi pour que chacun occupe chaque place aussi souvent.
+cli-option-jobs = Le nombre de parties simultanées ; sinon une par processeur.
+cli-option-json = Écrire le résultat en JSON dans un fichier, ou sur la sortie standard avec « - ».
+
+cli-you = Vous
+cli-you-named = { $name } (vous)
+cli-of = { $name } : { $facts }
+cli-spectator = un spectateur
+cli-thinking = { $name } réfléchit …
+cli-welcome = Répondez par un numéro ou par des mots. « aide » montre ce que vous pouvez taper d’autre.
+cli-pass = C’est maintenant le tour de { $name }. Passez le clavier.
+cli-ready = { "" }Appuyez sur Entrée quand personne d’autre ne regarde.
+cli-go-on = Appuyez sur Entrée pour continuer.
+cli-how = Un numéro ou des mots ; ou : aide, indice, annuler, journal, règles, enregistrer, quitter
+cli-news = Ce qui s’est passé
+cli-more-news = … (« journal » montre tout)
+cli-log = La partie jusqu’ici
+cli-hint-only = Il n’y a qu’un coup : { $move }.
+cli-hint-thinking = Réflexion sur votre coup …
+cli-hint =
+    Les meilleurs coups et vos chances de gagner avec chacun, après { $count ->
+        [one] { $count } partie imaginée
+       *[other] { $count } parties imaginées
+    } :
+cli-percent = { $number } %
+cli-decimal = ,
+cli-saved = Enregistré : { $path }
+cli-saved-seed = Le fichier contient la graine des distributions : qui le lit connaît toutes les cartes à venir.
+cli-kept = Votre partie est conservée dans { $path }. Pour la reprendre quand vous voulez :
+cli-not-kept = Votre partie n’a pas pu être conservée.
+cli-log-written = Le journal de cette partie est { $path }. Pour la revoir, ou vérifier chaque distribution :
+cli-result = Résultat
+cli-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+cli-winner = Victoire !
+cli-unfinished = Cette partie n’est pas terminée : le journal s’arrête ici.
+
+cli-word-help = aide
+cli-word-hint = indice
+cli-word-undo = annuler
+cli-word-log = journal
+cli-word-rules = règles
+cli-word-table = table
+cli-word-save = enregistrer
+cli-word-load = charger
+cli-word-quit = quitter
+cli-word-next = suivant
+cli-word-back = retour
+cli-word-seat = place
+cli-help-move =
+    Tapez le numéro d’un coup, ses mots ou seulement leurs débuts : « { $text } » ou « { $label } ».
+    Une ligne vide montre de nouveau la table.
+cli-help-help = cette liste
+cli-help-hint = ce que ferait un bon joueur
+cli-help-undo = reprendre votre dernier choix, s’il ne vous a rien appris de nouveau
+cli-help-log = tout ce qui s’est passé
+cli-help-rules = la règle derrière la question ; « règles action2a » montre une autre section
+cli-help-table = montrer de nouveau la table
+cli-help-save = conserver la partie dans un fichier : « enregistrer FICHIER »
+cli-help-load = reprendre une autre partie : « charger FICHIER »
+cli-help-quit = partir ; la partie est conservée et vous pourrez la reprendre
+
+cli-games-more = Pour jouer : kachidoki play JEU --mode MODE --option NOM=VALEUR
+cli-column-mode = Mode
+cli-column-players = Joueurs
+cli-column-about = Ce que c’est
+cli-column-option = Option
+cli-column-values = Valeurs
+cli-column-code = Code
+cli-column-level = Niveau
+cli-column-bot = Robot
+cli-column-wins = Victoires
+cli-column-interval = Intervalle à 95 %
+cli-column-points = Points
+cli-column-move = Par coup
+cli-column-slowest = Le plus lent
+cli-default = (Si vous ne dites rien : { $value }.)
+cli-only-modes = (Seulement dans : { $modes }.)
+cli-sections = Autres sections : { $sections }
+cli-default-level = (C’est lui si vous ne choisissez pas.)
+cli-bot-random = Joue n’importe quel coup permis.
+cli-bot-greedy = Suit des conseils simples et ne voit pas plus loin.
+cli-bot-search-500ms = Cherche une demi-seconde par coup ; toute durée convient.
+cli-bot-search-2000 = Cherche dans 2 000 parties imaginées par coup ; tout nombre convient.
+cli-bots-more = Pour « play --level » et « match --bots ». Les robots voient ce que leur place peut voir, et rien d’autre.
+
+cli-replay-at = Entrée { $at } sur { $last }, vue par { $name }
+cli-replay-how = Entrée ou suivant, retour, un numéro, « place 2 » (0 : spectateur), quitter
+cli-verify-fair = { $path } : toutes les distributions sont honnêtes.
+cli-verify-seed = La graine est bien celle qui était promise avant la première distribution.
+cli-verify-chances =
+    { $count ->
+        [one] { $count } résultat du hasard a été recalculé à partir de la graine : il est identique.
+       *[other] { $count } résultats du hasard ont été recalculés à partir de la graine : tous sont identiques.
+    }
+cli-verify-entries =
+    { $count ->
+        [one] { $count } entrée a été rejouée selon les règles.
+       *[other] Les { $count } entrées ont été rejouées selon les règles.
+    }
+cli-verify-unfinished = La partie n’est pas terminée ; jusqu’ici tout est en ordre.
+cli-verify-no-seed =
+    { $path } : le journal est entier, mais il ne révèle pas sa graine : les distributions ne peuvent
+    pas être vérifiées. Un journal révèle sa graine quand la partie est terminée.
+cli-verify-commitment = { $path } : PAS HONNÊTE. La graine n’est pas celle qui était promise (ligne 1).
+cli-verify-unfair = { $path } : PAS HONNÊTE. La distribution de la ligne { $line } ne vient pas de la graine.
+cli-match-early = Arrêté avant la fin ; voici les parties jouées jusqu’ici.
+cli-match-speed =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    } en { $seconds } s : { $speed } parties par seconde.
+
+cli-error-usage = { $message } Aide : { $command } --help
+cli-error-no-file = Il n’y a pas de fichier « { $path } ».
+cli-error-folder = « { $path } » est un dossier. Indiquez un fichier.
+cli-error-not-a-file = « { $path } » n’est pas un fichier ordinaire.
+cli-error-permission = Vous n’avez pas le droit de lire ou d’écrire « { $path } ».
+cli-error-file = « { $path } » est inutilisable : { $why }.
+cli-error-not-over-this = « { $path } » existe et n’est pas un journal de Kachidoki : il n’est pas remplacé.
+cli-error-number = { $option } demande un nombre entier de { $low } à { $high }, et « { $value } » n’en est pas un.
+cli-error-option-form = Écrivez les options sous la forme NOM=VALEUR, par exemple rounds=1, et non « { $value } ».
+cli-error-too-many-names = Il y a { $found } noms pour { $people } personnes.
+cli-error-same-name = Deux personnes ne peuvent pas avoir le même nom.
+cli-error-too-many-people = { $people } personnes ne peuvent pas jouer une partie à { $players }.
+cli-error-too-many-levels =
+    { $bots ->
+        [0] Il n’y a pas de place pour des robots dans cette partie
+        [one] Il y a { $bots } robot dans cette partie
+       *[other] Il y a { $bots } robots dans cette partie
+    }, mais { $levels ->
+        [one] { $levels } niveau est indiqué
+       *[other] { $levels } niveaux sont indiqués
+    }.
+cli-error-no-number = Il n’y a pas de coup numéro { $number }. Choisissez de 1 à { $most }.
+cli-error-several = « { $text } » convient à { $found } coups, par exemple { $known }. Précisez un peu.
+cli-error-load-what = Quelle partie ? Tapez « charger FICHIER ».
+cli-error-load-settles = Une partie chargée a déjà ses joueurs, son mode et ses options : n’indiquez rien d’autre.
+cli-error-other-game = C’est une partie de « { $game } ».
+cli-error-finished = Cette partie est terminée. Revoyez-la avec : kachidoki replay FICHIER
+cli-error-no-people = Seuls des robots jouent dans cette partie. Revoyez-la avec : kachidoki replay FICHIER
+cli-error-no-section = Il n’y a pas de section « { $section } ». Essayez { $known }.
+cli-error-which-game = Indiquez un jeu : { $known }.
+cli-error-which-file = Indiquez un fichier. Les parties sont conservées dans { $folder }.
+cli-error-replay-end = C’est la fin.
+cli-error-replay-start = C’est le début.
+cli-error-replay-word = Tapez suivant, retour, un numéro de 0 à { $last }, « place 2 » ou quitter.
+cli-error-replay-seat = Tapez « place » et un numéro de 1 à { $most }, ou 0 pour un spectateur.
+
+cli-glory-heading = { $game } · { $name } · Manche { $round } sur { $rounds }
+cli-glory-turn = { $name } (à jouer)
+cli-glory-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cli-glory-types = { $count }/{ $goal } séries
+cli-glory-points =
+    { $count ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
+cli-glory-figures =
+    { $count ->
+        [one] { $count } figurine ninja
+       *[other] { $count } figurines ninja
+    }
+cli-glory-supply =
+    { $count ->
+        [0] Aucune figurine ninja en réserve
+        [one] { $count } figurine ninja en réserve
+       *[other] { $count } figurines ninja en réserve
+    }
+cli-glory-seen = connu de cette main : { $cards }
+cli-glory-sets = séries : { $sets }
+cli-glory-no-sets = pas de série
+cli-glory-shown = missions révélées : { $missions }
+cli-glory-mission = { $letter } { $name } (+{ $each } par carte)
+cli-glory-your-hand = Votre main
+cli-glory-missions = Vos missions : { $missions }
+cli-glory-piles = Piles
+cli-glory-deck = Pioche { $number }
+cli-glory-discard = Défausse { $number }
+cli-glory-empty = vide
+cli-glory-top = en haut { $name } ({ $value })

@@ -4,9 +4,10 @@
 from collections.abc import Mapping
 
 from kachidoki.games.glory.moves import ALL, describe, parse_chance
-from kachidoki.games.glory.pieces import MISSION_ROUNDS, ROUNDS
+from kachidoki.games.glory.pieces import MISSION_ROUNDS, ROUNDS, RULES_VERSION
 from kachidoki.games.glory.position import from_position
-from kachidoki.games.glory.state import GloryState, Rules
+from kachidoki.games.glory.state import GloryState
+from kachidoki.games.glory.table import Rules
 from kachidoki.games.glory.view import layout
 from kachidoki.games.glory.vocabulary import VOCABULARY
 from kachidoki.kernel.errors import BadOption
@@ -31,7 +32,7 @@ class Glory(Game):
     """The rules of Call to Glory."""
 
     id = "glory"
-    rules = 1
+    rules = RULES_VERSION
     modes: Mapping[str, Mode] = {
         "standard": _mode(ROUNDS, ninja=False),
         "missions": _mode(MISSION_ROUNDS, ninja=False),

@@ -123,7 +123,7 @@ ALL: Final = _make()
 
 DRAW: Final[list[Move]] = [move for move in ALL if isinstance(move, Draw)]
 DISCARD: Final[list[Move]] = [move for move in ALL if isinstance(move, Discard)]
-PLACE: Final[list[Move]] = [move for move in ALL if isinstance(move, Place)]
+PLACE: Final[tuple[Move, ...]] = tuple([move for move in ALL if isinstance(move, Place)])
 END_TURN: Final[Move] = next(move for move in ALL if isinstance(move, EndTurn))
 STRIKE: Final[list[Move]] = [move for move in ALL if isinstance(move, Strike)]
 REVEAL: Final[list[Move]] = [move for move in ALL if isinstance(move, Reveal)]
@@ -132,8 +132,8 @@ LAY: Final[list[list[Move]]] = [
     [move for move in ALL if isinstance(move, Lay) and move.kind == kind] for kind in range(KINDS)
 ]
 # DRAWS[mask]: the draws from the piles whose bit is set.
-DRAWS: Final[list[list[Move]]] = [
-    [DRAW[pile] for pile in range(4) if mask >> pile & 1] for mask in range(16)
+DRAWS: Final[list[tuple[Move, ...]]] = [
+    tuple([DRAW[pile] for pile in range(4) if mask >> pile & 1]) for mask in range(16)
 ]
 
 

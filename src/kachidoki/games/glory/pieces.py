@@ -2,8 +2,11 @@
 
 from typing import Final
 
+# Grows when the same moves no longer mean the same game.
+RULES_VERSION: Final = 1
+
 # The characters in the order of the rulebook. A kind is an index into these.
-NAMES: Final = (
+NAMES: Final[tuple[str, ...]] = (
     "farmer",
     "monk",
     "envoy",
@@ -15,13 +18,13 @@ NAMES: Final = (
     "emperor",
 )
 # Printed on each card: its points, and how many of it there are.
-VALUES: Final = (20, 18, 16, 14, 12, 9, 8, 7, 6)
+VALUES: Final[tuple[int, ...]] = (20, 18, 16, 14, 12, 9, 8, 7, 6)
 KINDS: Final = 9
 NINJA: Final = 3
 CARDS: Final = 110
 
 # The four piles: two face-down draw piles, two face-up discard piles.
-PILES: Final = ("deck 1", "deck 2", "discard 1", "discard 2")
+PILES: Final[tuple[str, ...]] = ("deck 1", "deck 2", "discard 1", "discard 2")
 
 # "action2a": the smallest set that may be laid, by number of players. The cards 12, 14 and 16 carry
 # three dots: with three or four players they need three cards.
@@ -39,8 +42,8 @@ MISSION_ROUNDS: Final = 3
 FIGURES: Final = 4
 
 # Imperial Missions: three stacks of four cards; each matching card on the table pays the bonus.
-STACKS: Final = ("a", "b", "c")
-BONUS: Final = (5, 4, 3)
+STACKS: Final[tuple[str, ...]] = ("a", "b", "c")
+BONUS: Final[tuple[int, ...]] = (5, 4, 3)
 STACK_SIZE: Final = 4
 
 # The faces of the missions as (stack, kind, provenance). The pictures of the rulebooks are lost;
@@ -68,7 +71,7 @@ MISSION_STACK: Final = [STACKS.index(stack) for stack, _, _ in MISSIONS]
 MISSION_NAMES: Final = [f"{stack} {name}" for stack, name, _ in MISSIONS]
 
 # The sections of the rulebook, which questions, moves and refusals cite.
-SECTIONS: Final = (
+SECTIONS: Final[tuple[str, ...]] = (
     "cards",
     "setup",
     "play",
@@ -87,3 +90,35 @@ SECTIONS: Final = (
     "ninja-gain",
     "ninja-use",
 )
+
+# What the table waits for.
+START: Final = 0  # chance: who begins the first round
+ASSIGN: Final = 1  # chance: the missions
+DEAL: Final = 2  # chance: the cards of a round
+FIRST: Final = 3  # [action1] the first card
+SECOND: Final = 4  # [action1] the second card, from another pile
+ACTION: Final = 5  # [action2] lay a set or discard
+CLOSE: Final = 6  # [ninja-use] after action 2, before the turn ends
+PLACING: Final = 7  # where cards that are discarded go
+REVEALING: Final = 8  # [missions-scoring]
+DONE: Final = 9
+PHASES: Final[tuple[str, ...]] = (
+    "start",
+    "assign",
+    "deal",
+    "first",
+    "second",
+    "action",
+    "close",
+    "placing",
+    "revealing",
+    "done",
+)
+
+# Why cards wait to be placed, and the rule behind it.
+HAND: Final = 0  # discarded from the hand
+BEATEN: Final = 1  # another player laid a larger set
+REPLACED: Final = 2  # the owner laid a larger set
+STRUCK: Final = 3  # a ninja figure took one card
+CAUSES: Final[tuple[str, ...]] = ("discard", "beaten", "replaced", "struck")
+CAUSE_RULES: Final[tuple[str, ...]] = ("action2b", "action2a", "action2a", "ninja-use")

@@ -2,41 +2,27 @@
 """A state of Call to Glory as plain data, and back, refusing what cannot be."""
 
 from collections.abc import Mapping
-from itertools import product
 from typing import TYPE_CHECKING
 
+from kachidoki.games.glory.check import check
 from kachidoki.games.glory.pieces import (
-    BONUS,
-    CARDS,
-    DEALT,
+    ASSIGN,
+    CAUSES,
+    DEAL,
+    DONE,
     FIGURES,
     KINDS,
-    MISSION_KIND,
     MISSION_NAMES,
     MISSION_STACK,
     NAMES,
-    NINJA,
+    PHASES,
     PILES,
+    PLACING,
+    RULES_VERSION,
+    START,
     VALUES,
 )
-from kachidoki.games.glory.state import (
-    ACTION,
-    ASSIGN,
-    CAUSES,
-    CLOSE,
-    DEAL,
-    DONE,
-    FIRST,
-    HAND,
-    PHASES,
-    PLACING,
-    REPLACED,
-    REVEALING,
-    SECOND,
-    START,
-    STRUCK,
-    GloryState,
-)
+from kachidoki.games.glory.state import GloryState
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.game import Reader, integers
 from kachidoki.kernel.state import CHANCE, OVER
@@ -51,7 +37,7 @@ def to_position(state: GloryState) -> dict[str, object]:
     seats = range(state.players)
     return {
         "game": "glory",
-        "rules": 1,
+        "rules": RULES_VERSION,
         "mode": rules.mode,
         "players": int(rules.players),
         "options": {
@@ -110,7 +96,7 @@ def from_position(game: "Glory", position: Mapping[str, object]) -> GloryState:
     """The state that `to_position` described; BadPosition says what is wrong with it."""
     read = Reader(position)
     read.text("game", ["glory"])
-    read.integer("rules", 1, 1)
+    read.integer("rules", RULES_VERSION, RULES_VERSION)
     mode = read.text("mode", list(game.modes))
     players = read.integer("players", 2, 4)
     settings = game.settings(players, mode, read.mapping("options"))
@@ -129,7 +115,13 @@ def from_position(game: "Glory", position: Mapping[str, object]) -> GloryState:
         tuple(integers(_row(row, players), "history", 0, 1000)) for row in read.array("history")
     )
     read.finish()
-    _check(state)
+    check(state)
+    if state.phase == DONE:
+        state.actor = OVER
+    elif state.phase in (START, ASSIGN, DEAL):
+        state.actor = CHANCE
+    else:
+        state.actor = state.placing_seat if state.phase == PLACING else state.turn
     return state
 
 
@@ -235,266 +227,3 @@ def _read_variants(state: GloryState, read: Reader) -> None:
             state.held = tuple(held)
         else:
             state.shown = tuple(held)
-
-
-def _check(state: GloryState) -> None:
-    """Raise BadPosition for what no game can reach."""
-    _check_phase(state)
-    _check_cards(state)
-    _check_seats(state)
-    _check_turn(state)
-    if state.phase == PLACING:
-        _check_placing(state)
-    _check_round_end(state)
-    _check_ninja(state)
-    _check_missions(state)
-    _check_asked(state)
-    _check_points(state)
-    if state.phase == DONE:
-        state.actor = OVER
-    elif state.phase in (START, ASSIGN, DEAL):
-        state.actor = CHANCE
-    else:
-        state.actor = state.placing_seat if state.phase == PLACING else state.turn
-
-
-def _impossible(state: GloryState, rule: str) -> BadPosition:
-    return BadPosition("phase-impossible", rule, phase=PHASES[state.phase])
-
-
-def _between(state: GloryState) -> bool:
-    """Whether a round is over and the next one is not dealt."""
-    return state.phase == DONE or (state.phase == DEAL and state.round > 0)
-
-
-def _step(state: GloryState) -> int:
-    """Where the turn stands: what follows once cards are placed, else the phase itself."""
-    return int(state.resume if state.phase == PLACING else state.phase)
-
-
-def _check_phase(state: GloryState) -> None:
-    phase = state.phase
-    done = len(state.history)
-    wanted = int(state.round) if phase in (START, ASSIGN, DEAL, DONE) else int(state.round) - 1
-    if done != max(wanted, 0):
-        raise BadPosition("history-length", "scoring", found=done, wanted=max(wanted, 0))
-    if phase != DEAL and (phase in (START, ASSIGN)) != (state.round == 0):
-        raise _impossible(state, "play")
-    if phase == START and state.rules.starter >= 0:
-        raise _impossible(state, "play")
-    if phase in (ASSIGN, REVEALING) and not state.rules.missions:
-        raise _impossible(state, "missions-setup")
-    if (phase == DONE) != (done == state.rules.rounds):
-        raise _impossible(state, "winning")
-    if (phase == PLACING) != (state.placing_seat >= 0):
-        raise _impossible(state, "action2b")
-
-
-def _check_cards(state: GloryState) -> None:
-    for kind in range(KINDS):
-        count = sum(state.hand[kind::KINDS]) + state.sets[kind] + state.deck.count(kind)
-        count += state.pile1.count(kind) + state.pile2.count(kind)
-        if state.placing_seat >= 0 and state.placing_kind == kind:
-            count += state.placing_count
-        wanted = VALUES[kind] if state.round else 0
-        if count != wanted:
-            raise BadPosition("card-count", "cards", kind=NAMES[kind], found=count, wanted=wanted)
-    for at, known in enumerate(state.known):
-        if known > state.hand[at]:
-            raise BadPosition("known-not-held", "action1", seat=at // KINDS, kind=NAMES[at % KINDS])
-    for kind in range(KINDS):
-        least = 1 if state.rules.ninja else state.rules.smallest[kind]
-        if 0 < state.sets[kind] < least:
-            raise BadPosition("set-too-small", "action2a", kind=NAMES[kind], least=least)
-    # The first turn of a round takes a card of each draw pile at once.
-    left = CARDS - DEALT * int(state.players)
-    for size, most in ((state.end1, (left + 1) // 2 - 1), (state.end2 - state.top2, left // 2 - 1)):
-        if size > most:
-            raise BadPosition("deck-too-large", "setup", most=most)
-
-
-def _check_seats(state: GloryState) -> None:
-    phase = state.phase
-    if phase == START:
-        _must(state, "starter", -1, "play")
-        _must(state, "turn", -1, "play")
-    elif state.starter < 0 or state.turn < 0:
-        raise _impossible(state, "play")
-    played = state.history or phase == REVEALING
-    if (state.last >= 0) != bool(played):
-        raise _impossible(state, "next-start")
-    first_round = state.round == 0 or (state.round == 1 and phase != DEAL)
-    if first_round and state.rules.starter >= 0:
-        _must(state, "starter", int(state.rules.starter), "play")
-    if state.history and phase not in (REVEALING, DONE):
-        _must(state, "starter", int(state.next_starter()), "next-start")
-    if phase in (ASSIGN, DEAL) or (phase == DONE and state.rules.missions):
-        _must(state, "turn", int(state.starter), "play")
-    elif phase == DONE:
-        _must(state, "turn", int(state.last), "play")
-
-
-def _must(state: GloryState, field: str, wanted: int, rule: str) -> None:
-    if int(state.starter if field == "starter" else state.turn) != wanted:
-        raise BadPosition("out-of-range", rule, field=field, low=wanted, high=wanted)
-
-
-def _check_turn(state: GloryState) -> None:
-    step = _step(state)
-    if (state.drawn >= 0) != (step in (SECOND, ACTION, CLOSE)):
-        raise BadPosition("drawn-impossible", "action1")
-    if step == SECOND or step == ACTION:
-        at = int(state.turn) * KINDS
-        if state.size[state.turn] < (1 if step == SECOND else 2):
-            raise _impossible(state, "action1")
-        if state.drawn >= 2 and not any(state.known[at : at + KINDS]):
-            raise BadPosition("drawn-impossible", "action1")
-    # Both draw piles have cards when a turn begins: an empty one was emptied by this turn.
-    draws = {FIRST: 0, SECOND: 1, ACTION: 2, CLOSE: 2}
-    if step in draws:
-        empty = [pile for pile in (0, 1) if (state.end1, state.end2 - state.top2)[pile] == 0]
-        if len(empty) > draws[step] - (1 if state.drawn >= 2 else 0):
-            raise _impossible(state, "round-end")
-        if step == SECOND and empty and empty[0] != state.drawn:
-            raise _impossible(state, "round-end")
-
-
-def _check_placing(state: GloryState) -> None:
-    cause, count = state.placing_cause, state.placing_count
-    seat, turn, kind = state.placing_seat, state.turn, int(state.placing_kind)
-    if not state.pile1 or not state.pile2:
-        raise BadPosition("no-choice-of-pile", "action2b")
-    if cause == STRUCK:
-        possible = (
-            seat != turn
-            and count == 1
-            and state.owner[kind] in (-1, seat)
-            and state.supply > 0
-            and state.resume in (FIRST, SECOND, ACTION, CLOSE)
-        )
-    elif cause == HAND:
-        possible = seat == turn and count == 1 and state.resume == CLOSE
-    else:
-        smallest = state.rules.smallest[kind]
-        possible = (
-            (seat == turn) == (cause == REPLACED)
-            and state.owner[kind] == turn
-            and state.sets[kind] >= smallest
-            and state.sets[kind] > count >= (1 if state.rules.ninja else smallest)
-            and state.resume == CLOSE
-        )
-    if not possible:
-        raise BadPosition("placing-impossible", "action2b", cause=CAUSES[cause])
-
-
-def _check_round_end(state: GloryState) -> None:
-    """Nothing ends a round before action 2; after it, only what the last turn laid."""
-    need = int(state.rules.types_to_end)
-    laid_now = int(state.last) if _between(state) or state.phase == REVEALING else int(state.turn)
-    acted = _step(state) not in (FIRST, SECOND, ACTION)
-    acted = acted and not (state.phase == PLACING and state.placing_cause == HAND)
-    for seat, types in enumerate(state.types):
-        if types > need or (types == need and not (acted and seat == laid_now)):
-            raise _impossible(state, "round-end")
-    if state.laid == KINDS and not acted:
-        raise _impossible(state, "round-end")
-    if _between(state) or state.phase == REVEALING:
-        emptied = state.end1 == 0 or state.end2 == state.top2
-        if max(state.types) < need and state.laid < KINDS and not emptied:
-            raise _impossible(state, "round-end")
-
-
-def _check_ninja(state: GloryState) -> None:
-    found = sum(state.figures) + int(state.supply)
-    wanted = FIGURES if state.rules.ninja else 0
-    if found != wanted:
-        raise BadPosition("figure-count", "ninja-setup", found=found, wanted=wanted)
-    if state.phase == DEAL and any(state.figures):
-        if state.round == 0 or not state.rules.keep_figures:
-            raise _impossible(state, "ninja-setup")
-    if state.gained:
-        laid = _step(state) == CLOSE and state.owner[NINJA] == state.turn
-        if state.phase == PLACING and state.placing_cause != STRUCK:
-            laid = laid and state.placing_kind == NINJA and state.placing_cause != HAND
-        if not laid or state.figures[state.turn] == 0:
-            raise BadPosition("gained-impossible", "ninja-gain")
-
-
-def _check_missions(state: GloryState) -> None:
-    seen = [mission for mission in (*state.held, *state.shown) if mission >= 0]
-    if len(seen) != len(set(seen)):
-        raise BadPosition("mission-twice", "missions-setup")
-    dealt = state.rules.missions and state.phase > ASSIGN
-    for at in range(len(state.held)):
-        found = (state.held[at] >= 0) + (state.shown[at] >= 0)
-        if found != (1 if dealt else 0):
-            raise BadPosition("mission-count", "missions-setup", seat=at // 3)
-    if not dealt:
-        return
-    # Each player reveals one mission a round, from the starter of the round.
-    for seat in range(int(state.players)):
-        wanted = len(state.history)
-        if state.phase == REVEALING and seat in _revealed(state):
-            wanted += 1
-        if len(_shown(state, seat)) != wanted:
-            raise BadPosition("mission-count", "missions-scoring", seat=seat)
-
-
-def _shown(state: GloryState, seat: int) -> list[int]:
-    return [mission for mission in state.shown[seat * 3 : seat * 3 + 3] if mission >= 0]
-
-
-def _revealed(state: GloryState) -> list[int]:
-    """The seats that have revealed a mission at the end of the round that lies on the table."""
-    players = int(state.players)
-    if not state.rules.missions:
-        return []
-    if _between(state):
-        return list(range(players))
-    if state.phase != REVEALING:
-        return []
-    count = (int(state.turn) - int(state.starter)) % players
-    return [(int(state.starter) + step) % players for step in range(count)]
-
-
-def _check_asked(state: GloryState) -> None:
-    """Nobody is asked what has one answer that everyone can see."""
-    phase = state.phase
-    if phase == FIRST and not state.pile1 and not state.pile2 and state.usable() == 0:
-        raise _impossible(state, "action1")
-    if phase == CLOSE and state.usable() == 0:
-        raise _impossible(state, "ninja-use")
-    if phase in (SECOND, REVEALING) and len(state.legal(state.turn)) == 1:
-        raise _impossible(state, "action1" if phase == SECOND else "missions-scoring")
-
-
-def _check_points(state: GloryState) -> None:
-    # Which of the missions shown so far were those of this round is not written down: any may be.
-    bonuses = set()
-    revealed = _revealed(state)
-    for missions in product(*[_shown(state, seat) for seat in revealed]):
-        bonus = [0] * int(state.players)
-        for mission in missions:
-            kind = MISSION_KIND[mission]
-            if state.owner[kind] >= 0:
-                bonus[state.owner[kind]] += BONUS[MISSION_STACK[mission]] * state.sets[kind]
-        bonuses.add(tuple(bonus))
-    if state.bonus not in bonuses:
-        raise BadPosition("points-impossible", "missions-scoring", field="bonus")
-    rows = state.history
-    if _between(state):
-        points = list(state.bonus)
-        for kind in range(KINDS):
-            if state.owner[kind] >= 0:
-                points[state.owner[kind]] += VALUES[kind]
-        if rows[-1] != tuple(points):
-            raise BadPosition("points-impossible", "scoring", field="history")
-        rows = rows[:-1]
-    if state.rules.missions:
-        return
-    sums = {0}
-    for value in VALUES:
-        sums |= {value + other for other in sums}
-    for row in rows:
-        if sum(row) > sum(VALUES) or any(points not in sums for points in row):
-            raise BadPosition("points-impossible", "scoring", field="history")

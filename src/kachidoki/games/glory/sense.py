@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.glory.moves import (
     DISCARD,
-    END_TURN,
+    DRAW,
     LAY,
     PLACE,
     Discard,
@@ -20,7 +20,18 @@ from kachidoki.games.glory.moves import (
     Reveal,
     Strike,
 )
-from kachidoki.games.glory.pieces import BONUS, KINDS, MISSION_KIND, MISSION_STACK, VALUES
+from kachidoki.games.glory.pieces import (
+    ACTION,
+    BONUS,
+    CLOSE,
+    KINDS,
+    MISSION_KIND,
+    MISSION_STACK,
+    PLACING,
+    REVEALING,
+    VALUES,
+)
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, OVER
@@ -30,6 +41,9 @@ if TYPE_CHECKING:
 
 # About how far apart, in points, chance drives two equal players in one round.
 SPREAD: Final = 22.0
+SHARPNESS: Final = 0.3
+NOISE: Final = 1.0
+WHIMS: Final = 16
 
 
 def guess(state: GloryState) -> list[float]:
@@ -48,150 +62,166 @@ def guess(state: GloryState) -> list[float]:
     return [odd / whole for odd in odds]
 
 
-def card_worth(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
-    """What `held` cards of a kind in the hand of `seat` promise, from 0 to the kind's value."""
-    least: i64 = state.sets[kind] + 1
-    smallest: i64 = state.rules.smallest[kind]
-    if least < smallest:
-        least = smallest
+def promise(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
+    """What `held` cards of a kind in the hand of `seat` promise: at most the kind's value."""
+    least: i64 = state.least(kind)
+    value = float(VALUES[kind])
     if state.owner[kind] == seat:
-        # A second set only protects the first: it is worth something when the first is small.
-        return VALUES[kind] * 0.15 * float(held) / float(least)
+        # A second set only protects the first.
+        return 0.15 * value * float(held) / float(least)
     if held >= least:
-        return VALUES[kind] + 0.1 * float(held - least)
+        return value + 0.1 * float(held - least)
     ready = float(held) / float(least)
-    return VALUES[kind] * ready * ready * 0.7
+    return 0.7 * value * ready * ready
 
 
-def advise(state: GloryState, seat: i64) -> list[float]:
-    """How good each legal move looks."""
-    advice: list[float] = []
-    at = seat * KINDS
-    for move in state.legal(seat):
-        worth = 0.0
-        if isinstance(move, Lay):
-            kind = move.kind
-            owner: i64 = state.owner[kind]
-            worth = 10.0 + VALUES[kind] + 0.5 * float(move.count)
-            if owner == seat:
-                worth = -5.0 + float(move.count) - 2.0 * state.sets[kind]
-            elif owner >= 0:
-                worth += VALUES[kind] / float(state.players - 1)
-        elif isinstance(move, Discard):
-            held: i64 = state.hand[at + move.kind]
-            loss = card_worth(state, seat, move.kind, held)
-            loss -= card_worth(state, seat, move.kind, held - 1)
-            worth = -loss - 0.05 * VALUES[move.kind]
-        elif isinstance(move, Draw):
-            worth = _draw_worth(state, seat, move.pile)
-        elif isinstance(move, Place):
-            # Bury what the next player may want; leave on top what nobody else wants.
-            pile = state.pile1 if move.pile == 0 else state.pile2
-            worth = _top_worth(state, seat, pile)
-        elif isinstance(move, Strike):
-            worth = _strike_worth(state, seat, move.kind)
-        elif isinstance(move, Reveal):
-            worth = _reveal_worth(state, seat, move.mission)
-        advice.append(worth)
-    return advice
+def lay_worth(state: GloryState, seat: i64, kind: i64, count: i64) -> float:
+    """Points at once, and an opponent's points undone; more cards are harder to beat."""
+    owner: i64 = state.owner[kind]
+    if owner == seat:
+        return float(count) - 2.0 * float(state.sets[kind]) - 5.0
+    worth = 10.0 + float(VALUES[kind]) + 0.5 * float(count)
+    if owner >= 0:
+        worth += float(VALUES[kind]) / float(state.players - 1)
+    return worth
 
 
-def _draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
-    at = seat * KINDS
+def discard_worth(state: GloryState, seat: i64, kind: i64) -> float:
+    """The promise that is lost; of two equal losses, the cheaper card goes."""
+    held: i64 = state.hand[seat * KINDS + kind]
+    loss = promise(state, seat, kind, held) - promise(state, seat, kind, held - 1)
+    return -loss - 0.05 * float(VALUES[kind])
+
+
+def draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
+    """An open card for what it adds to the hand; a hidden one for what a card adds on average."""
     if pile < 2:
         return 3.0
     cards = state.pile1 if pile == 2 else state.pile2
     kind: i64 = cards[len(cards) - 1]
-    held: i64 = state.hand[at + kind]
-    return card_worth(state, seat, kind, held + 1) - card_worth(state, seat, kind, held)
+    held: i64 = state.hand[seat * KINDS + kind]
+    return promise(state, seat, kind, held + 1) - promise(state, seat, kind, held)
 
 
-def _top_worth(state: GloryState, seat: i64, pile: list[int]) -> float:
-    kind: i64 = pile[len(pile) - 1]
+def place_worth(state: GloryState, seat: i64, pile: i64) -> float:
+    """Bury what the next player may want; leave open what one collects oneself."""
+    cards = state.pile1 if pile == 0 else state.pile2
+    kind: i64 = cards[len(cards) - 1]
     mine: i64 = state.hand[seat * KINDS + kind]
-    return 0.1 * VALUES[kind] - (1.0 if mine > 0 else 0.0)
+    return 0.1 * float(VALUES[kind]) - (1.0 if mine > 0 else 0.0)
 
 
-def _strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
+def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
+    """Strike to remove a set, or to beat it in the same turn; else keep the figure."""
     standing: i64 = state.sets[kind]
     held: i64 = state.hand[seat * KINDS + kind]
     if standing == 1:
-        return 5.0 + VALUES[kind]
-    if seat == state.turn and held == standing and held >= state.rules.smallest[kind]:
-        return 40.0 + VALUES[kind]
+        return 5.0 + float(VALUES[kind])
+    if held == standing and held >= state.rules.smallest[kind] and state.phase != CLOSE:
+        return 40.0 + float(VALUES[kind])
     return -1.0
 
 
-def _reveal_worth(state: GloryState, seat: i64, mission: i64) -> float:
+def reveal_worth(state: GloryState, seat: i64, mission: i64) -> float:
+    """Take points while they are there; pay nobody rather than another."""
     kind: i64 = MISSION_KIND[mission]
     owner: i64 = state.owner[kind]
     points = float(BONUS[MISSION_STACK[mission]] * state.sets[kind])
     if owner == seat:
         return points
-    # A mission that pays nobody is kept for a better round; one that pays another is worse.
     return -1.0 if owner < 0 else -points
 
 
+def advise(state: GloryState, seat: i64, moves: tuple[Move, ...]) -> list[float]:
+    """How good each legal move looks."""
+    advice: list[float] = []
+    for move in moves:
+        worth = 0.0
+        if isinstance(move, Lay):
+            worth = lay_worth(state, seat, move.kind, move.count)
+        elif isinstance(move, Discard):
+            worth = discard_worth(state, seat, move.kind)
+        elif isinstance(move, Draw):
+            worth = draw_worth(state, seat, move.pile)
+        elif isinstance(move, Place):
+            worth = place_worth(state, seat, move.pile)
+        elif isinstance(move, Strike):
+            worth = strike_worth(state, seat, move.kind)
+        elif isinstance(move, Reveal):
+            worth = reveal_worth(state, seat, move.mission)
+        advice.append(worth * SHARPNESS)
+    return advice
+
+
 def play_on(state: GloryState, rng: Rng) -> None:
-    """Play plausibly and fast to the end of the round."""
-    actor: i64 = state.actor
-    while actor >= 0:
-        _step(state, actor, rng)
-        actor = state.actor
-    if actor == CHANCE and state.round == 0:
-        while state.actor == CHANCE:
-            state.apply(state.chance(rng), CHANCE)
-        play_on(state, rng)
+    """Play to the end of the round as advised, with some noise: fast, and without lists."""
+    while state.actor == CHANCE and state.round == 0:
+        state.apply(state.chance(rng), CHANCE)
+    seat: i64 = state.actor
+    while seat >= 0:
+        phase = state.phase
+        if state.usable() > 0 or phase == REVEALING or rng.below(WHIMS) == 0:
+            _advised(state, seat, rng)
+        elif phase == ACTION:
+            _act(state, seat, rng)
+        elif phase == PLACING:
+            first = place_worth(state, seat, 0) + _noise(rng)
+            state.apply(PLACE[0 if first > place_worth(state, seat, 1) else 1], seat)
+        else:
+            _draw(state, seat, rng)
+        seat = state.actor
 
 
-def _step(state: GloryState, seat: i64, rng: Rng) -> None:
-    phase = state.phase
-    if phase == 5:
-        _quick_action(state, seat, rng)
-    elif phase == 7:
-        state.apply(PLACE[rng.below(2)], seat)
-    elif phase == 6 and rng.below(2) == 0:
-        state.apply(END_TURN, seat)
-    else:
-        moves = state.legal(seat)
-        move = moves[rng.below(len(moves))]
-        if isinstance(move, Draw) and move.pile >= 2:
-            # Think twice before taking an open card that does not help.
-            cards = state.pile1 if move.pile == 2 else state.pile2
-            if state.hand[seat * KINDS + cards[len(cards) - 1]] == 0:
-                move = moves[rng.below(len(moves))]
-        state.apply(move, seat)
+def _noise(rng: Rng) -> float:
+    return NOISE * (rng.random() - 0.5)
 
 
-def _quick_action(state: GloryState, seat: i64, rng: Rng) -> None:
-    """Lay the most valuable set if there is one; else discard what is furthest from a set."""
-    at = seat * KINDS
+def _advised(state: GloryState, seat: i64, rng: Rng) -> None:
+    moves = state.legal(seat)
+    advice = advise(state, seat, moves)
+    best = 0
+    most = -1000.0
+    whim = rng.below(2) == 0
+    for at, advised in enumerate(advice):
+        worth = rng.random() if whim else advised + _noise(rng)
+        if worth > most:
+            most = worth
+            best = at
+    state.apply(moves[best], seat)
+
+
+def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
+    piles = state.open_piles()
+    best: i64 = 0
+    most = -1000.0
+    pile: i64 = 0
+    while pile < 4:
+        if piles >> pile & 1:
+            worth = draw_worth(state, seat, pile) + _noise(rng)
+            if worth > most:
+                most = worth
+                best = pile
+        pile += 1
+    state.apply(DRAW[best], seat)
+
+
+def _act(state: GloryState, seat: i64, rng: Rng) -> None:
     hand = state.hand
-    sets = state.sets
-    smallest = state.rules.smallest
-    lay: i64 = -1
-    drop: i64 = -1
-    least_loss: i64 = 1000000
+    at = seat * KINDS
+    best = DISCARD[0]
+    most = -1000.0
     kind: i64 = 0
     while kind < KINDS:
         held: i64 = hand[at + kind]
         if held > 0:
-            least: i64 = sets[kind] + 1
-            low: i64 = smallest[kind]
-            if least < low:
-                least = low
-            mine = state.owner[kind] == seat
-            value: i64 = VALUES[kind]
-            if held >= least and not mine and lay < 0 and rng.below(8) > 0:
-                lay = kind
-            loss: i64 = value * held * 12 // least + rng.below(40)
-            if mine:
-                loss = rng.below(40)
-            if loss < least_loss:
-                least_loss = loss
-                drop = kind
+            worth = discard_worth(state, seat, kind) + _noise(rng)
+            if worth > most:
+                most = worth
+                best = DISCARD[kind]
+            if held >= state.least(kind):
+                worth = lay_worth(state, seat, kind, held) + _noise(rng)
+                if worth > most:
+                    most = worth
+                    best = LAY[kind][held - 2]
         kind += 1
-    if lay >= 0:
-        state.apply(LAY[lay][hand[at + lay] - 2], seat)
-    else:
-        state.apply(DISCARD[drop], seat)
+    state.apply(best, seat)

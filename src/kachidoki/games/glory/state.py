@@ -1,17 +1,9 @@
-"""The rules of Call to Glory. Sections of the rulebook are cited in brackets."""
+"""How Call to Glory is played. Sections of the rulebook are cited in brackets."""
 
 from __future__ import annotations
 
-from typing import Final
-
+from kachidoki.games.glory.legal import Legal
 from kachidoki.games.glory.moves import (
-    DISCARD,
-    DRAWS,
-    END_TURN,
-    LAY,
-    PLACE,
-    REVEAL,
-    STRIKE,
     Assign,
     Deal,
     Discard,
@@ -25,10 +17,19 @@ from kachidoki.games.glory.moves import (
     mission_of,
 )
 from kachidoki.games.glory.pieces import (
+    ACTION,
+    ASSIGN,
+    BEATEN,
     BONUS,
     CARDS,
+    CAUSES,
+    CLOSE,
+    DEAL,
     DEALT,
+    DONE,
     FIGURES,
+    FIRST,
+    HAND,
     KINDS,
     MISSION_KIND,
     MISSION_NAMES,
@@ -36,349 +37,27 @@ from kachidoki.games.glory.pieces import (
     NAMES,
     NINJA,
     PILES,
-    SMALLEST,
-    STACK_SIZE,
+    PLACING,
+    REPLACED,
+    REVEALING,
+    SECOND,
     STACKS,
-    TYPES_TO_END,
+    STRUCK,
     VALUES,
 )
 from kachidoki.games.glory.sense import advise, guess, play_on
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.rng import Rng, Source
-from kachidoki.kernel.state import CHANCE, OVER, Refusal, State, View
-
-# What the table waits for.
-START: Final = 0  # chance: who begins the first round
-ASSIGN: Final = 1  # chance: the missions
-DEAL: Final = 2  # chance: the cards of a round
-FIRST: Final = 3  # [action1] the first card
-SECOND: Final = 4  # [action1] the second card, from another pile
-ACTION: Final = 5  # [action2] lay a set or discard
-CLOSE: Final = 6  # [ninja-use] after action 2, before the turn ends
-PLACING: Final = 7  # where cards that are discarded go
-REVEALING: Final = 8  # [missions-scoring]
-DONE: Final = 9
-PHASES: Final = (
-    "start",
-    "assign",
-    "deal",
-    "first",
-    "second",
-    "action",
-    "close",
-    "placing",
-    "revealing",
-    "done",
-)
-QUESTIONS: Final = {
-    FIRST: ("draw-first", "action1"),
-    SECOND: ("draw-second", "action1"),
-    ACTION: ("act", "action2"),
-    CLOSE: ("close", "ninja-use"),
-    REVEALING: ("reveal", "missions-scoring"),
-}
-
-# Why cards wait to be placed, and the rule behind it.
-HAND: Final = 0  # discarded from the hand
-BEATEN: Final = 1  # another player laid a larger set
-REPLACED: Final = 2  # the owner laid a larger set
-STRUCK: Final = 3  # a ninja figure took one card
-CAUSES: Final = ("discard", "beaten", "replaced", "struck")
-CAUSE_RULES: Final = ("action2b", "action2a", "action2a", "ninja-use")
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import CHANCE, OVER, View
 
 
-class Rules:
-    """What the table settled before the game. Never changes, so copies share it."""
-
-    def __init__(
-        self, players: int, mode: str, rounds: int, starter: int, keep_figures: bool
-    ) -> None:
-        self.players: i64 = players
-        self.mode = mode
-        self.missions = mode in ("missions", "both")
-        self.ninja = mode in ("ninja", "both")
-        self.rounds: i64 = rounds
-        # The seat that starts round 1, or -1 for chance to say.
-        self.starter: i64 = starter
-        self.keep_figures = keep_figures
-        self.smallest: list[int] = SMALLEST[players]
-        self.types_to_end: i64 = TYPES_TO_END[players]
-
-
-class GloryState(State):
-    """The table. `hand`, `known` and the like hold seat s's kind k at index s * KINDS + k."""
-
-    def __init__(self, rules: Rules, source: GloryState | None) -> None:
-        super().__init__(rules.players)
-        self.rules = rules
-        if source is None:
-            seats = rules.players
-            self.phase: i64 = START if rules.starter < 0 else ASSIGN if rules.missions else DEAL
-            self.round: i64 = 0
-            self.starter: i64 = rules.starter
-            self.turn: i64 = rules.starter
-            # Who took the last turn of the round.
-            self.last: i64 = -1
-            self.hand: list[int] = [0] * (seats * KINDS)
-            # Public memory: cards in a hand that everyone saw being taken.
-            self.known: list[int] = [0] * (seats * KINDS)
-            self.size: list[int] = [0] * seats
-            # At most one set of a kind is on the table: its count and its owner (-1: no set).
-            self.sets: list[int] = [0] * KINDS
-            self.owner: list[int] = [-1] * KINDS
-            # How many types each seat has in front, and all seats together.
-            self.types: list[int] = [0] * seats
-            self.laid: i64 = 0
-            # The shuffled cards; draw pile 1 is deck[top1:end1], its top first, then draw pile 2.
-            self.deck = b""
-            self.top1: i64 = 0
-            self.end1: i64 = 0
-            self.top2: i64 = 0
-            self.end2: i64 = 0
-            # The discard piles, the top last.
-            self.pile1: list[int] = []
-            self.pile2: list[int] = []
-            self.drawn: i64 = -1
-            self.placing_seat: i64 = -1
-            self.placing_kind: i64 = 0
-            self.placing_count: i64 = 0
-            self.placing_cause: i64 = HAND
-            self.resume: i64 = CLOSE
-            self.figures: tuple[int, ...] = (0,) * seats
-            self.supply: i64 = FIGURES if rules.ninja else 0
-            self.gained: i64 = 0
-            # Missions in hand and shown, at seat * 3 + stack; -1 for none.
-            self.held: tuple[int, ...] = (-1,) * (seats * 3)
-            self.shown: tuple[int, ...] = (-1,) * (seats * 3)
-            self.bonus: tuple[int, ...] = (0,) * seats
-            # The points of each finished round.
-            self.history: tuple[tuple[int, ...], ...] = ()
-        else:
-            self.actor = source.actor
-            self.serial = source.serial
-            self.revealing = source.revealing
-            self.phase = source.phase
-            self.round = source.round
-            self.starter = source.starter
-            self.turn = source.turn
-            self.last = source.last
-            self.hand = source.hand[:]
-            self.known = source.known[:]
-            self.size = source.size[:]
-            self.sets = source.sets[:]
-            self.owner = source.owner[:]
-            self.types = source.types[:]
-            self.laid = source.laid
-            self.deck = source.deck
-            self.top1 = source.top1
-            self.end1 = source.end1
-            self.top2 = source.top2
-            self.end2 = source.end2
-            self.pile1 = source.pile1[:]
-            self.pile2 = source.pile2[:]
-            self.drawn = source.drawn
-            self.placing_seat = source.placing_seat
-            self.placing_kind = source.placing_kind
-            self.placing_count = source.placing_count
-            self.placing_cause = source.placing_cause
-            self.resume = source.resume
-            self.figures = source.figures
-            self.supply = source.supply
-            self.gained = source.gained
-            self.held = source.held
-            self.shown = source.shown
-            self.bonus = source.bonus
-            self.history = source.history
+class GloryState(Legal):
+    """The truth about one game of Call to Glory."""
 
     def copy(self) -> GloryState:
         return GloryState(self.rules, self)
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return tuple([sum([row[seat] for row in self.history]) for seat in range(self.players)])
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """[winning] Most points; then, among the tied, the best single round; then shared."""
-        if self.actor != OVER:
-            return ()
-        totals = self.scores
-        best = max(totals)
-        tied = [seat for seat in range(self.players) if totals[seat] == best]
-        peaks = [max([row[seat] for row in self.history]) for seat in tied]
-        peak = max(peaks)
-        return tuple([tied[i] for i in range(len(tied)) if peaks[i] == peak])
-
-    # The legal moves.
-
-    def legal(self, seat: i64) -> list[Move]:
-        phase = self.phase
-        if phase == ACTION:
-            return self._actions(seat)
-        if phase == FIRST or phase == SECOND:
-            draws = DRAWS[self._open_piles()]
-            return draws if self.usable() == 0 else draws + self._strikes()
-        if phase == PLACING:
-            return PLACE
-        if phase == CLOSE:
-            return [END_TURN] + self._strikes()
-        moves: list[Move] = []
-        for stack in range(3):
-            mission = self.held[seat * 3 + stack]
-            if mission >= 0:
-                moves.append(REVEAL[mission])
-        return moves
-
-    def _actions(self, seat: i64) -> list[Move]:
-        """[action2] Every discard and every set of the hand that is large enough."""
-        moves: list[Move] = []
-        hand = self.hand
-        at: i64 = seat * KINDS
-        kind: i64 = 0
-        while kind < KINDS:
-            held: i64 = hand[at + kind]
-            if held > 0:
-                moves.append(DISCARD[kind])
-                if held > 1:
-                    least = self.least(kind)
-                    lays = LAY[kind]
-                    while held >= least:
-                        moves.append(lays[least - 2])
-                        least += 1
-            kind += 1
-        return moves if self.usable() == 0 else moves + self._strikes()
-
-    def least(self, kind: i64) -> i64:
-        """[action2a] The smallest set of `kind` that may be laid now."""
-        smallest: i64 = self.rules.smallest[kind]
-        beating: i64 = self.sets[kind] + 1
-        return beating if beating > smallest else smallest
-
-    def _open_piles(self) -> i64:
-        """[action1] The piles that may be drawn from now, as bits."""
-        mask: i64 = 0
-        if self.top1 < self.end1:
-            mask += 1
-        if self.top2 < self.end2:
-            mask += 2
-        if self.pile1:
-            mask += 4
-        if self.pile2:
-            mask += 8
-        if self.phase == SECOND:
-            taken: i64 = 1
-            taken <<= self.drawn
-            mask &= 15 - taken
-        return mask
-
-    def usable(self) -> i64:
-        """[ninja-use] Figures that the active player may use now, if there is a set to strike."""
-        if not self.rules.ninja:
-            return 0
-        figures: i64 = self.figures[self.turn] - self.gained
-        return figures if self.laid > self.types[self.turn] else 0
-
-    def _strikes(self) -> list[Move]:
-        return [STRIKE[kind] for kind in range(KINDS) if 0 <= self.owner[kind] != self.turn]
-
-    # Refusals.
-
-    def refusal(self, move: Move, seat: i64) -> Refusal | None:
-        phase = self.phase
-        if phase == ACTION:
-            if isinstance(move, Lay):
-                return self._lay_refusal(move, seat)
-            if isinstance(move, Discard):
-                if self.hand[seat * KINDS + move.kind] > 0:
-                    return None
-                return Refusal("card-not-held", "action2b", {"kind": NAMES[move.kind]})
-            if isinstance(move, Draw):
-                return Refusal("drawn-already", "action1", {})
-        elif phase == FIRST or phase == SECOND:
-            if isinstance(move, Draw):
-                pile = move.pile
-                if self._open_piles() >> pile & 1:
-                    return None
-                if phase == SECOND and self.drawn == pile:
-                    return Refusal("same-pile", "action1", {"pile": PILES[pile]})
-                return Refusal("empty-pile", "action1", {"pile": PILES[pile]})
-            if isinstance(move, (Lay, Discard)):
-                return Refusal("draw-first", "action1", {})
-        elif phase == PLACING:
-            if isinstance(move, Place):
-                return None
-            return Refusal("place-first", CAUSE_RULES[self.placing_cause], {})
-        elif phase == CLOSE:
-            if isinstance(move, EndTurn):
-                return None
-        elif phase == REVEALING:
-            if isinstance(move, Reveal):
-                if self.held[seat * 3 + MISSION_STACK[move.mission]] == move.mission:
-                    return None
-                return Refusal(
-                    "mission-not-held",
-                    "missions-scoring",
-                    {
-                        "stack": STACKS[MISSION_STACK[move.mission]],
-                        "kind": NAMES[MISSION_KIND[move.mission]],
-                    },
-                )
-        elif phase == DONE:
-            return Refusal("game-over", "winning", {})
-        else:
-            return self._chance_refusal(move)
-        if isinstance(move, Strike) and phase != REVEALING:
-            return self._strike_refusal(move.kind)
-        return Refusal("not-asked", self.rule(seat), {})
-
-    def _lay_refusal(self, move: Lay, seat: i64) -> Refusal | None:
-        kind = move.kind
-        held: i64 = self.hand[seat * KINDS + kind]
-        if move.count > held:
-            return Refusal(
-                "too-few-held",
-                "action2a",
-                {"kind": NAMES[kind], "count": move.count, "held": held},
-            )
-        smallest = self.rules.smallest[kind]
-        if move.count < smallest:
-            return Refusal("set-too-small", "action2a", {"kind": NAMES[kind], "least": smallest})
-        if move.count <= self.sets[kind]:
-            return Refusal(
-                "set-not-larger",
-                "action2a",
-                {"kind": NAMES[kind], "standing": self.sets[kind], "least": self.least(kind)},
-            )
-        return None
-
-    def _strike_refusal(self, kind: i64) -> Refusal | None:
-        if not self.rules.ninja:
-            return Refusal("no-ninjas-here", "ninja-setup", {})
-        if self.figures[self.turn] == 0:
-            return Refusal("no-figure", "ninja-use", {})
-        if self.figures[self.turn] <= self.gained:
-            return Refusal("figure-too-new", "ninja-use", {})
-        if self.owner[kind] < 0:
-            return Refusal("no-such-set", "ninja-use", {"kind": NAMES[kind]})
-        if self.owner[kind] == self.turn:
-            return Refusal("own-set", "ninja-use", {"kind": NAMES[kind]})
-        return None
-
-    def _chance_refusal(self, move: Move) -> Refusal | None:
-        if self.phase == DEAL and isinstance(move, Deal):
-            counts = [move.order.count(bytes([kind])) for kind in range(KINDS)]
-            if len(move.order) == CARDS and counts == list(VALUES):
-                return None
-        elif self.phase == ASSIGN and isinstance(move, Assign):
-            if [sorted(order) for order in move.orders] == [[0, 1, 2, 3]] * 3:
-                return None
-        elif self.phase == START and isinstance(move, Start) and 0 <= move.seat < self.players:
-            return None
-        return Refusal("not-this-chance", "setup", {})
-
-    # Playing.
 
     def apply(self, move: Move, seat: i64) -> None:
         self.serial += 1
@@ -388,7 +67,7 @@ class GloryState(State):
         elif isinstance(move, Lay):
             self._lay(move.kind, move.count)
         elif isinstance(move, Discard):
-            self._discard(move.kind, False)
+            self._discard(move.kind)
         elif isinstance(move, Place):
             self._place(move.pile, False)
         elif isinstance(move, Strike):
@@ -505,7 +184,9 @@ class GloryState(State):
         if self.phase == FIRST:
             self.drawn = pile
             self.phase = SECOND
-            mask = self._open_piles()
+            if self.pile1 and self.pile2:
+                return
+            mask = self.open_piles()
             if mask & (mask - 1) == 0 and self.usable() == 0:
                 self._draw(0 if mask == 1 else 1 if mask == 2 else 2 if mask == 4 else 3, True)
             return
@@ -532,10 +213,10 @@ class GloryState(State):
         self.types[loser] -= 1
         self._put_down(loser, kind, old, REPLACED if loser == turn else BEATEN, CLOSE, True)
 
-    def _discard(self, kind: i64, auto: bool) -> None:
+    def _discard(self, kind: i64) -> None:
         """[action2b] One card of the hand, face up."""
         self._leave_hand(kind, 1)
-        self._put_down(self.turn, kind, 1, HAND, CLOSE, auto)
+        self._put_down(self.turn, kind, 1, HAND, CLOSE, False)
 
     def _leave_hand(self, kind: i64, count: i64) -> None:
         at = self.turn * KINDS + kind
@@ -725,18 +406,6 @@ class GloryState(State):
         self.phase = DEAL
         self.actor = CHANCE
 
-    def next_starter(self) -> i64:
-        """[next-start] Fewest points in all, then this round, then clockwise from the last turn."""
-        last = self.last
-        totals = self.scores
-        points = self.history[len(self.history) - 1]
-        best = (last + 1) % self.players
-        for step in range(2, self.players + 1):
-            seat = (last + step) % self.players
-            if (totals[seat], points[seat]) < (totals[best], points[best]):
-                best = seat
-        return best
-
     def _tell_scores(self) -> None:
         totals = self.scores
         points = self.history[len(self.history) - 1]
@@ -762,54 +431,9 @@ class GloryState(State):
             how = "best-round"
         self.tell("game-over", {"seats": winners, "points": best, "how": how})
 
-    # Questions and chance.
-
-    def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
-        if self.phase == PLACING:
-            values: dict[str, Value] = {
-                "kind": NAMES[self.placing_kind],
-                "count": self.placing_count,
-                "cause": CAUSES[self.placing_cause],
-            }
-            return "place", values
-        return QUESTIONS[self.phase][0], {}
-
-    def rule(self, seat: int) -> str:
-        if self.phase == PLACING:
-            return CAUSE_RULES[self.placing_cause]
-        return QUESTIONS[self.phase][1] if self.phase in QUESTIONS else "setup"
-
-    def chance(self, rng: Source) -> Chance:
-        if self.phase == DEAL:
-            cards = FRESH[:]
-            rng.shuffle(cards)
-            return Deal(bytes(cards))
-        return super().chance(rng)
-
-    def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
-        at = len(prefix)
-        if self.phase == START:
-            return [] if at else [(seat, 1) for seat in range(self.players)]
-        if self.phase == ASSIGN:
-            if at == 3 * STACK_SIZE:
-                return []
-            used = prefix[at - at % STACK_SIZE :]
-            return [(card, 1) for card in range(STACK_SIZE) if card not in used]
-        left = list(VALUES)
-        for kind in prefix:
-            left[kind] -= 1
-        return [(kind, left[kind]) for kind in range(KINDS) if left[kind] > 0]
-
-    def outcome(self, values: list[int]) -> Chance:
-        if self.phase == START:
-            return Start(values[0])
-        if self.phase == ASSIGN:
-            return Assign([values[at : at + STACK_SIZE] for at in range(0, 12, STACK_SIZE)])
-        return Deal(bytes(values))
-
     # What others see, and what bots may use.
 
-    def view(self, seat: int | None) -> View:
+    def look(self, seat: int | None) -> View:
         from kachidoki.games.glory.view import GloryView
 
         return GloryView(self, seat)
@@ -826,11 +450,8 @@ class GloryState(State):
     def results(self) -> list[float]:
         return guess(self)
 
-    def advice(self, seat: i64) -> list[float]:
-        return advise(self, seat)
+    def advice(self, seat: i64, moves: tuple[Move, ...]) -> list[float]:
+        return advise(self, seat, moves)
 
     def rollout(self, rng: Rng) -> None:
         play_on(self, rng)
-
-
-FRESH: Final[list[int]] = [kind for kind in range(KINDS) for _ in range(VALUES[kind])]

@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.glory.pieces import (
+    ASSIGN,
     CARDS,
+    CAUSES,
+    DEAL,
     FIGURES,
     KINDS,
     MISSION_NAMES,
     MISSION_STACK,
     NAMES,
+    PHASES,
     PILES,
+    REVEALING,
     VALUES,
 )
-from kachidoki.games.glory.state import (
-    ASSIGN,
-    CAUSES,
-    DEAL,
-    PHASES,
-    REVEALING,
-    GloryState,
-    Rules,
-)
+from kachidoki.games.glory.state import GloryState
+from kachidoki.games.glory.table import Rules
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import View
@@ -42,9 +40,8 @@ class GloryView(View):
     def __init__(self, state: GloryState, seat: int | None) -> None:
         asked = seat is not None and seat in state.actors
         super().__init__(
-            seat, state.question(seat) if asked else None, state.moves(seat) if asked else []
+            seat, state.question(seat) if asked else None, state.moves(seat) if asked else ()
         )
-        seats = state.players
         self.rules: Rules = state.rules
         self.actor: i64 = state.actor
         self.serial: i64 = state.serial
@@ -79,8 +76,6 @@ class GloryView(View):
         self.bonus: tuple[int, ...] = state.bonus
         self.history: tuple[tuple[int, ...], ...] = state.history
         if seat is not None:
-            if not 0 <= seat < seats:
-                raise IndexError(f"no seat {seat}")
             at: i64 = seat * KINDS
             self.hand[at : at + KINDS] = state.hand[at : at + KINDS]
             self.mine = state.held[seat * 3 : seat * 3 + 3]

@@ -53,7 +53,6 @@ VOCABULARY = Vocabulary(
         "set-not-larger": ("kind", "standing", "least"),
         "no-ninjas-here": (),
         "no-figure": (),
-        "figure-too-new": (),
         "no-such-set": ("kind",),
         "own-set": ("kind",),
         "not-this-chance": (),

@@ -1,0 +1,312 @@
+"""The commands and their options. Help texts are keys here and sentences in the text files."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+from typer import rich_utils
+from typer.main import get_command
+
+import kachidoki
+from kachidoki.arena.match import Plan, entrants
+from kachidoki.bots.registry import DEFAULT_LEVEL
+from kachidoki.cli import store
+from kachidoki.cli.match import contest
+from kachidoki.cli.play import Session, resume
+from kachidoki.cli.replay import Replay, verify
+from kachidoki.cli.rulebook import show_bots, show_games, show_rulebook, show_section
+from kachidoki.cli.screen import Screen
+from kachidoki.cli.seats import people_named, seat_all
+from kachidoki.cli.trouble import (
+    Complaint,
+    default_mode,
+    file_trouble,
+    load,
+    options_of,
+    seed_of,
+    whole,
+)
+from kachidoki.games import find
+from kachidoki.kernel.errors import BadLog, KachidokiError
+from kachidoki.kernel.match import Match
+from kachidoki.text import Texts, pick
+
+MOST_PLAYERS = 99
+MOST_GAMES = 1_000_000
+MOST_JOBS = 1024
+
+app = typer.Typer(
+    name="kachidoki",
+    help="cli-about",
+    epilog="cli-examples",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def option(*names: str, metavar: str = " ") -> Any:
+    """An option whose help is the message `cli-option-<its name>`; a switch has no metavar."""
+    key = f"cli-option-{names[0].lstrip('-')}"
+    return typer.Option(*names, help=key, metavar=metavar, show_default=False)
+
+
+def argument(name: str) -> Any:
+    return typer.Argument(help=f"cli-argument-{name.lower()}", metavar=name, show_default=False)
+
+
+GameName = Annotated[str, argument("GAME")]
+File = Annotated[str, argument("FILE")]
+Lang = Annotated[str, option("--lang", metavar="en|fr|de")]
+PlainText = Annotated[bool, option("--plain")]
+ModeName = Annotated[str, option("--mode", metavar="MODE")]
+Players = Annotated[str, option("--players", metavar="N")]
+Seed = Annotated[str, option("--seed", metavar="N")]
+Options = Annotated[list[str] | None, option("--option", metavar="NAME=VALUE")]
+
+
+@app.callback()
+def common(
+    lang: Lang = "",
+    version: Annotated[bool, option("--version")] = False,
+) -> None:
+    """`--version` is answered in `execute`, `--lang` is read there."""
+
+
+@app.command("play", help="cli-about-play", epilog="cli-examples-play")
+def play_command(
+    game: GameName = "",
+    mode: ModeName = "",
+    players: Players = "",
+    level: Annotated[str, option("--level", metavar="LEVEL,...")] = "",
+    option: Options = None,
+    people: Annotated[str, option("--people", metavar="N")] = "1",
+    name: Annotated[str, option("--name", metavar="NAME,...")] = "",
+    seed: Seed = "",
+    load_file: Annotated[str, option("--load", metavar="FILE")] = "",
+    fast: Annotated[bool, option("--fast")] = False,
+    plain: PlainText = False,
+    lang: Lang = "",
+) -> int:
+    if load_file:
+        if mode or players or level or option or seed or name or people != "1":
+            raise Complaint("load-settles")
+        log = load(load_file)
+        if game and game != log.game.id:
+            raise Complaint("other-game", game=log.game.id)
+        match, seats = resume(log)
+        screen = Screen(_texts(log.game.id), plain, fast)
+        session = Session(screen, match, seats, store.going_on(load_file, log.game.id))
+        session.skip_old_news()
+        return session.run()
+    found = find(game or _only_game())
+    texts = _texts(found.id)
+    chosen = mode or default_mode(found)
+    here = whole("--people", people, 1, MOST_PLAYERS)
+    codes = [code.strip() for code in level.split(",") if code.strip()] or [DEFAULT_LEVEL]
+    if players:
+        count = whole("--players", players, 1, MOST_PLAYERS)
+    else:
+        # As few as the mode allows, but with a place for everybody who was named.
+        wanted = here + (len(codes) if level else 0)
+        fitting = found.modes[chosen].players if chosen in found.modes else (2,)
+        count = next((c for c in sorted(fitting) if c >= max(2, wanted)), max(fitting))
+    number = seed_of(seed) if seed else None
+    options = options_of(option or [])
+    found.settings(count, chosen, options)
+    if here > count:
+        raise Complaint("too-many-people", people=here, players=count)
+    if level and len(codes) > count - here:
+        raise Complaint("too-many-levels", levels=len(codes), bots=count - here)
+    seats = seat_all(people_named(name, here), codes, count)
+    written = [seat.written() for seat in seats]
+    match = Match(found, count, chosen, number, seats=written, **options)
+    screen = Screen(texts, plain, fast)
+    return Session(screen, match, seats, store.fresh(found.id), number).run()
+
+
+@app.command("games", help="cli-about-games")
+def games_command(plain: PlainText = False, lang: Lang = "") -> None:
+    show_games(Screen(_texts(), plain))
+
+
+@app.command("rules", help="cli-about-rules", epilog="cli-examples-rules")
+def rules_command(
+    game: GameName = "",
+    section: Annotated[str, argument("SECTION")] = "",
+    plain: PlainText = False,
+    lang: Lang = "",
+) -> None:
+    found = find(game or _only_game())
+    screen = Screen(_texts(found.id), plain)
+    if section:
+        show_section(screen, found, section)
+    else:
+        show_rulebook(screen, found)
+
+
+@app.command("bots", help="cli-about-bots")
+def bots_command(plain: PlainText = False, lang: Lang = "") -> None:
+    show_bots(Screen(_texts(), plain))
+
+
+@app.command("replay", help="cli-about-replay", epilog="cli-examples-replay")
+def replay_command(
+    file: File = "",
+    everything: Annotated[bool, option("--all")] = False,
+    seat: Annotated[str, option("--seat", metavar="N")] = "",
+    plain: PlainText = False,
+    lang: Lang = "",
+) -> None:
+    log = load(_named(file))
+    at = whole("--seat", seat, 0, log.header.players) if seat else None
+    replay = Replay(Screen(_texts(log.game.id), plain), log, None if not at else at - 1)
+    if at == 0:
+        replay.seat = None
+    if everything:
+        replay.all()
+    else:
+        replay.walk()
+
+
+@app.command("verify", help="cli-about-verify")
+def verify_command(file: File = "", plain: PlainText = False, lang: Lang = "") -> int:
+    texts = _texts()
+    try:
+        return verify(Screen(texts, plain), load(_named(file)), file)
+    except BadLog as error:
+        _complain(texts.error(error))
+        return 1
+
+
+@app.command("match", help="cli-about-match", epilog="cli-examples-match")
+def match_command(
+    game: GameName = "",
+    bots: Annotated[str, option("--bots", metavar="BOT,...")] = "",
+    games: Annotated[str, option("--games", metavar="N")] = "100",
+    players: Players = "",
+    mode: ModeName = "",
+    option: Options = None,
+    seed: Seed = "1",
+    jobs: Annotated[str, option("--jobs", metavar="N")] = "",
+    json: Annotated[str, option("--json", metavar="FILE|-")] = "",
+    plain: PlainText = False,
+    lang: Lang = "",
+) -> int:
+    found = find(game or _only_game())
+    chosen = mode or default_mode(found)
+    codes = [code.strip() for code in bots.split(",") if code.strip()]
+    count = whole("--players", players, 1, MOST_PLAYERS) if players else None
+    seats = entrants(codes, count)
+    given = options_of(option or [])
+    settings = found.settings(len(seats), chosen, given)
+    plan = Plan(found.id, chosen, seats, {name: settings[name] for name in given}, seed_of(seed))
+    workers = whole("--jobs", jobs, 1, MOST_JOBS) if jobs else None
+    total = whole("--games", games, 1, MOST_GAMES)
+    return contest(Screen(_texts(found.id), plain), plan, total, workers, json)
+
+
+def _only_game() -> str:
+    games = kachidoki.games()
+    if len(games) == 1:
+        return games[0]
+    raise Complaint("which-game", known=games)
+
+
+def _named(file: str) -> str:
+    if not file:
+        raise Complaint("which-file", folder=str(store.folder()))
+    return file
+
+
+# The language is settled once, before the command line is read: help texts need it.
+_language = "en"
+
+
+def _texts(game_id: str | None = None) -> Texts:
+    return Texts(_language, game_id)
+
+
+def _choose_language(arguments: Sequence[str]) -> None:
+    global _language  # noqa: PLW0603
+    _language = pick()
+    for at, word in enumerate(arguments):
+        if word == "--":
+            return
+        if word == "--lang" and at + 1 < len(arguments):
+            _language = pick(arguments[at + 1])
+        elif word.startswith("--lang="):
+            _language = pick(word.removeprefix("--lang="))
+
+
+def _spoken() -> Any:
+    """The command with its help in the language of the user."""
+    texts = _texts()
+    for panel in ("ARGUMENTS", "OPTIONS", "COMMANDS"):
+        setattr(rich_utils, f"{panel}_PANEL_TITLE", texts.say(f"cli-panel-{panel.lower()}"))
+    command: Any = get_command(app)
+    for spoken in (command, *command.commands.values()):
+        for name in ("help", "epilog"):
+            key = getattr(spoken, name)
+            if key:
+                setattr(spoken, name, texts.say(key))
+        for parameter in spoken.params:
+            if parameter.help:
+                parameter.help = texts.say(parameter.help)
+        # Made once and kept by the command, so that this is the one that is shown.
+        spoken.get_help_option(typer.Context(spoken)).help = texts.say("cli-option-help")
+    return command
+
+
+def execute(arguments: Sequence[str]) -> int:
+    """Run a command; every way to fail is one line and an exit code."""
+    _prepare_streams()
+    try:
+        if "--version" in arguments:
+            kind = "compiled" if kachidoki.compiled else "interpreted"
+            print(f"kachidoki {kachidoki.__version__} ({kind})")
+            return 0
+        _choose_language(arguments)
+        done = _spoken()(list(arguments), prog_name="kachidoki", standalone_mode=False)
+        sys.stdout.flush()
+        return done if isinstance(done, int) else 0
+    except BrokenPipeError:
+        # Whoever read us has gone; nothing may be written any more, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except Complaint as complaint:
+        return _complain(complaint.said(_texts()))
+    except KachidokiError as error:
+        return _complain(_explained(error, arguments))
+    except OSError as error:
+        return _complain(file_trouble(error).said(_texts()))
+    except Exception as error:
+        # What Typer raises for a misused command line differs from version to version.
+        if not hasattr(error, "format_message"):
+            raise
+        where = getattr(getattr(error, "ctx", None), "command_path", "kachidoki")
+        return _complain(
+            _texts().say("cli-error-usage", message=error.format_message(), command=where)
+        )
+
+
+def _explained(error: KachidokiError, arguments: Sequence[str]) -> str:
+    """The refusal in words: those of a game that was named, or else of all games."""
+    named = [word for word in arguments if word in kachidoki.games()]
+    return _texts(named[0] if named else kachidoki.games()[0]).error(error)
+
+
+def _complain(text: str) -> int:
+    print(" ".join(text.split()), file=sys.stderr)
+    return 2
+
+
+def _prepare_streams() -> None:
+    """Nothing that is typed or printed may fail for its letters."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

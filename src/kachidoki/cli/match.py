@@ -1,0 +1,158 @@
+"""Bots against bots: a progress bar on the way, a table or JSON at the end."""
+
+import json
+import multiprocessing
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+from rich.text import Text
+
+from kachidoki.arena.match import Plan, Standing, Tournament, run
+from kachidoki.cli.play import decimal, percent
+from kachidoki.cli.screen import Screen
+from kachidoki.cli.trouble import Complaint, file_trouble
+
+# How many entrants the line beside the bar has room for.
+MOST_RATES = 4
+COLUMNS = ("wins", "interval", "points", "move", "slowest")
+
+
+def contest(screen: Screen, plan: Plan, games: int, jobs: int | None, target: str) -> int:
+    """Play the match. Ctrl-C ends it early, with the standings so far."""
+    if target and target != "-":
+        _try(target)
+    latest: list[Tournament] = []
+    # The bar goes to stderr, so that stdout holds the result and nothing else.
+    console = Console(stderr=True, highlight=False, markup=False, emoji=False)
+    bar = Progress(
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    )
+    interrupted = False
+    seats = len(plan.bots)
+    with bar, _stoppable():
+        task: TaskID = bar.add_task("", total=-(-games // seats) * seats)
+
+        def note(total: int, so_far: Tournament) -> None:
+            latest[:] = [so_far]
+            bar.update(
+                task, total=total, completed=so_far.games, description=_rates(screen, so_far)
+            )
+
+        try:
+            result = run(plan, games, jobs, note)
+        except KeyboardInterrupt:
+            if not latest:
+                raise
+            interrupted = True
+            result = latest[0]
+    if interrupted:
+        console.print(Text(screen.texts.say("cli-match-early"), style="yellow"))
+    if target:
+        _write(result, target)
+    if target != "-":
+        show(screen, result)
+    return 130 if interrupted else 0
+
+
+@contextmanager
+def _stoppable() -> Iterator[None]:
+    """Ctrl-C does not wait for the games that are under way in other processes."""
+
+    def stop(signum: int, frame: FrameType | None) -> None:
+        for child in multiprocessing.active_children():
+            child.terminate()
+        raise KeyboardInterrupt
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _rates(screen: Screen, so_far: Tournament) -> str:
+    shown = so_far.standings[:MOST_RATES]
+    return "  ".join(f"{row.bot} {percent(screen.texts, row.rate)}" for row in shown)
+
+
+def _try(target: str) -> None:
+    """Find out before the games are played whether their result can be written."""
+    path = Path(target)
+    try:
+        if path.is_dir():
+            raise Complaint("folder", path=target[:200])
+        with path.open("a", encoding="utf-8"):
+            pass
+    except (OSError, ValueError) as error:
+        raise file_trouble(error, target[:200]) from error
+
+
+def _write(result: Tournament, target: str) -> None:
+    text = json.dumps(result.data(), indent=2, ensure_ascii=False) + "\n"
+    if target == "-":
+        sys.stdout.write(text)
+        sys.stdout.flush()
+    else:
+        Path(target).write_text(text, encoding="utf-8")
+
+
+def show(screen: Screen, result: Tournament) -> None:
+    """The standings, the best first."""
+    texts = screen.texts
+    rows = sorted(result.standings, key=lambda row: -row.rate)
+    if screen.plain:
+        for row in rows:
+            cells = zip(COLUMNS, _cells(screen, row), strict=True)
+            facts = "; ".join(f"{texts.say(f'cli-column-{key}')} {cell}" for key, cell in cells)
+            screen.say("cli-of", name=row.bot, facts=facts)
+    else:
+        table = Table(header_style="bold")
+        table.add_column(texts.say("cli-column-bot"), style="cyan")
+        for key in COLUMNS:
+            table.add_column(texts.say(f"cli-column-{key}"), justify="right")
+        for row in rows:
+            table.add_row(Text(row.bot), *_cells(screen, row))
+        screen.show(table)
+    speed = result.games / result.seconds if result.seconds else 0.0
+    screen.say(
+        "cli-match-speed",
+        count=result.games,
+        seconds=decimal(texts, f"{result.seconds:.1f}"),
+        speed=decimal(texts, f"{speed:.1f}"),
+    )
+
+
+def _cells(screen: Screen, row: Standing) -> list[str]:
+    texts = screen.texts
+    low, high = percent(texts, row.low, 1), percent(texts, row.high, 1)
+    return [
+        percent(texts, row.rate, 1),
+        f"{low} - {high}",
+        decimal(texts, f"{row.points:.1f}"),
+        decimal(texts, f"{row.move_ms:.2f} ms"),
+        decimal(texts, f"{row.slowest_ms:.1f} ms"),
+    ]

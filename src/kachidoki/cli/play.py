@@ -1,0 +1,421 @@
+"""Playing at the terminal, alone against bots or several people at one keyboard."""
+
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.table import Table
+from rich.text import Text
+
+from kachidoki.bots.bot import Bot, Thought
+from kachidoki.bots.search import Search
+from kachidoki.cli import answer, store
+from kachidoki.cli.rulebook import show_section, show_sections
+from kachidoki.cli.screen import Screen
+from kachidoki.cli.seats import Seat, bots_of, level_title, names_of
+from kachidoki.cli.seats import read as read_seats
+from kachidoki.cli.table import look, player
+from kachidoki.cli.trouble import Complaint, load
+from kachidoki.kernel.errors import KachidokiError
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.game import Game
+from kachidoki.kernel.log import Log
+from kachidoki.kernel.match import Match
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.state import CHANCE, State, View
+from kachidoki.text import Texts
+
+HINT_SECONDS = 0.5
+# A hint compares moves, so it looks at more of them than a bot that only wants the best.
+HINT_EXPLORE = 2.0
+HINT_MOVES = 3
+BAR = 20
+# What is shown of the past, at most: a part of the screen (a smaller one of a low screen), or so
+# many lines after loading.
+LOW_SCREEN = 40
+NEWS_PART, NEWS_PART_LOW = 3, 5
+NEWS_AFTER_LOADING = 8
+# The commands at a question; each also has a word of the language, `cli-word-<command>`.
+COMMANDS = ("help", "hint", "undo", "log", "rules", "table", "save", "load", "quit")
+
+
+class Leave(Exception):
+    """The person wants to go; the game is kept."""
+
+
+class Session:
+    """One game at one terminal."""
+
+    def __init__(
+        self,
+        screen: Screen,
+        match: Match,
+        seats: list[Seat],
+        path: Path,
+        seed: int | None = None,
+    ) -> None:
+        self.screen = screen
+        self.texts = screen.texts
+        self._sit(match, seats, bots_of(seats, seed))
+        # Where the game keeps itself, whatever happens.
+        self.path = path
+        self.words: dict[str, str] = {}
+        for command in COMMANDS:
+            self.words[answer.simple(self.texts.say(f"cli-word-{command}"))] = command
+        for command in COMMANDS:
+            self.words[command] = command
+        self.words["?"] = "help"
+
+    def _sit(self, match: Match, seats: list[Seat], bots: dict[int, Bot]) -> None:
+        self.match = match
+        self.seats = seats
+        self.bots = bots
+        self.names = names_of(seats, self.texts)
+        self.people = [at for at, seat in enumerate(seats) if not seat.bot]
+        self.look = look(match.game.id)
+        # How many events each seat has read, and who sits at the keyboard.
+        self.read = [0] * len(seats)
+        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self._warned = False
+
+    def run(self) -> int:
+        """Play to the end, or until the person leaves. The exit code."""
+        try:
+            self._greet()
+            while not self.match.over:
+                seat = self.match.state.actors[0]
+                if seat in self.bots:
+                    self._let_bot(seat)
+                else:
+                    self._ask(seat)
+            self._finish()
+        except Leave:
+            self._leave()
+        except KeyboardInterrupt:
+            self.screen.line()
+            self._leave()
+            return 130
+        return 0
+
+    # Turns.
+
+    def _let_bot(self, seat: int) -> None:
+        name = player(self.texts, self.names, seat, None)
+        with self.screen.waiting(self.texts.say("cli-thinking", name=name)):
+            move = self.bots[seat].choose(self.match.view(seat))
+            self.screen.pace()
+        self._play(move, seat)
+
+    def _ask(self, seat: int) -> None:
+        """Ask a person until a move is played, or the game has become another one."""
+        if seat != self.at_keyboard:
+            self._hand_over(seat)
+        self._autosave()
+        view = self.match.view(seat)
+        self._show(view)
+        while True:
+            line = self.screen.ask()
+            if line is None:
+                raise Leave
+            try:
+                if not line.strip():
+                    self._show(view)
+                elif self._obey(line, view):
+                    return
+            except Complaint as complaint:
+                self.screen.wrong(complaint.said(self.texts))
+            except KachidokiError as error:
+                self.screen.wrong(self.texts.error(error, self.names, seat))
+
+    def _obey(self, line: str, view: View) -> bool:
+        """Do a command or play a move. True when the question is no longer open."""
+        assert view.seat is not None
+        word, _, rest = line.strip().partition(" ")
+        command = self.words.get(answer.simple(word))
+        if command is None or (rest.strip() and command not in ("rules", "save", "load")):
+            moves = grouped(self.match.game, view.moves)
+            move = answer.read(line, moves, self.match.game, self.texts)
+            known = len(self.match.events)
+            self._play(move, view.seat)
+            self.read[view.seat] = max(self.read[view.seat], known)
+            return True
+        act: Callable[[str, View], bool] = getattr(self, f"_{command}")
+        return act(rest.strip(), view)
+
+    def _play(self, move: Move, seat: int) -> None:
+        entries = len(self.match.log)
+        known = len(self.match.events)
+        self._tell(self.match.play(move, seat))
+        log = self.match.log
+        dealt = [at for at in range(entries, len(log)) if log.entries[at].by == CHANCE]
+        if dealt and not self.screen.plain:
+            before = next(step for step in log.steps() if step.number == dealt[0])
+            self._before_chance(before.state, known + len(before.events))
+
+    def _before_chance(self, state: State, events: int) -> None:
+        """Chance has changed the table already: show how it was, as at the end of a round."""
+        self.screen.clear(everything=len(self.people) > 1)
+        viewer = self._viewer()
+        self.screen.show(self.look.draw(state.view(viewer), self.texts, self.names))
+        self._show_news(viewer, events)
+        if viewer is not None:
+            self.read[viewer] = events
+        if not self.screen.pause():
+            raise Leave
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees the hand of another: the screen is empty until the next one is there."""
+        self.screen.clear(everything=True)
+        self.screen.say("cli-pass", name=self.names[seat])
+        if self.screen.ask(self.texts.say("cli-ready") + " ") is None:
+            raise Leave
+        self.screen.clear(everything=True)
+        self.at_keyboard = seat
+
+    # Showing.
+
+    def _viewer(self) -> int | None:
+        """Whose eyes may be on the screen while nobody is asked."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def _greet(self) -> None:
+        header = self.match.log.header
+        mode = self.texts.mode(header.mode)[0]
+        self.screen.heading(f"{self.texts.title()} · {mode}")
+        for at, seat in enumerate(self.seats):
+            name = player(self.texts, self.names, at, self._viewer())
+            level = level_title(seat.bot, self.texts) if seat.bot else ""
+            self.screen.line(f"  {name}" + (f" ({level})" if level else ""))
+        self.screen.say("cli-welcome")
+        if self.screen.plain:
+            self._tell(self.match.events)
+        elif not self.screen.pause():
+            raise Leave
+
+    def _tell(self, events: list[Event]) -> None:
+        """Say what happens as it happens, to all who may be looking."""
+        if self.screen.plain and len(self.people) > 1:
+            return
+        viewer = self._viewer()
+        for event in events:
+            self.screen.line(self.texts.event(event.seen_by(viewer), self.names, viewer))
+        if self.screen.plain and viewer is not None:
+            self.read[viewer] = len(self.match.events)
+
+    def _show(self, view: View) -> None:
+        self.screen.clear()
+        self.page(view)
+
+    def page(self, view: View) -> None:
+        """The table, what happened, the question and the answers."""
+        assert view.seat is not None
+        assert view.question is not None
+        if self.screen.plain:
+            self._show_news(view.seat)
+            self.screen.lines(self.look.tell(view, self.texts, self.names))
+        else:
+            self.screen.show(self.look.draw(view, self.texts, self.names))
+            self._show_news(view.seat)
+        question = self.texts.question(view.question, self.names, view.seat)
+        title = self.texts.rule(view.question.rule)[0]
+        if self.screen.plain:
+            self.screen.line(f"{question} ({title})")
+        else:
+            self.screen.line(question, "bold")
+            self.screen.line(title, "dim")
+        moves = grouped(self.match.game, view.moves)
+        labels = self.texts.moves(moves)
+        groups = [self.match.game.describe(move)[0] for move in moves]
+        numbered = [(str(at), label) for at, label in enumerate(labels, 1)]
+        self.screen.listed(numbered, groups)
+        self.screen.line(self.texts.say("cli-how"), style="dim")
+
+    def _show_news(self, viewer: int | None, until: int | None = None) -> None:
+        """What `viewer` has not read; a spectator looks over everybody's shoulder."""
+        first = self.read[viewer] if viewer is not None else max(self.read)
+        news = self.match.events[first:until]
+        if news and not self.screen.plain:
+            self.screen.heading(self.texts.say("cli-news"))
+            height = self.screen.console.height
+            most = max(4, height // (NEWS_PART_LOW if height < LOW_SCREEN else NEWS_PART))
+            if len(news) > most:
+                self.screen.line("  " + self.texts.say("cli-more-news"), style="dim")
+                news = news[-most:]
+        for event in news:
+            said = self.texts.event(event.seen_by(viewer), self.names, viewer)
+            self.screen.line(said if self.screen.plain else f"  {said}")
+
+    # Commands: each gets the rest of the line, and says whether the question is no longer open.
+
+    def _help(self, rest: str, view: View) -> bool:
+        example = view.moves[0]
+        self.screen.say("cli-help-move", text=example.text, label=self.texts.move(example))
+        for command in COMMANDS:
+            word = self.texts.say(f"cli-word-{command}")
+            about = self.texts.say(f"cli-help-{command}")
+            self.screen.line("  " + self.texts.say("cli-of", name=word, facts=about))
+        return False
+
+    def _hint(self, rest: str, view: View) -> bool:
+        if len(view.moves) == 1:
+            self.screen.say("cli-hint-only", move=self.texts.move(view.moves[0]))
+            return False
+        with self.screen.waiting(self.texts.say("cli-hint-thinking")):
+            thought = Search(0, seconds=HINT_SECONDS, explore=HINT_EXPLORE).think(view)
+        show_thought(self.screen, thought)
+        return False
+
+    def _undo(self, rest: str, view: View) -> bool:
+        assert view.seat is not None
+        known = len(self.match.events)
+        self._tell(self.match.undo(view.seat))
+        self.read[view.seat] = max(self.read[view.seat], known)
+        return True
+
+    def _log(self, rest: str, view: View) -> bool:
+        self.screen.heading(self.texts.say("cli-log"))
+        for event in self.match.events:
+            self.screen.line(self.texts.event(event.seen_by(view.seat), self.names, view.seat))
+        return False
+
+    def _rules(self, rest: str, view: View) -> bool:
+        assert view.question is not None
+        section = rest.partition(" ")[0] if rest else view.question.rule
+        show_section(self.screen, self.match.game, section)
+        if not rest:
+            show_sections(self.screen, self.match.game)
+        return False
+
+    def _table(self, rest: str, view: View) -> bool:
+        self._show(view)
+        return False
+
+    def _save(self, rest: str, view: View) -> bool:
+        if not rest:
+            store.keep(self.match, self.path)
+            self.screen.say("cli-saved", path=str(self.path))
+        else:
+            self.screen.say("cli-saved", path=str(store.keep_as(self.match, rest)))
+        self.screen.say("cli-saved-seed")
+        return False
+
+    def _load(self, rest: str, view: View) -> bool:
+        if not rest:
+            raise Complaint("load-what")
+        match, seats = resume(load(rest))
+        if match.game.id != self.match.game.id:
+            raise Complaint("other-game", game=match.game.id)
+        self._autosave()
+        self._sit(match, seats, bots_of(seats, None))
+        self.skip_old_news()
+        self.path = store.going_on(rest, match.game.id)
+        return True
+
+    def _quit(self, rest: str, view: View) -> bool:
+        raise Leave
+
+    # Ends.
+
+    def skip_old_news(self) -> None:
+        """After loading: what happened long ago is in the log."""
+        self.read = [max(0, len(self.match.events) - NEWS_AFTER_LOADING)] * len(self.seats)
+
+    def _autosave(self) -> bool:
+        """Keep the game. A folder that cannot be written is no reason to stop playing."""
+        try:
+            store.keep(self.match, self.path)
+        except Complaint as complaint:
+            if not self._warned:
+                self.screen.wrong(complaint.said(self.texts))
+                self._warned = True
+            return False
+        return True
+
+    def _leave(self) -> None:
+        if self._autosave():
+            self.screen.say("cli-kept", path=str(self.path))
+            self.screen.line(f"  kachidoki play --load {shlex.quote(str(self.path))}")
+        else:
+            self.screen.say("cli-not-kept")
+
+    def _finish(self) -> None:
+        viewer = self._viewer()
+        state = self.match.state
+        if self.screen.plain:
+            self._show_news(viewer)
+            self.screen.lines(self.look.tell(state.view(viewer), self.texts, self.names))
+        else:
+            self.screen.clear(everything=len(self.people) > 1)
+            self.screen.show(self.look.draw(state.view(viewer), self.texts, self.names))
+            self._show_news(viewer)
+        show_result(self.screen, state, self.names, viewer)
+        if self._autosave():
+            self.screen.say("cli-log-written", path=str(self.path))
+            self.screen.line(f"  kachidoki replay {shlex.quote(str(self.path))}")
+            self.screen.line(f"  kachidoki verify {shlex.quote(str(self.path))}")
+
+
+def grouped(game: Game, moves: Sequence[Move]) -> list[Move]:
+    """The moves as they are numbered: those of one sort together."""
+    sorts = list(dict.fromkeys(game.describe(move)[0] for move in moves))
+    return sorted(moves, key=lambda move: sorts.index(game.describe(move)[0]))
+
+
+def resume(log: Log) -> tuple[Match, list[Seat]]:
+    """A saved game and who plays it."""
+    match = Match.resume(log)
+    if match.over:
+        raise Complaint("finished")
+    seats = read_seats(log.header.seats)
+    if all(seat.bot for seat in seats):
+        raise Complaint("no-people")
+    return match, seats
+
+
+def show_thought(screen: Screen, thought: Thought) -> None:
+    """The best moves with the chance to win that the search expects of each."""
+    texts = screen.texts
+    lines = [line for line in thought.lines if line.visits > 0][:HINT_MOVES]
+    screen.say("cli-hint", count=thought.simulations)
+    if screen.plain:
+        for line in lines:
+            chance = percent(texts, line.value)
+            screen.say("cli-of", name=texts.move(line.move), facts=chance)
+        return
+    table = Table.grid(padding=(0, 2))
+    for line in lines:
+        full = round(line.value * BAR)
+        bar = Text("━" * full, style="green").append("━" * (BAR - full), style="dim")
+        table.add_row(
+            "", Text(texts.move(line.move), style="bold"), bar, percent(texts, line.value)
+        )
+    screen.show(table)
+
+
+def percent(texts: Texts, share: float, digits: int = 0) -> str:
+    number = f"{100 * share:.{digits}f}"
+    return texts.say("cli-percent", number=decimal(texts, number))
+
+
+def decimal(texts: Texts, number: str) -> str:
+    """A number with the decimal sign of the language."""
+    return number.replace(".", texts.say("cli-decimal"))
+
+
+def show_result(screen: Screen, state: State, names: list[str], viewer: int | None) -> None:
+    """The points of all, the best first."""
+    texts = screen.texts
+    screen.heading(texts.say("cli-result"))
+    order = sorted(
+        range(len(names)), key=lambda seat: (seat not in state.winners, -state.scores[seat])
+    )
+    for seat in order:
+        mark = "★" if seat in state.winners else " "
+        name = player(texts, names, seat, viewer)
+        points = texts.say("cli-points", count=state.scores[seat])
+        said = texts.say("cli-of", name=name, facts=points)
+        if screen.plain:
+            won = f" {texts.say('cli-winner')}" if seat in state.winners else ""
+            screen.line(f"{said}.{won}")
+        else:
+            screen.line(f"  {mark} {said}", "bold" if seat in state.winners else "")

@@ -1,0 +1,161 @@
+"""Looking at a log again, entry by entry, and proving that its deals were fair."""
+
+from pathlib import Path
+
+from kachidoki.cli.play import show_result
+from kachidoki.cli.screen import Screen
+from kachidoki.cli.seats import level_title, names_of
+from kachidoki.cli.seats import read as read_seats
+from kachidoki.cli.table import look
+from kachidoki.cli.trouble import Complaint
+from kachidoki.kernel.errors import BadLog
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.log import Log, Step
+from kachidoki.kernel.state import CHANCE, State
+
+
+class Replay:
+    """A log to step through, as one seat saw it or as a spectator did."""
+
+    def __init__(self, screen: Screen, log: Log, seat: int | None) -> None:
+        self.screen = screen
+        self.texts = screen.texts
+        self.log = log
+        self.seats = read_seats(log.header.seats)
+        self.names = names_of(self.seats, self.texts)
+        self.seat = seat if seat is not None else self._only_person()
+        self.look = look(log.game.id)
+        self.steps: list[Step] = list(log.steps())
+
+    def _only_person(self) -> int | None:
+        people = [at for at, player in enumerate(self.seats) if not player.bot]
+        return people[0] if len(people) == 1 else None
+
+    def all(self) -> None:
+        """Everything that happened, as sentences, and the table at the end."""
+        self._head()
+        for step in self.steps:
+            for event in step.events:
+                self.screen.line(f"{step.number:>4}  {self._said(event)}")
+        self.screen.line()
+        self._table(self.steps[-1].state if self.steps else self.log.start())
+        self._end()
+
+    def walk(self) -> None:
+        """Step through by the commands that are shown."""
+        self._head()
+        # Begin after the first deal: before it there is nothing to see.
+        at = next((n for n, s in enumerate(self.steps, 1) if s.state.actor != CHANCE), 0)
+        self._show(at)
+        while True:
+            line = self.screen.ask()
+            if line is None:
+                return
+            try:
+                target = self._target(line.strip().lower(), at)
+            except Complaint as complaint:
+                self.screen.wrong(complaint.said(self.texts))
+                continue
+            if target is None:
+                return
+            at = target
+            self._show(at)
+
+    def _target(self, line: str, at: int) -> int | None:
+        """The entry to show next; None to leave."""
+        last = len(self.steps)
+        word, _, rest = line.partition(" ")
+        for command in ("next", "back", "seat", "quit"):
+            if word and (word in (command, command[0]) or word == self._word(command)):
+                word = command
+        if word in ("", "next"):
+            if at == last:
+                raise Complaint("replay-end")
+            return at + 1
+        if word == "back":
+            if at == 0:
+                raise Complaint("replay-start")
+            return at - 1
+        if word == "quit":
+            return None
+        if word == "seat":
+            self.seat = self._seat(rest.strip())
+            return at
+        if word.isdecimal() and len(word) <= 6 and int(word) <= last:
+            return int(word)
+        raise Complaint("replay-word", last=last)
+
+    def _word(self, command: str) -> str:
+        return self.texts.say(f"cli-word-{command}")
+
+    def _seat(self, text: str) -> int | None:
+        if text in ("", "0"):
+            return None
+        if text.isdecimal() and len(text) < 3 and 1 <= int(text) <= len(self.names):
+            return int(text) - 1
+        raise Complaint("replay-seat", most=len(self.names))
+
+    def _show(self, at: int) -> None:
+        self.screen.clear()
+        step = self.steps[at - 1] if at else None
+        self._table(step.state if step else self.log.start())
+        seen = self.texts.say("cli-spectator") if self.seat is None else self.names[self.seat]
+        self.screen.heading(self.texts.say("cli-replay-at", at=at, last=len(self.steps), name=seen))
+        for event in step.events if step else ():
+            self.screen.line(f"  {self._said(event)}")
+        state = step.state if step else self.log.start()
+        question = state.question()
+        if question is not None:
+            said = self.texts.question(question, self.names, self.seat)
+            self.screen.line(f"  {said}", "bold")
+        if at == len(self.steps):
+            self._end()
+        self.screen.line(self.texts.say("cli-replay-how"), style="dim")
+
+    def _said(self, event: Event) -> str:
+        return self.texts.event(event.seen_by(self.seat), self.names, self.seat)
+
+    def _table(self, state: State) -> None:
+        view = state.view(self.seat)
+        if self.screen.plain:
+            self.screen.lines(self.look.tell(view, self.texts, self.names))
+        else:
+            self.screen.show(self.look.draw(view, self.texts, self.names))
+
+    def _head(self) -> None:
+        header = self.log.header
+        self.screen.heading(f"{self.texts.title()} · {self.texts.mode(header.mode)[0]}")
+        for at, seat in enumerate(self.seats):
+            level = f" ({level_title(seat.bot, self.texts)})" if seat.bot else ""
+            self.screen.line(f"  {at + 1}. {self.names[at]}{level}")
+
+    def _end(self) -> None:
+        state = self.steps[-1].state if self.steps else self.log.start()
+        if state.over:
+            show_result(self.screen, state, self.names, self.seat)
+        else:
+            self.screen.say("cli-unfinished")
+
+
+def verify(screen: Screen, log: Log, path: str) -> int:
+    """Say whether every deal came from the seed that was promised. 0 if so, else 1."""
+    try:
+        verdict = log.verify()
+    except BadLog as error:
+        if error.reason != "log-no-seed":
+            raise
+        screen.say("cli-verify-no-seed", path=Path(path).name)
+        return 1
+    if not verdict.commitment:
+        screen.say("cli-verify-commitment", path=Path(path).name)
+        return 1
+    if not verdict.fair:
+        screen.say("cli-verify-unfair", path=Path(path).name, line=verdict.line)
+        return 1
+    screen.say("cli-verify-fair", path=Path(path).name)
+    screen.say("cli-verify-seed")
+    screen.say("cli-verify-chances", count=verdict.chances)
+    screen.say("cli-verify-entries", count=len(log))
+    if not verdict.finished:
+        screen.say("cli-verify-unfinished")
+    return 0

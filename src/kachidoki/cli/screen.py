@@ -1,0 +1,145 @@
+"""The screen and the keyboard, for people who look, people who listen, and pipes."""
+
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from rich.cells import cell_len
+from rich.columns import Columns
+from rich.console import Console, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from kachidoki.kernel.event import Value
+from kachidoki.text import Texts
+
+LONGEST_LINE = 10_000
+# Seconds between two things that bots do, so that one can follow.
+PACE = 0.45
+# Clears what a terminal can scroll back to as well: nobody is to find the hand of another there.
+CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"
+
+
+class Screen:
+    """Says things in one language, drawn or plain."""
+
+    def __init__(
+        self, texts: Texts, plain: bool = False, fast: bool = False, console: Console | None = None
+    ) -> None:
+        self.texts = texts
+        self.console = console or Console(highlight=False, markup=False, emoji=False)
+        self.plain = plain or not self.console.is_terminal or self.console.is_dumb_terminal
+        self.fast = fast
+        # A person at a keyboard, who sees what he types.
+        self.typing = sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
+
+    # Saying.
+
+    def say(self, key: str, **values: Value) -> None:
+        self.line(self.texts.say(key, **values))
+
+    def line(self, text: str = "", style: str = "") -> None:
+        # Plain lines stay whole: whoever reads them breaks them as he likes.
+        shown = text if self.plain else fold(text, self.console.width)
+        self.console.print(Text(shown, style=style), soft_wrap=True)
+
+    def lines(self, lines: Sequence[str], style: str = "") -> None:
+        for line in lines:
+            self.line(line, style)
+
+    def wrong(self, text: str) -> None:
+        """What could not be done, and why."""
+        self.line(text, style="yellow")
+
+    def show(self, drawn: RenderableType) -> None:
+        self.console.print(drawn)
+
+    def heading(self, text: str) -> None:
+        if self.plain:
+            self.line(text)
+        else:
+            self.show(Rule(Text(text, style="bold"), align="left", style="dim"))
+
+    def listed(self, numbered: Sequence[tuple[str, str]], groups: Sequence[str]) -> None:
+        """Numbered answers; a new group, as `groups` names them, begins a new line."""
+        if self.plain:
+            self.lines([f"{number}. {label}" for number, label in numbered])
+            return
+        start = 0
+        for at in range(1, len(numbered) + 1):
+            if at == len(numbered) or groups[at] != groups[start]:
+                cells = [
+                    Text.assemble((f"{number:>3} ", "bold cyan"), label)
+                    for number, label in numbered[start:at]
+                ]
+                self.show(Columns(cells, padding=(0, 2), column_first=True))
+                start = at
+
+    def paragraphs(self, text: str) -> None:
+        for paragraph in text.split("\n"):
+            self.line(paragraph if self.plain else f"  {paragraph}")
+
+    def clear(self, everything: bool = False) -> None:
+        """A fresh page, where there are pages."""
+        if self.plain:
+            self.line()
+        elif everything:
+            self.console.file.write(CLEAR_ALL)
+            self.console.file.flush()
+        else:
+            self.console.clear()
+
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[None]:
+        """A spinner while something takes its time."""
+        if self.plain:
+            yield
+        else:
+            with self.console.status(Text(text, style="dim"), spinner="dots"):
+                yield
+
+    def pace(self) -> None:
+        if self.typing and not self.fast:
+            time.sleep(PACE)
+
+    # Asking.
+
+    def ask(self, prompt: str = "> ") -> str | None:
+        """A line from the keyboard or a pipe; None when there will be no more."""
+        if self.typing:
+            try:
+                return input(prompt)
+            except EOFError:
+                self.line()
+                return None
+        self.console.file.write(prompt)
+        self.console.file.flush()
+        line = sys.stdin.readline(LONGEST_LINE) if sys.stdin is not None else ""
+        # A pipe does not show what was typed.
+        self.line(line.strip())
+        return line if line else None
+
+    def pause(self) -> bool:
+        """Wait for Enter, if there is anybody to wait for. False when the input has ended."""
+        if not self.typing:
+            return True
+        return self.ask(self.texts.say("cli-go-on") + " ") is not None
+
+
+def fold(text: str, width: int) -> str:
+    """Text broken at blanks, never at no-break spaces; what follows is indented like the first."""
+    lines = []
+    for line in text.split("\n"):
+        first = line.lstrip(" ")
+        indent = " " * (len(line) - len(first)) + ("  " if first.startswith("• ") else "")
+        current = line[: len(line) - len(first)]
+        started = False
+        for word in first.split(" "):
+            if started and cell_len(current) + 1 + cell_len(word) > width:
+                lines.append(current)
+                current, started = indent, False
+            current += (" " if started else "") + word
+            started = True
+        lines.append(current)
+    return "\n".join(lines)

@@ -1,0 +1,65 @@
+"""Where games are kept: a folder of the user's own, one file for each game."""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+from kachidoki.cli.trouble import Complaint, file_trouble
+from kachidoki.kernel.match import Match
+
+
+def folder() -> Path:
+    """The data folder of this platform; `XDG_DATA_HOME` names another."""
+    chosen = os.environ.get("XDG_DATA_HOME")
+    if chosen:
+        return Path(chosen) / "kachidoki"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "kachidoki"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "kachidoki"
+    return Path.home() / ".local" / "share" / "kachidoki"
+
+
+def fresh(game_id: str) -> Path:
+    """A name that no file has yet."""
+    stem = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
+    path = folder() / f"{stem}.jsonl"
+    number = 1
+    while path.exists():
+        number += 1
+        path = folder() / f"{stem}-{number}.jsonl"
+    return path
+
+
+def going_on(file: str, game_id: str) -> Path:
+    """Where a loaded game keeps itself: its own file if it lies in our folder, else a fresh one."""
+    path = Path(file).expanduser().resolve()
+    return path if path.parent == folder().resolve() else fresh(game_id)
+
+
+def keep(match: Match, path: Path) -> None:
+    """Write the match so that it can be resumed: an unfinished one holds its seed."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        match.secret_log().save(path)
+    except (OSError, ValueError) as error:
+        raise file_trouble(error, str(path)[:200]) from error
+
+
+def keep_as(match: Match, name: str) -> Path:
+    """Write the match where its player wants it, but never over something that is no log."""
+    try:
+        path = Path(name).expanduser()
+        if path.is_dir():
+            raise Complaint("folder", path=name[:200])
+        if path.exists():
+            with path.open("rb") as file:
+                if not file.read(12).startswith(b'{"kachidoki"'):
+                    raise Complaint("not-over-this", path=name[:200])
+    except (OSError, ValueError, RuntimeError) as error:
+        if isinstance(error, RuntimeError):
+            raise Complaint("no-file", path=name[:200]) from error
+        raise file_trouble(error, name[:200]) from error
+    keep(match, path)
+    return path

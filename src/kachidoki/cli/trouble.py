@@ -1,0 +1,83 @@
+"""What can go wrong at a terminal, and how to read what people type on the command line."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from kachidoki.games import find
+from kachidoki.kernel.errors import BadOption
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.game import Game
+from kachidoki.kernel.log import Log
+from kachidoki.text import Texts
+
+# Longer numbers are typing errors, and slow to read.
+_WHOLE = re.compile(r"[+-]?[0-9]{1,60}")
+
+
+class Complaint(Exception):
+    """Something that the terminal cannot do: the message `cli-error-<key>` says why."""
+
+    def __init__(self, key: str, **values: Value) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+    def said(self, texts: Texts) -> str:
+        return texts.say(f"cli-error-{self.key}", **self.values)
+
+
+def file_trouble(error: OSError | ValueError, path: str = "") -> Complaint:
+    """A file that could not be read or written, in words."""
+    name = path or str(getattr(error, "filename", "") or "")
+    if isinstance(error, FileNotFoundError):
+        return Complaint("no-file", path=name)
+    if isinstance(error, IsADirectoryError):
+        return Complaint("folder", path=name)
+    if isinstance(error, PermissionError):
+        return Complaint("permission", path=name)
+    why = error.strerror if isinstance(error, OSError) else None
+    return Complaint("file", path=name[:200], why=why or type(error).__name__)
+
+
+def whole(name: str, text: str, low: int, high: int) -> int:
+    """A whole number within bounds."""
+    if _WHOLE.fullmatch(text.strip()) and low <= int(text) <= high:
+        return int(text)
+    raise Complaint("number", option=name, value=text[:40], low=low, high=high)
+
+
+def seed_of(text: str) -> int:
+    """A seed; the refusal is the engine's own."""
+    if not _WHOLE.fullmatch(text.strip()):
+        raise BadOption("seed-value", value=text[:40])
+    return int(text)
+
+
+def options_of(pairs: Sequence[str]) -> dict[str, object]:
+    """`rounds=1` and the like; the game checks the names and the values."""
+    options: dict[str, object] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name.strip():
+            raise Complaint("option-form", value=pair[:40])
+        options[name.strip()] = value.strip()
+    return options
+
+
+def default_mode(game: Game) -> str:
+    return "standard" if "standard" in game.modes else next(iter(game.modes))
+
+
+def load(path: str) -> Log:
+    """A log from a file. Pipes and devices are refused: they may never end."""
+    try:
+        file = Path(path).expanduser()
+        if file.exists() and not file.is_file():
+            raise Complaint("folder" if file.is_dir() else "not-a-file", path=path[:200])
+        return Log.load(file, find)
+    except (OSError, ValueError, RuntimeError) as error:
+        # RuntimeError: `~someone` without a home.
+        if isinstance(error, RuntimeError):
+            raise Complaint("no-file", path=path[:200]) from error
+        raise file_trouble(error, path[:200]) from error

@@ -1,0 +1,114 @@
+# interpreted: reads source files for the text check.
+"""What the program itself asks of the text files: found in its source, not listed by hand."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from kachidoki.kernel import errors
+
+Given = frozenset[str] | None  # the names of the values; None: they cannot be told from the source
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One place that needs a message."""
+
+    key: str
+    given: Given
+    where: str
+    game: str  # the id of the game whose folder it is in, or ""
+
+
+@dataclass(slots=True)
+class Uses:
+    """All places, by what they need."""
+
+    reasons: list[Use] = field(default_factory=list)
+    events: list[Use] = field(default_factory=list)
+    terminal: list[Use] = field(default_factory=list)
+    # Beginnings of `cli-` keys that are put together while the program runs.
+    openings: list[str] = field(default_factory=list)
+
+
+def _error_names() -> set[str]:
+    found = vars(errors).values()
+    return {one.__name__ for one in found if isinstance(one, type) and issubclass(one, Exception)}
+
+
+ERRORS = _error_names()
+
+
+def scan(package: Path) -> Uses:
+    """Every literal reason, event and `cli-` key in the source below `package`."""
+    uses = Uses()
+    for path in sorted(package.rglob("*.py")):
+        parts = path.relative_to(package).parts
+        game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            where = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
+            if isinstance(node, ast.Call):
+                _call(uses, node, where, game)
+            if parts[0] != "text":
+                _terminal(uses, node, where, game)
+    return uses
+
+
+def _call(uses: Uses, call: ast.Call, where: str, game: str) -> None:
+    name = _name(call.func)
+    if not call.args:
+        return
+    for key in _literals(call.args[0]):
+        if name == "Refusal":
+            given = _keys(call.args[2]) if len(call.args) > 2 else None
+            uses.reasons.append(Use(key, given, where, game))
+        elif name in ERRORS:
+            given = _keywords(call)
+            if given is not None and name == errors.BadLog.__name__:
+                given |= {"line"}
+            uses.reasons.append(Use(key, given, where, game))
+        elif name == "Event" and not game:
+            given = _keys(call.args[1]) if len(call.args) > 1 else frozenset()
+            uses.events.append(Use(key, given, where, game))
+        elif name == "Complaint":
+            uses.terminal.append(Use(f"cli-error-{key}", _keywords(call), where, game))
+        elif name == "say" and key.startswith("cli-"):
+            uses.terminal.append(Use(key, _keywords(call), where, game))
+
+
+def _terminal(uses: Uses, node: ast.AST, where: str, game: str) -> None:
+    if isinstance(node, ast.JoinedStr) and node.values:
+        first = node.values[0]
+        if isinstance(first, ast.Constant) and str(first.value).startswith("cli-"):
+            uses.openings.append(str(first.value))
+    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+        if node.value.startswith("cli-") and not node.value.endswith("-"):
+            uses.terminal.append(Use(node.value, None, where, game))
+
+
+def _name(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def _literals(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _literals(node.body)
+        yield from _literals(node.orelse)
+
+
+def _keys(node: ast.expr) -> Given:
+    if not isinstance(node, ast.Dict):
+        return None
+    names = [key.value for key in node.keys if isinstance(key, ast.Constant)]
+    return frozenset(map(str, names)) if len(names) == len(node.keys) else None
+
+
+def _keywords(call: ast.Call) -> Given:
+    names = [keyword.arg for keyword in call.keywords]
+    return None if None in names else frozenset(str(name) for name in names) - {"rule"}

@@ -1,0 +1,502 @@
+"""The terminal as a person meets it: whole games by typing, help, logs, and every wrong turn."""
+
+import io
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import kachidoki
+from kachidoki.kernel.dealer import Dealer
+from kachidoki.kernel.log import Entry, Log
+
+pytest.importorskip("typer")
+pytest.importorskip("rich")
+pytest.importorskip("fluent.runtime")
+
+from kachidoki.cli import run
+from kachidoki.cli.answer import begins
+from kachidoki.cli.screen import fold
+from kachidoki.cli.seats import Seat, read
+from kachidoki.cli.table import draw, tell
+
+LANGUAGES = ("en", "fr", "de")
+QUICK = ("play", "glory", "--level", "novice", "--option", "rounds=1", "--seed", "7")
+
+
+@dataclass(frozen=True)
+class Said:
+    code: int
+    out: str
+    err: str
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of our own, and no language from outside."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path / "kachidoki"
+
+
+Type = Callable[..., Said]
+
+
+@pytest.fixture
+def kachi(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Type:
+    """Run the command with these arguments while `typed` comes from a pipe."""
+
+    def call(*arguments: str, typed: str = "") -> Said:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        code = run(arguments)
+        captured = capsys.readouterr()
+        assert "Traceback" not in captured.out + captured.err
+        return Said(code, captured.out, captured.err)
+
+    return call
+
+
+def only(folder: Path) -> str:
+    (path,) = folder.glob("*.jsonl")
+    return str(path)
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize("mode", ["standard", "missions", "ninja", "both"])
+def test_a_whole_game_by_numbers_in_every_mode(kachi: Type, home: Path, mode: str) -> None:
+    said = kachi(*QUICK, "--mode", mode, "--players", "3", typed="1\n" * 400)
+    assert said.code == 0, said.err
+    assert "Result" in said.out
+    assert "Winner!" in said.out
+    file = only(home)
+    checked = kachi("verify", file)
+    assert checked.code == 0
+    assert "every deal is fair" in checked.out
+    assert "not over" not in checked.out
+    again = kachi("replay", file, "--all", "--seat", "2")
+    assert again.code == 0
+    assert "Winner!" in again.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_plays_and_has_its_own_words(kachi: Type, home: Path, language: str) -> None:
+    words = {
+        "en": ("help", "hint", "undo", "log", "rules", "quit"),
+        "fr": ("aide", "indice", "annuler", "journal", "regles", "quitter"),
+        "de": ("hilfe", "tipp", "zurück", "protokoll", "regeln", "ende"),
+    }[language]
+    said = kachi(*QUICK, "--mode", "both", "--lang", language, typed="\n".join(words) + "\n")
+    assert said.code == 0, said.err
+    assert "kachidoki play --load" in said.out
+    said = kachi(*QUICK, "--mode", "both", "--lang", language, typed="1\n" * 400)
+    assert said.code == 0, said.err
+    assert "kachidoki verify" in said.out
+
+
+def test_a_game_by_words_and_their_beginnings(kachi: Type) -> None:
+    said = kachi(*QUICK, "--option", "starter=1", typed="disc\ndiscard f\nlay 3 farmer\nquit\n")
+    assert "fits" in said.out
+    said = kachi(*QUICK, "--lang", "fr", "--option", "starter=1", typed="poser 20 pays\nquitter\n")
+    assert "Paysans" in said.out
+
+
+def test_two_people_pass_the_keyboard_and_see_their_own_hands(kachi: Type) -> None:
+    # Enter when ready, then one answer; again and again.
+    typed = "\n" + "1\n\n" * 400
+    said = kachi(*QUICK[:2], *QUICK[4:], "--people", "2", "--name", "Anna,Ben", typed=typed)
+    assert said.code == 0, said.err
+    assert "turn of Anna" in said.out
+    assert "turn of Ben" in said.out
+    assert "Anna (you)" in said.out
+    assert "Ben (you)" in said.out
+    for page in said.out.split("Pass the keyboard on")[1:]:
+        assert not ("Anna (you)" in page and "Ben (you)" in page)
+
+
+def test_the_end_of_input_keeps_the_game_and_load_goes_on_in_the_same_file(
+    kachi: Type, home: Path
+) -> None:
+    said = kachi(*QUICK, "--players", "4", typed="1\n")
+    assert said.code == 0
+    file = only(home)
+    assert f"kachidoki play --load {file}" in said.out
+    before = len(Log.load(Path(file), kachidoki.game))
+    said = kachi("play", "--load", file, typed="1\nquit\n")
+    assert said.code == 0, said.err
+    assert only(home) == file
+    assert len(Log.load(Path(file), kachidoki.game)) > before
+    unfinished = kachi("verify", file)
+    assert unfinished.code == 0
+    assert "not over" in unfinished.out
+    assert "not over" in kachi("replay", file, "--all").out
+    assert kachi("play", "--load", file, typed="1\n" * 400).code == 0
+    assert "is over" in kachi("play", "--load", file).err
+
+
+def test_save_and_load_within_a_game(kachi: Type, home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    other = tmp_path / "diary.txt"
+    other.write_text("dear diary")
+    typed = f"save {file}\n1\nload {file}\nload\nload {tmp_path}\nsave {other}\nsave\nquit\n"
+    said = kachi(*QUICK, "--option", "starter=1", typed=typed)
+    assert said.code == 0
+    assert f"Saved: {file}" in said.out
+    assert "knows every card" in said.out
+    assert "Which game?" in said.out
+    assert "is a folder" in said.out
+    assert "not overwritten" in said.out
+    assert other.read_text() == "dear diary"
+    assert len(Log.load(file, kachidoki.game)) == 1
+
+
+def test_hint_names_moves_and_chances(kachi: Type) -> None:
+    said = kachi(*QUICK, "--option", "starter=1", typed="hint\nquit\n")
+    assert re.search(r"(Lay|Discard) .*: \d+ %", said.out)
+
+
+def test_undo_takes_a_choice_back_and_explains_when_it_cannot(kachi: Type) -> None:
+    said = kachi(*QUICK, "--option", "starter=1", typed="undo\nquit\n")
+    assert "Chance has decided since" in said.out
+    # An open card that one took can be put back; a card drawn unseen cannot.
+    start = ("--option", "starter=1", "--players", "2")
+    typed = "discard\n1\ndraw discard 1\nundo\ndraw deck 1\nundo\nquit\n"
+    tried = [kachi(*QUICK[:-1], str(seed), *start, typed=typed).out for seed in range(1, 6)]
+    assert any("You take your last choice back." in out for out in tried)
+    assert any("showed you something new" in out for out in tried)
+
+
+def test_rules_shows_the_section_behind_the_question_and_others(kachi: Type) -> None:
+    typed = "rules\nrules action2a\nrules nonsense\nquit\n"
+    said = kachi(*QUICK, "--option", "starter=1", typed=typed)
+    assert "[action2]" in said.out
+    assert "[action2a]" in said.out
+    assert "There is no section “nonsense”" in said.out
+
+
+def test_refusals_give_the_reason_and_the_rule(kachi: Type) -> None:
+    typed = "draw deck 1\nlay 20 farmer\n99\n" + "9" * 5000 + "\nxyz\n\x00\x1b[2J\nquit\n"
+    said = kachi(*QUICK, "--option", "starter=1", typed=typed)
+    assert said.code == 0
+    assert "You have drawn your two cards" in said.out
+    assert "Action 1: draw two cards" in said.out
+    assert "There is no move number 99" in said.out
+    assert "“xyz” is not a move of this game" in said.out
+
+
+def test_the_log_shows_what_the_person_may_know_and_nothing_else(kachi: Type, home: Path) -> None:
+    said = kachi(*QUICK, "--mode", "missions", typed="1\nlog\nquit\n")
+    match = kachidoki.Match.resume(Log.load(Path(only(home)), kachidoki.game))
+    dealt = next(event for event in match.events if event.key == "deal")
+    assert dealt.secrets[0] != dealt.secrets[1]
+    assert said.out.count("Your secret missions") == 2
+    # A spectator of the replay sees no hand at all.
+    assert "Your hand" not in kachi("replay", only(home), "--all", "--seat", "0").out
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(
+    kachi: Type, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    said = kachi(*QUICK, typed="1\nquit\n")
+    assert said.code == 0
+    assert "could not be kept" in said.out
+
+
+# What there is to read.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("--help",),
+        ("play", "--help"),
+        ("match", "--help"),
+        ("games",),
+        ("bots",),
+        ("rules", "glory"),
+        ("rules", "glory", "action2a"),
+    ],
+)
+def test_everything_to_read_in_every_language(
+    kachi: Type, language: str, arguments: tuple[str, ...]
+) -> None:
+    said = kachi(*arguments, "--lang", language)
+    assert said.code == 0, said.err
+    assert len(said.out) > 100
+    assert "cli-" not in said.out
+
+
+def test_version_says_how_the_engine_runs(kachi: Type) -> None:
+    how = "compiled" if kachidoki.compiled else "interpreted"
+    assert kachi("--version").out == f"kachidoki {kachidoki.__version__} ({how})\n"
+
+
+def test_help_gives_examples(kachi: Type) -> None:
+    assert "kachidoki play glory" in kachi("--help").out
+    assert "--people 2" in kachi("play", "--help").out
+
+
+def test_the_language_comes_from_the_environment_unless_it_is_chosen(
+    kachi: Type, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "de_CH.UTF-8")
+    assert "Zugstapel" in kachi("rules", "glory").out
+    assert "draw pile" in kachi("--lang", "en", "rules", "glory").out
+    assert "pioche" in kachi("rules", "glory", "--lang=fr").out
+
+
+# Replay, verify, match.
+
+
+@pytest.fixture
+def finished(kachi: Type, home: Path) -> str:
+    assert kachi(*QUICK, typed="1\n" * 400).code == 0
+    return only(home)
+
+
+def test_replay_steps_through(kachi: Type, finished: str) -> None:
+    typed = "next\nb\n\n10\nseat 2\nseat 0\nseat 9\nnonsense\n0\nback\n999999\nquit\n"
+    said = kachi("replay", finished, typed=typed)
+    assert said.code == 0, said.err
+    for words in ("Entry 10 of", "Hana (you)", "seen by a spectator", "the beginning"):
+        assert words in said.out
+    last = len(Log.load(Path(finished), kachidoki.game))
+    said = kachi("replay", finished, typed=f"{last}\nnext\n")
+    assert said.code == 0
+    assert "Winner!" in said.out
+    assert "This is the end." in said.out
+
+
+def test_verify_finds_another_seed_another_deal_and_a_changed_line(
+    kachi: Type, finished: str, tmp_path: Path
+) -> None:
+    log = Log.load(Path(finished), kachidoki.game)
+    bad = tmp_path / "bad.jsonl"
+    Log(log.game, log.header, log.entries, Dealer.of(8).secret).save(bad)
+    said = kachi("verify", str(bad))
+    assert said.code == 1
+    assert "not the one that was promised" in said.out
+    # Entry 2 is the deal: exchange two cards that stay in the draw piles to the end.
+    deal = log.entries[1].move
+    at = next(n for n in range(len(deal) - 1, 0, -1) if deal[n] != deal[-1])
+    swapped = deal[:at] + deal[-1] + deal[at + 1 : -1] + deal[at]
+    Log(
+        log.game, log.header, [log.entries[0], Entry(-1, swapped), *log.entries[2:]], log.seed
+    ).save(bad)
+    said = kachi("verify", str(bad))
+    assert said.code == 1
+    assert "line 3" in said.out
+    text = Path(finished).read_text()
+    bad.write_text(text.replace('"players": 2', '"players": 3', 1))
+    assert kachi("verify", str(bad)).code == 1
+    bad.write_text("\n".join(text.split("\n")[:5]))
+    said = kachi("verify", str(bad))
+    assert said.code == 1
+    assert "cut off" in said.err
+
+
+def test_verify_explains_a_log_that_does_not_tell_its_seed(kachi: Type, tmp_path: Path) -> None:
+    match = kachidoki.Match(kachidoki.game("glory"), 2, seed=1)
+    match.log.save(tmp_path / "open.jsonl")
+    said = kachi("verify", str(tmp_path / "open.jsonl"))
+    assert said.code == 1
+    assert "does not tell its seed" in said.out
+    assert kachi("play", "--load", str(tmp_path / "open.jsonl")).code == 2
+
+
+def test_match_prints_pure_json(kachi: Type, tmp_path: Path) -> None:
+    common = ("match", "glory", "--bots", "greedy,random", "--option", "rounds=1", "--jobs", "1")
+    said = kachi(*common, "--games", "3", "--json", "-")
+    assert said.code == 0
+    data = json.loads(said.out)
+    assert data["games"] == 4
+    assert data["options"] == {"rounds": 1}
+    assert [row["bot"] for row in data["standings"]] == ["greedy", "random"]
+    file = tmp_path / "result.json"
+    said = kachi(*common, "--games", "2", "--players", "3", "--json", str(file))
+    assert said.code == 0
+    assert "games a second" in said.out
+    assert json.loads(file.read_text())["players"] == 3
+
+
+# Wrong turns: one helpful line, the right exit code.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("play", "chess"), "no game “chess”"),
+        (("play", "glory", "--mode", "fast"), "no mode “fast”"),
+        (("play", "glory", "--players", "9"), "players, not 9"),
+        (("play", "glory", "--players", "-1"), "--players needs a whole number"),
+        (("play", "glory", "--players", "two"), "--players needs a whole number"),
+        (("play", "glory", "--people", "0"), "--people needs a whole number"),
+        (("play", "glory", "--people", "3", "--players", "2"), "3 people cannot play"),
+        (("play", "glory", "--seed", "lucky"), "A seed is a whole number"),
+        (("play", "glory", "--seed", "9" * 5000), "A seed is a whole number"),
+        (("play", "glory", "--level", "god"), "no bot “god”"),
+        (("play", "glory", "--level", "search:0"), "zero or far too large"),
+        (("play", "glory", "--players", "2", "--level", "novice,master"), "2 levels"),
+        (("play", "glory", "--option", "rounds"), "NAME=VALUE"),
+        (("play", "glory", "--option", "rounds=9"), "cannot be “9”"),
+        (("play", "glory", "--option", "colour=red"), "no option “colour”"),
+        (("play", "glory", "--option", "starter=4"), "Player 4 cannot start"),
+        (("play", "glory", "--name", "A,B"), "2 names for 1"),
+        (("play", "glory", "--people", "2", "--name", "A,A"), "same name"),
+        (("play", "glory", "--lang", "xx"), "no language “xx”"),
+        (("play", "--load", "nowhere.jsonl"), "no file “nowhere.jsonl”"),
+        (("play", "--load", "/"), "is a folder"),
+        (("play", "--load", "/dev/zero"), "not an ordinary file"),
+        (("play", "--load", "x", "--mode", "ninja"), "leave the other options out"),
+        (("play", "glory", "--load", "x" * 5000), "cannot be used"),
+        (("replay",), "Name a file"),
+        (("replay", "nowhere.jsonl"), "no file"),
+        (("verify", "nowhere.jsonl"), "no file"),
+        (("rules", "glory", "nonsense"), "no section “nonsense”"),
+        (("match", "glory"), "at least one bot"),
+        (("match", "glory", "--bots", "greedy", "--games", "0"), "--games needs"),
+        (("match", "glory", "--bots", "greedy", "--jobs", "0"), "--jobs needs"),
+        (("match", "glory", "--bots", "a,b,c", "--players", "2"), "3 bots for 2 seats"),
+        (("match", "glory", "--bots", "greedy", "--json", "/"), "is a folder"),
+        (("match", "glory", "--bots", "greedy", "--json", "/nowhere/x"), "no file"),
+        (("nonsense",), "--help"),
+        (("play", "--nonsense"), "--help"),
+        (("play", "glory", "extra"), "--help"),
+        (("play", "glory", "--mode"), "--help"),
+    ],
+)
+def test_a_wrong_turn_is_one_helpful_line(
+    kachi: Type, arguments: tuple[str, ...], words: str
+) -> None:
+    said = kachi(*arguments)
+    assert said.code == 2
+    assert words in said.err
+    assert len(said.err.strip().splitlines()) == 1
+    assert not said.out
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"", "empty"),
+        (b"hello", "Line 1"),
+        (b"\xff\xfe\x00", "Line 1"),
+        (b"[" * 100_000, "Line 1"),
+        (b'{"kachidoki": 99}', "no log of Kachidoki in format 1"),
+    ],
+)
+def test_files_that_are_no_logs(kachi: Type, tmp_path: Path, content: bytes, words: str) -> None:
+    file = tmp_path / "strange"
+    file.write_bytes(content)
+    for command, code in ((("replay",), 2), (("verify",), 1), (("play", "--load"), 2)):
+        said = kachi(*command, str(file))
+        assert said.code == code
+        assert words in said.err
+        assert len(said.err.strip().splitlines()) == 1
+
+
+# As another process sees it.
+
+
+def spawn(*arguments: str, code: str = "", **environment: str) -> "subprocess.Popen[str]":
+    start = ["-c", code] if code else ["-m", "kachidoki"]
+    return subprocess.Popen(
+        [sys.executable, *start, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env=os.environ | environment,
+    )
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
+def test_ctrl_c_leaves_cleanly_and_says_how_to_go_on(home: Path) -> None:
+    game = spawn(*QUICK)
+    assert game.stdout is not None
+    while "help, hint" not in game.stdout.readline():
+        assert game.poll() is None
+    game.send_signal(signal.SIGINT)
+    out, err = game.communicate(timeout=30)
+    assert game.returncode == 130
+    assert f"kachidoki play --load {only(home)}" in out
+    assert "Traceback" not in err
+
+
+def test_a_reader_that_goes_away_is_no_error(home: Path) -> None:
+    game = spawn("rules", "glory")
+    assert game.stdout is not None
+    assert game.stderr is not None
+    game.stdout.close()
+    assert "Traceback" not in game.stderr.read()
+    game.wait(timeout=30)
+
+
+def test_letters_that_a_terminal_cannot_show_are_no_error(home: Path) -> None:
+    game = spawn(*QUICK, "--lang", "fr", PYTHONIOENCODING="ascii")
+    out, err = game.communicate("aide\nquitter\n", timeout=30)
+    assert game.returncode == 0, err
+    assert "kachidoki play --load" in out
+
+
+@pytest.mark.parametrize("missing", ["typer", "rich", "fluent"])
+def test_a_missing_part_gives_the_command_that_installs_it(home: Path, missing: str) -> None:
+    code = f"import sys; sys.modules[{missing!r}] = None; import kachidoki.cli as c; c.main()"
+    game = spawn("games", code=code)
+    _, err = game.communicate(timeout=30)
+    assert game.returncode == 2
+    assert 'pip install "kachidoki[cli]"' in err
+    assert "Traceback" not in err
+
+
+# Parts.
+
+
+def test_beginnings_of_words() -> None:
+    assert begins(["l", "6", "f"], ["lay", "6", "farmer"])
+    assert begins(["discard", "farmer"], ["discard", "a", "farmer"])
+    assert not begins(["lay", "1"], ["lay", "12", "farmer"])
+    assert not begins(["farmer", "lay"], ["lay", "6", "farmer"])
+    assert not begins([], ["lay"])
+
+
+def test_lines_break_at_blanks_and_keep_their_indent() -> None:
+    assert fold("  one two three", 9) == "  one two\n  three"
+    assert fold("one two\u00a0three", 9) == "one\ntwo\u00a0three"
+    assert fold("• one two", 6) == "• one\n  two"
+
+
+def test_seats_are_read_back_from_a_log() -> None:
+    assert read(["Anna", "", "seat 3", "Hana [adept]", "Bo [nobody]"]) == [
+        Seat("Anna"),
+        Seat(""),
+        Seat(""),
+        Seat("Hana", "adept"),
+        Seat("Bo"),
+    ]
+
+
+def test_a_game_without_a_look_of_its_own_is_listed() -> None:
+    from rich.console import Console
+
+    from kachidoki.text import Texts
+
+    view = kachidoki.game("glory").new(2, seed=1).view(0)
+    texts = Texts("en", "glory")
+    assert "round: 1" in tell(view, texts, ())
+    console = Console(width=100, record=True, file=io.StringIO())
+    console.print(draw(view, texts, ()))
+    assert "discard" in console.export_text()

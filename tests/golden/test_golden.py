@@ -1,0 +1,17 @@
+"""Whole games go as they went before. When a change is meant: python tools/golden.py --write."""
+
+import pytest
+
+from tests.worlds import tool
+
+golden = tool("golden")
+
+
+@pytest.mark.parametrize("name", golden.names())
+def test_the_game_goes_as_it_went(name):
+    changed = golden.difference(name)
+    assert not changed, f"{name} went another way:\n{changed}"
+
+
+def test_there_is_no_file_without_a_table():
+    assert {path.name for path in golden.FOLDER.glob("*.txt")} == set(golden.names())
