@@ -21,7 +21,7 @@ TARGET = Path(__file__).resolve().parent.parent / "docs" / "img" / "terminal.svg
 WIDTH, HEIGHT = 100, 60
 SEED = 11
 # The first question of this kind once so many entries are in the log.
-QUESTION, ENTRIES = "act", 150
+QUESTION, ENTRIES = "act", 200
 
 
 def main() -> None:

@@ -394,7 +394,7 @@ def test_a_wrong_turn_is_one_helpful_line(
         (b"hello", "Line 1"),
         (b"\xff\xfe\x00", "Line 1"),
         (b"[" * 100_000, "Line 1"),
-        (b'{"kachidoki": 99}', "no log of Kachidoki in format 1"),
+        (b'{"kachidoki": 99}', "not a log of Kachidoki in format 1"),
     ],
 )
 def test_files_that_are_no_logs(kachi: Type, tmp_path: Path, content: bytes, words: str) -> None:

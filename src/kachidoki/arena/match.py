@@ -1,12 +1,13 @@
 """Many games between bots. Every deal is played once from each seating, so luck cancels out."""
 
 import os
+import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from math import sqrt
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 
 from kachidoki.bots.registry import make
 from kachidoki.games import find
@@ -16,6 +17,9 @@ from kachidoki.kernel.state import CHANCE
 
 # Two-sided 95 %.
 Z = 1.959964
+# Wins are added up in these parts, which shares among up to eight are whole numbers of: so the
+# order in which games end changes no digit.
+PARTS = 840
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,26 +148,35 @@ def run(
         raise BadOption("game-count", games=games)
     total = -(-games // seats) * seats
     began = time.perf_counter()
-    played: list[Played] = []
-    workers = jobs or os.cpu_count() or 1
+    tally = Tally(plan)
+    workers = min(jobs or os.cpu_count() or 1, total)
 
     def note(done: Played) -> None:
-        played.append(done)
+        tally.add(done)
         if progress is not None:
-            progress(total, summary(plan, played, time.perf_counter() - began))
+            progress(total, tally.tournament(time.perf_counter() - began))
 
     if workers == 1:
         for number in range(total):
             note(play_game(plan, number))
     else:
         context = get_context("forkserver" if os.name == "posix" else "spawn")
-        with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        others = set(active_children())
+        with ProcessPoolExecutor(workers, mp_context=context, initializer=_deaf) as pool:
             try:
                 _spread(pool, plan, total, workers * 2, note)
             except BaseException:
+                # Whoever stops a tournament does not wait for the games under way.
                 pool.shutdown(wait=False, cancel_futures=True)
+                for worker in set(active_children()) - others:
+                    worker.terminate()
                 raise
-    return summary(plan, played, time.perf_counter() - began)
+    return tally.tournament(time.perf_counter() - began)
+
+
+def _deaf() -> None:
+    """Ctrl-C reaches every process of a terminal; only the one that started the others answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _spread(
@@ -185,28 +198,47 @@ def _spread(
             note(future.result())
 
 
-def summary(plan: Plan, played: Sequence[Played], seconds: float) -> Tournament:
-    """The standings after the games played so far."""
-    standings = []
-    count = len(played)
-    for at, bot in enumerate(plan.bots):
-        wins = sum(game.wins[at] for game in played)
-        moves = max(1, sum(game.moves[at] for game in played))
+class Tally:
+    """The games played so far, added up."""
+
+    def __init__(self, plan: Plan) -> None:
+        seats = len(plan.bots)
+        self.plan = plan
+        self.games = 0
+        self._parts = [0] * seats
+        self._points = [0] * seats
+        self._moves = [0] * seats
+        self._seconds = [0.0] * seats
+        self._slowest = [0.0] * seats
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        for at in range(len(self.plan.bots)):
+            self._parts[at] += round(played.wins[at] * PARTS)
+            self._points[at] += played.points[at]
+            self._moves[at] += played.moves[at]
+            self._seconds[at] += played.seconds[at]
+            self._slowest[at] = max(self._slowest[at], played.slowest[at])
+
+    def tournament(self, seconds: float) -> Tournament:
+        standings = [self._standing(at, bot) for at, bot in enumerate(self.plan.bots)]
+        return Tournament(self.plan, self.games, seconds, tuple(standings))
+
+    def _standing(self, at: int, bot: str) -> Standing:
+        count = self.games
+        wins = self._parts[at] / PARTS
         low, high = wilson(wins, count)
-        standings.append(
-            Standing(
-                bot,
-                count,
-                wins,
-                wins / count,
-                low,
-                high,
-                sum(game.points[at] for game in played) / count,
-                1000 * sum(game.seconds[at] for game in played) / moves,
-                1000 * max(game.slowest[at] for game in played),
-            )
+        return Standing(
+            bot,
+            count,
+            wins,
+            wins / count,
+            low,
+            high,
+            self._points[at] / count,
+            1000 * self._seconds[at] / max(1, self._moves[at]),
+            1000 * self._slowest[at],
         )
-    return Tournament(plan, count, seconds, tuple(standings))
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

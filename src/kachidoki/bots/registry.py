@@ -57,7 +57,8 @@ def make(code: str, seed: int = 0) -> Bot:
         raise BadBot("bad-bot", code=code[:40], known=(*levels(), *CODES))
     amount, unit = float(found[1]), found[2]
     seconds = amount / 1000 if unit == "ms" else amount
-    if amount <= 0 or (unit and seconds > MOST_SECONDS) or (not unit and amount > MOST_ITERATIONS):
+    too_much = seconds > MOST_SECONDS if unit else amount > MOST_ITERATIONS
+    if too_much or amount <= 0 or (not unit and amount != int(amount)):
         raise BadBot("bad-budget", code=code[:40])
     if unit:
         return Search(seed, seconds=seconds)

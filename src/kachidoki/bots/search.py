@@ -20,11 +20,16 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State, View
 
+DEFAULT_ITERATIONS: Final = 1000
 EXPLORE: Final = 0.3
 # How much worse an untried move is taken to be than what was tried at the same node.
 FRESH_LOSS: Final = 0.05
 # The part of the attention that goes to all moves alike, in case the advice is wrong.
 DOUBT: Final = 0.25
+# Advice counts like so many simulations, each unit of it for so much of a win.
+TRUST: Final = 150.0
+UNIT: Final = 0.02
+MOST_LEAN: Final = 0.15
 # At most so many moves start the race, the best advised; and each should see so many worlds.
 FIELD: Final = 16
 FAIR_SHARE: Final = 12
@@ -43,6 +48,8 @@ class Arm:
         self.visits: i64 = 0
         self.total = 0.0
         self.squares = 0.0
+        # At the root: how far below the best advised move the advice puts this one.
+        self.lean = 0.0
         self.node: Node | None = None
 
     def note(self, result: float) -> None:
@@ -80,7 +87,8 @@ class Search(Bot):
         explore: float = EXPLORE,
     ) -> None:
         super().__init__(seed)
-        self.iterations = iterations
+        # Without any budget it would think for ever.
+        self.iterations = iterations if iterations > 0 or seconds > 0.0 else DEFAULT_ITERATIONS
         self.seconds = seconds
         self.explore = explore
 
@@ -104,7 +112,7 @@ class Search(Bot):
                 done += self._lap(root, field, view, rng)
             laps += 1
             spent = self._spent(done, time.perf_counter() - began)
-            field = _ahead(field)
+            field = _ahead(field, _level(root))
             if spent * halvings >= part:
                 field = field[: (len(field) + 1) // 2]
                 part += 1
@@ -127,7 +135,12 @@ class Search(Bot):
         most = FIELD
         if self.iterations > 0:
             most = min(most, max(2, self.iterations // FAIR_SHARE))
-        return [Arm(moves[at]) for at in order[:most]]
+        arms: list[Arm] = []
+        for at in order[:most]:
+            arm = Arm(moves[at])
+            arm.lean = max(-MOST_LEAN, UNIT * (advice[at] - advice[order[0]]))
+            arms.append(arm)
+        return arms
 
     def _spent(self, done: int, seconds: float) -> float:
         """The part of the budget that is gone."""
@@ -141,20 +154,28 @@ class Search(Bot):
         luck: i64 = rng.below(0x40000000)
         seat: i64 = world.actor if view.seat is None else view.seat
         twin = Rng(0)
-        for arm in field:
+        order = list(range(len(field)))
+        if world.together:
+            # Others answer at the same time: their answers must not fall into step with ours.
+            rng.shuffle(order)
+        for at in order:
+            arm = field[at]
             twin.restart(luck)
             state = world.copy()
-            head = root if world.together else None
             state.apply(arm.move, seat)
             if arm.node is None:
                 arm.node = Node()
-            arm.note(self._simulate(arm.node, head, state, twin)[seat])
+            head = root if world.together else None
+            arm.note(self._simulate(arm.node, head, world.serial, state, twin)[seat])
         return len(field)
 
-    def _simulate(self, node: Node, head: Node | None, state: State, rng: Rng) -> list[float]:
+    def _simulate(
+        self, node: Node, head: Node | None, serial: i64, state: State, rng: Rng
+    ) -> list[float]:
         """Walk down from `node`, add one node, play on; the results by seat.
 
-        Where several seats answer together, `head` is the node of the first of them.
+        Where several seats answer together, `head` is the node of the first of them, and `serial`
+        tells this occasion from the next.
         """
         path: list[Arm] = []
         seats: list[int] = []
@@ -169,8 +190,9 @@ class Search(Bot):
             statistics = node
             if not state.together:
                 head = None
-            elif head is None:
+            elif head is None or state.serial != serial:
                 head = node
+                serial = state.serial
                 asked = 0
             else:
                 # The others have chosen, but this seat does not know what.
@@ -234,13 +256,23 @@ class Search(Bot):
         return chosen
 
 
-def _ahead(field: list[Arm]) -> list[Arm]:
+def _level(root: Node) -> float:
+    """What the first arm, the best advised, is worth so far: advice is told relative to it."""
+    return root.arms[0].mean()
+
+
+def _score(arm: Arm, level: float) -> float:
+    """What came of an arm, tempered by the advice while little is known."""
+    return (arm.total + TRUST * (level + arm.lean)) / (float(arm.visits) + TRUST)
+
+
+def _ahead(field: list[Arm], level: float) -> list[Arm]:
     """The arms that are not clearly behind the leader, the leader first."""
-    field = sorted(field, key=lambda arm: (-arm.mean(), arm.move.index))
+    field = sorted(field, key=lambda arm: (-_score(arm, level), arm.move.index))
     leader = field[0]
     kept: list[Arm] = []
     for arm in field:
-        behind = leader.mean() - arm.mean()
+        behind = _score(leader, level) - _score(arm, level)
         if arm is leader or behind <= CLEARLY * sqrt(leader.error() + arm.error()):
             kept.append(arm)
     return kept

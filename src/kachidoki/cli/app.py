@@ -256,7 +256,8 @@ def _spoken() -> Any:
             if parameter.help:
                 parameter.help = texts.say(parameter.help)
         # Made once and kept by the command, so that this is the one that is shown.
-        spoken.get_help_option(typer.Context(spoken)).help = texts.say("cli-option-help")
+        help_option = spoken.get_help_option(typer.Context(spoken))
+        help_option.help, help_option.metavar = texts.say("cli-option-help"), " "
     return command
 
 

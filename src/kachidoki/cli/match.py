@@ -1,14 +1,8 @@
 """Bots against bots: a progress bar on the way, a table or JSON at the end."""
 
 import json
-import multiprocessing
-import signal
 import sys
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from types import FrameType
 
 from rich.console import Console
 from rich.progress import (
@@ -50,7 +44,7 @@ def contest(screen: Screen, plan: Plan, games: int, jobs: int | None, target: st
     )
     interrupted = False
     seats = len(plan.bots)
-    with bar, _stoppable():
+    with bar:
         task: TaskID = bar.add_task("", total=-(-games // seats) * seats)
 
         def note(total: int, so_far: Tournament) -> None:
@@ -73,25 +67,6 @@ def contest(screen: Screen, plan: Plan, games: int, jobs: int | None, target: st
     if target != "-":
         show(screen, result)
     return 130 if interrupted else 0
-
-
-@contextmanager
-def _stoppable() -> Iterator[None]:
-    """Ctrl-C does not wait for the games that are under way in other processes."""
-
-    def stop(signum: int, frame: FrameType | None) -> None:
-        for child in multiprocessing.active_children():
-            child.terminate()
-        raise KeyboardInterrupt
-
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
 
 
 def _rates(screen: Screen, so_far: Tournament) -> str:

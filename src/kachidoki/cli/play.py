@@ -385,7 +385,7 @@ def show_thought(screen: Screen, thought: Thought) -> None:
     table = Table.grid(padding=(0, 2))
     for line in lines:
         full = round(line.value * BAR)
-        bar = Text("━" * full, style="green").append("━" * (BAR - full), style="dim")
+        bar = Text("━" * full, style="green").append("╌" * (BAR - full), style="dim")
         table.add_row(
             "", Text(texts.move(line.move), style="bold"), bar, percent(texts, line.value)
         )

@@ -45,8 +45,8 @@ def show_games(screen: Screen) -> None:
 def _list_modes(screen: Screen, game: Game, texts: Texts) -> None:
     for name, mode in game.modes.items():
         title, about = texts.mode(name)
-        players = texts.say("cli-column-players")
-        screen.line(f"--mode {name}: {title}. {about} {players}: {_players(mode)}.")
+        players = texts.say("cli-of", name=texts.say("cli-column-players"), facts=_players(mode))
+        screen.line(f"--mode {name}: {title}. {about} {players}.")
     for name, (values, about) in _options(game, texts).items():
         screen.line(f"--option {name}={values}: {about}")
 

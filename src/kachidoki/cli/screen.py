@@ -73,7 +73,7 @@ class Screen:
                     Text.assemble((f"{number:>3} ", "bold cyan"), label)
                     for number, label in numbered[start:at]
                 ]
-                self.show(Columns(cells, padding=(0, 2), column_first=True))
+                self.show(Columns(cells, padding=(0, 2)))
                 start = at
 
     def paragraphs(self, text: str) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from types import ModuleType
 
 from kachidoki.kernel.errors import UnknownGame
-from kachidoki.kernel.game import Game
+from kachidoki.kernel.game import Game, use_finder
 
 
 @cache
@@ -30,6 +30,9 @@ def find(game_id: str) -> Game:
     if game_id not in ids():
         raise UnknownGame("unknown-game", game=str(game_id)[:40], known=ids())
     return _load(game_id)
+
+
+use_finder(find)
 
 
 class _Games(ModuleType):

@@ -4,10 +4,10 @@
 import difflib
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from kachidoki.kernel.errors import BadOption, BadPosition, UnreadableMove
+from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, UnreadableMove
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.rng import Rng
@@ -155,6 +155,22 @@ class Game(ABC):
         """What `View.features` holds, in order: the name and the length of each part."""
 
 
+# How to find a game by its id; the package of the games sets it.
+_finders: list[Callable[[str], Game]] = []
+
+
+def use_finder(find: Callable[[str], Game]) -> None:
+    """Let logs and matches find games by their ids."""
+    _finders[:] = [find]
+
+
+def lookup(game_id: str) -> Game:
+    """The game with this id; raises UnknownGame."""
+    if not _finders:
+        raise UnknownGame("unknown-game", game=str(game_id)[:40], known=())
+    return _finders[0](game_id)
+
+
 class Reader:
     """Reads the fields of a position, and refuses with the name of the field what is not there."""
 
@@ -227,6 +243,3 @@ def integers(values: list[object], name: str, low: int, high: int) -> list[int]:
             raise BadPosition("out-of-range", field=name, low=low, high=high)
         checked.append(value)
     return checked
-
-
-__all__ = ["Game", "Mode", "Option", "Reader", "Setting", "Value", "Vocabulary", "integers"]

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kachidoki.kernel.dealer import LEAST_SEED_BYTES, Dealer
-from kachidoki.kernel.errors import BadLog, KachidokiError
+from kachidoki.kernel.errors import BadLog, CannotUndo, KachidokiError
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.game import Game, Setting
+from kachidoki.kernel.game import Game, Setting, lookup
 from kachidoki.kernel.state import CHANCE, State
 
 FORMAT = 1
@@ -41,7 +41,7 @@ class Header:
 class Entry:
     """One entry: who (a seat, or CHANCE) and what, as the text of a move or `undo N`.
 
-    `undo N` takes back entry N, counted from 1, and what came after it.
+    `undo N` takes back entry N, counted from 1: the last one that counts, and the seat's own.
     """
 
     by: int
@@ -92,18 +92,24 @@ class Log:
         if not 0 <= count <= len(self.entries):
             raise BadLog("log-no-such-entry", at=count, entries=len(self.entries))
         state = self.start()
-        for number in live(self.entries[:count]):
-            _play(self.game, state, self.entries[number - 1], number + 1)
+        for step in self.steps(count):
+            state = step.state
         return state
 
-    def steps(self) -> Iterator[Step]:
-        """The log entry by entry, with the events of each."""
-        # The states after each entry that counts so far; an undo goes back to one of them.
+    def steps(self, at: int | None = None) -> Iterator[Step]:
+        """The log entry by entry, with the events of each; the first `at` when it is given."""
+        # The numbers of the entries that count so far, and the states before and after each.
+        line: list[int] = []
         states = [self.start()]
-        for number, entry in enumerate(self.entries, 1):
+        for number, entry in enumerate(self.entries[:at], 1):
             events: list[Event] = []
             if is_undo(entry):
-                del states[len(live(self.entries[:number])) + 1 :]
+                _take_back(self.entries, line, entry, states[-1], number + 1)
+                # The question that is open again is a new one, so that answers to the old come too
+                # late; but while others are asked together with it, they keep their questions.
+                serial = states.pop().serial
+                if states[-1].serial != serial:
+                    states[-1].serial = serial + 1
                 events.append(Event("undo", {"seat": entry.by}))
             else:
                 state = states[-1].copy()
@@ -111,6 +117,7 @@ class Log:
                 _play(self.game, state, entry, number + 1)
                 state.events = None
                 states.append(state)
+                line.append(number)
             yield Step(number, entry, states[-1].copy(), tuple(events))
 
     def verify(self) -> Verdict:
@@ -132,6 +139,15 @@ class Log:
 
     def dumps(self) -> str:
         """The log as JSON lines. It tells everything: chance results, and the seed if it is set."""
+        written: list[str] = []
+        chain = ""
+        for line in self._rows(self.state()):
+            chain = _hash(chain, line)
+            written.append(json.dumps({**line, "hash": chain}, ensure_ascii=False))
+        return "\n".join(written) + "\n"
+
+    def _rows(self, state: State) -> list[dict[str, object]]:
+        """The lines without their hashes; `state` is the one after all entries."""
         header = self.header
         lines: list[dict[str, object]] = [
             {
@@ -148,7 +164,6 @@ class Log:
         for number, entry in enumerate(self.entries, 1):
             by = "chance" if entry.by == CHANCE else entry.by
             lines.append({"n": number, "by": by, "move": entry.move})
-        state = self.state()
         lines.append(
             {
                 "end": len(self.entries),
@@ -158,12 +173,7 @@ class Log:
                 "seed": None if self.seed is None else self.seed.hex(),
             }
         )
-        written: list[str] = []
-        chain = ""
-        for line in lines:
-            chain = _hash(chain, line)
-            written.append(json.dumps({**line, "hash": chain}, ensure_ascii=False))
-        return "\n".join(written) + "\n"
+        return lines
 
     def save(self, path: Path) -> None:
         """Write the log, whole or not at all."""
@@ -172,53 +182,71 @@ class Log:
         partial.replace(path)
 
     @classmethod
-    def load(cls, path: Path, find: Callable[[str], Game]) -> "Log":
+    def load(cls, path: Path, find: Callable[[str], Game] = lookup) -> "Log":
         """Read and check a file; `find` gives the game of an id."""
-        if path.stat().st_size > MOST_BYTES:
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        if len(content) > MOST_BYTES:
             raise BadLog("log-too-large", most=MOST_BYTES)
         try:
-            text = path.read_bytes().decode("utf-8")
+            text = content.decode("utf-8")
         except UnicodeDecodeError as error:
             line = error.object[: error.start].count(b"\n") + 1
             raise BadLog("log-unreadable", line=line) from error
         return cls.loads(text, find)
 
     @classmethod
-    def loads(cls, text: str, find: Callable[[str], Game]) -> "Log":
+    def loads(cls, text: str, find: Callable[[str], Game] = lookup) -> "Log":
         """Read and check a log: every line, every hash, every move."""
         if len(text) > MOST_BYTES:
             raise BadLog("log-too-large", most=MOST_BYTES)
-        lines = list(_lines(text))
-        if not lines:
+        text = text.rstrip()
+        if not text:
             raise BadLog("log-empty", line=1)
-        if len(lines) > MOST_ENTRIES:
+        if text.count("\n") > MOST_ENTRIES:
             raise BadLog("log-too-large", line=MOST_ENTRIES, most=MOST_ENTRIES)
+        lines = list(_lines(text))
         game, header = _header(lines[0], find)
         _check_hashes(lines)
-        if "end" not in lines[-1]:
+        if len(lines) == 1 or "end" not in lines[-1]:
             raise BadLog("log-truncated", line=len(lines))
         entries = [_entry(line, at) for at, line in enumerate(lines[1:-1], 1)]
         log = cls(game, header, entries, _seed(lines[-1], len(lines)))
-        _check_end(lines[-1], len(lines), entries, log.state())
+        state = log.state()
+        _check_end(lines[-1], len(lines), entries, state)
+        # Nothing may stand in a line but what we would have written there.
+        for number, (line, row) in enumerate(zip(lines, log._rows(state), strict=True), 1):
+            if _plain({**line, "hash": ""}) != _plain({**row, "hash": ""}):
+                raise BadLog("log-unreadable", line=number)
         return log
-
-
-def live(entries: list[Entry]) -> list[int]:
-    """The numbers, from 1, of the entries that no later undo took back."""
-    numbers: list[int] = []
-    for number, entry in enumerate(entries, 1):
-        if is_undo(entry):
-            back = entry.move.removeprefix(UNDO).strip()
-            if not back.isdecimal() or int(back) not in numbers:
-                raise BadLog("log-bad-undo", line=number + 1)
-            numbers = numbers[: numbers.index(int(back))]
-        else:
-            numbers.append(number)
-    return numbers
 
 
 def is_undo(entry: Entry) -> bool:
     return entry.move.startswith(UNDO)
+
+
+def check_undo(last: Entry | None, seat: int, state: State) -> None:
+    """Whether `seat` may take back `last`, which led to `state`; CannotUndo says why not."""
+    if last is None:
+        raise CannotUndo("undo-nothing")
+    if last.by == CHANCE:
+        raise CannotUndo("undo-chance")
+    if last.by != seat:
+        raise CannotUndo("undo-not-yours", seat=last.by)
+    # The end of the game tells the seed, and with it every card.
+    if state.revealing or state.over:
+        raise CannotUndo("undo-revealed")
+
+
+def _take_back(entries: list[Entry], line: list[int], undo: Entry, state: State, at: int) -> None:
+    """Take the last number off `line` if `undo`, the entry of file line `at`, may do that."""
+    last = entries[line[-1] - 1] if line else None
+    try:
+        check_undo(last, undo.by, state)
+    except CannotUndo as error:
+        raise BadLog("log-bad-undo", line=at) from error
+    if undo.move != f"{UNDO} {line.pop()}":
+        raise BadLog("log-bad-undo", line=at)
 
 
 def _play(game: Game, state: State, entry: Entry, line: int) -> None:
@@ -233,22 +261,43 @@ def _play(game: Game, state: State, entry: Entry, line: int) -> None:
         raise BadLog("log-illegal", error.rule, line=line, move=entry.move[:60]) from error
 
 
+def _plain(line: Mapping[str, object]) -> str:
+    return json.dumps(line, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
 def _hash(chain: str, line: Mapping[str, object]) -> str:
-    plain = json.dumps(line, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(f"{chain}\n{plain}".encode()).hexdigest()[:32]
+    return hashlib.sha256(f"{chain}\n{_plain(line)}".encode()).hexdigest()[:32]
 
 
 def _lines(text: str) -> Iterator[dict[str, object]]:
     for number, raw in enumerate(text.split("\n"), 1):
-        if not raw.strip():
-            continue
         try:
-            line = json.loads(raw)
+            line = json.loads(raw, object_pairs_hook=_once, parse_constant=_no_number)
+            flat = isinstance(line, dict) and all(_flat(value) for value in line.values())
+            if flat:
+                # Half a character, which JSON can escape and UTF-8 cannot say.
+                _plain(line).encode()
         except (ValueError, RecursionError) as error:
             raise BadLog("log-unreadable", line=number) from error
-        if not isinstance(line, dict):
+        if not flat:
             raise BadLog("log-unreadable", line=number)
         yield line
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    if len(dict(pairs)) != len(pairs):
+        raise ValueError("the same name twice")
+    return dict(pairs)
+
+
+def _no_number(word: str) -> object:
+    raise ValueError(word)
+
+
+def _flat(value: object) -> bool:
+    """Whether a value of a line is as deep as any that we write: options, seats, scores."""
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+    return not any(isinstance(item, (dict, list)) for item in inner)
 
 
 def _check_hashes(lines: list[dict[str, object]]) -> None:

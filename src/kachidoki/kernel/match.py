@@ -4,10 +4,10 @@
 from collections.abc import Sequence
 
 from kachidoki.kernel.dealer import Dealer
-from kachidoki.kernel.errors import BadLog, BadOption, CannotUndo, TooLate
+from kachidoki.kernel.errors import BadLog, BadOption, NotYourTurn, TooLate
 from kachidoki.kernel.event import Event, Question
-from kachidoki.kernel.game import Game
-from kachidoki.kernel.log import UNDO, Entry, Header, Log, is_undo, live
+from kachidoki.kernel.game import Game, lookup
+from kachidoki.kernel.log import UNDO, Entry, Header, Log, check_undo, is_undo
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import CHANCE, State, View
 
@@ -17,7 +17,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: Game | str,
         players: int,
         mode: str = "standard",
         seed: int | bytes | None = None,
@@ -25,6 +25,7 @@ class Match:
         seats: Sequence[str] = (),
         **options: object,
     ) -> None:
+        game = lookup(game) if isinstance(game, str) else game
         settings = game.settings(players, mode, options)
         names = tuple(seats) or ("",) * players
         if len(names) != players:
@@ -55,8 +56,8 @@ class Match:
         # Everything that happened, for all seats; give away only `Event.seen_by`.
         self.events: list[Event] = []
         self._chances = 0
-        # The entries that count, with whether each told its player something.
-        self._line: list[tuple[int, bool]] = []
+        # The numbers of the entries that count.
+        self._line: list[int] = []
         for entry in entries:
             if is_undo(entry):
                 self._take_back(entry)
@@ -96,9 +97,11 @@ class Match:
             if asked is None or asked.id != question:
                 raise TooLate("too-late", question=question[:40])
         parsed = self.game.parse(move) if isinstance(move, str) else move
-        who = int(self.state.actor) if seat is None else seat
-        if self.state.actor == CHANCE or self.state.over:
+        if self.state.over:
             raise TooLate("game-over")
+        who = int(self.state.actor) if seat is None else seat
+        if who not in self.state.actors:
+            raise NotYourTurn("not-your-turn", seat=who)
         known = len(self.events)
         self._enter(who, parsed)
         self._deal()
@@ -106,33 +109,26 @@ class Match:
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the last choice of `seat`, if nobody acted since and nothing was revealed."""
-        if not self._line:
-            raise CannotUndo("undo-nothing")
-        number, revealing = self._line[-1]
-        entry = self._log.entries[number - 1]
-        if entry.by == CHANCE:
-            raise CannotUndo("undo-chance")
-        if entry.by != seat:
-            raise CannotUndo("undo-not-yours", seat=entry.by)
-        if revealing:
-            raise CannotUndo("undo-revealed")
+        number = self._line[-1] if self._line else 0
+        check_undo(self._log.entries[number - 1] if number else None, seat, self.state)
         self._take_back(Entry(seat, f"{UNDO} {number}"))
         return self.events[-1:]
 
     def _deal(self) -> None:
         while self.state.actor == CHANCE:
             self._enter(CHANCE, self.state.chance(self._dealer.source(self._chances)))
-            self._chances += 1
 
     def _enter(self, by: int, move: Move) -> None:
         state = self.state
         state.events = self.events
         state.play(move, None if by == CHANCE else by)
         self._log.entries.append(Entry(by, move.text))
-        self._line.append((len(self._log.entries), state.revealing))
+        self._line.append(len(self._log.entries))
+        if by == CHANCE:
+            self._chances += 1
 
     def _take_back(self, undo: Entry) -> None:
         self._log.entries.append(undo)
-        self._line = self._line[: len(live(self._log.entries))]
         self.state = self._log.state()
+        self._line.pop()
         self.events.append(Event("undo", {"seat": undo.by}))

@@ -75,7 +75,9 @@ class State:
     def play(self, move: Move, seat: int | None = None) -> None:
         """Check `move` and apply it. Raises IllegalMove and changes nothing when it is refused."""
         who: i64 = self.actor
-        if seat is not None and seat != who:
+        # Compared as plain integers: what a caller names as a seat may be any number.
+        actor: int = who
+        if seat is not None and seat != actor:
             if seat not in self.actors:
                 raise NotYourTurn("not-your-turn", seat=seat)
             who = seat
@@ -97,8 +99,9 @@ class State:
 
     def view(self, seat: int | None) -> View:
         """All that `seat` may know, and nothing else; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.players:
-            raise BadOption("no-such-seat", seat=seat, players=self.players)
+        players: int = self.players
+        if seat is not None and not 0 <= seat < players:
+            raise BadOption("no-such-seat", seat=seat, players=players)
         return self.look(seat)
 
     def tell(

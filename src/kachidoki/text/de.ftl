@@ -76,12 +76,12 @@ error-undo-revealed = Diese Entscheidung hat dir etwas Neues gezeigt und lässt 
 
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl: { $known }.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl: { $known }.
-error-unknown-mode = Einen Modus „{ $mode }“ gibt es nicht. Zur Wahl: { $known }.
-error-player-count = Den Modus „{ $mode }“ spielt man mit { $known } Personen, nicht mit { $players }.
+error-unknown-mode = Eine Spielweise „{ $mode }“ gibt es nicht. Zur Wahl: { $known }.
+error-player-count = Die Spielweise „{ $mode }“ spielt man mit { $known } Personen, nicht mit { $players }.
 error-unknown-option =
     { $known-count ->
-        [0] Der Modus „{ $mode }“ hat keine Optionen, also auch keine Option „{ $option }“.
-       *[other] Der Modus „{ $mode }“ hat keine Option „{ $option }“. Zur Wahl: { $known }.
+        [0] Die Spielweise „{ $mode }“ hat keine Optionen, also auch keine Option „{ $option }“.
+       *[other] Die Spielweise „{ $mode }“ hat keine Option „{ $option }“. Zur Wahl: { $known }.
     }
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl: { $known }.
 error-seed-value = Ein Startwert ist eine ganze Zahl, und „{ $value }“ ist keine.
@@ -97,7 +97,7 @@ error-bad-budget = Das Budget des Bots „{ $code }“ ist null oder viel zu gro
 error-no-bots = Nenne mindestens einen Bot.
 error-too-many-bots = Es sind { $bots } Bots für { $players } Plätze.
 error-game-count = { $games } Partien lassen sich nicht spielen. Verlange mindestens eine.
-error-missing-extra = Dazu wird „{ $module }“ gebraucht, ist aber nicht installiert. So wird es installiert: { $install }
+error-missing-extra = Dazu wird „{ $module }“ gebraucht, das nicht installiert ist. So wird es installiert: { $install }
 
 ## Unmögliche Stellungen
 
@@ -132,7 +132,7 @@ error-log-truncated = Das Protokoll ist abgeschnitten: Es endet in Zeile { $line
 error-log-altered = Zeile { $line } des Protokolls oder eine davor wurde nachträglich geändert.
 error-log-out-of-order = Zeile { $line } des Protokolls ist nicht der Eintrag, der dorthin gehört.
 error-log-illegal = Zeile { $line } des Protokolls enthält einen Zug, den die Regeln verbieten: „{ $move }“.
-error-log-bad-undo = Zeile { $line } des Protokolls nimmt einen Eintrag zurück, den es nicht gibt.
+error-log-bad-undo = Zeile { $line } des Protokolls nimmt einen Eintrag zurück, der nicht zurückgenommen werden darf.
 error-log-bad-seed = Der Startwert in Zeile { $line } des Protokolls ist nicht der, aus dem gegeben wurde.
 error-log-no-seed = Dem Protokoll fehlt der Startwert: Karten lassen sich weder geben noch prüfen.
 error-log-no-such-entry =
@@ -167,7 +167,7 @@ cli-examples-play =
 cli-about-games = Die Spiele, ihre Spielweisen und Optionen auflisten.
 cli-about-rules = Die Spielregeln lesen, ganz oder einen Abschnitt.
 cli-examples-rules = Beispiel: kachidoki rules glory action2a
-cli-about-bots = Die Bots auflisten: Stufen mit Namen und kurze Kürzel.
+cli-about-bots = Die Bots auflisten: Stufen mit Namen, und Kürzel.
 cli-about-replay = Ein Spielprotokoll Schritt für Schritt ansehen.
 cli-examples-replay = Beispiel: kachidoki replay DATEI --all --seat 2
 cli-about-verify = Beweisen, dass an keiner Kartenverteilung gedreht wurde.
@@ -214,7 +214,7 @@ cli-welcome = Antworte mit einer Nummer oder mit Worten. „hilfe“ zeigt, was 
 cli-pass = Jetzt ist { $name } an der Reihe. Gib die Tastatur weiter.
 cli-ready = { "" }Drücke die Eingabetaste, wenn sonst niemand zusieht.
 cli-go-on = Weiter mit der Eingabetaste.
-cli-how = Eine Nummer oder Worte; oder: hilfe, tipp, zurück, protokoll, regeln, speichern, ende
+cli-how = Nummer oder Worte; oder: hilfe, tipp, zurück, protokoll, regeln, speichern, ende
 cli-news = Was geschah
 cli-more-news = … („protokoll“ zeigt alles)
 cli-log = Das Spiel bis hierher
@@ -280,9 +280,9 @@ cli-column-interval = 95-%-Intervall
 cli-column-points = Punkte
 cli-column-move = Je Zug
 cli-column-slowest = Längster
-cli-default = (Wenn du nichts sagst: { $value }.)
+cli-default = (Ohne Angabe: { $value }.)
 cli-only-modes = (Nur in: { $modes }.)
-cli-sections = Weitere Abschnitte: { $sections }
+cli-sections = Alle Abschnitte: { $sections }
 cli-default-level = (Gegen ihn spielst du, wenn du nichts wählst.)
 cli-bot-random = Spielt irgendeinen erlaubten Zug.
 cli-bot-greedy = Folgt einfachen Ratschlägen und schaut nicht voraus.
@@ -323,7 +323,7 @@ cli-error-folder = „{ $path }“ ist ein Ordner. Nenne eine Datei.
 cli-error-not-a-file = „{ $path }“ ist keine gewöhnliche Datei.
 cli-error-permission = „{ $path }“ darfst du nicht lesen oder schreiben.
 cli-error-file = „{ $path }“ lässt sich nicht verwenden: { $why }.
-cli-error-not-over-this = „{ $path }“ gibt es schon und ist kein Protokoll von Kachidoki; es wird nicht überschrieben.
+cli-error-not-over-this = „{ $path }“ existiert schon und ist kein Protokoll von Kachidoki; die Datei wird nicht überschrieben.
 cli-error-number = { $option } braucht eine ganze Zahl von { $low } bis { $high }, und „{ $value }“ ist keine.
 cli-error-option-form = Schreibe Optionen als NAME=WERT, etwa rounds=1; „{ $value }“ hat nicht diese Form.
 cli-error-too-many-names = Es sind { $found } Namen für { $people } Menschen.
@@ -342,7 +342,7 @@ cli-error-no-number = Es gibt keinen Zug Nummer { $number }. Wähle von 1 bis { 
 cli-error-several = „{ $text }“ passt auf { $found } Züge, etwa { $known }. Gib etwas mehr ein.
 cli-error-load-what = Welches Spiel? Gib „laden DATEI“ ein.
 cli-error-load-settles = Ein geladenes Spiel hat schon Spieler, Spielweise und Optionen: Lass die anderen Angaben weg.
-cli-error-other-game = Das ist ein Spiel von „{ $game }“.
+cli-error-other-game = Dieses Spiel gehört zu „{ $game }“.
 cli-error-finished = Dieses Spiel ist zu Ende. Sieh es an mit: kachidoki replay DATEI
 cli-error-no-people = In diesem Spiel spielen nur Bots. Sieh es an mit: kachidoki replay DATEI
 cli-error-no-section = Es gibt keinen Abschnitt „{ $section }“. Versuche { $known }.
@@ -379,6 +379,7 @@ cli-glory-supply =
     }
 cli-glory-seen = bekannt in dieser Hand: { $cards }
 cli-glory-sets = Sätze: { $sets }
+cli-glory-between = { "; " }
 cli-glory-no-sets = keine Sätze
 cli-glory-shown = aufgedeckte Aufträge: { $missions }
 cli-glory-mission = { $letter } { $name } (+{ $each } je Karte)

@@ -123,7 +123,7 @@ error-unknown-name = The field “{ $field }” cannot be “{ $value }”. Choo
 error-log-empty = The log is empty.
 error-log-too-large = The log is far larger than any game needs, and was not read.
 error-log-unreadable = Line { $line } of the log cannot be read.
-error-log-format = This is no log of Kachidoki in format { $wanted } (found: { $found }).
+error-log-format = This is not a log of Kachidoki in format { $wanted } (found: { $found }).
 error-log-rules =
     The log was played by version { $found } of the rules of “{ $game }”. This program plays version
     { $wanted } and does not guess at other rules.
@@ -132,7 +132,7 @@ error-log-truncated = The log is cut off: it ends at line { $line } without its 
 error-log-altered = Line { $line } of the log, or one before it, was changed after it was written.
 error-log-out-of-order = Line { $line } of the log is not the entry that belongs there.
 error-log-illegal = Line { $line } of the log has a move that the rules do not allow: “{ $move }”.
-error-log-bad-undo = Line { $line } of the log takes back an entry that is not there.
+error-log-bad-undo = Line { $line } of the log takes back an entry that may not be taken back.
 error-log-bad-seed = The seed at line { $line } of the log is not the one that the game was dealt from.
 error-log-no-seed = The log does not hold its seed, so no cards can be dealt or checked.
 error-log-no-such-entry =
@@ -209,7 +209,7 @@ cli-you = You
 cli-you-named = { $name } (you)
 cli-of = { $name }: { $facts }
 cli-spectator = a spectator
-cli-thinking = { $name } is thinking …
+cli-thinking = { $name } is thinking…
 cli-welcome = Answer with a number or in words. “help” shows what else you can type.
 cli-pass = Now it is the turn of { $name }. Pass the keyboard on.
 cli-ready = { "" }Press Enter when nobody else is looking.
@@ -219,7 +219,7 @@ cli-news = What happened
 cli-more-news = … (“log” shows everything)
 cli-log = The game so far
 cli-hint-only = There is only one move: { $move }.
-cli-hint-thinking = Thinking about your move …
+cli-hint-thinking = Thinking about your move…
 cli-hint =
     The best moves and your chance to win with each, after { $count ->
         [one] one imagined game
@@ -280,9 +280,9 @@ cli-column-interval = 95 % interval
 cli-column-points = Points
 cli-column-move = Per move
 cli-column-slowest = Slowest
-cli-default = (Unless you say so: { $value }.)
+cli-default = (Unless you say otherwise: { $value }.)
 cli-only-modes = (Only in: { $modes }.)
-cli-sections = Other sections: { $sections }
+cli-sections = All sections: { $sections }
 cli-default-level = (You meet this one unless you choose.)
 cli-bot-random = Plays any legal move.
 cli-bot-greedy = Follows simple advice and does not look ahead.
@@ -323,8 +323,8 @@ cli-error-folder = “{ $path }” is a folder. Name a file.
 cli-error-not-a-file = “{ $path }” is not an ordinary file.
 cli-error-permission = “{ $path }” may not be read or written by you.
 cli-error-file = “{ $path }” cannot be used: { $why }.
-cli-error-not-over-this = “{ $path }” exists and is no log of Kachidoki, so it is not overwritten.
-cli-error-number = { $option } needs a whole number from { $low } to { $high }, and “{ $value }” is none.
+cli-error-not-over-this = “{ $path }” exists and is not a log of Kachidoki, so it is not overwritten.
+cli-error-number = { $option } needs a whole number from { $low } to { $high }, and “{ $value }” is not one.
 cli-error-option-form = Write options as NAME=VALUE, such as rounds=1; “{ $value }” is not of that form.
 cli-error-too-many-names = There are { $found } names for { $people } people.
 cli-error-same-name = Two people cannot have the same name.
@@ -379,6 +379,7 @@ cli-glory-supply =
     }
 cli-glory-seen = seen in this hand: { $cards }
 cli-glory-sets = sets: { $sets }
+cli-glory-between = { "; " }
 cli-glory-no-sets = no sets
 cli-glory-shown = missions revealed: { $missions }
 cli-glory-mission = { $letter } { $name } (+{ $each } a card)

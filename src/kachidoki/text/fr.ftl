@@ -132,7 +132,7 @@ error-log-truncated = Le journal est coupé : il s’arrête à la ligne { $lin
 error-log-altered = La ligne { $line } du journal, ou une ligne d’avant, a été modifiée après coup.
 error-log-out-of-order = La ligne { $line } du journal n’est pas celle qui devrait s’y trouver.
 error-log-illegal = La ligne { $line } du journal contient un coup que les règles interdisent : « { $move } ».
-error-log-bad-undo = La ligne { $line } du journal reprend un coup qui n’y est pas.
+error-log-bad-undo = La ligne { $line } du journal reprend un coup qui ne peut pas être repris.
 error-log-bad-seed = La graine à la ligne { $line } du journal n’est pas celle qui a servi à distribuer.
 error-log-no-seed = Le journal ne contient pas sa graine : impossible de distribuer ou de vérifier les cartes.
 error-log-no-such-entry =
@@ -185,7 +185,7 @@ cli-argument-section = Une section de la règle, par exemple action2a.
 cli-option-lang = La langue ; sinon celle de votre système.
 cli-option-help = Montrer cette aide.
 cli-option-version = Indiquer la version, et si le moteur est compilé.
-cli-option-plain = De simples phrases sans cadres, pour les lecteurs d’écran et les tubes.
+cli-option-plain = De simples phrases sans cadres, pour les lecteurs d’écran et les redirections.
 cli-option-mode = Un mode du jeu ; « kachidoki games » en donne la liste.
 cli-option-players = Le nombre de joueurs, robots compris.
 cli-option-seed = Un nombre qui fixe toutes les distributions, pour rejouer la même partie.
@@ -206,17 +206,17 @@ cli-you = Vous
 cli-you-named = { $name } (vous)
 cli-of = { $name } : { $facts }
 cli-spectator = un spectateur
-cli-thinking = { $name } réfléchit …
+cli-thinking = { $name } réfléchit…
 cli-welcome = Répondez par un numéro ou par des mots. « aide » montre ce que vous pouvez taper d’autre.
 cli-pass = C’est maintenant le tour de { $name }. Passez le clavier.
 cli-ready = { "" }Appuyez sur Entrée quand personne d’autre ne regarde.
 cli-go-on = Appuyez sur Entrée pour continuer.
-cli-how = Un numéro ou des mots ; ou : aide, indice, annuler, journal, règles, enregistrer, quitter
+cli-how = Numéro, mots ou : aide, indice, annuler, journal, règles, enregistrer, quitter
 cli-news = Ce qui s’est passé
 cli-more-news = … (« journal » montre tout)
 cli-log = La partie jusqu’ici
 cli-hint-only = Il n’y a qu’un coup : { $move }.
-cli-hint-thinking = Réflexion sur votre coup …
+cli-hint-thinking = Réflexion sur votre coup…
 cli-hint =
     Les meilleurs coups et vos chances de gagner avec chacun, après { $count ->
         [one] { $count } partie imaginée
@@ -228,7 +228,7 @@ cli-saved = Enregistré : { $path }
 cli-saved-seed = Le fichier contient la graine des distributions : qui le lit connaît toutes les cartes à venir.
 cli-kept = Votre partie est conservée dans { $path }. Pour la reprendre quand vous voulez :
 cli-not-kept = Votre partie n’a pas pu être conservée.
-cli-log-written = Le journal de cette partie est { $path }. Pour la revoir, ou vérifier chaque distribution :
+cli-log-written = Le journal de cette partie se trouve dans { $path }. Pour la revoir, ou vérifier chaque distribution :
 cli-result = Résultat
 cli-points =
     { $count ->
@@ -277,10 +277,10 @@ cli-column-interval = Intervalle à 95 %
 cli-column-points = Points
 cli-column-move = Par coup
 cli-column-slowest = Le plus lent
-cli-default = (Si vous ne dites rien : { $value }.)
+cli-default = (Par défaut : { $value }.)
 cli-only-modes = (Seulement dans : { $modes }.)
-cli-sections = Autres sections : { $sections }
-cli-default-level = (C’est lui si vous ne choisissez pas.)
+cli-sections = Toutes les sections : { $sections }
+cli-default-level = (C’est lui que vous affrontez, sauf autre choix.)
 cli-bot-random = Joue n’importe quel coup permis.
 cli-bot-greedy = Suit des conseils simples et ne voit pas plus loin.
 cli-bot-search-500ms = Cherche une demi-seconde par coup ; toute durée convient.
@@ -351,7 +351,7 @@ cli-error-replay-word = Tapez suivant, retour, un numéro de 0 à { $last }, «�
 cli-error-replay-seat = Tapez « place » et un numéro de 1 à { $most }, ou 0 pour un spectateur.
 
 cli-glory-heading = { $game } · { $name } · Manche { $round } sur { $rounds }
-cli-glory-turn = { $name } (à jouer)
+cli-glory-turn = { $name } (tour en cours)
 cli-glory-cards =
     { $count ->
         [one] { $count } carte
@@ -365,17 +365,18 @@ cli-glory-points =
     }
 cli-glory-figures =
     { $count ->
-        [one] { $count } figurine ninja
-       *[other] { $count } figurines ninja
+        [one] { $count } figurine Ninja
+       *[other] { $count } figurines Ninja
     }
 cli-glory-supply =
     { $count ->
-        [0] Aucune figurine ninja en réserve
-        [one] { $count } figurine ninja en réserve
-       *[other] { $count } figurines ninja en réserve
+        [0] Aucune figurine Ninja en réserve
+        [one] { $count } figurine Ninja en réserve
+       *[other] { $count } figurines Ninja en réserve
     }
-cli-glory-seen = connu de cette main : { $cards }
+cli-glory-seen = cartes connues de cette main : { $cards }
 cli-glory-sets = séries : { $sets }
+cli-glory-between = { " ; " }
 cli-glory-no-sets = pas de série
 cli-glory-shown = missions révélées : { $missions }
 cli-glory-mission = { $letter } { $name } (+{ $each } par carte)
@@ -385,4 +386,4 @@ cli-glory-piles = Piles
 cli-glory-deck = Pioche { $number }
 cli-glory-discard = Défausse { $number }
 cli-glory-empty = vide
-cli-glory-top = en haut { $name } ({ $value })
+cli-glory-top = avec { $name } ({ $value }) sur le dessus

@@ -59,7 +59,7 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
     for seat in words.order():
         facts = [words.size(seat), words.seen(seat), words.sets(seat)]
         facts += [words.types(seat), words.figures(seat), words.shown(seat), words.points(seat)]
-        said = "; ".join(fact for fact in facts if fact)
+        said = texts.say("cli-glory-between").join(fact for fact in facts if fact)
         lines.append(texts.say("cli-of", name=words.who(seat), facts=said) + ".")
     if view.seat is not None:
         held = [words.counted(kind, count) for kind, count in words.hand()]
@@ -195,6 +195,9 @@ class Drawing:
         self.texts = texts
         self.words = Words(view, texts, names)
         self.width = max(cell_len(name) for name in self.words.kinds) + 4
+        tops = [f"{value} {name}" for value, name in zip(VALUES, self.words.kinds, strict=True)]
+        titles = [card.above for card in self._piles()]
+        self.pile_width = max(cell_len(text) for text in tops + titles) + 4
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield Rule(Text(self.words.heading(), style="bold"), style="dim")
@@ -211,7 +214,7 @@ class Drawing:
         grid.add_column(ratio=1)
         for seat in self.words.others():
             grid.add_row(self._label(seat), self._front(seat))
-        grid.add_row(self._middle_label(), Cards(self._piles(), self.width + 4))
+        grid.add_row(self._middle_label(), Cards(self._piles(), self.pile_width))
         if view.seat is not None:
             grid.add_row(self._label(view.seat), self._front(view.seat))
             hand = Cards(self._hand(), self.width)
@@ -288,14 +291,16 @@ class Drawing:
                 name = f"{VALUES[pile[-1]]} {self.words.kinds[pile[-1]]}"
                 cards.append(Card(name, above, str(len(pile)), COLOURS[pile[-1]]))
             else:
-                cards.append(Card(self.texts.say("cli-glory-empty"), above, "0", "dim"))
+                cards.append(Card(self.texts.say("cli-glory-empty"), above, colour="dim"))
         return cards
 
     def _pile_chips(self) -> list[Card]:
         """A pile on one line: its name and, of a discard pile, the top card."""
         chips = []
         for card in self._piles():
-            facts = f"{card.name} ({card.below})" if card.name else card.below
+            facts = card.name or card.below
+            if card.name and card.below:
+                facts = f"{card.name} ({card.below})"
             chips.append(
                 Card(self.texts.say("cli-of", name=card.above, facts=facts), colour=card.colour)
             )

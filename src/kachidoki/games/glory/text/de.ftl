@@ -110,7 +110,7 @@ list-kinds = { name-kind.value }
     .between = { " + " }
     .last = { " + " }
 
-## Modi und Optionen
+## Spielweisen und Optionen
 
 mode-standard = Standardspiel
     .about = Die Grundregeln, über vier Runden.

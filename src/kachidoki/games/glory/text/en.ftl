@@ -436,7 +436,7 @@ rule-scoring =
 rule-next-start =
     Whoever has the fewest points in all starts the next round. If several do, it is the one of them
     with the fewest points in the round just played. If that is a tie too, it is the first of them
-    clockwise from the player who took the last turn.
+    clockwise after the player who took the last turn.
     .title = Who starts the next round
 rule-winning =
     After four rounds the player with the most points wins. If several have the most, the best

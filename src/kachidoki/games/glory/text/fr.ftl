@@ -112,7 +112,7 @@ mode-both = Les deux variantes
     .about = Missions pour l’Empire et Le pouvoir des Ninjas ensemble, en trois manches.
 
 option-rounds = Manches
-    .about = Le nombre de manches. Moins de manches font une partie plus courte que dans le livret.
+    .about = Le nombre de manches. En jouer moins donne une partie plus courte que celle du livret.
 setting-rounds =
     { $value ->
         [one] une manche
@@ -126,7 +126,7 @@ setting-starter =
        *[other] joueur { $value }
     }
 option-keep_figures = Garder les figurines
-    .about = Si chacun garde d’une manche à l’autre les figurines Ninja qu’il n’a pas utilisées.
+    .about = Chacun garde-t-il d’une manche à l’autre les figurines Ninja qu’il n’a pas utilisées ?
 setting-keep_figures =
     { $value ->
         [true] on les garde
@@ -379,13 +379,13 @@ rule-cards =
     • Ninja 14, Samouraï 12, Shogun 9
     • Daimyo 8, Impératrice 7, Empereur 6
 
-    Les Paysans valent cher, mais tout le monde en trouve. Les Empereurs valent peu, mais leur paire
-    est rarement battue.
+    Les Paysans valent cher, mais tout le monde en trouve. Les Empereurs valent peu, mais une paire
+    d’Empereurs est rarement battue.
     .title = Les cartes
 rule-setup =
     Chaque manche repart de zéro. On mélange les 110 cartes et chacun en reçoit trois, qui forment
     sa main. Le reste est partagé en deux pioches égales, face cachée ; s’il y a une carte de trop,
-    elle va à la pioche 1. Entre les deux, il y a la place pour deux défausses, face visible, vides
+    elle va à la pioche 1. Entre les deux, il y a de la place pour deux défausses, face visible, vides
     au début. D’une défausse, on ne voit que la carte du dessus et le nombre de cartes.
     .title = Préparer une manche
 rule-play =
@@ -427,7 +427,7 @@ rule-action2b =
     donnez : un autre pourra la prendre.
 
     La première carte défaussée d’une manche ouvre une défausse, la suivante doit ouvrir l’autre.
-    Chaque fois que l’une des deux places est vide, c’est elle qui reçoit la prochaine défausse.
+    Chaque fois que l’une des deux places est vide, c’est elle qui reçoit les prochaines cartes défaussées.
     Quand les deux ont des cartes, le propriétaire des cartes choisit. Tout cela vaut aussi pour une
     série dépassée, qui reste d’un seul tenant, et pour une carte frappée par un ninja.
     .title = Action 2b : défausser une carte
@@ -474,7 +474,7 @@ rule-missions-scoring =
     .title = Missions pour l’Empire : les points
 rule-missions-winning =
     Avec les Missions pour l’Empire, la partie compte trois manches, même combinée avec Le pouvoir
-    des Ninjas. Le plus de points gagne. Les égalités se règlent comme d’habitude ; le bonus compte
+    des Ninjas. Celui qui a le plus de points gagne. Les égalités se règlent comme d’habitude ; le bonus compte
     dans les points de la manche.
     .title = Missions pour l’Empire : la victoire
 rule-ninja-setup =

@@ -1,0 +1,320 @@
+"""What a game tells of itself: modes, options, moves, and refusals that help."""
+
+import importlib
+import pickle
+
+import pytest
+
+import kachidoki
+from kachidoki import (
+    CHANCE,
+    BadBot,
+    BadLog,
+    BadOption,
+    BadPosition,
+    Event,
+    IllegalMove,
+    KachidokiError,
+    Mode,
+    Move,
+    NotYourTurn,
+    Option,
+    Rng,
+    TooLate,
+    UnknownGame,
+    UnreadableMove,
+)
+from kachidoki.kernel.game import Reader, integers
+from kachidoki.kernel.state import State, View
+from tests.worlds import GLORY, TABLES
+
+# The games.
+
+
+def test_games_are_found_by_their_id():
+    assert "glory" in kachidoki.games()
+    for game_id in kachidoki.games():
+        game = kachidoki.game(game_id)
+        assert game.id == game_id
+        assert game is kachidoki.game(game_id)
+
+
+@pytest.mark.parametrize("name", ["", "chess", "Glory", "glory.state", "../glory", 7, None])
+def test_an_unknown_game_is_answered_with_those_there_are(name):
+    with pytest.raises(UnknownGame) as error:
+        kachidoki.game(name)
+    assert error.value.values["known"] == kachidoki.games()
+    assert error.value.code == "unknown-game"
+
+
+def test_games_is_a_function_and_a_package():
+    assert callable(kachidoki.games)
+    assert kachidoki.games.__path__
+    import kachidoki.games.glory.state as s
+
+    assert s.GloryState is type(GLORY.new(2, seed=1))
+    assert importlib.import_module("kachidoki.games") is kachidoki.games
+    assert kachidoki.games.find is kachidoki.game
+
+
+def test_every_promised_name_is_there():
+    for name in kachidoki.__all__:
+        assert hasattr(kachidoki, name)
+    with pytest.raises(AttributeError):
+        _ = kachidoki.no_such_thing
+
+
+# Modes and options.
+
+
+def test_a_game_lists_its_modes_with_players_and_options():
+    for mode in GLORY.modes.values():
+        assert isinstance(mode, Mode)
+        assert mode.players == (2, 3, 4)
+        for name, option in mode.options.items():
+            assert isinstance(option, Option)
+            assert option.name == name
+            assert option.default in option.values
+            assert option.rule in GLORY.vocabulary.sections
+
+
+def test_settings_are_complete_with_defaults():
+    settings = GLORY.settings(2, "ninja", {"rounds": 2})
+    assert settings == {"rounds": 2, "starter": "random", "keep_figures": True}
+
+
+def test_an_option_is_read_from_its_value_or_its_text():
+    option = Option("keep", (True, False, 1, "all"), True, "rule")
+    assert option.read(True) is True
+    assert option.read(" TRUE ") is True
+    assert option.read("false") is False
+    assert option.read(1) == 1
+    assert option.read(1) is not True
+    assert option.read("All") == "all"
+    for value in (0, 2, 1.0, None, "", "yes", [True]):
+        with pytest.raises(BadOption) as error:
+            option.read(value)
+        assert error.value.values["known"] == ("True", "False", "1", "all")
+        assert error.value.rule == "rule"
+
+
+@pytest.mark.parametrize(
+    ("players", "mode", "options", "reason"),
+    [
+        (1, "standard", {}, "player-count"),
+        (5, "standard", {}, "player-count"),
+        ("2", "standard", {}, "player-count"),
+        (2.0, "standard", {}, "player-count"),
+        (True, "standard", {}, "player-count"),
+        (None, "standard", {}, "player-count"),
+        (2, "duel", {}, "unknown-mode"),
+        (2, None, {}, "unknown-mode"),
+        (2, ["standard"], {}, "unknown-mode"),
+        (2, "standard", {"rounds": 0}, "option-value"),
+        (2, "standard", {"rounds": "many"}, "option-value"),
+        (2, "standard", {"rounds": True}, "option-value"),
+        (2, "standard", {"speed": 9}, "unknown-option"),
+        (2, "standard", {"keep_figures": True}, "unknown-option"),
+        (2, "missions", {"rounds": 4}, "option-value"),
+        (2, "standard", {"starter": 3}, "starter-not-seated"),
+    ],
+)
+def test_what_a_game_does_not_have_is_refused_with_what_it_has(players, mode, options, reason):
+    with pytest.raises(BadOption) as error:
+        GLORY.new(players, mode, seed=1, **options)
+    assert error.value.reason == reason
+    with pytest.raises(BadOption):
+        kachidoki.Match(GLORY, players, mode, 1, **options)
+
+
+@pytest.mark.parametrize("seed", [1.5, "7", True, b"bytes"])
+def test_a_seed_is_a_whole_number(seed):
+    with pytest.raises(BadOption) as error:
+        GLORY.new(2, seed=seed)
+    assert error.value.reason == "seed-value"
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_a_seed_repeats_the_opening(mode, players):
+    positions = [GLORY.new(players, mode, seed=seed).position() for seed in (7, 7, 8)]
+    assert positions[0] == positions[1] != positions[2]
+    assert GLORY.new(players, mode).position() != GLORY.new(players, mode).position()
+    assert GLORY.start(players, mode).actor == CHANCE
+
+
+# Moves.
+
+
+def test_every_move_has_its_place_its_text_and_its_rule():
+    for at, move in enumerate(GLORY.all_moves):
+        assert move.index == at
+        assert GLORY.parse(move.text) is move
+        assert str(move) == move.text
+        assert move.rule in GLORY.vocabulary.sections
+        key, values = GLORY.describe(move)
+        assert set(values) == set(GLORY.vocabulary.moves[key])
+    assert len({move.text for move in GLORY.all_moves}) == len(GLORY.all_moves)
+
+
+def test_a_move_is_read_in_any_spacing_and_case():
+    assert str(GLORY.parse("  Lay\t6   FARMER \n")) == "lay 6 farmer"
+
+
+def test_a_result_of_chance_is_read_back():
+    state = GLORY.start(3, "both")
+    for _ in range(3):
+        drawn = state.chance(Rng(1))
+        again = GLORY.parse(drawn.text)
+        assert again == drawn
+        assert hash(again) == hash(drawn)
+        assert again != "deal"
+        assert again.index == -1
+        state.play(again)
+
+
+@pytest.mark.parametrize(
+    ("text", "like"),
+    [
+        ("lay 6 farmr", "lay 6 farmer"),
+        ("LAY 2 EMPERER", "lay 2 emperor"),
+        ("discard monks", "discard monk"),
+        ("draw dek 1", "draw deck 1"),
+        ("end", ""),
+        ("", ""),
+        ("xyzzy", ""),
+        ("x" * 100_000, ""),
+        ("deal 123", ""),
+        ("missions 0123 0123 0122", ""),
+        ("start 5", ""),
+    ],
+)
+def test_an_unreadable_move_is_answered_with_the_nearest(text, like):
+    with pytest.raises(UnreadableMove) as error:
+        GLORY.parse(text)
+    assert error.value.values["like"] == like
+    assert len(error.value.values["text"]) <= 60
+
+
+@pytest.mark.parametrize("text", [None, 7, b"lay 6 farmer", ["lay"]])
+def test_what_is_no_text_is_unreadable(text):
+    with pytest.raises(UnreadableMove):
+        GLORY.parse(text)
+
+
+def test_there_is_no_view_of_a_seat_that_is_not_there():
+    state = GLORY.new(2, seed=1)
+    for seat in (-1, 2, 99, 10**40, -(10**40)):
+        with pytest.raises(BadOption) as error:
+            state.view(seat)
+        assert error.value.reason == "no-such-seat"
+
+
+def test_seats_that_are_not_asked_have_no_moves_and_no_question():
+    state = GLORY.new(3, seed=1)
+    for seat in (-2, -1, 0, 1, 2, 3, 10**40):
+        asked = seat == state.actor
+        assert bool(state.moves(seat)) == asked
+        assert (state.question(seat) is not None) == asked
+        if not asked:
+            with pytest.raises(NotYourTurn):
+                state.play(state.moves()[0], seat)
+
+
+# Errors.
+
+
+def every_error(cls=KachidokiError):
+    yield cls
+    for below in cls.__subclasses__():
+        yield from every_error(below)
+
+
+def test_every_error_has_a_code_of_its_own():
+    found = list(every_error())
+    assert len(found) == len({cls.code for cls in found}) >= 12
+    for cls in (IllegalMove, NotYourTurn, TooLate, BadLog, BadPosition, BadBot):
+        assert cls in found
+    assert issubclass(NotYourTurn, IllegalMove)
+    assert issubclass(TooLate, IllegalMove)
+
+
+def test_an_error_says_its_reason_its_values_and_its_rule():
+    error = IllegalMove("set-too-small", "action2a", kind="envoy", least=3)
+    assert (error.reason, error.rule) == ("set-too-small", "action2a")
+    assert error.values == {"kind": "envoy", "least": 3}
+    assert str(error) == "set-too-small kind=envoy least=3 [rule action2a]"
+
+
+def test_errors_travel_between_processes():
+    for error in (
+        IllegalMove("set-too-small", "action2a", kind="envoy", least=3),
+        BadLog("log-altered", line=7),
+        UnknownGame("unknown-game", game="x", known=("glory",)),
+    ):
+        again = pickle.loads(pickle.dumps(error))
+        assert type(again) is type(error)
+        assert str(again) == str(error)
+        assert getattr(again, "line", 0) == getattr(error, "line", 0)
+
+
+def test_an_event_shows_each_seat_its_own_secret():
+    event = Event("draw", {"seat": 0}, {0: {"kind": "monk"}}, auto=True)
+    assert event.seen_by(0) == Event("draw-seen", {"seat": 0, "kind": "monk"}, {}, True)
+    assert event.seen_by(1) == event.seen_by(None) == Event("draw", {"seat": 0}, {}, True)
+
+
+# What a game must bring: the kernel says what is missing.
+
+
+def test_a_state_without_rules_says_what_it_needs():
+    state = State(2)
+    state.actor = 0
+    move = Move(0, "go", "rule")
+    for attempt in (
+        lambda: state.scores,
+        lambda: state.winners,
+        state.moves,
+        lambda: state.play(move),
+        state.question,
+        state.copy,
+        state.position,
+        lambda: state.chance(Rng(1)),
+        lambda: state.view(0),
+        lambda: state.rule(0),
+        lambda: state.apply(move, 0),
+        lambda: state.outcome([]),
+        lambda: View(0, None, ()).imagine(Rng(1)),
+        lambda: View(0, None, ()).table(),
+        lambda: View(0, None, ()).features(),
+    ):
+        with pytest.raises(TypeError, match="must define"):
+            attempt()
+
+
+def test_a_reader_names_the_field_that_is_wrong():
+    read = Reader({"n": 5, "t": "a", "b": True, "l": [1], "m": {}, "x": None})
+    assert read.integer("n", 0, 9) == 5
+    assert read.text("t", ["a"]) == "a"
+    assert read.boolean("b") is True
+    assert read.array("l", 1) == [1]
+    assert read.mapping("m") == {}
+    for attempt, field in [
+        (lambda: Reader([1], "place"), "place"),
+        (lambda: read.integer("none", 0, 9), "none"),
+        (lambda: read.integer("n", 6, 9), "n"),
+        (lambda: read.integer("b", 0, 9), "b"),
+        (lambda: read.text("n", ["a"]), "n"),
+        (lambda: read.text("t", ["b"]), "t"),
+        (lambda: read.boolean("n"), "n"),
+        (lambda: read.array("t"), "t"),
+        (lambda: read.array("l", 2), "l"),
+        (lambda: read.mapping("l"), "l"),
+        (read.finish, "x"),
+        (lambda: integers([True], "row", 0, 9), "row"),
+        (lambda: integers([1, 10], "row", 0, 9), "row"),
+    ]:
+        with pytest.raises(BadPosition) as error:
+            attempt()
+        assert error.value.values["field"] == field
+    assert read.optional("x") is None
+    read.finish()
