@@ -28,7 +28,7 @@ LEVELS = (
     Level("apprentice", lambda seed: GreedyBot(seed, blunders=0.2)),
     Level("adept", lambda seed: Search(seed, iterations=60)),
     Level("expert", lambda seed: Search(seed, iterations=500)),
-    Level("master", lambda seed: Search(seed, iterations=10_000, seconds=2.0)),
+    Level("master", lambda seed: Search(seed, iterations=4_000, seconds=2.0)),
 )
 DEFAULT_LEVEL = "adept"
 CODES = ("random", "greedy", "search:500ms", "search:2000")

@@ -21,7 +21,7 @@ from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State, View
 
 DEFAULT_ITERATIONS: Final = 1000
-EXPLORE: Final = 0.3
+EXPLORE: Final = 0.5
 # How much worse an untried move is taken to be than what was tried at the same node.
 FRESH_LOSS: Final = 0.05
 # The part of the attention that goes to all moves alike, in case the advice is wrong.
@@ -29,7 +29,7 @@ DOUBT: Final = 0.25
 # Advice counts like so many simulations, each unit of it for so much of a win.
 TRUST: Final = 150.0
 UNIT: Final = 0.02
-MOST_LEAN: Final = 0.15
+MOST_LEAN: Final = 0.03
 # At most so many moves start the race, the best advised; and each should see so many worlds.
 FIELD: Final = 16
 FAIR_SHARE: Final = 12
@@ -101,7 +101,6 @@ class Search(Bot):
         root = Node()
         root.arms = self._field(view, rng)
         field = root.arms[:]
-        laps = 0
         done: i64 = 0
         spent = 0.0
         # The field is halved each time an equal part of the budget is gone.
@@ -110,16 +109,16 @@ class Search(Bot):
         while spent < 1.0 and (len(field) > 1 or done == 0):
             for _ in range(LAP):
                 done += self._lap(root, field, view, rng)
-            laps += 1
             spent = self._spent(done, time.perf_counter() - began)
             field = _ahead(field, _level(root))
             if spent * halvings >= part:
                 field = field[: (len(field) + 1) // 2]
                 part += 1
         first = field[0]
+        level = _level(root)
         others = [arm for arm in root.arms if arm is not first]
-        others.sort(key=lambda arm: (-arm.mean(), arm.move.index))
-        lines = [Line(arm.move, arm.visits, arm.mean()) for arm in [first, *others]]
+        others.sort(key=lambda arm: (-_score(arm, level), arm.move.index))
+        lines = [Line(arm.move, arm.visits, _score(arm, level)) for arm in [first, *others]]
         raced = {line.move.index for line in lines}
         lines += [Line(move, 0, 0.0) for move in view.moves if move.index not in raced]
         return Thought(lines, done, time.perf_counter() - began)
