@@ -480,9 +480,8 @@ def test_lines_break_at_blanks_and_keep_their_indent() -> None:
 
 
 def test_seats_are_read_back_from_a_log() -> None:
-    assert read(["Anna", "", "seat 3", "Hana [adept]", "Bo [nobody]"]) == [
+    assert read(["Anna", "", "Hana [adept]", "Bo [nobody]"]) == [
         Seat("Anna"),
-        Seat(""),
         Seat(""),
         Seat("Hana", "adept"),
         Seat("Bo"),

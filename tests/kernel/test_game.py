@@ -15,6 +15,7 @@ from kachidoki import (
     Event,
     IllegalMove,
     KachidokiError,
+    Match,
     Mode,
     Move,
     NotYourTurn,
@@ -24,9 +25,13 @@ from kachidoki import (
     UnknownGame,
     UnreadableMove,
 )
+from kachidoki.bots import make
 from kachidoki.kernel.game import Reader, integers
 from kachidoki.kernel.state import State, View
 from tests.worlds import GLORY, TABLES
+
+# A number that Python refuses to print.
+HUGE = pytest.param(10**5000, id="huge")
 
 # The games.
 
@@ -220,6 +225,69 @@ def test_seats_that_are_not_asked_have_no_moves_and_no_question():
                 state.play(state.moves()[0], seat)
 
 
+@pytest.mark.parametrize("seat", ["0", 1.0, True, None.__class__, HUGE, [0]])
+def test_what_is_no_seat_gets_a_typed_refusal(seat):
+    state = GLORY.new(2, seed=1)
+    with pytest.raises(BadOption) as refusal:
+        state.view(seat)
+    assert len(str(refusal.value)) < 200
+    assert state.question(seat) is None
+    with pytest.raises(NotYourTurn) as refused:
+        state.play(state.moves()[0], seat)
+    assert len(str(refused.value)) < 200
+
+
+@pytest.mark.parametrize("move", ["discard farmer", None, 5, object()])
+def test_what_is_no_move_gets_a_typed_refusal(move):
+    state = GLORY.new(2, seed=1)
+    before = state.position()
+    with pytest.raises(UnreadableMove):
+        state.play(move)
+    assert state.position() == before
+
+
+@pytest.mark.parametrize("seed", [HUGE, 1.5, "7", True])
+def test_what_is_no_seed_gets_a_typed_refusal(seed):
+    for attempt in (
+        lambda: GLORY.new(2, seed=seed),
+        lambda: Match(GLORY, 2, seed=seed),
+    ):
+        with pytest.raises(BadOption):
+            attempt()
+
+
+def test_a_huge_seed_is_refused_by_generators_and_bots():
+    for attempt in (lambda: Rng(10**5000), lambda: make("greedy", 10**5000)):
+        with pytest.raises(BadOption):
+            attempt()
+
+
+@pytest.mark.parametrize("players", [HUGE, 2.0, "2", None, True])
+def test_what_is_no_number_of_players_gets_a_typed_refusal(players):
+    with pytest.raises(BadOption):
+        GLORY.new(players, seed=1)
+
+
+def test_chance_decides_only_where_it_is_asked():
+    state = GLORY.new(2, seed=1)
+    with pytest.raises(IllegalMove):
+        state.chance(Rng(1))
+
+
+@pytest.mark.parametrize("code", ["random", "greedy", "search:20"])
+def test_a_bot_that_is_not_asked_says_so(code):
+    state = GLORY.new(2, seed=1)
+    for seat in (1 - state.actor, None):
+        with pytest.raises(NotYourTurn):
+            make(code).choose(state.view(seat))
+
+
+@pytest.mark.parametrize("seats", [None, 5, "ab", [1, 2], ["a"], ["\ud800", "b"], ["x" * 999, "b"]])
+def test_what_are_no_names_for_the_seats_gets_a_typed_refusal(seats):
+    with pytest.raises(BadOption):
+        Match(GLORY, 2, seed=1, seats=seats)
+
+
 # Errors.
 
 
@@ -278,7 +346,7 @@ def test_a_state_without_rules_says_what_it_needs():
         state.question,
         state.copy,
         state.position,
-        lambda: state.chance(Rng(1)),
+        lambda: state.drawn_from(Rng(1)),
         lambda: state.view(0),
         lambda: state.rule(0),
         lambda: state.apply(move, 0),

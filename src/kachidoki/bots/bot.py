@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 
+from kachidoki.kernel.errors import NotYourTurn
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import mypyc_attr
-from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.rng import Rng, check_seed
 from kachidoki.kernel.state import View
 
 
@@ -50,10 +51,13 @@ class Bot:
     """Chooses moves. The same view and the same seed give the same answer, unless time decides."""
 
     def __init__(self, seed: int = 0) -> None:
+        check_seed(seed)
         self.seed = seed
 
     def rng(self, view: View) -> Rng:
         """A generator that depends on the seed and on what is seen, and on nothing else."""
+        if not view.moves:
+            raise NotYourTurn("not-asked-now")
         digest = hashlib.sha256(b"%d" % self.seed + view.encode()).digest()
         return Rng(int.from_bytes(digest[:16], "big"))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kachidoki.bots.bot import Bot, GreedyBot, RandomBot
 from kachidoki.bots.search import Search
-from kachidoki.kernel.errors import BadBot
+from kachidoki.kernel.errors import BadBot, shown
 
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)?")
 # Longer than anyone would wait for one move.
@@ -17,7 +17,7 @@ MOST_ITERATIONS = 10_000_000
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A strength with a name. The games are calibrated in docs/bots.md."""
+    """A strength with a name; docs/bots.md has the figures."""
 
     name: str
     make: Callable[[int], Bot]
@@ -41,6 +41,8 @@ def levels() -> tuple[str, ...]:
 
 def make(code: str, seed: int = 0) -> Bot:
     """The bot of a code or level; raises BadBot with what there is."""
+    if not isinstance(code, str):
+        raise BadBot("bad-bot", code=shown(code), known=(*levels(), *CODES))
     name, _, budget = code.strip().lower().partition(":")
     if not budget:
         for level in LEVELS:

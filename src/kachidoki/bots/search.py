@@ -61,10 +61,13 @@ class Arm:
         return self.total / float(self.visits) if self.visits > 0 else 0.0
 
     def error(self) -> float:
-        """The squared standard error of the mean."""
-        count = float(self.visits)
-        mean = self.total / count
-        return max(0.0, self.squares / count - mean * mean) / count
+        """The squared standard error of the mean, as if a win and a loss had been seen as well.
+
+        Without these two, eight equal results would look like certainty.
+        """
+        count = float(self.visits) + 2.0
+        mean = (self.total + 1.0) / count
+        return ((self.squares + 1.0) / count - mean * mean) / count
 
 
 class Node:
@@ -118,7 +121,7 @@ class Search(Bot):
         level = _level(root)
         others = [arm for arm in root.arms if arm is not first]
         others.sort(key=lambda arm: (-_score(arm, level), arm.move.index))
-        lines = [Line(arm.move, arm.visits, _score(arm, level)) for arm in [first, *others]]
+        lines = [Line(arm.move, arm.visits, arm.mean()) for arm in [first, *others]]
         raced = {line.move.index for line in lines}
         lines += [Line(move, 0, 0.0) for move in view.moves if move.index not in raced]
         return Thought(lines, done, time.perf_counter() - began)
@@ -151,7 +154,8 @@ class Search(Bot):
         """One world, played once with each move of the field and with the same luck."""
         world = view.imagine(rng)
         luck: i64 = rng.below(0x40000000)
-        seat: i64 = world.actor if view.seat is None else view.seat
+        assert view.seat is not None
+        seat: i64 = view.seat
         twin = Rng(0)
         order = list(range(len(field)))
         if world.together:

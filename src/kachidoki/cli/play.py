@@ -26,8 +26,6 @@ from kachidoki.kernel.state import CHANCE, State, View
 from kachidoki.text import Texts
 
 HINT_SECONDS = 0.5
-# A hint compares moves, so it looks at more of them than a bot that only wants the best.
-HINT_EXPLORE = 2.0
 HINT_MOVES = 3
 BAR = 20
 # What is shown of the past, at most: a part of the screen (a smaller one of a low screen), or so
@@ -261,7 +259,7 @@ class Session:
             self.screen.say("cli-hint-only", move=self.texts.move(view.moves[0]))
             return False
         with self.screen.waiting(self.texts.say("cli-hint-thinking")):
-            thought = Search(0, seconds=HINT_SECONDS, explore=HINT_EXPLORE).think(view)
+            thought = Search(0, seconds=HINT_SECONDS).think(view)
         show_thought(self.screen, thought)
         return False
 

@@ -23,13 +23,20 @@ class Replay:
         self.log = log
         self.seats = read_seats(log.header.seats)
         self.names = names_of(self.seats, self.texts)
-        self.seat = seat if seat is not None else self._only_person()
         self.look = look(log.game.id)
         self.steps: list[Step] = list(log.steps())
+        self.seat = self._only_person() if seat is None else self.allowed(seat)
 
     def _only_person(self) -> int | None:
         people = [at for at, player in enumerate(self.seats) if not player.bot]
         return people[0] if len(people) == 1 else None
+
+    def allowed(self, seat: int) -> int:
+        """`seat`, unless the game still goes on and others than its only person would be seen."""
+        going_on = not self.steps or not self.steps[-1].state.over
+        if going_on and seat != self._only_person():
+            raise Complaint("replay-going-on")
+        return seat
 
     def all(self) -> None:
         """Everything that happened, as sentences, and the table at the end."""
@@ -92,7 +99,7 @@ class Replay:
         if text in ("", "0"):
             return None
         if text.isdecimal() and len(text) < 3 and 1 <= int(text) <= len(self.names):
-            return int(text) - 1
+            return self.allowed(int(text) - 1)
         raise Complaint("replay-seat", most=len(self.names))
 
     def _show(self, at: int) -> None:

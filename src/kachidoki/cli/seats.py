@@ -15,8 +15,6 @@ BOT_NAMES = ("Hana", "Kenji", "Sora", "Yuki", "Ren", "Aiko")
 LONGEST_NAME = 20
 # A bot in the header of a log: `Hana [adept]`.
 _BOT = re.compile(r"(.+) \[(.+)\]")
-# What the engine writes for a seat that nobody named.
-_NOBODY = re.compile(r"seat \d+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +74,7 @@ def read(written: Sequence[str]) -> list[Seat]:
                 make(code)
         except BadBot:
             code = ""
-        seats.append(Seat("" if _NOBODY.fullmatch(name) else clean(name), code))
+        seats.append(Seat(clean(name), code))
     return seats
 
 

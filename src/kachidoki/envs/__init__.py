@@ -51,7 +51,7 @@ class Setup:
         self.layout: list[tuple[str, int]] = self.game.layout(self.players)
         self.width: int = sum(length for _, length in self.layout)
         # Whether the rewards of all seats add up to 0: not where the seats play against the game.
-        against_each_other = not getattr(self.game.modes[self.mode], "cooperative", False)
+        against_each_other = not self.game.modes[self.mode].cooperative
         self.zero_sum: bool = self.players > 1 and against_each_other
 
     def start(self) -> State:

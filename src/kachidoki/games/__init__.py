@@ -7,7 +7,7 @@ import sys
 from functools import cache
 from types import ModuleType
 
-from kachidoki.kernel.errors import UnknownGame
+from kachidoki.kernel.errors import UnknownGame, shown
 from kachidoki.kernel.game import Game, use_finder
 
 
@@ -28,7 +28,7 @@ def _load(game_id: str) -> Game:
 def find(game_id: str) -> Game:
     """The game with this id; raises UnknownGame with the ids there are."""
     if game_id not in ids():
-        raise UnknownGame("unknown-game", game=str(game_id)[:40], known=ids())
+        raise UnknownGame("unknown-game", game=shown(game_id), known=ids())
     return _load(game_id)
 
 

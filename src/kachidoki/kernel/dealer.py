@@ -5,7 +5,7 @@ import hashlib
 import secrets
 
 from kachidoki.kernel.errors import BadOption
-from kachidoki.kernel.rng import Stream
+from kachidoki.kernel.rng import Stream, check_seed
 
 SEED_BYTES = 32
 LEAST_SEED_BYTES = 16
@@ -33,8 +33,7 @@ class Dealer:
             return cls(secrets.token_bytes(SEED_BYTES))
         if isinstance(seed, bytes):
             return cls(seed)
-        if isinstance(seed, bool) or not isinstance(seed, int):
-            raise BadOption("seed-value", value=str(seed)[:40])
+        check_seed(seed)
         return cls(hashlib.sha256(b"kachidoki seed %d" % seed).digest())
 
     @property

@@ -9,6 +9,18 @@ from typing import ClassVar
 from kachidoki.kernel.event import Value
 
 
+def shown(value: object) -> str:
+    """A short text of any value, for an error: it never fails and is never long."""
+    if isinstance(value, str):
+        return value[:40]
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "a huge number"
+    try:
+        return str(value)[:40]
+    except Exception:  # what the caller gave may do anything
+        return type(value).__name__
+
+
 class KachidokiError(Exception):
     """The base of every error that Kachidoki raises on purpose."""
 
@@ -21,7 +33,7 @@ class KachidokiError(Exception):
         self.values: dict[str, Value] = values
 
     def __str__(self) -> str:
-        facts = "".join(f" {name}={value}" for name, value in self.values.items())
+        facts = "".join(f" {name}={shown(value)}" for name, value in self.values.items())
         cited = f" [rule {self.rule}]" if self.rule else ""
         return f"{self.reason}{facts}{cited}"
 

@@ -7,10 +7,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, UnreadableMove
+from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, UnreadableMove, shown
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.rng import Rng, check_seed
 from kachidoki.kernel.state import CHANCE, State
 
 Setting = str | int | bool
@@ -36,7 +36,7 @@ class Option:
             "option-value",
             self.rule,
             option=self.name,
-            value=str(value)[:40],
+            value=shown(value),
             known=tuple(str(known) for known in self.values),
         )
 
@@ -47,6 +47,8 @@ class Mode:
 
     players: tuple[int, ...]
     options: Mapping[str, Option] = field(default_factory=dict)
+    # Whether the seats play together against the game.
+    cooperative: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +71,6 @@ class Game(ABC):
     modes: Mapping[str, Mode]
     # Every move that a seat can ever make; `all_moves[i].index == i`.
     all_moves: Sequence[Move]
-    # The layout of `View.features`: (name, how many numbers), in order; it depends on the players.
     vocabulary: Vocabulary
 
     def __init__(self) -> None:
@@ -79,8 +80,8 @@ class Game(ABC):
         self, players: int, mode: str = "standard", seed: int | None = None, **options: object
     ) -> State:
         """A state with its opening chance moves played from `seed` (from a secret one if None)."""
-        if seed is not None and (isinstance(seed, bool) or not isinstance(seed, int)):
-            raise BadOption("seed-value", value=str(seed)[:40])
+        if seed is not None:
+            check_seed(seed)
         state = self.start(players, mode, **options)
         rng = Rng(secrets.randbits(128) if seed is None else seed)
         while state.actor == CHANCE:
@@ -96,16 +97,14 @@ class Game(ABC):
     ) -> dict[str, Setting]:
         """The options of a mode, checked, with the defaults filled in."""
         if not isinstance(mode, str) or mode not in self.modes:
-            raise BadOption("unknown-mode", mode=str(mode)[:40], known=tuple(self.modes))
+            raise BadOption("unknown-mode", mode=shown(mode), known=tuple(self.modes))
         known = self.modes[mode]
         if type(players) is not int or players not in known.players:
-            raise BadOption(
-                "player-count", mode=mode, players=str(players)[:40], known=known.players
-            )
+            raise BadOption("player-count", mode=mode, players=shown(players), known=known.players)
         for name in options:
             if name not in known.options:
                 raise BadOption(
-                    "unknown-option", option=str(name)[:40], mode=mode, known=tuple(known.options)
+                    "unknown-option", option=shown(name), mode=mode, known=tuple(known.options)
                 )
         settings: dict[str, Setting] = {}
         for name, option in known.options.items():
@@ -116,7 +115,7 @@ class Game(ABC):
     def parse(self, text: str) -> Move:
         """The move that `text` stands for: any spacing, any case."""
         if not isinstance(text, str):
-            raise UnreadableMove("unreadable-move", text=str(text)[:60], like="")
+            raise UnreadableMove("unreadable-move", text=shown(text), like="")
         plain = " ".join(text.lower().split()) if len(text) < 4096 else ""
         move = self._by_text.get(plain)
         if move is not None:
@@ -167,7 +166,7 @@ def use_finder(find: Callable[[str], Game]) -> None:
 def lookup(game_id: str) -> Game:
     """The game with this id; raises UnknownGame."""
     if not _finders:
-        raise UnknownGame("unknown-game", game=str(game_id)[:40], known=())
+        raise UnknownGame("unknown-game", game=shown(game_id), known=())
     return _finders[0](game_id)
 
 
@@ -230,7 +229,7 @@ class Reader:
         """Refuse what was not read: a misspelt field is not to be overlooked."""
         for name in self._data:
             if name not in self._read:
-                raise BadPosition("unknown-field", field=str(name)[:40])
+                raise BadPosition("unknown-field", field=shown(name))
 
 
 def integers(values: list[object], name: str, low: int, high: int) -> list[int]:

@@ -176,15 +176,19 @@ class Log:
         return lines
 
     def save(self, path: Path) -> None:
-        """Write the log, whole or not at all."""
+        """Write the log, whole or not at all; for its owner only while it tells deals to come."""
+        path = Path(path)
         partial = path.with_name(path.name + ".part")
+        secret = self.seed is not None and not self.state().over
+        partial.unlink(missing_ok=True)
+        partial.touch(mode=0o600 if secret else 0o666)
         partial.write_text(self.dumps(), encoding="utf-8")
         partial.replace(path)
 
     @classmethod
     def load(cls, path: Path, find: Callable[[str], Game] = lookup) -> "Log":
         """Read and check a file; `find` gives the game of an id."""
-        with path.open("rb") as file:
+        with Path(path).open("rb") as file:
             content = file.read(MOST_BYTES + 1)
         if len(content) > MOST_BYTES:
             raise BadLog("log-too-large", most=MOST_BYTES)

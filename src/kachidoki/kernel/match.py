@@ -11,6 +11,23 @@ from kachidoki.kernel.log import UNDO, Entry, Header, Log, check_undo, is_undo
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import CHANCE, State, View
 
+# Long enough for any name, short enough for any table.
+LONGEST_NAME = 80
+
+
+def _names(seats: Sequence[str], players: int) -> tuple[str, ...]:
+    """A name for each seat; none at all leaves them empty."""
+    if not isinstance(seats, (list, tuple)):
+        raise BadOption("seat-names", players=players, found=0)
+    if not seats:
+        return ("",) * players
+    good = [name for name in seats if isinstance(name, str) and len(name) <= LONGEST_NAME]
+    # Half a character cannot be written to a file.
+    good = [name for name in good if name.encode("utf-8", "ignore").decode() == name]
+    if len(seats) != players or len(good) != players:
+        raise BadOption("seat-names", players=players, found=len(good))
+    return tuple(good)
+
 
 class Match:
     """One match from its first deal on. `seed` None deals from fresh secret randomness."""
@@ -25,11 +42,9 @@ class Match:
         seats: Sequence[str] = (),
         **options: object,
     ) -> None:
-        game = lookup(game) if isinstance(game, str) else game
+        game = game if isinstance(game, Game) else lookup(game)
         settings = game.settings(players, mode, options)
-        names = tuple(seats) or ("",) * players
-        if len(names) != players:
-            raise BadOption("seat-names", players=players, found=len(names))
+        names = _names(seats, players)
         self.game = game
         self._dealer = Dealer.of(seed)
         commitment = self._dealer.commitment
@@ -67,7 +82,10 @@ class Match:
 
     @property
     def log(self) -> Log:
-        """The log so far. It holds the seed when the game is over, not before."""
+        """The log so far, with every deal: not for players' eyes before the game is over.
+
+        It holds the seed when the game is over, not before.
+        """
         seed = self._dealer.secret if self.state.over else None
         return Log(self.game, self._log.header, list(self._log.entries), seed)
 

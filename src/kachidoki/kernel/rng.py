@@ -5,8 +5,27 @@ Nothing in Kachidoki uses the module-level `random`: a source is always passed i
 
 import hashlib
 import hmac
+from typing import Final
 
+from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.native import i64, mypyc_attr
+
+# `below` takes numbers up to here: a product with a 32-bit word still fits a machine integer.
+MOST_BELOW: Final = 0x80000000
+WORDS: Final = 0x100000000
+# Seeds beyond this many bits are no seeds, but somebody's attack.
+SEED_BITS: Final = 1024
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what is no whole number of a sensible size."""
+    if type(seed) is not int or seed.bit_length() > SEED_BITS:
+        raise BadOption("seed-value", value=type(seed).__name__)
+
+
+def _check_below(n: i64, most: i64) -> None:
+    if not 1 <= n <= most:
+        raise ValueError(f"below() takes 1 to {most}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -14,7 +33,7 @@ class Source:
     """Where chance comes from."""
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each as likely as the others."""
+        """A whole number from 0 to n - 1, each as likely as the others; n is at most 2**31."""
         raise TypeError("a Source must define below()")
 
     def shuffle(self, cards: list[int]) -> None:
@@ -35,6 +54,7 @@ class Rng(Source):
     """
 
     def __init__(self, seed: int = 0) -> None:
+        check_seed(seed)
         digest = hashlib.sha256(b"kachidoki rng %d" % seed).digest()
         self._x: i64 = int.from_bytes(digest[0:4], "big") | 1
         self._y: i64 = int.from_bytes(digest[4:8], "big")
@@ -47,6 +67,8 @@ class Rng(Source):
         self._d = luck & 0xFFFFFFFF
 
     def below(self, n: i64) -> i64:
+        if n < 1 or n > MOST_BELOW:
+            _check_below(n, MOST_BELOW)
         x = self._x
         y = self._y
         t: i64 = (x ^ (x << 10)) & 0xFFFFFFFF
@@ -104,8 +126,9 @@ class Stream(Source):
         return self._words.pop()
 
     def below(self, n: i64) -> i64:
+        _check_below(n, WORDS)
         # Rejection: words beyond the last whole multiple of n would favour the small numbers.
-        limit: int = (0x100000000 // n) * n
+        limit: int = (WORDS // n) * n
         word = self._word()
         while word >= limit:
             word = self._word()

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 import json
 
-from kachidoki.kernel.errors import BadOption, IllegalMove, NotYourTurn
+from kachidoki.kernel.errors import (
+    BadOption,
+    IllegalMove,
+    NotYourTurn,
+    UnreadableMove,
+    shown,
+)
 from kachidoki.kernel.event import Event, Question, Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
@@ -72,37 +78,51 @@ class State:
             return self.legal(self.actor)
         return self.legal(seat) if seat in self.actors else ()
 
-    def play(self, move: Move, seat: int | None = None) -> None:
+    # Whatever a caller gives for a move or a seat, the answer is a typed refusal: so `object`.
+
+    def play(self, move: object, seat: object = None) -> None:
         """Check `move` and apply it. Raises IllegalMove and changes nothing when it is refused."""
         who: i64 = self.actor
-        # Compared as plain integers: what a caller names as a seat may be any number.
-        actor: int = who
-        if seat is not None and seat != actor:
-            if seat not in self.actors:
-                raise NotYourTurn("not-your-turn", seat=seat)
+        if not isinstance(move, Move):
+            raise UnreadableMove("unreadable-move", text=shown(move), like="")
+        if seat is not None:
+            if type(seat) is not int or seat not in self.actors:
+                raise NotYourTurn("not-your-turn", seat=seat if type(seat) is int else -1)
             who = seat
         refusal = self.refusal(move, who)
         if refusal is not None:
             raise IllegalMove(refusal.reason, refusal.rule, **refusal.values)
         self.apply(move, who)
 
-    def question(self, seat: int | None = None) -> Question | None:
+    def question(self, seat: object = None) -> Question | None:
         """What the actor, or `seat`, is asked; None when nothing is."""
         if self.actor < 0:
             return None
-        who: int = self.actor if seat is None else seat
-        if who not in self.actors:
-            return None
+        who: int = self.actor
+        if seat is not None:
+            if type(seat) is not int or seat not in self.actors:
+                return None
+            who = seat
         key, values = self.asked(who)
         rule = self.rule(who)
         return Question(f"{self.serial}.{who}", who, key, rule, values)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: object) -> View:
         """All that `seat` may know, and nothing else; None is a spectator."""
+        return self.look(None if seat is None else self._seat(seat))
+
+    def _seat(self, seat: object) -> int:
         players: int = self.players
-        if seat is not None and not 0 <= seat < players:
-            raise BadOption("no-such-seat", seat=seat, players=players)
-        return self.look(seat)
+        if type(seat) is not int or not 0 <= seat < players:
+            number = str(seat + 1) if type(seat) is int and abs(seat) < 1000 else shown(seat)
+            raise BadOption("no-such-seat", number=number, players=players)
+        return seat
+
+    def chance(self, rng: Source) -> Chance:
+        """At a chance node: a result drawn from `rng`, to be played like a move."""
+        if self.actor != CHANCE:
+            raise IllegalMove("no-chance-now")
+        return self.drawn_from(rng)
 
     def tell(
         self,
@@ -148,8 +168,8 @@ class State:
         """The chance result that a complete list of `outcomes` stands for."""
         raise TypeError("a game must define outcome()")
 
-    def chance(self, rng: Source) -> Chance:
-        """At a chance node: a result drawn from `rng`, to be played like a move."""
+    def drawn_from(self, rng: Source) -> Chance:
+        """A chance result. The default goes through `outcomes`; a game may have a faster way."""
         values: list[int] = []
         options = self.outcomes(values)
         while options:

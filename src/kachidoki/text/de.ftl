@@ -55,7 +55,9 @@ event-undo =
 error-cited = { $sentence } (Regel „{ $title }“.)
 error-other = Das geht nicht ({ $reason }).
 
-error-no-such-seat = Einen Platz { $seat } gibt es nicht: Hier spielen { $players }.
+error-no-such-seat = Einen Platz { $number } gibt es nicht: Hier spielen { $players }.
+error-no-chance-now = Der Zufall hat jetzt nichts zu entscheiden.
+error-not-asked-now = An diesen Platz ist gerade keine Frage gerichtet.
 error-not-your-turn =
     { $seat-is ->
         [me] Du bist nicht an der Reihe.
@@ -348,6 +350,7 @@ cli-error-no-people = In diesem Spiel spielen nur Bots. Sieh es an mit: kachidok
 cli-error-no-section = Es gibt keinen Abschnitt „{ $section }“. Versuche { $known }.
 cli-error-which-game = Nenne ein Spiel: { $known }.
 cli-error-which-file = Nenne eine Datei. Spiele werden in { $folder } aufbewahrt.
+cli-error-replay-going-on = Dieses Spiel ist noch nicht zu Ende: Bis dahin sieht niemand die Karten eines anderen.
 cli-error-replay-end = Hier ist das Ende.
 cli-error-replay-start = Hier ist der Anfang.
 cli-error-replay-word = Gib weiter, zurück, eine Nummer von 0 bis { $last }, „platz 2“ oder ende ein.

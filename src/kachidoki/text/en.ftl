@@ -55,7 +55,9 @@ event-undo =
 error-cited = { $sentence } (Rule “{ $title }”.)
 error-other = That cannot be done ({ $reason }).
 
-error-no-such-seat = There is no seat { $seat }: { $players } play here.
+error-no-such-seat = There is no seat { $number }: { $players } play here.
+error-no-chance-now = There is nothing for chance to decide now.
+error-not-asked-now = No question is open for this seat.
 error-not-your-turn =
     { $seat-is ->
         [me] It is not your turn.
@@ -348,6 +350,7 @@ cli-error-no-people = Only bots play in this game. Look at it with: kachidoki re
 cli-error-no-section = There is no section “{ $section }”. Try { $known }.
 cli-error-which-game = Name a game: { $known }.
 cli-error-which-file = Name a file. Games are kept in { $folder }.
+cli-error-replay-going-on = This game is not over: until then nobody sees another player’s cards.
 cli-error-replay-end = This is the end.
 cli-error-replay-start = This is the beginning.
 cli-error-replay-word = Type next, back, a number from 0 to { $last }, “seat 2” or quit.

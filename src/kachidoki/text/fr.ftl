@@ -55,7 +55,9 @@ event-undo =
 error-cited = { $sentence } (Règle « { $title } ».)
 error-other = Cela n’est pas possible ({ $reason }).
 
-error-no-such-seat = Il n’y a pas de place { $seat } : on joue ici à { $players }.
+error-no-such-seat = Il n’y a pas de place { $number } : on joue ici à { $players }.
+error-no-chance-now = Le hasard n’a rien à décider maintenant.
+error-not-asked-now = Aucune question n’est posée à cette place.
 error-not-your-turn =
     { $seat-is ->
         [me] Ce n’est pas à vous de jouer.
@@ -345,6 +347,7 @@ cli-error-no-people = Seuls des robots jouent dans cette partie. Revoyez-la avec
 cli-error-no-section = Il n’y a pas de section « { $section } ». Essayez { $known }.
 cli-error-which-game = Indiquez un jeu : { $known }.
 cli-error-which-file = Indiquez un fichier. Les parties sont conservées dans { $folder }.
+cli-error-replay-going-on = Cette partie n’est pas finie : d’ici là, personne ne voit les cartes d’un autre.
 cli-error-replay-end = C’est la fin.
 cli-error-replay-start = C’est le début.
 cli-error-replay-word = Tapez suivant, retour, un numéro de 0 à { $last }, « place 2 » ou quitter.

@@ -82,12 +82,12 @@ class Legal(Table):
             return CAUSE_RULES[self.placing_cause]
         return QUESTIONS[self.phase][1] if self.phase in QUESTIONS else "setup"
 
-    def chance(self, rng: Source) -> Chance:
+    def drawn_from(self, rng: Source) -> Chance:
         if self.phase == DEAL:
             cards = FRESH[:]
             rng.shuffle(cards)
             return Deal(bytes(cards))
-        return super().chance(rng)
+        return super().drawn_from(rng)
 
     def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
         at = len(prefix)
