@@ -73,7 +73,7 @@ error-unreadable-move =
 
 error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-chance = Le hasard a décidé depuis : impossible de revenir en arrière.
-error-undo-not-yours = Le dernier choix a été fait par { $seat } : à personne d’autre de le reprendre.
+error-undo-not-yours = Le dernier choix a été fait par { $seat } : personne d’autre ne peut le reprendre.
 error-undo-revealed = Ce choix vous a appris quelque chose : il ne peut plus être repris.
 
 error-unknown-language = La langue « { $language } » n’existe pas ici. Choisissez { $known }.
@@ -352,41 +352,3 @@ cli-error-replay-end = C’est la fin.
 cli-error-replay-start = C’est le début.
 cli-error-replay-word = Tapez suivant, retour, un numéro de 0 à { $last }, « place 2 » ou quitter.
 cli-error-replay-seat = Tapez « place » et un numéro de 1 à { $most }, ou 0 pour un spectateur.
-
-cli-glory-heading = { $game } · { $name } · Manche { $round } sur { $rounds }
-cli-glory-turn = { $name } (tour en cours)
-cli-glory-cards =
-    { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-cli-glory-types = { $count }/{ $goal } séries
-cli-glory-points =
-    { $count ->
-        [one] { $sum } point
-       *[other] { $sum } points
-    }
-cli-glory-figures =
-    { $count ->
-        [one] { $count } figurine Ninja
-       *[other] { $count } figurines Ninja
-    }
-cli-glory-supply =
-    { $count ->
-        [0] Aucune figurine Ninja en réserve
-        [one] { $count } figurine Ninja en réserve
-       *[other] { $count } figurines Ninja en réserve
-    }
-cli-glory-seen = cartes connues de cette main : { $cards }
-cli-glory-sets = séries : { $sets }
-cli-glory-between = { " ; " }
-cli-glory-no-sets = pas de série
-cli-glory-shown = missions révélées : { $missions }
-cli-glory-mission = { $letter } { $name } (+{ $each } par carte)
-cli-glory-your-hand = Votre main
-cli-glory-missions = Vos missions : { $missions }
-cli-glory-piles = Piles
-cli-glory-deck = Pioche { $number }
-cli-glory-discard = Défausse { $number }
-cli-glory-empty = vide
-cli-glory-top = avec { $name } ({ $value }) sur le dessus

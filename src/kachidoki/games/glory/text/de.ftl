@@ -508,3 +508,43 @@ rule-ninja-use =
     Unbenutzte Figuren behält man von Runde zu Runde, wenn der Tisch nichts anderes vereinbart. Punkte
     bringen sie nicht.
     .title = Die Macht der Ninja: Figuren einsetzen
+
+## The table in the terminal
+
+cli-glory-heading = { $game } · { $name } · Runde { $round } von { $rounds }
+cli-glory-turn = { $name } (am Zug)
+cli-glory-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+cli-glory-types = { $count }/{ $goal } Sätze
+cli-glory-points =
+    { $count ->
+        [one] { $sum } Punkt
+       *[other] { $sum } Punkte
+    }
+cli-glory-figures =
+    { $count ->
+        [one] eine Ninja-Figur
+       *[other] { $count } Ninja-Figuren
+    }
+cli-glory-supply =
+    { $count ->
+        [0] Keine Ninja-Figur im Vorrat
+        [one] Eine Ninja-Figur im Vorrat
+       *[other] { $count } Ninja-Figuren im Vorrat
+    }
+cli-glory-seen = bekannt in dieser Hand: { $cards }
+cli-glory-sets = Sätze: { $sets }
+cli-glory-between = { "; " }
+cli-glory-no-sets = keine Sätze
+cli-glory-shown = aufgedeckte Aufträge: { $missions }
+cli-glory-mission = { $letter } { $name } (+{ $each } je Karte)
+cli-glory-your-hand = Deine Hand
+cli-glory-missions = Deine Aufträge: { $missions }
+cli-glory-piles = Stapel
+cli-glory-deck = Zug { $number }
+cli-glory-discard = Ablage { $number }
+cli-glory-empty = leer
+cli-glory-top = oben { $name } ({ $value })

@@ -483,3 +483,43 @@ rule-ninja-use =
     Unused figures are kept from round to round, unless the table agreed otherwise. They score
     nothing.
     .title = Power of the Ninja: using figures
+
+## The table in the terminal
+
+cli-glory-heading = { $game } · { $name } · Round { $round } of { $rounds }
+cli-glory-turn = { $name } (to move)
+cli-glory-cards =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+cli-glory-types = { $count }/{ $goal } sets
+cli-glory-points =
+    { $count ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
+cli-glory-figures =
+    { $count ->
+        [one] one ninja figure
+       *[other] { $count } ninja figures
+    }
+cli-glory-supply =
+    { $count ->
+        [0] No ninja figure in the supply
+        [one] One ninja figure in the supply
+       *[other] { $count } ninja figures in the supply
+    }
+cli-glory-seen = seen in this hand: { $cards }
+cli-glory-sets = sets: { $sets }
+cli-glory-between = { "; " }
+cli-glory-no-sets = no sets
+cli-glory-shown = missions revealed: { $missions }
+cli-glory-mission = { $letter } { $name } (+{ $each } a card)
+cli-glory-your-hand = Your hand
+cli-glory-missions = Your missions: { $missions }
+cli-glory-piles = Piles
+cli-glory-deck = Draw { $number }
+cli-glory-discard = Discard { $number }
+cli-glory-empty = empty
+cli-glory-top = on top { $name } ({ $value })

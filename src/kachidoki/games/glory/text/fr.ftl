@@ -498,3 +498,43 @@ rule-ninja-use =
     Les figurines inutilisées se gardent d’une manche à l’autre, sauf si la table en convient
     autrement. Elles ne rapportent pas de points.
     .title = Le pouvoir des Ninjas : utiliser une figurine
+
+## The table in the terminal
+
+cli-glory-heading = { $game } · { $name } · Manche { $round } sur { $rounds }
+cli-glory-turn = { $name } (tour en cours)
+cli-glory-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cli-glory-types = { $count }/{ $goal } séries
+cli-glory-points =
+    { $count ->
+        [one] { $sum } point
+       *[other] { $sum } points
+    }
+cli-glory-figures =
+    { $count ->
+        [one] { $count } figurine Ninja
+       *[other] { $count } figurines Ninja
+    }
+cli-glory-supply =
+    { $count ->
+        [0] Aucune figurine Ninja en réserve
+        [one] { $count } figurine Ninja en réserve
+       *[other] { $count } figurines Ninja en réserve
+    }
+cli-glory-seen = cartes connues de cette main : { $cards }
+cli-glory-sets = séries : { $sets }
+cli-glory-between = { " ; " }
+cli-glory-no-sets = pas de série
+cli-glory-shown = missions révélées : { $missions }
+cli-glory-mission = { $letter } { $name } (+{ $each } par carte)
+cli-glory-your-hand = Votre main
+cli-glory-missions = Vos missions : { $missions }
+cli-glory-piles = Piles
+cli-glory-deck = Pioche { $number }
+cli-glory-discard = Défausse { $number }
+cli-glory-empty = vide
+cli-glory-top = sur le dessus { $name } ({ $value })
