@@ -37,10 +37,13 @@ def commands(page: Path) -> list[str]:
     return [re.split(r"\s+#|\s*&&", line)[0] for line in typed]
 
 
-@pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "python")], ids=named)
+# The pages in RUN_ELSEWHERE have a test of their own.
+@pytest.mark.parametrize(
+    "page",
+    [p for p in PAGES if blocks(p, "python") and p.name not in RUN_ELSEWHERE],
+    ids=named,
+)
 def test_the_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    if page.name in RUN_ELSEWHERE:
-        pytest.skip("run by a test of its own")
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": page.stem}
     for block in blocks(page, "python"):
