@@ -435,11 +435,13 @@ def test_what_told_its_player_something_cannot_be_taken_back(log):
 
 
 def test_only_the_last_choice_that_counts_can_be_taken_back(log):
-    for number, entry in enumerate(log.entries, 1):
-        if is_undo(entry):
-            taken_back(log, number, Entry(entry.by, entry.move))
-            again = Entry(entry.by, f"undo {number}")
-            taken_back(log, number, again)
+    undone = [number for number, entry in enumerate(log.entries, 1) if is_undo(entry)]
+    assert undone
+    for number in undone:
+        entry = log.entries[number - 1]
+        for move in (entry.move, f"undo {number}"):
+            error = taken_back(log, number, Entry(entry.by, move))
+            assert error.reason == "log-bad-undo"
 
 
 def test_a_finished_game_cannot_be_taken_back(log):
