@@ -187,7 +187,7 @@ def test_after_the_end_it_is_too_late():
                 match.play("draw deck 1", by, question)
     with pytest.raises(CannotUndo) as error:
         match.undo(seat)
-    assert error.value.reason == "undo-revealed"
+    assert error.value.reason == "undo-over"
     assert facts(match) == before
 
 

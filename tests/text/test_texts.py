@@ -161,7 +161,9 @@ def test_every_error_of_the_source_can_be_said(game_id: str | None, language: st
             continue
         given: dict[str, Value] = dict.fromkeys(use.given, 3)
         given.update({name: ("a", "b") for name in use.given if name == "known"})
-        given.update({name: "x" for name in use.given if name in ("text", "like", "wanted")})
+        given.update(
+            {name: "x" for name in use.given if name in ("text", "like", "wanted", "what")}
+        )
         said = texts.error(KachidokiError(use.key, **given))
         assert _is_sound(said)
         assert use.key not in said

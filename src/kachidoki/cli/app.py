@@ -208,6 +208,61 @@ def match_command(
     return contest(Screen(_texts(found.id), plain), plan, total, workers, json)
 
 
+@app.command("serve", help="cli-about-serve", epilog="cli-examples-serve")
+def serve_command(
+    host: Annotated[str, option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[str, option("--port", metavar="N")] = "8321",
+    data: Annotated[str, option("--data", metavar="FOLDER")] = "",
+    database: Annotated[str, option("--database", metavar="URL")] = "",
+    bots: Annotated[str, option("--thinkers", metavar="N")] = "",
+    origin: Annotated[list[str] | None, option("--origin", metavar="URL")] = None,
+    proxy: Annotated[str, option("--proxy", metavar="ADDRESS")] = "",
+    log_format: Annotated[str, option("--log-format", metavar="json|plain")] = "",
+    verbose: Annotated[bool, option("--verbose")] = False,
+    open_page: Annotated[bool, option("--open")] = False,
+    no_worker: Annotated[bool, option("--no-worker")] = False,
+    no_limits: Annotated[bool, option("--no-limits")] = False,
+    public_metrics: Annotated[bool, option("--public-metrics")] = False,
+    lang: Lang = "",
+) -> int:
+    from kachidoki.cli.serve import Wish, run_server
+
+    thinkers = whole("--thinkers", bots, 1, MOST_JOBS) if bots else None
+    if log_format not in ("", "json", "plain"):
+        raise Complaint("log-format", value=log_format[:40])
+    wish = Wish(
+        host,
+        whole("--port", port, 0, 65_535),
+        data,
+        database,
+        thinkers,
+        tuple(origin or ()),
+        proxy,
+        log_format,
+        verbose,
+        open_page,
+        not no_worker,
+        not no_limits,
+        public_metrics,
+    )
+    return run_server(wish, _texts())
+
+
+@app.command("worker", help="cli-about-worker", epilog="cli-examples-worker")
+def worker_command(
+    database: Annotated[str, option("--database", metavar="URL")] = "",
+    bots: Annotated[str, option("--thinkers", metavar="N")] = "",
+    log_format: Annotated[str, option("--log-format", metavar="json|plain")] = "",
+    lang: Lang = "",
+) -> int:
+    from kachidoki.cli.serve import run_worker
+
+    thinkers = whole("--thinkers", bots, 1, MOST_JOBS) if bots else None
+    if log_format not in ("", "json", "plain"):
+        raise Complaint("log-format", value=log_format[:40])
+    return run_worker(database, thinkers, log_format, _texts())
+
+
 def _only_game() -> str:
     games = kachidoki.games()
     if len(games) == 1:

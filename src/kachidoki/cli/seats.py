@@ -1,20 +1,16 @@
 """Who sits where: people by name, bots by name and code, as the log header keeps them."""
 
-import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kachidoki import names
 from kachidoki.bots.bot import Bot
 from kachidoki.bots.registry import levels, make
 from kachidoki.cli.trouble import Complaint
 from kachidoki.kernel.errors import BadBot
+from kachidoki.names import clean, spare_names, written
 from kachidoki.text import Texts
-
-BOT_NAMES = ("Hana", "Kenji", "Sora", "Yuki", "Ren", "Aiko")
-LONGEST_NAME = 20
-# A bot in the header of a log: `Hana [adept]`.
-_BOT = re.compile(r"(.+) \[(.+)\]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,20 +21,13 @@ class Seat:
     bot: str = ""
 
     def written(self) -> str:
-        return f"{self.name} [{self.bot}]" if self.bot else self.name
-
-
-def clean(name: str) -> str:
-    """A name that cannot upset a screen or be taken for a bot."""
-    shown = "".join(letter for letter in name if letter.isprintable() and letter not in "[]")
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
+        return written(self.name, self.bot)
 
 
 def seat_all(people: Sequence[str], codes: Sequence[str], players: int) -> list[Seat]:
     """People first; with fewer codes than bots the last code is used again."""
     seats = [Seat(name) for name in people]
-    taken = {name.casefold() for name in people}
-    spare = [name for name in BOT_NAMES if name.casefold() not in taken]
+    spare = spare_names(people)
     while len(seats) < players:
         at = len(seats) - len(people)
         code = codes[min(at, len(codes) - 1)]
@@ -67,8 +56,7 @@ def read(written: Sequence[str]) -> list[Seat]:
     """The seats of a log. What is not the mark of a bot that exists is a person."""
     seats = []
     for text in written:
-        found = _BOT.fullmatch(text)
-        name, code = (found[1], found[2]) if found else (text, "")
+        name, code = names.read(text)
         try:
             if code:
                 make(code)

@@ -22,6 +22,7 @@ FORMAT = 1
 MOST_BYTES = 8_000_000
 MOST_ENTRIES = 20_000
 UNDO = "undo"
+AGREED = "agreed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +43,7 @@ class Entry:
     """One entry: who (a seat, or CHANCE) and what, as the text of a move or `undo N`.
 
     `undo N` takes back entry N, counted from 1: the last one that counts, and the seat's own.
+    `undo N agreed` takes back the seat's last choice N and all that followed it, by consent.
     """
 
     by: int
@@ -104,13 +106,14 @@ class Log:
         for number, entry in enumerate(self.entries[:at], 1):
             events: list[Event] = []
             if is_undo(entry):
-                _take_back(self.entries, line, entry, states[-1], number + 1)
+                at = _taken_back(self.entries, line, entry, states[-1], number + 1)
                 # The question that is open again is a new one, so that answers to the old come too
                 # late; but while others are asked together with it, they keep their questions.
-                serial = states.pop().serial
+                serial = states[-1].serial
+                del line[at:], states[at + 1 :]
                 if states[-1].serial != serial:
                     states[-1].serial = serial + 1
-                events.append(Event("undo", {"seat": entry.by}))
+                events.append(undone(entry))
             else:
                 state = states[-1].copy()
                 state.events = events
@@ -229,28 +232,54 @@ def is_undo(entry: Entry) -> bool:
     return entry.move.startswith(UNDO)
 
 
-def check_undo(last: Entry | None, seat: int, state: State) -> None:
-    """Whether `seat` may take back `last`, which led to `state`; CannotUndo says why not."""
-    if last is None:
+def undone(undo: Entry) -> Event:
+    """What everyone sees of an undo."""
+    agreed = undo.move.endswith(AGREED)
+    return Event("undo-agreed" if agreed else "undo", {"seat": undo.by})
+
+
+def undo_number(undo: Entry) -> int:
+    """The number of the entry that an undo takes back."""
+    return int(undo.move.split()[1])
+
+
+def last_choice(
+    entries: list[Entry], line: list[int], seat: int, state: State, agreed: bool
+) -> int:
+    """The number of the choice that `seat` may take back; CannotUndo says why there is none.
+
+    `line` are the numbers of the entries that count, and `state` is what they led to.
+    """
+    if not line:
         raise CannotUndo("undo-nothing")
+    # The end of the game tells the seed, and with it every card.
+    if state.over:
+        raise CannotUndo("undo-over")
+    if agreed:
+        for number in reversed(line):
+            if entries[number - 1].by == seat:
+                return number
+        raise CannotUndo("undo-nothing")
+    last = entries[line[-1] - 1]
     if last.by == CHANCE:
         raise CannotUndo("undo-chance")
     if last.by != seat:
         raise CannotUndo("undo-not-yours", seat=last.by)
-    # The end of the game tells the seed, and with it every card.
-    if state.revealing or state.over:
+    if state.revealing:
         raise CannotUndo("undo-revealed")
+    return line[-1]
 
 
-def _take_back(entries: list[Entry], line: list[int], undo: Entry, state: State, at: int) -> None:
-    """Take the last number off `line` if `undo`, the entry of file line `at`, may do that."""
-    last = entries[line[-1] - 1] if line else None
+def _taken_back(entries: list[Entry], line: list[int], undo: Entry, state: State, at: int) -> int:
+    """Where in `line` the `undo` of file line `at` cuts, if it may."""
+    agreed = undo.move.endswith(AGREED)
     try:
-        check_undo(last, undo.by, state)
+        number = last_choice(entries, line, undo.by, state, agreed)
     except CannotUndo as error:
         raise BadLog("log-bad-undo", line=at) from error
-    if undo.move != f"{UNDO} {line.pop()}":
+    if undo.move != (f"{UNDO} {number} {AGREED}" if agreed else f"{UNDO} {number}"):
         raise BadLog("log-bad-undo", line=at)
+    return line.index(number)
 
 
 def _play(game: Game, state: State, entry: Entry, line: int) -> None:

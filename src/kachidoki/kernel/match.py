@@ -2,12 +2,23 @@
 """A Match: a state, the dealer and the log in one hand. Chance plays itself."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.kernel.errors import BadLog, BadOption, NotYourTurn, TooLate
 from kachidoki.kernel.event import Event, Question
 from kachidoki.kernel.game import Game, lookup
-from kachidoki.kernel.log import UNDO, Entry, Header, Log, check_undo, is_undo
+from kachidoki.kernel.log import (
+    AGREED,
+    UNDO,
+    Entry,
+    Header,
+    Log,
+    is_undo,
+    last_choice,
+    undo_number,
+    undone,
+)
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import CHANCE, State, View
 
@@ -27,6 +38,16 @@ def _names(seats: Sequence[str], players: int) -> tuple[str, ...]:
     if len(seats) != players or len(good) != players:
         raise BadOption("seat-names", players=players, found=len(good))
     return tuple(good)
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A choice, or an undo, worked out but not yet part of the match: its entries with all chance
+    that follows, what happens, and the state after it."""
+
+    entries: tuple[Entry, ...]
+    events: tuple[Event, ...]
+    state: State
 
 
 class Match:
@@ -73,11 +94,7 @@ class Match:
         self._chances = 0
         # The numbers of the entries that count.
         self._line: list[int] = []
-        for entry in entries:
-            if is_undo(entry):
-                self._take_back(entry)
-            else:
-                self._enter(entry.by, self.game.parse(entry.move))
+        self.follow(entries)
         self._deal()
 
     @property
@@ -110,6 +127,12 @@ class Match:
 
         With `question`, the id of the question answered, an answer that comes too late is refused.
         """
+        return self.accept(self.propose(move, seat, question))
+
+    def propose(
+        self, move: Move | str, seat: int | None = None, question: str | None = None
+    ) -> Turn:
+        """What `play` would do, without doing it: so that it can be stored before it happens."""
         if question is not None:
             asked = self.state.question(seat)
             if asked is None or asked.id != question:
@@ -120,17 +143,50 @@ class Match:
         who = int(self.state.actor) if seat is None else seat
         if who not in self.state.actors:
             raise NotYourTurn("not-your-turn", seat=who)
-        known = len(self.events)
-        self._enter(who, parsed)
-        self._deal()
-        return self.events[known:]
+        state = self.state.copy()
+        events = state.events = []
+        state.play(parsed, who)
+        entries = [Entry(who, parsed.text)]
+        chances = self._chances
+        while state.actor == CHANCE:
+            dealt = state.chance(self._dealer.source(chances))
+            state.play(dealt)
+            entries.append(Entry(CHANCE, dealt.text))
+            chances += 1
+        state.events = None
+        return Turn(tuple(entries), tuple(events), state)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the last choice of `seat`, if nobody acted since and nothing was revealed."""
-        number = self._line[-1] if self._line else 0
-        check_undo(self._log.entries[number - 1] if number else None, seat, self.state)
-        self._take_back(Entry(seat, f"{UNDO} {number}"))
-        return self.events[-1:]
+        return self.accept(self.propose_undo(seat))
+
+    def propose_undo(self, seat: int, agreed: bool = False) -> Turn:
+        """What `undo` would do. With `agreed`, by consent of everybody, nothing but the end of the
+        game stands in the way: the last choice of `seat` goes, with all that came after it."""
+        number = last_choice(self._log.entries, self._line, seat, self.state, agreed)
+        undo = Entry(seat, f"{UNDO} {number} {AGREED}" if agreed else f"{UNDO} {number}")
+        log = Log(self.game, self._log.header, [*self._log.entries, undo])
+        return Turn((undo,), (undone(undo),), log.state())
+
+    def accept(self, turn: Turn) -> list[Event]:
+        """Let what was proposed happen. Nothing may have happened since it was proposed."""
+        for entry in turn.entries:
+            self._note(entry)
+        self.state = turn.state
+        self.events += turn.events
+        return list(turn.events)
+
+    def follow(self, entries: Sequence[Entry]) -> list[Event]:
+        """Let happen what a log says happened next."""
+        known = len(self.events)
+        for entry in entries:
+            if is_undo(entry):
+                self._note(entry)
+                self.state = self._log.state()
+                self.events.append(undone(entry))
+            else:
+                self._enter(entry.by, self.game.parse(entry.move))
+        return self.events[known:]
 
     def _deal(self) -> None:
         while self.state.actor == CHANCE:
@@ -140,13 +196,15 @@ class Match:
         state = self.state
         state.events = self.events
         state.play(move, None if by == CHANCE else by)
-        self._log.entries.append(Entry(by, move.text))
-        self._line.append(len(self._log.entries))
-        if by == CHANCE:
-            self._chances += 1
+        state.events = None
+        self._note(Entry(by, move.text))
 
-    def _take_back(self, undo: Entry) -> None:
-        self._log.entries.append(undo)
-        self.state = self._log.state()
-        self._line.pop()
-        self.events.append(Event("undo", {"seat": undo.by}))
+    def _note(self, entry: Entry) -> None:
+        """Write an entry that happened into the log."""
+        self._log.entries.append(entry)
+        if is_undo(entry):
+            del self._line[self._line.index(undo_number(entry)) :]
+            return
+        self._line.append(len(self._log.entries))
+        if entry.by == CHANCE:
+            self._chances += 1

@@ -49,6 +49,60 @@ event-undo =
         [me] Du nimmst deine letzte Entscheidung zurück.
        *[other] { $seat } nimmt die letzte Entscheidung zurück.
     }
+event-undo-agreed =
+    { $seat-is ->
+        [me] Alle sind einverstanden: Du nimmst deine letzte Entscheidung zurück und alles, was folgte.
+       *[other] Alle sind einverstanden: { $seat } nimmt die letzte Entscheidung zurück und alles, was folgte.
+    }
+
+## Ereignisse an einem Tisch
+
+event-seat-taken = { $name } nimmt Platz { $number }.
+event-seat-opened = Platz { $number } ist frei.
+event-stood-in =
+    { $why ->
+        [left] { $seat-is ->
+            [me] Du hast den Tisch verlassen. Ein Bot spielt für dich, bis du zurückkommst.
+           *[other] { $seat } hat den Tisch verlassen. Ein Bot spielt weiter.
+        }
+        [time] { $seat-is ->
+            [me] Deine Zeit ist um. Ein Bot spielt für dich, bis du wieder da bist.
+           *[other] Die Zeit von { $seat } ist um. Ein Bot spielt weiter.
+        }
+       *[absent] { $seat-is ->
+            [me] Du warst nicht da. Ein Bot spielt für dich, bis du wieder da bist.
+           *[other] { $seat } ist nicht da. Ein Bot spielt weiter.
+        }
+    }
+event-returned =
+    { $seat-is ->
+        [me] Du bist wieder da.
+       *[other] { $seat } ist wieder da.
+    }
+event-proposed =
+    { $about ->
+        [undo] { $seat-is ->
+            [me] Du möchtest deine letzte Entscheidung zurücknehmen.
+           *[other] { $seat } möchte die letzte Entscheidung zurücknehmen.
+        }
+       *[abandon] { $seat-is ->
+            [me] Du schlägst vor, das Spiel abzubrechen.
+           *[other] { $seat } schlägt vor, das Spiel abzubrechen.
+        }
+    }
+event-agreed =
+    { $seat-is ->
+        [me] Du bist einverstanden.
+       *[other] { $seat } ist einverstanden.
+    }
+event-refused =
+    { $seat-is ->
+        [me] Du bist nicht einverstanden.
+       *[other] { $seat } ist nicht einverstanden.
+    }
+event-abandoned = Das Spiel wurde abgebrochen.
+event-rematch = Das nächste Spiel ist an Tisch { $table }.
+event-said = { $name }: { $text }
 
 ## Absagen aller Spiele
 
@@ -75,6 +129,76 @@ error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-chance = Inzwischen hat der Zufall entschieden: Das lässt sich nicht zurücknehmen.
 error-undo-not-yours = Die letzte Entscheidung kam von { $seat } und lässt sich nur dort zurücknehmen.
 error-undo-revealed = Diese Entscheidung hat dir etwas Neues gezeigt und lässt sich nicht mehr zurücknehmen.
+error-undo-over = Das Spiel ist zu Ende: Nichts lässt sich mehr zurücknehmen.
+
+## Absagen an einem Tisch
+
+error-no-such-table = Diesen Tisch gibt es nicht, oder du bist nicht eingeladen.
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-your-seat = Platz { $number } gehört dir nicht.
+error-table-not-started = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
+error-table-started = Das Spiel hat schon begonnen.
+error-table-full = Alle Plätze sind besetzt.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seat-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+error-seat-of-another = Dort sitzt jemand anderes.
+error-seat-plays = Dort fehlt niemand, für den ein Bot spielen könnte.
+error-seat-present = { $seat } ist am Tisch.
+error-host-only = Das darf nur, wer den Tisch eröffnet hat.
+error-proposal-open = Beantworte zuerst den offenen Vorschlag.
+error-no-proposal = Es gibt nichts mehr, dem man zustimmen könnte.
+error-game-not-over = Das Spiel ist noch nicht zu Ende.
+error-hints-off = An diesem Tisch gibt es keine Tipps.
+error-look-not-asked = Dieser Platz ist nicht an der Reihe, die Karten bleiben verdeckt.
+error-log-hidden = Das Protokoll verrät alle Karten: Es ist lesbar, wenn das Spiel zu Ende ist.
+error-log-unfair = Die Karten in Zeile { $line } des Protokolls folgen nicht aus seinem Startwert.
+error-chat-empty = Da war nichts zu sagen.
+error-chat-long = Eine Nachricht hat höchstens { $most } Zeichen.
+error-table-long = Dieser Tisch hat { $most } Ereignisse erlebt und nimmt keine mehr an. Eröffne einen neuen.
+error-too-many-tables = Du hast { $most } unfertige Tische. Beende oder verlasse zuerst einige.
+error-bad-sitter = „{ $wish }“ kann dort nicht sitzen. Möglich sind me, me:NAME, open, bot oder bot:STUFE.
+error-seat-count =
+    { $found ->
+        [one] Ein Platz wurde
+       *[other] { $found } Plätze wurden
+    } für { $players } Spieler angegeben.
+error-bad-clock = Eine Uhr lässt mindestens 5 Sekunden für einen Zug und höchstens eine Woche.
+
+## Absagen des Servers
+
+error-who-are-you = Wähle zuerst einen Namen.
+error-name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+error-link-void = Dieser Link ist abgelaufen oder nicht echt. Erzeuge auf deinem anderen Gerät einen neuen.
+error-token-void = Dieses Token gilt hier nicht.
+error-foreign-origin = Diese Anfrage kam von einer anderen Website.
+error-bad-request =
+    { $what-is ->
+        [empty] Diese Anfrage ist nicht lesbar.
+       *[given] Diese Anfrage ist nicht lesbar: { $what }
+    }
+error-bad-message = Diese Nachricht ist nicht lesbar: { $what }
+error-bad-method = Diese Adresse nimmt diese Methode nicht an.
+error-too-large = Das ist viel zu groß.
+error-too-fast =
+    Das war zu oft. Versuche es in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } wieder.
+error-too-many-sockets = Von deiner Adresse gibt es schon { $most } Verbindungen.
+error-storage-unavailable = Die Tische sind gerade nicht erreichbar. Nichts wurde geändert; bitte versuche es noch einmal.
+error-storage-busy = Am Tisch ist gerade zu viel los. Nichts wurde geändert; bitte versuche es noch einmal.
+error-storage-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Schema { $found }; dieses kennt { $known }).
+error-bots-unavailable = Die Bots sind gerade nicht erreichbar.
+error-failed = Bei uns ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
+error-port-in-use = Port { $port } ist belegt. Wähle mit --port einen anderen oder beende, was ihn belegt.
+error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why }
+error-folder-unwritable = Die Tische lassen sich nicht in { $path } aufbewahren: { $why }. Wähle mit --data einen anderen Ordner.
+error-folder-in-use = Ein anderer Server benutzt die Tische in { $path }. Beende ihn oder wähle mit --data einen anderen Ordner.
+error-database-url = Das ist nicht die Adresse einer Datenbank. Beispiele: postgresql://name:passwort@rechner/datenbank oder sqlite:///ordner/tables.db
+error-database-unreachable = Die Datenbank auf { $where } ist nicht erreichbar. Läuft sie, und stimmt die Adresse?
+error-cannot-start = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.
+error-worker-database = Ein Helfer braucht PostgreSQL: Setze KACHIDOKI_DATABASE_URL oder nimm --database.
 
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl: { $known }.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl: { $known }.
@@ -180,6 +304,17 @@ cli-examples-match =
     kachidoki match glory --bots master,greedy --games 200
 
     kachidoki match glory --bots search:200ms,greedy --players 4 --json ergebnis.json
+cli-about-serve = Einen Server starten, auf dem Menschen im Browser und Programme über die API spielen.
+cli-examples-serve =
+    Beispiele:
+
+    kachidoki serve --open (auf diesem Computer spielen)
+
+    kachidoki serve --host 0.0.0.0 (andere im selben Netz mitspielen lassen)
+
+    KACHIDOKI_DATABASE_URL=postgresql://… kachidoki serve (mehrere Prozesse auf PostgreSQL)
+cli-about-worker = Für die Bots von Servern denken, die sich eine PostgreSQL-Datenbank teilen.
+cli-examples-worker = Beispiel: kachidoki worker --database postgresql://name@rechner/datenbank --thinkers 4
 
 cli-panel-arguments = Argumente
 cli-panel-options = Optionen
@@ -206,7 +341,23 @@ cli-option-bots = Die Bots, die antreten; der letzte füllt freie Plätze.
 cli-option-games = Wie viele Spiele; aufgerundet, damit alle überall gleich oft sitzen.
 cli-option-jobs = Wie viele Spiele gleichzeitig; sonst eines je Prozessor.
 cli-option-json = Das Ergebnis als JSON in eine Datei schreiben, mit „-“ auf die Standardausgabe.
+cli-option-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere im Netz mitspielen.
+cli-option-port = Der Port; 0 nimmt irgendeinen freien.
+cli-option-data = Der Ordner für die Tische; sonst dein eigener Datenordner.
+cli-option-database = Eine Datenbank statt des Ordners; sonst KACHIDOKI_DATABASE_URL.
+cli-option-thinkers = Prozesse, in denen Bots denken; sonst alle Prozessoren bis auf einen.
+cli-option-origin = Eine weitere Adresse, unter der dieser Server erreicht wird. Mehrmals möglich.
+cli-option-proxy = Die Adresse eines vorgeschalteten Proxys, dem geglaubt wird, wer fragt.
+cli-option-log-format = Die Form des Protokolls; plain an einem Terminal, sonst JSON.
+cli-option-verbose = Jede Anfrage protokollieren.
+cli-option-open = Die Seite im Browser öffnen.
+cli-option-no-worker = Alles Denken „kachidoki worker“ überlassen (nur PostgreSQL).
+cli-option-no-limits = Keine Grenze, wie oft jemand fragen darf; für Tests.
+cli-option-public-metrics = Jeder darf /metrics lesen, nicht nur dieser Computer.
 
+cli-serving = Bereit: { $url } (Tische in { $place }; Strg+C beendet)
+cli-working = Bereit, für Bots zu denken; Strg+C beendet.
+cli-error-log-format = Ein Protokoll wird als json oder plain geschrieben, nicht als „{ $value }“.
 cli-you = Du
 cli-you-named = { $name } (du)
 cli-of = { $name }: { $facts }

@@ -49,6 +49,60 @@ event-undo =
         [me] You take your last choice back.
        *[other] { $seat } takes the last choice back.
     }
+event-undo-agreed =
+    { $seat-is ->
+        [me] All agree: you take your last choice back, with everything since.
+       *[other] All agree: { $seat } takes the last choice back, with everything since.
+    }
+
+## Events of a table
+
+event-seat-taken = { $name } takes seat { $number }.
+event-seat-opened = Seat { $number } is open.
+event-stood-in =
+    { $why ->
+        [left] { $seat-is ->
+            [me] You left the table. A bot plays for you until you return.
+           *[other] { $seat } left the table. A bot plays on.
+        }
+        [time] { $seat-is ->
+            [me] Your time is up. A bot plays for you until you are back.
+           *[other] The time of { $seat } is up. A bot plays on.
+        }
+       *[absent] { $seat-is ->
+            [me] You were away. A bot plays for you until you are back.
+           *[other] { $seat } is away. A bot plays on.
+        }
+    }
+event-returned =
+    { $seat-is ->
+        [me] You are back.
+       *[other] { $seat } is back.
+    }
+event-proposed =
+    { $about ->
+        [undo] { $seat-is ->
+            [me] You ask to take your last choice back.
+           *[other] { $seat } asks to take the last choice back.
+        }
+       *[abandon] { $seat-is ->
+            [me] You propose to give up the game.
+           *[other] { $seat } proposes to give up the game.
+        }
+    }
+event-agreed =
+    { $seat-is ->
+        [me] You agree.
+       *[other] { $seat } agrees.
+    }
+event-refused =
+    { $seat-is ->
+        [me] You do not agree.
+       *[other] { $seat } does not agree.
+    }
+event-abandoned = The game was given up.
+event-rematch = The next game is at table { $table }.
+event-said = { $name }: { $text }
 
 ## Refusals of every game
 
@@ -75,6 +129,76 @@ error-undo-nothing = There is nothing to take back.
 error-undo-chance = Chance has decided since: that cannot be taken back.
 error-undo-not-yours = The last choice was made by { $seat }, who alone may take it back.
 error-undo-revealed = This choice showed you something new, so it cannot be taken back.
+error-undo-over = The game is over: nothing can be taken back any more.
+
+## Refusals of a table
+
+error-no-such-table = There is no such table, or you have not been invited to it.
+error-no-such-page = There is nothing at this address.
+error-not-seated = You do not sit at this table.
+error-not-your-seat = Seat { $number } is not yours.
+error-table-not-started = The game has not started yet: not all seats are taken.
+error-table-started = The game has started already.
+error-table-full = All seats are taken.
+error-seat-taken = This seat is taken.
+error-seat-away = A bot plays for you. Return to your seat first.
+error-seat-of-another = Somebody else sits there.
+error-seat-plays = There is nobody away whom a bot could play for.
+error-seat-present = { $seat } is at the table.
+error-host-only = Only whoever made the table may do that.
+error-proposal-open = First answer the proposal that is open.
+error-no-proposal = There is nothing to agree to any more.
+error-game-not-over = The game is not over yet.
+error-hints-off = There are no hints at this table.
+error-look-not-asked = It is not this player’s turn, so the cards stay covered.
+error-log-hidden = The log tells every card: it can be read when the game has ended.
+error-log-unfair = The deal at line { $line } of the log does not follow from its seed.
+error-chat-empty = There was nothing to say.
+error-chat-long = A message has at most { $most } characters.
+error-table-long = This table has seen { $most } events and takes no more. Start a new one.
+error-too-many-tables = You have { $most } unfinished tables. Finish or leave some first.
+error-bad-sitter = “{ $wish }” is nobody who could sit there. Use me, me:NAME, open, bot or bot:LEVEL.
+error-seat-count =
+    { $found ->
+        [one] One seat was given
+       *[other] { $found } seats were given
+    } for { $players } players.
+error-bad-clock = A clock needs at least 5 seconds for a move, and at most a week.
+
+## Refusals of the server
+
+error-who-are-you = Pick a name first.
+error-name-empty = A name needs at least one letter or digit.
+error-link-void = This link has been used up or is not genuine. Make a new one on your other device.
+error-token-void = This token is not valid here.
+error-foreign-origin = This request came from another site.
+error-bad-request =
+    { $what-is ->
+        [empty] This request cannot be read.
+       *[given] This request cannot be read: { $what }
+    }
+error-bad-message = This message cannot be read: { $what }
+error-bad-method = This address does not take that method.
+error-too-large = That is far too large.
+error-too-fast =
+    That was too often. Try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+error-too-many-sockets = There are { $most } connections from your address already.
+error-storage-unavailable = The tables cannot be reached right now. Nothing was changed; please try again.
+error-storage-busy = The table is very busy. Nothing was changed; please try again.
+error-storage-newer = The database was made by a newer version of this program (schema { $found }; this one knows { $known }).
+error-bots-unavailable = The bots cannot be reached right now.
+error-failed = Something went wrong on our side. Nothing was changed; please try again.
+error-port-in-use = Port { $port } is in use. Choose another with --port, or stop what uses it.
+error-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }
+error-folder-unwritable = Cannot keep the tables in { $path }: { $why }. Choose another folder with --data.
+error-folder-in-use = Another server is using the tables in { $path }. Stop it, or choose another folder with --data.
+error-database-url = This is not the URL of a database. Examples: postgresql://user:password@host/name or sqlite:///path/tables.db
+error-database-unreachable = The database at { $where } cannot be reached. Is it running, and is the URL right?
+error-cannot-start = The server could not start; the lines above say why.
+error-worker-database = A worker needs PostgreSQL: set KACHIDOKI_DATABASE_URL, or use --database.
 
 error-unknown-language = There is no language “{ $language }”. Choose { $known }.
 error-unknown-game = There is no game “{ $game }”. Choose { $known }.
@@ -180,6 +304,17 @@ cli-examples-match =
     kachidoki match glory --bots master,greedy --games 200
 
     kachidoki match glory --bots search:200ms,greedy --players 4 --json result.json
+cli-about-serve = Run a server, on which people play in the browser and programs through the API.
+cli-examples-serve =
+    Examples:
+
+    kachidoki serve --open (play on this computer)
+
+    kachidoki serve --host 0.0.0.0 (let others in the same network join)
+
+    KACHIDOKI_DATABASE_URL=postgresql://… kachidoki serve (several processes on PostgreSQL)
+cli-about-worker = Think for the bots of servers that share a PostgreSQL database.
+cli-examples-worker = Example: kachidoki worker --database postgresql://user@host/name --thinkers 4
 
 cli-panel-arguments = Arguments
 cli-panel-options = Options
@@ -206,7 +341,23 @@ cli-option-bots = The bots of the match; the last one fills empty seats.
 cli-option-games = How many games, rounded up so that everyone sits everywhere equally often.
 cli-option-jobs = How many games at the same time; otherwise one for each processor.
 cli-option-json = Write the result as JSON to a file, or to standard output with “-”.
+cli-option-host = The address to listen on; 0.0.0.0 lets others in the network join.
+cli-option-port = The port to listen on; 0 takes any that is free.
+cli-option-data = The folder for the tables; otherwise your own data folder.
+cli-option-database = A database instead of the folder; otherwise KACHIDOKI_DATABASE_URL.
+cli-option-thinkers = Processes in which bots think; otherwise all processors but one.
+cli-option-origin = Another address under which this server is reached. May be repeated.
+cli-option-proxy = The address of a proxy in front, whose word on who asks is trusted.
+cli-option-log-format = How the log is written; plain at a terminal, otherwise JSON.
+cli-option-verbose = Log every request.
+cli-option-open = Open the page in the browser.
+cli-option-no-worker = Leave all thinking to “kachidoki worker” (PostgreSQL only).
+cli-option-no-limits = No limits on how often anybody may ask; for tests.
+cli-option-public-metrics = Let anybody read /metrics, not only this computer.
 
+cli-serving = Ready: { $url } (tables in { $place }; stop with Ctrl+C)
+cli-working = Ready to think for bots; stop with Ctrl+C.
+cli-error-log-format = A log can be written as json or plain, not as “{ $value }”.
 cli-you = You
 cli-you-named = { $name } (you)
 cli-of = { $name }: { $facts }

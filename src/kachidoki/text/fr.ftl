@@ -49,6 +49,60 @@ event-undo =
         [me] Vous reprenez votre dernier choix.
        *[other] { $seat } reprend son dernier choix.
     }
+event-undo-agreed =
+    { $seat-is ->
+        [me] Tout le monde est d’accord : vous reprenez votre dernier choix et tout ce qui a suivi.
+       *[other] Tout le monde est d’accord : { $seat } reprend son dernier choix et tout ce qui a suivi.
+    }
+
+## Les événements d’une table
+
+event-seat-taken = { $name } prend la place { $number }.
+event-seat-opened = La place { $number } est libre.
+event-stood-in =
+    { $why ->
+        [left] { $seat-is ->
+            [me] Vous avez quitté la table. Un robot joue pour vous jusqu’à votre retour.
+           *[other] { $seat } a quitté la table. Un robot prend la suite.
+        }
+        [time] { $seat-is ->
+            [me] Votre temps est écoulé. Un robot joue pour vous jusqu’à votre retour.
+           *[other] Le temps de { $seat } est écoulé. Un robot prend la suite.
+        }
+       *[absent] { $seat-is ->
+            [me] Vous étiez loin de la table. Un robot joue pour vous jusqu’à votre retour.
+           *[other] { $seat } n’est plus là. Un robot prend la suite.
+        }
+    }
+event-returned =
+    { $seat-is ->
+        [me] Vous êtes de retour.
+       *[other] { $seat } est de retour.
+    }
+event-proposed =
+    { $about ->
+        [undo] { $seat-is ->
+            [me] Vous demandez à reprendre votre dernier choix.
+           *[other] { $seat } demande à reprendre son dernier choix.
+        }
+       *[abandon] { $seat-is ->
+            [me] Vous proposez d’arrêter la partie.
+           *[other] { $seat } propose d’arrêter la partie.
+        }
+    }
+event-agreed =
+    { $seat-is ->
+        [me] Vous êtes d’accord.
+       *[other] { $seat } est d’accord.
+    }
+event-refused =
+    { $seat-is ->
+        [me] Vous n’êtes pas d’accord.
+       *[other] { $seat } n’est pas d’accord.
+    }
+event-abandoned = La partie a été abandonnée.
+event-rematch = La partie suivante se joue à la table { $table }.
+event-said = { $name } : { $text }
 
 ## Les refus de tous les jeux
 
@@ -75,6 +129,76 @@ error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-chance = Le hasard a décidé depuis : impossible de revenir en arrière.
 error-undo-not-yours = Le dernier choix a été fait par { $seat } : personne d’autre ne peut le reprendre.
 error-undo-revealed = Ce choix vous a appris quelque chose : il ne peut plus être repris.
+error-undo-over = La partie est terminée : plus rien ne peut être repris.
+
+## Les refus d’une table
+
+error-no-such-table = Cette table n’existe pas, ou vous n’y êtes pas invité.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-not-seated = Vous n’êtes pas assis à cette table.
+error-not-your-seat = La place { $number } n’est pas la vôtre.
+error-table-not-started = La partie n’a pas commencé : des places sont encore libres.
+error-table-started = La partie a déjà commencé.
+error-table-full = Toutes les places sont prises.
+error-seat-taken = Cette place est prise.
+error-seat-away = Un robot joue pour vous. Reprenez d’abord votre place.
+error-seat-of-another = Quelqu’un d’autre est assis là.
+error-seat-plays = Il n’y a là personne que le robot puisse remplacer.
+error-seat-present = { $seat } est à la table.
+error-host-only = Seule la personne qui a ouvert la table peut faire cela.
+error-proposal-open = Répondez d’abord à la proposition en cours.
+error-no-proposal = Il n’y a plus rien à accepter.
+error-game-not-over = La partie n’est pas terminée.
+error-hints-off = Il n’y a pas de conseils à cette table.
+error-look-not-asked = Ce n’est pas à ce joueur : ses cartes restent cachées.
+error-log-hidden = Le journal dévoile toutes les cartes : il se lit une fois la partie finie.
+error-log-unfair = La distribution à la ligne { $line } du journal ne découle pas de sa graine.
+error-chat-empty = Il n’y avait rien à dire.
+error-chat-long = Un message compte au plus { $most } caractères.
+error-table-long = Cette table a vu { $most } événements et n’en prend plus. Ouvrez-en une autre.
+error-too-many-tables = Vous avez { $most } tables inachevées. Terminez-en ou quittez-en d’abord.
+error-bad-sitter = « { $wish } » ne désigne personne. Utilisez me, me:NOM, open, bot ou bot:NIVEAU.
+error-seat-count =
+    { $found ->
+        [one] Une place a été donnée
+       *[other] { $found } places ont été données
+    } pour { $players } joueurs.
+error-bad-clock = Une pendule laisse au moins 5 secondes par coup, et au plus une semaine.
+
+## Les refus du serveur
+
+error-who-are-you = Choisissez d’abord un nom.
+error-name-empty = Un nom contient au moins une lettre ou un chiffre.
+error-link-void = Ce lien n’est plus valable ou n’est pas authentique. Créez-en un autre sur votre autre appareil.
+error-token-void = Ce jeton n’est pas valable ici.
+error-foreign-origin = Cette demande vient d’un autre site.
+error-bad-request =
+    { $what-is ->
+        [empty] Cette demande est illisible.
+       *[given] Cette demande est illisible : { $what }
+    }
+error-bad-message = Ce message est illisible : { $what }
+error-bad-method = Cette adresse n’accepte pas cette méthode.
+error-too-large = C’est beaucoup trop grand.
+error-too-fast =
+    C’était trop rapide. Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds } secondes
+    }.
+error-too-many-sockets = Il y a déjà { $most } connexions depuis votre adresse.
+error-storage-unavailable = Les tables sont injoignables en ce moment. Rien n’a changé ; veuillez réessayer.
+error-storage-busy = La table est très sollicitée. Rien n’a changé ; veuillez réessayer.
+error-storage-newer = La base de données vient d’une version plus récente du programme (schéma { $found } ; celui-ci connaît { $known }).
+error-bots-unavailable = Les robots sont injoignables en ce moment.
+error-failed = Une erreur s’est produite chez nous. Rien n’a changé ; veuillez réessayer.
+error-port-in-use = Le port { $port } est occupé. Choisissez-en un autre avec --port, ou arrêtez ce qui l’occupe.
+error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }
+error-folder-unwritable = Impossible de conserver les tables dans { $path } : { $why }. Choisissez un autre dossier avec --data.
+error-folder-in-use = Un autre serveur utilise les tables de { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
+error-database-url = Ceci n’est pas l’adresse d’une base de données. Exemples : postgresql://nom:motdepasse@machine/base ou sqlite:///dossier/tables.db
+error-database-unreachable = La base de données sur { $where } est injoignable. Est-elle en marche, et son adresse est-elle la bonne ?
+error-cannot-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
+error-worker-database = Un assistant a besoin de PostgreSQL : indiquez KACHIDOKI_DATABASE_URL, ou utilisez --database.
 
 error-unknown-language = La langue « { $language } » n’existe pas ici. Choisissez { $known }.
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Choisissez { $known }.
@@ -141,7 +265,7 @@ error-log-no-such-entry =
     Le journal n’a pas de coup { $at } : il en compte { $entries }.
 error-log-wrong-result = Le résultat à la ligne { $line } n’est pas celui auquel mènent les coups.
 
-## Le terminal : les messages qui commencent par `cli-` appartiennent à kachidoki/cli
+## Le terminal : les messages qui commencent par `cli-` appartiennent à kachidoki/cli
 
 cli-about = Jouez à des jeux de cartes publiés, exactement selon leurs règles, contre des robots ou entre amis.
 cli-examples =
@@ -177,6 +301,17 @@ cli-examples-match =
     kachidoki match glory --bots master,greedy --games 200
 
     kachidoki match glory --bots search:200ms,greedy --players 4 --json resultat.json
+cli-about-serve = Ouvrir un serveur, où l’on joue dans le navigateur et les programmes par l’API.
+cli-examples-serve =
+    Exemples :
+
+    kachidoki serve --open (jouer sur cet ordinateur)
+
+    kachidoki serve --host 0.0.0.0 (laisser entrer les autres du réseau)
+
+    KACHIDOKI_DATABASE_URL=postgresql://… kachidoki serve (plusieurs processus sur PostgreSQL)
+cli-about-worker = Réfléchir pour les robots de serveurs qui partagent une base PostgreSQL.
+cli-examples-worker = Exemple : kachidoki worker --database postgresql://nom@machine/base --thinkers 4
 
 cli-panel-arguments = Arguments
 cli-panel-options = Options
@@ -203,7 +338,23 @@ cli-option-bots = Les robots du match ; le dernier occupe les places libres.
 cli-option-games = Le nombre de parties, arrondi pour que chacun occupe chaque place aussi souvent.
 cli-option-jobs = Le nombre de parties simultanées ; sinon une par processeur.
 cli-option-json = Écrire le résultat en JSON dans un fichier, ou sur la sortie standard avec « - ».
+cli-option-host = L’adresse d’écoute ; 0.0.0.0 laisse entrer les autres du réseau.
+cli-option-port = Le port d’écoute ; 0 prend n’importe lequel de libre.
+cli-option-data = Le dossier des tables ; sinon votre propre dossier de données.
+cli-option-database = Une base de données à la place ; sinon KACHIDOKI_DATABASE_URL.
+cli-option-thinkers = Le nombre de processus où les robots réfléchissent ; sinon tous les processeurs sauf un.
+cli-option-origin = Une autre adresse sous laquelle on atteint ce serveur. Peut être répété.
+cli-option-proxy = L’adresse d’un relais placé devant, que l’on croit sur qui demande.
+cli-option-log-format = La forme du journal ; plain dans un terminal, sinon JSON.
+cli-option-verbose = Noter chaque demande.
+cli-option-open = Ouvrir la page dans le navigateur.
+cli-option-no-worker = Laisser toute réflexion à « kachidoki worker » (PostgreSQL seulement).
+cli-option-no-limits = Aucune limite au nombre de demandes ; pour les essais.
+cli-option-public-metrics = Montrer /metrics à tous, et pas seulement à cet ordinateur.
 
+cli-serving = Prêt : { $url } (tables dans { $place } ; Ctrl+C pour arrêter)
+cli-working = Prêt à réfléchir pour les robots ; Ctrl+C pour arrêter.
+cli-error-log-format = Un journal s’écrit en json ou en plain, pas en « { $value } ».
 cli-you = Vous
 cli-you-named = { $name } (vous)
 cli-of = { $name } : { $facts }

@@ -2,7 +2,7 @@
 """What the program itself asks of the text files: found in its source, not listed by hand."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -32,31 +32,36 @@ class Uses:
     openings: list[str] = field(default_factory=list)
 
 
-def _error_names() -> set[str]:
+def _error_names(trees: Iterable[ast.AST]) -> set[str]:
+    """The names of the engine's errors and of all that are made from them elsewhere."""
     found = vars(errors).values()
-    return {one.__name__ for one in found if isinstance(one, type) and issubclass(one, Exception)}
-
-
-ERRORS = _error_names()
+    names = {one.__name__ for one in found if isinstance(one, type) and issubclass(one, Exception)}
+    for tree in trees:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and any(_name(base) in names for base in node.bases):
+                names.add(node.name)
+    return names
 
 
 def scan(package: Path) -> Uses:
     """Every literal reason, event and `cli-` key in the source below `package`."""
     uses = Uses()
-    for path in sorted(package.rglob("*.py")):
+    paths = sorted(package.rglob("*.py"))
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+    names = _error_names(trees.values())
+    for path, tree in trees.items():
         parts = path.relative_to(package).parts
         game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
-        tree = ast.parse(path.read_text(encoding="utf-8"))
         for node in ast.walk(tree):
             where = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Call):
-                _call(uses, node, where, game)
+                _call(uses, node, where, game, names)
             if parts[0] != "text":
                 _terminal(uses, node, where, game)
     return uses
 
 
-def _call(uses: Uses, call: ast.Call, where: str, game: str) -> None:
+def _call(uses: Uses, call: ast.Call, where: str, game: str, errors_known: set[str]) -> None:
     name = _name(call.func)
     if not call.args:
         return
@@ -64,7 +69,7 @@ def _call(uses: Uses, call: ast.Call, where: str, game: str) -> None:
         if name == "Refusal":
             given = _keys(call.args[2]) if len(call.args) > 2 else None
             uses.reasons.append(Use(key, given, where, game))
-        elif name in ERRORS:
+        elif name in errors_known:
             given = _keywords(call)
             if given is not None and name == errors.BadLog.__name__:
                 given |= {"line"}

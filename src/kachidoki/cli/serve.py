@@ -1,0 +1,95 @@
+"""`kachidoki serve` and `kachidoki worker`."""
+
+import asyncio
+import os
+import webbrowser
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from kachidoki.kernel.errors import MissingExtra
+from kachidoki.text import Texts
+
+if TYPE_CHECKING:
+    from kachidoki.server.app import Config
+
+INSTALL = 'pip install "kachidoki[web]"'
+INSTALL_POSTGRES = 'pip install "kachidoki[postgres]"'
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    host: str
+    port: int
+    data: str
+    database: str
+    thinkers: int | None
+    origins: tuple[str, ...]
+    proxy: str
+    log_format: str
+    verbose: bool
+    open_page: bool
+    worker: bool
+    limits: bool
+    public_metrics: bool
+
+
+def _server() -> "type[Config]":
+    """The parts of the server, or how to get them."""
+    try:
+        import kachidoki.server.run  # noqa: F401
+        from kachidoki.server.app import Config
+    except ModuleNotFoundError as error:
+        raise MissingExtra(
+            "missing-extra", extra="web", module=error.name or "", install=INSTALL
+        ) from error
+    return Config
+
+
+def run_server(wish: Wish, texts: Texts) -> int:
+    """Serve until told to stop."""
+    config = _server()
+    from kachidoki.server import journal
+    from kachidoki.server.run import DATABASE, listen, place, serve
+
+    journal.set_up(wish.log_format, wish.verbose)
+    where = place(wish.data, wish.database or os.environ.get(DATABASE, ""))
+    sock = listen(wish.host, wish.port)
+    port = sock.getsockname()[1]
+    shown = f"[{wish.host}]" if ":" in wish.host else wish.host
+    url = f"http://{'localhost' if wish.host in ('127.0.0.1', '0.0.0.0', '::') else shown}:{port}/"
+
+    def ready() -> None:
+        kept = str(where.file) if where.file else "PostgreSQL"
+        print(texts.say("cli-serving", url=url, place=kept), flush=True)
+        if wish.open_page:
+            webbrowser.open(url)
+
+    settings = config(
+        where.url, wish.limits, wish.origins, wish.thinkers, wish.worker, wish.public_metrics
+    )
+    serve(settings, where.file, sock, wish.proxy, ready)
+    return 0
+
+
+def run_worker(database: str, thinkers: int | None, log_format: str, texts: Texts) -> int:
+    """Think for bots until told to stop."""
+    _server()
+    from kachidoki.server import journal
+    from kachidoki.server.run import DATABASE, CannotServe, check, place
+
+    journal.set_up(log_format, verbose=False)
+    where = place("", database or os.environ.get(DATABASE, ""))
+    if where.file is not None:
+        raise CannotServe("worker-database")
+    try:
+        from kachidoki.tables.postgres import work
+    except ModuleNotFoundError as error:
+        raise MissingExtra(
+            "missing-extra", extra="postgres", module=error.name or "", install=INSTALL_POSTGRES
+        ) from error
+    asyncio.run(check(where.url))
+    print(texts.say("cli-working"), flush=True)
+    asyncio.run(work(where.url, thinkers))
+    return 0

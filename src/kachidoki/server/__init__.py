@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSockets around the House of tables. `kachidoki serve` runs it."""

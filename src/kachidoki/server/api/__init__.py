@@ -1,0 +1,1 @@
+"""The HTTP API, by subject. `docs/api.md` shows how it is used."""

@@ -1,0 +1,70 @@
+"""Playing: answers, taking back, agreeing, hints, chat. The WebSocket does the same, quicker."""
+
+from litestar import Controller
+
+from kachidoki.server.api.route import Asking, TableId, post, take
+from kachidoki.server.api.tables import bot_code
+from kachidoki.server.limits import THINK
+from kachidoki.server.shapes import (
+    Answer,
+    Chat,
+    Consent,
+    Done,
+    Hint,
+    HintWish,
+    Line,
+    Propose,
+    TakeBack,
+)
+from kachidoki.server.sight import sight
+from kachidoki.tables.house import House
+from kachidoki.tables.table import Person
+
+HINTED = 3
+
+
+class PlayApi(Controller):
+    path = "/api/tables/{table:str}"
+    tags = ["play"]  # noqa: RUF012
+
+    @post("/moves", summary="Answer a question")
+    async def submit(self, table: TableId, data: Answer, house: House, who: Person) -> Done:
+        """Acknowledged when it is stored. Sent twice, it is one move with one sequence number."""
+        live = await sight(house, table, who)
+        return Done(await house.submit(live, who, data.seat, data.question, data.move))
+
+    @post("/undo", summary="Take back your last choice")
+    async def undo(self, table: TableId, data: TakeBack, house: House, who: Person) -> Done:
+        """Only if nobody acted since and nothing was revealed; else propose it to the others."""
+        live = await sight(house, table, who)
+        return Done(await house.act(live, lambda t, now: t.undo(who, data.seat, now)))
+
+    @post("/proposals", summary="Ask everybody to agree to an undo, or to abandon the game")
+    async def propose(self, table: TableId, data: Propose, house: House, who: Person) -> Done:
+        """With no other person at the table it is agreed at once."""
+        live = await sight(house, table, who)
+        return Done(
+            await house.act(live, lambda t, now: t.propose(who, data.about, data.seat, now))
+        )
+
+    @post("/proposals/answer", summary="Agree, or refuse")
+    async def answer(self, table: TableId, data: Consent, house: House, who: Person) -> Done:
+        live = await sight(house, table, who)
+        return Done(await house.act(live, lambda t, now: t.answer(who, data.agrees, now)))
+
+    @post("/chat", summary="Say something")
+    async def chat(self, table: TableId, data: Chat, house: House, who: Person) -> Done:
+        live = await sight(house, table, who)
+        return Done(await house.act(live, lambda t, now: t.say(who, data.text, now)))
+
+    @post("/hint", summary="What would a bot do?", status_code=200)
+    async def hint(
+        self, request: Asking, table: TableId, data: HintWish, house: House, who: Person
+    ) -> Hint:
+        """The best moves for your open question, from what you can see. Off by default when other
+        people play."""
+        take(request, THINK)
+        live = await sight(house, table, who)
+        question, thought = await house.hint(live, who, data.seat, bot_code(data.level))
+        lines = [Line(**line) for line in thought["lines"][:HINTED]]
+        return Hint(question, lines, thought["simulations"], thought["seconds"])

@@ -1,0 +1,55 @@
+"""What every address of the API has in common."""
+
+from functools import partial
+from typing import Annotated
+
+import litestar
+from litestar import Request
+from litestar.params import Parameter
+
+from kachidoki.server.errors import RESPONSES, Unknown, language_of
+from kachidoki.server.identity import Identity
+from kachidoki.server.limits import Limits, Rate
+from kachidoki.tables.table import Person
+from kachidoki.text import LANGUAGES
+
+Asking = Request[object, object, litestar.datastructures.State]
+
+get = partial(litestar.get, responses=RESPONSES)
+post = partial(litestar.post, responses=RESPONSES)
+put = partial(litestar.put, responses=RESPONSES)
+patch = partial(litestar.patch, responses=RESPONSES)
+
+TableId = Annotated[str, Parameter(max_length=32, description="The id of a table.")]
+Lang = Annotated[
+    str | None,
+    Parameter(query="lang", max_length=10, description="Adds sentences: `en`, `fr` or `de`."),
+]
+
+
+def address_of(request: Asking) -> str:
+    return request.client.host if request.client else "?"
+
+
+def take(request: Asking, rate: Rate) -> None:
+    """Let the address ask for something costly, or refuse."""
+    limits: Limits = request.app.state.limits
+    limits.take(address_of(request), rate)
+
+
+async def somebody(request: Asking) -> Person:
+    """Who asks; refused when nobody knows."""
+    who = await anybody(request)
+    if who is None:
+        raise Unknown("who-are-you")
+    return who
+
+
+async def anybody(request: Asking) -> Person | None:
+    """Who asks, if they have a name."""
+    identity: Identity = request.app.state.identity
+    return await identity.of(request)
+
+
+def language(request: Asking, lang: str | None) -> str:
+    return lang if lang in LANGUAGES else language_of(request)

@@ -1,0 +1,143 @@
+"""The application: the House, the API, the pages, in one Litestar."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
+
+import kachidoki
+from kachidoki.kernel.errors import KachidokiError
+from kachidoki.server.api.games import GamesApi
+from kachidoki.server.api.logs import LogsApi
+from kachidoki.server.api.people import PeopleApi
+from kachidoki.server.api.play import PlayApi
+from kachidoki.server.api.route import anybody, somebody
+from kachidoki.server.api.tables import TablesApi
+from kachidoki.server.errors import on_failure, on_http_error, on_refusal
+from kachidoki.server.guard import Guard
+from kachidoki.server.identity import Identity
+from kachidoki.server.limits import Limits
+from kachidoki.server.metrics import Metrics
+from kachidoki.server.pages import PAGES
+from kachidoki.server.socket import table_socket
+from kachidoki.tables.house import House
+from kachidoki.tables.store import Store
+from kachidoki.tables.think import Thinkers
+
+# No wish of a person is longer; logs have a limit of their own.
+MOST_BODY = 64_000
+# Seconds for the sockets to say goodbye when the server stops.
+GOODBYE = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How a server is run."""
+
+    database: str
+    limits: bool = True
+    # Other addresses under which our own page is served, behind a proxy.
+    origins: tuple[str, ...] = ()
+    # Processes in which bots think; None for all cores but one.
+    thinkers: int | None = None
+    # On PostgreSQL: whether this process also takes turns of bots from the queue.
+    worker: bool = True
+    # Whether anybody may read the metrics, or only this machine.
+    public_metrics: bool = False
+
+
+def create_app(config: Config) -> ASGIApp:
+    """The whole server as one ASGI application."""
+    store = Store(config.database)
+    house = House(store, Thinkers(config.thinkers))
+    identity = Identity(store)
+    limits = Limits(config.limits)
+    metrics = Metrics(house)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        await identity.open()
+        if store.postgres:
+            from kachidoki.tables.postgres import Shared
+
+            async with Shared(house, config.worker):
+                yield
+        else:
+            yield
+        house.say_goodbye()
+        await asyncio.sleep(0 if not metrics.sockets._value.get() else GOODBYE)
+        await house.close()
+
+    app = Litestar(
+        route_handlers=[
+            GamesApi,
+            PeopleApi,
+            TablesApi,
+            PlayApi,
+            LogsApi,
+            table_socket,
+            health,
+            ready,
+            figures,
+            *PAGES,
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False),
+            "identity": Provide(lambda: identity, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "who": Provide(somebody),
+            "maybe": Provide(anybody),
+        },
+        exception_handlers={
+            KachidokiError: on_refusal,
+            HTTPException: on_http_error,
+            Exception: on_failure,
+        },
+        state=State({"limits": limits, "identity": identity, "config": config, "house": house}),
+        openapi_config=OpenAPIConfig(
+            title="Kachidoki",
+            version=kachidoki.__version__,
+            description="Tables for card games. Everything that is refused says why.",
+            path="/api/schema",
+            render_plugins=[],
+        ),
+        request_max_body_size=MOST_BODY,
+        lifespan=[lifespan],
+        logging_config=None,
+    )
+    return Guard(app, limits, metrics, config.origins)
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
+async def health() -> str:
+    """The process is alive."""
+    return "ok"
+
+
+@get("/health/ready", include_in_schema=False, media_type=MediaType.TEXT)
+async def ready(house: House) -> str:
+    """The process can take moves: the database answers."""
+    await house.store.ping()
+    return "ready"
+
+
+@get("/metrics", include_in_schema=False)
+async def figures(request: Request[Any, Any, State], metrics: Metrics) -> Response[bytes]:
+    """Figures for Prometheus."""
+    from kachidoki.tables.errors import NotFound
+
+    config: Config = request.app.state.config
+    here = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    if not here and not config.public_metrics:
+        raise NotFound("no-such-page")
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,132 @@
+"""Every error becomes a Refusal: its type, its reason, its rule, and a sentence."""
+
+import logging
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from kachidoki.kernel import errors as engine
+from kachidoki.kernel.errors import KachidokiError
+from kachidoki.server.shapes import Refusal
+from kachidoki.tables import errors as house
+from kachidoki.text import LANGUAGES, Texts
+
+log = logging.getLogger(__name__)
+
+
+class BadRequest(KachidokiError):
+    """What was sent is not what the API takes."""
+
+    code = "bad-request"
+
+
+class Unknown(KachidokiError):
+    """Nobody knows who asks."""
+
+    code = "unknown-person"
+
+
+class Foreign(KachidokiError):
+    """A page of another site asked in the name of a person here."""
+
+    code = "foreign-origin"
+
+
+# The first type that fits decides.
+STATUS: tuple[tuple[type[KachidokiError], int], ...] = (
+    (Unknown, 401),
+    (Foreign, 403),
+    (house.NotAllowed, 403),
+    (house.NotFound, 404),
+    (engine.UnknownGame, 404),
+    (house.NotNow, 409),
+    (engine.IllegalMove, 409),
+    (engine.CannotUndo, 409),
+    (house.TooMuch, 429),
+    (house.Unavailable, 503),
+    (KachidokiError, 400),
+)
+MEANING = {
+    400: "What was sent cannot be read, or is no move or option of the game.",
+    401: "Pick a name first (`POST /api/guests`), or send your token.",
+    403: "Not for you to do.",
+    404: "There is no such thing, or you may not know of it.",
+    405: "This address does not do that.",
+    409: "Not as the table stands: the reason and the rule say why.",
+    413: "Far too large.",
+    429: "Too often or too much. `Retry-After` says when to try again.",
+    503: "The tables cannot be reached now. Nothing was changed; try again.",
+}
+RESPONSES = {
+    status: ResponseSpec(Refusal, generate_examples=False, description=meaning)
+    for status, meaning in MEANING.items()
+}
+
+
+def status_of(error: KachidokiError) -> int:
+    return next(status for kind, status in STATUS if isinstance(error, kind))
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The first language that the reader asks for and we speak."""
+    wanted = [
+        part.split(";")[0] for part in connection.headers.get("accept-language", "").split(",")
+    ]
+    for code in wanted[:20]:
+        if code.strip()[:2].lower() in LANGUAGES:
+            return code.strip()[:2].lower()
+    return LANGUAGES[0]
+
+
+def refusal(error: KachidokiError, language: str, game: str | None = None) -> Refusal:
+    values = {k: list(v) if isinstance(v, tuple) else v for k, v in error.values.items()}
+    message = Texts(language, game).error(error)
+    return Refusal(error.code, error.reason, message, error.rule, values)
+
+
+def _respond(request: Request[Any, Any, Any], error: KachidokiError, status: int) -> Response[Any]:
+    headers = {}
+    if status in (429, 503):
+        headers["Retry-After"] = str(error.values.get("seconds", 5))
+    return Response(
+        refusal(error, language_of(request)),
+        status_code=status,
+        media_type=MediaType.JSON,
+        headers=headers,
+    )
+
+
+def on_refusal(request: Request[Any, Any, Any], error: KachidokiError) -> Response[Any]:
+    return _respond(request, error, status_of(error))
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """What the framework refuses: unknown addresses, unreadable bodies, wrong methods."""
+    status = error.status_code
+    if isinstance(error, ValidationException) or status == 400:
+        return _respond(request, BadRequest("bad-request", what=_what(error)), 400)
+    if status == 404:
+        return _respond(request, house.NotFound("no-such-page"), 404)
+    if status == 405:
+        return _respond(request, BadRequest("bad-method"), 405)
+    if status == 413:
+        return _respond(request, house.TooMuch("too-large"), 413)
+    return _respond(request, BadRequest("bad-request", what=""), status)
+
+
+def _what(error: HTTPException) -> str:
+    """Which field was wrong; never more of what was sent."""
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        return f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"[:200].strip(": ")
+    return ""
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """A defect of ours: the log has it, the answer tells nothing."""
+    log.error("failed", exc_info=error, extra={"path": request.scope.get("path_template", "")})
+    failed = house.Unavailable("failed")
+    return _respond(request, failed, 500)

@@ -1,0 +1,133 @@
+"""Who somebody is: a signed cookie for browsers, a token for programs, a link to another device.
+
+No passwords, nothing to remember. All three are the person's id and a signature that only this
+house can make; each is good for its own purpose only.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from typing import Any
+
+from litestar.connection import ASGIConnection
+
+from kachidoki.names import clean
+from kachidoki.tables.errors import NotAllowed, Unavailable
+from kachidoki.tables.house import milliseconds
+from kachidoki.tables.store import Known, Store
+from kachidoki.tables.table import Person
+
+COOKIE = "kachidoki"
+COOKIE_DAYS = 400
+LINK_SECONDS = 86_400
+MOST_REMEMBERED = 10_000
+# Seconds after which a person is looked up again: another process may have signed them out.
+REMEMBERED_FOR = 30.0
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Identity:
+    """Makes and reads the proofs of identity."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._secret = b""
+        self._known: OrderedDict[str, tuple[float, Known]] = OrderedDict()
+
+    async def open(self) -> None:
+        self._secret = await self.store.secret("identity")
+
+    def _sign(self, words: str) -> str:
+        digest = hmac.digest(self._secret, words.encode(), hashlib.sha256)
+        return base64.urlsafe_b64encode(digest[:24]).decode()
+
+    def _proof(self, purpose: str, known: Known, until: int = 0) -> str:
+        words = f"{known.person.id}.{known.generation}.{until}"
+        return f"{words}.{self._sign(f'{purpose}.{words}')}"
+
+    async def _holder(self, purpose: str, proof: str) -> Known | None:
+        """The person whom a proof is about, if it is genuine and still good."""
+        words, _, signature = proof[:200].rpartition(".")
+        if not hmac.compare_digest(self._sign(f"{purpose}.{words}").encode(), signature.encode()):
+            return None
+        person, generation, until = words.split(".")
+        if int(until) and int(until) < time.time():
+            return None
+        known = await self._look_up(person)
+        return known if known and known.generation == int(generation) else None
+
+    async def _look_up(self, person: str) -> Known | None:
+        found = self._known.get(person)
+        if found is not None and found[0] > time.monotonic():
+            return found[1]
+        known = await self.store.person(person)
+        if known is not None:
+            self._remember(known)
+        return known
+
+    def _remember(self, known: Known) -> None:
+        self._known[known.person.id] = (time.monotonic() + REMEMBERED_FOR, known)
+        if len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+
+    # What the API uses.
+
+    async def guest(self, name: str, program: bool) -> Known:
+        """A new person."""
+        known = Known(Person(secrets.token_hex(10), self.checked(name), program), 0)
+        await self.store.add_person(known.person, milliseconds())
+        self._remember(known)
+        return known
+
+    @staticmethod
+    def checked(name: str) -> str:
+        """A name that can be shown, or a refusal."""
+        cleaned = clean(name.encode("utf-8", "ignore").decode())
+        if not cleaned:
+            raise NotAllowed("name-empty")
+        return cleaned
+
+    async def rename(self, person: Person, name: str) -> Person:
+        renamed = Person(person.id, self.checked(name), person.program)
+        await self.store.rename(person.id, renamed.name)
+        self._known.pop(person.id, None)
+        return renamed
+
+    async def sign_out_everywhere(self, person: Person) -> None:
+        await self.store.sign_out_everywhere(person.id)
+        self._known.pop(person.id, None)
+
+    def cookie(self, known: Known) -> str:
+        return self._proof("cookie", known)
+
+    def token(self, known: Known) -> str:
+        return self._proof("token", known)
+
+    async def link(self, person: Person) -> str:
+        known = await self._look_up(person.id)
+        if known is None:
+            raise Unavailable("storage-unavailable")
+        return self._proof("link", known, int(time.time()) + LINK_SECONDS)
+
+    async def enter(self, token: str) -> Known:
+        """Whom a personal link is about."""
+        known = await self._holder("link", token)
+        if known is None:
+            raise NotAllowed("link-void")
+        return known
+
+    async def of(self, connection: Connection) -> Person | None:
+        """Who asks: by token if there is one, else by cookie."""
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            known = await self._holder("token", token.strip())
+            if known is None:
+                raise NotAllowed("token-void")
+        else:
+            cookie = connection.cookies.get(COOKIE)
+            known = await self._holder("cookie", cookie) if cookie else None
+        return known.person if known else None

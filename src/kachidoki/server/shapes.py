@@ -1,0 +1,445 @@
+"""The shapes of what goes over the wire: the schema of the API is made from them."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from kachidoki.kernel.game import Setting
+from kachidoki.tables.record import Clock
+
+Name = Annotated[str, Meta(min_length=1, max_length=60, description="What others call you.")]
+Seat = Annotated[int, Meta(ge=0, le=31, description="A seat, counted from 0.")]
+MoveText = Annotated[
+    str, Meta(min_length=1, max_length=200, description="A move as `view.moves` lists it.")
+]
+QuestionId = Annotated[
+    str, Meta(min_length=1, max_length=40, description="The `id` of the question answered.")
+]
+Secret = Annotated[str, Meta(max_length=200)]
+Seconds = Annotated[int, Meta(ge=0, le=604_800)]
+SeatWish = Annotated[
+    str,
+    Meta(
+        max_length=80,
+        description="`me`, `me:NAME` for somebody else at your screen, `open`, `bot`, or "
+        "`bot:LEVEL` with a level of `GET /api/games`.",
+    ),
+]
+
+
+class Refusal(Struct):
+    """Why something was not done. Nothing was changed."""
+
+    error: str
+    reason: str
+    message: str
+    rule: str = ""
+    values: dict[str, Any] = field(default_factory=dict)
+
+
+# Games.
+
+
+class OptionShape(Struct):
+    name: str
+    values: list[Setting]
+    default: Setting
+    rule: str
+    title: str
+    about: str
+
+
+class ModeShape(Struct):
+    name: str
+    title: str
+    about: str
+    players: list[int]
+    options: list[OptionShape]
+
+
+class GameShape(Struct):
+    id: str
+    title: str
+    about: str
+    rules: int
+    modes: list[ModeShape]
+
+
+class LevelShape(Struct):
+    name: str
+    title: str
+    about: str
+
+
+class Games(Struct):
+    games: list[GameShape]
+    levels: list[LevelShape]
+
+
+class Section(Struct):
+    section: str
+    title: str
+    text: str
+
+
+# People.
+
+
+class NewGuest(Struct, forbid_unknown_fields=True):
+    """A guest picks a name. With `token` it is a program: it gets a token and no cookie."""
+
+    name: Name
+    token: bool = False
+
+
+class Me(Struct):
+    """Who you are. `token` is there only when a program was made: keep it, it is not told again."""
+
+    name: str
+    program: bool
+    token: str | None = None
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class Link(Struct):
+    """Opens your tables on another device. Whoever has it plays as you; it works for a day."""
+
+    url: str
+    token: str
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    token: Secret
+
+
+# Tables.
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What a table is to be. It starts as soon as no seat is open."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=32)]
+    mode: Annotated[str, Meta(max_length=40)] = "standard"
+    players: int | None = None
+    options: dict[str, Setting] = field(default_factory=dict)
+    public: bool = False
+    hints: bool | None = None
+    clock: Clock | None = None
+
+
+class Made(Struct):
+    """A table that was made. The invite lets others in; `url` carries it."""
+
+    id: str
+    invite: str
+    url: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Take an open seat, the first one when none is named."""
+
+    seat: Seat | None = None
+    invite: Secret = ""
+
+
+class Watch(Struct, forbid_unknown_fields=True):
+    invite: Secret = ""
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    sitter: SeatWish
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """An answer to a question. The same answer sent twice is one move."""
+
+    question: QuestionId
+    move: MoveText
+    seat: Seat | None = None
+
+
+class TakeBack(Struct, forbid_unknown_fields=True):
+    seat: Seat | None = None
+
+
+class Propose(Struct, forbid_unknown_fields=True):
+    """Ask all people at the table to agree."""
+
+    about: Literal["undo", "abandon"]
+    seat: Seat | None = None
+
+
+class Consent(Struct, forbid_unknown_fields=True):
+    agrees: bool
+
+
+class Replace(Struct, forbid_unknown_fields=True):
+    """Let a bot play for somebody who is absent."""
+
+    seat: Seat
+    level: Annotated[str, Meta(max_length=40)] = "adept"
+
+
+class Chat(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class HintWish(Struct, forbid_unknown_fields=True):
+    seat: Seat | None = None
+    level: Annotated[str, Meta(max_length=40)] = "expert"
+
+
+class Done(Struct):
+    """It is stored; `sequence` is the number of its record."""
+
+    sequence: int
+
+
+class Rematch(Struct):
+    id: str
+
+
+class SeatShape(Struct):
+    kind: Literal["person", "bot", "open"]
+    name: str
+    program: bool
+    bot: str
+    away: str
+    present: bool
+
+
+class ClockShape(Struct):
+    """`deadlines` are times of the server in milliseconds, by seat."""
+
+    move: int
+    bank: int
+    banks: list[int]
+    deadlines: dict[str, int]
+    grace: int
+
+
+class ProposalShape(Struct):
+    about: str
+    seat: int
+    agreed: list[int]
+
+
+class TableShape(Struct):
+    """What everybody may know of a table beside its cards."""
+
+    id: str
+    game: str
+    mode: str
+    players: int
+    options: dict[str, Setting]
+    public: bool
+    hints: bool
+    status: Literal["open", "playing", "over", "abandoned"]
+    created: int
+    seats: list[SeatShape]
+    asked: list[int]
+    clock: ClockShape | None
+    proposal: ProposalShape | None
+    rematch: str | None
+    commitment: str | None
+    scores: list[int] | None
+    winners: list[int] | None
+
+
+class EventShape(Struct):
+    """What happened, as you may know it; the text files say it in words."""
+
+    sequence: int
+    key: str
+    values: dict[str, Any]
+    auto: bool
+
+
+class QuestionShape(Struct):
+    id: str
+    seat: int
+    key: str
+    rule: str
+    values: dict[str, Any]
+
+
+class ViewShape(Struct):
+    """All that your seat may know. `table` is different for each game."""
+
+    seat: int | None
+    question: QuestionShape | None
+    moves: list[str]
+    table: dict[str, Any]
+
+
+class Words(Struct):
+    """The same in sentences, in the language that was asked for."""
+
+    title: str
+    table: list[str]
+    events: list[str]
+    question: str
+    moves: list[str]
+    rule: str
+
+
+class News(Struct, tag_field="type", tag="news"):
+    """Brings you up to date: sent when you connect, and whenever something happened.
+
+    `mine` are your seats. `pass` are the seats at your screen that have to answer but whose cards
+    are covered until you send `look`.
+    """
+
+    sequence: int
+    mine: list[int]
+    host: bool
+    events: list[EventShape]
+    view: ViewShape | None
+    table: TableShape
+    passing: list[int] = field(default_factory=list, name="pass")
+    words: Words | None = None
+
+
+class ListedSeat(Struct):
+    name: str
+    kind: Literal["person", "bot", "open"]
+
+
+class ListedTable(Struct):
+    id: str
+    game: str
+    mode: str
+    players: int
+    status: str
+    seats: list[ListedSeat]
+    open: int
+    changed: int
+    mine: list[int] = field(default_factory=list)
+    your_turn: bool = False
+
+
+class Tables(Struct):
+    tables: list[ListedTable]
+
+
+class Line(Struct):
+    """A move, how often the bot tried it, and how it expects to end: from 0, lost, to 1, won."""
+
+    move: str
+    visits: int
+    value: float
+
+
+class Hint(Struct):
+    question: str
+    lines: list[Line]
+    simulations: int
+    seconds: float
+
+
+class Frame(Struct):
+    """The table after one entry of the log, seen from one seat."""
+
+    at: int
+    of: int
+    events: list[EventShape]
+    # A ViewShape, as the game made it.
+    view: dict[str, Any]
+    move: str | None = None
+    words: Words | None = None
+
+
+class Verified(Struct):
+    """What a log proves: `fair` when every deal follows from the seed that was committed to."""
+
+    fair: bool
+    finished: bool
+    chances: int
+
+
+class Imported(Struct):
+    id: str
+    game: str
+    entries: int
+    finished: bool
+
+
+# Over the WebSocket.
+
+
+class Command(Struct, tag_field="do", forbid_unknown_fields=True):
+    """What a client may send. `ref` comes back with the answer."""
+
+    ref: Annotated[int, Meta(ge=0, le=2**53)] = 0
+
+
+class SubmitCommand(Command, tag="submit", kw_only=True):
+    question: QuestionId
+    move: MoveText
+    seat: Seat | None = None
+
+
+class UndoCommand(Command, tag="undo", kw_only=True):
+    seat: Seat | None = None
+
+
+class ProposeCommand(Command, tag="propose", kw_only=True):
+    about: Literal["undo", "abandon"]
+    seat: Seat | None = None
+
+
+class AnswerCommand(Command, tag="answer", kw_only=True):
+    agrees: bool
+
+
+class LookCommand(Command, tag="look", kw_only=True):
+    """At one screen: the device was passed to this player, whose cards may be shown now; without a
+    seat all cards are covered."""
+
+    seat: Seat | None = None
+
+
+class SayCommand(Command, tag="say", kw_only=True):
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+
+
+class ReturnCommand(Command, tag="return"):
+    """Take your seat back from the bot that stood in."""
+
+
+class PingCommand(Command, tag="ping"):
+    """Is anybody there?"""
+
+
+AnyCommand = (
+    SubmitCommand
+    | UndoCommand
+    | ProposeCommand
+    | AnswerCommand
+    | LookCommand
+    | SayCommand
+    | ReturnCommand
+    | PingCommand
+)
+
+
+class DoneMessage(Struct, tag_field="type", tag="done"):
+    ref: int
+    sequence: int
+
+
+class RefusedMessage(Struct, tag_field="type", tag="refused"):
+    ref: int
+    error: Refusal
+
+
+class WarningMessage(Struct, tag_field="type", tag="warning"):
+    """Your time is up: answer before `until` (milliseconds of the server), or a bot plays."""
+
+    seat: int
+    until: int
+    now: int

@@ -1,0 +1,39 @@
+"""What somebody may see of a table: the one way from the House to those who ask."""
+
+import msgspec
+
+from kachidoki.server.words import names_of, words
+from kachidoki.tables.errors import NotFound
+from kachidoki.tables.house import House, Live, milliseconds
+from kachidoki.tables.news import Reader
+from kachidoki.tables.table import Person
+
+
+async def sight(house: House, table: str, who: Person | None) -> Live:
+    """A table that the one who asks was let in to; to others it does not exist."""
+    live = await house.find(table)
+    if not house.admitted(live, who):
+        raise NotFound("no-such-table")
+    return live
+
+
+def look_at(
+    live: Live, who: Person | None, after: int, seat: int | None, language: str | None
+) -> bytes:
+    """The table as news for somebody who knows all up to `after`."""
+    reader = Reader(who.id if who else "", seat)
+    return news(live, reader, after, language).encode()
+
+
+def news(live: Live, reader: Reader, after: int, language: str | None) -> str:
+    """The news, with sentences if a language is given."""
+    plain = live.board.news(reader, after, live.present(milliseconds()))
+    if language is None:
+        return plain
+    table = live.table
+    seat = reader.seat(table)
+    told = [event.seen_by(seat) for sequence, event in table.news if sequence > after]
+    view = table.match.view(seat) if table.match else None
+    said = words(language, table.setup.game, names_of(table), view, told)
+    # The message is an object: the words go in before its closing brace.
+    return f'{plain[:-1]},"words":{msgspec.json.encode(said).decode()}}}'

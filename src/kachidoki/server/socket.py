@@ -1,0 +1,230 @@
+"""The WebSocket of a table: commands come in, acknowledgements and news go out.
+
+News are not queued: a connection knows up to which sequence it has been told, and gets one message
+with everything since. So a first connection, one that was lost and one that is slow are the same.
+"""
+
+import asyncio
+import contextlib
+import time
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+
+from kachidoki.kernel.errors import KachidokiError
+from kachidoki.server.errors import BadRequest, language_of, refusal
+from kachidoki.server.identity import Identity
+from kachidoki.server.limits import COMMAND, Limits
+from kachidoki.server.metrics import Metrics
+from kachidoki.server.shapes import (
+    AnswerCommand,
+    AnyCommand,
+    DoneMessage,
+    LookCommand,
+    PingCommand,
+    ProposeCommand,
+    RefusedMessage,
+    ReturnCommand,
+    SayCommand,
+    SubmitCommand,
+    UndoCommand,
+)
+from kachidoki.server.sight import news, sight
+from kachidoki.tables.errors import NotAllowed, NotNow
+from kachidoki.tables.house import House, Live, Watcher
+from kachidoki.tables.news import Reader
+from kachidoki.tables.table import ABSENT, TIME, Person
+from kachidoki.text import LANGUAGES
+
+# Answers that a connection has not taken yet; more, and it is closed.
+MOST_UNREAD = 200
+# Close codes of our own.
+REFUSED, TOO_SLOW, GOING = 4400, 4408, 1012
+
+Socket = WebSocket[Any, Any, Any]
+_decode = msgspec.json.Decoder(AnyCommand).decode
+_encode = msgspec.json.Encoder().encode
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: Socket,
+    table: str,
+    house: House,
+    identity: Identity,
+    limits: Limits,
+    metrics: Metrics,
+    after: Annotated[int, Parameter(query="after", ge=0)] = 0,
+    lang: Annotated[str | None, Parameter(query="lang", max_length=10)] = None,
+) -> None:
+    """Watch a table and play at it."""
+    await socket.accept()
+    language = lang if lang in LANGUAGES else None
+    address = socket.client.host if socket.client else "?"
+    try:
+        limits.enter(address)
+    except KachidokiError as error:
+        await _refuse(socket, error, language_of(socket))
+        return
+    try:
+        who = await identity.of(socket)
+        live = await sight(house, table, who)
+        line = Line(socket, house, live, who, limits, metrics, language, after)
+        await line.run()
+    except KachidokiError as error:
+        await _refuse(socket, error, language_of(socket))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        limits.leave(address)
+
+
+async def _refuse(socket: Socket, error: KachidokiError, language: str) -> None:
+    """Say why, and close: a browser cannot read why a handshake failed."""
+    message = RefusedMessage(0, refusal(error, language))
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(_encode(message).decode(), mode="text")
+        await socket.close(REFUSED, error.reason)
+
+
+class Line:
+    """One connection to one table."""
+
+    def __init__(
+        self,
+        socket: Socket,
+        house: House,
+        live: Live,
+        who: Person | None,
+        limits: Limits,
+        metrics: Metrics,
+        language: str | None,
+        after: int,
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.live = live
+        self.who = who
+        self.limits = limits
+        self.metrics = metrics
+        self.language = language
+        self.speaks = language or language_of(socket)
+        # Somebody who claims to know the future knows nothing.
+        known = after if after <= live.table.sequence else 0
+        self.watcher = Watcher(Reader(who.id if who else ""), known)
+        self.sent = ""
+        # Each connection has a bucket of its own.
+        self.bucket = f"socket {id(self)}"
+
+    async def run(self) -> None:
+        watcher = self.watcher
+        self.metrics.sockets.inc()
+        writer = asyncio.create_task(self._write())
+        try:
+            await self.house.watch(self.live, watcher)
+            if self.who is not None:
+                await self.house.return_to(self.live, self.who, (TIME, ABSENT))
+            await self._read()
+        finally:
+            writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await writer
+            await self.house.unwatch(self.live, watcher)
+            self.metrics.sockets.dec()
+            self.limits.forget(self.bucket, COMMAND)
+
+    async def _write(self) -> None:
+        """Send what there is, whenever something stirs."""
+        watcher, send = self.watcher, self.socket.send_data
+        while True:
+            await watcher.stir.wait()
+            watcher.stir.clear()
+            while watcher.outbox:
+                await send(watcher.outbox.pop(0), mode="text")
+            if self.house.closing:
+                await self.socket.close(GOING, "the server restarts")
+                return
+            message = news(self.live, watcher.reader, watcher.known, self.language)
+            if message != self.sent:
+                watcher.known = self.live.table.sequence
+                self.sent = message
+                await send(message, mode="text")
+
+    async def _read(self) -> None:
+        receive = self.socket.receive_data
+        while True:
+            raw = await receive(mode="text")
+            began = time.perf_counter()
+            command: AnyCommand | None = None
+            pause = self.limits.wait(self.bucket, COMMAND)
+            if pause:
+                await asyncio.sleep(pause)
+            try:
+                command = _read(raw)
+                sequence = await self._do(command)
+            except KachidokiError as error:
+                self.metrics.refusals.labels(error.code).inc()
+                game = self.live.table.setup.game
+                ref = command.ref if command else 0
+                self._answer(RefusedMessage(ref, refusal(error, self.speaks, game)))
+            else:
+                if isinstance(command, SubmitCommand):
+                    self.metrics.latency.observe(time.perf_counter() - began)
+                self._answer(DoneMessage(command.ref, sequence))
+            if len(self.watcher.outbox) > MOST_UNREAD:
+                await self.socket.close(TOO_SLOW, "too slow")
+                return
+
+    def _answer(self, message: DoneMessage | RefusedMessage) -> None:
+        self.watcher.outbox.append(_encode(message).decode())
+        self.watcher.stir.set()
+
+    async def _do(self, command: AnyCommand) -> int:
+        house, live, who = self.house, self.live, self.who
+        if self.house.live.get(live.table.id) is not live:
+            # It was let go from memory meanwhile: go on with the one that is there now.
+            live = self.live = await house.find(live.table.id)
+            live.watchers.add(self.watcher)
+        if isinstance(command, PingCommand):
+            return live.table.sequence
+        if who is None:
+            raise NotAllowed("not-seated")
+        match command:
+            case SubmitCommand(seat=seat, question=question, move=move):
+                return await house.submit(live, who, seat, question, move)
+            case LookCommand(seat=seat):
+                return self._look(seat)
+            case UndoCommand(seat=seat):
+                return await house.act(live, lambda t, now: t.undo(who, seat, now))
+            case ProposeCommand(about=about, seat=seat):
+                return await house.act(live, lambda t, now: t.propose(who, about, seat, now))
+            case AnswerCommand(agrees=agrees):
+                return await house.act(live, lambda t, now: t.answer(who, agrees, now))
+            case SayCommand(text=text):
+                return await house.act(live, lambda t, now: t.say(who, text, now))
+            case ReturnCommand():
+                return await house.return_to(live, who)
+        raise BadRequest("bad-request", what="do")
+
+    def _look(self, seat: int | None) -> int:
+        """Show the cards of a player at this screen, or cover them."""
+        table, reader = self.live.table, self.watcher.reader
+        if seat is not None:
+            if seat not in table.seats_of(reader.person):
+                raise NotAllowed("not-your-seat", number=seat + 1)
+            if table.asked and seat not in table.asked:
+                raise NotNow("look-not-asked")
+        reader.looking = seat
+        self.watcher.stir.set()
+        return table.sequence
+
+
+def _read(raw: str | bytes) -> AnyCommand:
+    try:
+        command: AnyCommand = _decode(raw)
+        return command
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
+        raise BadRequest("bad-message", what=str(error)[:120]) from error

@@ -1,0 +1,476 @@
+"""The House keeps every table: it takes wishes, stores what comes of them, and tells the watchers.
+
+Checked, stored, then acknowledged, then told: in this order for everything that happens.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from kachidoki.bots.registry import make
+from kachidoki.kernel.errors import BadLog, KachidokiError
+from kachidoki.kernel.log import Log
+from kachidoki.tables.clock import Clocks
+from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch, Unavailable
+from kachidoki.tables.news import Board, Reader
+from kachidoki.tables.record import Imported, Moved, Setup, Started, stored
+from kachidoki.tables.store import Store
+from kachidoki.tables.table import (
+    ABSENT,
+    MOST_RECORDS,
+    OPEN,
+    TIME,
+    Draft,
+    Person,
+    Table,
+    imported_setup,
+)
+from kachidoki.tables.think import Thinkers
+
+journal = logging.getLogger(__name__)
+
+# Tables kept in memory; those that nobody watches are let go first.
+MOST_LIVE = 5_000
+# Somebody not seen for so long (milliseconds) is absent, and a bot may play for them.
+ABSENT_AFTER = 60_000
+HEARTBEAT = 20.0
+SWEEP = 5.0
+# A bot whose turn is this old (milliseconds) was forgotten by a process that died.
+OVERDUE = 5_000
+MOST_UNFINISHED = 50
+RETRIES = 8
+
+
+def milliseconds() -> int:
+    return int(time.time() * 1000)
+
+
+@dataclass(slots=True, eq=False)
+class Watcher:
+    """A connection that looks at a table. `stir` is set when there may be something to send."""
+
+    reader: Reader
+    known: int
+    stir: asyncio.Event = field(default_factory=asyncio.Event)
+    # Messages for this connection alone, to be sent before the news.
+    outbox: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True, eq=False)
+class Live:
+    """A table in memory, and everybody who looks at it."""
+
+    table: Table
+    invite: str
+    board: Board
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    # When each person let in was last seen by any process.
+    members: dict[str, int] = field(default_factory=dict)
+    stale: bool = False
+    thinking: set[str] = field(default_factory=set)
+    alarm: asyncio.TimerHandle | None = None
+
+    def present(self, now: int) -> frozenset[str]:
+        here = {watcher.reader.person for watcher in self.watchers}
+        here.update(p for p, seen in self.members.items() if seen > now - ABSENT_AFTER)
+        return frozenset(here - {""})
+
+
+Decide = Callable[[Table, int], Draft | int | None]
+
+
+class House:
+    """All tables of one process."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.live: OrderedDict[str, Live] = OrderedDict()
+        self.moves = 0
+        # Whether turns of bots are thought out here; on PostgreSQL they are jobs.
+        self.thinks = True
+        # Called with what a bot took to think, in seconds.
+        self.thought: Callable[[str, float], None] = lambda code, seconds: None
+        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def open(self) -> None:
+        Clocks.started = milliseconds()
+        await self.store.open()
+        self.spawn(self._sweep_on())
+        self.spawn(self._beat_on())
+
+    async def close(self) -> None:
+        """Finish what is being stored; bots are stopped, their turns are taken up again later."""
+        self.closing = True
+        for live in self.live.values():
+            if live.alarm is not None:
+                live.alarm.cancel()
+        tasks = [task for task in self._tasks if task is not asyncio.current_task()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    def say_goodbye(self) -> None:
+        """Let every connection close: they come back to the process that takes over."""
+        self.closing = True
+        for live in self.live.values():
+            for watcher in live.watchers:
+                watcher.stir.set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something in the background; what goes wrong there is written down, not lost."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            if isinstance(error, KachidokiError):
+                journal.info("refused in the background", extra={"reason": error.reason})
+            else:
+                journal.error("failed in the background", exc_info=error)
+
+    # Tables.
+
+    async def create(self, who: Person, setup: Setup, seed: bytes | None = None) -> Live:
+        """Make a table; it starts at once when no seat is open."""
+        if await self.store.count_tables(who.id) >= MOST_UNFINISHED:
+            raise TooMuch("too-many-tables", most=MOST_UNFINISHED)
+        return await self._create(setup, _new_id(), seed)
+
+    async def _create(self, setup: Setup, table_id: str, seed: bytes | None = None) -> Live:
+        secret = secrets.token_bytes(32) if seed is None else seed
+        table = Table(table_id, setup, secret, milliseconds())
+        invite = secrets.token_urlsafe(16)
+        await self.store.create(table, invite)
+        return await self._load(table.id)
+
+    async def import_log(self, who: Person, log: Log) -> Live:
+        """A table that shows a match played elsewhere. Only deals that are proved are taken."""
+        if log.seed is None:
+            raise BadLog("log-no-seed", line=len(log) + 2)
+        verdict = log.verify()
+        if not verdict.fair:
+            raise BadLog("log-unfair", line=verdict.line)
+        now = milliseconds()
+        table = Table(_new_id(), imported_setup(log, who), log.seed, now)
+        started = table.start(now)
+        assert started is not None
+        assert isinstance(started.record, Started)
+        rest = log.entries[len(started.record.entries) :]
+        imported = Imported(now, stored(tuple(rest)))
+        for record in (started.record, imported):
+            table.accept(Draft(record))
+        invite = secrets.token_urlsafe(16)
+        await self.store.create(table, invite, (started.record, imported))
+        return await self._load(table.id)
+
+    async def find(self, table_id: str) -> Live:
+        """A table, from memory or from its records."""
+        live = self.live.get(table_id)
+        if live is not None:
+            self.live.move_to_end(table_id)
+            if live.stale:
+                async with live.lock:
+                    if live.stale:
+                        await self._freshen(live)
+            return live
+        task = self._opening.get(table_id)
+        if task is None:
+            task = asyncio.create_task(self._load(table_id))
+            self._opening[table_id] = task
+            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Live:
+        table, invite = await self.store.load(table_id)
+        live = Live(table, invite, Board(table), members=await self.store.members(table_id))
+        self._keep(live)
+        await self.after(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self.live[live.table.id] = live
+        if len(self.live) > MOST_LIVE:
+            for other in list(self.live.values()):
+                idle = not other.watchers and not other.thinking and not other.lock.locked()
+                if idle and other is not live:
+                    self.forget(other)
+                    break
+
+    def forget(self, live: Live) -> None:
+        """Let a table go from memory: it comes back from its records."""
+        self.live.pop(live.table.id, None)
+        if live.alarm is not None:
+            live.alarm.cancel()
+
+    async def _freshen(self, live: Live) -> None:
+        """Catch up with what other processes stored."""
+        for record in await self.store.records(live.table.id, live.table.sequence):
+            live.table.accept(Draft(record))
+        live.stale = False
+        live.board.changed()
+
+    async def noticed(self, table_id: str, sequence: int) -> None:
+        """Another process stored a record."""
+        live = self.live.get(table_id)
+        if live is None or live.table.sequence >= sequence:
+            return
+        if not live.watchers:
+            live.stale = True
+            return
+        async with live.lock:
+            if live.table.sequence < sequence:
+                await self._freshen(live)
+        await self.after(live)
+
+    # Wishes.
+
+    async def act(self, live: Live, decide: Decide) -> int:
+        """Do what `decide` drafts: check, store, accept, tell. Returns the record's sequence.
+
+        `decide` may return the sequence of an earlier record that was the same wish, or None when
+        there is nothing to do. Where another process wrote first, it is asked again.
+        """
+        async with live.lock:
+            for _ in range(RETRIES):
+                if live.stale:
+                    await self._freshen(live)
+                table = live.table
+                draft = decide(table, milliseconds())
+                if not isinstance(draft, Draft):
+                    return table.sequence if draft is None else draft
+                if table.sequence >= MOST_RECORDS:
+                    raise TooMuch("table-long", most=MOST_RECORDS)
+                # Until it is known whether it was stored, memory is not to be trusted.
+                live.stale = True
+                if await self.store.append(table, draft):
+                    table.accept(draft)
+                    live.stale = False
+                    sequence = table.sequence
+                    self.moves += isinstance(draft.record, Moved)
+                    break
+            else:
+                raise Unavailable("storage-busy")
+        await self.after(live)
+        return sequence
+
+    async def repeat(self, live: Live, decide: Callable[[Table, int], Draft | None]) -> int:
+        """Act until there is nothing left to do: for people with several seats."""
+        sequence = live.table.sequence
+        while True:
+            before = sequence
+            sequence = await self.act(live, decide)
+            if sequence == before or decide(live.table, milliseconds()) is None:
+                return sequence
+
+    async def submit(
+        self, live: Live, who: Person, seat: int | None, question: str, move: str
+    ) -> int:
+        """Answer a question; whoever answers is back."""
+        if live.table.come_back(who, 0, (TIME, ABSENT)) is not None:
+            await self.return_to(live, who, (TIME, ABSENT))
+        self.moves += 1
+        return await self.act(live, lambda table, now: table.submit(who, seat, question, move, now))
+
+    async def return_to(self, live: Live, who: Person, only: tuple[str, ...] = ()) -> int:
+        return await self.repeat(live, lambda table, now: table.come_back(who, now, only))
+
+    async def leave(self, live: Live, who: Person) -> int:
+        await self.repeat(live, lambda table, now: table.leave(who, now))
+        return await self.act(live, lambda table, now: table.close(now))
+
+    async def replace(self, live: Live, who: Person, seat: int, bot: str) -> int:
+        make(bot)
+        live.members = await self.store.members(live.table.id)
+
+        def decide(table: Table, now: int) -> Draft:
+            here = live.present(now)
+            there = 0 <= seat < len(table.seats) and table.seats[seat].person in here
+            return table.replace(who, seat, bot, there, now)
+
+        return await self.act(live, decide)
+
+    async def rematch(self, live: Live, who: Person) -> str:
+        """The table on which the same people play again, each one seat on."""
+        fresh = _new_id()
+        await self.act(live, lambda table, now: table.again(who, fresh, now))
+        table = live.table
+        try:
+            await self.find(table.rematch)
+        except NotFound:
+            # New, or its process died before it was made.
+            await self._create(table.rotated(), table.rematch)
+        return table.rematch
+
+    async def admit(self, live: Live, who: Person, invite: str) -> None:
+        """Let somebody in who has the invite, or to a public table."""
+        known = secrets.compare_digest(invite.encode(), live.invite.encode())
+        if not known and not self.admitted(live, who):
+            raise NotFound("no-such-table")
+        if who.id not in live.members:
+            await self.store.admit(live.table.id, who.id, milliseconds())
+            live.members[who.id] = 0
+
+    def admitted(self, live: Live, who: Person | None) -> bool:
+        if live.table.setup.public:
+            return True
+        return who is not None and who.id in live.members
+
+    async def hint(
+        self, live: Live, who: Person, seat: int | None, code: str
+    ) -> tuple[str, dict[str, Any]]:
+        """What a bot thinks of the question that a person has to answer, and its id."""
+        table = live.table
+        own = table.seats_of(who.id)
+        asked = [n for n in own if n in table.asked and (seat is None or n == seat)]
+        if not table.setup.hints:
+            raise NotAllowed("hints-off")
+        if not own:
+            raise NotAllowed("not-seated")
+        if not asked or table.match is None:
+            raise NotNow("not-asked-now")
+        question = table.match.question(asked[0])
+        assert question is not None
+        position = table.match.state.position()
+        return question.id, await self._think(table, position, asked[0], code)
+
+    async def _think(
+        self, table: Table, position: Mapping[str, object], seat: int, code: str
+    ) -> dict[str, Any]:
+        # Different at each table, the same when a turn is thought out again after a crash.
+        digest = hashlib.sha256(table.seed + b"bot %d" % seat).digest()
+        seed = int.from_bytes(digest[:8], "big") >> 1
+        began = time.perf_counter()
+        thought = await self.thinkers.ask(table.setup.game, position, seat, code, seed)
+        self.thought(code, time.perf_counter() - began)
+        return thought
+
+    # What follows.
+
+    async def after(self, live: Live) -> None:
+        """Tell the watchers, and see to what the table waits for."""
+        live.board.changed()
+        for watcher in live.watchers:
+            watcher.stir.set()
+        if self.closing:
+            return
+        table = live.table
+        if table.status == OPEN and table.start(0) is not None:
+            await self.act(live, lambda table, now: table.start(now))
+            return
+        if self.thinks:
+            for seat, question in table.outlook().bots:
+                if question not in live.thinking:
+                    live.thinking.add(question)
+                    self.spawn(self.play_bot(live, seat, question))
+        self._set_alarm(live)
+
+    async def play_bot(self, live: Live, seat: int, question: str) -> None:
+        """Let the bot of a seat answer its question, if it is still open."""
+        try:
+            table = live.table
+            code = table.seats[seat].player
+            if table.match is None or not code:
+                return
+            asked = table.match.question(seat)
+            if asked is None or asked.id != question:
+                return
+            thought = await self._think(table, table.match.state.position(), seat, code)
+            move = str(thought["lines"][0]["move"])
+            await self.act(live, lambda table, now: table.bot_move(seat, question, move, now))
+        finally:
+            live.thinking.discard(question)
+
+    # Clocks, forgotten tables, presence.
+
+    def _set_alarm(self, live: Live) -> None:
+        if live.alarm is not None:
+            live.alarm.cancel()
+            live.alarm = None
+        outlook = live.table.outlook()
+        if live.table.setup.clock is None or outlook.due is None or outlook.bots:
+            return
+        delay = max(0.0, (outlook.due - milliseconds()) / 1000)
+        loop = asyncio.get_running_loop()
+        live.alarm = loop.call_later(delay, lambda: self.spawn(self._time_out(live)))
+
+    async def _time_out(self, live: Live) -> None:
+        for seat in live.table.asked:
+            await self.act(live, lambda table, now, seat=seat: table.time_out(seat, now))  # type: ignore[misc]
+
+    async def _sweep_on(self) -> None:
+        """Look after tables that wait for the server: after a start, and when a process died."""
+        slack = 0
+        while True:
+            with contextlib.suppress(Unavailable):
+                for table_id in await self.store.due(milliseconds() - slack):
+                    await self.wake(table_id)
+            slack = OVERDUE
+            await asyncio.sleep(SWEEP)
+
+    async def wake(self, table_id: str) -> None:
+        """See to a table that may have been forgotten."""
+        try:
+            live = await self.find(table_id)
+            live.stale = True
+            async with live.lock:
+                await self._freshen(live)
+            await self.after(live)
+            await self._time_out(live)
+        except KachidokiError as error:
+            journal.warning(
+                "a table cannot go on", extra={"table": table_id, "reason": error.reason}
+            )
+
+    async def _beat_on(self) -> None:
+        """Say who is there, for the other processes and for after a restart."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            with contextlib.suppress(Unavailable):
+                await self.store.seen(list(self._there()), milliseconds())
+
+    def _there(self) -> set[tuple[str, str]]:
+        return {
+            (live.table.id, watcher.reader.person)
+            for live in self.live.values()
+            for watcher in live.watchers
+            if watcher.reader.person
+        }
+
+    async def watch(self, live: Live, watcher: Watcher) -> None:
+        """Somebody looks at a table from now on; whoever was away for too long is back."""
+        live.watchers.add(watcher)
+        person = watcher.reader.person
+        if person in live.members:
+            with contextlib.suppress(Unavailable):
+                await self.store.seen([(live.table.id, person)], milliseconds())
+            live.members[person] = milliseconds()
+        await self.after(live)
+
+    async def unwatch(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        if watcher.reader.person in live.members:
+            live.members[watcher.reader.person] = milliseconds() - ABSENT_AFTER + 15_000
+        if not self.closing:
+            live.board.changed()
+            for other in live.watchers:
+                other.stir.set()
+
+
+def _new_id() -> str:
+    """Short enough to be read out, long enough never to be met twice."""
+    return "".join(secrets.choice("23456789abcdefghjkmnpqrstuvwxyz") for _ in range(10))

@@ -1,0 +1,140 @@
+"""What a table sends to those who look at it: the table, the view, and what happened.
+
+All that leaves a table leaves through here: a reader gets the view of one seat, or the
+spectator's, and every event as that seat may know it.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from kachidoki.tables.clock import GRACE
+from kachidoki.tables.table import Table
+
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(slots=True)
+class Reader:
+    """Somebody who looks at a table. With several seats, at one screen, `looking` is the one whose
+    cards may be shown: the device has been passed to that player."""
+
+    person: str
+    looking: int | None = None
+
+    def seat(self, table: Table) -> int | None:
+        """The seat whose view this reader gets; None is the spectator's."""
+        own = table.seats_of(self.person)
+        if len(own) < 2:
+            return own[0] if own else None
+        if self.looking not in own:
+            return None
+        # The cards are covered as soon as another player at this screen is asked.
+        return None if set(table.asked) & (set(own) - {self.looking}) else self.looking
+
+    def passing(self, table: Table) -> tuple[int, ...]:
+        """The seats to one of which the device has to be passed before it goes on."""
+        own = table.seats_of(self.person)
+        if len(own) < 2:
+            return ()
+        return tuple(n for n in own if n in table.asked and n != self.seat(table))
+
+
+def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
+    """What everybody may know of a table beside its cards."""
+    setup = table.setup
+    state = table.match.state if table.match else None
+    clock = None
+    if setup.clock is not None:
+        clock = {
+            "move": setup.clock.move,
+            "bank": setup.clock.bank,
+            "banks": table.clocks.banks,
+            "deadlines": {seat: table.clocks.deadline(seat) for seat in table.asked},
+            "grace": GRACE,
+        }
+    return {
+        "id": table.id,
+        "game": setup.game,
+        "mode": setup.mode,
+        "players": setup.players,
+        "options": setup.options,
+        "public": setup.public,
+        "hints": setup.hints,
+        "status": table.status,
+        "created": table.created,
+        "seats": [
+            {
+                "kind": "bot" if seat.bot else "person" if seat.person else "open",
+                "name": seat.name,
+                "program": seat.program,
+                "bot": seat.player,
+                "away": seat.why,
+                "present": seat.person in present,
+            }
+            for seat in table.seats
+        ],
+        "asked": table.asked,
+        "clock": clock,
+        "proposal": None
+        if table.proposal is None
+        else {
+            "about": table.proposal.about,
+            "seat": table.proposal.seat,
+            "agreed": [n for n, s in enumerate(table.seats) if s.person in table.proposal.agreed],
+        },
+        "rematch": table.rematch or None,
+        "commitment": table.match.log.header.commitment if table.match else None,
+        "scores": state.scores if state else None,
+        "winners": state.winners if state and table.status == "over" else None,
+    }
+
+
+def events(table: Table, seat: int | None, after: int) -> list[dict[str, Any]]:
+    """What happened after a sequence number, as `seat` may know it."""
+    found = []
+    for sequence, event in reversed(table.news):
+        if sequence <= after:
+            break
+        found.append({"sequence": sequence, **event.seen_by(seat).data()})
+    return found[::-1]
+
+
+class Board:
+    """The messages of one table, made once for all who get the same."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._about: msgspec.Raw | None = None
+        self._made: dict[object, str] = {}
+
+    def changed(self) -> None:
+        self._about = None
+        self._made.clear()
+
+    def news(self, reader: Reader, after: int, present: frozenset[str]) -> str:
+        """The message that brings a reader, who knows all up to `after`, up to date."""
+        table = self.table
+        seat, mine, passing = reader.seat(table), table.seats_of(reader.person), None
+        if len(mine) > 1:
+            passing = reader.passing(table)
+        key = (seat, mine, passing, after)
+        made = self._made.get(key)
+        if made is None:
+            if self._about is None:
+                self._about = msgspec.Raw(_encode(describe(table, present)))
+            made = _encode(
+                {
+                    "type": "news",
+                    "sequence": table.sequence,
+                    "mine": mine,
+                    "pass": passing or (),
+                    "host": reader.person == table.setup.host,
+                    "events": events(table, seat, after),
+                    "view": table.match.view(seat).data() if table.match else None,
+                    "table": self._about,
+                }
+            ).decode()
+            self._made[key] = made
+        return made

@@ -1,0 +1,178 @@
+"""What a table keeps: how it was set up, and a record of everything that happened, in order.
+
+A record is stored whole or not at all. Together with the set-up and the seed the records are the
+table: it is loaded by going through them. Times are milliseconds since 1970.
+"""
+
+import msgspec
+
+from kachidoki.kernel.game import Setting
+from kachidoki.kernel.log import Entry
+
+# The seat (or -1 for chance) and the move of each entry of the match's log.
+Entries = tuple[tuple[int, str], ...]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each move, and a bank for the whole game that is used when they are up."""
+
+    move: int
+    bank: int = 0
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits there: a person (or a person's program), a bot, or nobody yet.
+
+    `stand_in` is the bot that plays while the person is away, and `why` says what took them away:
+    `left`, `absent` or `time`.
+    """
+
+    person: str = ""
+    name: str = ""
+    program: bool = False
+    bot: str = ""
+    stand_in: str = ""
+    why: str = ""
+
+    @property
+    def open(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def player(self) -> str:
+        """The code of the bot that plays now; empty when a person does."""
+        return self.bot or self.stand_in
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What was settled when the table was made."""
+
+    game: str
+    mode: str
+    players: int
+    options: dict[str, Setting]
+    seats: tuple[Seat, ...]
+    host: str
+    public: bool = False
+    hints: bool = True
+    clock: Clock | None = None
+
+
+class Record(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
+    """One thing that happened at the table, and when."""
+
+    at: int
+
+
+class Sat(Record, frozen=True, tag="sat"):
+    """Somebody or something took the seat, or it is open again."""
+
+    seat: int
+    sitter: Seat = Seat()
+
+
+class Started(Record, frozen=True, tag="started"):
+    """All seats were taken and the first cards dealt."""
+
+    rules: int
+    names: tuple[str, ...]
+    entries: Entries
+
+
+class Moved(Record, frozen=True, tag="moved"):
+    """An answer, with all chance that followed. `spent` is the time it took, off the clock."""
+
+    seat: int
+    question: str
+    entries: Entries
+    spent: int = 0
+
+
+class Undone(Record, frozen=True, tag="undone"):
+    """A choice was taken back: by right, or because all people agreed."""
+
+    seat: int
+    entries: Entries
+
+
+class Proposed(Record, frozen=True, tag="proposed"):
+    """A person asks the others to agree to something: `undo` or `abandon`."""
+
+    seat: int
+    about: str
+
+
+class Answered(Record, frozen=True, tag="answered"):
+    """A person agreed, or refused, which ends the proposal."""
+
+    seat: int
+    agrees: bool
+
+
+class StoodIn(Record, frozen=True, tag="stood-in"):
+    """A bot plays for a person who is away."""
+
+    seat: int
+    bot: str
+    why: str
+
+
+class Returned(Record, frozen=True, tag="returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Abandoned(Record, frozen=True, tag="abandoned"):
+    """The people gave the game up."""
+
+    seat: int
+
+
+class Rematched(Record, frozen=True, tag="rematched"):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+class Imported(Record, frozen=True, tag="imported"):
+    """All that followed the first deal of a match that was played elsewhere."""
+
+    entries: Entries
+
+
+class Said(Record, frozen=True, tag="said"):
+    """Chat. `seat` is -1 for somebody who watches."""
+
+    seat: int
+    name: str
+    text: str
+
+
+AnyRecord = (
+    Sat
+    | Started
+    | Moved
+    | Undone
+    | Proposed
+    | Answered
+    | StoodIn
+    | Returned
+    | Abandoned
+    | Rematched
+    | Imported
+    | Said
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyRecord).decode
+decode_seats = msgspec.json.Decoder(tuple[Seat, ...]).decode
+decode_setup = msgspec.json.Decoder(Setup).decode
+
+
+def stored(entries: tuple[Entry, ...]) -> Entries:
+    return tuple((entry.by, entry.move) for entry in entries)
+
+
+def restored(entries: Entries) -> tuple[Entry, ...]:
+    return tuple(Entry(by, move) for by, move in entries)

@@ -1,0 +1,70 @@
+"""Bots think in processes of their own, so that no thought holds up a table."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from kachidoki.bots.registry import make
+from kachidoki.games import find
+from kachidoki.tables.errors import Unavailable
+
+# A thinker that dies is replaced; this often for one thought.
+TRIES = 3
+
+
+def think(game: str, position: Mapping[str, object], seat: int, code: str, seed: int) -> Any:
+    """What the bot `code` thinks at `seat`. The position is the truth and stays in this function:
+    the bot is given the view."""
+    view = find(game).from_position(position).view(seat)
+    return make(code, seed).think(view).data()
+
+
+class Thinkers:
+    """The processes in which bots think. They start when the first is needed."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def ask(
+        self, game: str, position: Mapping[str, object], seat: int, code: str, seed: int
+    ) -> dict[str, Any]:
+        """The thought of a bot, as data: `lines` with the best move first."""
+        for _ in range(TRIES):
+            pool = self._started()
+            try:
+                return await asyncio.wrap_future(
+                    pool.submit(think, game, position, seat, code, seed)
+                )
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._pool = None
+        raise Unavailable("bots-unavailable")
+
+    def _started(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Fresh processes: a copy of this one would hold its sockets and its database open.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=context, initializer=_settle_in
+            )
+        return self._pool
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle_in() -> None:
+    """Give way to the server, and leave it to the server to say when to stop."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(5)
