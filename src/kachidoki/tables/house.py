@@ -40,6 +40,10 @@ journal = logging.getLogger(__name__)
 MOST_LIVE = 5_000
 # Somebody not seen for so long (milliseconds) is absent, and a bot may play for them.
 ABSENT_AFTER = 60_000
+# Somebody whose connection ended has so long (milliseconds) to load the page again.
+RELOAD = 15_000
+# The sequence number of a notice that is about who is there.
+PRESENCE = 0
 HEARTBEAT = 20.0
 SWEEP = 5.0
 # A bot whose turn is this old (milliseconds) was forgotten by a process that died.
@@ -227,7 +231,13 @@ class House:
     async def noticed(self, table_id: str, sequence: int) -> None:
         """Another process stored a record."""
         live = self.live.get(table_id)
-        if live is None or live.table.sequence >= sequence:
+        if live is None:
+            return
+        if sequence == PRESENCE:
+            live.members = await self.store.members(table_id)
+            self._tell(live)
+            return
+        if live.table.sequence >= sequence:
             return
         if not live.watchers:
             live.stale = True
@@ -361,11 +371,14 @@ class House:
 
     # What follows.
 
-    async def after(self, live: Live) -> None:
-        """Tell the watchers, and see to what the table waits for."""
+    def _tell(self, live: Live) -> None:
         live.board.changed()
         for watcher in live.watchers:
             watcher.stir.set()
+
+    async def after(self, live: Live) -> None:
+        """Tell the watchers, and see to what the table waits for."""
+        self._tell(live)
         if self.closing:
             return
         table = live.table
@@ -378,6 +391,12 @@ class House:
                     live.thinking.add(question)
                     self.spawn(self.play_bot(live, seat, question))
         self._set_alarm(live)
+
+    async def take_turn(self, table_id: str, seat: int, question: str) -> None:
+        """A bot's turn that came as a job."""
+        if (known := self.live.get(table_id)) is not None:
+            known.stale = True
+        await self.play_bot(await self.find(table_id), seat, question)
 
     async def play_bot(self, live: Live, seat: int, question: str) -> None:
         """Let the bot of a seat answer its question, if it is still open."""
@@ -452,23 +471,28 @@ class House:
         }
 
     async def watch(self, live: Live, watcher: Watcher) -> None:
-        """Somebody looks at a table from now on; whoever was away for too long is back."""
+        """Somebody looks at a table from now on."""
         live.watchers.add(watcher)
-        person = watcher.reader.person
-        if person in live.members:
-            with contextlib.suppress(Unavailable):
-                await self.store.seen([(live.table.id, person)], milliseconds())
-            live.members[person] = milliseconds()
+        await self._seen(live, watcher.reader.person, milliseconds())
         await self.after(live)
 
     async def unwatch(self, live: Live, watcher: Watcher) -> None:
+        """A connection ended; the person may have others, or come back in a moment."""
         live.watchers.discard(watcher)
-        if watcher.reader.person in live.members:
-            live.members[watcher.reader.person] = milliseconds() - ABSENT_AFTER + 15_000
-        if not self.closing:
-            live.board.changed()
-            for other in live.watchers:
-                other.stir.set()
+        person = watcher.reader.person
+        if self.closing or any(other.reader.person == person for other in live.watchers):
+            return
+        await self._seen(live, person, milliseconds() - ABSENT_AFTER + RELOAD)
+        self._tell(live)
+        # By then they are absent, or back.
+        loop = asyncio.get_running_loop()
+        loop.call_later((RELOAD + 100) / 1000, self._tell, live)
+
+    async def _seen(self, live: Live, person: str, when: int) -> None:
+        if person in live.members:
+            live.members[person] = when
+            with contextlib.suppress(Unavailable):
+                await self.store.seen([(live.table.id, person)], when, PRESENCE)
 
 
 def _new_id() -> str:

@@ -1,12 +1,301 @@
-"""placeholder"""
+"""Several processes on one PostgreSQL: news of tables travel between them, bots think as jobs.
 
+Both are part of the transaction that stores a record, so neither is ever lost or ahead of it: a
+NOTIFY, which the others hear through Litestar's Channels, and a job of procrastinate's for each bot
+that is asked. A process that dies leaves its jobs to the others.
+"""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import signal
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+from procrastinate import App, PsycopgConnector, RetryStrategy
+from procrastinate.exceptions import ConnectorException
+from procrastinate.schema import SchemaManager
+from procrastinate.worker import Worker
+from psycopg import AsyncConnection as Connection
+from psycopg import Error
+from psycopg.sql import SQL, Identifier
+from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from kachidoki.kernel.errors import KachidokiError
+from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.house import House
+from kachidoki.tables.store import PATIENCE, Store, Write
+from kachidoki.tables.think import Thinkers
+
+journal = logging.getLogger(__name__)
+
+CHANNEL = "kachidoki_tables"
+QUEUE = "bots"
+# A notice of PostgreSQL has at most 8,000 bytes.
+MOST_IN_NOTICE = 250
+# Seconds between signs of life of a worker, and after how many its jobs go to others.
+HEARTBEAT = 1.0
+STALLED = 6.0
+RESCUE = 2.0
+# A wake-up of the queue can get lost; so often it looks by itself.
+POLL = 0.5
+# Any number, the same in every process: one of them makes the queue's tables.
+_LOCK = 0x6B616369
+# How a silent loss of the connection is noticed, within about ten seconds.
+_SETTINGS: Any = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+}
 
 
 class Shared:
-    def __init__(self, house: House, worker: bool) -> None: ...
-    async def __aenter__(self) -> None: ...
-    async def __aexit__(self, *error: object) -> None: ...
+    """What a process does to share its tables with others, while it is entered."""
+
+    def __init__(self, house: House, worker: bool) -> None:
+        self.house = house
+        self.me = secrets.token_hex(4)
+        self._worker = worker
+        plain = house.store.url.set(drivername="postgresql").render_as_string(False)
+        self._jobs = _jobs(plain, house)
+        self._channels = ChannelsPlugin(Reconnecting(plain, self._returned), channels=[CHANNEL])
+        self._stopping = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def __aenter__(self) -> None:
+        house = self.house
+        await _make_queue(house.store)
+        house.thinks = False
+        house.store.together = self._together
+        house.store.tell = self._tell
+        await self._jobs.open_async()
+        await self._channels.__aenter__()
+        self._tasks.append(asyncio.create_task(self._listen()))
+        if self._worker:
+            self._tasks.append(asyncio.create_task(self._work()))
+            self._tasks.append(asyncio.create_task(self._rescue()))
+
+    async def __aexit__(self, *error: object) -> None:
+        self._stopping.set()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._channels.__aexit__(None, None, None)
+        await self._jobs.close_async()
+
+    # With every record.
+
+    async def _together(self, connection: AsyncConnection, group: Sequence[Write]) -> None:
+        await self._tell(connection, [(write.table, write.sequence) for write in group])
+        turns: list[Any] = [
+            {"table": write.table, "seat": seat, "question": question}
+            for write in group
+            for seat, question in write.outlook.bots
+        ]
+        if turns:
+            raw = (await connection.get_raw_connection()).driver_connection
+            task = self._jobs.tasks[TURN].configure(connection=raw)
+            try:
+                await task.batch_defer_async(*turns)
+            except ConnectorException as error:
+                cause = error.__cause__ or error
+                raise OperationalError("defer", None, cause, hide_parameters=True) from error
+
+    async def _tell(self, connection: AsyncConnection, what: Sequence[tuple[str, int]]) -> None:
+        for at in range(0, len(what), MOST_IN_NOTICE):
+            said = [f"{table}:{number}" for table, number in what[at : at + MOST_IN_NOTICE]]
+            await connection.execute(
+                text("SELECT pg_notify(:channel, :said)"),
+                {"channel": CHANNEL, "said": " ".join([self.me, *said])},
+            )
+
+    # From the others.
+
+    async def _listen(self) -> None:
+        async with self._channels.start_subscription([CHANNEL]) as subscriber:
+            async for payload in subscriber.iter_events():
+                sender, *said = payload.decode().split(" ")
+                if sender == self.me:
+                    continue
+                for word in said:
+                    table, _, number = word.partition(":")
+                    with contextlib.suppress(KachidokiError):
+                        await self.house.noticed(table, int(number))
+
+    async def _returned(self) -> None:
+        """The connection was lost: anything may have happened since."""
+        for live in list(self.house.live.values()):
+            live.stale = True
+            if live.watchers:
+                with contextlib.suppress(KachidokiError):
+                    await self.house.noticed(live.table.id, live.table.sequence + 1)
+
+    # For the bots.
+
+    async def _work(self) -> None:
+        """Take jobs until told to stop, whatever happens to the database."""
+        while not self._stopping.is_set():
+            worker = _Worker(
+                self._jobs,
+                queues=[QUEUE],
+                concurrency=2 * self.house.thinkers.processes,
+                install_signal_handlers=False,
+                delete_jobs="successful",
+                fetch_job_polling_interval=POLL,
+                update_heartbeat_interval=HEARTBEAT,
+                stalled_worker_timeout=STALLED,
+                shutdown_graceful_timeout=PATIENCE,
+            )
+            try:
+                await worker.run()  # type: ignore[no-untyped-call]
+            except (ConnectorException, Error, OSError) as error:
+                cause = type(error.__cause__ or error).__name__
+                journal.warning("the queue cannot be reached", extra={"said": cause})
+                await asyncio.sleep(POLL)
+
+    async def _rescue(self) -> None:
+        """Give the jobs of workers that died to those that live."""
+        manager = self._jobs.job_manager
+        while True:
+            await asyncio.sleep(RESCUE)
+            with contextlib.suppress(ConnectorException, Error, OSError):
+                for job in await manager.get_stalled_jobs(
+                    queue=QUEUE, seconds_since_heartbeat=STALLED
+                ):
+                    journal.warning("a worker died; its turn is taken over")
+                    await manager.retry_job(job)
 
 
-async def work(url: str, thinkers: int | None) -> None: ...
+TURN = "bot_turn"
+
+
+def _jobs(plain: str, house: House) -> App:
+    """The queue, with its one kind of job."""
+    connector = PsycopgConnector(
+        conninfo=plain,
+        min_size=1,
+        max_size=6,
+        timeout=3.0,
+        reconnect_timeout=2.0,
+        kwargs={"connect_timeout": PATIENCE},
+    )
+    jobs = App(connector=connector)
+
+    @jobs.task(name=TURN, queue=QUEUE, retry=RetryStrategy(max_attempts=100, wait=1))
+    async def bot_turn(table: str, seat: int, question: str) -> None:
+        try:
+            await house.take_turn(table, seat, question)
+        except Unavailable:
+            raise
+        except KachidokiError as error:
+            # Too late, taken back, abandoned: there is nothing to do any more.
+            journal.info("a bot came too late", extra={"reason": error.reason})
+
+    return jobs
+
+
+class _Worker(Worker):
+    """procrastinate's worker looks after its listener and its heartbeat only as long as its
+    periodic deferrer runs, which ends at once when there is nothing periodic: so it waits."""
+
+    async def _handle_notification(self, **notice: Any) -> None:
+        """A wake-up that comes while it looks for jobs would be lost: so it is repeated."""
+        await super()._handle_notification(**notice)
+        asyncio.get_running_loop().call_later(0.03, self._new_job_event.set)
+
+    async def _periodic_deferrer(self) -> None:
+        await super()._periodic_deferrer()  # type: ignore[no-untyped-call]
+        await asyncio.Event().wait()
+
+
+async def _make_queue(store: Store) -> None:
+    async with store.engine.begin() as connection:
+        await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        if await connection.scalar(text("SELECT to_regclass('procrastinate_jobs')")) is None:
+            script = SchemaManager.get_schema()
+            await connection.exec_driver_sql(script.replace("%", "%%"))
+
+
+class Reconnecting(PsycoPgChannelsBackend):
+    """Channels through PostgreSQL that outlive a lost connection: they connect and listen again,
+    and then call `on_return`, because what was said in between is lost."""
+
+    def __init__(self, plain: str, on_return: Callable[[], Awaitable[None]]) -> None:
+        super().__init__(plain)
+        self._on_return = on_return
+        self._returning: asyncio.Task[None] | None = None
+
+    async def on_startup(self) -> None:
+        self._exit_stack = contextlib.AsyncExitStack()
+        self._event_queue = asyncio.Queue()
+        self._listener_lock = asyncio.Lock()
+        self._shutting_down = False
+        self._listener_conn = await self._connect()
+        self._start_listener()
+
+    async def on_shutdown(self) -> None:
+        await super().on_shutdown()
+        if self._returning is not None:
+            self._returning.cancel()
+        await self._listener_conn.close()
+
+    async def subscribe(self, channels: Iterable[str]) -> None:
+        wanted = set(channels)
+        # When it is lost, it listens to all of them once it is back.
+        with contextlib.suppress(Error):
+            await super().subscribe(wanted)
+        self._subscribed_channels.update(wanted)
+
+    async def _connect(self) -> Connection[Any]:
+        connection: Connection[Any] = await Connection.connect(
+            self._pg_dsn, autocommit=True, **_SETTINGS
+        )
+        try:
+            for channel in self._subscribed_channels:
+                await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    async def _listen(self) -> None:
+        delay = 0.0
+        while not self._stop_listening:
+            try:
+                if self._listener_conn.closed:
+                    await asyncio.sleep(delay)
+                    delay = min(2 * delay + 0.1, 1.0)
+                    self._listener_conn = await self._connect()
+                    self._returning = asyncio.create_task(self._call_back())
+                async for notice in self._listener_conn.notifies(timeout=0.1):
+                    self._event_queue.put_nowait((notice.channel, notice.payload.encode()))
+                delay = 0.0
+            except (Error, OSError) as error:
+                if delay == 0.0:
+                    journal.warning("the listener lost the database: %s", type(error).__name__)
+                await self._listener_conn.close()
+
+    async def _call_back(self) -> None:
+        try:
+            await self._on_return()
+        except Unavailable:
+            journal.warning("what was missed cannot be read yet")
+
+
+async def work(url: str, thinkers: int | None) -> None:
+    """Think for bots until a signal says stop."""
+    house = House(Store(url), Thinkers(thinkers))
+    await house.store.open()
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(name, stop.set)
+    async with Shared(house, worker=True):
+        await stop.wait()
+    await house.close()

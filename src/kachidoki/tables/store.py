@@ -109,6 +109,8 @@ class Store:
         self.engine = _engine(url, self.postgres)
         # What else belongs into the transaction of a group of records: see postgres.py.
         self.together: Callable[[AsyncConnection, Sequence[Write]], Awaitable[None]] | None = None
+        self.tell: Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]] | None
+        self.tell = None
         self._waiting: list[Write] = []
         self._more = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -415,8 +417,10 @@ class Store:
         async with self._begin() as connection:
             return {row.person_id: row.seen for row in await connection.execute(query)}
 
-    async def seen(self, there: Sequence[tuple[str, str]], now: int) -> None:
-        """These people are connected to these tables."""
+    async def seen(
+        self, there: Sequence[tuple[str, str]], now: int, notice: int | None = None
+    ) -> None:
+        """These people were at these tables; with a `notice` the other processes are told."""
         columns = schema.members.c
         statement = (
             update(schema.members)
@@ -427,6 +431,8 @@ class Store:
             rows = [{"table": table, "who": person} for table, person in sorted(there)]
             async with self._begin() as connection:
                 await connection.execute(statement, rows)
+                if notice is not None and self.tell is not None:
+                    await self.tell(connection, [(table, notice) for table, _ in there])
 
     async def secret(self, name: str) -> bytes:
         """A secret of this house, made the first time it is asked for."""

@@ -83,8 +83,8 @@ class Table:
     clocks: Clocks = field(init=False)
     # What happened, with the sequence of its record; for all seats, give away only `seen_by`.
     news: list[tuple[int, Event]] = field(default_factory=list)
-    # What was answered to each question, and the sequence of that record.
-    answers: dict[str, tuple[str, int]] = field(default_factory=dict)
+    # Which seat gave what answer to each question, and the sequence of that record.
+    answers: dict[str, tuple[int, str, int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.seats = self.setup.seats
@@ -181,8 +181,8 @@ class Table:
             return None
         names = tuple(written(seat.name, seat.bot) for seat in self.seats)
         match = self._fresh_match(names)
-        log = match.log
-        return Draft(kept.Started(now, match.game.rules, names, kept.stored(tuple(log.entries))))
+        turn = Turn(tuple(match.log.entries), tuple(match.events), match.state)
+        return Draft(kept.Started(now, match.game.rules, names, kept.stored(turn.entries)), turn)
 
     def _fresh_match(self, names: Sequence[str]) -> Match:
         setup = self.setup
@@ -197,7 +197,7 @@ class Table:
     ) -> Draft | int:
         """Answer a question. The same answer sent again is the same move: its sequence."""
         own = self._own(who, seat)
-        before = self._answered(question, move)
+        before = self._answered(self.seats_of(who.id), question, move)
         if before:
             return before
         self._playing(who, own)
@@ -205,20 +205,19 @@ class Table:
 
     def bot_move(self, seat: int, question: str, move: str, now: int) -> Draft | int:
         """The answer of the bot that plays at this seat."""
-        before = self._answered(question, move)
+        before = self._answered((seat,), question, move)
         if before:
             return before
         if not self.seats[seat].player:
             raise TooLate("too-late", question=question)
         return self._move(seat, question, move, now)
 
-    def _answered(self, question: str, move: str) -> int:
-        """The sequence of the record in which `question` was answered just so, or 0."""
-        known = self.answers.get(question)
-        if known is None or self.match is None:
-            return 0
-        same = " ".join(move.lower().split()) == known[0] if len(move) < 4096 else False
-        return known[1] if same else 0
+    def _answered(self, own: tuple[int, ...], question: str, move: str) -> int:
+        """The sequence of the record in which one of the seats answered `question` just so, or 0.
+        Nobody learns here what another answered."""
+        seat, text, sequence = self.answers.get(question, (-1, "", 0))
+        same = seat in own and len(move) < 4096 and " ".join(move.lower().split()) == text
+        return sequence if same else 0
 
     def _move(self, seat: int, question: str, move: str, now: int) -> Draft:
         match = self._running()
@@ -396,8 +395,15 @@ class Table:
         if isinstance(record, (kept.Moved, kept.Undone, kept.Imported)):
             self._play(record.entries, draft.turn)
         if isinstance(record, kept.Moved):
-            self.answers[record.question] = (record.entries[0][1], self.sequence)
+            answer = (record.seat, record.entries[0][1], self.sequence)
+            self.answers[record.question] = answer
             self.clocks.charge(record.seat, record.spent)
+        if isinstance(record, kept.Undone):
+            # A sealed question that is open again keeps its id: it is to be answered anew.
+            for question in self._questions().values():
+                self.answers.pop(question, None)
+        if isinstance(record, kept.StoodIn) and record.why == TIME:
+            self.clocks.banks[record.seat] = 0
         self.seats = seats_after(self.seats, record)
         self.status = self._status_after(record, self.match.state if self.match else None)
         self._settle(record)

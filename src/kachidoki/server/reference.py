@@ -1,0 +1,279 @@
+"""The reference of the API as a page: made from its schema, so that it says what is true."""
+
+import re
+from collections.abc import Iterable, Mapping
+from html import escape
+from inspect import cleandoc
+from typing import Any, get_args
+
+import msgspec
+
+from kachidoki.server import shapes
+from kachidoki.server.errors import MEANING
+from kachidoki.server.socket import GOING, REFUSED, TOO_SLOW
+
+Schema = Mapping[str, Any]
+
+SCHEMA_URL = "/api/schema/openapi.json"
+SHAPES = "#/components/schemas/"
+SOCKET = "/api/tables/{table}/socket"
+ASKED_WITH = (
+    ("after", "integer", "Leaves out what happened up to this sequence number; 0 for everything."),
+    ("lang", "string", "Adds sentences: `en`, `fr` or `de`."),
+)
+CLOSED = (
+    (REFUSED, "Refused: the message before it, a `refused` with `ref` 0, says why."),
+    (TOO_SLOW, "You did not read your answers. Connect again."),
+    (GOING, "The server restarts. Connect again, with `after`."),
+)
+
+
+def reference(api: Schema) -> str:
+    """The page, from the OpenAPI schema of the application."""
+    messages = [kind for kind in _structs() if kind.__struct_config__.tag_field == "type"]
+    commands = get_args(shapes.AnyCommand)
+    known = {**api["components"]["schemas"], **_components(_structs())}
+    tagged: dict[str, list[tuple[str, str, Schema]]] = {}
+    for path, operations in api["paths"].items():
+        for method, operation in operations.items():
+            tag = operation.get("tags", ["other"])[0]
+            tagged.setdefault(tag, []).append((method.upper(), path, operation))
+    # The shortest address first: it is what the others are about.
+    for found in tagged.values():
+        found.sort(key=lambda one: (one[1].count("/"), one[1], one[0]))
+    over_the_wire = {kind.__name__ for kind in (*messages, *commands, shapes.Command)}
+    shown = {name: shape for name, shape in known.items() if name not in over_the_wire}
+    parts = [
+        _intro(api, tagged),
+        *(_group(tag, found) for tag, found in tagged.items()),
+        _socket(commands, messages, known),
+        _refusals(),
+        _shapes(shown),
+    ]
+    return _page(str(api["info"]["title"]), "\n".join(parts))
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    """Everything that goes over the wire."""
+    found = vars(shapes).values()
+    kinds = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return [kind for kind in kinds if kind is not msgspec.Struct]
+
+
+def _components(kinds: Iterable[type[msgspec.Struct]]) -> dict[str, Any]:
+    """The schemas of structs, with what is said about them."""
+    _, found = msgspec.json.schema_components(kinds, ref_template=f"{SHAPES}{{name}}")
+    return found
+
+
+# The parts of the page.
+
+
+def _page(title: str, body: str) -> str:
+    return f"""<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>{escape(title)}: the API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/static/page.css">
+</head>
+<body>
+<header><a class="brand" href="/">{escape(title)}</a></header>
+<main class="reference">
+{body}
+</main>
+</body>
+</html>
+"""
+
+
+def _intro(api: Schema, tagged: Mapping[str, list[tuple[str, str, Schema]]]) -> str:
+    info = api["info"]
+    links = "".join(
+        f'<li><a href="#{_anchor(method, path)}">'
+        f'<span class="method">{method}</span> {escape(path)}</a></li>'
+        for found in tagged.values()
+        for method, path, _ in found
+    )
+    return f"""<h1>The API of {escape(info["title"])} {escape(info["version"])}</h1>
+{_prose(info.get("description", ""))}
+<p>Send and expect JSON. A browser is known by its cookie, a program by
+<code>Authorization: Bearer TOKEN</code> from <a href="#{_anchor("POST", "/api/guests")}">POST
+/api/guests</a>. The same as a schema for programs: <a href="{SCHEMA_URL}">{SCHEMA_URL}</a>.</p>
+<nav class="panel" aria-label="Contents"><ul>{links}
+<li><a href="#socket">The WebSocket of a table</a></li>
+<li><a href="#refusals">Refusals</a></li>
+<li><a href="#shapes">Shapes</a></li></ul></nav>"""
+
+
+def _group(tag: str, found: Iterable[tuple[str, str, Schema]]) -> str:
+    items = "\n".join(_operation(*one) for one in found)
+    head = f'<h2 id="{tag}">{escape(tag.capitalize())}</h2>'
+    return f'<section aria-labelledby="{tag}">{head}\n{items}</section>'
+
+
+def _operation(method: str, path: str, operation: Schema) -> str:
+    parts = [
+        f'<h3 id="{_anchor(method, path)}"><span class="method">{method}</span> '
+        f"{escape(path)}</h3>",
+        f"<p><strong>{escape(operation.get('summary', ''))}</strong></p>",
+        _prose(operation.get("description", "")),
+    ]
+    rows = [
+        (
+            _code(one["name"]),
+            one["in"],
+            _type(one["schema"]),
+            "yes" if one["required"] else "",
+            _said(one),
+        )
+        for one in operation.get("parameters", ())
+    ]
+    parts.append(_table(("Parameter", "In", "Type", "Required", "About"), rows))
+    for content in operation.get("requestBody", {}).get("content", {}).items():
+        parts.append(f"<p>Body: {_code(content[0])}, {_type(content[1]['schema'])}</p>")
+    refused = []
+    for status, answer in operation["responses"].items():
+        if int(status) >= 400:
+            refused.append(f'<a href="#status-{status}">{status}</a>')
+            continue
+        for kind, media in answer.get("content", {}).items():
+            parts.append(f"<p>{status}: {_code(kind)}, {_type(media['schema'])}</p>")
+    if refused:
+        refusal = '<a href="#shape-Refusal">Refusal</a>'
+        parts.append(f'<p class="quiet">Refused as {refusal}: {" ".join(refused)}</p>')
+    return f'<article class="panel">{"".join(parts)}</article>'
+
+
+def _socket(
+    commands: Iterable[type[msgspec.Struct]],
+    messages: Iterable[type[msgspec.Struct]],
+    known: Schema,
+) -> str:
+    asked = [(_code(name), kind, _inline(about)) for name, kind, about in ASKED_WITH]
+    closed = [(str(code), _inline(about)) for code, about in CLOSED]
+    sent = "\n".join(_wired("do", kind, known) for kind in commands)
+    got = "\n".join(_wired("type", kind, known) for kind in messages)
+    return f"""<section aria-labelledby="socket"><h2 id="socket">The WebSocket of a table</h2>
+<article class="panel"><h3><span class="method">WS</span> {SOCKET}</h3>
+<p>Commands go in, acknowledgements and news come out, each a JSON object in a text message.
+A connection knows up to which sequence it was told; news brings everything since.</p>
+{_table(("Parameter", "Type", "About"), asked)}
+{_table(("Closed with", "Because"), closed)}</article>
+<h2 id="commands">Commands you send</h2>
+{sent}
+<h2 id="messages">Messages you get</h2>
+{got}</section>"""
+
+
+def _wired(field: str, kind: type[msgspec.Struct], known: Schema) -> str:
+    shape = known[kind.__name__]
+    tag = kind.__struct_config__.tag
+    fields = {name: value for name, value in shape["properties"].items() if name != field}
+    said = _prose(shape.get("description", ""))
+    head = f'<h3 id="{field}-{tag}">"{field}": "{tag}"</h3>'
+    return f'<article class="panel">{head}{said}{_fields(shape, fields)}</article>'
+
+
+def _refusals() -> str:
+    rows = [
+        (f'<span id="status-{status}">{status}</span>', _inline(meaning))
+        for status, meaning in MEANING.items()
+    ]
+    return f"""<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
+<article class="panel"><p>Whatever is refused is answered with a
+<a href="#shape-Refusal">Refusal</a>, and nothing was changed.</p>
+{_table(("Status", "Meaning"), rows)}</article></section>"""
+
+
+def _shapes(known: Schema) -> str:
+    items = "\n".join(
+        f'<article class="panel"><h3 id="shape-{name}">{name}</h3>'
+        f"{_prose(shape.get('description', ''))}{_fields(shape, shape.get('properties', {}))}"
+        "</article>"
+        for name, shape in sorted(known.items())
+    )
+    return f'<section aria-labelledby="shapes"><h2 id="shapes">Shapes</h2>\n{items}</section>'
+
+
+# Small pieces.
+
+
+def _fields(shape: Schema, fields: Mapping[str, Schema]) -> str:
+    required = shape.get("required", ())
+    rows = [
+        (_code(name), _type(field), "yes" if name in required else "", _said(field))
+        for name, field in fields.items()
+    ]
+    return _table(("Field", "Type", "Required", "About"), rows)
+
+
+def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table of cells that are HTML already; nothing without rows."""
+    body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in rows)
+    if not body:
+        return ""
+    head = "".join(f'<th scope="col">{name}</th>' for name in heads)
+    return (
+        '<div class="wide" tabindex="0"><table>'
+        f"<thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def _type(schema: Schema) -> str:
+    """A type in a few words, with a link where it is a shape."""
+    if "$ref" in schema:
+        name = str(schema["$ref"]).rpartition("/")[2]
+        return f'<a href="#shape-{name}">{escape(name)}</a>'
+    for union in ("anyOf", "oneOf"):
+        if union in schema:
+            return " or ".join(dict.fromkeys(_type(one) for one in schema[union]))
+    if "enum" in schema:
+        return " or ".join(_code(msgspec.json.encode(one).decode()) for one in schema["enum"])
+    kind = schema.get("type", "anything")
+    if kind == "array":
+        return f"list of {_type(schema.get('items', {}))}"
+    if kind == "object" and isinstance(schema.get("additionalProperties"), Mapping):
+        return f"object of {_type(schema['additionalProperties'])}"
+    return escape(str(kind))
+
+
+def _said(schema: Schema) -> str:
+    """What is said about a field, with its bounds and its default."""
+    inner = schema.get("schema", schema)
+    choices = [inner, *inner.get("anyOf", ())]
+    said = [next((one["description"] for one in choices if one.get("description")), "")]
+    if schema.get("description"):
+        said = [schema["description"]]
+    for word, key in (
+        ("least", "minimum"),
+        ("most", "maximum"),
+        ("at least so long:", "minLength"),
+        ("at most so long:", "maxLength"),
+    ):
+        found = next((one[key] for one in choices if key in one), None)
+        if found is not None:
+            said.append(f"{word} {found}")
+    if inner.get("default") is not None:
+        said.append(f"default {msgspec.json.encode(inner['default']).decode()}")
+    return _inline("; ".join(one.rstrip(".") for one in said if one))
+
+
+def _prose(text: str) -> str:
+    paragraphs = cleandoc(text).split("\n\n") if text else []
+    return "".join(f"<p>{_inline(one)}</p>" for one in paragraphs)
+
+
+def _inline(text: str) -> str:
+    return re.sub(r"`([^`]+)`", r"<code>\1</code>", escape(text))
+
+
+def _code(text: str) -> str:
+    return f"<code>{escape(text)}</code>"
+
+
+def _anchor(method: str, path: str) -> str:
+    return f"{method.lower()}{re.sub(r'[^a-z]+', '-', path)}".rstrip("-")
