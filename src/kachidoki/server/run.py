@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import os
 import socket
 from collections.abc import Callable, Iterator
@@ -23,6 +24,8 @@ DATABASE = "KACHIDOKI_DATABASE_URL"
 FILE = "tables.db"
 # The longest message that a WebSocket may bring.
 MOST_MESSAGE = 16_000
+# The collector stops everything while it looks at all objects of all tables: seldom, then.
+COLLECT = (10_000, 20, 50)
 # Seconds that open requests get when the server stops.
 GRACE = 5
 
@@ -145,6 +148,10 @@ def serve(
     with held(file):
         asyncio.run(check(config.database))
         server = Server(configure(config, forwarded), ready)
+        # What is loaded by now stays: the collector need not look through it again and again.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*COLLECT)
         server.run(sockets=[sock])
         if not server.started:
             raise CannotServe("cannot-start")

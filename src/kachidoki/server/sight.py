@@ -32,7 +32,7 @@ def news(live: Live, reader: Reader, after: int, language: str | None) -> str:
         return plain
     table = live.table
     seat = reader.seat(table)
-    told = [event.seen_by(seat) for sequence, event in table.news if sequence > after]
+    told = table.news.seen(after, seat)
     view = table.match.view(seat) if table.match else None
     said = words(language, table.setup.game, names_of(table), view, told)
     # The message is an object: the words go in before its closing brace.

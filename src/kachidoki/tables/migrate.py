@@ -19,8 +19,9 @@ _LOCK = 0x6B616368
 
 async def bring_up_to_date(engine: AsyncEngine, postgres: bool) -> None:
     async with engine.begin() as connection:
-        if postgres:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+        # SQLite changes its schema outside of any transaction unless one was begun.
+        lock = f"SELECT pg_advisory_xact_lock({_LOCK})" if postgres else "BEGIN IMMEDIATE"
+        await connection.execute(text(lock))
         found = await connection.run_sync(_version)
         if found == HEAD:
             return

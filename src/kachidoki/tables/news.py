@@ -30,15 +30,16 @@ class Reader:
             return own[0] if own else None
         if self.looking not in own:
             return None
-        # The cards are covered as soon as another player at this screen is asked.
-        return None if set(table.asked) & (set(own) - {self.looking}) else self.looking
+        # The cards are covered as soon as others at this screen are asked and not this player.
+        asked = set(table.asked) & set(own)
+        return None if asked and self.looking not in asked else self.looking
 
     def passing(self, table: Table) -> tuple[int, ...]:
         """The seats to one of which the device has to be passed before it goes on."""
         own = table.seats_of(self.person)
-        if len(own) < 2:
+        if len(own) < 2 or self.seat(table) in table.asked:
             return ()
-        return tuple(n for n in own if n in table.asked and n != self.seat(table))
+        return tuple(n for n in own if n in table.asked)
 
 
 def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
@@ -91,16 +92,6 @@ def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
     }
 
 
-def events(table: Table, seat: int | None, after: int) -> list[dict[str, Any]]:
-    """What happened after a sequence number, as `seat` may know it."""
-    found = []
-    for sequence, event in reversed(table.news):
-        if sequence <= after:
-            break
-        found.append({"sequence": sequence, **event.seen_by(seat).data()})
-    return found[::-1]
-
-
 class Board:
     """The messages of one table, made once for all who get the same."""
 
@@ -119,7 +110,8 @@ class Board:
         seat, mine, passing = reader.seat(table), table.seats_of(reader.person), None
         if len(mine) > 1:
             passing = reader.passing(table)
-        key = (seat, mine, passing, after)
+        host = reader.person == table.setup.host
+        key = (seat, mine, passing, host, after)
         made = self._made.get(key)
         if made is None:
             if self._about is None:
@@ -130,8 +122,8 @@ class Board:
                     "sequence": table.sequence,
                     "mine": mine,
                     "pass": passing or (),
-                    "host": reader.person == table.setup.host,
-                    "events": events(table, seat, after),
+                    "host": host,
+                    "events": table.news.since(after, seat),
                     "view": table.match.view(seat).data() if table.match else None,
                     "table": self._about,
                 }

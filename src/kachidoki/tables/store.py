@@ -112,6 +112,7 @@ class Store:
         self.tell: Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]] | None
         self.tell = None
         self._waiting: list[Write] = []
+        self._writing = False
         self._more = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self.groups = 0
@@ -126,7 +127,7 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, then let go."""
-        while self._waiting:
+        while self._waiting or self._writing:
             await asyncio.sleep(0.01)
         if self._writer is not None:
             self._writer.cancel()
@@ -176,20 +177,25 @@ class Store:
             group.sort(key=lambda write: write.table)
             if not self._waiting:
                 self._more.clear()
+            self._writing = True
             try:
                 stored = await self._write(group)
             except asyncio.CancelledError:
                 for write in group:
                     write.stored.cancel()
                 raise
-            except Unavailable as error:
+            except Exception as error:
+                if not isinstance(error, Unavailable):
+                    journal.error("records could not be stored", exc_info=error)
                 for write in group:
                     if not write.stored.done():
-                        write.stored.set_exception(Unavailable(error.reason))
+                        write.stored.set_exception(Unavailable("storage-unavailable"))
             else:
                 for write, done in zip(group, stored, strict=True):
                     if not write.stored.done():
                         write.stored.set_result(done)
+            finally:
+                self._writing = False
 
     async def _write(self, group: Sequence[Write]) -> list[bool]:
         """Store a group in one transaction; where one is too late, each in its own."""

@@ -17,6 +17,7 @@ from kachidoki.kernel.match import Match, Turn
 from kachidoki.kernel.state import State
 from kachidoki.names import read, written
 from kachidoki.tables import record as kept
+from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch
 from kachidoki.tables.record import AnyRecord, Entries, Seat, Setup
@@ -26,6 +27,8 @@ UNDO, ABANDON = "undo", "abandon"
 LEFT, ABSENT, TIME = "left", "absent", "time"
 LONGEST_CHAT = 500
 MOST_RECORDS = 20_000
+# An answer sent again after so many others is too late, not the same.
+MOST_ANSWERS = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,9 +84,8 @@ class Table:
     proposal: Proposal | None = None
     rematch: str = ""
     clocks: Clocks = field(init=False)
-    # What happened, with the sequence of its record; for all seats, give away only `seen_by`.
-    news: list[tuple[int, Event]] = field(default_factory=list)
-    # Which seat gave what answer to each question, and the sequence of that record.
+    news: Chronicle = field(default_factory=Chronicle)
+    # Which seat gave what answer to each of the last questions, and the sequence of that record.
     answers: dict[str, tuple[int, str, int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -397,6 +399,8 @@ class Table:
         if isinstance(record, kept.Moved):
             answer = (record.seat, record.entries[0][1], self.sequence)
             self.answers[record.question] = answer
+            if len(self.answers) > MOST_ANSWERS:
+                del self.answers[next(iter(self.answers))]
             self.clocks.charge(record.seat, record.spent)
         if isinstance(record, kept.Undone):
             # A sealed question that is open again keeps its id: it is to be answered anew.
@@ -413,7 +417,7 @@ class Table:
             before.pop(record.seat, None)
         self.clocks.ask(self._questions(), before, record.at)
         if told is not None:
-            self.news.append((self.sequence, told))
+            self.news.add(self.sequence, told)
 
     def _questions(self) -> dict[int, str]:
         """The ids of the open questions by seat."""
@@ -430,16 +434,20 @@ class Table:
         self.match = self._fresh_match(record.names)
         if kept.stored(tuple(self.match.log.entries)) != record.entries:
             raise BadLog("log-altered", line=1)
-        self.news += [(self.sequence, event) for event in self.match.events]
-        self.match.events.clear()
+        self._tell(self.match.events)
 
     def _play(self, entries: Entries, turn: Turn | None) -> None:
         match = self.match
         assert match is not None
         events = match.follow(kept.restored(entries)) if turn is None else match.accept(turn)
-        self.news += [(self.sequence, event) for event in events]
-        # The table keeps them, by sequence.
-        match.events.clear()
+        self._tell(events)
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        """Keep what happened in the match, which then need not keep it."""
+        assert self.match is not None
+        for event in events:
+            self.news.add(self.sequence, event)
+        self.match.events.clear()
 
     def _settle(self, record: AnyRecord) -> None:
         """A proposal is over when it was refused or carried out, or when the game went on."""
