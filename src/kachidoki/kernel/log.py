@@ -257,7 +257,8 @@ def last_choice(
         raise CannotUndo("undo-over")
     if agreed:
         for number in reversed(line):
-            if entries[number - 1].by == seat:
+            # Chance has no say: a deal that displeases cannot be taken back for a better one.
+            if entries[number - 1].by == seat != CHANCE:
                 return number
         raise CannotUndo("undo-nothing")
     last = entries[line[-1] - 1]

@@ -45,7 +45,7 @@ def reference(api: Schema) -> str:
     shown = {name: shape for name, shape in known.items() if name not in over_the_wire}
     parts = [
         _intro(api, tagged),
-        *(_group(tag, found) for tag, found in tagged.items()),
+        *(_group(tag, found, known) for tag, found in tagged.items()),
         _socket(commands, messages, known),
         _refusals(),
         _shapes(shown),
@@ -109,13 +109,13 @@ def _intro(api: Schema, tagged: Mapping[str, list[tuple[str, str, Schema]]]) -> 
 <li><a href="#shapes">Shapes</a></li></ul></nav>"""
 
 
-def _group(tag: str, found: Iterable[tuple[str, str, Schema]]) -> str:
-    items = "\n".join(_operation(*one) for one in found)
+def _group(tag: str, found: Iterable[tuple[str, str, Schema]], known: Schema) -> str:
+    items = "\n".join(_operation(*one, known) for one in found)
     head = f'<h2 id="{tag}">{escape(tag.capitalize())}</h2>'
     return f'<section aria-labelledby="{tag}">{head}\n{items}</section>'
 
 
-def _operation(method: str, path: str, operation: Schema) -> str:
+def _operation(method: str, path: str, operation: Schema, known: Schema) -> str:
     parts = [
         f'<h3 id="{_anchor(method, path)}"><span class="method">{method}</span> '
         f"{escape(path)}</h3>",
@@ -126,15 +126,17 @@ def _operation(method: str, path: str, operation: Schema) -> str:
         (
             _code(one["name"]),
             one["in"],
-            _type(one["schema"]),
+            _type(one["schema"]).removesuffix(" or null"),
             "yes" if one["required"] else "",
             _said(one),
         )
         for one in operation.get("parameters", ())
     ]
     parts.append(_table(("Parameter", "In", "Type", "Required", "About"), rows))
-    for content in operation.get("requestBody", {}).get("content", {}).items():
-        parts.append(f"<p>Body: {_code(content[0])}, {_type(content[1]['schema'])}</p>")
+    for kind, media in operation.get("requestBody", {}).get("content", {}).items():
+        shape = known.get(str(media["schema"].get("$ref", "")).removeprefix(SHAPES), {})
+        parts.append(f"<p>Body: {_code(kind)}, {_type(media['schema'])}</p>")
+        parts += [_prose(shape.get("description", "")), _fields(shape)]
     refused = []
     for status, answer in operation["responses"].items():
         if int(status) >= 400:
@@ -172,10 +174,10 @@ A connection knows up to which sequence it was told; news brings everything sinc
 def _wired(field: str, kind: type[msgspec.Struct], known: Schema) -> str:
     shape = known[kind.__name__]
     tag = kind.__struct_config__.tag
-    fields = {name: value for name, value in shape["properties"].items() if name != field}
     said = _prose(shape.get("description", ""))
     head = f'<h3 id="{field}-{tag}">"{field}": "{tag}"</h3>'
-    return f'<article class="panel">{head}{said}{_fields(shape, fields)}</article>'
+    body = f"{head}{said}{_fields(shape, without=field)}"
+    return f'<article class="panel" id="shape-{kind.__name__}">{body}</article>'
 
 
 def _refusals() -> str:
@@ -192,7 +194,7 @@ def _refusals() -> str:
 def _shapes(known: Schema) -> str:
     items = "\n".join(
         f'<article class="panel"><h3 id="shape-{name}">{name}</h3>'
-        f"{_prose(shape.get('description', ''))}{_fields(shape, shape.get('properties', {}))}"
+        f"{_prose(shape.get('description', ''))}{_fields(shape)}"
         "</article>"
         for name, shape in sorted(known.items())
     )
@@ -202,11 +204,12 @@ def _shapes(known: Schema) -> str:
 # Small pieces.
 
 
-def _fields(shape: Schema, fields: Mapping[str, Schema]) -> str:
+def _fields(shape: Schema, without: str = "") -> str:
     required = shape.get("required", ())
     rows = [
         (_code(name), _type(field), "yes" if name in required else "", _said(field))
-        for name, field in fields.items()
+        for name, field in shape.get("properties", {}).items()
+        if name != without
     ]
     return _table(("Field", "Type", "Required", "About"), rows)
 
@@ -244,22 +247,22 @@ def _type(schema: Schema) -> str:
 def _said(schema: Schema) -> str:
     """What is said about a field, with its bounds and its default."""
     inner = schema.get("schema", schema)
-    choices = [inner, *inner.get("anyOf", ())]
-    said = [next((one["description"] for one in choices if one.get("description")), "")]
-    if schema.get("description"):
-        said = [schema["description"]]
-    for word, key in (
-        ("least", "minimum"),
-        ("most", "maximum"),
-        ("at least so long:", "minLength"),
-        ("at most so long:", "maxLength"),
+    choices = [schema, inner, *inner.get("anyOf", ())]
+    said = [_first([*choices, inner.get("items", {})], "description") or ""]
+    for least, most, unit in (
+        ("minimum", "maximum", ""),
+        ("minLength", "maxLength", " characters"),
     ):
-        found = next((one[key] for one in choices if key in one), None)
-        if found is not None:
-            said.append(f"{word} {found}")
+        bounds = [_first(choices, least), _first(choices, most)]
+        if bounds[1] is not None:
+            said.append(f"{bounds[0] or 0} to {bounds[1]}{unit}")
     if inner.get("default") is not None:
         said.append(f"default {msgspec.json.encode(inner['default']).decode()}")
-    return _inline("; ".join(one.rstrip(".") for one in said if one))
+    return _inline("; ".join(str(one).rstrip(".") for one in said if one))
+
+
+def _first(choices: Iterable[Schema], key: str) -> Any:
+    return next((one[key] for one in choices if one.get(key) is not None), None)
 
 
 def _prose(text: str) -> str:

@@ -12,7 +12,7 @@ from kachidoki.tables.table import Person
 async def sight(house: House, table: str, who: Person | None) -> Live:
     """A table that the one who asks was let in to; to others it does not exist."""
     live = await house.find(table)
-    if not house.admitted(live, who):
+    if not await house.admitted(live, who):
         raise NotFound("no-such-table")
     return live
 

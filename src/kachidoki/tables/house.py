@@ -14,10 +14,12 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from kachidoki.bots.registry import make
 from kachidoki.kernel.errors import BadLog, KachidokiError
 from kachidoki.kernel.log import Log
-from kachidoki.tables.clock import Clocks
+from kachidoki.tables.clock import GRACE, Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch, Unavailable
 from kachidoki.tables.news import Board, Reader
 from kachidoki.tables.record import Imported, Moved, Setup, Started, stored
@@ -38,6 +40,8 @@ journal = logging.getLogger(__name__)
 
 # Tables kept in memory; those that nobody watches are let go first.
 MOST_LIVE = 5_000
+# Seconds after which a table that nobody watches is let go.
+IDLE = 600.0
 # Somebody not seen for so long (milliseconds) is absent, and a bot may play for them.
 ABSENT_AFTER = 60_000
 # Somebody whose connection ended has so long (milliseconds) to load the page again.
@@ -66,6 +70,12 @@ class Watcher:
     # Messages for this connection alone, to be sent before the news.
     outbox: list[str] = field(default_factory=list)
 
+    def warn(self, seat: int, until: int, now: int) -> None:
+        """The time of a seat is up; a bot takes over at `until`."""
+        warning = {"type": "warning", "seat": seat, "until": until, "now": now}
+        self.outbox.append(msgspec.json.encode(warning).decode())
+        self.stir.set()
+
 
 @dataclass(slots=True, eq=False)
 class Live:
@@ -80,7 +90,13 @@ class Live:
     members: dict[str, int] = field(default_factory=dict)
     stale: bool = False
     thinking: set[str] = field(default_factory=set)
+    # When it was last asked for.
+    used: float = field(default_factory=time.monotonic)
     alarm: asyncio.TimerHandle | None = None
+
+    @property
+    def idle(self) -> bool:
+        return not self.watchers and not self.thinking and not self.lock.locked()
 
     def present(self, now: int) -> frozenset[str]:
         here = {watcher.reader.person for watcher in self.watchers}
@@ -187,6 +203,7 @@ class House:
         live = self.live.get(table_id)
         if live is not None:
             self.live.move_to_end(table_id)
+            live.used = time.monotonic()
             if live.stale:
                 async with live.lock:
                     if live.stale:
@@ -209,11 +226,9 @@ class House:
     def _keep(self, live: Live) -> None:
         self.live[live.table.id] = live
         if len(self.live) > MOST_LIVE:
-            for other in list(self.live.values()):
-                idle = not other.watchers and not other.thinking and not other.lock.locked()
-                if idle and other is not live:
-                    self.forget(other)
-                    break
+            spare = (other for other in self.live.values() if other.idle and other is not live)
+            if (other := next(spare, None)) is not None:
+                self.forget(other)
 
     def forget(self, live: Live) -> None:
         """Let a table go from memory: it comes back from its records."""
@@ -329,16 +344,22 @@ class House:
     async def admit(self, live: Live, who: Person, invite: str) -> None:
         """Let somebody in who has the invite, or to a public table."""
         known = secrets.compare_digest(invite.encode(), live.invite.encode())
-        if not known and not self.admitted(live, who):
+        if not known and not await self.admitted(live, who):
             raise NotFound("no-such-table")
         if who.id not in live.members:
             await self.store.admit(live.table.id, who.id, milliseconds())
             live.members[who.id] = 0
 
-    def admitted(self, live: Live, who: Person | None) -> bool:
+    async def admitted(self, live: Live, who: Person | None) -> bool:
+        """Whether somebody may see a table: any that is public, or one they were let in to."""
         if live.table.setup.public:
             return True
-        return who is not None and who.id in live.members
+        if who is None:
+            return False
+        if who.id not in live.members:
+            # Perhaps another process let them in.
+            live.members = await self.store.members(live.table.id)
+        return who.id in live.members
 
     async def hint(
         self, live: Live, who: Person, seat: int | None, code: str
@@ -417,15 +438,30 @@ class House:
     # Clocks, forgotten tables, presence.
 
     def _set_alarm(self, live: Live) -> None:
+        """Wake up when the time of a person is up: to warn, and a little later to act."""
         if live.alarm is not None:
             live.alarm.cancel()
             live.alarm = None
-        outlook = live.table.outlook()
-        if live.table.setup.clock is None or outlook.due is None or outlook.bots:
+        table, now = live.table, milliseconds()
+        if table.setup.clock is None:
             return
-        delay = max(0.0, (outlook.due - milliseconds()) / 1000)
-        loop = asyncio.get_running_loop()
-        live.alarm = loop.call_later(delay, lambda: self.spawn(self._time_out(live)))
+        people = [seat for seat in table.asked if not table.seats[seat].player]
+        ends = [table.clocks.deadline(seat) for seat in people]
+        moments = [end if end > now else end + GRACE for end in ends]
+        if moments:
+            delay = max(0.0, (min(moments) - now) / 1000) + 0.001
+            loop = asyncio.get_running_loop()
+            live.alarm = loop.call_later(delay, lambda: self.spawn(self._ring(live)))
+
+    async def _ring(self, live: Live) -> None:
+        table, now = live.table, milliseconds()
+        for seat in table.asked:
+            end = table.clocks.deadline(seat)
+            if not table.seats[seat].player and end <= now < end + GRACE:
+                for watcher in live.watchers:
+                    watcher.warn(seat, end + GRACE, now)
+        await self._time_out(live)
+        self._set_alarm(live)
 
     async def _time_out(self, live: Live) -> None:
         for seat in live.table.asked:
@@ -439,6 +475,9 @@ class House:
                 for table_id in await self.store.due(milliseconds() - slack):
                     await self.wake(table_id)
             slack = OVERDUE
+            for live in list(self.live.values()):
+                if live.idle and live.used < time.monotonic() - IDLE:
+                    self.forget(live)
             await asyncio.sleep(SWEEP)
 
     async def wake(self, table_id: str) -> None:

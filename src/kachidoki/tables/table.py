@@ -152,6 +152,8 @@ class Table:
         own = self.seats_of(who.id)
         if own and (seat is None or seat in own):
             return self.sequence
+        if own:
+            raise NotNow("already-seated", number=own[0] + 1)
         if self.status != OPEN:
             raise NotNow("table-full")
         free = [n for n, sitter in enumerate(self.seats) if sitter.open]

@@ -2,11 +2,16 @@
 """What the program itself asks of the text files: found in its source, not listed by hand."""
 
 import ast
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from kachidoki.kernel import errors
+
+# A key of the plain page as its files have it, and the names of those files.
+PAGE_KEY = re.compile(r'"(page-[a-z-]+)"')
+PAGE_FILES = (".html", ".js")
 
 Given = frozenset[str] | None  # the names of the values; None: they cannot be told from the source
 
@@ -44,7 +49,7 @@ def _error_names(trees: Iterable[ast.AST]) -> set[str]:
 
 
 def scan(package: Path) -> Uses:
-    """Every literal reason, event and `cli-` key in the source below `package`."""
+    """Every literal reason, event, `cli-` key and `page-` key in the source below `package`."""
     uses = Uses()
     paths = sorted(package.rglob("*.py"))
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
@@ -58,7 +63,17 @@ def scan(package: Path) -> Uses:
                 _call(uses, node, where, game, names)
             if parts[0] != "text":
                 _terminal(uses, node, where, game)
+    _page(uses, package)
     return uses
+
+
+def _page(uses: Uses, package: Path) -> None:
+    """The keys of the plain page: they are said like those of the terminal."""
+    for path in sorted(package.rglob("*")):
+        if path.suffix in PAGE_FILES:
+            where = path.relative_to(package).as_posix()
+            keys = PAGE_KEY.findall(path.read_text(encoding="utf-8"))
+            uses.terminal += [Use(key, None, where, "") for key in keys]
 
 
 def _call(uses: Uses, call: ast.Call, where: str, game: str, errors_known: set[str]) -> None:
