@@ -11,11 +11,12 @@ WHEELS := build/wheel
 
 SOURCES := $(shell find src -type f ! -name '*.pyc' 2>/dev/null | LC_ALL=C sort)
 
-.PHONY: help play test test-interpreted bench lint types messages format build lock fresh clean FORCE
+.PHONY: help play serve test test-interpreted bench lint types messages format build lock fresh clean FORCE
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play              play Call to Glory in the terminal (ARGS='--help' shows the options)"
+	@echo "make serve             run a server on this computer and open its page"
 	@echo "make test              style, types, messages and all tests, on the compiled engine"
 	@echo "make test-interpreted  the tests on src/ as it is: no build, good while you edit"
 	@echo "make bench             measure the engine and the bots beside their peers"
@@ -29,6 +30,9 @@ help:
 	@echo
 	@echo "The first run sets itself up; it needs Python 3.11 or newer, and a C compiler for speed."
 	@echo "KACHIDOKI_PURE=1 make play   runs without compiling."
+
+serve: $(VENV)/.deps-play $(VENV)/.kachidoki
+	@$(BIN)/kachidoki serve $(or $(ARGS),--open)
 
 play: $(VENV)/.deps-play $(VENV)/.kachidoki
 	@$(BIN)/kachidoki play glory $(ARGS)

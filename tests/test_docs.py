@@ -11,8 +11,9 @@ import kachidoki
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = sorted((ROOT / "docs").rglob("*.md"))
 PAGES = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")] + DOCS
-# They have tests of their own: tests/envs/test_learning_doc.py, tests/games/glory/test_position.py.
-RUN_ELSEWHERE = ("learning.md", "positions.md")
+# They have tests of their own: tests/envs/test_learning_doc.py, tests/games/glory/test_position.py,
+# tests/server/test_api_docs.py.
+RUN_ELSEWHERE = ("learning.md", "positions.md", "api.md")
 
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 INLINE = re.compile(r"`([^`\n]+)`")

@@ -91,7 +91,7 @@ def sources() -> dict[str, bytes]:
     return {
         path.relative_to(SRC).as_posix(): path.read_bytes()
         for path in SRC.rglob("*")
-        if path.is_file() and path.suffix in (".py", ".ftl", ".typed")
+        if path.is_file() and path.suffix in (".py", ".ftl", ".typed", ".css", ".html", ".js")
     }
 
 

@@ -450,6 +450,144 @@ def test_a_finished_game_cannot_be_taken_back(log):
     assert error.reason == "log-bad-undo"
 
 
+# Choices taken back by consent.
+
+
+def agreeing(seed: int = 3, rounds: int = 2) -> Match:
+    """A random game to its end in which now and then a choice is taken back by consent."""
+    match = Match(GLORY, 3, "both", seed, rounds=rounds)
+    pick = random.Random(seed)
+    deals = 3
+    while not match.over:
+        seat = int(match.state.actor)
+        match.play(pick.choice(match.state.moves()))
+        if match.log.entries[-1].by == CHANCE and deals:
+            deals -= 1
+            match.accept(match.propose_undo(seat, agreed=True))
+        elif pick.random() < 0.2:
+            try:
+                match.accept(match.propose_undo(pick.randrange(3), agreed=True))
+            except kachidoki.CannotUndo:
+                continue
+    return match
+
+
+@pytest.fixture(scope="module")
+def agreed() -> Match:
+    match = agreeing()
+    assert sum(entry.move.endswith("agreed") for entry in match.log.entries) > 20
+    return match
+
+
+def test_a_log_with_consent_reads_back_replays_and_is_fair(agreed):
+    log = agreed.log
+    again = read(log.dumps())
+    assert (again.entries, again.dumps()) == (log.entries, log.dumps())
+    verdict = again.verify()
+    assert (verdict.fair, verdict.finished, verdict.line) == (True, True, 0)
+    # The game has four deals; three and more were taken back.
+    assert verdict.chances >= 7
+    assert again.state().position() == agreed.state.position()
+    steps = list(again.steps())
+    assert [event for step in steps for event in step.events] == agreed.events
+    for step in steps:
+        told = [event.key for event in step.events]
+        assert (told == ["undo-agreed"]) == step.entry.move.endswith("agreed")
+    resumed = Match.resume(again)
+    assert resumed.state.position() == agreed.state.position()
+    assert resumed.log.dumps() == log.dumps()
+
+
+def test_after_consent_the_state_is_that_before_the_choice_under_new_questions(agreed):
+    log = agreed.log
+    states = {step.number: step.state for step in log.steps()}
+    for number, entry in enumerate(log.entries, 1):
+        if entry.move.endswith("agreed"):
+            back = int(entry.move.split()[1])
+            assert log.entries[back - 1].by == entry.by
+            then, now = states[back - 1].position(), states[number].position()
+            assert now.pop("serial") > max(then.pop("serial"), states[number - 1].serial)
+            assert now == then
+
+
+def test_a_deal_that_came_after_consent_is_checked_too(agreed):
+    """The second deal of a round is the next of the seed; the first one again is a forgery."""
+    log = agreed.log
+    found = 0
+    for number, entry in enumerate(log.entries, 1):
+        if not entry.move.endswith("agreed"):
+            continue
+        back = int(entry.move.split()[1])
+        undone = [e for e in log.entries[back - 1 : number - 1] if e.by == CHANCE]
+        if len(undone) != 1 or log.entries[back].by != CHANCE:
+            continue
+        choice = log.entries[back - 1]
+        verdict = cut(log, number, choice, undone[0]).verify()
+        assert (verdict.fair, verdict.line) == (False, number + 3)
+        found += 1
+    assert found >= 3
+
+
+@pytest.mark.parametrize("by", [CHANCE, 0, 1, 2, 99])
+@pytest.mark.parametrize("number", [0, 1, 2, 3, 4])
+def test_nobody_consents_to_another_deal(by, number):
+    """A deal that displeases cannot be taken back, not even in the name of chance."""
+    log = Match(GLORY, 2, seed=1).secret_log()
+    assert [entry.by for entry in log.entries] == [CHANCE, CHANCE]
+    error = taken_back(log, 2, Entry(by, f"undo {number} agreed"))
+    assert error.reason == "log-bad-undo"
+
+
+def test_forged_consent_is_refused_at_its_line(agreed):
+    log = agreed.log
+    first = next(n for n, entry in enumerate(log.entries, 1) if entry.move.endswith("agreed"))
+    entry = log.entries[first - 1]
+    number = int(entry.move.split()[1])
+    assert cut(log, first - 1, entry).state().actor == entry.by
+    others = [n for n in range(1, first + 2) if n != number]
+    wrong = [Entry(entry.by, f"undo {n} agreed") for n in (*others, -1, 99)]
+    wrong += [Entry(by, entry.move) for by in (CHANCE, 0, 1, 2, 3, 99, -2) if by != entry.by]
+    wrong += [
+        Entry(entry.by, text)
+        for text in (
+            f"undo {number}  agreed",
+            f"undo {number} agreed ",
+            f"undo 0{number} agreed",
+            f"undo {number} Agreed",
+            f"undo {number} disagreed",
+            f"undo {number} agreed agreed",
+            "undo agreed",
+            "undoagreed",
+            "undo x agreed",
+        )
+    ]
+    for forgery in wrong:
+        assert taken_back(log, first - 1, forgery).reason == "log-bad-undo", forgery
+        # As a file too, with all its hashes right.
+        rows = lines(cut(log, first - 1))
+        line = {"n": first, "by": "chance" if forgery.by == CHANCE else forgery.by}
+        rows.insert(first, {**line, "move": forgery.move})
+        rows[-1]["end"] = first
+        error = refused(written(rows))
+        assert (error.reason, error.line) == ("log-bad-undo", first + 1), forgery
+
+
+def test_what_was_taken_back_by_consent_is_not_taken_back_again(agreed):
+    log = agreed.log
+    for number, entry in enumerate(log.entries, 1):
+        if entry.move.endswith("agreed"):
+            error = taken_back(log, number, entry)
+            assert error.reason == "log-bad-undo"
+
+
+def test_not_even_all_together_take_back_the_end(agreed):
+    log = agreed.log
+    for by in range(3):
+        number = max(n for n, entry in enumerate(log.entries, 1) if entry.by == by)
+        error = taken_back(log, len(log), Entry(by, f"undo {number} agreed"))
+        assert error.reason == "log-bad-undo"
+
+
 # Fair or not: the commitment and every chance result.
 
 

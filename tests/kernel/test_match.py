@@ -10,6 +10,7 @@ from kachidoki import (
     BadLog,
     BadOption,
     CannotUndo,
+    Event,
     IllegalMove,
     Log,
     Match,
@@ -398,6 +399,190 @@ def test_a_match_with_choices_taken_back_is_fair():
     log = Log.loads(match.log.dumps(), lambda game_id: GLORY)
     assert log.verify().fair
     assert log.state().position() == match.state.position()
+
+
+# Worked out before it happens.
+
+
+def test_what_is_proposed_has_not_happened():
+    match = start(3, "both")
+    pick = random.Random(5)
+    undone = 0
+    for _ in range(60):
+        before = facts(match)
+        events = list(match.events)
+        turns = [match.propose(move) for move in match.state.moves()]
+        assert len({turn.entries for turn in turns}) == len(turns)
+        for seat in range(3):
+            for agreed in (False, True):
+                try:
+                    turns.append(match.propose_undo(seat, agreed))
+                    undone += 1
+                except CannotUndo:
+                    continue
+        assert facts(match) == before
+        assert match.events == events
+        assert all(turn.state is not match.state for turn in turns)
+        match.play(pick.choice(match.state.moves()))
+    assert undone > 60
+
+
+def test_to_accept_what_was_proposed_is_to_play_it():
+    played, accepted = start(rounds=2), start(rounds=2)
+    pick = random.Random(6)
+    deals = 0
+    while not played.over:
+        move, seat = str(pick.choice(played.state.moves())), int(played.state.actor)
+        turn = accepted.propose(move, seat, accepted.question().id)
+        told = played.play(move, seat)
+        assert accepted.accept(turn) == told == list(turn.events)
+        assert facts(accepted) == facts(played)
+        assert accepted.events == played.events
+        deals += len(turn.entries) - 1
+        if pick.random() < 0.3:
+            try:
+                turn = accepted.propose_undo(seat)
+            except CannotUndo:
+                continue
+            played.undo(seat)
+            accepted.accept(turn)
+            assert facts(accepted) == facts(played)
+    assert deals == 1
+    assert accepted.log.verify().fair
+
+
+def test_a_refused_proposal_is_refused_as_the_move_would_be():
+    match = start(4)
+    before = facts(match)
+    other = (int(match.state.actor) + 1) % 4
+    for error, said in (
+        (UnreadableMove, ("castle",)),
+        (IllegalMove, ("draw discard 1",)),
+        (NotYourTurn, (choices(match)[0], other)),
+        (TooLate, (choices(match)[0], None, "9.9")),
+    ):
+        with pytest.raises(error):
+            match.propose(*said)
+        assert facts(match) == before
+
+
+def test_what_another_wrote_is_followed_entry_by_entry():
+    match, other = start(2, "missions", rounds=2), start(2, "missions", rounds=2)
+    pick = random.Random(7)
+    while not match.over:
+        known = len(match.log)
+        seat = int(match.state.actor)
+        told = match.play(pick.choice(match.state.moves()))
+        try:
+            if pick.random() < 0.4:
+                told += match.accept(match.propose_undo(seat, agreed=pick.random() < 0.5))
+        except CannotUndo:
+            pass
+        assert other.follow(match.log.entries[known:]) == told
+        assert facts(other) == facts(match)
+        assert other.question() == match.question()
+    assert other.events == match.events
+    assert {"undo", "undo-agreed"} <= {event.key for event in other.events}
+
+
+# Taking back by consent.
+
+
+def agree(match: Match, seat: int) -> str:
+    """Take back the last choice of a seat by consent; the move that it was."""
+    count = len(match.log)
+    turn = match.propose_undo(seat, agreed=True)
+    told = match.accept(turn)
+    assert told == [Event("undo-agreed", {"seat": seat})]
+    (entry,) = match.log.entries[count:]
+    word, number, agreed = entry.move.split()
+    assert (word, agreed, entry.by) == ("undo", "agreed", seat)
+    return match.log.entries[int(number) - 1].move
+
+
+def test_by_consent_a_choice_goes_with_everything_that_others_did_after_it():
+    match = start(3)
+    pick = random.Random(8)
+    # What was there before each choice, for each seat the last on top.
+    seen: dict[int, list[object]] = {0: [], 1: [], 2: []}
+    for _ in range(60):
+        seat = int(match.state.actor)
+        seen[seat].append(match.state.position())
+        match.play(pick.choice(match.state.moves()))
+    acted = [entry.by for entry in match.log.entries if entry.by >= 0]
+    longest = max(range(3), key=acted[::-1].index)
+    assert acted[::-1].index(longest) >= 2
+    agree(match, longest)
+    found, before = match.state.position(), seen[longest][-1]
+    assert found.pop("serial") > before.pop("serial")
+    assert found == before
+    assert match.state.actor == longest
+
+
+def test_by_consent_chance_is_taken_back_and_comes_out_anew():
+    """The next result is the next of the seed: what was seen of the old one is worth nothing."""
+    match = start(rounds=2)
+    pick = random.Random(1)
+    seat = 0
+    while match.log.entries[-1].by != CHANCE or len(match.log) == 2:
+        seat = int(match.state.actor)
+        match.play(pick.choice(match.state.moves()))
+    first = match.log.entries[-1].move
+    with pytest.raises(CannotUndo):
+        match.undo(seat)
+    move = agree(match, seat)
+    assert match.state.actor == seat
+    match.play(move)
+    second = match.log.entries[-1]
+    assert second.by == CHANCE
+    assert second.move != first
+    assert match.secret_log().verify().fair
+    assert match.secret_log().verify().chances == 4
+
+
+def test_by_consent_what_was_seen_is_taken_back():
+    match = seek(start(), "draw-first")
+    seat = int(match.state.actor)
+    match.play("draw deck 1")
+    assert agree(match, seat) == "draw deck 1"
+    assert match.question().key == "draw-first"
+
+
+def test_consent_does_not_bring_back_what_is_not_there():
+    match = start(rounds=1)
+    before = facts(match)
+    for seat in (0, 1, 2, 99, CHANCE, -2):
+        with pytest.raises(CannotUndo) as error:
+            match.propose_undo(seat, agreed=True)
+        assert error.value.reason == "undo-nothing"
+    assert facts(match) == before
+    pick = random.Random(1)
+    while not match.over:
+        match.play(pick.choice(match.state.moves()))
+    for seat in (0, 1, CHANCE):
+        with pytest.raises(CannotUndo) as error:
+            match.propose_undo(seat, agreed=True)
+        assert error.value.reason == "undo-over"
+
+
+def test_no_question_is_ever_asked_under_the_id_of_another():
+    match = start(rounds=2)
+    pick = random.Random(9)
+    asked: set[str] = set()
+    for _ in range(300):
+        if match.over:
+            break
+        question = match.question()
+        assert question.id not in asked
+        asked.add(question.id)
+        match.play(pick.choice(match.state.moves()))
+        if pick.random() < 0.5:
+            try:
+                match.accept(match.propose_undo(pick.randrange(2), agreed=True))
+            except CannotUndo:
+                continue
+    assert len(asked) > 100
+    assert Match.resume(match.secret_log()).question() == match.question()
 
 
 # What each seat hears.

@@ -163,6 +163,8 @@ def verify(screen: Screen, log: Log, path: str) -> int:
     screen.say("cli-verify-seed")
     screen.say("cli-verify-chances", count=verdict.chances)
     screen.say("cli-verify-entries", count=len(log))
+    if verdict.agreed:
+        screen.say("cli-verify-agreed", count=verdict.agreed)
     if not verdict.finished:
         screen.say("cli-verify-unfinished")
     return 0

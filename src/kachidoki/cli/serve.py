@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from kachidoki.server.app import Config
 
 INSTALL = 'pip install "kachidoki[web]"'
-INSTALL_POSTGRES = 'pip install "kachidoki[postgres]"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +82,8 @@ def run_worker(database: str, thinkers: int | None, log_format: str, texts: Text
     where = place("", database or os.environ.get(DATABASE, ""))
     if where.file is not None:
         raise CannotServe("worker-database")
-    try:
-        from kachidoki.tables.postgres import work
-    except ModuleNotFoundError as error:
-        raise MissingExtra(
-            "missing-extra", extra="postgres", module=error.name or "", install=INSTALL_POSTGRES
-        ) from error
+    from kachidoki.tables.postgres import work
+
     asyncio.run(check(where.url))
     print(texts.say("cli-working"), flush=True)
     asyncio.run(work(where.url, thinkers))

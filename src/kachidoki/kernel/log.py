@@ -62,13 +62,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What `Log.verify` found. `line` is the first bad line, or 0."""
+    """What `Log.verify` found. `line` is the first bad line, or 0. `agreed` counts what was taken
+    back by consent: the players may have seen cards then that were dealt again."""
 
     fair: bool
     finished: bool
     commitment: bool
     chances: int
     line: int
+    agreed: int = 0
 
 
 @dataclass(slots=True)
@@ -138,7 +140,8 @@ class Log:
                     line = step.number + 1
                 chances += 1
             before = step.state
-        return Verdict(line == 0, before.over, line != 1, chances, line)
+        agreed = sum(is_undo(entry) and entry.move.endswith(AGREED) for entry in self.entries)
+        return Verdict(line == 0, before.over, line != 1, chances, line, agreed)
 
     def dumps(self) -> str:
         """The log as JSON lines. It tells everything: chance results, and the seed if it is set."""

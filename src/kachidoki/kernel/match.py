@@ -111,6 +111,11 @@ class Match:
         return Log(self.game, self._log.header, list(self._log.entries), self._dealer.secret)
 
     @property
+    def header(self) -> Header:
+        """What was settled before the first deal; everyone may know it."""
+        return self._log.header
+
+    @property
     def over(self) -> bool:
         return self.state.over
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -64,14 +64,14 @@ def create_app(config: Config) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
-        await identity.open()
+        shared: AbstractAsyncContextManager[None] = nullcontext()
         if store.postgres:
             from kachidoki.tables.postgres import Shared
 
-            async with Shared(house, config.worker):
-                yield
-        else:
+            shared = Shared(house, config.worker)
+        await house.open()
+        await identity.open()
+        async with shared:
             yield
         house.say_goodbye()
         await asyncio.sleep(0 if not metrics.sockets._value.get() else GOODBYE)
@@ -110,6 +110,7 @@ def create_app(config: Config) -> ASGIApp:
             description="Tables for card games. Everything that is refused says why.",
             path="/api/schema",
             render_plugins=[],
+            use_handler_docstrings=True,
         ),
         request_max_body_size=MOST_BODY,
         lifespan=[lifespan],

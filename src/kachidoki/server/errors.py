@@ -11,8 +11,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from kachidoki.kernel import errors as engine
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server.shapes import Refusal
+from kachidoki.server.words import names_of, texts
 from kachidoki.tables import errors as house
-from kachidoki.text import LANGUAGES, Texts
+from kachidoki.tables.table import Person, Table
+from kachidoki.text import LANGUAGES
 
 log = logging.getLogger(__name__)
 
@@ -81,9 +83,18 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return LANGUAGES[0]
 
 
-def refusal(error: KachidokiError, language: str, game: str | None = None) -> Refusal:
+def refusal(
+    error: KachidokiError, language: str, table: Table | None = None, who: Person | None = None
+) -> Refusal:
+    """A refusal in words: those of the game, with the names of the players, where it is at a table
+    and spoken to `who`."""
     values = {k: list(v) if isinstance(v, tuple) else v for k, v in error.values.items()}
-    message = Texts(language, game).error(error)
+    if table is None:
+        message = texts(language).error(error)
+    else:
+        own = table.seats_of(who.id) if who else ()
+        say = texts(language, table.setup.game)
+        message = say.error(error, names_of(table), own[0] if own else None)
     return Refusal(error.code, error.reason, message, error.rule, values)
 
 
@@ -91,8 +102,10 @@ def _respond(request: Request[Any, Any, Any], error: KachidokiError, status: int
     headers = {}
     if status in (429, 503):
         headers["Retry-After"] = str(error.values.get("seconds", 5))
+    live = request.app.state.house.live.get(request.path_params.get("table"))
+    table = live.table if live else None
     return Response(
-        refusal(error, language_of(request)),
+        refusal(error, language_of(request), table, request.state.get("who")),
         status_code=status,
         media_type=MediaType.JSON,
         headers=headers,
@@ -111,7 +124,10 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     if status == 404:
         return _respond(request, house.NotFound("no-such-page"), 404)
     if status == 405:
-        return _respond(request, BadRequest("bad-method"), 405)
+        answer = _respond(request, BadRequest("bad-method"), 405)
+        # Which methods it does take.
+        answer.headers.update(error.headers or {})
+        return answer
     if status == 413:
         return _respond(request, house.TooMuch("too-large"), 413)
     return _respond(request, BadRequest("bad-request", what=""), status)

@@ -10,10 +10,11 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.server.errors import Foreign, refusal, status_of
+from kachidoki.server.errors import Foreign, language_of, refusal, status_of
 from kachidoki.server.limits import ASK, Limits
 from kachidoki.server.metrics import Metrics
 
@@ -61,7 +62,7 @@ class Guard:
             if not scope["path"].startswith("/health"):
                 self.limits.take(client[0] if client else "?", ASK)
         except KachidokiError as error:
-            await self._refuse(kind, error, send)
+            await self._refuse(kind, error, language_of(ASGIConnection(scope)), send)
             return
         if kind == "websocket":
             await self.app(scope, receive, send)
@@ -101,19 +102,27 @@ class Guard:
             return
         said = origin.decode("latin-1")
         host = headers.get(b"host", b"").decode("latin-1")
-        if said not in self.origins and urlsplit(said).netloc != host:
+        if said not in self.origins and _place(said) != (host or None):
             raise Foreign("foreign-origin")
 
-    async def _refuse(self, kind: str, error: KachidokiError, send: Any) -> None:
+    async def _refuse(self, kind: str, error: KachidokiError, language: str, send: Any) -> None:
         if kind == "websocket":
             await send({"type": "websocket.close", "code": 1008, "reason": error.reason})
             return
         status = status_of(error)
         self.metrics.requests.labels(str(status)).inc()
-        body = msgspec.json.encode(refusal(error, "en"))
+        body = msgspec.json.encode(refusal(error, language))
         headers = [(b"content-type", b"application/json"), *HEADERS, UNCACHED]
         headers.append((b"content-length", str(len(body)).encode()))
         if "seconds" in error.values:
             headers.append((b"retry-after", str(error.values["seconds"]).encode()))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": body})
+
+
+def _place(origin: str) -> str:
+    """The host and port of an origin; empty when it has none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""

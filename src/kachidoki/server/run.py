@@ -4,18 +4,21 @@ import asyncio
 import contextlib
 import errno
 import gc
+import importlib.util
 import os
+import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
 import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from kachidoki.kernel.errors import KachidokiError
+from kachidoki.cli.store import folder as data_folder
+from kachidoki.kernel.errors import KachidokiError, MissingExtra
 from kachidoki.server.app import Config, create_app
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.store import PATIENCE, Store, prepare_file, sqlite_url
@@ -54,11 +57,23 @@ def place(folder: str, url: str) -> Place:
             raise CannotServe("database-url") from None
         backend = parsed.get_backend_name()
         if backend == "postgresql":
+            _check_installed()
             return Place(parsed.set(drivername="postgresql+psycopg").render_as_string(False), None)
         if backend == "sqlite" and parsed.database and parsed.database != ":memory:":
             return _file(Path(parsed.database))
         raise CannotServe("database-url")
-    return _file(Path(folder or platformdirs.user_data_dir("kachidoki")).expanduser() / FILE)
+    return _file((Path(folder).expanduser() if folder else data_folder()) / FILE)
+
+
+def _check_installed() -> None:
+    for module in ("psycopg", "procrastinate"):
+        if importlib.util.find_spec(module) is None:
+            raise MissingExtra(
+                "missing-extra",
+                extra="postgres",
+                module=module,
+                install='pip install "kachidoki[postgres]"',
+            )
 
 
 def _file(path: Path) -> Place:
@@ -152,6 +167,8 @@ def serve(
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)
+        # Uvicorn stops, and then raises the signal again: not to end without cleaning up.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         server.run(sockets=[sock])
         if not server.started:
             raise CannotServe("cannot-start")

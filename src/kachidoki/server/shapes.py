@@ -6,6 +6,7 @@ from msgspec import Meta, Struct, field
 
 from kachidoki.kernel.game import Setting
 from kachidoki.tables.record import Clock
+from kachidoki.tables.table import LONGEST_CHAT
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="What others call you.")]
 Seat = Annotated[int, Meta(ge=0, le=31, description="A seat, counted from 0.")]
@@ -15,6 +16,7 @@ MoveText = Annotated[
 QuestionId = Annotated[
     str, Meta(min_length=1, max_length=40, description="The `id` of the question answered.")
 ]
+ChatText = Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 Secret = Annotated[str, Meta(max_length=200)]
 Seconds = Annotated[int, Meta(ge=0, le=604_800)]
 SeatWish = Annotated[
@@ -41,8 +43,11 @@ class Refusal(Struct):
 
 
 class OptionShape(Struct):
+    """An option; `labels` say its `values` in words."""
+
     name: str
     values: list[Setting]
+    labels: list[str]
     default: Setting
     rule: str
     title: str
@@ -185,7 +190,7 @@ class Replace(Struct, forbid_unknown_fields=True):
 
 
 class Chat(Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: ChatText
 
 
 class HintWish(Struct, forbid_unknown_fields=True):
@@ -354,11 +359,15 @@ class Frame(Struct):
 
 
 class Verified(Struct):
-    """What a log proves: `fair` when every deal follows from the seed that was committed to."""
+    """What a log proves: `fair` when every deal follows from the seed that was committed to.
+
+    `agreed` counts what was taken back by consent of all people.
+    """
 
     fair: bool
     finished: bool
     chances: int
+    agreed: int
 
 
 class Imported(Struct):
@@ -404,7 +413,7 @@ class LookCommand(Command, tag="look", kw_only=True):
 
 
 class SayCommand(Command, tag="say", kw_only=True):
-    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    text: ChatText
 
 
 class ReturnCommand(Command, tag="return"):

@@ -6,7 +6,7 @@ from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotFound
 from kachidoki.tables.house import House, Live, milliseconds
 from kachidoki.tables.news import Reader
-from kachidoki.tables.table import Person
+from kachidoki.tables.table import ABANDONED, Person
 
 
 async def sight(house: House, table: str, who: Person | None) -> Live:
@@ -34,6 +34,7 @@ def news(live: Live, reader: Reader, after: int, language: str | None) -> str:
     seat = reader.seat(table)
     told = table.news.seen(after, seat)
     view = table.match.view(seat) if table.match else None
-    said = words(language, table.setup.game, names_of(table), view, told)
+    asks = table.status != ABANDONED
+    said = words(language, table.setup.game, names_of(table), view, told, asks)
     # The message is an object: the words go in before its closing brace.
     return f'{plain[:-1]},"words":{msgspec.json.encode(said).decode()}}}'

@@ -6,6 +6,7 @@ with everything since. So a first connection, one that was lost and one that is 
 
 import asyncio
 import contextlib
+import logging
 import time
 from typing import Annotated, Any
 
@@ -39,10 +40,15 @@ from kachidoki.tables.news import Reader
 from kachidoki.tables.table import ABSENT, TIME, Person
 from kachidoki.text import LANGUAGES
 
+journal = logging.getLogger(__name__)
+
 # Answers that a connection has not taken yet; more, and it is closed.
 MOST_UNREAD = 200
+MOST_DIGITS = 9
 # Close codes of our own.
 REFUSED, TOO_SLOW, GOING = 4400, 4408, 1012
+# Something that nobody expected went wrong here.
+FAILED = 1011
 
 Socket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(AnyCommand).decode
@@ -57,7 +63,7 @@ async def table_socket(
     identity: Identity,
     limits: Limits,
     metrics: Metrics,
-    after: Annotated[int, Parameter(query="after", ge=0)] = 0,
+    after: str = "0",
     lang: Annotated[str | None, Parameter(query="lang", max_length=10)] = None,
 ) -> None:
     """Watch a table and play at it."""
@@ -72,7 +78,9 @@ async def table_socket(
     try:
         who = await identity.of(socket)
         live = await sight(house, table, who)
-        line = Line(socket, house, live, who, limits, metrics, language, after)
+        if not after.isascii() or not after.isdecimal() or len(after) > MOST_DIGITS:
+            raise BadRequest("bad-request", what="after")
+        line = Line(socket, house, live, who, limits, metrics, language, int(after))
         await line.run()
     except KachidokiError as error:
         await _refuse(socket, error, language_of(socket))
@@ -115,7 +123,9 @@ class Line:
         # Somebody who claims to know the future knows nothing.
         known = after if after <= live.table.sequence else 0
         self.watcher = Watcher(Reader(who.id if who else ""), known)
+        # What was sent last, and of which state of the table.
         self.sent = ""
+        self.told: object = None
         # Each connection has a bucket of its own.
         self.bucket = f"socket {id(self)}"
 
@@ -137,6 +147,16 @@ class Line:
             self.limits.forget(self.bucket, COMMAND)
 
     async def _write(self) -> None:
+        """Send; if that fails, so that the other side would wait for ever, close."""
+        try:
+            await self._send_on()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except Exception as error:
+            journal.error("failed", exc_info=error, extra={"path": "socket"})
+            await self.socket.close(FAILED, "failed")
+
+    async def _send_on(self) -> None:
         """Send what there is, whenever something stirs."""
         watcher, send = self.watcher, self.socket.send_data
         while True:
@@ -147,6 +167,10 @@ class Line:
             if self.house.closing:
                 await self.socket.close(GOING, "the server restarts")
                 return
+            state = (self.live.board, self.live.board.version, watcher.reader.looking)
+            if state == self.told:
+                continue
+            self.told = state
             message = news(self.live, watcher.reader, watcher.known, self.language)
             if message != self.sent:
                 watcher.known = self.live.table.sequence
@@ -167,9 +191,9 @@ class Line:
                 sequence = await self._do(command)
             except KachidokiError as error:
                 self.metrics.refusals.labels(error.code).inc()
-                game = self.live.table.setup.game
                 ref = command.ref if command else 0
-                self._answer(RefusedMessage(ref, refusal(error, self.speaks, game)))
+                said = refusal(error, self.speaks, self.live.table, self.who)
+                self._answer(RefusedMessage(ref, said))
             else:
                 if isinstance(command, SubmitCommand):
                     self.metrics.latency.observe(time.perf_counter() - began)

@@ -21,13 +21,19 @@ def names_of(table: Table) -> list[str]:
 
 
 def words(
-    language: str, game: str, names: Sequence[str], view: View | None, events: Sequence[Event]
+    language: str,
+    game: str,
+    names: Sequence[str],
+    view: View | None,
+    events: Sequence[Event],
+    asks: bool = True,
 ) -> Words:
-    """What `view` shows and what happened; `events` are as the viewer may know them."""
+    """What `view` shows and what happened; `events` are as the viewer may know them. Without
+    `asks` nothing is asked any more."""
     say = texts(language, game)
     seat = view.seat if view is not None else None
     question, rule = "", ""
-    if view is not None and view.question is not None:
+    if asks and view is not None and view.question is not None:
         question = say.question(view.question, names, seat)
         rule = say.rule(view.question.rule)[0]
     return Words(
@@ -35,6 +41,6 @@ def words(
         [] if view is None else look(game).tell(view, say, names),
         [say.event(event, names, seat) for event in events],
         question,
-        [] if view is None else say.moves(view.moves),
+        say.moves(view.moves) if asks and view is not None else [],
         rule,
     )

@@ -176,7 +176,10 @@ class House:
         table = Table(table_id, setup, secret, milliseconds())
         invite = secrets.token_urlsafe(16)
         await self.store.create(table, invite)
-        return await self._load(table.id)
+        with contextlib.suppress(NotFound):
+            return await self.find(table.id)
+        # Somebody had begun to look for it a moment too early.
+        return await self.find(table.id)
 
     async def import_log(self, who: Person, log: Log) -> Live:
         """A table that shows a match played elsewhere. Only deals that are proved are taken."""
@@ -220,6 +223,10 @@ class House:
         table, invite = await self.store.load(table_id)
         live = Live(table, invite, Board(table), members=await self.store.members(table_id))
         self._keep(live)
+        if self.store.postgres:
+            # What another process stored meanwhile: its notice came before the table was here.
+            async with live.lock:
+                await self._freshen(live)
         await self.after(live)
         return live
 
@@ -238,10 +245,13 @@ class House:
 
     async def _freshen(self, live: Live) -> None:
         """Catch up with what other processes stored."""
-        for record in await self.store.records(live.table.id, live.table.sequence):
+        missed = await self.store.records(live.table.id, live.table.sequence)
+        for record in missed:
             live.table.accept(Draft(record))
         live.stale = False
-        live.board.changed()
+        if missed:
+            # The notice of them, should one come, tells nobody any more.
+            self._tell(live)
 
     async def noticed(self, table_id: str, sequence: int) -> None:
         """Another process stored a record."""
@@ -308,13 +318,14 @@ class House:
         """Answer a question; whoever answers is back."""
         if live.table.come_back(who, 0, (TIME, ABSENT)) is not None:
             await self.return_to(live, who, (TIME, ABSENT))
-        self.moves += 1
         return await self.act(live, lambda table, now: table.submit(who, seat, question, move, now))
 
     async def return_to(self, live: Live, who: Person, only: tuple[str, ...] = ()) -> int:
         return await self.repeat(live, lambda table, now: table.come_back(who, now, only))
 
     async def leave(self, live: Live, who: Person) -> int:
+        if not live.table.seats_of(who.id) and who.id != live.table.setup.host:
+            return live.table.sequence
         await self.repeat(live, lambda table, now: table.leave(who, now))
         return await self.act(live, lambda table, now: table.close(now))
 
@@ -338,7 +349,11 @@ class House:
             await self.find(table.rematch)
         except NotFound:
             # New, or its process died before it was made.
-            await self._create(table.rotated(), table.rematch)
+            try:
+                await self._create(table.rotated(), table.rematch)
+            except Unavailable:
+                # Perhaps somebody else made it at the same moment.
+                await self.find(table.rematch)
         return table.rematch
 
     async def admit(self, live: Live, who: Person, invite: str) -> None:
@@ -493,6 +508,9 @@ class House:
             journal.warning(
                 "a table cannot go on", extra={"table": table_id, "reason": error.reason}
             )
+        except Exception as error:
+            # One table that is damaged must not keep the others waiting.
+            journal.error("a table cannot go on", extra={"table": table_id}, exc_info=error)
 
     async def _beat_on(self) -> None:
         """Say who is there, for the other processes and for after a restart."""

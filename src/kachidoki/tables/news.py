@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from kachidoki.tables.clock import GRACE
-from kachidoki.tables.table import Table
+from kachidoki.tables.table import ABANDONED, OVER, Table
 
 _encode = msgspec.json.Encoder().encode
 
@@ -86,10 +86,21 @@ def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
             "agreed": [n for n, s in enumerate(table.seats) if s.person in table.proposal.agreed],
         },
         "rematch": table.rematch or None,
-        "commitment": table.match.log.header.commitment if table.match else None,
-        "scores": state.scores if state else None,
-        "winners": state.winners if state and table.status == "over" else None,
+        "commitment": table.match.header.commitment if table.match else None,
+        # Before the end they may tell of cards that lie face down; the view has what is known.
+        "scores": state.scores if state and table.status == OVER else None,
+        "winners": state.winners if state and table.status == OVER else None,
     }
+
+
+def _view(table: Table, seat: int | None) -> dict[str, Any] | None:
+    """What a seat may know of the match; a game that was given up asks nothing more."""
+    if table.match is None:
+        return None
+    data = table.match.view(seat).data()
+    if table.status == ABANDONED:
+        data["question"], data["moves"] = None, []
+    return data
 
 
 class Board:
@@ -97,10 +108,13 @@ class Board:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        # Grows when there may be something new to say.
+        self.version = 0
         self._about: msgspec.Raw | None = None
         self._made: dict[object, str] = {}
 
     def changed(self) -> None:
+        self.version += 1
         self._about = None
         self._made.clear()
 
@@ -124,7 +138,7 @@ class Board:
                     "pass": passing or (),
                     "host": host,
                     "events": table.news.since(after, seat),
-                    "view": table.match.view(seat).data() if table.match else None,
+                    "view": _view(table, seat),
                     "table": self._about,
                 }
             ).decode()

@@ -67,13 +67,13 @@ class Shared:
         self._channels = ChannelsPlugin(Reconnecting(plain, self._returned), channels=[CHANNEL])
         self._stopping = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-
-    async def __aenter__(self) -> None:
-        house = self.house
-        await _make_queue(house.store)
+        # From the first record on, which is stored while the house opens.
         house.thinks = False
         house.store.together = self._together
         house.store.tell = self._tell
+
+    async def __aenter__(self) -> None:
+        await _make_queue(self.house.store)
         await self._jobs.open_async()
         await self._channels.__aenter__()
         self._tasks.append(asyncio.create_task(self._listen()))

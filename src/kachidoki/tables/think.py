@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import os
+import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -62,9 +63,17 @@ class Thinkers:
 
 
 def _settle_in() -> None:
-    """Give way to the server, and leave it to the server to say when to stop."""
+    """Give way to the server, leave it to the server to say when to stop, and end with it."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
     with contextlib.suppress(OSError, AttributeError):
         os.nice(5)
+
+
+def _end_with_server() -> None:
+    """Wait for the end of the server: one that was killed closes nothing behind it."""
+    if (server := multiprocessing.parent_process()) is not None:
+        server.join()
+        os._exit(0)

@@ -458,6 +458,11 @@ cli-verify-entries =
         [one] Der eine Eintrag wurde nach den Regeln nachgespielt.
        *[other] Alle { $count } Einträge wurden nach den Regeln nachgespielt.
     }
+cli-verify-agreed =
+    { $count ->
+        [one] Einmal wurde im Einvernehmen eine Entscheidung zurückgenommen und alles, was ihr folgte.
+       *[other] { $count }-mal wurde im Einvernehmen eine Entscheidung zurückgenommen und alles, was ihr folgte.
+    }
 cli-verify-unfinished = Das Spiel ist nicht zu Ende; bis hierher ist alles in Ordnung.
 cli-verify-no-seed =
     { $path }: Das Protokoll ist ganz, verrät aber seinen Startwert nicht; so lässt sich das Mischen

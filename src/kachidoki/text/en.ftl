@@ -458,6 +458,11 @@ cli-verify-entries =
         [one] The one entry was replayed by the rules.
        *[other] All { $count } entries were replayed by the rules.
     }
+cli-verify-agreed =
+    { $count ->
+        [one] Once the players agreed to take back a choice and all that followed it.
+       *[other] { $count } times the players agreed to take back a choice and all that followed it.
+    }
 cli-verify-unfinished = The game is not over; so far all is well.
 cli-verify-no-seed =
     { $path }: the log is whole, but it does not tell its seed, so the deals cannot be checked.

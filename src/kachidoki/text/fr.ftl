@@ -455,6 +455,11 @@ cli-verify-entries =
         [one] { $count } entrée a été rejouée selon les règles.
        *[other] Les { $count } entrées ont été rejouées selon les règles.
     }
+cli-verify-agreed =
+    { $count ->
+        [one] Une fois, les joueurs ont repris d’un commun accord un choix et tout ce qui l’a suivi.
+       *[other] { $count } fois, les joueurs ont repris d’un commun accord un choix et tout ce qui l’a suivi.
+    }
 cli-verify-unfinished = La partie n’est pas terminée ; jusqu’ici tout est en ordre.
 cli-verify-no-seed =
     { $path } : le journal est entier, mais il ne révèle pas sa graine : les distributions ne peuvent

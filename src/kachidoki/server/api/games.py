@@ -45,7 +45,14 @@ def _game(game: Game, say: Texts) -> GameShape:
 
 def _mode(name: str, mode: Mode, say: Texts) -> ModeShape:
     options = [
-        OptionShape(option.name, list(option.values), option.default, option.rule, *say.option(key))
+        OptionShape(
+            option.name,
+            list(option.values),
+            [say.setting(key, value) for value in option.values],
+            option.default,
+            option.rule,
+            *say.option(key),
+        )
         for key, option in mode.options.items()
     ]
     return ModeShape(name, *say.mode(name), list(mode.players), options)

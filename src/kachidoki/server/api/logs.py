@@ -1,8 +1,16 @@
 """Logs: export when the game has ended, import, replay at a move, and the proof of fair deals."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
 from litestar import Controller, Response
+from litestar.openapi.spec import (
+    OpenAPIMediaType,
+    OpenAPIType,
+    Operation,
+    RequestBody,
+    Schema,
+)
 from litestar.params import Parameter
 
 from kachidoki.kernel.errors import BadLog
@@ -10,10 +18,9 @@ from kachidoki.kernel.event import Event
 from kachidoki.kernel.log import MOST_BYTES, Entry, Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import CHANCE
-from kachidoki.server.api.route import Asking, Lang, TableId, get, language, post, take
+from kachidoki.server.api.route import Asking, Lang, SeatNumber, TableId, get, language, post, take
 from kachidoki.server.limits import IMPORT
 from kachidoki.server.shapes import EventShape, Frame, Imported, Verified
-from kachidoki.server.shapes import Seat as SeatNumber
 from kachidoki.server.sight import sight
 from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
@@ -24,6 +31,15 @@ LINES = "application/jsonl"
 At = Annotated[
     int | None, Parameter(query="at", ge=0, description="How many entries of the log to replay.")
 ]
+
+
+@dataclass
+class _LogInBody(Operation):
+    """A log is read as it comes; so the schema has to be told what the body is."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)
 
 
 class LogsApi(Controller):
@@ -47,9 +63,14 @@ class LogsApi(Controller):
         """Checks every deal against the seed that the table was committed to before the first."""
         live = await sight(house, table, maybe)
         verdict = _ended(live.table).secret_log().verify()
-        return Verified(verdict.fair, verdict.finished, verdict.chances)
+        return Verified(verdict.fair, verdict.finished, verdict.chances, verdict.agreed)
 
-    @post("/logs", summary="Import a log, to replay it here", request_max_body_size=MOST_BYTES)
+    @post(
+        "/logs",
+        summary="Import a log, to replay it here",
+        operation_class=_LogInBody,
+        request_max_body_size=MOST_BYTES,
+    )
     async def load(self, request: Asking, house: House, who: Person) -> Imported:
         """The body is a log as it was exported. Its deals must follow from its seed."""
         take(request, IMPORT)
@@ -69,7 +90,7 @@ class LogsApi(Controller):
         house: House,
         maybe: Person | None,
         at: At = None,
-        seat: SeatNumber | None = None,
+        seat: SeatNumber = None,
         lang: Lang = None,
     ) -> Frame:
         """When the game has ended, from any seat; before, from your own. Without `seat` as a

@@ -21,6 +21,9 @@ put = partial(litestar.put, responses=RESPONSES)
 patch = partial(litestar.patch, responses=RESPONSES)
 
 TableId = Annotated[str, Parameter(max_length=32, description="The id of a table.")]
+SeatNumber = Annotated[
+    int | None, Parameter(query="seat", ge=0, le=31, description="A seat, counted from 0.")
+]
 Lang = Annotated[
     str | None,
     Parameter(query="lang", max_length=10, description="Adds sentences: `en`, `fr` or `de`."),
@@ -48,7 +51,10 @@ async def somebody(request: Asking) -> Person:
 async def anybody(request: Asking) -> Person | None:
     """Who asks, if they have a name."""
     identity: Identity = request.app.state.identity
-    return await identity.of(request)
+    who = await identity.of(request)
+    # For the words of a refusal.
+    request.state["who"] = who
+    return who
 
 
 def language(request: Asking, lang: str | None) -> str:

@@ -6,7 +6,17 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
 from kachidoki.names import clean, spare_names
-from kachidoki.server.api.route import Asking, Lang, TableId, get, language, post, put, take
+from kachidoki.server.api.route import (
+    Asking,
+    Lang,
+    SeatNumber,
+    TableId,
+    get,
+    language,
+    post,
+    put,
+    take,
+)
 from kachidoki.server.limits import TABLE
 from kachidoki.server.shapes import (
     Done,
@@ -22,7 +32,6 @@ from kachidoki.server.shapes import (
     Tables,
     Watch,
 )
-from kachidoki.server.shapes import Seat as SeatNumber
 from kachidoki.server.sight import look_at, sight
 from kachidoki.tables.errors import NotAllowed
 from kachidoki.tables.house import House
@@ -64,12 +73,14 @@ class TablesApi(Controller):
         house: House,
         maybe: Person | None,
         after: int = 0,
-        seat: SeatNumber | None = None,
+        seat: SeatNumber = None,
         lang: Lang = None,
     ) -> Response[News]:
         """`after` leaves out what happened up to that sequence number. At one screen, `seat` is
         the player to whom the device was passed."""
         live = await sight(house, table, maybe)
+        if seat is not None and (maybe is None or seat not in live.table.seats_of(maybe.id)):
+            raise NotAllowed("not-your-seat", number=seat + 1)
         code = None if lang is None else language(request, lang)
         return Response(look_at(live, maybe, after, seat, code))  # type: ignore[arg-type]
 

@@ -528,7 +528,9 @@ async function table() {
   let reading = false;
   let logged = 0;
   let loggedAs;
+  // The questions that a hint was given for, and that an answer is on its way to.
   let hinted = "";
+  let answered = "";
 
   $("line").textContent = t("page-connecting");
   const line = new Line(id, onNews, onState, onWarning);
@@ -626,6 +628,7 @@ async function table() {
     const ended = table.status === "over" || table.status === "abandoned";
     const asked = view?.question && view.moves.length > 0 && !ended;
     const turn = asked || news.pass.length > 0;
+    const focused = $("asked").contains(document.activeElement);
     show("all");
     $("all").dataset.status = table.status;
     document.title = `${turn ? `${t("page-your-turn")} · ` : ""}${words.title} · Kachidoki`;
@@ -645,6 +648,16 @@ async function table() {
     show("leave", mine.length > 0 && !away && !ended);
     show("give-up", mine.length > 0 && !away && table.status === "playing" && !table.proposal);
     show("invite", (mine.length > 0 || news.host) && !ended);
+    if (focused) keepFocus();
+  }
+
+  // What had the focus may be gone: whoever plays with the keyboard goes on where the game does.
+  function keepFocus() {
+    const here = document.activeElement;
+    if ($("asked").contains(here) && !$("asked").hidden && here !== $("question")) return;
+    const places = [$("pass-to"), $("over"), $("moves"), $("asked")];
+    const place = places.find((one) => !one.closest("[hidden]") && one.children.length > 0);
+    place?.querySelector("button, h2")?.focus({ preventScroll: true });
   }
 
   function renderPass() {
@@ -679,20 +692,14 @@ async function table() {
     const { table, view, words, mine } = news;
     const covered = news.pass.length > 0;
     show("asked", table.status === "playing" && !covered);
-    const focused = $("moves").contains(document.activeElement);
     const others = new Intl.ListFormat(lang).format(table.asked.map(seatName));
     $("question").textContent = words.question || t("page-waiting-for", { name: others });
     const facts = asked && !covered ? [view.question, view.moves, words.moves] : [];
-    fill("moves", facts, () => {
-      $("sending").textContent = "";
-      return facts.length
+    fill("moves", facts, () =>
+      facts.length
         ? view.moves.map((move, at) => el("li", {}, button(words.moves[at], () => submit(move))))
-        : [];
-    });
-    $("moves").classList.toggle("mine", facts.length > 0);
-    if (focused && !$("moves").contains(document.activeElement)) {
-      ($("moves").querySelector("button") ?? $("question")).focus({ preventScroll: true });
-    }
+        : [],
+    );
     if (hinted !== view?.question?.id) $("hints").replaceChildren();
     show("hint", Boolean(asked) && table.hints);
     show("undo", mine.length > 0);
@@ -701,12 +708,15 @@ async function table() {
 
   async function submit(move) {
     const { id: question, seat } = news.view.question;
-    $("sending").textContent = t("page-sending");
-    for (const one of $("moves").querySelectorAll("button")) one.disabled = true;
+    if (answered === question) return;
+    answered = question;
+    // Only if it takes long: otherwise it would be read out with every move.
+    const late = setTimeout(() => ($("sending").textContent = t("page-sending")), SOON);
     await act({ do: "submit", question, move, seat });
+    clearTimeout(late);
     $("sending").textContent = "";
-    // Still the same question: it was refused, and the moves are to be had again.
-    for (const one of $("moves").querySelectorAll("button")) one.disabled = false;
+    // If it was refused, the question is still open.
+    answered = "";
   }
 
   function renderRule(section, title) {
@@ -787,8 +797,9 @@ async function table() {
     show("next", Boolean(table.rematch));
     if (table.rematch) $("next").href = `/table/${table.rematch}`;
     $("download").href = `${path}/log`;
-    show("download", table.scores !== null);
-    show("verify", table.scores !== null);
+    // Without a first deal there is nothing to tell.
+    show("download", news.view !== null);
+    show("verify", news.view !== null);
   }
 
   // Buttons that are always there.

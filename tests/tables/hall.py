@@ -1,0 +1,231 @@
+"""People, tables and houses for tests."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kachidoki import KachidokiError
+from kachidoki.kernel.game import lookup
+from kachidoki.tables.house import House, Live
+from kachidoki.tables.record import Clock, Seat, Setup, decode, encode
+from kachidoki.tables.store import Store, prepare_file, sqlite_url
+from kachidoki.tables.table import ABANDON, Draft, Person, Proposal, Table
+from kachidoki.tables.think import Thinkers, think
+
+ADA, BO, CY, DI = (Person(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
+# A program that plays for somebody.
+PAL = Person("pal", "Pal", program=True)
+PEOPLE = {who.id: who for who in (ADA, BO, CY, DI, PAL)}
+BOT = Seat(name="Hana", bot="random")
+SEED = b"thirty-two bytes for every deal!"
+
+Sitter = Person | Seat | None
+
+
+def sit(who: Sitter) -> Seat:
+    """A seat for a person, a bot, or nobody."""
+    if isinstance(who, Person):
+        return Seat(who.id, who.name, who.program)
+    return who or Seat()
+
+
+def setup(
+    *who: Sitter,
+    game: str = "glory",
+    mode: str = "standard",
+    host: Person = ADA,
+    public: bool = False,
+    hints: bool = True,
+    clock: Clock | None = None,
+    **options: object,
+) -> Setup:
+    settings = lookup(game).settings(len(who), mode, options)
+    seats = tuple(sit(one) for one in who)
+    return Setup(game, mode, len(who), settings, seats, host.id, public, hints, clock)
+
+
+def table(*who: Sitter, seed: bytes = SEED, at: int = 0, **more: Any) -> Table:
+    """A table, begun if every seat is taken."""
+    found = Table("table", setup(*who, **more), seed, at)
+    begin = found.start(at)
+    if begin is not None:
+        do(found, begin)
+    return found
+
+
+def do(table: Table, draft: Draft | int | None) -> int:
+    """Let a draft happen; what is stored of it must read back as it was."""
+    assert isinstance(draft, Draft)
+    assert decode(encode(draft.record)) == draft.record
+    table.accept(draft)
+    return table.sequence
+
+
+def question(table: Table, seat: int | None = None) -> str:
+    assert table.match is not None
+    found = table.match.question(seat)
+    assert found is not None
+    return found.id
+
+
+def moves(table: Table, seat: int | None = None) -> list[str]:
+    assert table.match is not None
+    return [move.text for move in table.match.state.moves(seat)]
+
+
+def step(table: Table, move: str, now: int = 0, seat: int | None = None) -> int:
+    """Play a move for whoever is asked, person or bot."""
+    own = table.asked[0] if seat is None else seat
+    sitter = table.seats[own]
+    asked = question(table, own)
+    if sitter.player:
+        return do(table, table.bot_move(own, asked, move, now))
+    return do(table, table.submit(PEOPLE[sitter.person], own, asked, move, now))
+
+
+def seek(table: Table, wanted: str, seed: int = 1) -> int:
+    """Play at random until somebody is asked `wanted`; the seat."""
+    pick = random.Random(seed)
+    while True:
+        assert table.asked, f"never asked: {wanted}"
+        assert table.match is not None
+        asked = table.match.question()
+        assert asked is not None
+        if asked.key == wanted:
+            return asked.seat
+        step(table, pick.choice(moves(table)))
+
+
+def finish(table: Table, seed: int = 1, now: int = 0) -> Table:
+    """Play at random to the end."""
+    pick = random.Random(seed)
+    while table.asked:
+        step(table, pick.choice(moves(table, table.asked[0])), now)
+    return table
+
+
+def facts(table: Table) -> dict[str, object]:
+    """Everything that a refusal must leave as it was."""
+    held: Proposal | None = table.proposal
+    log = table.match.secret_log() if table.match else None
+    return {
+        "sequence": table.sequence,
+        "seats": table.seats,
+        "status": table.status,
+        "rematch": table.rematch,
+        "proposal": held and (held.about, held.seat, frozenset(held.agreed)),
+        "news": tuple(table.news),
+        "answers": dict(table.answers),
+        "clocks": (table.clocks.banks[:], table.clocks.since[:], table.clocks.latest),
+        "position": table.match and table.match.state.position(),
+        "log": log and (log.header, tuple(log.entries), log.seed),
+    }
+
+
+def refusal(table: Table, wish: Callable[..., object], *said: object) -> KachidokiError:
+    """The refusal of a wish, which must change nothing."""
+    before = facts(table)
+    with pytest.raises(KachidokiError) as caught:
+        wish(*said)
+    assert facts(table) == before
+    return caught.value
+
+
+class Instant(Thinkers):
+    """Bots that think here and now: no process has to start."""
+
+    async def ask(
+        self, game: str, position: Mapping[str, object], seat: int, code: str, seed: int
+    ) -> dict[str, Any]:
+        await asyncio.sleep(0)
+        thought: dict[str, Any] = think(game, position, seat, code, seed)
+        return thought
+
+
+def go(work: Coroutine[Any, Any, None]) -> None:
+    """Run it; what waits for ever fails."""
+
+    async def hurry() -> None:
+        async with asyncio.timeout(60):
+            await work
+
+    asyncio.run(hurry())
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Store]:
+    """A store on a file, with everybody known to it."""
+    prepare_file(path)
+    store = Store(sqlite_url(path))
+    await store.open()
+    for who in PEOPLE.values():
+        if await store.person(who.id) is None:
+            await store.add_person(who, 1)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def created(store: Store, name: str, *who: Sitter, at: int = 1, **more: Any) -> Table:
+    """A table in the store."""
+    found = Table(name, setup(*who, **more), SEED, at)
+    await store.create(found, f"invite {name}")
+    return found
+
+
+async def put(store: Store, table: Table, draft: Draft | int | None) -> None:
+    """Let a draft happen in the store, then at the table."""
+    assert isinstance(draft, Draft)
+    assert await store.append(table, draft)
+    table.accept(draft)
+
+
+async def put_step(store: Store, table: Table, now: int = 1) -> None:
+    """Any move of whoever is asked."""
+    own = table.asked[0]
+    move = random.Random(table.sequence).choice(moves(table))
+    if table.seats[own].player:
+        await put(store, table, table.bot_move(own, question(table), move, now))
+    else:
+        who = PEOPLE[table.seats[own].person]
+        await put(store, table, table.submit(who, own, question(table), move, now))
+
+
+@asynccontextmanager
+async def running(path: Path, thinkers: Thinkers | None = None) -> AsyncIterator[House]:
+    """A house on a file, with everybody known to it."""
+    async with opened(path):
+        pass
+    house = House(Store(sqlite_url(path)), thinkers or Instant())
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def until(live: Live, status: str) -> None:
+    """Wait until the table is so far."""
+    async with asyncio.timeout(30):
+        while live.table.status != status:
+            await asyncio.sleep(0.005)
+
+
+async def answer(house: House, live: Live) -> int:
+    """Any answer of whoever is asked."""
+    own = live.table.asked[0]
+    who = PEOPLE[live.table.seats[own].person]
+    return await house.submit(live, who, own, question(live.table), moves(live.table)[0])
+
+
+async def give_up(house: House, live: Live, *people: Person) -> None:
+    """Let them agree to abandon the game."""
+    await house.act(live, lambda table, now: table.propose(people[0], ABANDON, None, now))
+    for who in people[1:]:
+        await house.act(live, lambda table, now, who=who: table.answer(who, True, now))

@@ -1,0 +1,321 @@
+"""Taking back and giving up: alone where it gives nothing away, else with everybody's consent."""
+
+import random
+
+import pytest
+
+from kachidoki import CHANCE, CannotUndo, Log, Match, TooLate
+from kachidoki.kernel.log import Entry
+from kachidoki.tables import record as kept
+from kachidoki.tables.errors import NotAllowed, NotNow
+from kachidoki.tables.record import Seat
+from kachidoki.tables.table import ABANDON, ABANDONED, OVER, PLAYING, UNDO, Person, Table
+from tests.tables.hall import (
+    ADA,
+    BO,
+    BOT,
+    CY,
+    DI,
+    PAL,
+    PEOPLE,
+    do,
+    finish,
+    moves,
+    question,
+    refusal,
+    seek,
+    step,
+    table,
+)
+
+
+def sitter(at: Table, seat: int) -> Person:
+    return PEOPLE[at.seats[seat].person]
+
+
+def view(at: Table, seat: int) -> object:
+    return at.match.view(seat).table()
+
+
+def until_chance(at: Table, seed: int = 1) -> int:
+    """Play at random until a move is followed by a deal; the seat that moved."""
+    pick = random.Random(seed)
+    own = at.asked[0]
+    while at.match.log.entries[-1].by != CHANCE or len(at.match.log) == 2:
+        own = at.asked[0]
+        step(at, pick.choice(moves(at)))
+    return own
+
+
+def acted(at: Table) -> tuple[int, int]:
+    """Play until two seats have acted one after the other: the earlier and the later."""
+    pick = random.Random(3)
+    while True:
+        by = [entry.by for entry in at.match.log.entries if entry.by >= 0]
+        if len(by) > 1 and by[-1] != by[-2] and at.asked:
+            return by[-2], by[-1]
+        step(at, pick.choice(moves(at)))
+
+
+# By right.
+
+
+def test_ones_own_last_choice_is_taken_back_and_asked_anew():
+    at = table(ADA, BO)
+    own = seek(at, "place")
+    before = at.match.log.state(len(at.match.log) - 1).view(own).table()
+    old = question(at)
+    number = len(at.match.log)
+    sequence = do(at, at.undo(sitter(at, own), None, 5))
+    assert at.match.log.entries[-1] == Entry(own, f"undo {number}")
+    assert view(at, own) == before
+    assert [(n, event.key) for n, event in at.news][-1] == (sequence, "undo")
+    assert refusal(at, at.submit, sitter(at, own), own, old, "onto discard 1", 6).code == (
+        "too-late"
+    )
+    step(at, moves(at)[0])
+
+
+def test_nothing_is_taken_back_that_another_answered_that_showed_something_or_that_was_dealt():
+    at = table(ADA, BO, rounds=2)
+    first, second = acted(at)
+    found = refusal(at, at.undo, sitter(at, first), None, 1)
+    assert (found.code, found.reason) == ("cannot-undo", "undo-not-yours")
+    assert found.values == {"seat": second}
+    own = seek(at, "draw-first")
+    step(at, "draw deck 1")
+    assert refusal(at, at.undo, sitter(at, own), None, 1).reason == "undo-revealed"
+    own = until_chance(at)
+    assert refusal(at, at.undo, sitter(at, own), None, 1).reason == "undo-chance"
+
+
+def test_nothing_is_taken_back_before_the_game_after_it_or_from_elsewhere():
+    waiting = table(ADA, None)
+    assert refusal(waiting, waiting.undo, ADA, None, 1).reason == "table-not-started"
+    at = table(ADA, BO, rounds=1)
+    assert refusal(at, at.undo, CY, None, 1).reason == "not-seated"
+    assert refusal(at, at.undo, ADA, 1, 1).reason == "not-your-seat"
+    finish(at)
+    for who in (ADA, BO):
+        for wish, *said in (
+            (at.undo, who, None, 1),
+            (at.propose, who, UNDO, None, 1),
+            (at.propose, who, ABANDON, None, 1),
+            (at.answer, who, True, 1),
+        ):
+            found = refusal(at, wish, *said)
+            assert (type(found), found.reason) == (TooLate, "game-over")
+
+
+def test_at_one_screen_whoever_chose_last_takes_back():
+    at = table(ADA, Seat(ADA.id, "Léa"))
+    chooser = 1 - seek(at, "draw-first")
+    assert at.match.log.entries[-1].by == chooser
+    do(at, at.undo(ADA, None, 1))
+    assert at.match.log.entries[-1].by == chooser
+    assert at.asked == (chooser,)
+
+
+def test_a_choice_that_was_taken_back_is_not_counted_a_second_time():
+    """The answer that is sent again is the one that was taken back: it does nothing."""
+    at = table(ADA, BO)
+    seek(at, "act")
+    own, asked = at.asked[0], question(at)
+    move = next(text for text in moves(at) if text.startswith("discard"))
+    while at.match.propose(move).state.question().key != "place":
+        step(at, moves(at)[-1])
+        own, asked = seek(at, "act"), question(at)
+        move = next(text for text in moves(at) if text.startswith("discard"))
+    sequence = step(at, move)
+    do(at, at.undo(sitter(at, own), None, 1))
+    assert at.submit(sitter(at, own), own, asked, move, 2) == sequence
+    assert at.submit(sitter(at, own), own, question(at), move, 2) != sequence
+
+
+# By consent.
+
+
+def test_everybody_must_agree_before_a_choice_is_taken_back():
+    at = table(ADA, BO, CY)
+    first, _ = acted(at)
+    proposer = sitter(at, first)
+    others = [who for who in (ADA, BO, CY) if who != proposer]
+    log = len(at.match.log)
+    do(at, at.propose(proposer, UNDO, None, 1))
+    assert at.news[-1][1].values == {"seat": first, "about": UNDO}
+    do(at, at.answer(others[0], True, 2))
+    assert len(at.match.log) == log
+    assert at.proposal.agreed == {proposer.id, others[0].id}
+    number = max(n for n, e in enumerate(at.match.log.entries, 1) if e.by == first)
+    draft = at.answer(others[1], True, 3)
+    assert draft.record.seat == first
+    do(at, draft)
+    assert at.match.log.entries[-1] == Entry(first, f"undo {number} agreed")
+    assert at.proposal is None
+    assert at.asked == (first,)
+    assert at.news[-1][1].key == "undo-agreed"
+
+
+def test_one_refusal_ends_it_and_it_may_be_proposed_again():
+    at = table(ADA, BO, CY)
+    first, _ = acted(at)
+    proposer = sitter(at, first)
+    others = [who for who in (ADA, BO, CY) if who != proposer]
+    for about in (UNDO, ABANDON):
+        do(at, at.propose(proposer, about, None, 1))
+        do(at, at.answer(others[1], False, 2))
+        assert at.proposal is None
+        assert (at.status, at.news[-1][1].key) == (PLAYING, "refused")
+        assert refusal(at, at.answer, others[0], True, 3).reason == "no-proposal"
+    do(at, at.propose(others[0], ABANDON, None, 4))
+
+
+def test_a_game_is_given_up_when_all_agree():
+    at = table(ADA, BO)
+    do(at, at.propose(ADA, ABANDON, None, 1))
+    assert at.status == PLAYING
+    draft = at.answer(BO, True, 2)
+    assert at.outlook(draft).status == ABANDONED
+    do(at, draft)
+    assert (at.status, at.asked, at.ended) == (ABANDONED, (), True)
+    for wish, *said in (
+        (at.propose, ADA, ABANDON, None, 3),
+        (at.submit, ADA, None, "9.0", "draw deck 1", 3),
+        (at.undo, ADA, None, 3),
+    ):
+        assert refusal(at, wish, *said).reason == "game-over"
+
+
+def test_alone_it_is_agreed_at_once_also_across_the_moves_of_bots_and_programs():
+    for others in ((BOT, BOT), (PAL, BOT)):
+        at = table(ADA, *others)
+        pick = random.Random(3)
+        while [e.by for e in at.match.log.entries[-3:]] != [0, 1, 2]:
+            step(at, pick.choice(moves(at)))
+        number = len(at.match.log) - 2
+        do(at, at.propose(ADA, UNDO, None, 1))
+        assert at.match.log.entries[-1] == Entry(0, f"undo {number} agreed")
+        assert at.asked == (0,)
+        do(at, at.propose(ADA, ABANDON, None, 2))
+        assert at.status == ABANDONED
+
+
+def test_people_who_are_away_are_not_asked():
+    at = table(ADA, BO, CY)
+    do(at, at.leave(BO, 1))
+    assert at.people() == {"ada", "cy"}
+    do(at, at.propose(ADA, ABANDON, None, 2))
+    assert refusal(at, at.answer, BO, True, 3).reason == "seat-away"
+    assert refusal(at, at.answer, DI, True, 3).reason == "not-seated"
+    do(at, at.answer(CY, True, 4))
+    assert at.status == ABANDONED
+
+
+def test_whoever_is_away_proposes_nothing_until_he_is_back():
+    at = table(ADA, BO)
+    do(at, at.leave(BO, 1))
+    for about in (UNDO, ABANDON):
+        found = refusal(at, at.propose, BO, about, None, 2)
+        assert (type(found), found.reason) == (NotNow, "seat-away")
+    do(at, at.come_back(BO, 3))
+    do(at, at.propose(BO, ABANDON, None, 4))
+    assert at.proposal.agreed == {"bo"}
+
+
+def test_who_came_back_must_agree_too():
+    at = table(ADA, BO, CY)
+    do(at, at.leave(BO, 1))
+    do(at, at.propose(ADA, ABANDON, None, 2))
+    do(at, at.come_back(BO, 3))
+    assert at.proposal is not None
+    do(at, at.answer(CY, True, 4))
+    assert at.status == PLAYING
+    do(at, at.answer(BO, True, 5))
+    assert at.status == ABANDONED
+
+
+def test_when_the_last_who_had_not_agreed_goes_away_the_others_carry_it_out():
+    at = table(ADA, BO)
+    do(at, at.propose(ADA, ABANDON, None, 1))
+    do(at, at.leave(BO, 2))
+    assert at.status == PLAYING
+    do(at, at.answer(ADA, True, 3))
+    assert at.status == ABANDONED
+
+
+def test_a_proposal_is_withdrawn_when_the_game_goes_on_and_not_by_talk():
+    at = table(ADA, BO)
+    do(at, at.propose(ADA, ABANDON, None, 1))
+    do(at, at.say(BO, "no?", 2))
+    do(at, at.leave(BO, 3))
+    do(at, at.come_back(BO, 4))
+    assert at.proposal is not None
+    assert refusal(at, at.propose, BO, ABANDON, None, 5).reason == "proposal-open"
+    step(at, moves(at)[0])
+    assert at.proposal is None
+    assert refusal(at, at.answer, BO, True, 6).reason == "no-proposal"
+
+
+def test_an_undo_by_right_withdraws_what_was_proposed():
+    at = table(ADA, BO)
+    own = seek(at, "place")
+    do(at, at.propose(ADA, ABANDON, None, 1))
+    do(at, at.undo(sitter(at, own), None, 2))
+    assert at.proposal is None
+
+
+def test_nothing_is_proposed_that_could_not_be_done():
+    at = table(ADA, BO)
+    assert refusal(at, at.propose, CY, ABANDON, None, 1).reason == "not-seated"
+    for who in (ADA, BO):
+        found = refusal(at, at.propose, who, UNDO, None, 1)
+        assert (type(found), found.reason) == (CannotUndo, "undo-nothing")
+    with pytest.raises(NotAllowed):
+        at.propose(ADA, UNDO, 1, 1)
+
+
+def test_an_agreed_undo_across_a_deal_brings_other_cards_and_the_log_proves_them():
+    """The new deal is the next of the seed, not the one that was seen."""
+    at = table(ADA, BO, rounds=2)
+    own = until_chance(at, seed=4)
+    seen = at.match.log.entries[-1].move
+    number = len(at.match.log) - 1
+    do(at, at.propose(sitter(at, own), UNDO, None, 1))
+    do(at, at.answer(sitter(at, 1 - own), True, 2))
+    assert at.match.log.entries[-1] == Entry(own, f"undo {number} agreed")
+    assert at.asked == (own,)
+    step(at, at.match.log.entries[number - 1].move)
+    assert at.match.log.entries[-1].by == CHANCE
+    assert at.match.log.entries[-1].move != seen
+    finish(at)
+    assert at.status == OVER
+    log = Log.loads(at.match.log.dumps())
+    verdict = log.verify()
+    assert (verdict.fair, verdict.finished, verdict.chances) == (True, True, 4)
+    assert log.state().position() == at.match.state.position()
+    assert Match.resume(log).state.position() == at.match.state.position()
+
+
+def test_a_sealed_answer_and_what_came_after_it_is_taken_back_by_consent(pennies):
+    at = table(ADA, BO, CY, game=pennies, mode="together")
+    for who, seat in ((BO, 1), (ADA, 0)):
+        do(at, at.submit(who, None, question(at, seat), "seal 1", 1))
+    do(at, at.propose(BO, UNDO, None, 2))
+    do(at, at.answer(CY, True, 3))
+    do(at, at.answer(ADA, True, 4))
+    assert set(at.asked) == {0, 1, 2}
+    for who, seat in ((ADA, 0), (BO, 1), (CY, 2)):
+        do(at, at.submit(who, None, question(at, seat), "seal 0", 5))
+    assert at.match.state.position()["coins"] == [0, 0, 0]
+    assert at.match.secret_log().verify().fair
+
+
+def test_records_say_by_which_right_it_was_taken_back():
+    at = table(ADA, BO)
+    own = seek(at, "place")
+    by_right = at.undo(sitter(at, own), None, 1).record
+    do(at, at.propose(sitter(at, own), UNDO, None, 2))
+    by_consent = at.answer(sitter(at, 1 - own), True, 3).record
+    assert isinstance(by_right, kept.Undone)
+    assert isinstance(by_consent, kept.Undone)
+    assert by_consent.entries == ((own, by_right.entries[0][1] + " agreed"),)

@@ -1,0 +1,164 @@
+"""Substitution: exchange what a reader cannot know, and the bytes he is sent do not change."""
+
+import copy
+import random
+
+import pytest
+
+from kachidoki import CHANCE, Rng, State
+from kachidoki.kernel.log import Log
+from kachidoki.tables.news import Board, Reader
+from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.table import Table
+from tests.tables.hall import ADA, BO, CY, DI, moves, step, table
+from tests.worlds import TABLES
+
+PEOPLE_OF = (ADA, BO, CY, DI)
+PRESENT = frozenset({"ada", "cy"})
+every_table = pytest.mark.parametrize(("mode", "players"), TABLES)
+
+
+def twin(at: Table, state: State) -> Table:
+    """The same table, with the same past, over another truth."""
+    other = copy.copy(at)
+    match = other.match = copy.copy(at.match)
+    log = at.match.secret_log()
+    match._log = Log(log.game, log.header, log.entries)
+    match._line = at.match._line[:]
+    match.events = []
+    match.state = state
+    other.news = copy.deepcopy(at.news)
+    other.answers = dict(at.answers)
+    other.clocks = copy.deepcopy(at.clocks)
+    return other
+
+
+def sent(at: Table, reader: Reader, after: int = 0) -> str:
+    return Board(at).news(reader, after, PRESENT)
+
+
+def bold(at: Table, pick: random.Random) -> str:
+    """A random move; sets and strikes come up often."""
+    listed = moves(at)
+    liked = [move for move in listed if move.startswith(("lay", "strike"))]
+    return pick.choice(liked if liked and pick.random() < 0.4 else listed)
+
+
+def imagined(at: Table, seat: int | None, rng: Rng) -> Table:
+    return twin(at, at.match.view(seat).imagine(rng))
+
+
+@every_table
+def test_a_player_and_a_spectator_are_sent_nothing_that_they_cannot_know(mode, players):
+    pick, rng = random.Random(players), Rng(players)
+    exchanged, noticed = 0, 0
+    for seed in (1, 2):
+        people = PEOPLE_OF[:players]
+        seeds = bytes([seed]) * 32
+        at = table(*people, mode=mode, rounds=1, clock=Clock(30, 60), seed=seeds)
+        while at.asked:
+            step(at, bold(at, pick))
+            if at.sequence % 4:
+                continue
+            readers = [(None, Reader("")), (None, Reader("pal"))]
+            readers += [(seat, Reader(who.id)) for seat, who in enumerate(people)]
+            for seat, reader in readers:
+                other = imagined(at, seat, rng)
+                for after in (0, at.sequence - 3):
+                    assert sent(at, reader, after) == sent(other, reader, after)
+                different = at.match.state.position() != other.match.state.position()
+                exchanged += different
+                noticed += any(
+                    sent(at, Reader(who.id)) != sent(other, Reader(who.id))
+                    for where, who in enumerate(people)
+                    if where != seat
+                )
+    # Those who do know the difference are sent it: the test would see a leak.
+    assert exchanged > 60
+    assert noticed > 50
+
+
+@every_table
+def test_whoever_looks_at_a_shared_screen_sees_nothing_of_the_others(mode, players):
+    """Covered it is the spectator's; passed on, it is that of the player who holds it."""
+    pick, rng = random.Random(players), Rng(players)
+    seats = [ADA, Seat(ADA.id, "Léa"), CY, Seat(ADA.id, "Noé")][:players]
+    own = {seat for seat, sitter in enumerate(seats) if sitter != CY}
+    at = table(*seats, mode=mode, rounds=1)
+    covered, shown = 0, 0
+    while at.asked:
+        step(at, bold(at, pick))
+        for looking in (None, *range(players), 99):
+            reader = Reader(ADA.id, looking)
+            seat = reader.seat(at)
+            others_asked = set(at.asked) & own - {looking}
+            assert seat == (looking if looking in own and not others_asked else None)
+            other = imagined(at, seat, rng)
+            assert sent(at, reader, at.sequence - 2) == sent(other, reader, at.sequence - 2)
+            changed = at.match.state.position() != other.match.state.position()
+            covered += changed and seat is None
+            shown += changed and seat is not None
+    assert covered > 100
+    assert shown > 30
+
+
+@every_table
+def test_what_happens_next_tells_nothing_either(mode, players):
+    """The same moves in two worlds that a reader cannot tell apart bring him the same bytes."""
+    pick, rng = random.Random(players), Rng(players)
+    people = PEOPLE_OF[:players]
+    at = table(*people, mode=mode, rounds=2)
+    compared = 0
+    while at.asked:
+        step(at, bold(at, pick))
+        if at.sequence % 5 or not at.asked:
+            continue
+        seat = pick.choice([None, *range(players)])
+        reader = Reader("" if seat is None else people[seat].id)
+        state = at.match.state
+        here, there = twin(at, state.copy()), imagined(at, seat, rng)
+        for _ in range(12):
+            drawing = here.asked == (seat,) and "draw" in here.match.question().key
+            listed = set(moves(there))
+            both = [move for move in moves(here) if move in listed]
+            if drawing or not both:
+                break
+            known, move = here.sequence, pick.choice(both)
+            for world in (here, there):
+                step(world, move)
+            if not here.asked or here.match.log.entries[-1].by == CHANCE:
+                break  # the end of a round shows the cards
+            if any(event.key.endswith("-seen") for event in here.news.seen(known, seat)):
+                break  # the reader drew a card without being asked: from here he may know
+            assert sent(here, reader, known) == sent(there, reader, known)
+            assert sent(here, reader) == sent(there, reader)
+            compared += 1
+    assert compared > 80
+
+
+@pytest.mark.parametrize("sealed", [(1,), (0,), (2, 0), (1, 0)])
+def test_sealed_answers_are_sent_to_nobody_else(pennies, sealed):
+    """Two tables that differ in the coins alone: only those who chose them are sent them."""
+    people = (ADA, BO, CY)
+    worlds = [table(*people, game=pennies, mode="together") for _ in range(2)]
+    for coin, world in enumerate(worlds):
+        for seat in sealed:
+            step(world, f"seal {coin}", seat=seat)
+    here, there = worlds
+    for seat, who in enumerate(people):
+        same = sent(here, Reader(who.id)) == sent(there, Reader(who.id))
+        assert same == (seat not in sealed)
+    assert sent(here, Reader("")) == sent(there, Reader(""))
+    for coin, world in enumerate(worlds):
+        for seat in world.asked:
+            step(world, f"seal {coin}", seat=seat)
+    assert sent(here, Reader("")) != sent(there, Reader(""))
+
+
+def test_a_sealed_answer_is_not_sent_to_the_others_at_the_same_screen(pennies):
+    worlds = [table(ADA, Seat(ADA.id, "Léa"), game=pennies) for _ in range(2)]
+    for coin, world in enumerate(worlds):
+        step(world, f"seal {coin}", seat=0)
+    for looking in (None, 0, 1):
+        here, there = (sent(world, Reader(ADA.id, looking)) for world in worlds)
+        assert here == there
