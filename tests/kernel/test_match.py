@@ -699,3 +699,31 @@ def test_the_order_of_answers_changes_neither_chance_nor_result():
     assert len({log.entries[-1].move for log in logs}) == 1
     assert len({log.state().winners for log in logs}) == 1
     assert all(log.verify().fair for log in logs)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_with_undos_is_where_its_log_says(seed: int) -> None:
+    """Undo by right and by consent, near and far: match, followed log and replayed log agree."""
+    pick = random.Random(seed)
+    match = Match("glory", 3, "both", seed)
+    for _ in range(300):
+        if match.over:
+            break
+        if pick.random() < 0.15:
+            seat, agreed = pick.randrange(3), pick.random() < 0.7
+            # Now and then all at once what would otherwise be a few choices.
+            for _ in range(pick.choice((1, 1, 2, 40))):
+                try:
+                    match.accept(match.propose_undo(seat, agreed))
+                except CannotUndo:
+                    break
+        else:
+            match.play(pick.choice(match.state.moves()))
+        if pick.random() < 0.1 or match.over:
+            replayed = match.log.state()
+            followed = Match.resume(match.secret_log())
+            for other in (replayed, followed.state):
+                assert other.position() == match.state.position()
+                assert other.question() == match.state.question()
+            assert followed.log.entries == match.log.entries
+    assert any("agreed" in entry.move for entry in match.log.entries)

@@ -155,6 +155,11 @@ def test_whoever_looks_for_the_new_table_a_moment_too_early_spoils_nothing(path,
             assert (await house.find(name)).table.status == PLAYING
             with pytest.raises(NotFound):
                 await looking[0]
+            # Also when that look is over, but not yet forgotten.
+            house.forget(house.live[name])
+            house._opening[name] = looking[0]
+            assert (await house.find(name)).table.status == PLAYING
+            assert name not in house._opening
 
     go(work())
 

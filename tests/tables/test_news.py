@@ -1,6 +1,7 @@
 """What leaves a table: one view, the events as that seat may know them, and what everybody sees."""
 
 import json
+import random
 from typing import Any
 
 from kachidoki import CHANCE
@@ -197,6 +198,21 @@ def test_only_the_host_is_told_that_he_is_the_host():
             assert json.loads(board.news(Reader(person), 0, frozenset()))["host"] == (
                 person == ADA.id
             )
+
+
+def test_a_message_that_was_made_for_one_reader_is_sent_to_no_other():
+    at = table(ADA, LEA, BO, mode="missions", rounds=1, host=CY)
+    pick = random.Random(1)
+    people = (ADA.id, BO.id, CY.id, DI.id, "")
+    readers = [Reader(who, looking) for who in people for looking in (None, 0, 1, 2)]
+    while at.asked:
+        step(at, pick.choice(moves(at)))
+        pick.shuffle(readers)
+        board = Board(at)
+        for reader in readers:
+            for after in (0, at.sequence - 1):
+                fresh = Board(at).news(reader, after, frozenset())
+                assert board.news(reader, after, frozenset()) == fresh
 
 
 def test_a_message_is_made_anew_when_something_changed():

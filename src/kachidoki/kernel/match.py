@@ -1,6 +1,7 @@
 # interpreted: one call a move.
 """A Match: a state, the dealer and the log in one hand. Chance plays itself."""
 
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -24,6 +25,8 @@ from kachidoki.kernel.state import CHANCE, State, View
 
 # Long enough for any name, short enough for any table.
 LONGEST_NAME = 80
+# Choices that can be taken back without playing the match again.
+RECENT = 32
 
 
 def _names(seats: Sequence[str], players: int) -> tuple[str, ...]:
@@ -94,6 +97,8 @@ class Match:
         self._chances = 0
         # The numbers of the entries that count.
         self._line: list[int] = []
+        # The states before the last choices, each with the length that the line had.
+        self._recent: deque[tuple[int, State]] = deque(maxlen=RECENT)
         self.follow(entries)
         self._deal()
 
@@ -170,11 +175,40 @@ class Match:
         game stands in the way: the last choice of `seat` goes, with all that came after it."""
         number = last_choice(self._log.entries, self._line, seat, self.state, agreed)
         undo = Entry(seat, f"{UNDO} {number} {AGREED}" if agreed else f"{UNDO} {number}")
-        log = Log(self.game, self._log.header, [*self._log.entries, undo])
-        return Turn((undo,), (undone(undo),), log.state())
+        return Turn((undo,), (undone(undo),), self._before(number))
+
+    def last_chooser(self, seats: Sequence[int]) -> int | None:
+        """Which of some seats chose last, of the choices that count."""
+        entries = self._log.entries
+        return next(
+            (entries[n - 1].by for n in reversed(self._line) if entries[n - 1].by in seats), None
+        )
+
+    def _before(self, number: int) -> State:
+        """The state before an entry that counts, with a question of its own (see Log.steps)."""
+        at = self._line.index(number)
+        now = self.state.serial
+        for length, state in reversed(self._recent):
+            if length == at:
+                again, same = state.copy(), state.serial == now
+                break
+        else:
+            again, latest = self._replayed(at), self._replayed(len(self._line))
+            same = again.serial == latest.serial
+        again.serial = now if same else now + 1
+        return again
+
+    def _replayed(self, length: int) -> State:
+        """The state after the first entries that count; its serial leaves out what was undone."""
+        state = self._log.start()
+        for number in self._line[:length]:
+            entry = self._log.entries[number - 1]
+            state.play(self.game.parse(entry.move), None if entry.by == CHANCE else entry.by)
+        return state
 
     def accept(self, turn: Turn) -> list[Event]:
         """Let what was proposed happen. Nothing may have happened since it was proposed."""
+        self._recent.append((len(self._line), self.state))
         for entry in turn.entries:
             self._note(entry)
         self.state = turn.state
@@ -186,8 +220,8 @@ class Match:
         known = len(self.events)
         for entry in entries:
             if is_undo(entry):
+                self.state = self._before(undo_number(entry))
                 self._note(entry)
-                self.state = self._log.state()
                 self.events.append(undone(entry))
             else:
                 self._enter(entry.by, self.game.parse(entry.move))
@@ -199,6 +233,8 @@ class Match:
 
     def _enter(self, by: int, move: Move) -> None:
         state = self.state
+        if by != CHANCE:
+            self._recent.append((len(self._line), state.copy()))
         state.events = self.events
         state.play(move, None if by == CHANCE else by)
         state.events = None
@@ -209,6 +245,8 @@ class Match:
         self._log.entries.append(entry)
         if is_undo(entry):
             del self._line[self._line.index(undo_number(entry)) :]
+            while self._recent and self._recent[-1][0] >= len(self._line):
+                self._recent.pop()
             return
         self._line.append(len(self._log.entries))
         if entry.by == CHANCE:

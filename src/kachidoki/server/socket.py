@@ -49,6 +49,8 @@ MOST_DIGITS = 9
 REFUSED, TOO_SLOW, GOING = 4400, 4408, 1012
 # Something that nobody expected went wrong here.
 FAILED = 1011
+# What sending to a connection raises that has ended.
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
 
 Socket = WebSocket[Any, Any, Any]
 _decode = msgspec.json.Decoder(AnyCommand).decode
@@ -93,7 +95,7 @@ async def table_socket(
 async def _refuse(socket: Socket, error: KachidokiError, language: str) -> None:
     """Say why, and close: a browser cannot read why a handshake failed."""
     message = RefusedMessage(0, refusal(error, language))
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    with contextlib.suppress(*GONE):
         await socket.send_data(_encode(message).decode(), mode="text")
         await socket.close(REFUSED, error.reason)
 
@@ -140,7 +142,7 @@ class Line:
             await self._read()
         finally:
             writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            with contextlib.suppress(asyncio.CancelledError):
                 await writer
             await self.house.unwatch(self.live, watcher)
             self.metrics.sockets.dec()
@@ -150,11 +152,12 @@ class Line:
         """Send; if that fails, so that the other side would wait for ever, close."""
         try:
             await self._send_on()
-        except (WebSocketDisconnect, RuntimeError):
+        except GONE:
             pass
         except Exception as error:
             journal.error("failed", exc_info=error, extra={"path": "socket"})
-            await self.socket.close(FAILED, "failed")
+            with contextlib.suppress(*GONE):
+                await self.socket.close(FAILED, "failed")
 
     async def _send_on(self) -> None:
         """Send what there is, whenever something stirs."""

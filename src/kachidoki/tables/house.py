@@ -52,6 +52,8 @@ HEARTBEAT = 20.0
 SWEEP = 5.0
 # A bot whose turn is this old (milliseconds) was forgotten by a process that died.
 OVERDUE = 5_000
+# When to look again (milliseconds) at a table that waits for the queue, or that cannot go on.
+LATER, MUCH_LATER = 60_000, 3_600_000
 MOST_UNFINISHED = 50
 RETRIES = 8
 
@@ -185,7 +187,7 @@ class House:
         """A table that shows a match played elsewhere. Only deals that are proved are taken."""
         if log.seed is None:
             raise BadLog("log-no-seed", line=len(log) + 2)
-        verdict = log.verify()
+        verdict = await asyncio.to_thread(log.verify)
         if not verdict.fair:
             raise BadLog("log-unfair", line=verdict.line)
         now = milliseconds()
@@ -213,11 +215,14 @@ class House:
                         await self._freshen(live)
             return live
         task = self._opening.get(table_id)
-        if task is None:
-            task = asyncio.create_task(self._load(table_id))
-            self._opening[table_id] = task
-            task.add_done_callback(lambda _: self._opening.pop(table_id, None))
+        if task is None or task.done():
+            task = self._opening[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda done: self._opened(table_id, done))
         return await asyncio.shield(task)
+
+    def _opened(self, table_id: str, task: "asyncio.Task[Live]") -> None:
+        if self._opening.get(table_id) is task:
+            del self._opening[table_id]
 
     async def _load(self, table_id: str) -> Live:
         table, invite = await self.store.load(table_id)
@@ -504,13 +509,17 @@ class House:
                 await self._freshen(live)
             await self.after(live)
             await self._time_out(live)
-        except KachidokiError as error:
-            journal.warning(
-                "a table cannot go on", extra={"table": table_id, "reason": error.reason}
-            )
+            if not self.thinks and live.table.outlook().bots:
+                # Its bots wait in the queue; others are to be looked at meanwhile.
+                await self.store.postpone(table_id, milliseconds() + LATER)
+        except Unavailable as error:
+            journal.warning("no table can go on", extra={"reason": error.reason})
         except Exception as error:
             # One table that is damaged must not keep the others waiting.
-            journal.error("a table cannot go on", extra={"table": table_id}, exc_info=error)
+            reason = error.reason if isinstance(error, KachidokiError) else ""
+            about = {"table": table_id, "reason": reason}
+            journal.error("a table cannot go on", extra=about, exc_info=error)
+            await self.store.postpone(table_id, milliseconds() + MUCH_LATER)
 
     async def _beat_on(self) -> None:
         """Say who is there, for the other processes and for after a restart."""

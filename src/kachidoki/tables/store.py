@@ -324,6 +324,13 @@ class Store:
         async with self._begin() as connection:
             return [row.id for row in await connection.execute(query)]
 
+    async def postpone(self, table: str, until: int) -> None:
+        """Look at a table again later."""
+        async with self._begin() as connection:
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == table).values(due=until)
+            )
+
     async def lobby(self) -> list[Listed]:
         """The public tables that wait for players or are being played, the newest first."""
         columns = schema.tables.c
@@ -482,4 +489,7 @@ def _engine(url: str, postgres: bool) -> AsyncEngine:
 def prepare_file(path: Path) -> None:
     """Make the file for its owner only: it holds the cards to come."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    with contextlib.suppress(OSError):
+        os.fchmod(file, 0o600)
+    os.close(file)

@@ -252,6 +252,10 @@ class Table:
         if self.proposal is not None:
             raise NotNow("proposal-open")
         if about == UNDO:
+            if seat is None:
+                # At one screen: whoever of them chose last.
+                last = self._running().last_chooser(self.seats_of(who.id))
+                own = own if last is None else last
             self._agreed(UNDO, own, now)
         if not self.people() - {who.id}:
             return self._agreed(about, own, now)
@@ -264,6 +268,8 @@ class Table:
         proposal = self.proposal
         if proposal is None:
             raise TooLate("no-proposal")
+        if who.program:
+            raise NotAllowed("people-only")
         if agrees and not self.people() - proposal.agreed - {who.id}:
             return self._agreed(proposal.about, proposal.seat, now)
         return Draft(kept.Answered(now, own, agrees))
@@ -353,6 +359,9 @@ class Table:
             raise NotNow("chat-empty")
         if len(words) > LONGEST_CHAT:
             raise TooMuch("chat-long", most=LONGEST_CHAT)
+        if self.sequence > MOST_RECORDS // 2:
+            # Talk must not use up the room for moves.
+            raise TooMuch("table-long", most=MOST_RECORDS // 2)
         own = self.seats_of(who.id)
         return Draft(kept.Said(now, own[0] if own else -1, who.name, words))
 
@@ -366,7 +375,11 @@ class Table:
             seats = seats_after(seats, draft.record)
             state = draft.turn.state if draft.turn else state
             status = self._status_after(draft.record, state)
-            since = draft.record.at
+            # What asks nobody anything new leaves the clocks alone.
+            asks_anew = isinstance(
+                draft.record, (kept.Started, kept.Moved, kept.Undone, kept.Returned)
+            )
+            since = draft.record.at if asks_anew else None
         asked = _asked(status, state)
         bots: list[tuple[int, str]] = []
         for seat in asked:
@@ -375,7 +388,7 @@ class Table:
                 bots.append((seat, question.id))
         due = self.clocks.due(asked, [bool(seat.player) for seat in seats], since)
         if bots or (status == OPEN and not any(seat.open for seat in seats)):
-            due = since or self.clocks.latest
+            due = self.clocks.latest if draft is None else draft.record.at
         return Outlook(status, seats, asked, tuple(bots), due)
 
     def _status_after(self, record: AnyRecord, state: State | None) -> str:
@@ -458,6 +471,9 @@ class Table:
             self.proposal = Proposal(record.about, record.seat, agreed)
         elif isinstance(record, kept.Answered) and record.agrees and self.proposal is not None:
             self.proposal.agreed.add(self.seats[record.seat].person)
+        elif isinstance(record, kept.Moved) and self.seats[record.seat].player:
+            # Bots do not wait for people, and their moves say nothing.
+            pass
         elif not isinstance(record, (kept.Said, kept.StoodIn, kept.Returned)):
             self.proposal = None
 

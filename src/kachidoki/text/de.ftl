@@ -148,6 +148,7 @@ error-seat-plays = Dort fehlt niemand, für den ein Bot spielen könnte.
 error-seat-present = { $seat } ist am Tisch.
 error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 error-proposal-open = Beantworte zuerst den offenen Vorschlag.
+error-people-only = Nur Menschen werden um Zustimmung gebeten, keine Programme.
 error-no-proposal = Es gibt nichts mehr, dem man zustimmen könnte.
 error-game-not-over = Das Spiel ist noch nicht zu Ende.
 error-hints-off = An diesem Tisch gibt es keine Tipps.

@@ -148,6 +148,7 @@ error-seat-plays = There is nobody away whom a bot could play for.
 error-seat-present = { $seat } is at the table.
 error-host-only = Only whoever made the table may do that.
 error-proposal-open = First answer the proposal that is open.
+error-people-only = Only people are asked to agree, not programs.
 error-no-proposal = There is nothing to agree to any more.
 error-game-not-over = The game is not over yet.
 error-hints-off = There are no hints at this table.

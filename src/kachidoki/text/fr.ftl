@@ -148,6 +148,7 @@ error-seat-plays = Il n’y a là personne que le robot puisse remplacer.
 error-seat-present = { $seat } est à la table.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-proposal-open = Répondez d’abord à la proposition en cours.
+error-people-only = Seules les personnes donnent leur accord, pas les programmes.
 error-no-proposal = Il n’y a plus rien à accepter.
 error-game-not-over = La partie n’est pas terminée.
 error-hints-off = Il n’y a pas de conseils à cette table.

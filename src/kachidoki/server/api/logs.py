@@ -1,5 +1,6 @@
 """Logs: export when the game has ended, import, replay at a move, and the proof of fair deals."""
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -78,7 +79,8 @@ class LogsApi(Controller):
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
             raise BadLog("log-unreadable", line=1) from error
-        log = Log.loads(text)
+        # It may be long: the tables do not wait for it.
+        log = await asyncio.to_thread(Log.loads, text)
         live = await house.import_log(who, log)
         return Imported(live.table.id, log.game.id, len(log), live.table.status == "over")
 
