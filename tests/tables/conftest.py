@@ -1,3 +1,4 @@
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -6,6 +7,7 @@ from kachidoki.games import find
 from kachidoki.kernel import game as kernel
 from kachidoki.tables.clock import Clocks
 from tests.pennies import PENNIES
+from tests.postgres import fresh_database
 
 
 @pytest.fixture(autouse=True)
@@ -18,6 +20,16 @@ def _clocks(monkeypatch: pytest.MonkeyPatch) -> None:
 def path(tmp_path: Path) -> Path:
     """Where a database may be."""
     return tmp_path / "kachidoki.db"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def anywhere(request: pytest.FixtureRequest, path: Path) -> Iterator[Path | str]:
+    """An empty database of either kind: a file, or a URL of PostgreSQL."""
+    if request.param == "sqlite":
+        yield path
+    else:
+        with fresh_database() as url:
+            yield url
 
 
 @pytest.fixture

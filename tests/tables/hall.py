@@ -158,10 +158,11 @@ def go(work: Coroutine[Any, Any, None]) -> None:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[Store]:
-    """A store on a file, with everybody known to it."""
-    prepare_file(path)
-    store = Store(sqlite_url(path))
+async def opened(place: Path | str) -> AsyncIterator[Store]:
+    """A store on a file or at the URL of a database, with everybody known to it."""
+    if isinstance(place, Path):
+        prepare_file(place)
+    store = Store(sqlite_url(place) if isinstance(place, Path) else place)
     await store.open()
     for who in PEOPLE.values():
         if await store.person(who.id) is None:

@@ -24,9 +24,9 @@ from tests.tables.hall import (
 )
 
 
-def test_the_lobby_shows_public_tables_open_ones_first_then_the_newest(path):
+def test_the_lobby_shows_public_tables_open_ones_first_then_the_newest(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             old = await created(store, "old", ADA, None, at=10, public=True)
             await created(store, "new", BO, None, at=20, host=BO, public=True)
             await created(store, "private", ADA, None, at=30)
@@ -46,9 +46,9 @@ def test_the_lobby_shows_public_tables_open_ones_first_then_the_newest(path):
     go(work())
 
 
-def test_the_lists_know_who_sits_and_who_is_asked(path):
+def test_the_lists_know_who_sits_and_who_is_asked(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             at = await created(store, "t", ADA, None, BOT)
 
             async def check() -> None:
@@ -77,9 +77,9 @@ def test_the_lists_know_who_sits_and_who_is_asked(path):
     go(work())
 
 
-def test_ones_tables_are_those_one_sits_at_or_was_let_in_to_those_in_play_first(path):
+def test_ones_tables_are_those_one_sits_at_or_was_let_in_to_those_in_play_first(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             over = await created(store, "over", ADA, BOT, rounds=1, at=90)
             await put(store, over, over.start(91))
             while over.asked:
@@ -100,9 +100,9 @@ def test_ones_tables_are_those_one_sits_at_or_was_let_in_to_those_in_play_first(
     go(work())
 
 
-def test_no_list_is_endless(path):
+def test_no_list_is_endless(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             for n in range(MOST_LISTED + 5):
                 await created(store, f"t{n}", ADA, None, at=n, public=True)
             listed = await store.lobby()
@@ -114,9 +114,9 @@ def test_no_list_is_endless(path):
     go(work())
 
 
-def test_unfinished_tables_are_counted_for_their_host_alone(path):
+def test_unfinished_tables_are_counted_for_their_host_alone(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             at = await created(store, "a", ADA, BOT, rounds=1)
             await created(store, "b", ADA, BO, host=BO)
             assert [await store.count_tables(who.id) for who in (ADA, BO)] == [1, 1]
@@ -129,9 +129,9 @@ def test_unfinished_tables_are_counted_for_their_host_alone(path):
     go(work())
 
 
-def test_due_are_tables_that_wait_for_a_bot_a_clock_or_the_start_the_longest_first(path):
+def test_due_are_tables_that_wait_for_a_bot_a_clock_or_the_start_the_longest_first(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             bots = await created(store, "bots", BOT, BOT, at=500)
             clock = await created(store, "clock", ADA, BO, clock=Clock(30, 60))
             people = await created(store, "people", ADA, BO)
@@ -156,9 +156,9 @@ def test_due_are_tables_that_wait_for_a_bot_a_clock_or_the_start_the_longest_fir
     go(work())
 
 
-def test_members_are_who_sits_there_the_host_and_who_was_let_in(path):
+def test_members_are_who_sits_there_the_host_and_who_was_let_in(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             await created(store, "t", BO, BOT, None, at=7)
             assert await store.members("t") == {"ada": 7, "bo": 7}
             await store.admit("t", CY.id, 8)
@@ -172,9 +172,9 @@ def test_members_are_who_sits_there_the_host_and_who_was_let_in(path):
     go(work())
 
 
-def test_nobody_is_let_in_who_is_unknown_or_to_a_table_that_is_not_there(path):
+def test_nobody_is_let_in_who_is_unknown_or_to_a_table_that_is_not_there(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             await created(store, "t", ADA, None)
             await store.admit("t", "nobody", 1)
             await store.admit("no table", "bo", 1)
@@ -187,9 +187,9 @@ def test_nobody_is_let_in_who_is_unknown_or_to_a_table_that_is_not_there(path):
     go(work())
 
 
-def test_people_are_known_by_id_and_may_change_their_name_and_sign_out(path):
+def test_people_are_known_by_id_and_may_change_their_name_and_sign_out(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             assert await store.person("nobody") is None
             for who in PEOPLE.values():
                 known = await store.person(who.id)
@@ -207,22 +207,22 @@ def test_people_are_known_by_id_and_may_change_their_name_and_sign_out(path):
     go(work())
 
 
-def test_a_secret_is_made_once_and_is_the_same_for_every_process(path):
+def test_a_secret_is_made_once_and_is_the_same_for_every_process(anywhere):
     async def work() -> None:
-        async with opened(path) as one, opened(path) as two:
+        async with opened(anywhere) as one, opened(anywhere) as two:
             found = await asyncio.gather(*(store.secret("cookie") for store in (one, two) * 4))
             assert len(set(found)) == 1
             assert len(found[0]) == 32
             assert await one.secret("other") != found[0]
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             assert await store.secret("cookie") == found[0]
 
     go(work())
 
 
-def test_an_imported_table_has_seats_of_people_whom_nobody_knows(path):
+def test_an_imported_table_has_seats_of_people_whom_nobody_knows(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             strangers = (Seat("log 0", "Zoé"), Seat("log 1", "Max"))
             await created(store, "t", *strangers, host=CY, at=3)
             assert await store.members("t") == {"cy": 3}

@@ -36,11 +36,11 @@ async def rows(store: Store, query: str) -> list[tuple[Any, ...]]:
 # What is stored comes back.
 
 
-def test_a_table_comes_back_as_it_was(path):
+def test_a_table_comes_back_as_it_was(anywhere):
     """Every kind of record: seats, start, moves, undo, consent, stand-in, talk, rematch."""
 
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             at = await created(
                 store, "t", ADA, None, BOT, mode="both", rounds=1, clock=Clock(5, 600)
             )
@@ -69,7 +69,7 @@ def test_a_table_comes_back_as_it_was(path):
             assert kinds > {"Sat", "Said", "Started", "Moved", "Undone", "Proposed", "StoodIn"}
             assert len(records) == at.sequence
             assert await store.records("t", at.sequence - 2) == records[-2:]
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             again, invite = await store.load("t")
             assert facts(again) == facts(at)
             assert invite == "invite t"
@@ -82,9 +82,9 @@ def test_a_table_comes_back_as_it_was(path):
     go(work())
 
 
-def test_a_table_can_be_made_with_its_records(path):
+def test_a_table_can_be_made_with_its_records(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             at = Table("t", setup(BOT, BOT), SEED, 1)
             records = [at.start(2).record]
             at.accept(Draft(records[0]))
@@ -98,9 +98,9 @@ def test_a_table_can_be_made_with_its_records(path):
 # One writer, few transactions.
 
 
-def test_many_tables_share_a_transaction(path):
+def test_many_tables_share_a_transaction(anywhere):
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             many = [await created(store, f"t{n}", ADA, BO) for n in range(60)]
             before = store.groups
             drafts = [at.start(2) for at in many]
@@ -116,9 +116,9 @@ def test_many_tables_share_a_transaction(path):
     go(work())
 
 
-def test_of_two_who_write_the_same_number_one_succeeds(path):
+def test_of_two_who_write_the_same_number_one_succeeds(anywhere):
     async def work() -> None:
-        async with opened(path) as one, opened(path) as two:
+        async with opened(anywhere) as one, opened(anywhere) as two:
             await created(one, "t", ADA, BO)
             here, there = (await one.load("t"))[0], (await two.load("t"))[0]
             for number in range(1, 21):
@@ -136,9 +136,9 @@ def test_of_two_who_write_the_same_number_one_succeeds(path):
     go(work())
 
 
-def test_one_who_is_too_late_spoils_nothing_for_the_others_in_his_group(path):
+def test_one_who_is_too_late_spoils_nothing_for_the_others_in_his_group(anywhere):
     async def work() -> None:
-        async with opened(path) as one, opened(path) as two:
+        async with opened(anywhere) as one, opened(anywhere) as two:
             tables = [await created(one, f"t{n}", ADA, BO) for n in range(12)]
             late = {2, 7, 11}
             for n in late:
@@ -159,9 +159,9 @@ def test_one_who_is_too_late_spoils_nothing_for_the_others_in_his_group(path):
     go(work())
 
 
-def test_a_late_write_does_not_touch_the_row_of_the_table(path):
+def test_a_late_write_does_not_touch_the_row_of_the_table(anywhere):
     async def work() -> None:
-        async with opened(path) as one, opened(path) as two:
+        async with opened(anywhere) as one, opened(anywhere) as two:
             await created(one, "t", ADA, None)
             here, there = (await one.load("t"))[0], (await two.load("t"))[0]
             assert await two.append(there, there.join(BO, None, 7))
@@ -173,10 +173,10 @@ def test_a_late_write_does_not_touch_the_row_of_the_table(path):
     go(work())
 
 
-def test_what_is_being_written_is_finished_before_the_store_closes(path):
+def test_what_is_being_written_is_finished_before_the_store_closes(anywhere):
     async def work() -> None:
         for turns in range(8):
-            async with opened(path) as store:
+            async with opened(anywhere) as store:
                 at = await created(store, f"t{turns}", ADA, BO)
                 task = asyncio.create_task(store.append(at, at.start(1)))
                 for _ in range(turns):
@@ -229,11 +229,11 @@ def test_a_full_disk_is_refused_nothing_is_lost_and_it_goes_on_when_there_is_roo
     go(work())
 
 
-def test_an_error_of_any_kind_is_told_and_the_next_record_is_stored(path):
+def test_an_error_of_any_kind_is_told_and_the_next_record_is_stored(anywhere):
     """Nobody waits for ever because something went wrong for somebody else."""
 
     async def work() -> None:
-        async with opened(path) as store:
+        async with opened(anywhere) as store:
             at = await created(store, "t", ADA, BO)
 
             async def broken(*_: object) -> None:
