@@ -11,7 +11,7 @@ WHEELS := build/wheel
 
 SOURCES := $(shell find src -type f ! -name '*.pyc' 2>/dev/null | LC_ALL=C sort)
 
-.PHONY: help play serve test test-interpreted bench lint types messages format build lock fresh clean FORCE
+.PHONY: help play serve test test-interpreted soak bench bench-load lint types messages format build lock fresh clean FORCE
 .DEFAULT_GOAL := help
 
 help:
@@ -19,7 +19,9 @@ help:
 	@echo "make serve             run a server on this computer and open its page"
 	@echo "make test              style, types, messages and all tests, on the compiled engine"
 	@echo "make test-interpreted  the tests on src/ as it is: no build, good while you edit"
-	@echo "make bench             measure the engine and the bots beside their peers"
+	@echo "make soak              kill servers in the middle of play, 50 times: nothing may get lost"
+	@echo "make bench             measure the engine, the bots and the server beside their peers"
+	@echo "make bench-load        measure the server alone (needs Node 20 and npm for its peer)"
 	@echo "make lint              check the style      (make format repairs what it can)"
 	@echo "make types             check the types"
 	@echo "make messages          check the sentences of all languages"
@@ -44,8 +46,15 @@ test: lint types messages
 test-interpreted: $(VENV)/.deps-dev
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(ARGS)
 
+soak: $(VENV)/.deps-dev $(VENV)/.kachidoki
+	@$(BIN)/python -m tools.soak $(ARGS)
+
 bench: $(VENV)/.deps-bench $(VENV)/.kachidoki
 	@$(BIN)/python -m bench $(ARGS)
+	@test -n "$(ARGS)" || $(MAKE) bench-load
+
+bench-load: $(VENV)/.deps-bench $(VENV)/.kachidoki
+	@$(BIN)/python -m bench.load $(ARGS)
 
 lint: $(VENV)/.deps-dev
 	@echo "Checking style"

@@ -214,6 +214,9 @@ class House:
                     if live.stale:
                         await self._freshen(live)
             return live
+        if not table_id.isalnum():
+            # No database need be asked, and some take offence.
+            raise NotFound("no-such-table")
         task = self._opening.get(table_id)
         if task is None or task.done():
             task = self._opening[table_id] = asyncio.create_task(self._load(table_id))
@@ -269,12 +272,14 @@ class House:
             return
         if live.table.sequence >= sequence:
             return
-        if not live.watchers:
-            live.stale = True
-            return
+        # Not while something is being stored here, which ends with "up to date".
         async with live.lock:
-            if live.table.sequence < sequence:
-                await self._freshen(live)
+            if live.table.sequence >= sequence:
+                return
+            live.stale = True
+            if not live.watchers:
+                return
+            await self._freshen(live)
         await self.after(live)
 
     # Wishes.
@@ -435,9 +440,11 @@ class House:
 
     async def take_turn(self, table_id: str, seat: int, question: str) -> None:
         """A bot's turn that came as a job."""
-        if (known := self.live.get(table_id)) is not None:
-            known.stale = True
-        await self.play_bot(await self.find(table_id), seat, question)
+        live = await self.find(table_id)
+        # The record that asks was stored with the job, and its notice may still be on its way.
+        async with live.lock:
+            await self._freshen(live)
+        await self.play_bot(live, seat, question)
 
     async def play_bot(self, live: Live, seat: int, question: str) -> None:
         """Let the bot of a seat answer its question, if it is still open."""
@@ -494,11 +501,19 @@ class House:
             with contextlib.suppress(Unavailable):
                 for table_id in await self.store.due(milliseconds() - slack):
                     await self.wake(table_id)
+                await self._catch_up()
             slack = OVERDUE
             for live in list(self.live.values()):
                 if live.idle and live.used < time.monotonic() - IDLE:
                     self.forget(live)
             await asyncio.sleep(SWEEP)
+
+    async def _catch_up(self) -> None:
+        """Tell those who look at a table what is stored of it, if that could not be read before."""
+        for live in list(self.live.values()):
+            if live.stale and live.watchers and not live.lock.locked():
+                await self.find(live.table.id)
+                await self.after(live)
 
     async def wake(self, table_id: str) -> None:
         """See to a table that may have been forgotten."""

@@ -30,6 +30,7 @@ from kachidoki.kernel.errors import KachidokiError
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.house import House
 from kachidoki.tables.store import PATIENCE, Store, Write
+from kachidoki.tables.table import MOST_RECORDS
 from kachidoki.tables.think import Thinkers
 
 journal = logging.getLogger(__name__)
@@ -130,11 +131,9 @@ class Shared:
 
     async def _returned(self) -> None:
         """The connection was lost: anything may have happened since."""
-        for live in list(self.house.live.values()):
-            live.stale = True
-            if live.watchers:
-                with contextlib.suppress(KachidokiError):
-                    await self.house.noticed(live.table.id, live.table.sequence + 1)
+        for table in list(self.house.live):
+            with contextlib.suppress(KachidokiError):
+                await self.house.noticed(table, MOST_RECORDS + 1)
 
     # For the bots.
 

@@ -1,0 +1,135 @@
+"""Two worlds that one reader cannot tell apart: the same moves, another deal.
+
+A twin is found by exchanging cards of the deal, two at a time, as long as every move stays legal
+and the reader sees the same at every step, views and events. So two logs that differ in all that
+the reader may not know; whatever the server tells the reader must be the same for both.
+"""
+
+import contextlib
+import dataclasses
+import random
+from collections.abc import Iterator
+from typing import Any
+from unittest import mock
+
+from kachidoki import KachidokiError
+from kachidoki.kernel.dealer import Dealer
+from kachidoki.kernel.log import Entry, Log
+from kachidoki.kernel.match import Match
+from kachidoki.kernel.state import CHANCE
+from kachidoki.tables import record as kept
+from kachidoki.tables.news import Board
+from kachidoki.tables.table import Draft, Table
+from tests.server.inside import Inside
+
+SECRETS = (b"the secret of one world.........", b"the secret of the other world...")
+
+
+@dataclasses.dataclass(frozen=True)
+class Twins:
+    """The entries of two matches that `reader` (None for a spectator) cannot tell apart."""
+
+    reader: int | None
+    first: Log
+    second: Log
+    # How many missions, and how many cards, lie elsewhere.
+    different: list[int]
+
+    @property
+    def choices(self) -> list[Entry]:
+        return [entry for entry in self.first.entries if entry.by != CHANCE]
+
+    def log(self, world: int) -> Log:
+        return (self.first, self.second)[world]
+
+
+def find_twins(mode: str, players: int, reader: int | None, seed: int, choices: int) -> Twins:
+    """Play some moves of the first round, and look for a twin of what came out."""
+    pick = random.Random(seed)
+    match = Match("glory", players, mode, SECRETS[0], seats=[f"P{n}" for n in range(players)])
+    for _ in range(choices):
+        # Lay sets now and then: what lies open ties a hand down.
+        moves = [str(move) for move in match.state.moves()]
+        quiet = [move for move in moves if not move.startswith("lay")]
+        match.play(pick.choice(moves if pick.random() < 0.15 else quiet or moves))
+    assert match.state.position()["round"] == 1
+    first = match.log
+    entries, wanted = list(first.entries), list(_seen(first, reader))
+    hidden = [n for n, entry in enumerate(entries) if entry.move.startswith(("deal", "missions"))]
+    for _ in range(300):
+        at = pick.choice(hidden)
+        changed = [
+            *entries[:at],
+            Entry(CHANCE, _swapped(entries[at].move, pick)),
+            *entries[at + 1 :],
+        ]
+        if _looks_like(Log(first.game, first.header, changed), reader, wanted):
+            entries = changed
+    different = [
+        sum(x != y for x, y in zip(first.entries[at].move, entries[at].move, strict=True))
+        for at in hidden
+    ]
+    return Twins(reader, first, Log(first.game, first.header, entries), different)
+
+
+def _swapped(deal: str, pick: random.Random) -> str:
+    """A deal, or the missions, with two cards of one stack exchanged."""
+    words = deal.split()
+    stack = pick.randrange(1, len(words))
+    cards = list(words[stack])
+    a, b = pick.randrange(len(cards)), pick.randrange(len(cards))
+    cards[a], cards[b] = cards[b], cards[a]
+    words[stack] = "".join(cards)
+    return " ".join(words)
+
+
+def _seen(log: Log, reader: int | None) -> Iterator[object]:
+    for step in log.steps():
+        yield step.state.view(reader).data(), [event.seen_by(reader) for event in step.events]
+
+
+def _looks_like(log: Log, reader: int | None, wanted: list[object]) -> bool:
+    try:
+        return all(a == b for a, b in zip(_seen(log, reader), wanted, strict=True))
+    except KachidokiError:
+        return False
+
+
+def enter_world(server: Inside, table: str, twins: Twins, world: int) -> None:
+    """Let a table that has just begun be in one of the worlds, right after its first deal."""
+    live = server.live(table)
+    records = server.do(server.house.store.records(table, 0))
+    log = twins.log(world)
+    begun = next(n for n, entry in enumerate(log.entries) if entry.by != CHANCE)
+    entries = log.entries[:begun]
+    sample = live.table
+    built = Table(table, sample.setup, SECRETS[0], sample.created)
+
+    def fresh(_: object, names: Any) -> Match:
+        header = dataclasses.replace(log.header, seats=tuple(names))
+        match = Match.resume(Log(log.game, header, entries, SECRETS[0]))
+        match._dealer = Dealer(SECRETS[world])
+        return match
+
+    with mock.patch.object(Table, "_fresh_match", fresh):
+        for record in records:
+            if isinstance(record, kept.Started):
+                stored = kept.stored(tuple(entries))
+                record = kept.Started(record.at, record.rules, record.names, stored)  # noqa: PLW2901
+            built.accept(Draft(record))
+
+    async def enter() -> None:
+        live.table, live.board, live.stale = built, Board(built), False
+
+    server.do(enter())
+
+
+@contextlib.contextmanager
+def unstored(server: Inside) -> Iterator[None]:
+    """What happens here is not stored: it can happen again, in the other world."""
+
+    async def append(table: Table, draft: Draft) -> bool:
+        return True
+
+    with mock.patch.object(server.house.store, "append", append):
+        yield
