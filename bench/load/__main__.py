@@ -29,7 +29,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", choices=SIDES, action="append", help="one server (repeatable)")
     parser.add_argument("--quick", action="store_true", help="a few seconds, to see that it runs")
     parser.add_argument("--tables", default="", metavar="N,N", help="(10,100,1000)")
-    parser.add_argument("--rounds", type=int, help="turns of each server (3)")
+    parser.add_argument("--rounds", type=int, help="turns of each server (2)")
     parser.add_argument("--seconds", type=float, help="of counting in each turn (5)")
     parser.add_argument(
         "--warm-up",
@@ -42,7 +42,7 @@ def arguments() -> argparse.Namespace:
     options.tables = [
         int(n) for n in (options.tables or ("10" if quick else "10,100,1000")).split(",")
     ]
-    options.rounds = options.rounds or (1 if quick else 3)
+    options.rounds = options.rounds or (1 if quick else 2)
     options.seconds = options.seconds or (1.0 if quick else 5.0)
     options.warm_up = options.warm_up or (300 if quick else 25_000)
     options.only = options.only or list(SIDES)

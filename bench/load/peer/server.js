@@ -107,10 +107,16 @@ const glory = {
   },
 };
 
-const [port, apiPort, dir] = process.argv.slice(2);
-const db = dir ? new FlatFile({ dir }) : undefined;
-// On the game's port the lobby would answer 404, so it has its own.
-Server({ games: [glory], db, origins: [Origins.LOCALHOST] }).run({
-  port: Number(port),
-  lobbyConfig: { apiPort: Number(apiPort) },
-});
+async function main(port, apiPort, dir) {
+  const db = dir ? new FlatFile({ dir }) : undefined;
+  // On the game's port the lobby would answer 404, so it has its own.
+  await Server({ games: [glory], db, origins: [Origins.LOCALHOST] }).run({
+    port: Number(port),
+    lobbyConfig: { apiPort: Number(apiPort) },
+  });
+  // Every two minutes its store looks for expired files (there are none), and the process dies
+  // if it meets one that is being written. Without this, longer runs could not be measured.
+  if (dir) require('node-persist').stopExpiredKeysInterval();
+}
+
+main(...process.argv.slice(2));
