@@ -108,7 +108,10 @@ def serve(side: str) -> Iterator[Running]:
                 time.sleep(0.005)
             yield Running(process, port, lobby, time.perf_counter() - begin)
         except WireError as error:
-            raise ServerError(f"{side}: {error}\n{said.read_text().strip()[-2000:]}") from error
+            time.sleep(0.1)  # one that is dying may have something to say
+            ended = "" if process.poll() is None else f" (it ended with {process.returncode})"
+            words = said.read_text().strip()[-2000:]
+            raise ServerError(f"{side}: {error}{ended}\n{words}".strip()) from error
         finally:
             process.terminate()
             with suppress(subprocess.TimeoutExpired):

@@ -26,7 +26,7 @@ from kachidoki.kernel.state import CHANCE, State, View
 # Long enough for any name, short enough for any table.
 LONGEST_NAME = 80
 # Choices that can be taken back without playing the match again.
-RECENT = 32
+RECENT = 2
 
 
 def _names(seats: Sequence[str], players: int) -> tuple[str, ...]:
