@@ -19,7 +19,7 @@ from kachidoki.server.api.games import GamesApi
 from kachidoki.server.api.logs import LogsApi
 from kachidoki.server.api.people import PeopleApi
 from kachidoki.server.api.play import PlayApi
-from kachidoki.server.api.route import anybody, somebody
+from kachidoki.server.api.route import TheHouse, TheMetrics, anybody, somebody
 from kachidoki.server.api.tables import TablesApi
 from kachidoki.server.errors import on_failure, on_http_error, on_refusal
 from kachidoki.server.guard import Guard
@@ -126,14 +126,14 @@ async def health() -> str:
 
 
 @get("/health/ready", include_in_schema=False, media_type=MediaType.TEXT)
-async def ready(house: House) -> str:
+async def ready(house: TheHouse) -> str:
     """The process can take moves: the database answers."""
     await house.store.ping()
     return "ready"
 
 
 @get("/metrics", include_in_schema=False)
-async def figures(request: Request[Any, Any, State], metrics: Metrics) -> Response[bytes]:
+async def figures(request: Request[Any, Any, State], metrics: TheMetrics) -> Response[bytes]:
     """Figures for Prometheus."""
     from kachidoki.tables.errors import NotFound
 

@@ -11,11 +11,10 @@ from pathlib import Path
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
-from kachidoki.server.api.route import Asking, take
-from kachidoki.server.identity import Identity
+from kachidoki.server.api.route import Asking, TableId, TheIdentity, take
 from kachidoki.server.limits import GUEST
 from kachidoki.server.reference import reference
 from kachidoki.server.shapes import Enter, Me
@@ -29,7 +28,7 @@ TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
 # The values of the messages, as the page finds them in a sentence.
 VALUES = ("level", "mode", "name", "number", "players", "points", "seconds", "title")
 
-FileName = Annotated[str, Parameter(max_length=60)]
+FileName = Annotated[str, PathParameter(max_length=60)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,7 @@ async def home(request: Asking) -> Response[bytes]:
 
 
 @get("/table/{table:str}", include_in_schema=False)
-async def table_page(request: Asking, table: str) -> Response[bytes]:
+async def table_page(request: Asking, table: TableId) -> Response[bytes]:
     """A table in sentences. Whether there is such a table, the page asks the API."""
     return _send(request, FILES["table.html"])
 
@@ -90,7 +89,7 @@ async def enter_page(request: Asking) -> Response[bytes]:
 
 
 @post("/enter/name", include_in_schema=False, status_code=200)
-async def enter_name(request: Asking, data: Enter, identity: Identity) -> Me:
+async def enter_name(request: Asking, data: JSONBody[Enter], identity: TheIdentity) -> Me:
     """Whom a personal link is about, without using it."""
     take(request, GUEST)
     person = (await identity.enter(data.token)).person

@@ -12,8 +12,9 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server.errors import BadRequest, language_of, refusal
@@ -60,13 +61,13 @@ _encode = msgspec.json.Encoder().encode
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(
     socket: Socket,
-    table: str,
-    house: House,
-    identity: Identity,
-    limits: Limits,
-    metrics: Metrics,
-    after: str = "0",
-    lang: Annotated[str | None, Parameter(query="lang", max_length=10)] = None,
+    table: FromPath[str],
+    house: NamedDependency[House],
+    identity: NamedDependency[Identity],
+    limits: NamedDependency[Limits],
+    metrics: NamedDependency[Metrics],
+    after: FromQuery[str] = "0",
+    lang: Annotated[str | None, QueryParameter(name="lang", max_length=10)] = None,
 ) -> None:
     """Watch a table and play at it."""
     await socket.accept()

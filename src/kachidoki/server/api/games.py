@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from litestar import Controller
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from kachidoki.bots.registry import levels
 from kachidoki.games import find, ids
@@ -13,7 +13,7 @@ from kachidoki.server.shapes import Games, GameShape, LevelShape, ModeShape, Opt
 from kachidoki.server.words import texts
 from kachidoki.text import Texts
 
-GameId = Annotated[str, Parameter(max_length=40, description="The id of a game.")]
+GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
 
 
 class GamesApi(Controller):

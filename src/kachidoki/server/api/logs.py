@@ -12,25 +12,37 @@ from litestar.openapi.spec import (
     RequestBody,
     Schema,
 )
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from kachidoki.kernel.errors import BadLog
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.log import MOST_BYTES, Entry, Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import CHANCE
-from kachidoki.server.api.route import Asking, Lang, SeatNumber, TableId, get, language, post, take
+from kachidoki.server.api.route import (
+    Anybody,
+    Asking,
+    Lang,
+    SeatNumber,
+    Somebody,
+    TableId,
+    TheHouse,
+    get,
+    language,
+    post,
+    take,
+)
 from kachidoki.server.limits import IMPORT
 from kachidoki.server.shapes import EventShape, Frame, Imported, Verified
 from kachidoki.server.sight import sight
 from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.house import House
 from kachidoki.tables.table import Person, Table
 
 LINES = "application/jsonl"
 At = Annotated[
-    int | None, Parameter(query="at", ge=0, description="How many entries of the log to replay.")
+    int | None,
+    QueryParameter(name="at", ge=0, description="How many entries of the log to replay."),
 ]
 
 
@@ -48,7 +60,7 @@ class LogsApi(Controller):
     tags = ["logs"]  # noqa: RUF012
 
     @get("/tables/{table:str}/log", summary="The log, when the game has ended", media_type=LINES)
-    async def export(self, table: TableId, house: House, maybe: Person | None) -> Response[str]:
+    async def export(self, table: TableId, house: TheHouse, maybe: Anybody) -> Response[str]:
         """JSON lines with every deal and the seed: `kachidoki verify` proves that it was fair."""
         live = await sight(house, table, maybe)
         content = _ended(live.table).secret_log().dumps()
@@ -60,7 +72,7 @@ class LogsApi(Controller):
         )
 
     @get("/tables/{table:str}/verify", summary="Were the deals fair?")
-    async def verify(self, table: TableId, house: House, maybe: Person | None) -> Verified:
+    async def verify(self, table: TableId, house: TheHouse, maybe: Anybody) -> Verified:
         """Checks every deal against the seed that the table was committed to before the first."""
         live = await sight(house, table, maybe)
         verdict = _ended(live.table).secret_log().verify()
@@ -72,7 +84,7 @@ class LogsApi(Controller):
         operation_class=_LogInBody,
         request_max_body_size=MOST_BYTES,
     )
-    async def load(self, request: Asking, house: House, who: Person) -> Imported:
+    async def load(self, request: Asking, house: TheHouse, who: Somebody) -> Imported:
         """The body is a log as it was exported. Its deals must follow from its seed."""
         take(request, IMPORT)
         try:
@@ -89,8 +101,8 @@ class LogsApi(Controller):
         self,
         request: Asking,
         table: TableId,
-        house: House,
-        maybe: Person | None,
+        house: TheHouse,
+        maybe: Anybody,
         at: At = None,
         seat: SeatNumber = None,
         lang: Lang = None,

@@ -2,13 +2,13 @@
 
 from litestar import Controller, Response
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
-from kachidoki.server.api.route import Asking, get, patch, post, take
+from kachidoki.server.api.route import Asking, Somebody, TheIdentity, get, patch, post, take
 from kachidoki.server.identity import COOKIE, COOKIE_DAYS, Identity
 from kachidoki.server.limits import GUEST
 from kachidoki.server.shapes import Enter, Link, Me, NewGuest, Rename
 from kachidoki.tables.store import Known
-from kachidoki.tables.table import Person
 
 
 class PeopleApi(Controller):
@@ -16,7 +16,9 @@ class PeopleApi(Controller):
     tags = ["people"]  # noqa: RUF012
 
     @post("/guests", summary="Pick a name")
-    async def guest(self, request: Asking, data: NewGuest, identity: Identity) -> Response[Me]:
+    async def guest(
+        self, request: Asking, data: JSONBody[NewGuest], identity: TheIdentity
+    ) -> Response[Me]:
         """Sets a cookie; with `token` answers with a token for a program instead."""
         take(request, GUEST)
         known = await identity.guest(data.name, data.token)
@@ -25,28 +27,30 @@ class PeopleApi(Controller):
         return _signed_in(request, identity, known)
 
     @get("/me", summary="Who am I?")
-    async def me(self, who: Person) -> Me:
+    async def me(self, who: Somebody) -> Me:
         return Me(who.name, who.program)
 
     @patch("/me", summary="Change my name")
-    async def rename(self, who: Person, data: Rename, identity: Identity) -> Me:
+    async def rename(self, who: Somebody, data: JSONBody[Rename], identity: TheIdentity) -> Me:
         """Tables that were joined under the old name keep it."""
         renamed = await identity.rename(who, data.name)
         return Me(renamed.name, renamed.program)
 
     @post("/me/link", summary="A link that makes another device mine", status_code=200)
-    async def link(self, request: Asking, who: Person, identity: Identity) -> Link:
+    async def link(self, request: Asking, who: Somebody, identity: TheIdentity) -> Link:
         token = await identity.link(who)
         # Behind #, where no server on the way, and no log, gets to see it.
         return Link(f"{str(request.base_url).rstrip('/')}/enter#{token}", token)
 
     @post("/enter", summary="Use such a link", status_code=200)
-    async def enter(self, request: Asking, data: Enter, identity: Identity) -> Response[Me]:
+    async def enter(
+        self, request: Asking, data: JSONBody[Enter], identity: TheIdentity
+    ) -> Response[Me]:
         take(request, GUEST)
         return _signed_in(request, identity, await identity.enter(data.token), 200)
 
     @post("/me/sign-out", summary="Forget me on all devices", status_code=200)
-    async def sign_out(self, who: Person, identity: Identity) -> Response[Me]:
+    async def sign_out(self, who: Somebody, identity: TheIdentity) -> Response[Me]:
         """Cookies, links and tokens that were given out are void from now on."""
         await identity.sign_out_everywhere(who)
         response = Response(Me(who.name, who.program))

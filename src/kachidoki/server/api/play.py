@@ -1,8 +1,9 @@
 """Playing: answers, taking back, agreeing, hints, chat. The WebSocket does the same, quicker."""
 
 from litestar import Controller
+from litestar.params import JSONBody
 
-from kachidoki.server.api.route import Asking, TableId, post, take
+from kachidoki.server.api.route import Asking, Somebody, TableId, TheHouse, post, take
 from kachidoki.server.api.tables import bot_code
 from kachidoki.server.limits import THINK
 from kachidoki.server.shapes import (
@@ -17,8 +18,6 @@ from kachidoki.server.shapes import (
     TakeBack,
 )
 from kachidoki.server.sight import sight
-from kachidoki.tables.house import House
-from kachidoki.tables.table import Person
 
 HINTED = 3
 
@@ -28,19 +27,25 @@ class PlayApi(Controller):
     tags = ["play"]  # noqa: RUF012
 
     @post("/moves", summary="Answer a question")
-    async def submit(self, table: TableId, data: Answer, house: House, who: Person) -> Done:
+    async def submit(
+        self, table: TableId, data: JSONBody[Answer], house: TheHouse, who: Somebody
+    ) -> Done:
         """Acknowledged when it is stored. Sent twice, it is one move with one sequence number."""
         live = await sight(house, table, who)
         return Done(await house.submit(live, who, data.seat, data.question, data.move))
 
     @post("/undo", summary="Take back your last choice")
-    async def undo(self, table: TableId, data: TakeBack, house: House, who: Person) -> Done:
+    async def undo(
+        self, table: TableId, data: JSONBody[TakeBack], house: TheHouse, who: Somebody
+    ) -> Done:
         """Only if nobody acted since and nothing was revealed; else propose it to the others."""
         live = await sight(house, table, who)
         return Done(await house.act(live, lambda t, now: t.undo(who, data.seat, now)))
 
     @post("/proposals", summary="Ask everybody to agree to an undo, or to abandon the game")
-    async def propose(self, table: TableId, data: Propose, house: House, who: Person) -> Done:
+    async def propose(
+        self, table: TableId, data: JSONBody[Propose], house: TheHouse, who: Somebody
+    ) -> Done:
         """With no other person at the table it is agreed at once."""
         live = await sight(house, table, who)
         return Done(
@@ -48,18 +53,27 @@ class PlayApi(Controller):
         )
 
     @post("/proposals/answer", summary="Agree, or refuse")
-    async def answer(self, table: TableId, data: Consent, house: House, who: Person) -> Done:
+    async def answer(
+        self, table: TableId, data: JSONBody[Consent], house: TheHouse, who: Somebody
+    ) -> Done:
         live = await sight(house, table, who)
         return Done(await house.act(live, lambda t, now: t.answer(who, data.agrees, now)))
 
     @post("/chat", summary="Say something")
-    async def chat(self, table: TableId, data: Chat, house: House, who: Person) -> Done:
+    async def chat(
+        self, table: TableId, data: JSONBody[Chat], house: TheHouse, who: Somebody
+    ) -> Done:
         live = await sight(house, table, who)
         return Done(await house.act(live, lambda t, now: t.say(who, data.text, now)))
 
     @post("/hint", summary="What would a bot do?", status_code=200)
     async def hint(
-        self, request: Asking, table: TableId, data: HintWish, house: House, who: Person
+        self,
+        request: Asking,
+        table: TableId,
+        data: JSONBody[HintWish],
+        house: TheHouse,
+        who: Somebody,
     ) -> Hint:
         """The best moves for your open question, from what you can see. Off by default when other
         people play."""

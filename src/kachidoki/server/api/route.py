@@ -5,11 +5,14 @@ from typing import Annotated
 
 import litestar
 from litestar import Request
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import PathParameter, QueryParameter
 
 from kachidoki.server.errors import RESPONSES, Unknown, language_of
 from kachidoki.server.identity import Identity
 from kachidoki.server.limits import Limits, Rate
+from kachidoki.server.metrics import Metrics
+from kachidoki.tables.house import House
 from kachidoki.tables.table import Person
 from kachidoki.text import LANGUAGES
 
@@ -20,13 +23,19 @@ post = partial(litestar.post, responses=RESPONSES)
 put = partial(litestar.put, responses=RESPONSES)
 patch = partial(litestar.patch, responses=RESPONSES)
 
-TableId = Annotated[str, Parameter(max_length=32, description="The id of a table.")]
+TheHouse = NamedDependency[House]
+TheIdentity = NamedDependency[Identity]
+TheMetrics = NamedDependency[Metrics]
+# Who asks: refused without a name, or with or without one.
+Somebody = NamedDependency[Person]
+Anybody = NamedDependency[Person | None]
+TableId = Annotated[str, PathParameter(max_length=32, description="The id of a table.")]
 SeatNumber = Annotated[
-    int | None, Parameter(query="seat", ge=0, le=31, description="A seat, counted from 0.")
+    int | None, QueryParameter(name="seat", ge=0, le=31, description="A seat, counted from 0.")
 ]
 Lang = Annotated[
     str | None,
-    Parameter(query="lang", max_length=10, description="Adds sentences: `en`, `fr` or `de`."),
+    QueryParameter(name="lang", max_length=10, description="Adds sentences: `en`, `fr` or `de`."),
 ]
 
 

@@ -1,16 +1,20 @@
 """Tables: the lobby, making one, coming and going."""
 
 from litestar import Controller, Response
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
 from kachidoki.names import clean, spare_names
 from kachidoki.server.api.route import (
+    Anybody,
     Asking,
     Lang,
     SeatNumber,
+    Somebody,
     TableId,
+    TheHouse,
     get,
     language,
     post,
@@ -34,7 +38,6 @@ from kachidoki.server.shapes import (
 )
 from kachidoki.server.sight import look_at, sight
 from kachidoki.tables.errors import NotAllowed
-from kachidoki.tables.house import House
 from kachidoki.tables.record import Seat, Setup
 from kachidoki.tables.store import Listed
 from kachidoki.tables.table import OPEN, Person
@@ -48,16 +51,18 @@ class TablesApi(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @get("/tables", summary="The lobby: public tables")
-    async def lobby(self, house: House, maybe: Person | None) -> Tables:
+    async def lobby(self, house: TheHouse, maybe: Anybody) -> Tables:
         listed = await house.store.lobby()
         return Tables([_listed(table, maybe) for table in listed])
 
     @get("/me/tables", summary="My tables, those in play first")
-    async def mine(self, house: House, who: Person) -> Tables:
+    async def mine(self, house: TheHouse, who: Somebody) -> Tables:
         return Tables([_listed(table, who) for table in await house.store.tables_of(who.id)])
 
     @post("/tables", summary="Make a table")
-    async def make(self, request: Asking, data: NewTable, house: House, who: Person) -> Made:
+    async def make(
+        self, request: Asking, data: JSONBody[NewTable], house: TheHouse, who: Somebody
+    ) -> Made:
         """It starts at once when no seat is open. Hot seat, solo, online and bots only differ in
         who sits there."""
         take(request, TABLE)
@@ -70,9 +75,9 @@ class TablesApi(Controller):
         self,
         request: Asking,
         table: TableId,
-        house: House,
-        maybe: Person | None,
-        after: int = 0,
+        house: TheHouse,
+        maybe: Anybody,
+        after: FromQuery[int] = 0,
         seat: SeatNumber = None,
         lang: Lang = None,
     ) -> Response[News]:
@@ -85,7 +90,7 @@ class TablesApi(Controller):
         return Response(look_at(live, maybe, after, seat, code))  # type: ignore[arg-type]
 
     @get("/tables/{table:str}/invite", summary="The invite of a table you sit at")
-    async def invite(self, request: Asking, table: TableId, house: House, who: Person) -> Made:
+    async def invite(self, request: Asking, table: TableId, house: TheHouse, who: Somebody) -> Made:
         live = await sight(house, table, who)
         if not live.table.seats_of(who.id) and live.table.setup.host != who.id:
             raise NotAllowed("not-seated")
@@ -93,21 +98,30 @@ class TablesApi(Controller):
         return Made(live.table.id, live.invite, f"{base}/table/{live.table.id}#{live.invite}")
 
     @post("/tables/{table:str}/join", summary="Take a seat")
-    async def join(self, table: TableId, data: Join, house: House, who: Person) -> Done:
+    async def join(
+        self, table: TableId, data: JSONBody[Join], house: TheHouse, who: Somebody
+    ) -> Done:
         live = await house.find(table)
         await house.admit(live, who, data.invite)
         sequence = await house.act(live, lambda t, now: t.join(who, data.seat, now))
         return Done(sequence)
 
     @post("/tables/{table:str}/watch", summary="Be let in to watch")
-    async def watch(self, table: TableId, data: Watch, house: House, who: Person) -> Done:
+    async def watch(
+        self, table: TableId, data: JSONBody[Watch], house: TheHouse, who: Somebody
+    ) -> Done:
         live = await house.find(table)
         await house.admit(live, who, data.invite)
         return Done(live.table.sequence)
 
     @put("/tables/{table:str}/seats/{number:int}", summary="Give a seat to a bot, or open it")
     async def place(
-        self, table: TableId, number: int, data: Place, house: House, who: Person
+        self,
+        table: TableId,
+        number: FromPath[int],
+        data: JSONBody[Place],
+        house: TheHouse,
+        who: Somebody,
     ) -> Done:
         """For the host, before the game."""
         live = await sight(house, table, who)
@@ -116,23 +130,25 @@ class TablesApi(Controller):
         return Done(await house.act(live, lambda t, now: t.place(who, number, sitter, now)))
 
     @post("/tables/{table:str}/leave", summary="Get up", status_code=200)
-    async def leave(self, table: TableId, house: House, who: Person) -> Done:
+    async def leave(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
         """Before the game the seat is open again; in a game a bot plays until you return."""
         live = await sight(house, table, who)
         return Done(await house.leave(live, who))
 
     @post("/tables/{table:str}/return", summary="Take your seat back", status_code=200)
-    async def come_back(self, table: TableId, house: House, who: Person) -> Done:
+    async def come_back(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
         live = await sight(house, table, who)
         return Done(await house.return_to(live, who))
 
     @post("/tables/{table:str}/replace", summary="Let a bot play for an absent person")
-    async def replace(self, table: TableId, data: Replace, house: House, who: Person) -> Done:
+    async def replace(
+        self, table: TableId, data: JSONBody[Replace], house: TheHouse, who: Somebody
+    ) -> Done:
         live = await sight(house, table, who)
         return Done(await house.replace(live, who, data.seat, bot_code(data.level)))
 
     @post("/tables/{table:str}/rematch", summary="Play again, everybody one seat on")
-    async def rematch(self, table: TableId, house: House, who: Person) -> Rematch:
+    async def rematch(self, table: TableId, house: TheHouse, who: Somebody) -> Rematch:
         live = await sight(house, table, who)
         return Rematch(await house.rematch(live, who))
 
