@@ -25,6 +25,7 @@ class Reading:
 
     side: str
     tables: int
+    age: int  # moves that had been made at a table when the count began, on average
     moves: int
     seconds: float
     p50: float
@@ -134,6 +135,7 @@ class Load:
         times = sorted(tally.times)
         counted: dict[str, Any] = {
             "tables": tables,
+            "age": warm_up // tables,
             "moves": tally.moves,
             "seconds": spent,
             "p50": times[len(times) // 2],

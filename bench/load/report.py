@@ -16,13 +16,22 @@ from bench.measure import Stat, ratio
 from bench.report import machine
 
 WORDS = {
-    "kachidoki": "Kachidoki, every move in SQLite",
-    "flat": "boardgame.io, flat file",
-    "memory": "boardgame.io, nothing persisted",
+    "kachidoki": "Kachidoki, SQLite",
+    "flat": "boardgame.io, files",
+    "memory": "boardgame.io, memory",
 }
+# `age`: moves made at a table before the count; `kB a table`: when it was opened, and in play.
 HEADINGS = (
-    *("tables", "server", "moves/s", "p50", "p99", "resident", "a table: open, in play"),
-    *("CPU", "players' CPU"),
+    "tables",
+    "age",
+    "server",
+    "moves/s",
+    "p50",
+    "p99",
+    "RSS",
+    "kB a table",
+    "CPU",
+    "players",
 )
 GOALS = ("what", "figure", "to reach", "")
 MANY = 100  # with fewer tables, what a server needs for itself hides what one table needs
@@ -55,12 +64,13 @@ def cells(readings: Sequence[Reading]) -> tuple[str, ...]:
     spread = f" ±{rate.spread:.0%}" if rate.repeats > 1 else ""
     return (
         f"{first.tables:,}",
+        f"{first.age:,}",
         WORDS[first.side],
         f"{rate.median:,.0f}{spread}",
         f"{1000 * median(readings, lambda r: r.p50):,.1f} ms",
         f"{1000 * median(readings, lambda r: r.p99):,.1f} ms",
         f"{median(readings, lambda r: r.resident) / 1e6:,.0f} MB",
-        f"{opened / 1e3:,.0f}, {played / 1e3:,.0f} kB" if first.tables >= MANY else "",
+        f"{opened / 1e3:,.0f}, {played / 1e3:,.0f}" if first.tables >= MANY else "",
         f"{median(readings, lambda r: r.server_cpu):.0%}",
         f"{median(readings, lambda r: r.players_cpu):.0%}",
     )
@@ -74,7 +84,7 @@ def goals(readings: Sequence[Reading]) -> list[Goal]:
         for side, least in (("flat", 5.0), ("memory", 0.5)):
             if ours and (peers := chosen(readings, side, tables)):
                 times = ratio([r.rate for r in ours], [r.rate for r in peers])
-                what = f"moves/s at {tables:,} tables, times {WORDS[side]}"
+                what = f"moves/s at {tables:,} tables {ours[0].age} moves old, times {WORDS[side]}"
                 figure = f"{times.median:.2f} ({times.low:.2f} to {times.high:.2f})"
                 found.append(Goal(what, figure, f"{least:g}", times.median >= least))
         if ours and tables == 100:
@@ -110,10 +120,11 @@ def facts() -> dict[str, Any]:
 def grid(headings: tuple[str, ...], lines: Sequence[tuple[str, ...]]) -> None:
     """Print a table: with rich on a terminal, plain elsewhere."""
     if sys.stdout.isatty():
+        from rich.box import SIMPLE
         from rich.console import Console
         from rich.table import Table
 
-        rich = Table(*headings)
+        rich = Table(*headings, box=SIMPLE, pad_edge=False)
         for line in lines:
             rich.add_row(*line, style={"reached": "green", "short": "red"}.get(line[-1]))
         Console().print(rich)
