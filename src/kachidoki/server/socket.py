@@ -17,8 +17,8 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kachidoki.kernel.errors import KachidokiError
+from kachidoki.server.api.route import TheHouse, TheIdentity, TheMetrics
 from kachidoki.server.errors import BadRequest, language_of, refusal
-from kachidoki.server.identity import Identity
 from kachidoki.server.limits import COMMAND, Limits
 from kachidoki.server.metrics import Metrics
 from kachidoki.server.shapes import (
@@ -62,10 +62,10 @@ _encode = msgspec.json.Encoder().encode
 async def table_socket(
     socket: Socket,
     table: FromPath[str],
-    house: NamedDependency[House],
-    identity: NamedDependency[Identity],
+    house: TheHouse,
+    identity: TheIdentity,
     limits: NamedDependency[Limits],
-    metrics: NamedDependency[Metrics],
+    metrics: TheMetrics,
     after: FromQuery[str] = "0",
     lang: Annotated[str | None, QueryParameter(name="lang", max_length=10)] = None,
 ) -> None:

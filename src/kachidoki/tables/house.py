@@ -201,7 +201,7 @@ class House:
             table.accept(Draft(record))
         invite = secrets.token_urlsafe(16)
         await self.store.create(table, invite, (started.record, imported))
-        return await self._load(table.id)
+        return await self.find(table.id)
 
     async def find(self, table_id: str) -> Live:
         """A table, from memory or from its records."""
@@ -222,6 +222,13 @@ class House:
             task = self._opening[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda done: self._opened(table_id, done))
         return await asyncio.shield(task)
+
+    async def _latest(self, table_id: str) -> Live:
+        """A table with all that any process has stored of it by now."""
+        live = await self.find(table_id)
+        async with live.lock:
+            await self._freshen(live)
+        return live
 
     def _opened(self, table_id: str, task: "asyncio.Task[Live]") -> None:
         if self._opening.get(table_id) is task:
@@ -440,11 +447,8 @@ class House:
 
     async def take_turn(self, table_id: str, seat: int, question: str) -> None:
         """A bot's turn that came as a job."""
-        live = await self.find(table_id)
         # The record that asks was stored with the job, and its notice may still be on its way.
-        async with live.lock:
-            await self._freshen(live)
-        await self.play_bot(live, seat, question)
+        await self.play_bot(await self._latest(table_id), seat, question)
 
     async def play_bot(self, live: Live, seat: int, question: str) -> None:
         """Let the bot of a seat answer its question, if it is still open."""
@@ -518,10 +522,7 @@ class House:
     async def wake(self, table_id: str) -> None:
         """See to a table that may have been forgotten."""
         try:
-            live = await self.find(table_id)
-            live.stale = True
-            async with live.lock:
-                await self._freshen(live)
+            live = await self._latest(table_id)
             await self.after(live)
             await self._time_out(live)
             if not self.thinks and live.table.outlook().bots:

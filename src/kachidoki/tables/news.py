@@ -67,7 +67,7 @@ def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
         "created": table.created,
         "seats": [
             {
-                "kind": "bot" if seat.bot else "person" if seat.person else "open",
+                "kind": seat.kind,
                 "name": seat.name,
                 "program": seat.program,
                 "bot": seat.player,

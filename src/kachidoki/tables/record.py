@@ -4,6 +4,8 @@ A record is stored whole or not at all. Together with the set-up and the seed th
 table: it is loaded by going through them. Times are milliseconds since 1970.
 """
 
+from typing import Literal
+
 import msgspec
 
 from kachidoki.kernel.game import Setting
@@ -36,7 +38,11 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def open(self) -> bool:
-        return not self.person and not self.bot
+        return self.kind == "open"
+
+    @property
+    def kind(self) -> Literal["person", "bot", "open"]:
+        return "bot" if self.bot else "person" if self.person else "open"
 
     @property
     def player(self) -> str:

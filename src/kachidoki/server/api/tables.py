@@ -38,6 +38,7 @@ from kachidoki.server.shapes import (
 )
 from kachidoki.server.sight import look_at, sight
 from kachidoki.tables.errors import NotAllowed
+from kachidoki.tables.house import Live
 from kachidoki.tables.record import Seat, Setup
 from kachidoki.tables.store import Listed
 from kachidoki.tables.table import OPEN, Person
@@ -67,8 +68,7 @@ class TablesApi(Controller):
         who sits there."""
         take(request, TABLE)
         live = await house.create(who, _setup(data, who))
-        base = str(request.base_url).rstrip("/")
-        return Made(live.table.id, live.invite, f"{base}/table/{live.table.id}#{live.invite}")
+        return _made(request, live)
 
     @get("/tables/{table:str}", summary="A table as you see it now")
     async def table(
@@ -94,8 +94,7 @@ class TablesApi(Controller):
         live = await sight(house, table, who)
         if not live.table.seats_of(who.id) and live.table.setup.host != who.id:
             raise NotAllowed("not-seated")
-        base = str(request.base_url).rstrip("/")
-        return Made(live.table.id, live.invite, f"{base}/table/{live.table.id}#{live.invite}")
+        return _made(request, live)
 
     @post("/tables/{table:str}/join", summary="Take a seat")
     async def join(
@@ -151,6 +150,12 @@ class TablesApi(Controller):
     async def rematch(self, table: TableId, house: TheHouse, who: Somebody) -> Rematch:
         live = await sight(house, table, who)
         return Rematch(await house.rematch(live, who))
+
+
+def _made(request: Asking, live: Live) -> Made:
+    """The address of a table, with its invite behind #, where no log gets to see it."""
+    base = str(request.base_url).rstrip("/")
+    return Made(live.table.id, live.invite, f"{base}/table/{live.table.id}#{live.invite}")
 
 
 def bot_code(code: str) -> str:
@@ -215,10 +220,7 @@ def _listed(table: Listed, who: Person | None) -> ListedTable:
         table.setup.mode,
         table.setup.players,
         table.status,
-        [
-            ListedSeat(seat.name, "bot" if seat.bot else "person" if seat.person else "open")
-            for seat in seats
-        ],
+        [ListedSeat(seat.name, seat.kind) for seat in seats],
         sum(seat.open for seat in seats) if table.status == OPEN else 0,
         table.changed,
         own,
