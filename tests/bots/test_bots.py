@@ -138,6 +138,7 @@ def test_a_thought_covers_every_move_the_best_first(name):
         assert thought.best is thought.lines[0].move is bot.choose(view)
         assert all(0.0 <= line.value <= 1.0 for line in thought.lines)
         assert all(line.visits >= 0 for line in thought.lines)
+        assert all(0.0 <= line.error <= 0.5 for line in thought.lines)
         assert thought.simulations >= max(line.visits for line in thought.lines)
         assert thought.seconds >= 0
         data = thought.data()

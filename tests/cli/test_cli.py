@@ -307,6 +307,22 @@ def test_verify_finds_another_seed_another_deal_and_a_changed_line(
     assert "cut off" in said.err
 
 
+def test_verify_says_where_a_match_played_on_from_another(
+    kachi: Type, finished: str, tmp_path: Path
+) -> None:
+    log = Log.load(Path(finished), kachidoki.game)
+    header, names = log.header, ("Ada", "Bo")
+    match = kachidoki.Match.playing_on(
+        log.past(30), "glory", header.players, header.mode, 9, names, header.options
+    )
+    path = tmp_path / "branch.jsonl"
+    match.secret_log().save(path)
+    said = kachi("verify", str(path))
+    assert said.code == 0
+    assert "The first 30 entries were played in an earlier match" in said.out
+    assert kachi("replay", str(path), typed="quit\n").code == 0
+
+
 def test_verify_explains_a_log_that_does_not_tell_its_seed(kachi: Type, tmp_path: Path) -> None:
     match = kachidoki.Match(kachidoki.game("glory"), 2, seed=1)
     match.log.save(tmp_path / "open.jsonl")

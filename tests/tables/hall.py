@@ -2,10 +2,10 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -15,7 +15,7 @@ from kachidoki.tables.house import House, Live
 from kachidoki.tables.record import Clock, Seat, Setup, decode, encode
 from kachidoki.tables.store import Store, prepare_file, sqlite_url
 from kachidoki.tables.table import ABANDON, Draft, Person, Proposal, Table
-from kachidoki.tables.think import Thinkers, think
+from kachidoki.tables.think import Thinkers
 
 ADA, BO, CY, DI = (Person(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
 # A program that plays for somebody.
@@ -25,6 +25,7 @@ BOT = Seat(name="Hana", bot="random")
 SEED = b"thirty-two bytes for every deal!"
 
 Sitter = Person | Seat | None
+T = TypeVar("T")
 
 
 def sit(who: Sitter) -> Seat:
@@ -139,12 +140,9 @@ def refusal(table: Table, wish: Callable[..., object], *said: object) -> Kachido
 class Instant(Thinkers):
     """Bots that think here and now: no process has to start."""
 
-    async def ask(
-        self, game: str, position: Mapping[str, object], seat: int, code: str, seed: int
-    ) -> dict[str, Any]:
+    async def run(self, work: Callable[..., T], *given: object) -> T:
         await asyncio.sleep(0)
-        thought: dict[str, Any] = think(game, position, seat, code, seed)
-        return thought
+        return work(*given)
 
 
 def go(work: Coroutine[Any, Any, None]) -> None:

@@ -14,16 +14,23 @@ from kachidoki.kernel.state import View
 class Line:
     """What a bot thinks of one move: how often it looked at it, and how it expects to end.
 
-    `value` is between 0 (lost) and 1 (won).
+    `value` is between 0 (lost) and 1 (won), and `error` its standard error; without visits both
+    mean nothing.
     """
 
-    def __init__(self, move: Move, visits: int, value: float) -> None:
+    def __init__(self, move: Move, visits: int, value: float, error: float = 0.0) -> None:
         self.move = move
         self.visits = visits
         self.value = value
+        self.error = error
 
     def data(self) -> dict[str, object]:
-        return {"move": self.move.text, "visits": self.visits, "value": self.value}
+        return {
+            "move": self.move.text,
+            "visits": self.visits,
+            "value": self.value,
+            "error": self.error,
+        }
 
 
 class Thought:

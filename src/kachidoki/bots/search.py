@@ -121,7 +121,9 @@ class Search(Bot):
         level = _level(root)
         others = [arm for arm in root.arms if arm is not first]
         others.sort(key=lambda arm: (-_score(arm, level), arm.move.index))
-        lines = [Line(arm.move, arm.visits, arm.mean()) for arm in [first, *others]]
+        lines = [
+            Line(arm.move, arm.visits, arm.mean(), sqrt(arm.error())) for arm in [first, *others]
+        ]
         raced = {line.move.index for line in lines}
         lines += [Line(move, 0, 0.0) for move in view.moves if move.index not in raced]
         return Thought(lines, done, time.perf_counter() - began)

@@ -165,6 +165,8 @@ def verify(screen: Screen, log: Log, path: str) -> int:
     screen.say("cli-verify-entries", count=len(log))
     if verdict.agreed:
         screen.say("cli-verify-agreed", count=verdict.agreed)
+    if verdict.past:
+        screen.say("cli-verify-past", count=verdict.past)
     if not verdict.finished:
         screen.say("cli-verify-unfinished")
     return 0

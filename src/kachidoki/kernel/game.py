@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, UnreadableMove, shown
 from kachidoki.kernel.event import Value
+from kachidoki.kernel.lesson import Lesson
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.rng import Rng, check_seed
 from kachidoki.kernel.state import CHANCE, State
@@ -72,6 +73,8 @@ class Game(ABC):
     # Every move that a seat can ever make; `all_moves[i].index == i`.
     all_moves: Sequence[Move]
     vocabulary: Vocabulary
+    # A guided first game, if there is one.
+    lesson: Lesson | None = None
 
     def __init__(self) -> None:
         self._by_text = {move.text: move for move in self.all_moves}

@@ -7,12 +7,14 @@ over itself and all lines before it, so that a cut or changed file is found out,
 
 import hashlib
 import json
+from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 
 from kachidoki.kernel.dealer import LEAST_SEED_BYTES, Dealer
-from kachidoki.kernel.errors import BadLog, CannotUndo, KachidokiError
+from kachidoki.kernel.errors import BadLog, CannotUndo, KachidokiError, TooLate
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game, Setting, lookup
 from kachidoki.kernel.state import CHANCE, State
@@ -24,10 +26,16 @@ MOST_ENTRIES = 20_000
 UNDO = "undo"
 AGREED = "agreed"
 
+# Seeds that have been told, each with the number of the last entry that was dealt from it.
+Seeds = tuple[tuple[int, bytes], ...]
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What was settled before the first entry."""
+    """What was settled before the first entry.
+
+    A match that plays on from an earlier one names the seeds of that `past`; see `Past`.
+    """
 
     game: str
     rules: int
@@ -36,6 +44,11 @@ class Header:
     options: Mapping[str, Setting]
     seats: tuple[str, ...]
     commitment: str
+    past: Seeds = ()
+
+    def border(self, number: int) -> int:
+        """How many entries were there before the match began in which entry `number` was made."""
+        return max((until for until, _ in self.past if until < number), default=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +64,17 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Past:
+    """What a match plays on from: the first entries of another, and the seeds that prove them."""
+
+    entries: tuple[Entry, ...] = ()
+    seeds: Seeds = ()
+
+
+NO_PAST = Past()
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """A log replayed up to one entry: the state after it, and what happened."""
 
@@ -63,7 +87,8 @@ class Step:
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What `Log.verify` found. `line` is the first bad line, or 0. `agreed` counts what was taken
-    back by consent: the players may have seen cards then that were dealt again."""
+    back by consent: the players may have seen cards then that were dealt again. `past` counts the
+    entries of an earlier match from which this one played on."""
 
     fair: bool
     finished: bool
@@ -71,6 +96,7 @@ class Verdict:
     chances: int
     line: int
     agreed: int = 0
+    past: int = 0
 
 
 @dataclass(slots=True)
@@ -108,7 +134,8 @@ class Log:
         for number, entry in enumerate(self.entries[:at], 1):
             events: list[Event] = []
             if is_undo(entry):
-                at = _taken_back(self.entries, line, entry, states[-1], number + 1)
+                border = self.header.border(number)
+                at = _taken_back(self.entries, line, entry, states[-1], border, number + 1)
                 # The question that is open again is a new one, so that answers to the old come too
                 # late; but while others are asked together with it, they keep their questions.
                 serial = states[-1].serial
@@ -125,23 +152,39 @@ class Log:
                 line.append(number)
             yield Step(number, entry, states[-1].copy(), tuple(events))
 
+    def past(self, at: int) -> Past:
+        """The first `at` entries, for a match that plays on from there. The log must tell its seed:
+        the new match tells it in its header."""
+        if self.seed is None:
+            raise BadLog("log-no-seed", line=len(self.entries) + 2)
+        if self.state(at).over:
+            raise TooLate("game-over")
+        seeds = [*self.header.past, (len(self.entries), self.seed)]
+        kept = [(until, seed) for until, seed in seeds if until < at]
+        if at > 0:
+            kept.append((at, next(seed for until, seed in seeds if until >= at)))
+        return Past(tuple(self.entries[:at]), tuple(kept))
+
     def verify(self) -> Verdict:
-        """Check the commitment and every chance result against the seed."""
+        """Check the commitment and every chance result against the seed, or those of the past."""
         if self.seed is None:
             raise BadLog("log-no-seed", line=len(self.entries) + 2)
         dealer = Dealer(self.seed)
+        past = [(until, Dealer(seed)) for until, seed in self.header.past]
         before = self.start()
         chances = 0
         line = 0 if dealer.commitment == self.header.commitment else 1
         for step in self.steps():
             if step.entry.by == CHANCE:
-                dealt = before.chance(dealer.source(chances))
+                own = next((old for until, old in past if step.number <= until), dealer)
+                dealt = before.chance(own.source(chances))
                 if dealt.text != step.entry.move and line == 0:
                     line = step.number + 1
                 chances += 1
             before = step.state
         agreed = sum(is_undo(entry) and entry.move.endswith(AGREED) for entry in self.entries)
-        return Verdict(line == 0, before.over, line != 1, chances, line, agreed)
+        begun = self.header.border(len(self.entries) + 1)
+        return Verdict(line == 0, before.over, line != 1, chances, line, agreed, begun)
 
     def dumps(self) -> str:
         """The log as JSON lines. It tells everything: chance results, and the seed if it is set."""
@@ -167,6 +210,8 @@ class Log:
                 "commitment": header.commitment,
             }
         ]
+        if header.past:
+            lines[0]["past"] = {str(until): seed.hex() for until, seed in header.past}
         for number, entry in enumerate(self.entries, 1):
             by = "chance" if entry.by == CHANCE else entry.by
             lines.append({"n": number, "by": by, "move": entry.move})
@@ -221,6 +266,8 @@ class Log:
         if len(lines) == 1 or "end" not in lines[-1]:
             raise BadLog("log-truncated", line=len(lines))
         entries = [_entry(line, at) for at, line in enumerate(lines[1:-1], 1)]
+        if header.past and header.past[-1][0] > len(entries):
+            raise BadLog("log-header", line=1)
         log = cls(game, header, entries, _seed(lines[-1], len(lines)))
         state = log.state()
         _check_end(lines[-1], len(lines), entries, state)
@@ -247,12 +294,14 @@ def undo_number(undo: Entry) -> int:
 
 
 def last_choice(
-    entries: list[Entry], line: list[int], seat: int, state: State, agreed: bool
+    entries: list[Entry], line: list[int], seat: int, state: State, border: int, agreed: bool
 ) -> int:
     """The number of the choice that `seat` may take back; CannotUndo says why there is none.
 
-    `line` are the numbers of the entries that count, and `state` is what they led to.
+    `line` are the numbers of the entries that count, and `state` is what they led to. What was
+    played up to `border` is the past of another match: nobody takes it back in this one.
     """
+    line = line[bisect_right(line, border) :]
     if not line:
         raise CannotUndo("undo-nothing")
     # The end of the game tells the seed, and with it every card.
@@ -274,11 +323,13 @@ def last_choice(
     return line[-1]
 
 
-def _taken_back(entries: list[Entry], line: list[int], undo: Entry, state: State, at: int) -> int:
+def _taken_back(
+    entries: list[Entry], line: list[int], undo: Entry, state: State, border: int, at: int
+) -> int:
     """Where in `line` the `undo` of file line `at` cuts, if it may."""
     agreed = undo.move.endswith(AGREED)
     try:
-        number = last_choice(entries, line, undo.by, state, agreed)
+        number = last_choice(entries, line, undo.by, state, border, agreed)
     except CannotUndo as error:
         raise BadLog("log-bad-undo", line=at) from error
     if undo.move != (f"{UNDO} {number} {AGREED}" if agreed else f"{UNDO} {number}"):
@@ -365,11 +416,26 @@ def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game,
         if not all(isinstance(name, str) for name in seats):
             raise BadLog("log-header", line=1)
         settings = game.settings(players, mode, options)
+        past = _past(line["past"]) if "past" in line else ()
     except BadLog:
         raise
     except (KachidokiError, KeyError) as error:
         raise BadLog("log-header", line=1) from error
-    return game, Header(game.id, game.rules, mode, players, settings, tuple(seats), commitment)
+    seated = tuple(seats)
+    return game, Header(game.id, game.rules, mode, players, settings, seated, commitment, past)
+
+
+def _past(told: object) -> Seeds:
+    if not isinstance(told, dict):
+        raise BadLog("log-header", line=1)
+    try:
+        past = tuple((int(until), _secret(str(seed), 1)) for until, seed in told.items())
+    except ValueError as error:
+        raise BadLog("log-header", line=1) from error
+    numbers = [0, *(until for until, _ in past)]
+    if any(until <= before for before, until in pairwise(numbers)):
+        raise BadLog("log-header", line=1)
+    return past
 
 
 def _entry(line: dict[str, object], number: int) -> Entry:
@@ -384,10 +450,12 @@ def _entry(line: dict[str, object], number: int) -> Entry:
 
 def _seed(line: dict[str, object], number: int) -> bytes | None:
     seed = line.get("seed")
-    if seed is None:
-        return None
+    return None if seed is None else _secret(str(seed), number)
+
+
+def _secret(seed: str, number: int) -> bytes:
     try:
-        secret = bytes.fromhex(str(seed))
+        secret = bytes.fromhex(seed)
     except ValueError as error:
         raise BadLog("log-bad-seed", line=number) from error
     if len(secret) < LEAST_SEED_BYTES:

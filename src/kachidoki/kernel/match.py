@@ -2,7 +2,7 @@
 """A Match: a state, the dealer and the log in one hand. Chance plays itself."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kachidoki.kernel.dealer import Dealer
@@ -11,10 +11,12 @@ from kachidoki.kernel.event import Event, Question
 from kachidoki.kernel.game import Game, lookup
 from kachidoki.kernel.log import (
     AGREED,
+    NO_PAST,
     UNDO,
     Entry,
     Header,
     Log,
+    Past,
     is_undo,
     last_choice,
     undo_number,
@@ -66,15 +68,43 @@ class Match:
         seats: Sequence[str] = (),
         **options: object,
     ) -> None:
+        self._settle(game, players, mode, seed, seats, options, NO_PAST)
+
+    @classmethod
+    def playing_on(
+        cls,
+        past: Past,
+        game: Game | str,
+        players: int,
+        mode: str,
+        seed: int | bytes | None,
+        seats: Sequence[str],
+        options: Mapping[str, object],
+    ) -> "Match":
+        """A match that plays on from what `Log.past` gives, with luck of its own."""
+        match = cls.__new__(cls)
+        match._settle(game, players, mode, seed, seats, options, past)
+        return match
+
+    def _settle(
+        self,
+        game: Game | str,
+        players: int,
+        mode: str,
+        seed: int | bytes | None,
+        seats: Sequence[str],
+        options: Mapping[str, object],
+        past: Past,
+    ) -> None:
         game = game if isinstance(game, Game) else lookup(game)
         settings = game.settings(players, mode, options)
         names = _names(seats, players)
         self.game = game
         self._dealer = Dealer.of(seed)
         commitment = self._dealer.commitment
-        header = Header(game.id, game.rules, mode, players, settings, names, commitment)
+        header = Header(game.id, game.rules, mode, players, settings, names, commitment, past.seeds)
         self._log = Log(game, header)
-        self._begin()
+        self._begin(past.entries)
 
     @classmethod
     def resume(cls, log: Log) -> "Match":
@@ -173,7 +203,9 @@ class Match:
     def propose_undo(self, seat: int, agreed: bool = False) -> Turn:
         """What `undo` would do. With `agreed`, by consent of everybody, nothing but the end of the
         game stands in the way: the last choice of `seat` goes, with all that came after it."""
-        number = last_choice(self._log.entries, self._line, seat, self.state, agreed)
+        entries = self._log.entries
+        border = self.header.border(len(entries) + 1)
+        number = last_choice(entries, self._line, seat, self.state, border, agreed)
         undo = Entry(seat, f"{UNDO} {number} {AGREED}" if agreed else f"{UNDO} {number}")
         return Turn((undo,), (undone(undo),), self._before(number))
 

@@ -18,7 +18,8 @@ import msgspec
 
 from kachidoki.bots.registry import make
 from kachidoki.kernel.errors import BadLog, KachidokiError
-from kachidoki.kernel.log import Log
+from kachidoki.kernel.log import NO_PAST, Log, Past
+from kachidoki.tables.chances import Courses, judge
 from kachidoki.tables.clock import GRACE, Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch, Unavailable
 from kachidoki.tables.news import Board, Reader
@@ -71,6 +72,8 @@ class Watcher:
     stir: asyncio.Event = field(default_factory=asyncio.Event)
     # Messages for this connection alone, to be sent before the news.
     outbox: list[str] = field(default_factory=list)
+    # Called after each record, before the next, if this connection wants to be told of each.
+    step: Callable[[], None] | None = None
 
     def warn(self, seat: int, until: int, now: int) -> None:
         """The time of a seat is up; a bot takes over at `until`."""
@@ -121,6 +124,7 @@ class House:
         self.thinks = True
         # Called with what a bot took to think, in seconds.
         self.thought: Callable[[str, float], None] = lambda code, seconds: None
+        self.courses = Courses(self._judge, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -167,17 +171,23 @@ class House:
 
     # Tables.
 
-    async def create(self, who: Person, setup: Setup, seed: bytes | None = None) -> Live:
-        """Make a table; it starts at once when no seat is open."""
+    async def create(
+        self, who: Person, setup: Setup, seed: bytes | None = None, past: Past = NO_PAST
+    ) -> Live:
+        """Make a table; it starts at once when no seat is open. With a `past` it plays on from
+        there."""
         if await self.store.count_tables(who.id) >= MOST_UNFINISHED:
             raise TooMuch("too-many-tables", most=MOST_UNFINISHED)
-        return await self._create(setup, _new_id(), seed)
+        return await self._create(setup, _new_id(), seed, past)
 
-    async def _create(self, setup: Setup, table_id: str, seed: bytes | None = None) -> Live:
+    async def _create(
+        self, setup: Setup, table_id: str, seed: bytes | None = None, past: Past = NO_PAST
+    ) -> Live:
         secret = secrets.token_bytes(32) if seed is None else seed
         table = Table(table_id, setup, secret, milliseconds())
+        records = table.branch(past)
         invite = secrets.token_urlsafe(16)
-        await self.store.create(table, invite)
+        await self.store.create(table, invite, records)
         with contextlib.suppress(NotFound):
             return await self.find(table.id)
         # Somebody had begun to look for it a moment too early.
@@ -192,15 +202,17 @@ class House:
             raise BadLog("log-unfair", line=verdict.line)
         now = milliseconds()
         table = Table(_new_id(), imported_setup(log, who), log.seed, now)
+        border = log.header.border(len(log) + 1)
+        branched = table.branch(Past(tuple(log.entries[:border]), log.header.past))
         started = table.start(now)
         assert started is not None
         assert isinstance(started.record, Started)
-        rest = log.entries[len(started.record.entries) :]
+        rest = log.entries[border + len(started.record.entries) :]
         imported = Imported(now, stored(tuple(rest)))
         for record in (started.record, imported):
             table.accept(Draft(record))
         invite = secrets.token_urlsafe(16)
-        await self.store.create(table, invite, (started.record, imported))
+        await self.store.create(table, invite, (*branched, started.record, imported))
         return await self.find(table.id)
 
     async def find(self, table_id: str) -> Live:
@@ -262,11 +274,9 @@ class House:
         """Catch up with what other processes stored."""
         missed = await self.store.records(live.table.id, live.table.sequence)
         for record in missed:
-            live.table.accept(Draft(record))
+            # The notice of it, should one come, tells nobody any more.
+            self._accept(live, Draft(record))
         live.stale = False
-        if missed:
-            # The notice of them, should one come, tells nobody any more.
-            self._tell(live)
 
     async def noticed(self, table_id: str, sequence: int) -> None:
         """Another process stored a record."""
@@ -310,7 +320,7 @@ class House:
                 # Until it is known whether it was stored, memory is not to be trusted.
                 live.stale = True
                 if await self.store.append(table, draft):
-                    table.accept(draft)
+                    self._accept(live, draft)
                     live.stale = False
                     sequence = table.sequence
                     self.moves += isinstance(draft.record, Moved)
@@ -422,7 +432,18 @@ class House:
         self.thought(code, time.perf_counter() - began)
         return thought
 
+    async def _judge(self, game: str, position: Mapping[str, object], seed: int) -> list[float]:
+        return await self.thinkers.run(judge, game, position, seed)
+
     # What follows.
+
+    def _accept(self, live: Live, draft: Draft) -> None:
+        """Take what was stored into memory, and tell the watchers."""
+        live.table.accept(draft)
+        self._tell(live)
+        for watcher in live.watchers:
+            if watcher.step is not None:
+                watcher.step()
 
     def _tell(self, live: Live) -> None:
         live.board.changed()
@@ -430,8 +451,7 @@ class House:
             watcher.stir.set()
 
     async def after(self, live: Live) -> None:
-        """Tell the watchers, and see to what the table waits for."""
-        self._tell(live)
+        """See to what the table waits for."""
         if self.closing:
             return
         table = live.table
@@ -556,6 +576,7 @@ class House:
         """Somebody looks at a table from now on."""
         live.watchers.add(watcher)
         await self._seen(live, watcher.reader.person, milliseconds())
+        self._tell(live)
         await self.after(live)
 
     async def unwatch(self, live: Live, watcher: Watcher) -> None:

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from kachidoki.kernel.game import Setting
-from kachidoki.kernel.log import Entry
+from kachidoki.kernel.log import Entry, Seeds
 
 # The seat (or -1 for chance) and the move of each entry of the match's log.
 Entries = tuple[tuple[int, str], ...]
@@ -77,8 +77,15 @@ class Sat(Record, frozen=True, tag="sat"):
     sitter: Seat = Seat()
 
 
+class Branched(Record, frozen=True, tag="branched"):
+    """The table plays on from the first entries of a match that ended, dealt from these seeds."""
+
+    entries: Entries
+    seeds: Seeds
+
+
 class Started(Record, frozen=True, tag="started"):
-    """All seats were taken and the first cards dealt."""
+    """All seats were taken and the first cards dealt, after those of a past."""
 
     rules: int
     names: tuple[str, ...]
@@ -157,6 +164,7 @@ class Said(Record, frozen=True, tag="said"):
 
 AnyRecord = (
     Sat
+    | Branched
     | Started
     | Moved
     | Undone

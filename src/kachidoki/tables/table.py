@@ -12,7 +12,7 @@ from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, CannotUndo, NotYourTurn, TooLate
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.log import Log
+from kachidoki.kernel.log import NO_PAST, Entry, Log, Past
 from kachidoki.kernel.match import Match, Turn
 from kachidoki.kernel.state import State
 from kachidoki.names import read, written
@@ -83,6 +83,8 @@ class Table:
     match: Match | None = None
     proposal: Proposal | None = None
     rematch: str = ""
+    # What it plays on from.
+    past: Past = NO_PAST
     clocks: Clocks = field(init=False)
     news: Chronicle = field(default_factory=Chronicle)
     # Which seat gave what answer to each of the last questions, and the sequence of that record.
@@ -147,6 +149,14 @@ class Table:
 
     # Before the game.
 
+    def branch(self, past: Past) -> tuple[AnyRecord, ...]:
+        """Play on from a past, if it is one: the record of it, for a table that is new."""
+        if not past.entries:
+            return ()
+        record = kept.Branched(self.created, kept.stored(past.entries), past.seeds)
+        self.accept(Draft(record))
+        return (record,)
+
     def join(self, who: Person, seat: int | None, now: int) -> Draft | int:
         """Sit down; a person who sits already stays there."""
         own = self.seats_of(who.id)
@@ -185,14 +195,18 @@ class Table:
             return None
         names = tuple(written(seat.name, seat.bot) for seat in self.seats)
         match = self._fresh_match(names)
-        turn = Turn(tuple(match.log.entries), tuple(match.events), match.state)
+        turn = Turn(self._dealt(match), tuple(match.events), match.state)
         return Draft(kept.Started(now, match.game.rules, names, kept.stored(turn.entries)), turn)
 
     def _fresh_match(self, names: Sequence[str]) -> Match:
         setup = self.setup
-        return Match(
-            setup.game, setup.players, setup.mode, self.seed, seats=list(names), **setup.options
+        return Match.playing_on(
+            self.past, setup.game, setup.players, setup.mode, self.seed, names, setup.options
         )
+
+    def _dealt(self, match: Match) -> tuple[Entry, ...]:
+        """The entries of a match that has just begun, without those of its past."""
+        return tuple(match.log.entries[len(self.past.entries) :])
 
     # Choices.
 
@@ -407,6 +421,8 @@ class Table:
         self.sequence += 1
         before = self._questions()
         told = _told(record)
+        if isinstance(record, kept.Branched):
+            self.past = Past(kept.restored(record.entries), record.seeds)
         if isinstance(record, kept.Started):
             self._begin(record)
         if isinstance(record, (kept.Moved, kept.Undone, kept.Imported)):
@@ -447,7 +463,7 @@ class Table:
                 "log-rules", game=game.id, found=str(record.rules), wanted=game.rules, line=1
             )
         self.match = self._fresh_match(record.names)
-        if kept.stored(tuple(self.match.log.entries)) != record.entries:
+        if kept.stored(self._dealt(self.match)) != record.entries:
             raise BadLog("log-altered", line=1)
         self._tell(self.match.events)
 

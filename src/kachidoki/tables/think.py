@@ -5,10 +5,10 @@ import contextlib
 import multiprocessing
 import os
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 from kachidoki.bots.registry import make
 from kachidoki.games import find
@@ -16,6 +16,8 @@ from kachidoki.tables.errors import Unavailable
 
 # A thinker that dies is replaced; this often for one thought.
 TRIES = 3
+
+T = TypeVar("T")
 
 
 def think(game: str, position: Mapping[str, object], seat: int, code: str, seed: int) -> Any:
@@ -36,12 +38,15 @@ class Thinkers:
         self, game: str, position: Mapping[str, object], seat: int, code: str, seed: int
     ) -> dict[str, Any]:
         """The thought of a bot, as data: `lines` with the best move first."""
+        thought: dict[str, Any] = await self.run(think, game, position, seat, code, seed)
+        return thought
+
+    async def run(self, work: Callable[..., T], *given: object) -> T:
+        """What `work` makes of what it is given, in one of the processes."""
         for _ in range(TRIES):
             pool = self._started()
             try:
-                return await asyncio.wrap_future(
-                    pool.submit(think, game, position, seat, code, seed)
-                )
+                return await asyncio.wrap_future(pool.submit(work, *given))
             except BrokenProcessPool:
                 if self._pool is pool:
                     self._pool = None

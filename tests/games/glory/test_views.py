@@ -91,7 +91,18 @@ def test_play_nobody_is_told_what_he_cannot_know(mode, players):
 
 @every_table
 def test_play_a_view_says_nothing_beyond_the_table(mode, players):
-    names = {"game", "mode", "players", "round", "rounds", "phase", "actor", "starter", "turn"}
+    names = {
+        "game",
+        "mode",
+        "players",
+        "round",
+        "rounds",
+        "goal",
+        "phase",
+        "actor",
+        "starter",
+        "turn",
+    }
     names |= {"deck", "discard", "drawn", "placing", "sets", "hands", "hand", "history", "memory"}
     names |= {"figures", "supply", "gained"} if mode in ("ninja", "both") else set()
     names |= {"missions", "shown", "bonus"} if mode in ("missions", "both") else set()

@@ -3,6 +3,7 @@
 
 from collections.abc import Mapping
 
+from kachidoki.games.glory.lesson import LESSON
 from kachidoki.games.glory.moves import ALL, describe, parse_chance
 from kachidoki.games.glory.pieces import MISSION_ROUNDS, ROUNDS, RULES_VERSION
 from kachidoki.games.glory.position import from_position
@@ -41,6 +42,7 @@ class Glory(Game):
     }
     all_moves = ALL
     vocabulary = VOCABULARY
+    lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
         return GloryState(self.table_rules(players, mode, settings), None)

@@ -177,6 +177,8 @@ class GloryView(View):
             "players": int(self.rules.players),
             "round": int(self.round),
             "rounds": int(self.rules.rounds),
+            # "round-end": so many sets in front of one player end the round.
+            "goal": int(self.rules.types_to_end),
             "phase": PHASES[self.phase],
             "actor": int(self.actor),
             "starter": int(self.starter),

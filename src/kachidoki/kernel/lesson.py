@@ -1,0 +1,107 @@
+# interpreted: data, and one pass over it.
+"""A lesson: a guided game in which all that happens is written down, chance included.
+
+It is data alone. `Lesson.play` really plays it, so that no lesson can teach what the rules forbid.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from kachidoki.kernel.event import Event, Value
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.state import CHANCE, State, View
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Something to read: a key of the text files, and the places of the table that it is about."""
+
+    key: str
+    point: tuple[str, ...] = ()
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """A move that the learner has to find, and what is said before."""
+
+    move: str
+    key: str
+    point: tuple[str, ...] = ()
+    values: Mapping[str, Value] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A move of a seat, or a result of chance (`CHANCE`), that the learner watches."""
+
+    by: int
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
+class Meanwhile:
+    """Moves of all seats in a hurry: the learner sees only where they lead."""
+
+    moves: tuple[tuple[int, str], ...]
+
+
+Scene = Say | Ask | Play | Meanwhile
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """Where the lesson halts: what was said and is wanted, the learner's view, and what happened
+    since the stop before, as the learner may know it."""
+
+    say: str
+    values: Mapping[str, Value]
+    point: tuple[str, ...]
+    wants: tuple[str, ...]
+    view: View
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """The learner sits at `seat`, and has no name there: the page knows it."""
+
+    mode: str
+    seat: int
+    names: tuple[str, ...]
+    script: tuple[Scene, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def players(self) -> int:
+        return len(self.names)
+
+    def keys(self) -> dict[str, frozenset[str]]:
+        """Every key that the text files must have, with the names of its values."""
+        said = [scene for scene in self.script if isinstance(scene, (Say, Ask))]
+        return {scene.key: frozenset(scene.values) for scene in said}
+
+    def play(self, state: State, parse: Callable[[str], Move]) -> Iterator[Stop]:
+        """Play the lesson from the start of a game; a script that breaks a rule is refused.
+
+        Each move makes a stop of its own, with nothing said, so that it can be watched.
+        """
+        for scene in self.script:
+            moves: tuple[tuple[int, str], ...] = ()
+            match scene:
+                case Say(key, point, values):
+                    yield Stop(key, values, point, (), state.view(self.seat), ())
+                case Ask(move, key, point, values):
+                    yield Stop(key, values, point, (move,), state.view(self.seat), ())
+                    moves = ((self.seat, move),)
+                case Play(by, move):
+                    moves = ((by, move),)
+                case Meanwhile(moves):
+                    pass
+            if moves:
+                events = state.events = []
+                for by, move in moves:
+                    state.play(parse(move), None if by == CHANCE else by)
+                state.events = None
+                seen = tuple(event.seen_by(self.seat) for event in events)
+                yield Stop("", {}, (), (), state.view(self.seat), seen)
