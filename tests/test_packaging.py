@@ -91,7 +91,7 @@ def sources() -> dict[str, bytes]:
     return {
         path.relative_to(SRC).as_posix(): path.read_bytes()
         for path in SRC.rglob("*")
-        if path.is_file() and path.suffix in (".py", ".ftl", ".typed", ".css", ".html", ".js")
+        if path.is_file() and "__pycache__" not in path.parts
     }
 
 
@@ -175,7 +175,7 @@ def test_the_engine_requires_no_other_package() -> None:
     assert PROJECT["dependencies"] == []
 
 
-@pytest.mark.parametrize("name", ["play", "dev", "bench"])
+@pytest.mark.parametrize("name", ["play", "dev", "bench", "node"])
 def test_lock_files_hold_exact_versions_and_no_addresses(name: str) -> None:
     text = (ROOT / "requirements" / f"{name}.lock").read_text(encoding="utf-8")
     pins = [line for line in text.splitlines() if line and not line.lstrip().startswith("#")]

@@ -105,9 +105,11 @@ class Wire:
         token: str = "",
         after: int = 0,
         lang: str = "",
+        every: str = "",
         headers: dict[str, str] | None = None,
     ) -> None:
         address = f"ws://{server.netloc}/api/tables/{table}/socket?after={after}"
+        address += f"&every={every}" if every else ""
         more = dict(headers or {})
         if token:
             more["Authorization"] = f"Bearer {token}"

@@ -153,11 +153,10 @@ def test_a_private_table_does_not_exist_for_strangers(server: Inside) -> None:
     table, invite = server.table("me", "open", tokens=[ada])
     at = f"/api/tables/{table}"
     requests = [
-        *(("GET", path) for path in ("", "/invite", "/log", "/verify", "/replay")),
+        *(("GET", path) for path in ("", "/invite", "/log", "/verify", "/replay", "/frames")),
         *(("POST", path) for path in ("/join", "/watch", "/leave", "/return", "/rematch")),
         *(("POST", path) for path in ("/moves", "/undo", "/proposals", "/chat", "/hint")),
-        ("POST", "/proposals/answer"),
-        ("POST", "/replace"),
+        *(("POST", path) for path in ("/proposals/answer", "/replace", "/chances", "/branch")),
         ("PUT", "/seats/1"),
     ]
     bodies = {
@@ -166,6 +165,7 @@ def test_a_private_table_does_not_exist_for_strangers(server: Inside) -> None:
         "/proposals/answer": {"agrees": True},
         "/chat": {"text": "hello"},
         "/replace": {"seat": 0},
+        "/branch": {"at": 0, "seats": ["me", "bot"]},
         "/seats/1": {"sitter": "open"},
     }
     before = server.live(table).table.sequence

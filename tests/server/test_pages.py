@@ -1,7 +1,7 @@
-"""The pages: served, safe, complete in every language; and the reference of the API."""
+"""The page as it was built, the texts it speaks with, and the reference of the API."""
 
+import gzip
 import re
-import shutil
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -15,189 +15,213 @@ pytest.importorskip("fluent.syntax")
 
 from litestar.testing import TestClient
 
-from kachidoki.server import shapes
+import kachidoki
+from kachidoki.server import pages, shapes
 from kachidoki.server.app import Config, create_app
-from kachidoki.server.pages import FILES, VALUES, page_texts
 from kachidoki.tables.store import sqlite_url
-from kachidoki.text import LANGUAGES, PACKAGE, Texts
-from kachidoki.text.check import check
-from kachidoki.text.source import PAGE_KEY
+from kachidoki.text import LANGUAGES, Texts
+from kachidoki.text.browser import for_browser
 
-HTML = ("/", "/table/abc", "/enter", "/api/docs")
-SCRIPTS = [name for name in FILES if name.endswith(".js")]
-MARKUP = [name for name in FILES if name.endswith(".html")]
-EVENT_ATTRIBUTE = re.compile(r"on[a-z]+")
+PAGES = ("/", "/new/glory", "/table/abc", "/table/abc/text", "/table/abc/replay?at=3&seat=1")
+PAGES += ("/learn/glory", "/rules/glory", "/enter")
+BUILT = {
+    "index.html": b"<!doctype html>\n<html></html>\n",
+    "favicon.svg": b"<svg/>",
+    "site.webmanifest": b"{}",
+    "assets/index-Ab1.js": b"export {};\n" * 100,
+    "assets/index-Ab1.css": b"a {}\n" * 100,
+    "assets/brush-Ab1.woff2": b"font",
+    "assets/gong-Ab1.mp3": b"sound",
+    "assets/card-Ab1.png": b"picture",
+    "pieces/one.svg": b"<svg></svg>",
+    "notes.md": b"nothing to send",
+}
+TYPES = {
+    "/favicon.svg": "image/svg+xml",
+    "/site.webmanifest": "application/manifest+json",
+    "/assets/index-Ab1.js": "text/javascript; charset=utf-8",
+    "/assets/index-Ab1.css": "text/css; charset=utf-8",
+    "/assets/brush-Ab1.woff2": "font/woff2",
+    "/assets/gong-Ab1.mp3": "audio/mpeg",
+    "/assets/card-Ab1.png": "image/png",
+    "/pieces/one.svg": "image/svg+xml",
+}
+PLAIN = {"Accept-Encoding": "identity"}
+Client = TestClient[Any]
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     path = tmp_path_factory.mktemp("pages") / "tables.db"
     app: Any = create_app(Config(sqlite_url(path), thinkers=1))
     with TestClient(app) as client:
         yield client
 
 
-class Markup(HTMLParser):
-    """What a page holds that matters here."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.tags: list[tuple[str, dict[str, str | None]]] = []
-        self.inside: dict[str, list[str]] = {"script": [], "style": []}
-        self._open = ""
-        self.feed(text)
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        self.tags.append((tag, dict(attrs)))
-        self._open = tag
-
-    def handle_endtag(self, tag: str) -> None:
-        self._open = ""
-
-    def handle_data(self, data: str) -> None:
-        if self._open in self.inside and data.strip():
-            self.inside[self._open].append(data)
-
-    def values(self, attribute: str) -> list[str]:
-        return [str(found[attribute]) for _, found in self.tags if attribute in found]
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page as the build would leave it."""
+    for name, content in BUILT.items():
+        path = tmp_path / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(content)
+    monkeypatch.setattr(pages, "PAGE", tmp_path)
 
 
-@pytest.mark.parametrize("path", HTML)
-def test_pages_are_served_with_a_strict_policy(client: TestClient[Any], path: str) -> None:
+# The page.
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", PAGES)
+def test_every_address_of_the_page_is_the_page(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
+    assert answer.content == BUILT["index.html"]
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
-    policy = answer.headers["content-security-policy"].split("; ")
-    assert "default-src 'none'" in policy
-    assert "script-src 'self'" in policy
-    assert "style-src 'self'" in policy
-    assert "unsafe" not in answer.headers["content-security-policy"]
+    assert answer.headers["cache-control"] == "no-cache"
+    again = client.get(path, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
-@pytest.mark.parametrize("path", HTML)
-def test_pages_have_nothing_inline_and_nothing_from_elsewhere(
-    client: TestClient[Any], path: str
-) -> None:
-    page = Markup(client.get(path).text)
-    assert page.inside == {"script": [], "style": []}
-    for tag, attributes in page.tags:
-        assert "style" not in attributes, tag
-        assert not [name for name in attributes if EVENT_ATTRIBUTE.fullmatch(name)], tag
-    for address in page.values("src") + page.values("href"):
-        assert address == "data:," or re.match(r"[/#]", address), address
-        assert not address.startswith("//")
-
-
-@pytest.mark.parametrize("path", HTML)
-def test_what_pages_load_is_there(client: TestClient[Any], path: str) -> None:
-    page = Markup(client.get(path).text)
-    for address in page.values("src") + page.values("href"):
-        if address.startswith("/"):
-            assert client.get(address).status_code == 200, address
-
-
-@pytest.mark.parametrize("name", SCRIPTS)
-def test_scripts_make_no_markup_of_texts(name: str) -> None:
-    source = FILES[name].content.decode()
-    for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("):
-        assert way not in source
-    assert not re.search(r"https?://", source)
-
-
-@pytest.mark.parametrize("name", MARKUP)
-def test_every_element_that_a_label_or_a_script_means_is_there(name: str) -> None:
-    page = Markup(FILES[name].content.decode())
-    ids = page.values("id")
-    assert len(ids) == len(set(ids))
-    for attribute in ("for", "aria-labelledby", "aria-describedby"):
-        assert set(page.values(attribute)) <= set(ids)
-
-
-def test_every_element_that_the_script_asks_for_is_on_some_page() -> None:
-    ids = {one for name in MARKUP for one in Markup(FILES[name].content.decode()).values("id")}
-    source = "".join(FILES[name].content.decode() for name in SCRIPTS)
-    asked = re.findall(r'(?:\$|\bshow|[ (]fill|copyButton)\("([a-z-]+)"', source)
-    assert asked
-    assert not set(asked) - ids
-
-
-def test_what_has_not_changed_is_not_sent_again(client: TestClient[Any]) -> None:
-    first = client.get("/static/page.js")
-    assert first.headers["cache-control"] == "no-cache"
-    again = client.get("/static/page.js", headers={"If-None-Match": first.headers["etag"]})
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", TYPES)
+def test_what_the_page_loads_has_its_type_and_may_be_kept(client: Client, path: str) -> None:
+    answer = client.get(path)
+    assert answer.content == BUILT[path[1:]]
+    assert answer.headers["content-type"] == TYPES[path]
+    # The names below /assets change with what the files hold.
+    kept = "public, max-age=31536000, immutable" if path.startswith("/assets") else "no-cache"
+    assert answer.headers["cache-control"] == kept
+    again = client.get(path, headers={"If-None-Match": answer.headers["etag"]})
     assert again.status_code == 304
-    assert again.content == b""
 
 
+@pytest.mark.usefixtures("built")
 @pytest.mark.parametrize(
-    "path",
+    ("accepted", "packed"),
     [
-        "/static/home.html",
-        "/static/none.js",
-        "/static/..%2Fpages.py",
-        "/page-texts/xx.json",
-        "/page-texts/en",
-        "/nothing",
+        ("gzip", True),
+        ("br, gzip, deflate", True),
+        ("br;q=1.0, GZIP;q=0.8", True),
+        ("identity", False),
+        ("gzip;q=0", False),
+        ("gzip; q=0.0", False),
+        ("xgzip", False),
     ],
 )
-def test_nothing_else_is_served(client: TestClient[Any], path: str) -> None:
+def test_files_are_packed_once_for_those_who_can_unpack(
+    client: Client, accepted: str, packed: bool
+) -> None:
+    name = "assets/index-Ab1.js"
+    with client.stream("GET", f"/{name}", headers={"Accept-Encoding": accepted}) as answer:
+        raw = b"".join(answer.iter_raw())
+    assert answer.headers.get("content-encoding") == ("gzip" if packed else None)
+    assert answer.headers["content-length"] == str(len(raw))
+    assert answer.headers["vary"] == "Accept-Encoding"
+    assert (gzip.decompress(raw) if packed else raw) == BUILT[name]
+
+
+@pytest.mark.usefixtures("built")
+def test_what_is_dense_is_not_packed(client: Client) -> None:
+    for name in ("brush-Ab1.woff2", "gong-Ab1.mp3", "card-Ab1.png"):
+        answer = client.get(f"/assets/{name}", headers={"Accept-Encoding": "gzip"})
+        assert "content-encoding" not in answer.headers
+
+
+NOTHING = [
+    "/nothing",
+    "/index.html",
+    "/notes.md",
+    "/assets",
+    "/assets/",
+    "/assets/none.js",
+    "/assets/..%2Findex.html",
+    "/..%2Fpages.py",
+    "/pages.py",
+    "/table",
+    "/table/abc/more",
+    "/new",
+    "/new/glory/more",
+    "/learn/glory/1",
+    "/static/page.css",
+    "/api/nothing",
+    "/texts",
+    "/texts/xx.ftl",
+    "/texts/en",
+    "/texts/en.ftl/x",
+    "/texts/page.en.ftl",
+    "/texts/en/none.ftl",
+    "/texts/en/..%2Fen.ftl",
+    "/texts/..%2F..%2Fgames/en.ftl",
+]
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", NOTHING)
+def test_nothing_else_is_served(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.json()["reason"] == "no-such-page"
 
 
-# Sentences.
+@pytest.mark.parametrize("exists", [True, False])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_that_was_not_built_says_so(
+    client: Client, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, exists: bool
+) -> None:
+    monkeypatch.setattr(pages, "PAGE", tmp_path if exists else tmp_path / "none")
+    for path in PAGES:
+        answer = client.get(path, headers={"Accept-Language": language})
+        assert answer.status_code == 503
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert f'<html lang="{language}">' in answer.text
+        assert Texts(language).say("error-page-not-built") in answer.text
+        assert "npm run build" in answer.text
+    assert client.get("/favicon.svg").status_code == 404
+    assert client.get("/api/games").status_code == 200
+
+
+# Texts.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_of_the_page_exists(client: TestClient[Any], language: str) -> None:
-    used = {key for file in FILES.values() for key in PAGE_KEY.findall(file.content.decode())}
-    assert len(used) > 50
-    said = client.get(f"/page-texts/{language}.json").json()
-    assert set(said) == used
-    texts = Texts(language)
-    for key, sentence in said.items():
-        assert texts.has(key)
-        assert sentence.strip()
-        assert "{$" not in sentence.replace(" ", "")
-        assert set(re.findall(r"\{(\w+)\}", sentence)) <= set(VALUES)
+@pytest.mark.parametrize("game", [None, *kachidoki.games()])
+def test_the_texts_are_served(client: Client, language: str, game: str | None) -> None:
+    path = f"/texts/{language}/{game}.ftl" if game else f"/texts/{language}.ftl"
+    answer = client.get(path, headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.text == for_browser(language, game)
+    keys = set(re.findall(r"^([a-z][a-z0-9_-]*) =", answer.text, re.MULTILINE))
+    assert {"event-lay", "move-draw"} <= keys if game else {"player", "error-who-are-you"} <= keys
+    assert not [key for key in keys if key.startswith(("cli-", "rule-"))]
+    plain = client.get(path, headers=PLAIN)
+    assert "content-encoding" not in plain.headers
+    assert plain.text == answer.text
+    again = client.get(path, headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
 
 
-def test_the_languages_have_the_same_gaps() -> None:
-    gaps = [
-        {key: sorted(re.findall(r"\{(\w+)\}", said)) for key, said in page_texts(language).items()}
-        for language in LANGUAGES
-    ]
-    assert gaps[0] == gaps[1] == gaps[2]
-    used = {name for names in gaps[0].values() for name in names}
-    assert used == set(VALUES)
-
-
-def test_the_page_offers_every_language() -> None:
-    source = FILES["page.js"].content.decode()
-    (offered,) = re.findall(r"const LANGUAGES = \{(.*)\};", source)
-    assert re.findall(r"(\w+): ", offered) == list(LANGUAGES)
-    for language in LANGUAGES:
-        assert f'"{Texts(language).say("language")}"' in offered
-
-
-def test_the_check_of_the_texts_reads_the_page(tmp_path: Path) -> None:
-    source = tmp_path / "source"
-    shutil.copytree(PACKAGE, source, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
-    page = source / "server" / "static" / "page.js"
-    page.write_text(page.read_text("utf-8").replace('"page-say"', '"page-nap"'), "utf-8")
-    html = source / "server" / "static" / "table.html"
-    html.write_text(html.read_text("utf-8").replace('"page-say"', '"page-nap"'), "utf-8")
-    faults = check(source, source)
-    for language in LANGUAGES:
-        assert f"text/{language}.ftl: page-nap: is missing" in faults
-        assert f"text/{language}.ftl: page-say: is not asked for by anything" in faults
+@pytest.mark.parametrize("game", kachidoki.games())
+def test_the_vocabulary_has_every_move(client: Client, game: str) -> None:
+    answer = client.get(f"/api/games/{game}/vocabulary", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    found, rules = answer.json(), kachidoki.game(game)
+    assert found["names"] == {name: list(known) for name, known in rules.vocabulary.names.items()}
+    assert found["sections"] == list(rules.vocabulary.sections)
+    assert [one["move"] for one in found["moves"]] == [move.text for move in rules.all_moves]
+    for one in found["moves"]:
+        move = rules.parse(one["move"])
+        assert (one["key"], one["values"]) == rules.describe(move)
+        assert one["rule"] == move.rule
+        assert one["rule"] in found["sections"]
+    assert client.get("/api/games/none/vocabulary").status_code == 404
 
 
 # A personal link.
 
 
-def test_the_name_behind_a_personal_link(client: TestClient[Any]) -> None:
+def test_the_name_behind_a_personal_link(client: Client) -> None:
     origin = {"Origin": "http://testserver.local"}
     client.post("/api/guests", json={"name": "Anna"}, headers=origin)
     token = client.post("/api/me/link", headers=origin).json()["token"]
@@ -213,7 +237,22 @@ def test_the_name_behind_a_personal_link(client: TestClient[Any]) -> None:
 # The reference of the API.
 
 
-def test_the_reference_has_every_address_command_and_message(client: TestClient[Any]) -> None:
+class Markup(HTMLParser):
+    """The tags of a page."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def values(self, attribute: str) -> list[str]:
+        return [str(found[attribute]) for _, found in self.tags if attribute in found]
+
+
+def test_the_reference_has_every_address_command_and_message(client: Client) -> None:
     page = client.get("/api/docs").text
     schema = client.get("/api/schema/openapi.json").json()
     for path, operations in schema["paths"].items():
@@ -229,7 +268,7 @@ def test_the_reference_has_every_address_command_and_message(client: TestClient[
         assert f"<code>{field}</code>" in page
 
 
-def test_the_links_of_the_reference_lead_somewhere(client: TestClient[Any]) -> None:
+def test_the_links_of_the_reference_lead_somewhere(client: Client) -> None:
     page = Markup(client.get("/api/docs").text)
     ids = page.values("id")
     assert len(ids) == len(set(ids))
@@ -237,6 +276,14 @@ def test_the_links_of_the_reference_lead_somewhere(client: TestClient[Any]) -> N
     assert not set(inner) - set(ids)
 
 
-def test_the_page_is_shipped() -> None:
-    folder = Path(shapes.__file__).parent / "static"
-    assert {path.name for path in folder.iterdir()} == set(FILES)
+@pytest.mark.usefixtures("built")
+def test_the_reference_has_nothing_inline_and_loads_what_is_there(client: Client) -> None:
+    page = Markup(client.get("/api/docs").text)
+    for tag, attributes in page.tags:
+        assert tag not in ("script", "style")
+        assert "style" not in attributes
+        assert not [name for name in attributes if name.startswith("on")]
+    for address in page.values("src") + page.values("href"):
+        assert address == "data:," or re.match(r"/[^/]|/$|#", address), address
+        if address.startswith("/"):
+            assert client.get(address).status_code == 200, address

@@ -104,8 +104,9 @@ def test_origins_that_the_operator_names_are_our_own(tmp_path: Path) -> None:
 # What a browser is told.
 
 
-PATHS = ["/", "/enter", "/table/x", "/static/page.css", "/api/docs", "/api/schema/openapi.json"]
-PATHS += ["/page-texts/fr.json", "/health", "/health/ready", "/metrics", "/nothing", "/api/me"]
+PATHS = ["/", "/enter", "/table/x", "/assets/x.js", "/api/docs", "/api/schema/openapi.json"]
+PATHS += ["/texts/fr.ftl", "/texts/fr/glory.ftl", "/health", "/health/ready", "/metrics"]
+PATHS += ["/nothing", "/api/me"]
 PATHS += ["/api/games", "/api/tables", "/api/tables/x", "/api/games/%00", "/%ff"]
 
 

@@ -35,8 +35,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 class Reader:
     """Somebody whose every received byte is kept."""
 
-    def __init__(self, server: Inside, table: str, token: str) -> None:
-        self.wire = Wire(server, table, token, lang="en")
+    def __init__(self, server: Inside, table: str, token: str, every: str) -> None:
+        self.wire = Wire(server, table, token, lang="en", every=every)
         self.client = server.client(token)
         self.at = f"/api/tables/{table}"
         self.answers: list[bytes] = []
@@ -56,10 +56,13 @@ class Reader:
             self.ask("GET", f"?after=0{seat}")
             self.ask("GET", f"/replay?lang=en{seat}")
             self.ask("GET", f"/replay?at={number}{seat}")
+            self.ask("GET", f"/frames?at={number}{seat}")
         for path in ("/log", "/verify", "/invite", "/replay?at=9999"):
             self.ask("GET", path)
         for own in (None, 0, 1, 2):
             self.ask("POST", "/hint", {"level": "greedy", "seat": own})
+        self.ask("POST", "/chances")
+        self.ask("POST", "/branch", {"at": number, "seats": ["me", "bot", "bot"]})
         if question is None:
             # Whoever has just chosen could take it back; nobody else can.
             self.ask("POST", "/undo", {"seat": 31})
@@ -79,11 +82,11 @@ class Reader:
 
 
 def run_world(
-    server: Inside, table: str, tokens: list[str], twins: Twins, world: int
+    server: Inside, table: str, tokens: list[str], twins: Twins, world: int, every: str = ""
 ) -> list[list[bytes]]:
     """Play one of the worlds; everything that each seat, and last a spectator, was sent."""
     enter_world(server, table, twins, world)
-    readers = [Reader(server, table, token) for token in [*tokens, ""]]
+    readers = [Reader(server, table, token, every) for token in [*tokens, ""]]
     for reader in [*readers, *readers]:
         reader.wire.catch_up()
     for reader in readers:
@@ -131,9 +134,9 @@ def once(heard: list[str]) -> Iterator[bytes]:
 
 
 @pytest.mark.parametrize("reader", [0, 1, 2, None])
-@pytest.mark.parametrize("mode", ["standard", "both"])
+@pytest.mark.parametrize(("mode", "every"), [("standard", ""), ("both", ""), ("both", "true")])
 def test_what_a_reader_gets_is_the_same_in_both_worlds(
-    server: Inside, reader: int | None, mode: str
+    server: Inside, reader: int | None, mode: str, every: str
 ) -> None:
     twins = find_twins(mode, 3, reader, 4, CHOICES)
     # Most of the cards lie elsewhere, and the missions of others.
@@ -144,7 +147,7 @@ def test_what_a_reader_gets_is_the_same_in_both_worlds(
         *("me", "open", "open"), tokens=tokens, mode=mode, public=True, hints=True
     )
     with unstored(server):
-        one, two = (run_world(server, table, tokens, twins, world) for world in (0, 1))
+        one, two = (run_world(server, table, tokens, twins, world, every) for world in (0, 1))
     mine = 3 if reader is None else reader
     assert len(one[mine]) > 60
     for a, b in zip(one[mine], two[mine], strict=True):
@@ -162,13 +165,16 @@ def test_what_a_reader_gets_is_the_same_in_both_worlds(
                 assert invite.encode() not in whole
 
 
-def test_cards_of_players_at_one_screen_stay_covered(server: Inside) -> None:
+@pytest.mark.parametrize("every", ["", "true"])
+def test_cards_of_players_at_one_screen_stay_covered(server: Inside, every: str) -> None:
     """Whoever has several seats is a spectator until the device has been passed."""
     twins = find_twins("both", 3, None, 4, CHOICES)
     ada, cy = (server.guest(name) for name in PEOPLE[:2])
     table, _ = server.table("me", "me", "open", tokens=[ada, cy], mode="both", public=True)
     with unstored(server):
-        one, two = (run_world(server, table, [ada, ada, cy], twins, world) for world in (0, 1))
+        one, two = (
+            run_world(server, table, [ada, ada, cy], twins, world, every) for world in (0, 1)
+        )
     for seat in (0, 1):
         assert one[seat] == two[seat]
     assert one[2] != two[2]

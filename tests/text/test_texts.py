@@ -1,6 +1,7 @@
 """Every sentence, in every language: complete, well formed, and good grammar."""
 
 import itertools
+import re
 import shutil
 import subprocess
 import sys
@@ -12,16 +13,32 @@ import pytest
 
 pytest.importorskip("fluent.runtime")
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
 import kachidoki
 from kachidoki import KachidokiError
 from kachidoki.bots import levels
 from kachidoki.kernel.errors import BadOption, IllegalMove, MissingExtra, UnreadableMove
 from kachidoki.kernel.event import Event, Question, Value
 from kachidoki.kernel.state import CHANCE, State
-from kachidoki.text import LANGUAGES, PACKAGE, Texts, _bundle, files, flow, languages, pick
+from kachidoki.text import (
+    LANGUAGES,
+    PACKAGE,
+    Texts,
+    _bundle,
+    files,
+    flow,
+    languages,
+    own_files,
+    pick,
+)
+from kachidoki.text.browser import for_browser
 from kachidoki.text.check import check
 from kachidoki.text.source import scan
+from tests.worlds import ROOT
 
+WEB = ROOT / "web" / "src"
 NAMES = ("Anna", "Ben", "Chloé", "Dirk")
 GAMES = kachidoki.games()
 TABLES = [
@@ -453,10 +470,21 @@ def test_the_texts_are_complete() -> None:
     assert check() == []
 
 
-def test_the_check_is_a_command() -> None:
+@pytest.mark.skipif(not WEB.is_dir(), reason="the source of the page is not here")
+def test_the_page_says_what_there_is() -> None:
+    assert check(page=WEB) == []
+
+
+def test_the_check_is_a_command(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "kachidoki.text"]
     assert subprocess.run([*command, "check"], check=False).returncode == 0
-    assert subprocess.run(command, check=False, capture_output=True).returncode == 2
+    page = [*command, "check", "--page"]
+    # A page that says nothing needs no messages.
+    empty = subprocess.run([*page, str(tmp_path)], check=False, capture_output=True)
+    assert empty.returncode == 1
+    assert b"is not asked for by anything" in empty.stdout
+    for wrong in (command, page, [*page, str(tmp_path / "none")]):
+        assert subprocess.run(wrong, check=False, capture_output=True).returncode == 2
 
 
 @pytest.fixture
@@ -527,6 +555,12 @@ FAULTS: list[tuple[str, Change, str]] = [
     (GLORY + "fr.ftl", _swap("l’Émissaire", "l'Émissaire"), "straight quotation mark"),
     (GLORY + "fr.ftl", lambda _: "", "game: is missing"),
     ("text/en.ftl", _add("cli-nap = Nap."), "cli-nap: is not asked for"),
+    ("text/en.ftl", _add("page-nap = Nap."), "page-nap: is in the wrong file"),
+    ("text/page.en.ftl", _add("error-nap = Nap."), "error-nap: is in the wrong file"),
+    ("text/page.en.ftl", _add("page-nap = Nap.\npage-nap = Nap."), "page-nap: is there twice"),
+    ("text/page.en.ftl", _add("page-nap\n  no = Nap."), "not Fluent"),
+    ("text/page.en.ftl", _add("page-glory-nap = Nap."), "page-glory-nap: is not asked for"),
+    ("text/page.en.ftl", _add("lesson-nap = Nap."), "lesson-nap: is not asked for"),
 ]
 
 
@@ -537,6 +571,86 @@ def test_the_check_finds(copy: Path, path: str, change: Change, fault: str) -> N
     found = check(copy)
     assert any(fault in line for line in found), found
     assert any(line.startswith(path) for line in found)
+
+
+PAGE_FAULTS: list[tuple[str, dict[str, str], str]] = [
+    ("text/page.de.ftl: page-nap: is missing", {"en": "Nap.", "fr": "Dodo."}, "page-nap"),
+    ("page.de.ftl: page-nap: uses nothing, en uses x", {"en": "{ $x }", "fr": "{ $x }"}, ""),
+    ("page.fr.ftl: page-nap: lacks a no-break space", {"fr": "Dodo !"}, ""),
+    ("page.de.ftl: page-nap: has a straight quotation mark", {"de": "Geht's"}, ""),
+    ("text/page.en.ftl: page-nap: is missing", {"fr": "Dodo.", "de": "Schlaf."}, "page-nap"),
+]
+
+
+@pytest.mark.parametrize(("fault", "said", "missing"), PAGE_FAULTS)
+@pytest.mark.parametrize("folder", ["", "games/glory/"])
+def test_the_languages_of_the_page_go_together(
+    copy: Path, folder: str, fault: str, said: dict[str, str], missing: str
+) -> None:
+    """Also where the source of the page is not at hand."""
+    key = "page-glory-nap" if folder else "page-nap"
+    for language in LANGUAGES:
+        path = copy / folder / "text" / f"page.{language}.ftl"
+        text = path.read_text("utf-8") if path.is_file() else ""
+        if language in said or not missing:
+            text = _add(f"{key} = {said.get(language, 'Zzz.')}")(text)
+        path.write_text(text, "utf-8")
+    found = check(copy)
+    fault = fault.replace("page-nap", key)
+    assert any(fault in line and line.startswith(f"{folder}text/page.") for line in found), found
+
+
+def test_the_check_reads_the_source_of_the_page(copy: Path, tmp_path: Path) -> None:
+    page = tmp_path / "web" / "src"
+    page.mkdir(parents=True)
+    keys = "page-a", "page-b2", "page-c", "page-glory-d"
+    lesson = kachidoki.game("glory").lesson
+    assert lesson is not None
+    taught = "".join(f"{key} = Zzz.\n" for key, _ in lesson.keys().items())
+    (page / "a.svelte").write_text(f"""t('{keys[0]}') {{t("{keys[1]}", {{n: 3}})}}""", "utf-8")
+    (page / "b.ts").write_text(f"`{keys[2]}` '{keys[3]}' 'page-open", "utf-8")
+    (page / "c.css").write_text("'page-css'", "utf-8")
+    for language in LANGUAGES:
+        common = "".join(f"{key} = Zzz.\n" for key in keys[:3])
+        (copy / f"text/page.{language}.ftl").write_text(common, "utf-8")
+        own = f"{keys[3]} = Zzz.\n{taught}"
+        (copy / GLORY / f"page.{language}.ftl").write_text(own, "utf-8")
+    assert check(copy, page=page) == []
+    (page / "b.ts").write_text("t('page-e') + t('page-glory-f')", "utf-8")
+    german = copy / GLORY / "page.de.ftl"
+    said = german.read_text("utf-8").replace("lesson-welcome", "lesson-nap")
+    german.write_text(said.replace("lesson-hand = ", "lesson-hand = { $nap }"), "utf-8")
+    found = check(copy, page=page)
+    for fault in ("welcome: is missing", "nap: is not asked for", "hand: $nap is not given"):
+        assert any(line.startswith(f"{GLORY}page.de.ftl: lesson-{fault}") for line in found)
+    for language in LANGUAGES:
+        assert f"text/page.{language}.ftl: page-c: is not asked for by anything" in found
+        assert f"text/page.{language}.ftl: page-e: is missing" in found
+        assert f"{GLORY}page.{language}.ftl: page-glory-d: is not asked for by anything" in found
+        assert f"{GLORY}page.{language}.ftl: page-glory-f: is missing" in found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", [None, *GAMES])
+def test_the_browser_gets_whole_messages_and_what_they_refer_to(
+    language: str, game_id: str | None
+) -> None:
+    sources = [path.read_text("utf-8") for path in own_files(language, game_id)]
+    whole = {entry.id.name: entry for text in sources for entry in _messages(text)}
+    sent = {entry.id.name: entry for entry in _messages(for_browser(language, game_id))}
+    assert whole.keys() - sent.keys() == {key for key in whole if key.startswith(("cli-", "rule-"))}
+    for key, entry in sent.items():
+        entry.comment = whole[key].comment = None
+        assert entry.equals(whole[key])
+    shared = {} if game_id is None else _messages(for_browser(language, None))
+    known = {*sent, *(entry.id.name for entry in shared)}
+    text = for_browser(language, game_id)
+    assert set(re.findall(r"\{ ([a-z]+-[a-z-]+)[ .]", text)) <= known
+    assert "#" not in text
+
+
+def _messages(text: str) -> list[Message]:
+    return [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
 
 
 def test_a_game_may_keep_its_own_words_for_the_terminal(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -15,6 +16,7 @@ from litestar.types import ASGIApp
 
 import kachidoki
 from kachidoki.kernel.errors import KachidokiError
+from kachidoki.server.api.after import AfterApi
 from kachidoki.server.api.games import GamesApi
 from kachidoki.server.api.logs import LogsApi
 from kachidoki.server.api.people import PeopleApi
@@ -22,6 +24,7 @@ from kachidoki.server.api.play import PlayApi
 from kachidoki.server.api.route import TheHouse, TheMetrics, anybody, somebody
 from kachidoki.server.api.tables import TablesApi
 from kachidoki.server.errors import on_failure, on_http_error, on_refusal
+from kachidoki.server.files import PACKED
 from kachidoki.server.guard import Guard
 from kachidoki.server.identity import Identity
 from kachidoki.server.limits import Limits
@@ -34,6 +37,8 @@ from kachidoki.tables.think import Thinkers
 
 # No wish of a person is longer; logs have a limit of their own.
 MOST_BODY = 64_000
+# Shorter answers are not worth packing.
+LEAST_PACKED = 1_000
 # Seconds for the sockets to say goodbye when the server stops.
 GOODBYE = 1.0
 
@@ -84,6 +89,7 @@ def create_app(config: Config) -> ASGIApp:
             TablesApi,
             PlayApi,
             LogsApi,
+            AfterApi,
             table_socket,
             health,
             ready,
@@ -111,6 +117,9 @@ def create_app(config: Config) -> ASGIApp:
             path="/api/schema",
             render_plugins=[],
             use_handler_docstrings=True,
+        ),
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=LEAST_PACKED, gzip_compress_level=5, exclude_opt_key=PACKED
         ),
         request_max_body_size=MOST_BODY,
         lifespan=[lifespan],

@@ -84,13 +84,17 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def refusal(
-    error: KachidokiError, language: str, table: Table | None = None, who: Person | None = None
+    error: KachidokiError,
+    language: str,
+    table: Table | None = None,
+    who: Person | None = None,
+    game: str | None = None,
 ) -> Refusal:
     """A refusal in words: those of the game, with the names of the players, where it is at a table
     and spoken to `who`."""
     values = {k: list(v) if isinstance(v, tuple) else v for k, v in error.values.items()}
     if table is None:
-        message = texts(language).error(error)
+        message = texts(language, game).error(error)
     else:
         own = table.seats_of(who.id) if who else ()
         say = texts(language, table.setup.game)
@@ -105,7 +109,13 @@ def _respond(request: Request[Any, Any, Any], error: KachidokiError, status: int
     live = request.app.state.house.live.get(request.path_params.get("table"))
     table = live.table if live else None
     return Response(
-        refusal(error, language_of(request), table, request.state.get("who")),
+        refusal(
+            error,
+            language_of(request),
+            table,
+            request.state.get("who"),
+            request.state.get("game"),
+        ),
         status_code=status,
         media_type=MediaType.JSON,
         headers=headers,

@@ -1,12 +1,11 @@
-"""The pages for people: for now a plain one, to see that everything works, and the API's.
+"""The page for people, the texts it speaks with, and the reference of the API.
 
-The plain page is HTML, one style sheet and one module in `static/`. Its sentences are the messages
-`page-…` of the text files; the page fills their values in.
+The page is built from `web/` into the folder `page/` beside this file. It is one page with many
+addresses: what an address shows, it finds out by itself.
 """
 
-import hashlib
-from dataclasses import dataclass
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Annotated
 
@@ -14,78 +13,119 @@ from litestar import MediaType, Response, get, post
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
-from kachidoki.server.api.route import Asking, TableId, TheIdentity, take
+from kachidoki.games import ids
+from kachidoki.server.api.route import Asking, TheIdentity, take
+from kachidoki.server.errors import language_of
+from kachidoki.server.files import FOREVER, PACKED, File, file, send
 from kachidoki.server.limits import GUEST
-from kachidoki.server.reference import reference
+from kachidoki.server.reference import STYLE, STYLE_URL, reference
 from kachidoki.server.shapes import Enter, Me
 from kachidoki.server.words import texts
-from kachidoki.tables.errors import NotFound
+from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.text import LANGUAGES
-from kachidoki.text.source import PAGE_KEY
+from kachidoki.text.browser import for_browser
 
-STATIC = Path(__file__).parent / "static"
-TYPES = {".html": "text/html", ".css": "text/css", ".js": "text/javascript"}
-# The values of the messages, as the page finds them in a sentence.
-VALUES = ("level", "mode", "name", "number", "players", "points", "seconds", "title")
+PAGE = Path(__file__).parent / "page"
+INDEX = "/index.html"
+# Below it names change with what the files hold.
+ASSETS = "/assets/"
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+# The addresses of the page.
+ADDRESSES = [
+    "/",
+    "/new/{game:str}",
+    "/table/{table:str}",
+    "/table/{table:str}/text",
+    "/table/{table:str}/replay",
+    "/learn/{game:str}",
+    "/rules/{game:str}",
+    "/enter",
+]
 
+FilePath = Annotated[str, PathParameter(max_length=200)]
 FileName = Annotated[str, PathParameter(max_length=60)]
 
 
-@dataclass(frozen=True, slots=True)
-class File:
-    """A file as it is sent; `tag` is different when it has changed."""
-
-    content: bytes
-    media_type: str
-    tag: str
-
-
-def _file(content: bytes, media_type: str) -> File:
-    digest = hashlib.sha256(content).hexdigest()[:20]
-    return File(content, media_type, f'"{digest}"')
+@cache
+def built(folder: Path) -> dict[str, File]:
+    """The files of the page by their addresses."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in TYPES and path.is_file():
+            address = f"/{path.relative_to(folder).as_posix()}"
+            cached = {"cached": FOREVER} if address.startswith(ASSETS) else {}
+            found[address] = file(path.read_bytes(), TYPES[path.suffix], **cached)
+    return found
 
 
-def _read() -> dict[str, File]:
-    paths = [path for path in sorted(STATIC.iterdir()) if path.suffix in TYPES]
-    return {path.name: _file(path.read_bytes(), TYPES[path.suffix]) for path in paths}
+@get(ADDRESSES, include_in_schema=False, opt={PACKED: True})
+async def page(request: Asking) -> Response[bytes]:
+    """The page. Whether there is such a table or game, it asks the API."""
+    found = built(PAGE).get(INDEX)
+    return _unbuilt(request) if found is None else send(request, found)
 
 
-FILES = _read()
+def _unbuilt(request: Asking) -> Response[bytes]:
+    """In a clone of the repository the page has to be built first."""
+    language = language_of(request)
+    said = escape(texts(language).error(Unavailable("page-not-built")))
+    text = (
+        f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
+        f'<title>Kachidoki</title>\n<p>{said}</p>\n<p><a href="/api/docs">/api/docs</a></p>\n'
+    )
+    return Response(text.encode(), status_code=503, media_type=MediaType.HTML)
+
+
+@get("/{path:path}", include_in_schema=False, opt={PACKED: True})
+async def page_file(request: Asking, path: FilePath) -> Response[bytes]:
+    """What the page loads."""
+    found = built(PAGE).get(path)
+    if found is not None and path != INDEX:
+        return send(request, found)
+    index = built(PAGE).get(INDEX)
+    if index is None or "text/html" not in request.headers.get("accept", ""):
+        raise NotFound("no-such-page")
+    # A person who lost the way: the page says so, and leads home.
+    return Response(index.content, status_code=404, media_type=index.media_type)
 
 
 @cache
-def page_texts(language: str) -> dict[str, str]:
-    """All sentences of the page, with `{name}` where a value goes."""
-    say = texts(language)
-    source = "".join(file.content.decode() for file in FILES.values())
-    gaps = {value: f"{{{value}}}" for value in VALUES}
-    return {key: say.say(key, **gaps) for key in sorted(set(PAGE_KEY.findall(source)))}
+def _texts() -> dict[str, File]:
+    """The texts of all languages, by the names of their files."""
+    found = {}
+    for language in LANGUAGES:
+        found[f"{language}.ftl"] = _text(language, None)
+        for game in ids():
+            found[f"{language}/{game}.ftl"] = _text(language, game)
+    return found
 
 
-def _send(request: Asking, file: File) -> Response[bytes]:
-    """A file, or that it has not changed: after an upgrade the new one is used at once."""
-    headers = {"ETag": file.tag, "Cache-Control": "no-cache"}
-    if file.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, media_type=file.media_type, headers=headers)
-    return Response(file.content, media_type=file.media_type, headers=headers)
+def _text(language: str, game: str | None) -> File:
+    return file(for_browser(language, game).encode(), "text/plain")
 
 
-@get("/", include_in_schema=False)
-async def home(request: Asking) -> Response[bytes]:
-    """Pick a name, play at once, make a table, see the lobby."""
-    return _send(request, FILES["home.html"])
-
-
-@get("/table/{table:str}", include_in_schema=False)
-async def table_page(request: Asking, table: TableId) -> Response[bytes]:
-    """A table in sentences. Whether there is such a table, the page asks the API."""
-    return _send(request, FILES["table.html"])
-
-
-@get("/enter", include_in_schema=False)
-async def enter_page(request: Asking) -> Response[bytes]:
-    """Where a personal link leads; its token, behind #, stays in the browser."""
-    return _send(request, FILES["enter.html"])
+@get(
+    ["/texts/{name:str}", "/texts/{folder:str}/{name:str}"],
+    include_in_schema=False,
+    opt={PACKED: True},
+)
+async def text_file(request: Asking, name: FileName, folder: FileName = "") -> Response[bytes]:
+    """The sentences of a language, or those of a game: `/texts/fr.ftl`, `/texts/fr/glory.ftl`."""
+    found = _texts().get(f"{folder}/{name}" if folder else name)
+    if found is None:
+        raise NotFound("no-such-page")
+    return send(request, found)
 
 
 @post("/enter/name", include_in_schema=False, status_code=200)
@@ -96,34 +136,22 @@ async def enter_name(request: Asking, data: JSONBody[Enter], identity: TheIdenti
     return Me(person.name, person.program)
 
 
-@get("/static/{name:str}", include_in_schema=False)
-async def static_file(request: Asking, name: FileName) -> Response[bytes]:
-    if name not in FILES or name.endswith(".html"):
-        raise NotFound("no-such-page")
-    return _send(request, FILES[name])
-
-
-@get("/page-texts/{name:str}", include_in_schema=False)
-async def page_texts_file(name: FileName) -> dict[str, str]:
-    """The sentences of the page: `/page-texts/fr.json`."""
-    language = name.removesuffix(".json")
-    if language not in LANGUAGES or language == name:
-        raise NotFound("no-such-page")
-    return page_texts(language)
-
-
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML)
 async def api_docs(request: Asking) -> str:
     """The reference of the API, made from its schema."""
     return reference(request.app.openapi_schema.to_schema())
 
 
+@get(STYLE_URL, include_in_schema=False, media_type="text/css")
+async def api_style() -> bytes:
+    return STYLE
+
+
 PAGES: list[ControllerRouterHandler] = [
-    home,
-    table_page,
-    enter_page,
+    page,
+    page_file,
+    text_file,
     enter_name,
-    static_file,
-    page_texts_file,
     api_docs,
+    api_style,
 ]

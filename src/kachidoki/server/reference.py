@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Mapping
 from html import escape
 from inspect import cleandoc
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -14,12 +15,15 @@ from kachidoki.server.socket import FAILED, GOING, REFUSED, TOO_SLOW
 
 Schema = Mapping[str, Any]
 
+STYLE = Path(__file__).with_suffix(".css").read_bytes()
+STYLE_URL = "/api/docs/style.css"
 SCHEMA_URL = "/api/schema/openapi.json"
 SHAPES = "#/components/schemas/"
 SOCKET = "/api/tables/{table}/socket"
 ASKED_WITH = (
     ("after", "integer", "Leaves out what happened up to this sequence number; 0 for everything."),
     ("lang", "string", "Adds sentences: `en`, `fr` or `de`."),
+    ("every", "boolean", "Tells each thing that happens by itself, not only the latest state."),
 )
 CLOSED = (
     (REFUSED, "Refused: the message before it, a `refused` with `ref` 0, says why."),
@@ -79,11 +83,11 @@ def _page(title: str, body: str) -> str:
 <meta name="color-scheme" content="light dark">
 <title>{escape(title)}: the API</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/static/page.css">
+<link rel="stylesheet" href="{STYLE_URL}">
 </head>
 <body>
 <header><a class="brand" href="/">{escape(title)}</a></header>
-<main class="reference">
+<main>
 {body}
 </main>
 </body>

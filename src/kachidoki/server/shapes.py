@@ -2,9 +2,10 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct, field
+from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from kachidoki.kernel.game import Setting
+from kachidoki.kernel.log import MOST_ENTRIES
 from kachidoki.tables.record import Clock
 from kachidoki.tables.table import LONGEST_CHAT
 
@@ -85,6 +86,52 @@ class Section(Struct):
     section: str
     title: str
     text: str
+
+
+class LessonStep(Struct):
+    """What happened since the step before, the table after it, and what is said there.
+
+    `say` is a key of the text files; empty where something only happens. `point` names places of
+    the table. The learner goes on with a move of `wants`, or by reading on where it is empty.
+    """
+
+    say: str
+    values: dict[str, Any]
+    point: list[str]
+    wants: list[str]
+    # A ViewShape, as the game made it.
+    view: dict[str, Any]
+    events: list["EventShape"]
+
+
+class LessonShape(Struct):
+    """A first game to learn by doing: the learner sits at `seat`, where `names` has no name, and
+    all that happens is settled."""
+
+    game: str
+    mode: str
+    players: int
+    seat: int
+    names: list[str]
+    steps: list[LessonStep]
+
+
+class MoveShape(Struct):
+    """A move; the message `move-<key>` says it from its `values`."""
+
+    move: str
+    key: str
+    values: dict[str, Any]
+    rule: str
+
+
+class VocabularyShape(Struct):
+    """The words of a game in no language: its names by category, the sections of its rulebook, and
+    every move there is."""
+
+    names: dict[str, list[str]]
+    sections: list[str]
+    moves: list[MoveShape]
 
 
 # People.
@@ -306,7 +353,8 @@ class News(Struct, tag_field="type", tag="news"):
     view: ViewShape | None
     table: TableShape
     passing: list[int] = field(default_factory=list, name="pass")
-    words: Words | None = None
+    # There only if a language was asked for.
+    words: Words | UnsetType = UNSET
 
 
 class ListedSeat(Struct):
@@ -332,11 +380,13 @@ class Tables(Struct):
 
 
 class Line(Struct):
-    """A move, how often the bot tried it, and how it expects to end: from 0, lost, to 1, won."""
+    """A move, how often the bot tried it, and how it expects to end: from 0, lost, to 1, won, with
+    a standard error. Of a move that was not tried it expects nothing."""
 
     move: str
     visits: int
     value: float
+    error: float
 
 
 class Hint(Struct):
@@ -354,20 +404,53 @@ class Frame(Struct):
     events: list[EventShape]
     # A ViewShape, as the game made it.
     view: dict[str, Any]
+    # The seat whose entry it is, unless chance decided; its move is told when the game has ended.
+    by: int | None = None
     move: str | None = None
     words: Words | None = None
+
+
+class Frames(Struct):
+    """Frames one after the other, of a log with `of` entries."""
+
+    of: int
+    frames: list[Frame]
+
+
+class ChancePoint(Struct):
+    """After so many entries, how likely each seat was to win, as an onlooker could judge it."""
+
+    at: int
+    chances: list[float]
+
+
+class Chances(Struct):
+    """`done` of `of` points are worked out; ask again for the others."""
+
+    done: int
+    of: int
+    points: list[ChancePoint]
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """Play on from after the first `at` entries of a game that has ended."""
+
+    at: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=32)]
 
 
 class Verified(Struct):
     """What a log proves: `fair` when every deal follows from the seed that was committed to.
 
-    `agreed` counts what was taken back by consent of all people.
+    `agreed` counts what was taken back by consent of all people, `past` the entries of an earlier
+    match from which this one played on.
     """
 
     fair: bool
     finished: bool
     chances: int
     agreed: int
+    past: int
 
 
 class Imported(Struct):

@@ -2,12 +2,14 @@
 
 News are not queued: a connection knows up to which sequence it has been told, and gets one message
 with everything since. So a first connection, one that was lost and one that is slow are the same.
+Only one that wants to be told of every record by itself has a queue, as long as it keeps up.
 """
 
 import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from typing import Annotated, Any
 
 import msgspec
@@ -45,6 +47,8 @@ journal = logging.getLogger(__name__)
 
 # Answers that a connection has not taken yet; more, and it is closed.
 MOST_UNREAD = 200
+# News of single records that a connection has not taken yet; more, and it gets the latest state.
+MOST_STEPS = 200
 MOST_DIGITS = 9
 # Close codes of our own.
 REFUSED, TOO_SLOW, GOING = 4400, 4408, 1012
@@ -68,6 +72,7 @@ async def table_socket(
     metrics: TheMetrics,
     after: FromQuery[str] = "0",
     lang: Annotated[str | None, QueryParameter(name="lang", max_length=10)] = None,
+    every: FromQuery[str] = "false",
 ) -> None:
     """Watch a table and play at it."""
     await socket.accept()
@@ -84,6 +89,8 @@ async def table_socket(
         if not after.isascii() or not after.isdecimal() or len(after) > MOST_DIGITS:
             raise BadRequest("bad-request", what="after")
         line = Line(socket, house, live, who, limits, metrics, language, int(after))
+        if every == "true":
+            line.watcher.step = line.step
         await line.run()
     except KachidokiError as error:
         await _refuse(socket, error, language_of(socket))
@@ -129,6 +136,10 @@ class Line:
         # What was sent last, and of which state of the table.
         self.sent = ""
         self.told: object = None
+        # What to send before the latest state: the state that was, the sequence known before it,
+        # and the news. Nothing is kept for one who is behind, at first or for being slow.
+        self.steps: deque[tuple[object, int, str]] = deque()
+        self.behind = True
         # Each connection has a bucket of its own.
         self.bucket = f"socket {id(self)}"
 
@@ -166,12 +177,18 @@ class Line:
         while True:
             await watcher.stir.wait()
             watcher.stir.clear()
-            while watcher.outbox:
-                await send(watcher.outbox.pop(0), mode="text")
+            while watcher.outbox or self.steps:
+                if watcher.outbox:
+                    message = watcher.outbox.pop(0)
+                else:
+                    self.told, _, message = self.steps.popleft()
+                    self.sent = message
+                await send(message, mode="text")
             if self.house.closing:
                 await self.socket.close(GOING, "the server restarts")
                 return
-            state = (self.live.board, self.live.board.version, watcher.reader.looking)
+            self.behind = False
+            state = self._state()
             if state == self.told:
                 continue
             self.told = state
@@ -180,6 +197,32 @@ class Line:
                 watcher.known = self.live.table.sequence
                 self.sent = message
                 await send(message, mode="text")
+
+    def _state(self) -> object:
+        return self.live.board, self.live.board.version, self.watcher.reader.looking
+
+    def step(self) -> None:
+        """Keep the news of a record, made before the next one comes."""
+        if self.behind:
+            return
+        known = self.watcher.known
+        try:
+            message = news(self.live, self.watcher.reader, known, self.language)
+        except Exception:
+            # Whoever plays here is not to suffer; it fails again where it is written down.
+            self._skip()
+            return
+        self.steps.append((self._state(), known, message))
+        self.watcher.known = self.live.table.sequence
+        if len(self.steps) > MOST_STEPS:
+            self._skip()
+
+    def _skip(self) -> None:
+        """Leave the steps out that were not sent: the latest state comes next, with all events."""
+        if self.steps:
+            self.watcher.known = self.steps[0][1]
+            self.steps.clear()
+        self.behind = True
 
     async def _read(self) -> None:
         receive = self.socket.receive_data
@@ -246,6 +289,8 @@ class Line:
             if table.asked and seat not in table.asked:
                 raise NotNow("look-not-asked")
         reader.looking = seat
+        # What was meant for the player before is not to be shown any more.
+        self._skip()
         self.watcher.stir.set()
         return table.sequence
 

@@ -2,8 +2,9 @@
 """Sentences in every language: the engine's keys and values, said with the Fluent files.
 
 The files are `text/<language>.ftl` for what all games share and `games/<id>/text/<language>.ftl`
-for each game. `python -m kachidoki.text check` proves them complete. How the values of an event, a
-question, a move or an error become the arguments of a message (the browser does the same):
+for each game; what only the page in the browser says is in `page.<language>.ftl` beside them.
+`python -m kachidoki.text check` proves them complete. How the values of an event, a question, a
+move or an error become the arguments of a message (the browser does the same):
 
 | value             | arguments                                                                    |
 |-------------------|------------------------------------------------------------------------------|
@@ -71,10 +72,15 @@ def _code(setting: str) -> str:
 
 def files(language: str, game_id: str | None, package: Path = PACKAGE) -> list[Path]:
     """The Fluent files that speak `language` about a game."""
-    found = [package / "text" / f"{language}.ftl"]
-    if game_id is not None:
-        found.append(package / "games" / game_id / "text" / f"{language}.ftl")
-    return found
+    found = own_files(language, None, package)
+    return found if game_id is None else found + own_files(language, game_id, package)
+
+
+def own_files(language: str, game_id: str | None, package: Path = PACKAGE) -> list[Path]:
+    """Those of one folder: of a game alone, or of what all games share."""
+    folder = package if game_id is None else package / "games" / game_id
+    page = folder / "text" / f"page.{language}.ftl"
+    return [folder / "text" / f"{language}.ftl", *([page] if page.is_file() else [])]
 
 
 @cache
@@ -293,4 +299,4 @@ def flow(text: str) -> str:
     return "\n".join(lines)
 
 
-__all__ = ["LANGUAGES", "Texts", "files", "flow", "languages", "pick"]
+__all__ = ["LANGUAGES", "Texts", "files", "flow", "languages", "own_files", "pick"]

@@ -1,18 +1,27 @@
 # interpreted: a command.
-"""`python -m kachidoki.text check`: are the texts of all languages complete and well formed?"""
+"""`python -m kachidoki.text check`: are the texts of all languages complete and well formed?
+
+With the source of the page (`--page web/src`) also whether it asks for the messages it has.
+"""
 
 import sys
+from pathlib import Path
 
-USAGE = "usage: python -m kachidoki.text check"
+USAGE = "usage: python -m kachidoki.text check [--page FOLDER]"
 
 
 def main(arguments: list[str]) -> int:
-    if arguments != ["check"]:
-        print(USAGE, file=sys.stderr)
-        return 2
+    match arguments:
+        case ["check"]:
+            page = None
+        case ["check", "--page", folder] if Path(folder).is_dir():
+            page = Path(folder)
+        case _:
+            print(USAGE, file=sys.stderr)
+            return 2
     from kachidoki.text.check import check
 
-    faults = check()
+    faults = check(page=page)
     for fault in faults:
         print(fault)
     if faults:

@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast, visitor
 from kachidoki.bots.registry import levels
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game
-from kachidoki.text import LANGUAGES, OWN_MESSAGES, PACKAGE, SEAT_LISTS, SEATS, files
+from kachidoki.text import LANGUAGES, OWN_MESSAGES, PACKAGE, SEAT_LISTS, SEATS, own_files
 from kachidoki.text.source import Uses, scan
 
 PLURALS = {
@@ -28,6 +28,8 @@ JOINS = ("between", "last")
 # Prefixes of messages that are not asked for by name.
 HELPER = "form-"
 TERMINAL = "cli-"
+# Prefixes of messages that belong into the page files.
+PAGE, LESSON = "page-", "lesson-"
 
 STRAIGHT = re.compile(r"[\"']")
 FRENCH_SPACE = re.compile(r" [;:!?»]|« |[^\s\u00a0\u202f][;!?»]|«[^\u00a0\u202f]")
@@ -91,9 +93,9 @@ def _pattern(node: ast.Pattern) -> Pattern:
 class Check:
     """The faults of all files below `package`, which lies as the package itself does."""
 
-    def __init__(self, package: Path = PACKAGE, source: Path = PACKAGE) -> None:
+    def __init__(self, package: Path, source: Path, page: Path | None) -> None:
         self.package = package
-        self.uses: Uses = scan(source)
+        self.uses: Uses = scan(source, page)
         self.faults: list[str] = []
 
     def run(self) -> list[str]:
@@ -101,16 +103,22 @@ class Check:
         own = {game_id: self._all(game_id) for game_id in ids()}
         wanted = self._common_wanted()
         shared, terminal = self._terminal_wanted(own)
-        self._compare(None, common, {**wanted, **shared}, {}, {})
+        self._compare(None, common, {**wanted, **shared, **self._page_wanted(None)}, {}, {})
         for game_id, mine in own.items():
             game = find(game_id)
             asked = {**self._game_wanted(game, wanted), **terminal[game_id]}
+            asked |= self._page_wanted(game_id)
             self._compare(game, mine, asked, game.vocabulary.names, common)
         return self.faults
 
     def _fault(self, language: str, game_id: str | None, key: str, what: str) -> None:
-        path = files(language, game_id, self.package)[-1].relative_to(self.package)
-        self.faults.append(f"{path.as_posix()}: {key}: {what}")
+        path = own_files(language, game_id, self.package)[0]
+        if key.startswith((PAGE, LESSON)):
+            path = path.with_name(f"page.{path.name}")
+        self._fault_in(path, key, what)
+
+    def _fault_in(self, path: Path, key: str, what: str) -> None:
+        self.faults.append(f"{path.relative_to(self.package).as_posix()}: {key}: {what}")
 
     # Reading.
 
@@ -118,31 +126,37 @@ class Check:
         return {language: self._read(language, game_id) for language in LANGUAGES}
 
     def _read(self, language: str, game_id: str | None) -> Messages:
-        path = files(language, game_id, self.package)[-1]
-        if not path.is_file():
-            self._fault(language, game_id, "-", "the file is missing")
-            return {}
-        text = path.read_text(encoding="utf-8")
         messages: Messages = {}
+        for path in own_files(language, game_id, self.package):
+            self._read_file(path, messages)
+        return messages
+
+    def _read_file(self, path: Path, messages: Messages) -> None:
+        if not path.is_file():
+            self._fault_in(path, "-", "the file is missing")
+            return
+        text = path.read_text(encoding="utf-8")
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Junk):
                 start = entry.span.start if entry.span else 0
                 reasons = "; ".join(note.message or "" for note in entry.annotations)
                 line = text.count("\n", 0, start) + 1
-                self._fault(language, game_id, f"line {line}", f"not Fluent: {reasons}")
+                self._fault_in(path, f"line {line}", f"not Fluent: {reasons}")
             elif isinstance(entry, ast.Term):
-                self._fault(language, game_id, f"-{entry.id.name}", "terms are not used here")
+                self._fault_in(path, f"-{entry.id.name}", "terms are not used here")
             elif isinstance(entry, ast.Message):
                 key = entry.id.name
+                of_page = key.startswith((PAGE, LESSON))
+                if of_page != path.name.startswith("page.") and not key.startswith(HELPER):
+                    self._fault_in(path, key, "is in the wrong file")
                 if key in messages:
-                    self._fault(language, game_id, key, "is there twice")
+                    self._fault_in(path, key, "is there twice")
                 messages[key] = {} if entry.value is None else {"": _pattern(entry.value)}
                 for attribute in entry.attributes:
                     part = attribute.id.name
                     if part in messages[key]:
-                        self._fault(language, game_id, f"{key}.{part}", "is there twice")
+                        self._fault_in(path, f"{key}.{part}", "is there twice")
                     messages[key][part] = _pattern(attribute.value)
-        return messages
 
     # What must be there.
 
@@ -183,6 +197,11 @@ class Check:
             home[use.key] = Wanted(_narrow(home.get(use.key, Wanted(None)), use.given))
         return shared, terminal
 
+    def _page_wanted(self, game_id: str | None) -> dict[str, Wanted]:
+        """The keys of the page that the common file has to have, or that of a game."""
+        keys = self.uses.page or ()
+        return {key: Wanted(None) for key in keys if _page_of(key) == game_id}
+
     def _game_wanted(self, game: Game, common: Mapping[str, Wanted]) -> dict[str, Wanted]:
         words = game.vocabulary
         self._check_vocabulary(game, common)
@@ -207,6 +226,9 @@ class Check:
             if category not in OWN_MESSAGES:
                 given = frozenset({category, "count"})
                 wanted[f"name-{category}"] = Wanted(given, FORMS.get(category, ()))
+        if game.lesson is not None:
+            for key, given in game.lesson.keys().items():
+                wanted[key] = Wanted(given, optional=("other",))
         return wanted
 
     def _check_vocabulary(self, game: Game, common: Mapping[str, Wanted]) -> None:
@@ -252,7 +274,7 @@ class Check:
             for key, patterns in messages.items():
                 if key in common.get(language, {}):
                     self._fault(language, game_id, key, "is in the common file already")
-                want = wanted.get(key) or lists.get(key) or self._free(key, messages)
+                want = wanted.get(key) or lists.get(key) or self._free(key, game_id, messages)
                 if want is None:
                     self._fault(language, game_id, key, "is not asked for by anything")
                     continue
@@ -264,8 +286,9 @@ class Check:
                         self._fault(language, game_id, where, what)
         self._compare_languages(game_id, mine, common)
 
-    def _free(self, key: str, messages: Messages) -> Wanted | None:
-        """Messages that nobody asks for by name: helpers in use, and keys of the terminal."""
+    def _free(self, key: str, game_id: str | None, messages: Messages) -> Wanted | None:
+        """Messages that nobody asks for by name: helpers in use, keys of the terminal, and those of
+        a page whose source is not at hand."""
         if key.startswith(HELPER):
             # The common helpers serve the games too, so their use is not counted.
             used = key == f"{HELPER}number" or any(
@@ -276,6 +299,8 @@ class Check:
             )
             return Wanted(None) if used else None
         if key.startswith(TERMINAL) and any(key.startswith(one) for one in self.uses.openings):
+            return Wanted(None)
+        if key.startswith(PAGE) and self.uses.page is None and _page_of(key) == game_id:
             return Wanted(None)
         return None
 
@@ -291,7 +316,7 @@ class Check:
                 pair = (mine[first].get(key), mine[language].get(key))
                 if pair[0] is None or pair[1] is None:
                     missing = first if pair[0] is None else language
-                    if key.startswith((TERMINAL, "list-")):
+                    if key.startswith((TERMINAL, PAGE, LESSON, "list-")):
                         self._fault(missing, game_id, key, "is missing, another language has it")
                     continue
                 if not key.startswith("name-") and pair[0].keys() != pair[1].keys():
@@ -445,6 +470,11 @@ def _refusals(game_id: str) -> Mapping[str, tuple[str, ...]]:
     return find(game_id).vocabulary.refusals
 
 
+def _page_of(key: str) -> str | None:
+    """The game whose page files have a key of the page."""
+    return next((game_id for game_id in ids() if key.startswith(f"{PAGE}{game_id}-")), None)
+
+
 def _lists(game: Game | None) -> dict[str, Wanted]:
     """The `list-` messages that a game may have: one for each value it ever gives."""
     if game is None:
@@ -460,6 +490,7 @@ def _names(names: Iterable[str]) -> str:
     return ", ".join(sorted(name or "text" for name in names)) or "nothing"
 
 
-def check(package: Path = PACKAGE, source: Path = PACKAGE) -> list[str]:
-    """The faults of the Fluent files below `package`, as the program in `source` needs them."""
-    return Check(package, source).run()
+def check(package: Path = PACKAGE, source: Path = PACKAGE, page: Path | None = None) -> list[str]:
+    """The faults of the Fluent files below `package`, as the program in `source` needs them, and
+    the page whose source is in `page`."""
+    return Check(package, source, page).run()

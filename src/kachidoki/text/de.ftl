@@ -155,6 +155,8 @@ error-hints-off = An diesem Tisch gibt es keine Tipps.
 error-look-not-asked = Dieser Platz ist nicht an der Reihe, die Karten bleiben verdeckt.
 error-log-hidden = Das Protokoll verrät alle Karten: Es ist lesbar, wenn das Spiel zu Ende ist.
 error-log-unfair = Die Karten in Zeile { $line } des Protokolls folgen nicht aus seinem Startwert.
+error-chances-busy = Es werden schon viele Spiele ausgewertet. Versuch es in einer Minute noch einmal.
+error-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
 error-chat-empty = Da war nichts zu sagen.
 error-chat-long = Eine Nachricht hat höchstens { $most } Zeichen.
 error-table-long = Dieser Tisch hat { $most } Ereignisse erlebt und nimmt keine mehr an. Eröffne einen neuen.
@@ -193,6 +195,7 @@ error-storage-busy = Am Tisch ist gerade zu viel los. Nichts wurde geändert; bi
 error-storage-newer = Die Datenbank stammt von einer neueren Version dieses Programms (Schema { $found }; dieses kennt { $known }).
 error-bots-unavailable = Die Bots sind gerade nicht erreichbar.
 error-failed = Bei uns ist etwas schiefgegangen. Nichts wurde geändert; bitte versuche es noch einmal.
+error-page-not-built = Die Seite ist noch nicht gebaut. „make play“ erledigt das, oder „npm run build“ im Ordner web der Quellen; starte den Server danach neu. Die API funktioniert trotzdem.
 error-port-in-use = Port { $port } ist belegt. Wähle mit --port einen anderen oder beende, was ihn belegt.
 error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why }
 error-folder-unwritable = Die Tische lassen sich nicht in { $path } aufbewahren: { $why }. Wähle mit --data einen anderen Ordner.
@@ -464,6 +467,11 @@ cli-verify-agreed =
         [one] Einmal wurde im Einvernehmen eine Entscheidung zurückgenommen und alles, was ihr folgte.
        *[other] { $count }-mal wurde im Einvernehmen eine Entscheidung zurückgenommen und alles, was ihr folgte.
     }
+cli-verify-past =
+    { $count ->
+        [one] Der erste Eintrag stammt
+       *[other] Die ersten { $count } Einträge stammen
+    } aus einem früheren Spiel; was dort gegeben wurde, folgt aus dem Startwert, der an dessen Ende verraten wurde.
 cli-verify-unfinished = Das Spiel ist nicht zu Ende; bis hierher ist alles in Ordnung.
 cli-verify-no-seed =
     { $path }: Das Protokoll ist ganz, verrät aber seinen Startwert nicht; so lässt sich das Mischen
@@ -513,117 +521,3 @@ cli-error-replay-end = Hier ist das Ende.
 cli-error-replay-start = Hier ist der Anfang.
 cli-error-replay-word = Gib weiter, zurück, eine Nummer von 0 bis { $last }, „platz 2“ oder ende ein.
 cli-error-replay-seat = Gib „platz“ und eine Nummer von 1 bis { $most } ein, oder 0 für das Publikum.
-
-## Die schlichte Seite: Nachrichten mit `page-` gehören zu kachidoki/server/static
-
-page-language = Sprache
-page-api = Die API für Programme
-page-close = Schließen
-page-unreachable = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
-
-page-you = Du
-page-you-are = Du bist { $name }.
-page-name = Dein Name
-page-name-about = Die anderen sehen ihn am Tisch. Es gibt kein Konto und kein Passwort: Dieser Browser merkt sich dich.
-page-name-use = Diesen Namen nehmen
-page-name-change = Namen ändern
-page-guest = Gast
-page-devices = Andere Geräte
-page-link-about = Mit einem persönlichen Link spielst du auf einem anderen Gerät weiter. Er gilt einen Tag, und wer ihn hat, spielt als du.
-page-link-make = Persönlichen Link erzeugen
-page-link = Dein persönlicher Link
-page-sign-out = Mich auf allen Geräten vergessen
-page-sign-out-sure = Deine Links und dieser Browser kennen dich dann nicht mehr, und du verlierst deine Plätze. Weiter?
-page-copy = Kopieren
-page-copied = Kopiert.
-
-page-games = Spiele
-page-for-players = Für { $players } Personen
-page-play-now = Sofort gegen Bots spielen
-page-play-now-mode = { $mode }: sofort gegen Bots spielen
-page-make = Einen Tisch eröffnen
-page-game = Spiel
-page-mode = Spielweise
-page-players = Wie viele spielen
-page-seat = Platz { $number }
-page-seat-me = Ich
-page-seat-here = Jemand anderes an diesem Bildschirm
-page-seat-open = Frei, zum Einladen
-page-seat-bot = Bot: { $level }
-page-seat-name = Name an Platz { $number }
-page-options = Optionen
-page-public = Öffentlich: Alle auf diesem Server dürfen zusehen und einen freien Platz nehmen
-page-make-it = Tisch eröffnen
-page-mine = Meine Tische
-page-mine-none = Du hast noch keine Tische.
-page-lobby = Öffentliche Tische
-page-lobby-none = Gerade gibt es keinen öffentlichen Tisch.
-page-your-turn = Du bist dran
-page-open-seats = Freie Plätze: { $number }
-page-status-open = Wartet auf Mitspielende
-page-status-playing = Läuft
-page-status-over = Zu Ende
-page-status-abandoned = Abgebrochen
-
-page-connecting = Verbindung wird aufgebaut …
-page-lost = Die Verbindung ist weg. Neuer Versuch …
-page-back = Die Verbindung steht wieder.
-page-unsure = Die Verbindung war weg. Sieh nach, ob das noch geschehen ist.
-page-table = Der Tisch
-page-seats = Plätze
-page-seat-is-me = du
-page-seat-is-open = frei
-page-seat-is-bot = Bot, { $level }
-page-seat-is-program = Programm
-page-seat-is-away = abwesend, ein Bot spielt
-page-seat-is-offline = nicht verbunden
-page-seat-is-asked = am Zug
-page-take-seat = Platz { $number } nehmen
-page-seat-to-bot = Platz { $number } einem Bot geben
-page-seat-reopen = Platz { $number } freigeben
-page-replace = Einen Bot für { $name } spielen lassen
-page-invite = Andere einladen
-page-invite-about = Wer diesen Link öffnet, darf einen freien Platz nehmen oder zusehen.
-page-invite-link = Der Link der Einladung
-page-watching = Du siehst zu.
-page-waiting = Das Spiel beginnt, sobald kein Platz mehr frei ist.
-page-waiting-for = Alle warten auf { $name }.
-page-away = Ein Bot spielt für dich.
-page-rule = Regel: { $title }
-page-moves = Deine Züge
-page-sending = Wird gesendet …
-page-hint = Tipp
-page-hint-thinking = Ein Bot überlegt deinen Zug …
-page-hint-lines = Die besten Züge und deine Aussicht zu gewinnen:
-page-undo = Zurücknehmen
-page-undo-propose = Alle um Zustimmung bitten
-page-give-up = Vorschlagen, das Spiel abzubrechen
-page-proposal-undo = { $name } möchte die letzte Entscheidung zurücknehmen.
-page-proposal-abandon = { $name } schlägt vor, das Spiel abzubrechen.
-page-proposal-waiting = Die anderen müssen noch antworten.
-page-agree = Einverstanden
-page-refuse = Nicht einverstanden
-page-leave = Tisch verlassen
-page-return = Meinen Platz wieder einnehmen
-page-pass = Gib das Gerät an { $name } weiter.
-page-pass-ready = Ich bin { $name }: Karten zeigen
-page-time-up = Die Zeit von { $name } ist um. In { $seconds } Sekunden spielt ein Bot.
-page-log = Was geschah
-page-chat = Etwas sagen
-page-say = Sagen
-page-result = Ergebnis
-page-points = { $name }: { $points }
-page-winner = gewonnen
-page-rematch = Noch einmal spielen
-page-next = Zum nächsten Spiel
-page-download = Protokoll herunterladen
-page-verify = Wurde ehrlich gegeben?
-page-fair = Alles, was gegeben wurde, folgt aus dem Startwert, der vor der ersten Karte festgelegt war.
-page-unfair = Was gegeben wurde, folgt nicht aus dem festgelegten Startwert.
-
-page-enter = Auf diesem Gerät weiterspielen
-page-enter-ask = Auf diesem Gerät als { $name } weiterspielen?
-page-enter-forget = Hier bist du bisher { $name }, und dieser Browser würde das vergessen.
-page-enter-yes = Als { $name } weiterspielen
-page-enter-no = Nein, zurück
-page-enter-empty = Der geheime Teil dieses Links fehlt. Erzeuge auf deinem anderen Gerät einen neuen.

@@ -155,6 +155,8 @@ error-hints-off = There are no hints at this table.
 error-look-not-asked = It is not this player’s turn, so the cards stay covered.
 error-log-hidden = The log tells every card: it can be read when the game has ended.
 error-log-unfair = The deal at line { $line } of the log does not follow from its seed.
+error-chances-busy = Many games are being looked at already. Try again in a minute.
+error-no-lesson = There is no lesson for this game yet.
 error-chat-empty = There was nothing to say.
 error-chat-long = A message has at most { $most } characters.
 error-table-long = This table has seen { $most } events and takes no more. Start a new one.
@@ -193,6 +195,7 @@ error-storage-busy = The table is very busy. Nothing was changed; please try aga
 error-storage-newer = The database was made by a newer version of this program (schema { $found }; this one knows { $known }).
 error-bots-unavailable = The bots cannot be reached right now.
 error-failed = Something went wrong on our side. Nothing was changed; please try again.
+error-page-not-built = The page has not been built yet. “make play” does it, or “npm run build” in the folder web of the source; then start the server again. The API works all the same.
 error-port-in-use = Port { $port } is in use. Choose another with --port, or stop what uses it.
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }
 error-folder-unwritable = Cannot keep the tables in { $path }: { $why }. Choose another folder with --data.
@@ -464,6 +467,11 @@ cli-verify-agreed =
         [one] Once the players agreed to take back a choice and all that followed it.
        *[other] { $count } times the players agreed to take back a choice and all that followed it.
     }
+cli-verify-past =
+    { $count ->
+        [one] The first entry was
+       *[other] The first { $count } entries were
+    } played in an earlier match; those deals follow from the seed that was told at its end.
 cli-verify-unfinished = The game is not over; so far all is well.
 cli-verify-no-seed =
     { $path }: the log is whole, but it does not tell its seed, so the deals cannot be checked.
@@ -513,117 +521,3 @@ cli-error-replay-end = This is the end.
 cli-error-replay-start = This is the beginning.
 cli-error-replay-word = Type next, back, a number from 0 to { $last }, “seat 2” or quit.
 cli-error-replay-seat = Type “seat” and a number from 1 to { $most }, or 0 for a spectator.
-
-## The plain page: messages that begin with `page-` belong to kachidoki/server/static
-
-page-language = Language
-page-api = The API for programs
-page-close = Close
-page-unreachable = The server cannot be reached. Try again in a moment.
-
-page-you = You
-page-you-are = You are { $name }.
-page-name = Your name
-page-name-about = Others see it at the table. There is no account and no password: this browser remembers you.
-page-name-use = Use this name
-page-name-change = Change my name
-page-guest = Guest
-page-devices = Other devices
-page-link-about = A personal link lets you go on playing on another device. It works for a day, and whoever has it plays as you.
-page-link-make = Make a personal link
-page-link = Your personal link
-page-sign-out = Forget me on all devices
-page-sign-out-sure = Your links and this browser will no longer know you, and you lose your seats. Go on?
-page-copy = Copy
-page-copied = Copied.
-
-page-games = Games
-page-for-players = For { $players } players
-page-play-now = Play now against bots
-page-play-now-mode = { $mode }: play now against bots
-page-make = Make a table
-page-game = Game
-page-mode = Mode
-page-players = Players
-page-seat = Seat { $number }
-page-seat-me = Me
-page-seat-here = Somebody else at this screen
-page-seat-open = Open, for a friend
-page-seat-bot = Bot: { $level }
-page-seat-name = Name at seat { $number }
-page-options = Options
-page-public = Public: everybody on this server may watch and take an open seat
-page-make-it = Make the table
-page-mine = My tables
-page-mine-none = You have no tables yet.
-page-lobby = Public tables
-page-lobby-none = There is no public table right now.
-page-your-turn = Your turn
-page-open-seats = Open seats: { $number }
-page-status-open = Waiting for players
-page-status-playing = In play
-page-status-over = Over
-page-status-abandoned = Given up
-
-page-connecting = Connecting…
-page-lost = The connection is lost. Trying again…
-page-back = Connected again.
-page-unsure = The connection was lost. Look whether this was still done.
-page-table = The table
-page-seats = Seats
-page-seat-is-me = you
-page-seat-is-open = open
-page-seat-is-bot = bot, { $level }
-page-seat-is-program = program
-page-seat-is-away = away, a bot plays
-page-seat-is-offline = not connected
-page-seat-is-asked = to move
-page-take-seat = Sit down at seat { $number }
-page-seat-to-bot = Give seat { $number } to a bot
-page-seat-reopen = Open seat { $number }
-page-replace = Let a bot play for { $name }
-page-invite = Invite others
-page-invite-about = Whoever opens this link may take an open seat, or watch.
-page-invite-link = The link of the invitation
-page-watching = You are watching.
-page-waiting = The game begins when no seat is open.
-page-waiting-for = Waiting for { $name }.
-page-away = A bot plays for you.
-page-rule = Rule: { $title }
-page-moves = Your moves
-page-sending = Sending…
-page-hint = Hint
-page-hint-thinking = A bot thinks about your move…
-page-hint-lines = The best moves, and your chance to win with each:
-page-undo = Take back
-page-undo-propose = Ask everybody to agree
-page-give-up = Propose to give up the game
-page-proposal-undo = { $name } asks to take the last choice back.
-page-proposal-abandon = { $name } proposes to give up the game.
-page-proposal-waiting = Waiting for the others to answer.
-page-agree = Agree
-page-refuse = Do not agree
-page-leave = Leave the table
-page-return = Take my seat back
-page-pass = Pass the device to { $name }.
-page-pass-ready = I am { $name }: show my cards
-page-time-up = The time of { $name } is up. In { $seconds } seconds a bot plays.
-page-log = What happened
-page-chat = Say something
-page-say = Say
-page-result = Result
-page-points = { $name }: { $points }
-page-winner = winner
-page-rematch = Play again
-page-next = Go to the next game
-page-download = Download the log
-page-verify = Were the deals fair?
-page-fair = Every deal follows from the seed that was promised before the first card.
-page-unfair = The deals do not follow from the seed that was promised.
-
-page-enter = Go on with this device
-page-enter-ask = Continue as { $name } on this device?
-page-enter-forget = Here you are { $name } so far, and this browser would forget that.
-page-enter-yes = Continue as { $name }
-page-enter-no = No, go back
-page-enter-empty = The secret part of this link is missing. Make a new one on your other device.

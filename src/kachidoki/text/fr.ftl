@@ -155,6 +155,8 @@ error-hints-off = Il n’y a pas de conseils à cette table.
 error-look-not-asked = Ce n’est pas à ce joueur : ses cartes restent cachées.
 error-log-hidden = Le journal dévoile toutes les cartes : il se lit une fois la partie finie.
 error-log-unfair = La distribution à la ligne { $line } du journal ne découle pas de sa graine.
+error-chances-busy = Beaucoup de parties sont déjà en cours d’examen. Réessayez dans une minute.
+error-no-lesson = Il n’y a pas encore de leçon pour ce jeu.
 error-chat-empty = Il n’y avait rien à dire.
 error-chat-long = Un message compte au plus { $most } caractères.
 error-table-long = Cette table a vu { $most } événements et n’en prend plus. Ouvrez-en une autre.
@@ -193,6 +195,7 @@ error-storage-busy = La table est très sollicitée. Rien n’a changé ; veuil
 error-storage-newer = La base de données vient d’une version plus récente du programme (schéma { $found } ; celui-ci connaît { $known }).
 error-bots-unavailable = Les robots sont injoignables en ce moment.
 error-failed = Une erreur s’est produite chez nous. Rien n’a changé ; veuillez réessayer.
+error-page-not-built = La page n’est pas encore construite. « make play » s’en charge, ou « npm run build » dans le dossier web des sources ; ensuite, relancez le serveur. L’API fonctionne malgré tout.
 error-port-in-use = Le port { $port } est occupé. Choisissez-en un autre avec --port, ou arrêtez ce qui l’occupe.
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }
 error-folder-unwritable = Impossible de conserver les tables dans { $path } : { $why }. Choisissez un autre dossier avec --data.
@@ -461,6 +464,11 @@ cli-verify-agreed =
         [one] Une fois, les joueurs ont repris d’un commun accord un choix et tout ce qui l’a suivi.
        *[other] { $count } fois, les joueurs ont repris d’un commun accord un choix et tout ce qui l’a suivi.
     }
+cli-verify-past =
+    { $count ->
+        [one] La première entrée vient
+       *[other] Les { $count } premières entrées viennent
+    } d’une partie antérieure ; ses distributions découlent de la graine révélée à la fin de celle-ci.
 cli-verify-unfinished = La partie n’est pas terminée ; jusqu’ici tout est en ordre.
 cli-verify-no-seed =
     { $path } : le journal est entier, mais il ne révèle pas sa graine : les distributions ne peuvent
@@ -510,117 +518,3 @@ cli-error-replay-end = C’est la fin.
 cli-error-replay-start = C’est le début.
 cli-error-replay-word = Tapez suivant, retour, un numéro de 0 à { $last }, « place 2 » ou quitter.
 cli-error-replay-seat = Tapez « place » et un numéro de 1 à { $most }, ou 0 pour un spectateur.
-
-## La page simple : les messages `page-` sont ceux de kachidoki/server/static
-
-page-language = Langue
-page-api = L’API pour les programmes
-page-close = Fermer
-page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-
-page-you = Vous
-page-you-are = Vous êtes { $name }.
-page-name = Votre nom
-page-name-about = Les autres le voient à la table. Ni compte ni mot de passe : ce navigateur vous reconnaît.
-page-name-use = Prendre ce nom
-page-name-change = Changer de nom
-page-guest = Invité
-page-devices = Autres appareils
-page-link-about = Un lien personnel permet de continuer sur un autre appareil. Il vaut un jour, et quiconque le possède joue à votre place.
-page-link-make = Créer un lien personnel
-page-link = Votre lien personnel
-page-sign-out = M’oublier sur tous les appareils
-page-sign-out-sure = Vos liens et ce navigateur ne vous reconnaîtront plus, et vous perdrez vos places. Continuer ?
-page-copy = Copier
-page-copied = Copié.
-
-page-games = Jeux
-page-for-players = À { $players } joueurs
-page-play-now = Jouer tout de suite contre des robots
-page-play-now-mode = { $mode } : jouer tout de suite contre des robots
-page-make = Ouvrir une table
-page-game = Jeu
-page-mode = Mode
-page-players = Joueurs
-page-seat = Place { $number }
-page-seat-me = Moi
-page-seat-here = Quelqu’un d’autre devant cet écran
-page-seat-open = Libre, pour un ami
-page-seat-bot = Robot : { $level }
-page-seat-name = Nom à la place { $number }
-page-options = Options
-page-public = Publique : sur ce serveur, chacun peut regarder et prendre une place libre
-page-make-it = Ouvrir la table
-page-mine = Mes tables
-page-mine-none = Vous n’avez pas encore de table.
-page-lobby = Tables publiques
-page-lobby-none = Il n’y a pas de table publique en ce moment.
-page-your-turn = À vous
-page-open-seats = Places libres : { $number }
-page-status-open = En attente de joueurs
-page-status-playing = En cours
-page-status-over = Terminée
-page-status-abandoned = Arrêtée
-
-page-connecting = Connexion…
-page-lost = La connexion est perdue. Nouvel essai…
-page-back = La connexion est rétablie.
-page-unsure = La connexion a été perdue. Regardez si cela a encore été fait.
-page-table = La table
-page-seats = Places
-page-seat-is-me = vous
-page-seat-is-open = libre
-page-seat-is-bot = robot, { $level }
-page-seat-is-program = programme
-page-seat-is-away = absent, un robot joue
-page-seat-is-offline = hors ligne
-page-seat-is-asked = doit jouer
-page-take-seat = Prendre la place { $number }
-page-seat-to-bot = Donner la place { $number } à un robot
-page-seat-reopen = Libérer la place { $number }
-page-replace = Faire jouer un robot pour { $name }
-page-invite = Inviter
-page-invite-about = Quiconque ouvre ce lien peut prendre une place libre, ou regarder.
-page-invite-link = Le lien d’invitation
-page-watching = Vous regardez.
-page-waiting = La partie commence quand aucune place n’est libre.
-page-waiting-for = On attend { $name }.
-page-away = Un robot joue pour vous.
-page-rule = Règle : { $title }
-page-moves = Vos coups
-page-sending = Envoi…
-page-hint = Conseil
-page-hint-thinking = Un robot réfléchit à votre coup…
-page-hint-lines = Les meilleurs coups, avec vos chances de gagner :
-page-undo = Reprendre
-page-undo-propose = Demander l’accord de tous
-page-give-up = Proposer d’arrêter la partie
-page-proposal-undo = { $name } demande à reprendre son dernier choix.
-page-proposal-abandon = { $name } propose d’arrêter la partie.
-page-proposal-waiting = On attend la réponse des autres.
-page-agree = D’accord
-page-refuse = Pas d’accord
-page-leave = Quitter la table
-page-return = Reprendre ma place
-page-pass = Passez l’appareil à { $name }.
-page-pass-ready = Je suis { $name } : montrer mes cartes
-page-time-up = Le temps de { $name } est écoulé. Dans { $seconds } secondes, un robot joue.
-page-log = Ce qui s’est passé
-page-chat = Dire quelque chose
-page-say = Dire
-page-result = Résultat
-page-points = { $name } : { $points }
-page-winner = victoire
-page-rematch = Rejouer
-page-next = Aller à la partie suivante
-page-download = Télécharger le journal
-page-verify = Les cartes ont-elles été bien distribuées ?
-page-fair = Chaque distribution découle de la graine promise avant la première carte.
-page-unfair = Les distributions ne découlent pas de la graine promise.
-
-page-enter = Continuer sur cet appareil
-page-enter-ask = Continuer en tant que { $name } sur cet appareil ?
-page-enter-forget = Ici, vous êtes { $name } jusqu’à présent, et ce navigateur l’oublierait.
-page-enter-yes = Continuer en tant que { $name }
-page-enter-no = Non, revenir
-page-enter-empty = Il manque la partie secrète de ce lien. Créez-en un autre sur votre autre appareil.

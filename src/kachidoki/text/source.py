@@ -9,9 +9,9 @@ from pathlib import Path
 
 from kachidoki.kernel import errors
 
-# A key of the plain page as its files have it, and the names of those files.
-PAGE_KEY = re.compile(r'"(page-[a-z-]+)"')
-PAGE_FILES = (".html", ".js")
+# A key of the page as its source has it, and the names of those files.
+PAGE_KEY = re.compile(r"""(['"`])(page-[a-z0-9_-]+)\1""")
+PAGE_FILES = (".svelte", ".ts")
 
 Given = frozenset[str] | None  # the names of the values; None: they cannot be told from the source
 
@@ -35,6 +35,8 @@ class Uses:
     terminal: list[Use] = field(default_factory=list)
     # Beginnings of `cli-` keys that are put together while the program runs.
     openings: list[str] = field(default_factory=list)
+    # The `page-` keys; None when the source of the page is not at hand.
+    page: set[str] | None = None
 
 
 def _error_names(trees: Iterable[ast.AST]) -> set[str]:
@@ -48,9 +50,10 @@ def _error_names(trees: Iterable[ast.AST]) -> set[str]:
     return names
 
 
-def scan(package: Path) -> Uses:
-    """Every literal reason, event, `cli-` key and `page-` key in the source below `package`."""
-    uses = Uses()
+def scan(package: Path, page: Path | None = None) -> Uses:
+    """Every literal reason, event and `cli-` key in the source below `package`, and every `page-`
+    key in the source of the page below `page`."""
+    uses = Uses(page=None if page is None else set(_page(page)))
     paths = sorted(package.rglob("*.py"))
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
     names = _error_names(trees.values())
@@ -63,17 +66,14 @@ def scan(package: Path) -> Uses:
                 _call(uses, node, where, game, names)
             if parts[0] != "text":
                 _terminal(uses, node, where, game)
-    _page(uses, package)
     return uses
 
 
-def _page(uses: Uses, package: Path) -> None:
-    """The keys of the plain page: they are said like those of the terminal."""
-    for path in sorted(package.rglob("*")):
+def _page(page: Path) -> Iterator[str]:
+    for path in sorted(page.rglob("*")):
         if path.suffix in PAGE_FILES:
-            where = path.relative_to(package).as_posix()
-            keys = PAGE_KEY.findall(path.read_text(encoding="utf-8"))
-            uses.terminal += [Use(key, None, where, "") for key in keys]
+            for _, key in PAGE_KEY.findall(path.read_text(encoding="utf-8")):
+                yield key
 
 
 def _call(uses: Uses, call: ast.Call, where: str, game: str, errors_known: set[str]) -> None:

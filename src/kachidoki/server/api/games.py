@@ -1,5 +1,6 @@
 """The games, their modes and options, their rulebooks, and the levels of the bots."""
 
+from functools import cache
 from typing import Annotated
 
 from litestar import Controller
@@ -9,8 +10,21 @@ from kachidoki.bots.registry import levels
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Mode
 from kachidoki.server.api.route import Asking, Lang, get, language
-from kachidoki.server.shapes import Games, GameShape, LevelShape, ModeShape, OptionShape, Section
+from kachidoki.server.shapes import (
+    EventShape,
+    Games,
+    GameShape,
+    LessonShape,
+    LessonStep,
+    LevelShape,
+    ModeShape,
+    MoveShape,
+    OptionShape,
+    Section,
+    VocabularyShape,
+)
 from kachidoki.server.words import texts
+from kachidoki.tables.errors import NotFound
 from kachidoki.text import Texts
 
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
@@ -36,6 +50,41 @@ class GamesApi(Controller):
     async def rules(self, request: Asking, game: GameId, lang: Lang = None) -> list[Section]:
         say = texts(language(request, lang), find(game).id)
         return [Section(*section) for section in say.rulebook()]
+
+    @get("/{game:str}/vocabulary", summary="Its names and its moves, in no language")
+    async def vocabulary(self, game: GameId) -> VocabularyShape:
+        """What a program needs to show a game and to say it with the text files."""
+        found = find(game)
+        words = found.vocabulary
+        moves = [MoveShape(move.text, *found.describe(move), move.rule) for move in found.all_moves]
+        names = {category: list(known) for category, known in words.names.items()}
+        return VocabularyShape(names, list(words.sections), moves)
+
+    @get("/{game:str}/lesson", summary="A guided first game, as data")
+    async def lesson(self, game: GameId) -> LessonShape:
+        """Each step is a table to look at, and what to say about it with the text files."""
+        return _lesson(find(game))
+
+
+@cache
+def _lesson(game: Game) -> LessonShape:
+    lesson = game.lesson
+    if lesson is None:
+        raise NotFound("no-lesson")
+    start = game.start(lesson.players, lesson.mode, **lesson.options)
+    steps = [
+        LessonStep(
+            stop.say,
+            dict(stop.values),
+            list(stop.point),
+            list(stop.wants),
+            stop.view.data(),
+            [EventShape(n, e.key, dict(e.values), e.auto) for e in stop.events],
+        )
+        for n, stop in enumerate(lesson.play(start, game.parse))
+    ]
+    names = list(lesson.names)
+    return LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)
 
 
 def _game(game: Game, say: Texts) -> GameShape:

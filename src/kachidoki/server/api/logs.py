@@ -1,6 +1,7 @@
 """Logs: export when the game has ended, import, replay at a move, and the proof of fair deals."""
 
 import asyncio
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -15,8 +16,7 @@ from litestar.openapi.spec import (
 from litestar.params import QueryParameter
 
 from kachidoki.kernel.errors import BadLog
-from kachidoki.kernel.event import Event
-from kachidoki.kernel.log import MOST_BYTES, Entry, Log
+from kachidoki.kernel.log import MOST_BYTES, Entry, Log, Step
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import CHANCE
 from kachidoki.server.api.route import (
@@ -33,16 +33,20 @@ from kachidoki.server.api.route import (
     take,
 )
 from kachidoki.server.limits import IMPORT
-from kachidoki.server.shapes import EventShape, Frame, Imported, Verified
+from kachidoki.server.shapes import EventShape, Frame, Frames, Imported, Verified
 from kachidoki.server.sight import sight
 from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.table import Person, Table
 
 LINES = "application/jsonl"
+MOST_FRAMES = 100
 At = Annotated[
     int | None,
     QueryParameter(name="at", ge=0, description="How many entries of the log to replay."),
+]
+Count = Annotated[
+    int, QueryParameter(name="count", ge=1, le=MOST_FRAMES, description="How many frames.")
 ]
 
 
@@ -63,7 +67,7 @@ class LogsApi(Controller):
     async def export(self, table: TableId, house: TheHouse, maybe: Anybody) -> Response[str]:
         """JSON lines with every deal and the seed: `kachidoki verify` proves that it was fair."""
         live = await sight(house, table, maybe)
-        content = _ended(live.table).secret_log().dumps()
+        content = ended(live.table).secret_log().dumps()
         name = f"{live.table.setup.game}-{live.table.id}.jsonl"
         return Response(
             content,
@@ -75,8 +79,10 @@ class LogsApi(Controller):
     async def verify(self, table: TableId, house: TheHouse, maybe: Anybody) -> Verified:
         """Checks every deal against the seed that the table was committed to before the first."""
         live = await sight(house, table, maybe)
-        verdict = _ended(live.table).secret_log().verify()
-        return Verified(verdict.fair, verdict.finished, verdict.chances, verdict.agreed)
+        verdict = ended(live.table).secret_log().verify()
+        return Verified(
+            verdict.fair, verdict.finished, verdict.chances, verdict.agreed, verdict.past
+        )
 
     @post(
         "/logs",
@@ -110,20 +116,27 @@ class LogsApi(Controller):
         """When the game has ended, from any seat; before, from your own. Without `seat` as a
         spectator saw it."""
         live = await sight(house, table, maybe)
-        match = live.table.match
-        if match is None:
-            raise NotNow("table-not-started")
-        if seat is not None:
-            _check_seat(live.table, maybe, seat)
-        log = match.log
-        number = len(log) if at is None else at
-        if number > len(log):
-            raise NotFound("log-no-such-entry", at=number, entries=len(log))
+        log = _log(live.table, maybe, seat)
         code = None if lang is None else language(request, lang)
-        return _frame(log, number, seat, live.table, code)
+        return next(_frames(log, len(log) if at is None else at, 1, seat, live.table, code))
+
+    @get("/tables/{table:str}/frames", summary="The table after each of some entries of its log")
+    async def frames(
+        self,
+        table: TableId,
+        house: TheHouse,
+        maybe: Anybody,
+        at: At = 0,
+        count: Count = MOST_FRAMES,
+        seat: SeatNumber = None,
+    ) -> Frames:
+        """The same as `replay`, for `count` entries one after the other."""
+        live = await sight(house, table, maybe)
+        log = _log(live.table, maybe, seat)
+        return Frames(len(log), list(_frames(log, at or 0, count, seat, live.table, None)))
 
 
-def _ended(table: Table) -> Match:
+def ended(table: Table) -> Match:
     """The match of a table that has ended: its cards are no secret any more."""
     if table.match is None or not table.ended:
         raise NotNow("log-hidden")
@@ -140,21 +153,38 @@ def _check_seat(table: Table, who: Person | None, seat: int) -> None:
         raise NotAllowed("not-your-seat", number=seat + 1)
 
 
-def _frame(log: Log, at: int, seat: int | None, table: Table, code: str | None) -> Frame:
-    state, entry = log.start(), Entry(CHANCE, "")
-    happened: tuple[Event, ...] = ()
-    for step in log.steps(at):
-        state, entry, happened = step.state, step.entry, step.events
-    view = state.view(seat)
-    events = [event.seen_by(seat) for event in happened]
-    said = None
-    if code is not None:
-        said = words(code, table.setup.game, names_of(table), view, events)
+def _log(table: Table, who: Person | None, seat: int | None) -> Log:
+    """The log of a table, for somebody who may look at it from this seat."""
+    if table.match is None:
+        raise NotNow("table-not-started")
+    if seat is not None:
+        _check_seat(table, who, seat)
+    return table.match.log
+
+
+def _frames(
+    log: Log, at: int, count: int, seat: int | None, table: Table, code: str | None
+) -> Iterator[Frame]:
+    """Frames from entry `at` on, as many as there are up to `count`."""
+    if at > len(log):
+        raise NotFound("log-no-such-entry", at=at, entries=len(log))
+    if at == 0:
+        yield _frame(log, Step(0, Entry(CHANCE, ""), log.start(), ()), seat, table, code)
+    for step in log.steps(at + count - 1):
+        if step.number >= at:
+            yield _frame(log, step, seat, table, code)
+
+
+def _frame(log: Log, step: Step, seat: int | None, table: Table, code: str | None) -> Frame:
+    view = step.state.view(seat)
+    events = [event.seen_by(seat) for event in step.events]
+    by = None if step.entry.by == CHANCE else step.entry.by
     return Frame(
-        at,
+        step.number,
         len(log),
-        [EventShape(at, event.key, dict(event.values), event.auto) for event in events],
+        [EventShape(step.number, event.key, dict(event.values), event.auto) for event in events],
         view.data(),
-        entry.move if table.ended and entry.by != CHANCE else None,
-        said,
+        by,
+        step.entry.move if table.ended and by is not None else None,
+        None if code is None else words(code, table.setup.game, names_of(table), view, events),
     )

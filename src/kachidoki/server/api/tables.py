@@ -67,8 +67,10 @@ class TablesApi(Controller):
         """It starts at once when no seat is open. Hot seat, solo, online and bots only differ in
         who sits there."""
         take(request, TABLE)
-        live = await house.create(who, _setup(data, who))
-        return _made(request, live)
+        # What the game refuses is said in its own words.
+        request.state["game"] = find(data.game).id
+        live = await house.create(who, settled(data, who))
+        return made(request, live)
 
     @get("/tables/{table:str}", summary="A table as you see it now")
     async def table(
@@ -94,7 +96,7 @@ class TablesApi(Controller):
         live = await sight(house, table, who)
         if not live.table.seats_of(who.id) and live.table.setup.host != who.id:
             raise NotAllowed("not-seated")
-        return _made(request, live)
+        return made(request, live)
 
     @post("/tables/{table:str}/join", summary="Take a seat")
     async def join(
@@ -152,7 +154,7 @@ class TablesApi(Controller):
         return Rematch(await house.rematch(live, who))
 
 
-def _made(request: Asking, live: Live) -> Made:
+def made(request: Asking, live: Live) -> Made:
     """The address of a table, with its invite behind #, where no log gets to see it."""
     base = str(request.base_url).rstrip("/")
     return Made(live.table.id, live.invite, f"{base}/table/{live.table.id}#{live.invite}")
@@ -180,7 +182,7 @@ def _sitter(wish: str, who: Person, taken: list[str]) -> Seat:
     raise BadOption("bad-sitter", wish=wish[:40])
 
 
-def _setup(data: NewTable, who: Person) -> Setup:
+def settled(data: NewTable, who: Person) -> Setup:
     """The set-up of a new table, checked."""
     game = find(data.game)
     players = len(data.seats) if data.players is None else data.players

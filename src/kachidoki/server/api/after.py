@@ -1,0 +1,52 @@
+"""After a game: how the chances stood, and playing on from any entry of its log."""
+
+from litestar import Controller
+from litestar.params import JSONBody
+
+from kachidoki.server.api.logs import ended
+from kachidoki.server.api.route import Anybody, Asking, Somebody, TableId, TheHouse, post, take
+from kachidoki.server.api.tables import made, settled
+from kachidoki.server.limits import TABLE, THINK
+from kachidoki.server.shapes import Branch, ChancePoint, Chances, Made, NewTable
+from kachidoki.server.sight import sight
+from kachidoki.tables.errors import NotFound
+
+
+class AfterApi(Controller):
+    path = "/api/tables/{table:str}"
+    tags = ["after"]  # noqa: RUF012
+
+    @post("/chances", summary="How likely each seat was to win, over the game", status_code=200)
+    async def chances(
+        self, request: Asking, table: TableId, house: TheHouse, maybe: Anybody
+    ) -> Chances:
+        """Begins to work it out when the game has ended; ask again until `done` is `of`."""
+        live = await sight(house, table, maybe)
+        match = ended(live.table)
+        course = house.courses.get(live.table.id)
+        if course is None:
+            take(request, THINK)
+            course = await house.courses.begin(live.table.id, match.log)
+        points = [ChancePoint(at, chances) for at, chances in course.known]
+        return Chances(len(points), course.of, points)
+
+    @post("/branch", summary="Play on from here, at a table of your own")
+    async def branch(
+        self,
+        request: Asking,
+        table: TableId,
+        data: JSONBody[Branch],
+        house: TheHouse,
+        who: Somebody,
+    ) -> Made:
+        """A private table of the same mode and options. It begins with the first `at` entries of
+        a game that has ended, and goes on with new luck."""
+        take(request, TABLE)
+        live = await sight(house, table, who)
+        log = ended(live.table).secret_log()
+        if data.at > len(log):
+            raise NotFound("log-no-such-entry", at=data.at, entries=len(log))
+        setup = live.table.setup
+        wish = NewTable(setup.game, data.seats, setup.mode, setup.players, setup.options)
+        fresh = await house.create(who, settled(wish, who), past=log.past(data.at))
+        return made(request, fresh)

@@ -1,0 +1,23 @@
+# interpreted: cuts text files.
+"""The Fluent files as the page in the browser gets them: only what it can say."""
+
+from fluent.syntax import FluentParser, ast
+
+from kachidoki.text import own_files
+
+# Messages of the terminal, and the rulebook, which the page asks for by itself.
+LEFT_OUT = ("cli-", "rule-")
+
+
+def for_browser(language: str, game_id: str | None) -> str:
+    """The messages that all games share, or those of one game alone, in one language."""
+    kept: list[str] = []
+    for path in own_files(language, game_id):
+        text = path.read_text(encoding="utf-8")
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message) and not entry.id.name.startswith(LEFT_OUT):
+                assert entry.span is not None
+                assert entry.id.span is not None
+                # From its name on: what is noted above it is for those who write texts.
+                kept.append(text[entry.id.span.start : entry.span.end].rstrip())
+    return "\n".join(kept) + "\n"

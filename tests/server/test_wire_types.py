@@ -1,0 +1,34 @@
+"""The types of the page are those of the wire."""
+
+import pytest
+
+pytest.importorskip("msgspec")
+pytest.importorskip("litestar")
+
+from tests.worlds import tool
+
+wire_types = tool("wire_types")
+
+
+@pytest.mark.skipif(
+    not wire_types.TYPES.parent.is_dir(), reason="the source of the page is not here"
+)
+def test_the_types_are_up_to_date() -> None:
+    written = wire_types.TYPES.read_text(encoding="utf-8")
+    assert written == wire_types.render(), "run: python tools/wire_types.py --write"
+
+
+def test_what_is_sent_and_what_is_taken() -> None:
+    types = wire_types.render()
+    for line in (
+        # Taken: what has a default may be left out.
+        "export interface NewTable {\n  game: string;\n  seats: string[];\n  mode?: string;",
+        "export interface SubmitCommand {\n  do: 'submit';\n  ref?: number;",
+        # Sent: everything is there, under the name it has on the wire.
+        "export interface Me {\n  name: string;\n  program: boolean;\n  token: string | null;",
+        "  pass: number[];\n  words?: Words;",
+        "  kind: 'bot' | 'open' | 'person';",
+        "export type Message =\n  | News\n  | DoneMessage\n  | RefusedMessage\n  | WarningMessage;",
+    ):
+        assert line in types
+    assert "export interface Command " not in types

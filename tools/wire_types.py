@@ -1,0 +1,147 @@
+"""Write web/src/lib/wire.ts: the shapes of the wire as TypeScript, for the page.
+
+    python tools/wire_types.py --write    write the file
+    python tools/wire_types.py            say whether it is stale; exit 1 if it is
+
+What a struct is called, and what its docstring says first, is the same on both sides.
+"""
+
+import inspect
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+from msgspec import NODEFAULT
+from msgspec import inspect as wire
+
+from kachidoki.server import shapes
+
+ROOT = Path(__file__).resolve().parent.parent
+TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
+WIDTH = 100
+
+HEAD = """\
+// Made from src/kachidoki/server/shapes.py by `python tools/wire_types.py --write`: do not edit.
+
+/** What an option is set to. */
+export type Setting = string | number | boolean;
+
+/** One value of an event, a question, a move or a refusal. */
+export type Value = string | number | boolean | string[] | number[];
+"""
+# What an object of anything is, by the name of its field.
+ANYTHING = {"values": "Record<string, Value>", "view": "ViewShape"}
+SETTING = {"string", "number", "boolean"}
+
+
+def render() -> str:
+    """The whole file."""
+    commands = get_args(shapes.AnyCommand)
+    structs = [kind for kind in _structs() if kind is not shapes.Command]
+    messages = [kind for kind in structs if kind.__struct_config__.tag_field == "type"]
+    parts = [
+        HEAD,
+        *(_interface(shape) for shape in wire.multi_type_info(structs)),
+        _union("Command", "What you send over the WebSocket.", commands),
+        _union("Message", "What you get over the WebSocket.", messages),
+    ]
+    return "\n".join(parts)
+
+
+def _structs() -> list[type[msgspec.Struct]]:
+    found = vars(shapes).values()
+    kinds = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    return [kind for kind in kinds if kind is not msgspec.Struct]
+
+
+def _interface(shape: wire.Type) -> str:
+    assert isinstance(shape, wire.StructType)
+    name, lines = shape.cls.__name__, []
+    if shape.tag_field is not None:
+        lines.append(f"  {shape.tag_field}: '{shape.tag}';")
+    for field in shape.fields:
+        # What we take refuses unknown fields and has defaults; what we send has all fields but
+        # those that are unset, which are told by having no default.
+        unset = NODEFAULT is field.default is field.default_factory
+        mark = "?" if not field.required and (shape.forbid_unknown_fields or unset) else ""
+        lines.append(f"  {field.encode_name}{mark}: {_type(field.type, field.encode_name)};")
+    body = "".join(f"{line}\n" for line in lines)
+    return f"{_comment(shape.cls.__doc__)}export interface {name} {{\n{body}}}\n"
+
+
+def _union(name: str, about: str, kinds: Iterable[type[msgspec.Struct]]) -> str:
+    body = "".join(f"\n  | {kind.__name__}" for kind in kinds)
+    return f"{_comment(about)}export type {name} ={body};\n"
+
+
+def _comment(doc: str | None) -> str:
+    if not doc:
+        return ""
+    said = " ".join(inspect.cleandoc(doc).split("\n\n")[0].split())
+    line = f"/** {said} */\n"
+    if len(line) <= WIDTH:
+        return line
+    return "/**\n" + "".join(f" * {part}\n" for part in _wrapped(said)) + " */\n"
+
+
+def _wrapped(text: str) -> Iterator[str]:
+    line = ""
+    for word in text.split(" "):
+        if line and len(line) + len(word) + 4 > WIDTH:
+            yield line
+            line = word
+        else:
+            line = f"{line} {word}".strip()
+    yield line
+
+
+def _type(kind: wire.Type, field: str = "") -> str:
+    """A type of the wire in TypeScript; `field` is what it is the type of."""
+    match kind:
+        case wire.Metadata(type=inner):
+            return _type(inner, field)
+        case wire.NoneType():
+            return "null"
+        case wire.BoolType():
+            return "boolean"
+        case wire.IntType() | wire.FloatType():
+            return "number"
+        case wire.StrType():
+            return "string"
+        case wire.LiteralType(values=values):
+            return " | ".join(f"'{value}'" for value in values)
+        case wire.StructType(cls=cls):
+            return cls.__name__
+        case wire.ListType(item_type=item) | wire.VarTupleType(item_type=item):
+            inside = _type(item, field)
+            return f"({inside})[]" if " " in inside and "<" not in inside else f"{inside}[]"
+        case wire.TupleType(item_types=items):
+            return f"[{', '.join(_type(item, field) for item in items)}]"
+        case wire.DictType(value_type=wire.AnyType()):
+            return ANYTHING.get(field, "Record<string, unknown>")
+        case wire.DictType(value_type=value):
+            return f"Record<string, {_type(value, field)}>"
+        case wire.UnionType(types=types):
+            parts = [_type(one, field) for one in types]
+            if set(parts) >= SETTING:
+                parts = ["Setting", *(part for part in parts if part not in SETTING)]
+            # Nothing comes last.
+            return " | ".join(sorted(dict.fromkeys(parts), key=lambda part: part == "null"))
+        case wire.AnyType():
+            return "unknown"
+    raise TypeError(f"no TypeScript for {kind} ({field})")
+
+
+def main() -> int:
+    if "--write" in sys.argv[1:]:
+        TYPES.parent.mkdir(parents=True, exist_ok=True)
+        TYPES.write_text(render(), encoding="utf-8")
+    stale = not TYPES.exists() or TYPES.read_text(encoding="utf-8") != render()
+    print(f"stale: {TYPES.relative_to(ROOT)}; run with --write" if stale else "up to date")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
