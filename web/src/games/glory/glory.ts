@@ -1,0 +1,130 @@
+// Call to Glory: the shape of its view, its faces, and what flies when something happens.
+
+import type { Face, Flight } from '../../lib/motion.svelte';
+import type { SoundName } from '../../lib/sound';
+import type { Texts } from '../../lib/texts.svelte';
+import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
+import { marks, pictures } from './art';
+
+export interface Pile {
+  size: number;
+  top: string | null;
+}
+
+/** `view.table` as `GloryView.table` makes it. */
+export interface Glory {
+  players: number;
+  round: number;
+  rounds: number;
+  goal: number;
+  phase: string;
+  starter: number;
+  turn: number;
+  deck: [number, number];
+  discard: [Pile, Pile];
+  drawn: string | null;
+  placing: { seat: number; kind: string; count: number; cause: string } | null;
+  sets: Record<string, { seat: number; count: number }>;
+  hands: number[];
+  hand: Record<string, number> | null;
+  history: number[][];
+  memory: { hands: Record<string, number>[]; discard: [string[], string[]] };
+  figures?: number[];
+  supply?: number;
+  missions?: string[];
+  shown?: string[][];
+  bonus?: number[];
+}
+
+/** The characters in the order of the rulebook. */
+export const KINDS = ['farmer', 'monk', 'envoy', 'ninja', 'samurai', 'shogun', 'daimyo', 'empress', 'emperor'];
+/** Those whose cards carry three dots: with three or four players a set of them needs three. */
+const DOTTED = ['envoy', 'ninja', 'samurai'];
+
+export function glory(view: ViewShape): Glory {
+  return view.table as unknown as Glory;
+}
+
+export function face(kind: string, texts: Texts): Face {
+  return {
+    title: texts.name('kind', kind),
+    corner: texts.name('kind', kind, 'value'),
+    picture: pictures[kind]!,
+    mark: marks[kind]!,
+    dots: DOTTED.includes(kind) ? 3 : 0,
+  };
+}
+
+/** The sets in front of a seat, the most valuable first. */
+export function setsOf(table: Glory, seat: number): { kind: string; count: number }[] {
+  return KINDS.filter((kind) => table.sets[kind]?.seat === seat).map((kind) => ({ kind, count: table.sets[kind]!.count }));
+}
+
+/** Points so far. The bonus of a round stands apart only until that round has been scored. */
+export function points(table: Glory, seat: number): number {
+  const bonus = table.history.length < table.round ? (table.bonus?.[seat] ?? 0) : 0;
+  return table.history.reduce((sum, row) => sum + (row[seat] ?? 0), bonus);
+}
+
+export function flights(event: EventShape, view: ViewShape, texts: Texts): Flight[] {
+  const { seat, pile, kind, count } = event.values as { seat: number; pile: string; kind: string; count: number };
+  const mine = seat === view.seat;
+  const hand = mine ? `hand ${kind}|hand` : `hand of ${seat}`;
+  switch (event.key) {
+    case 'deal':
+    case 'deal-seen':
+      return glory(view).hands.map((_, to) => ({
+        from: 'deck 1',
+        to: to === view.seat ? 'hand' : `hand of ${to}`,
+        face: null,
+        count,
+      }));
+    case 'draw':
+      return [{ from: pile, to: mine ? 'hand' : `hand of ${seat}`, face: null }];
+    case 'draw-seen':
+      return [{ from: pile, to: hand, face: face(kind, texts), turned: true }];
+    case 'take':
+      return [{ from: pile, to: hand, face: face(kind, texts) }];
+    case 'lay':
+      return [{ from: hand, to: `set ${kind}`, face: face(kind, texts), count }];
+    case 'discard':
+      return [{ from: hand, to: `${pile} top`, face: face(kind, texts) }];
+    case 'beaten':
+    case 'replaced':
+    case 'struck':
+      return [{ from: `placing|set ${kind}`, to: `${pile} top`, face: face(kind, texts), count }];
+    default:
+      return [];
+  }
+}
+
+const SOUNDS: Record<string, SoundName> = {
+  draw: 'draw',
+  'draw-seen': 'draw',
+  take: 'draw',
+  lay: 'lay',
+  discard: 'put',
+  beaten: 'put',
+  replaced: 'put',
+  struck: 'put',
+  strike: 'lost',
+  'round-end': 'round',
+  'game-over': 'win',
+};
+
+export function sound(event: EventShape): SoundName | null {
+  return SOUNDS[event.key] ?? null;
+}
+
+export function group(move: MoveShape, texts: Texts): string {
+  switch (move.key) {
+    case 'lay':
+      return texts.say('page-glory-moves-lay');
+    case 'discard':
+      return texts.say('page-glory-moves-discard');
+    case 'strike':
+      return texts.say('page-glory-moves-strike');
+    default:
+      return texts.say('page-glory-moves-other');
+  }
+}

@@ -1,0 +1,19 @@
+// The games that have a page. Each is loaded when it is first needed.
+
+import type { GamePage } from '../lib/scene';
+import { learn } from '../lib/texts.svelte';
+import glory from './glory/art/cover.svg?no-inline';
+
+const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
+  glory: () => import('./glory'),
+};
+
+export const covers: Record<string, string> = { glory };
+
+/** The page of a game, with its sentences in the reader's language. */
+export async function gamePage(game: string): Promise<GamePage> {
+  const load = PAGES[game];
+  if (!load) throw new Error(`no page for ${game}`);
+  const [page] = await Promise.all([load(), learn(game)]);
+  return page.default;
+}

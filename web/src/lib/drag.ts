@@ -1,0 +1,92 @@
+// Dragging by mouse, pen and finger. What can be dragged names the places where it may be dropped
+// (`data-drop`); those are lit while it is on its way.
+
+export interface Drag {
+  drops: readonly string[];
+  dropped: (place: string) => void;
+  started?: () => void;
+}
+
+// So far a finger may slip in a click.
+const SLIP = 8;
+
+function below(x: number, y: number, drops: readonly string[]): HTMLElement | null {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const place = element.closest<HTMLElement>('[data-drop]');
+    if (place && drops.includes(place.dataset.drop!)) return place;
+  }
+  return null;
+}
+
+/** Svelte action: `use:drag={{ drops: ['discard 1'], dropped }}`; null when there is nothing to do. */
+export function drag(node: HTMLElement, options: Drag | null) {
+  let current = options;
+  let start: { x: number; y: number; id: number } | null = null;
+  let ghost: HTMLElement | null = null;
+  let over: HTMLElement | null = null;
+
+  function lift(event: PointerEvent): void {
+    const box = node.getBoundingClientRect();
+    ghost = node.cloneNode(true) as HTMLElement;
+    ghost.classList.add('dragged');
+    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    ghost.style.setProperty('--card', getComputedStyle(node).getPropertyValue('--card'));
+    document.body.append(ghost);
+    node.classList.add('lifted');
+    node.setPointerCapture(event.pointerId);
+    for (const place of document.querySelectorAll<HTMLElement>('[data-drop]')) {
+      place.classList.toggle('droppable', current!.drops.includes(place.dataset.drop!));
+    }
+    current?.started?.();
+  }
+
+  function down(event: PointerEvent): void {
+    if (!current?.drops.length || event.button !== 0 || start) return;
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+  }
+
+  function move(event: PointerEvent): void {
+    if (!start || !current || event.pointerId !== start.id) return;
+    const [x, y] = [event.clientX - start.x, event.clientY - start.y];
+    if (!ghost && Math.hypot(x, y) < SLIP) return;
+    if (!ghost) lift(event);
+    ghost!.style.transform = `translate(${x}px, ${y}px) rotate(${Math.max(-8, Math.min(8, x / 20))}deg)`;
+    over?.classList.remove('over');
+    over = below(event.clientX, event.clientY, current.drops);
+    over?.classList.add('over');
+  }
+
+  function end(event: PointerEvent): void {
+    if (!start || event.pointerId !== start.id) return;
+    const [dragged, place] = [ghost !== null, event.type === 'pointerup' ? over : null];
+    ghost?.remove();
+    ghost = over = start = null;
+    if (!dragged) return;
+    node.classList.remove('lifted');
+    for (const one of document.querySelectorAll('.droppable')) one.classList.remove('droppable', 'over');
+    // The click that ends a drag is not meant as one.
+    node.addEventListener('click', stop, { capture: true, once: true });
+    setTimeout(() => node.removeEventListener('click', stop, { capture: true }), 0);
+    if (place) current?.dropped(place.dataset.drop!);
+  }
+
+  function stop(event: Event): void {
+    event.stopPropagation();
+    event.preventDefault();
+  }
+
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('pointerup', end);
+  node.addEventListener('pointercancel', end);
+  return {
+    update: (options: Drag | null) => (current = options),
+    destroy: () => {
+      ghost?.remove();
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', end);
+      node.removeEventListener('pointercancel', end);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+// The games and the levels of the bots, in the language that is spoken now.
+
+import { get } from './api';
+import { settings } from './settings.svelte';
+import type { Games, GameShape } from './wire';
+
+const known = new Map<string, Promise<Games>>();
+
+export function allGames(): Promise<Games> {
+  const path = `/api/games?lang=${settings.language}`;
+  let found = known.get(path);
+  if (!found) {
+    found = get<Games>(path);
+    found.catch(() => known.delete(path));
+    known.set(path, found);
+  }
+  return found;
+}
+
+export async function gameInfo(id: string): Promise<GameShape | undefined> {
+  return (await allGames()).games.find((game) => game.id === id);
+}

@@ -1,0 +1,133 @@
+// The course of a lesson: where the learner is, and what happens until the teacher speaks again.
+
+import { motion } from '../motion.svelte';
+import { lastDeeds, type GamePage, type Scene } from '../scene';
+import { settings } from '../settings.svelte';
+import { play } from '../sound';
+import { about } from '../texts.svelte';
+import type { EventShape, LessonShape, LessonStep, SeatShape } from '../wire';
+
+// A learner needs a moment for every move, even without animation.
+const LEAST_REST = 450;
+// Turns that are skipped: so many events at once are not shown one by one.
+const HURRY = 8;
+
+export class Course {
+  readonly lesson: LessonShape;
+  /** The step that is shown. */
+  at = $state(0);
+  /** Others play, and the learner watches. */
+  running = $state(false);
+  /** Another move was made than the one that is asked for. */
+  astray = $state(0);
+  /** What happened since the teacher spoke last. */
+  since = $state.raw<readonly EventShape[]>([]);
+
+  private readonly page: GamePage;
+  private readonly learner: () => string;
+  private run = 0;
+
+  constructor(lesson: LessonShape, page: GamePage, learner: () => string, from = 0) {
+    this.lesson = lesson;
+    this.page = page;
+    this.learner = learner;
+    this.go(from);
+  }
+
+  get step(): LessonStep {
+    return this.lesson.steps[this.at]!;
+  }
+
+  /** The steps at which the teacher speaks. */
+  get stops(): number[] {
+    return this.lesson.steps.flatMap((step, at) => (step.say ? [at] : []));
+  }
+
+  /** How many of them have been reached. */
+  get reached(): number {
+    return this.stops.filter((at) => at <= this.at).length;
+  }
+
+  get last(): boolean {
+    return this.at === this.lesson.steps.length - 1;
+  }
+
+
+  get names(): string[] {
+    return this.lesson.names.map((name, seat) => (seat === this.lesson.seat ? this.learner() : name));
+  }
+
+  get scene(): Scene {
+    const { lesson, step } = this;
+    const texts = about(lesson.game);
+    const wanted = !this.running && step.wants.length > 0;
+    const seat = (name: string): SeatShape => ({ kind: 'person', name, program: false, bot: '', away: '', present: true });
+    return {
+      game: lesson.game,
+      view: step.view,
+      seats: this.names.map(seat),
+      names: this.names,
+      asked: step.view.question ? [step.view.question.seat] : [],
+      moves: wanted ? step.view.moves.map((move) => texts.describe(move)) : [],
+      texts,
+      act: (move) => void this.act(move),
+      hinted: [],
+      pointed: this.running ? [] : step.point,
+      did: lastDeeds(this.since, lesson.players),
+    };
+  }
+
+  /** A move of the learner: everything legal can be tried, one thing goes on. */
+  async act(move: string): Promise<void> {
+    if (this.running) return;
+    if (this.step.wants.includes(move)) await this.next();
+    else this.astray++;
+  }
+
+  /** On to the next time that the teacher speaks. */
+  async next(): Promise<void> {
+    if (this.running || this.last) return;
+    const run = ++this.run;
+    this.running = true;
+    this.astray = 0;
+    this.since = [];
+    do {
+      await this.show(this.at + 1);
+      if (run !== this.run) return;
+    } while (!this.step.say && !this.last);
+    this.running = false;
+  }
+
+  back(): void {
+    const before = this.stops.filter((at) => at < this.stop).at(-1);
+    if (before !== undefined) this.go(before);
+  }
+
+  /** Straight to a step, or to the last time before it that the teacher spoke. */
+  go(at: number): void {
+    this.run++;
+    this.running = false;
+    this.astray = 0;
+    this.since = [];
+    this.at = this.stops.filter((stop) => stop <= at).at(-1) ?? 0;
+  }
+
+  /** The step at which the teacher spoke last. */
+  private get stop(): number {
+    return this.stops.filter((at) => at <= this.at).at(-1) ?? 0;
+  }
+
+  private async show(at: number): Promise<void> {
+    const { events } = this.lesson.steps[at]!;
+    const change = () => {
+      this.at = at;
+      if (events.length < HURRY) this.since = [...this.since, ...events];
+    };
+    const texts = about(this.lesson.game);
+    const flights = events.length < HURRY ? events.flatMap((event) => this.page.flights(event, this.step.view, texts)) : [];
+    const sound = events.map((event) => this.page.sound(event)).find((name) => name !== null);
+    if (sound) play(sound);
+    await motion.fly(flights, change);
+    if (events.length) await new Promise((done) => setTimeout(done, Math.max(LEAST_REST, settings.pace.rest)));
+  }
+}

@@ -1,0 +1,105 @@
+// Cards that fly. The places of a table have names (`deck 1`, `hand farmer`, `set monk`); a game
+// says for each event which cards go from where to where; this file moves them.
+
+import { tick } from 'svelte';
+import { settings } from './settings.svelte';
+
+/** A card face as every game draws it; null is the back. */
+export interface Face {
+  title: string;
+  corner: string;
+  picture: string;
+  mark: string;
+  /** Dots beside the corner, where the number of cards that are needed is printed. */
+  dots?: number;
+}
+
+export interface Flight {
+  from: string;
+  to: string;
+  face: Face | null;
+  /** It is turned over on its way: it starts with its back up. */
+  turned?: boolean;
+  count?: number;
+}
+
+export interface Flying extends Flight {
+  id: number;
+  start: DOMRect;
+  end: DOMRect;
+  delay: number;
+}
+
+const MOST_CARDS = 8;
+const STAGGER = 0.16;
+
+class Motion {
+  flying = $state<Flying[]>([]);
+  private readonly places = new Map<string, HTMLElement[]>();
+  private next = 0;
+
+  /** Svelte action: `use:motion.place={'deck 1'}`. Several elements may bear a name; the last one
+   * that was added is meant. */
+  readonly place = (node: HTMLElement, name: string) => {
+    let current = name;
+    const add = () => this.places.set(current, [...(this.places.get(current) ?? []), node]);
+    const remove = () => {
+      const left = (this.places.get(current) ?? []).filter((other) => other !== node);
+      if (left.length) this.places.set(current, left);
+      else this.places.delete(current);
+    };
+    add();
+    return {
+      update: (name: string) => {
+        if (name === current) return;
+        remove();
+        current = name;
+        add();
+      },
+      destroy: remove,
+    };
+  };
+
+  /** The element of a place: the first of several names that is there and can be seen. */
+  find(...names: string[]): HTMLElement | null {
+    for (const name of names) {
+      const node = (this.places.get(name) ?? []).findLast((one) => one.isConnected && one.offsetParent !== null);
+      if (node) return node;
+    }
+    return null;
+  }
+
+  /** Change the table by `change` and let the cards fly from where they were to where they are. */
+  async fly(flights: readonly Flight[], change: () => void): Promise<void> {
+    const duration = settings.pace.flight;
+    if (!duration || document.hidden || !flights.length) {
+      change();
+      return;
+    }
+    const starts = flights.map((flight) => this.find(...flight.from.split('|'))?.getBoundingClientRect());
+    change();
+    await tick();
+    const flying: Flying[] = [];
+    const hidden: HTMLElement[] = [];
+    flights.forEach((flight, at) => {
+      const start = starts[at];
+      const target = this.find(...flight.to.split('|'));
+      if (!start || !target) return;
+      const end = target.getBoundingClientRect();
+      if (target.dataset.lands !== undefined) hidden.push(target);
+      for (let card = 0; card < Math.min(flight.count ?? 1, MOST_CARDS); card++) {
+        flying.push({ ...flight, id: this.next++, start, end, delay: card * STAGGER * duration });
+      }
+    });
+    if (!flying.length) return;
+    for (const node of hidden) node.classList.add('landing');
+    this.flying = [...this.flying, ...flying];
+    const last = Math.max(...flying.map((one) => one.delay));
+    await new Promise((done) => setTimeout(done, duration + last));
+    for (const node of hidden) node.classList.remove('landing');
+    const gone = new Set(flying.map((one) => one.id));
+    this.flying = this.flying.filter((one) => !gone.has(one.id));
+  }
+}
+
+export const motion = new Motion();

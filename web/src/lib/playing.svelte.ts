@@ -1,0 +1,243 @@
+// A live table: what the server says of it, shown step by step, and the wishes of the reader.
+
+import { get, Refused } from './api';
+import { Line, type LineState, type Wish } from './line';
+import { motion } from './motion.svelte';
+import { lastDeeds, type GamePage, type Scene } from './scene';
+import { settings } from './settings.svelte';
+import { play } from './sound';
+import { about } from './texts.svelte';
+import type { EventShape, Hint, News, Refusal, WarningMessage } from './wire';
+
+// More steps than this are not shown one by one: somebody was away, or bots are too quick.
+const MOST_STEPS = 24;
+// Things that happen beside the game; nobody has to wait for them to be shown.
+const ASIDE = new Set(['said', 'proposed', 'agreed', 'refused', 'seat-taken', 'seat-opened', 'returned', 'stood-in', 'rematch']);
+
+export class Playing {
+  readonly id: string;
+  line = $state<LineState>('connecting');
+  refusal = $state<Refusal | null>(null);
+  /** The table as it is shown: `latest` may be some steps ahead. */
+  shown = $state.raw<News | null>(null);
+  latest = $state.raw<News | null>(null);
+  events = $state.raw<readonly EventShape[]>([]);
+  /** The events of a round that has just ended; the steps after it wait until they were looked at. */
+  closed = $state.raw<readonly EventShape[] | null>(null);
+  trouble = $state.raw<Refused | null>(null);
+  warning = $state.raw<WarningMessage | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** The question that an answer is on its way to. */
+  answering = $state('');
+  /** News that ended a connection's absence: said once. */
+  returned = $state(false);
+
+  private readonly connection: Line;
+  private readonly page: GamePage | null;
+  private queue: News[] = [];
+  private running = false;
+  private then: string | null = null;
+  /** The sequence of the last answer: until its news is shown, its question stays answered. */
+  private answered = Infinity;
+  private readAs: number | null | undefined;
+  private release: (() => void) | null = null;
+
+  /** Without a page of its game, a table is only told, not shown. */
+  constructor(id: string, page: GamePage | null) {
+    this.id = id;
+    this.page = page;
+    this.connection = new Line(id, {
+      news: (news) => this.take(news),
+      state: (state, refusal) => {
+        this.returned = state === 'open' && this.line === 'lost';
+        this.line = state;
+        this.refusal = refusal;
+      },
+      warning: (warning) => (this.warning = warning),
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+    this.release?.();
+  }
+
+  /** Whether everything that happened has been shown. */
+  get settled(): boolean {
+    return this.shown !== null && this.shown === this.latest && this.closed === null;
+  }
+
+  /** The question that the reader may answer now. */
+  get open(): boolean {
+    const news = this.shown;
+    return (
+      this.settled &&
+      news !== null &&
+      news.table.status === 'playing' &&
+      news.view?.question != null &&
+      news.view.moves.length > 0 &&
+      news.pass.length === 0
+    );
+  }
+
+  get scene(): Scene | null {
+    const news = this.shown;
+    if (!news?.view) return null;
+    const texts = about(news.table.game);
+    const free = this.open && this.answering !== news.view.question?.id;
+    const hint = this.hint?.question === news.view.question?.id ? this.hint : null;
+    return {
+      game: news.table.game,
+      view: news.view,
+      seats: news.table.seats,
+      names: news.table.seats.map((seat) => seat.name),
+      asked: news.table.status === 'playing' ? news.table.asked : [],
+      moves: free ? news.view.moves.map((move) => texts.describe(move)) : [],
+      texts,
+      act: (move, then) => void this.submit(move, then),
+      hinted: hint && this.open ? hint.lines.map((line) => line.move) : [],
+      pointed: [],
+      did: lastDeeds(this.events, news.table.seats.length),
+    };
+  }
+
+  /** Do something that may be refused; then its reason is shown. */
+  async attempt<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      this.trouble = null;
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error;
+      return undefined;
+    }
+  }
+
+  /** Send a wish; what is returned says why it was refused. */
+  async ask(wish: Wish): Promise<Refused | null> {
+    try {
+      await this.connection.send(wish);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return error;
+    }
+  }
+
+  wish(wish: Wish): Promise<number | undefined> {
+    return this.attempt(() => this.connection.send(wish));
+  }
+
+  async submit(move: string, then?: string): Promise<void> {
+    const question = this.shown?.view?.question;
+    if (!question || !this.open || this.answering === question.id) return;
+    this.answering = question.id;
+    this.answered = Infinity;
+    this.then = then ?? null;
+    const sequence = await this.wish({ do: 'submit', question: question.id, move, seat: question.seat });
+    if (this.answering !== question.id) return;
+    // If it was refused, the question is still open.
+    this.answered = sequence ?? 0;
+    this.free();
+  }
+
+  /** The score sheet of the round was looked at: go on. */
+  proceed(): void {
+    this.closed = null;
+    this.release?.();
+  }
+
+  private take(news: News): void {
+    const first = this.latest === null;
+    this.latest = news;
+    if (first || !this.page) {
+      this.show(news);
+      return;
+    }
+    this.queue.push(news);
+    if (!this.running) void this.run();
+  }
+
+  private show(news: News): void {
+    const before = this.shown;
+    this.shown = news;
+    this.warning = null;
+    this.free();
+    this.read(news);
+    if (this.hint && this.hint.question !== news.view?.question?.id) this.hint = null;
+    const then = this.then;
+    if (then && this.open && before?.view?.question?.id !== news.view?.question?.id) {
+      this.then = null;
+      if (news.view?.moves.includes(then)) void this.submit(then);
+    }
+  }
+
+  /** Another question may be answered once the news of the last answer is there. */
+  private free(): void {
+    if (this.shown && this.shown.sequence >= this.answered) this.answering = '';
+  }
+
+  private async run(): Promise<void> {
+    this.running = true;
+    while (this.queue.length) {
+      if (this.queue.length > MOST_STEPS || document.hidden) {
+        const all = this.queue.splice(0);
+        const last = all.at(-1)!;
+        this.show({ ...last, events: all.flatMap((news) => news.events) });
+        this.latest = this.shown;
+        continue;
+      }
+      await this.step(this.queue.shift()!);
+    }
+    this.running = false;
+  }
+
+  private async step(news: News): Promise<void> {
+    const page = this.page!;
+    const before = this.shown!.view;
+    const deeds = news.events.filter((event) => !ASIDE.has(event.key));
+    if (!deeds.length || !before || !news.view) {
+      this.show(news);
+      return;
+    }
+    const texts = about(news.table.game);
+    const flights = deeds.flatMap((event) => page.flights(event, before, texts));
+    const sounds = deeds.map((event) => page.sound(event)).filter((name) => name !== null);
+    if (sounds[0]) play(sounds[0]);
+    await motion.fly(flights, () => this.show(news));
+    if (deeds.some((event) => page.closes(event))) {
+      const opened = this.events.findLastIndex((event) => page.opens(event) && event.sequence < news.sequence);
+      await this.pause(this.events.slice(Math.max(0, opened)).filter((event) => event.sequence <= news.sequence));
+    } else if (this.queue.length) {
+      await new Promise((done) => setTimeout(done, settings.pace.rest));
+    }
+  }
+
+  private async pause(events: readonly EventShape[]): Promise<void> {
+    this.closed = events;
+    await new Promise<void>((done) => (this.release = done));
+    this.release = null;
+  }
+
+  /** The log. At one screen it is written anew for whoever holds the device. */
+  private read(news: News): void {
+    const seat = news.view?.seat ?? null;
+    if (news.mine.length > 1 && this.readAs !== undefined && this.readAs !== seat) {
+      this.readAs = seat;
+      void this.reread(seat);
+      return;
+    }
+    this.readAs = seat;
+    const known = this.events.at(-1)?.sequence ?? 0;
+    const more = news.events.filter((event) => event.sequence > known);
+    if (more.length) this.events = [...this.events, ...more];
+  }
+
+  private async reread(seat: number | null): Promise<void> {
+    // Whatever comes of it: what the player before could see is gone.
+    this.events = [];
+    const as = seat === null ? '' : `?seat=${seat}`;
+    const told = await get<News>(`/api/tables/${this.id}${as}`).catch(() => null);
+    if (told && this.readAs === seat) this.events = told.events;
+  }
+}

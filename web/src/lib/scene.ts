@@ -1,0 +1,64 @@
+// What a game's own components are given, wherever a table is shown: live, in a replay, in a lesson.
+
+import type { Component, Snippet } from 'svelte';
+import type { Flight } from './motion.svelte';
+import type { SoundName } from './sound';
+import type { Texts } from './texts.svelte';
+import type { EventShape, MoveShape, SeatShape, ViewShape } from './wire';
+
+export interface Scene {
+  game: string;
+  view: ViewShape;
+  seats: readonly SeatShape[];
+  names: readonly string[];
+  /** The seats that have to answer. */
+  asked: readonly number[];
+  /** What the reader may do now. */
+  moves: readonly MoveShape[];
+  texts: Texts;
+  /** Play a move; `then` answers the question that may follow, so that one gesture is enough. */
+  act: (move: string, then?: string) => void;
+  /** Moves that a bot advises, the best one first. */
+  hinted: readonly string[];
+  /** Places that a lesson points at. */
+  pointed: readonly string[];
+  /** What each seat did last, as events. */
+  did: readonly (EventShape | undefined)[];
+}
+
+/** All that is written for one game, beside its art and its texts. */
+export interface GamePage {
+  Table: Component<{ scene: Scene; bar?: Snippet }>;
+  /** Points so far; with `events` those of the round that has just ended, with their arithmetic. */
+  Sheet: Component<{ scene: Scene; events?: readonly EventShape[] }>;
+  /** The back of its cards. */
+  back: string;
+  /** The picture of a section of the rulebook, if it has one. */
+  Picture: Component<{ section: string; texts: Texts }>;
+  /** Which cards fly when something happens; `view` is the table before it. */
+  flights: (event: EventShape, view: ViewShape, texts: Texts) => Flight[];
+  sound: (event: EventShape) => SoundName | null;
+  /** Whether these events end a round, so that its score sheet is shown. */
+  closes: (event: EventShape) => boolean;
+  /** The heading under which a move stands where moves are listed. */
+  group: (move: MoveShape, texts: Texts) => string;
+  /** The picture of whoever gives the lesson. */
+  teacher: string;
+  /** Whether a round begins: what happened before does not belong to its score sheet. */
+  opens: (event: EventShape) => boolean;
+}
+
+/** The seats in the order of play, beginning with the reader. */
+export function around(seats: number, me: number | null): number[] {
+  return Array.from({ length: seats }, (_, step) => ((me ?? 0) + step) % seats);
+}
+
+/** What each seat did last, from the events of its last turn. */
+export function lastDeeds(events: readonly EventShape[], seats: number): (EventShape | undefined)[] {
+  const deeds: (EventShape | undefined)[] = Array.from({ length: seats });
+  for (const event of events) {
+    const seat = event.values.seat;
+    if (typeof seat === 'number' && seat < seats) deeds[seat] = event;
+  }
+  return deeds;
+}

@@ -1,0 +1,489 @@
+// Made from src/kachidoki/server/shapes.py by `python tools/wire_types.py --write`: do not edit.
+
+/** What an option is set to. */
+export type Setting = string | number | boolean;
+
+/** One value of an event, a question, a move or a refusal. */
+export type Value = string | number | boolean | string[] | number[];
+
+/** Seconds for each move, and a bank for the whole game that is used when they are up. */
+export interface Clock {
+  move: number;
+  bank?: number;
+}
+
+/** Why something was not done. Nothing was changed. */
+export interface Refusal {
+  error: string;
+  reason: string;
+  message: string;
+  rule: string;
+  values: Record<string, Value>;
+}
+
+/** An option; `labels` say its `values` in words. */
+export interface OptionShape {
+  name: string;
+  values: Setting[];
+  labels: string[];
+  default: Setting;
+  rule: string;
+  title: string;
+  about: string;
+}
+
+export interface ModeShape {
+  name: string;
+  title: string;
+  about: string;
+  players: number[];
+  options: OptionShape[];
+}
+
+export interface GameShape {
+  id: string;
+  title: string;
+  about: string;
+  rules: number;
+  modes: ModeShape[];
+}
+
+export interface LevelShape {
+  name: string;
+  title: string;
+  about: string;
+}
+
+export interface Games {
+  games: GameShape[];
+  levels: LevelShape[];
+}
+
+export interface Section {
+  section: string;
+  title: string;
+  text: string;
+}
+
+/** What happened since the step before, the table after it, and what is said there. */
+export interface LessonStep {
+  say: string;
+  values: Record<string, Value>;
+  point: string[];
+  wants: string[];
+  view: ViewShape;
+  events: EventShape[];
+}
+
+/**
+ * A first game to learn by doing: the learner sits at `seat`, where `names` has no name, and all
+ * that happens is settled.
+ */
+export interface LessonShape {
+  game: string;
+  mode: string;
+  players: number;
+  seat: number;
+  names: string[];
+  steps: LessonStep[];
+}
+
+/** A move; the message `move-<key>` says it from its `values`. */
+export interface MoveShape {
+  move: string;
+  key: string;
+  values: Record<string, Value>;
+  rule: string;
+}
+
+/**
+ * The words of a game in no language: its names by category, the sections of its rulebook, and
+ * every move there is.
+ */
+export interface VocabularyShape {
+  names: Record<string, string[]>;
+  sections: string[];
+  moves: MoveShape[];
+}
+
+/** A guest picks a name. With `token` it is a program: it gets a token and no cookie. */
+export interface NewGuest {
+  name: string;
+  token?: boolean;
+}
+
+/** Who you are. `token` is there only when a program was made: keep it, it is not told again. */
+export interface Me {
+  name: string;
+  program: boolean;
+  token: string | null;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** Opens your tables on another device. Whoever has it plays as you; it works for a day. */
+export interface Link {
+  url: string;
+  token: string;
+}
+
+export interface Enter {
+  token: string;
+}
+
+/** What a table is to be. It starts as soon as no seat is open. */
+export interface NewTable {
+  game: string;
+  seats: string[];
+  mode?: string;
+  players?: number | null;
+  options?: Record<string, Setting>;
+  public?: boolean;
+  hints?: boolean | null;
+  clock?: Clock | null;
+}
+
+/** A table that was made. The invite lets others in; `url` carries it. */
+export interface Made {
+  id: string;
+  invite: string;
+  url: string;
+}
+
+/** Take an open seat, the first one when none is named. */
+export interface Join {
+  seat?: number | null;
+  invite?: string;
+}
+
+export interface Watch {
+  invite?: string;
+}
+
+export interface Place {
+  sitter: string;
+}
+
+/** An answer to a question. The same answer sent twice is one move. */
+export interface Answer {
+  question: string;
+  move: string;
+  seat?: number | null;
+}
+
+export interface TakeBack {
+  seat?: number | null;
+}
+
+/** Ask all people at the table to agree. */
+export interface Propose {
+  about: 'abandon' | 'undo';
+  seat?: number | null;
+}
+
+export interface Consent {
+  agrees: boolean;
+}
+
+/** Let a bot play for somebody who is absent. */
+export interface Replace {
+  seat: number;
+  level?: string;
+}
+
+export interface Chat {
+  text: string;
+}
+
+export interface HintWish {
+  seat?: number | null;
+  level?: string;
+}
+
+/** It is stored; `sequence` is the number of its record. */
+export interface Done {
+  sequence: number;
+}
+
+export interface Rematch {
+  id: string;
+}
+
+export interface SeatShape {
+  kind: 'bot' | 'open' | 'person';
+  name: string;
+  program: boolean;
+  bot: string;
+  away: string;
+  present: boolean;
+}
+
+/** `deadlines` are times of the server in milliseconds, by seat. */
+export interface ClockShape {
+  move: number;
+  bank: number;
+  banks: number[];
+  deadlines: Record<string, number>;
+  grace: number;
+}
+
+export interface ProposalShape {
+  about: string;
+  seat: number;
+  agreed: number[];
+}
+
+/** What everybody may know of a table beside its cards. */
+export interface TableShape {
+  id: string;
+  game: string;
+  mode: string;
+  players: number;
+  options: Record<string, Setting>;
+  public: boolean;
+  hints: boolean;
+  status: 'abandoned' | 'open' | 'over' | 'playing';
+  created: number;
+  seats: SeatShape[];
+  asked: number[];
+  clock: ClockShape | null;
+  proposal: ProposalShape | null;
+  rematch: string | null;
+  commitment: string | null;
+  scores: number[] | null;
+  winners: number[] | null;
+}
+
+/** What happened, as you may know it; the text files say it in words. */
+export interface EventShape {
+  sequence: number;
+  key: string;
+  values: Record<string, Value>;
+  auto: boolean;
+}
+
+export interface QuestionShape {
+  id: string;
+  seat: number;
+  key: string;
+  rule: string;
+  values: Record<string, Value>;
+}
+
+/** All that your seat may know. `table` is different for each game. */
+export interface ViewShape {
+  seat: number | null;
+  question: QuestionShape | null;
+  moves: string[];
+  table: Record<string, unknown>;
+}
+
+/** The same in sentences, in the language that was asked for. */
+export interface Words {
+  title: string;
+  table: string[];
+  events: string[];
+  question: string;
+  moves: string[];
+  rule: string;
+}
+
+/** Brings you up to date: sent when you connect, and whenever something happened. */
+export interface News {
+  type: 'news';
+  sequence: number;
+  mine: number[];
+  host: boolean;
+  events: EventShape[];
+  view: ViewShape | null;
+  table: TableShape;
+  pass: number[];
+  words?: Words;
+}
+
+export interface ListedSeat {
+  name: string;
+  kind: 'bot' | 'open' | 'person';
+}
+
+export interface ListedTable {
+  id: string;
+  game: string;
+  mode: string;
+  players: number;
+  status: string;
+  seats: ListedSeat[];
+  open: number;
+  changed: number;
+  mine: number[];
+  your_turn: boolean;
+}
+
+export interface Tables {
+  tables: ListedTable[];
+}
+
+/**
+ * A move, how often the bot tried it, and how it expects to end: from 0, lost, to 1, won, with a
+ * standard error. Of a move that was not tried it expects nothing.
+ */
+export interface Line {
+  move: string;
+  visits: number;
+  value: number;
+  error: number;
+}
+
+export interface Hint {
+  question: string;
+  lines: Line[];
+  simulations: number;
+  seconds: number;
+}
+
+/** The table after one entry of the log, seen from one seat. */
+export interface Frame {
+  at: number;
+  of: number;
+  events: EventShape[];
+  view: ViewShape;
+  by: number | null;
+  move: string | null;
+  words: Words | null;
+}
+
+/** Frames one after the other, of a log with `of` entries. */
+export interface Frames {
+  of: number;
+  frames: Frame[];
+}
+
+/** After so many entries, how likely each seat was to win, as an onlooker could judge it. */
+export interface ChancePoint {
+  at: number;
+  chances: number[];
+}
+
+/** `done` of `of` points are worked out; ask again for the others. */
+export interface Chances {
+  done: number;
+  of: number;
+  points: ChancePoint[];
+}
+
+/** Play on from after the first `at` entries of a game that has ended. */
+export interface Branch {
+  at: number;
+  seats: string[];
+}
+
+/** What a log proves: `fair` when every deal follows from the seed that was committed to. */
+export interface Verified {
+  fair: boolean;
+  finished: boolean;
+  chances: number;
+  agreed: number;
+  past: number;
+}
+
+export interface Imported {
+  id: string;
+  game: string;
+  entries: number;
+  finished: boolean;
+}
+
+export interface SubmitCommand {
+  do: 'submit';
+  ref?: number;
+  question: string;
+  move: string;
+  seat?: number | null;
+}
+
+export interface UndoCommand {
+  do: 'undo';
+  ref?: number;
+  seat?: number | null;
+}
+
+export interface ProposeCommand {
+  do: 'propose';
+  ref?: number;
+  about: 'abandon' | 'undo';
+  seat?: number | null;
+}
+
+export interface AnswerCommand {
+  do: 'answer';
+  ref?: number;
+  agrees: boolean;
+}
+
+/**
+ * At one screen: the device was passed to this player, whose cards may be shown now; without a seat
+ * all cards are covered.
+ */
+export interface LookCommand {
+  do: 'look';
+  ref?: number;
+  seat?: number | null;
+}
+
+export interface SayCommand {
+  do: 'say';
+  ref?: number;
+  text: string;
+}
+
+/** Take your seat back from the bot that stood in. */
+export interface ReturnCommand {
+  do: 'return';
+  ref?: number;
+}
+
+/** Is anybody there? */
+export interface PingCommand {
+  do: 'ping';
+  ref?: number;
+}
+
+export interface DoneMessage {
+  type: 'done';
+  ref: number;
+  sequence: number;
+}
+
+export interface RefusedMessage {
+  type: 'refused';
+  ref: number;
+  error: Refusal;
+}
+
+/** Your time is up: answer before `until` (milliseconds of the server), or a bot plays. */
+export interface WarningMessage {
+  type: 'warning';
+  seat: number;
+  until: number;
+  now: number;
+}
+
+/** What you send over the WebSocket. */
+export type Command =
+  | SubmitCommand
+  | UndoCommand
+  | ProposeCommand
+  | AnswerCommand
+  | LookCommand
+  | SayCommand
+  | ReturnCommand
+  | PingCommand;
+
+/** What you get over the WebSocket. */
+export type Message =
+  | News
+  | DoneMessage
+  | RefusedMessage
+  | WarningMessage;

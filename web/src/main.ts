@@ -1,0 +1,18 @@
+import '@fontsource/shippori-mincho/latin-600.css';
+import '@fontsource/shippori-mincho/latin-800.css';
+import '@fontsource-variable/source-sans-3';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './lib/settings.svelte';
+import { speak } from './lib/texts.svelte';
+
+const target = document.getElementById('app')!;
+try {
+  await speak(settings.language);
+  mount(App, { target });
+} catch {
+  // Not even the sentences could be loaded: the one thing that is said in no particular language.
+  target.textContent = 'Kachidoki: no connection · pas de connexion · keine Verbindung';
+}

@@ -1,0 +1,21 @@
+import process from 'node:process';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `npm run dev` shows the page as it is edited; the server it talks to is `kachidoki serve`.
+const server = process.env.KACHIDOKI ?? 'http://127.0.0.1:8321';
+const away = { target: server, ws: true };
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/kachidoki/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { '/api': away, '/texts': away, '/enter/name': away } },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+});
