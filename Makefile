@@ -1,5 +1,5 @@
 # Kachidoki: set up, play, test, measure. `make` alone says what there is.
-# Everything is installed into .venv/; nothing is written into src/.
+# Everything is installed into .venv/ and web/node_modules/; the page is built into src/.
 
 MAKEFLAGS += --no-print-directory
 unexport PYTHONPATH
@@ -8,42 +8,54 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check --no-input
 WHEELS := build/wheel
+PAGE := src/kachidoki/server/page
+# For those without Node: it comes into .venv/ then.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit --no-update-notifier
 
-SOURCES := $(shell find src -type f ! -name '*.pyc' 2>/dev/null | LC_ALL=C sort)
+SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/null | LC_ALL=C sort)
+PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)
 
-.PHONY: help play serve test test-interpreted soak bench bench-load lint types messages format build lock fresh clean FORCE
+.PHONY: help play play-terminal test test-interpreted soak bench bench-load bench-page screenshots
+.PHONY: lint types messages page-checks format build lock fresh clean FORCE
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play              play Call to Glory in the terminal (ARGS='--help' shows the options)"
-	@echo "make serve             run a server on this computer and open its page"
-	@echo "make test              style, types, messages and all tests, on the compiled engine"
-	@echo "make test-interpreted  the tests on src/ as it is: no build, good while you edit"
+	@echo "make play              play in the browser: sets everything up, starts a server, opens its page"
+	@echo "                       (ARGS='--host 0.0.0.0' lets others join, ARGS='--help' shows the options)"
+	@echo "make play-terminal     play Call to Glory in the terminal (ARGS='--help' shows the options)"
+	@echo "make test              style, types, messages and all tests, on the compiled engine and the built page"
+	@echo "make test-interpreted  the Python tests on src/ as it is: no build, good while you edit"
 	@echo "make soak              kill servers in the middle of play, 50 times: nothing may get lost"
-	@echo "make bench             measure the engine, the bots and the server beside their peers"
+	@echo "make bench             measure the engine, the bots, the server and the page beside their peers"
 	@echo "make bench-load        measure the server alone (needs Node 20 and npm for its peer)"
+	@echo "make bench-page        measure the page alone (needs Chromium)"
+	@echo "make screenshots       make the pictures in docs/img/page/ anew (needs Chromium)"
 	@echo "make lint              check the style      (make format repairs what it can)"
 	@echo "make types             check the types"
 	@echo "make messages          check the sentences of all languages"
-	@echo "make build             compile and install into $(VENV)/"
+	@echo "make page-checks       check and test the source of the page (web/)"
+	@echo "make build             build the page, compile, and install into $(VENV)/"
 	@echo "make fresh             clone the last commit elsewhere and run 'make test' there"
 	@echo "make lock              choose new versions of what we depend on (requirements/)"
 	@echo "make clean             remove everything that make has made"
 	@echo
 	@echo "The first run sets itself up; it needs Python 3.11 or newer, and a C compiler for speed."
-	@echo "KACHIDOKI_PURE=1 make play   runs without compiling."
-
-serve: $(VENV)/.deps-play $(VENV)/.kachidoki
-	@$(BIN)/kachidoki serve $(or $(ARGS),--open)
+	@echo "Node 20.19 or newer builds the page; where there is none, one is put into $(VENV)/."
+	@echo "KACHIDOKI_PURE=1 make play          runs without compiling."
+	@echo "KACHIDOKI_NO_BROWSER=1 make test    leaves out the tests that need Chromium."
 
 play: $(VENV)/.deps-play $(VENV)/.kachidoki
+	@$(BIN)/kachidoki serve --open $(ARGS)
+
+play-terminal: $(VENV)/.deps-play $(VENV)/.kachidoki
 	@$(BIN)/kachidoki play glory $(ARGS)
 
-test: lint types messages
-	@echo "Testing"
-	@$(BIN)/python -m pytest -n 2 $(ARGS)
+test: lint types messages page-checks
+	@set -e; CHROMIUM=$$($(BIN)/python -m tools.chromium --for-tests); export CHROMIUM; \
+	echo "Testing"; \
+	$(BIN)/python -m pytest -n 2 $(ARGS)
 
-test-interpreted: $(VENV)/.deps-dev
+test-interpreted: $(VENV)/.deps-dev $(PAGE)/index.html
 	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(ARGS)
 
 soak: $(VENV)/.deps-dev $(VENV)/.kachidoki
@@ -51,10 +63,16 @@ soak: $(VENV)/.deps-dev $(VENV)/.kachidoki
 
 bench: $(VENV)/.deps-bench $(VENV)/.kachidoki
 	@$(BIN)/python -m bench $(ARGS)
-	@test -n "$(ARGS)" || $(MAKE) bench-load
+	@test -n "$(ARGS)" || $(MAKE) bench-load bench-page
 
 bench-load: $(VENV)/.deps-bench $(VENV)/.kachidoki
 	@$(BIN)/python -m bench.load $(ARGS)
+
+bench-page: $(VENV)/.deps-dev $(VENV)/.kachidoki
+	@$(BIN)/python -m bench.page $(ARGS)
+
+screenshots: $(VENV)/.deps-dev $(VENV)/.kachidoki
+	@$(BIN)/python -m tools.screenshots $(ARGS)
 
 lint: $(VENV)/.deps-dev
 	@echo "Checking style"
@@ -71,7 +89,14 @@ types: $(VENV)/.deps-dev
 
 messages: $(VENV)/.deps-dev $(VENV)/.kachidoki
 	@echo "Checking messages"
-	@$(BIN)/python -m kachidoki.text check
+	@$(BIN)/python -m kachidoki.text check --page web/src
+
+# What Python says in a game is what the browser must say: the fixture holds a lot of it.
+page-checks: $(VENV)/.kachidoki
+	@echo "Checking the page"
+	@$(BIN)/python -m tools.page_fixture > build/page-fixture.json
+	@cd web && $(NPM) run -s check
+	@cd web && $(NPM) run -s test -- --reporter=dot
 
 build: $(VENV)/.kachidoki
 
@@ -97,12 +122,31 @@ $(VENV)/.deps-%: requirements/%.lock $(VENV)/.python
 	@$(PIP) install -r $<
 	@touch $@
 
+# The Node that is there, if Vite takes it (20.19, 22.12 or newer); otherwise one from PyPI.
+NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19))
+$(VENV)/.node: requirements/node.lock $(VENV)/.python
+	@if ! npm --version >/dev/null 2>&1 || ! node -e '$(NEW_ENOUGH)' 2>/dev/null; then \
+	  echo "There is no Node 20.19 or newer with npm here: installing one into $(VENV)/"; \
+	  $(PIP) install -r $<; \
+	fi
+	@touch $@
+
+web/node_modules/.installed: web/package.json web/package-lock.json web/.npmrc $(VENV)/.node
+	@echo "Installing what the page is built with (web/package-lock.json)"
+	@cd web && $(NPM) ci --ignore-scripts --no-progress >/dev/null
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.installed web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json $(PAGE_SOURCES)
+	@echo "Building the page"
+	@cd web && $(NPM) run -s build -- --logLevel error
+	@touch $@
+
 # Which files there are, and how they are built: changes also when a file goes or a switch is set.
 $(VENV)/.sources: $(VENV)/.python FORCE
 	@echo "pure=$(KACHIDOKI_PURE) cc=$(CC) $(SOURCES)" | cmp -s - $@ \
 	  || echo "pure=$(KACHIDOKI_PURE) cc=$(CC) $(SOURCES)" > $@
 
-$(VENV)/.kachidoki: $(VENV)/.deps-play $(VENV)/.sources $(SOURCES) setup.py pyproject.toml
+$(VENV)/.kachidoki: $(VENV)/.deps-play $(VENV)/.sources $(SOURCES) $(PAGE)/index.html setup.py pyproject.toml
 	@echo "Building Kachidoki (the first time takes half a minute)"
 	@rm -rf $(WHEELS)
 	@$(PIP) wheel --no-deps --no-build-isolation --no-index -w $(WHEELS) .
@@ -113,7 +157,7 @@ $(VENV)/.kachidoki: $(VENV)/.deps-play $(VENV)/.sources $(SOURCES) setup.py pypr
 # Only lock files are installed; a .in file says what we ask for by name.
 lock: $(VENV)/.python
 	@test -x $(VENV)/lock/bin/pip-compile || { $(BIN)/python -m venv $(VENV)/lock && $(VENV)/lock/bin/pip install -qq pip-tools; }
-	@cd requirements && for set in play dev bench; do \
+	@cd requirements && for set in play dev bench node; do \
 	  echo "Locking $$set"; \
 	  CUSTOM_COMPILE_COMMAND="make lock" ../$(VENV)/lock/bin/pip-compile -q --upgrade --strip-extras --allow-unsafe \
 	    --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --no-emit-options \
@@ -125,5 +169,5 @@ fresh:
 	  && $(MAKE) -C "$$dir/kachidoki" test
 
 clean:
-	@rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) build dist web/node_modules $(PAGE) .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

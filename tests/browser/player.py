@@ -1,0 +1,236 @@
+"""Somebody in front of a browser. What is on the screen is named by its message, not by wording."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, expect
+
+from kachidoki.text import Texts
+
+GAME = "glory"
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
+# Milliseconds, on a busy machine.
+PATIENCE = 20_000
+# No test waits for cards to fly. What a test has set itself stays.
+QUICK = 'localStorage.kachidoki ??= JSON.stringify({ speed: "none", sound: false })'
+# Who has never been here is nobody yet; a request may be given up by whoever leaves a page.
+EXPECTED = re.compile(r"401 .*/api/me$|net::ERR_ABORTED")
+
+
+class Player:
+    """One page of one browser context, and everything that went wrong on it."""
+
+    def __init__(self, page: Page, url: str, language: str) -> None:
+        self.page = page
+        self.url = url
+        self.texts = Texts(language, GAME)
+        self.troubles: list[str] = []
+        # While the server is down, requests fail.
+        self.expects_outage = False
+        page.set_default_timeout(PATIENCE)
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        page.on("response", self._answered)
+        page.on("requestfailed", self._failed)
+
+    # What went wrong.
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        # What could not be loaded is noted by itself, with its address.
+        if message.type == "error" and "Failed to load resource" not in message.text:
+            self._trouble(f"console: {message.text}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self._trouble(f"{response.status} {response.request.method} {response.url}")
+
+    def _failed(self, request: Request) -> None:
+        self._trouble(f"{request.failure} {request.url}")
+
+    def _trouble(self, text: str) -> None:
+        if not (EXPECTED.search(text) or self.expects_outage):
+            self.troubles.append(text)
+
+    # Words.
+
+    def say(self, key: str, **values: Any) -> str:
+        return self.texts.say(key, **values)
+
+    def button(self, key: str, **values: Any) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **values), exact=True)
+
+    def link(self, key: str, **values: Any) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **values), exact=True)
+
+    def text(self, key: str, **values: Any) -> Locator:
+        return self.page.get_by_text(self.say(key, **values), exact=True)
+
+    # The server, as whoever sits in front of this browser.
+
+    def ask(self, method: str, path: str, data: Any = None) -> Any:
+        # As its own page would, where somebody is known by a cookie.
+        headers = {"Origin": self.url}
+        answer = self.page.request.fetch(
+            f"{self.url}{path}", method=method, data=data, headers=headers
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def named(self, name: str) -> "Player":
+        self.ask("POST", "/api/guests", {"name": name})
+        return self
+
+    def make(self, *seats: str, **more: Any) -> str:
+        """A table of one short round where the first seat begins; its id."""
+        options = {"rounds": 1, "starter": 1, **more.pop("options", {})}
+        wish = {"game": GAME, "seats": list(seats), "options": options, **more}
+        return str(self.ask("POST", "/api/tables", wish)["id"])
+
+    def news(self, table: str) -> Any:
+        return self.ask("GET", f"/api/tables/{table}")
+
+    def play_until(self, table: str, reached: Callable[[Any], bool]) -> None:
+        """Play without looking at the page, sets rather than discards."""
+        for _ in range(2000):
+            news = self.news(table)
+            if reached(news):
+                return
+            view = news["view"]
+            if view["question"] and view["moves"]:
+                move = next((m for m in view["moves"][::-1] if m[:3] == "lay"), view["moves"][0])
+                answer = {"question": view["question"]["id"], "move": move}
+                self.ask("POST", f"/api/tables/{table}/moves", answer)
+        raise AssertionError("it does not come to that")
+
+    def finish(self, table: str) -> None:
+        self.play_until(table, lambda news: news["table"]["status"] == "over")
+
+    # Looking.
+
+    def open(self, path: str) -> None:
+        self.page.goto(f"{self.url}{path}")
+        expect(self.page.locator("main > *").first).to_be_visible()
+
+    def sit(self, *seats: str, **more: Any) -> str:
+        """Make a table, and look at it until something may be done."""
+        table = self.make(*seats, **more)
+        self.open(f"/table/{table}")
+        self.lit()
+        return table
+
+    @property
+    def targets(self) -> Locator:
+        return self.page.locator("[data-target]:visible")
+
+    def lit(self) -> Locator:
+        """Wait until it is this player's turn; the first lit place."""
+        expect(self.targets.first).to_be_visible(timeout=PATIENCE)
+        return self.targets.first
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log", name=self.say("page-log"), exact=True).locator("p")
+
+    def log_lines(self) -> list[str]:
+        return self.log.all_inner_texts()
+
+    def shows(self, table: str) -> None:
+        """The log on the screen is exactly what the server tells, in this language."""
+        news = self.news(table)
+        names = [seat["name"] for seat in news["table"]["seats"]]
+        expect(self.log).to_have_count(len(news["events"]), timeout=PATIENCE)
+        words = self.ask("GET", f"/api/tables/{table}?lang={self.texts.language}")["words"]
+        assert self.log_lines() == words["events"], names
+
+    # Playing with the mouse.
+
+    def choose(self) -> Locator | None:
+        """The place to click on next; None when the game waits for others or is over."""
+        kinds = self.page.evaluate(
+            "[...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target)"
+        )
+        for kind in ("move", "lay", "discard", "end", "strike", "hand", "pile", "reveal"):
+            if kind in kinds:
+                found = self.page.locator(f"[data-target={kind}]")
+                # Of the cards one that can be laid, which is marked as such.
+                sets = self.page.locator("[data-target=hand].lay")
+                return sets.first if kind == "hand" and sets.count() else found.first
+        return None
+
+    def act(self, press: Callable[[Locator], None] = lambda place: place.click()) -> None:
+        """One click on a lit place, and wait until it has had its effect."""
+        self.lit()
+        place = self.choose()
+        assert place is not None
+        before = self._look()
+        press(place)
+        self.page.wait_for_function(
+            f"before => ({LOOK})() !== before", arg=before, timeout=PATIENCE
+        )
+
+    def deed(self, press: Callable[[Locator], None] = lambda place: place.click()) -> None:
+        """Click until something has happened at the table."""
+        before = self.log.count()
+        while self.log.count() == before:
+            self.act(press)
+
+    def waits(self) -> bool:
+        """Whether others have to act, once that is certain."""
+        waiting = self.page.locator(".question:not(.active)")
+        expect(self.targets.or_(waiting).first).to_be_visible()
+        return waiting.count() > 0
+
+    def _look(self) -> str:
+        return str(self.page.evaluate(f"({LOOK})()"))
+
+    def drag(self, what: Locator, onto: Locator) -> None:
+        """With the mouse, slowly enough to be seen on the way."""
+        start, end = what.bounding_box(), onto.bounding_box()
+        assert start
+        assert end
+        mouse = self.page.mouse
+        mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 3)
+        mouse.down()
+        mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+        expect(self.page.locator(".over")).to_have_count(1)
+        mouse.up()
+
+    # Standards.
+
+    def check_access(self) -> None:
+        """No serious fault by the rules of WCAG 2.1 AA, and no sentence without its text."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        wish = json.dumps({"runOnly": STANDARDS, "resultTypes": ["violations"]})
+        found = self.page.evaluate(f"axe.run({wish})")["violations"]
+        faults = [
+            f"{fault['id']}: {fault['help']}: {node['target']} {node['failureSummary']}"
+            for fault in found
+            if fault["impact"] in ("serious", "critical")
+            for node in fault["nodes"]
+        ]
+        assert not faults, "\n".join(faults)
+        self.check_words()
+
+    def check_words(self) -> None:
+        """Every sentence is there: a missing one shows its key."""
+        shown = self.page.locator("body").inner_text()
+        assert not re.findall(r"\b(?:page|event|move|question|lesson)-[a-z-]{3,}", shown), shown
+
+    def check_width(self) -> None:
+        """Nothing has to be scrolled sideways."""
+        inside, outside = self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert inside <= outside, f"{inside} px wide on a screen of {outside}"
+
+
+# What a click may change: the lit places, what is picked, the log, what covers the table.
+LOOK = """() => JSON.stringify([
+  [...document.querySelectorAll("[data-target]")].map((one) => one.ariaPressed + one.textContent),
+  document.querySelectorAll("[role=log] p").length,
+  document.querySelectorAll("[role=dialog], .cover").length,
+])"""

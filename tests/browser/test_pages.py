@@ -1,0 +1,259 @@
+"""Every page beside the table: home, a new table, the text view, replay, lesson, rulebook."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import kachidoki
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import PATIENCE, Player
+
+BOT = "bot:novice"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+TABLE = re.compile(r"/table/[A-Za-z0-9]+$")
+
+
+# Home.
+
+
+def test_from_the_first_visit_to_the_first_move_with_one_click(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.open("/")
+    player.page.get_by_role("combobox", name=player.say("page-home-level")).select_option("novice")
+    player.page.locator("article form").get_by_role("button").click()
+    expect(player.page).to_have_url(TABLE)
+    player.lit()
+    player.deed()
+    # Back home it stands on top.
+    player.page.get_by_role("link", name="Kachidoki", exact=True).click()
+    player.page.get_by_role("link", name=player.say("page-home-continue")).click()
+    player.lit()
+
+
+def test_a_name_and_a_personal_link_for_another_device(new_player: NewPlayer) -> None:
+    player, phone = new_player(), new_player(**PHONE)
+    player.open("/")
+    player.page.get_by_role("textbox", name=player.say("page-name"), exact=True).fill("Zoë")
+    player.button("page-home-name-use").click()
+    expect(player.text("page-home-named", name="Zoë")).to_be_visible()
+    table = player.make("me", BOT)
+    player.button("page-home-device-make").click()
+    link = player.page.get_by_role("textbox", name=player.say("page-home-device-link"), exact=True)
+    phone.page.goto(link.input_value())
+    phone.check_width()
+    phone.check_access()
+    phone.button("page-enter-yes", name="Zoë").click()
+    expect(phone.page).to_have_url(f"{phone.url}/")
+    phone.page.get_by_role("link", name=phone.say("page-home-continue")).click()
+    expect(phone.page).to_have_url(f"{phone.url}/table/{table}")
+    phone.lit()
+
+
+def test_a_public_table_is_found_in_the_lobby(new_player: NewPlayer) -> None:
+    anna, ben = new_player("Anna"), new_player("Ben")
+    table = anna.make("me", "open", public=True)
+    ben.open("/")
+    line = ben.page.get_by_role("listitem").filter(has_text="Anna")
+    ben.check_access()
+    line.get_by_role("button", name=ben.say("page-home-sit"), exact=True).first.click()
+    expect(ben.page).to_have_url(f"{ben.url}/table/{table}")
+    expect(ben.page.locator(".question")).to_be_visible()
+    assert ben.news(table)["mine"] == [1]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("path", ["/", "/new/glory", "/rules/glory", "/learn/glory"])
+def test_every_page_in_every_language_on_a_phone(
+    new_player: NewPlayer, path: str, language: str
+) -> None:
+    player = new_player(language=language, **PHONE)
+    player.open(path)
+    expect(player.page.get_by_role("heading", level=1)).to_be_visible()
+    player.page.wait_for_load_state("networkidle")
+    player.check_words()
+    player.check_width()
+    player.check_access()
+
+
+# A new table.
+
+
+def test_a_table_of_ones_own_making(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.open("/new/glory")
+    page = player.page
+    page.get_by_role("radio", name=player.texts.mode("ninja")[0], exact=True).check()
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("textbox", name=player.say("page-name"), exact=True).fill("Anna")
+    page.get_by_text(player.say("page-new-more"), exact=True).click()
+    rounds = page.get_by_role("combobox", name=player.texts.option("rounds")[0])
+    rounds.select_option(label=player.texts.setting("rounds", 1))
+    player.check_access()
+    player.button("page-new-make").click()
+    expect(page).to_have_url(TABLE)
+    player.lit()
+    table = player.news(page.url.rpartition("/")[2])["table"]
+    assert (table["mode"], table["players"], table["options"]["rounds"]) == ("ninja", 3, 1)
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "bot"]
+    assert table["seats"][0]["name"] == "Anna"
+
+
+def test_a_table_for_friends_gives_a_link(player: Player) -> None:
+    player.open("/new/glory?with=friends")
+    player.button("page-new-make").click()
+    link = player.page.get_by_role("textbox", name=player.say("page-invite"), exact=True)
+    expect(link).to_have_value(re.compile(r"/table/[A-Za-z0-9]+#.+"))
+
+
+# The text view.
+
+
+def test_a_game_in_the_text_view_with_the_keyboard(player: Player) -> None:
+    table = player.make("me", BOT)
+    player.play_until(table, lambda news: len(news["view"]["table"]["sets"]) >= 5)
+    player.open(f"/table/{table}/text")
+    player.lit()
+    # It asks the server when something has happened, and not otherwise.
+    player.page.wait_for_load_state("networkidle")
+    player.check_access()
+    over = player.page.get_by_role("heading", name=player.say("page-text-result"), exact=True)
+    for _ in range(4):
+        expect(player.targets.first.or_(over)).to_be_visible(timeout=PATIENCE)
+        if over.is_visible():
+            break
+        before = player.log.count()
+        player.targets.first.focus()
+        player.page.keyboard.press("Enter")
+        expect(player.log).not_to_have_count(before)
+    player.finish(table)
+    expect(over).to_be_visible(timeout=PATIENCE)
+    player.shows(table)
+    player.check_access()
+
+
+# Replay.
+
+
+@pytest.fixture
+def over(player: Player) -> str:
+    """A table where Anna has played a short game to its end."""
+    table = player.make("me", BOT)
+    player.finish(table)
+    return table
+
+
+def test_a_replay_goes_anywhere_and_draws_the_chances(
+    player: Player, over: str, new_player: NewPlayer
+) -> None:
+    player.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    player.open(f"/table/{over}/replay")
+    slider = player.page.get_by_role("slider", name=player.say("page-replay-slider"), exact=True)
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 20
+    player.button("page-replay-last").click()
+    expect(slider).to_have_value(str(last))
+    player.button("page-replay-first").click()
+    expect(slider).to_have_value("0")
+    for step in range(1, 6):
+        player.button("page-replay-next").click()
+        expect(slider).to_have_value(str(step))
+    player.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("4")
+    # The graph, and its figures.
+    graph = player.page.get_by_role("slider", name=player.say("page-replay-graph"), exact=True)
+    working = player.text("page-replay-chances-working")
+    expect(graph.or_(working).first).to_be_visible()
+    if kachidoki.compiled:
+        expect(working).to_be_hidden(timeout=5 * PATIENCE)
+        expect(graph.locator("path")).to_have_count(2)
+    player.check_access()
+    # A link to this very move, also for somebody who was not there.
+    expect(player.page).to_have_url(re.compile(r"at=4"))
+    player.button("page-replay-copy").click()
+    expect(player.text("page-copied")).to_be_visible()
+    link = player.page.evaluate("navigator.clipboard.readText()")
+    friend = new_player()
+    friend.page.goto(link)
+    theirs = friend.page.get_by_role("slider", name=friend.say("page-replay-slider"), exact=True)
+    expect(theirs).to_have_value("4")
+
+
+def test_playing_on_from_the_middle_of_a_game(player: Player, over: str) -> None:
+    player.open(f"/table/{over}/replay?at=12")
+    player.button("page-replay-branch").click()
+    player.check_access()
+    player.button("page-replay-branch-go").click()
+    expect(player.page).to_have_url(TABLE)
+    expect(player.page).not_to_have_url(f"{player.url}/table/{over}")
+    player.lit()
+
+
+def test_a_log_is_downloaded_and_opened_again(player: Player, over: str, tmp_path: Path) -> None:
+    player.open(f"/table/{over}/replay")
+    with player.page.expect_download() as waiting:
+        player.link("page-replay-download").click()
+    file = tmp_path / "game.jsonl"
+    waiting.value.save_as(file)
+    player.open("/")
+    player.page.locator("input[type=file]").set_input_files(file)
+    expect(player.page).to_have_url(re.compile(r"/table/[A-Za-z0-9]+/replay"))
+    expect(player.page.locator(".proof.fair")).to_be_visible()
+
+
+# The lesson, and the rulebook.
+
+
+def test_the_lesson_is_played_to_its_end(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.open("/learn/glory")
+    page, done = player.page, player.button("page-lesson-play")
+    onwards = page.locator("[data-next]:not([aria-disabled=true])")
+    show = player.button("page-lesson-show")
+    seen = set()
+    for _ in range(120):
+        expect(
+            onwards.or_(show.and_(page.locator(":not([aria-disabled=true])"))).first
+        ).to_be_visible()
+        if done.is_visible():
+            break
+        said = page.locator(".say").inner_text()
+        seen.add(said)
+        (show if show.is_visible() else onwards).click()
+        expect(page.locator(".say:not(.dots)")).not_to_have_text(said, timeout=PATIENCE)
+    expect(done).to_be_visible()
+    assert len(seen) > 15
+    player.check_access()
+    done.click()
+    expect(page).to_have_url(TABLE)
+    player.lit()
+
+
+def test_another_move_than_the_teacher_asked_for_is_answered(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.open("/learn/glory")
+    page = player.page
+    for _ in range(30):
+        expect(page.locator(".say:not(.dots)")).to_be_visible()
+        if player.button("page-lesson-show").is_visible():
+            break
+        said = page.locator(".say").inner_text()
+        page.locator("[data-next]").click()
+        expect(page.locator(".say:not(.dots)")).not_to_have_text(said)
+    lesson = player.ask("GET", "/api/games/glory/lesson")
+    step = next(step for step in lesson["steps"] if step["wants"])
+    other = next(move for move in step["view"]["moves"] if move not in step["wants"])
+    kind = other.split()[-1]
+    name = player.texts.name("kind", kind)
+    page.locator("[data-target=hand]").filter(has_text=name).first.click()
+    page.locator("[data-target=discard], [data-target=lay]").first.click()
+    expect(page.locator(".other")).to_be_visible()
+
+
+def test_the_rulebook_opens_at_a_section(new_player: NewPlayer) -> None:
+    player = new_player()
+    player.open("/rules/glory#winning")
+    for section, title, _ in player.texts.rulebook():
+        expect(player.page.locator(f"#{section}")).to_have_text(title)
+    expect(player.page.locator("#winning")).to_be_in_viewport()

@@ -1,0 +1,225 @@
+"""A game at the table: by mouse, by keyboard, by finger, in every language."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import PATIENCE, Player
+
+BOT = "bot:novice"
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def most_sets(news: Any) -> int:
+    """How many sets somebody has who has most of them."""
+    owners = [one["seat"] for one in news["view"]["table"]["sets"].values()]
+    return max(map(owners.count, owners), default=0)
+
+
+def test_a_whole_game_with_nothing_but_clicks(player: Player) -> None:
+    table = player.sit("me", BOT)
+    over = player.page.get_by_role("dialog", name=player.say("page-game-over"), exact=True)
+    for _ in range(400):
+        expect(player.targets.or_(over).first).to_be_visible(timeout=PATIENCE)
+        if over.is_visible():
+            break
+        player.act()
+    expect(over).to_be_visible()
+    news = player.news(table)
+    assert news["table"]["status"] == "over"
+    expect(over).to_contain_text(str(max(news["table"]["scores"])))
+    # All deals are proved, at once.
+    expect(over.locator(".proof:not(.bad)")).to_be_visible()
+    player.check_access()
+    player.button("page-look-at-table").click()
+    expect(over).to_be_hidden()
+    player.shows(table)
+    player.button("page-result").click()
+    player.button("page-again").click()
+    expect(player.page).not_to_have_url(f"{player.url}/table/{table}")
+    expect(player.page.locator(".question")).to_be_visible()
+
+
+def test_the_rounds_of_a_game_end_with_a_score_sheet(player: Player) -> None:
+    table = player.make("me", BOT, options={"rounds": 2})
+    player.play_until(table, lambda news: most_sets(news) >= news["view"]["table"]["goal"] - 1)
+    player.open(f"/table/{table}")
+    sheet = player.page.get_by_role("dialog", name=player.say("page-round-over"), exact=True)
+    for _ in range(400):
+        expect(player.targets.or_(sheet).first).to_be_visible(timeout=PATIENCE)
+        if sheet.is_visible():
+            break
+        player.act()
+    expect(sheet).to_be_visible()
+    player.check_access()
+    # Enter is enough to go on.
+    player.page.keyboard.press("Enter")
+    expect(sheet).to_be_hidden()
+    assert player.news(table)["table"]["status"] == "playing"
+
+
+def test_reloading_in_mid_turn_changes_nothing(player: Player) -> None:
+    table = player.sit("me", BOT)
+    player.deed()
+    player.lit()
+    before, lit = player.log_lines(), player.targets.count()
+    sequence = player.news(table)["sequence"]
+    player.page.reload()
+    player.lit()
+    assert player.log_lines() == before
+    assert player.targets.count() == lit
+    assert player.news(table)["sequence"] == sequence
+    player.deed()
+    player.lit()
+    player.shows(table)
+
+
+def test_the_keyboard_alone_is_enough(player: Player) -> None:
+    table = player.sit("me", BOT)
+    keyboard = player.page.keyboard
+
+    def press(place: Locator) -> None:
+        """Walk with the arrows until the place has the focus."""
+        for _ in range(60):
+            if place.evaluate("node => node === document.activeElement"):
+                break
+            keyboard.press("ArrowRight")
+        expect(place).to_be_focused()
+        keyboard.press("Enter")
+
+    for _ in range(6):
+        player.deed(press)
+        player.lit()
+    player.shows(table)
+    keyboard.press("?")
+    expect(
+        player.page.get_by_role("dialog", name=player.say("page-rules"), exact=True)
+    ).to_be_visible()
+    keyboard.press("Escape")
+    keyboard.press("h")
+    expect(player.page.locator(".hints li").first).to_be_visible(timeout=PATIENCE)
+
+
+def test_fingers_on_a_phone(new_player: NewPlayer) -> None:
+    player = new_player("Anna", **PHONE)
+    table = player.sit("me", BOT, BOT, BOT)
+    for _ in range(6):
+        player.deed(lambda place: place.tap())
+        player.check_width()
+        player.lit()
+    player.shows(table)
+    player.check_access()
+
+
+@pytest.mark.parametrize("mode", ["missions", "ninja", "both"])
+def test_expansions_are_played_by_clicks_as_well(player: Player, mode: str) -> None:
+    table = player.sit("me", BOT, BOT, mode=mode)
+    for _ in range(8):
+        player.deed()
+        player.lit()
+    player.shows(table)
+    player.check_words()
+    player.check_access()
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_every_language(new_player: NewPlayer, language: str) -> None:
+    player = new_player("Anna", language)
+    table = player.sit("me", BOT)
+    expect(player.page.locator("html")).to_have_attribute("lang", language)
+    for _ in range(4):
+        player.deed()
+        player.lit()
+    player.shows(table)
+    player.check_words()
+    # Changing the language says everything anew, also what has happened.
+    other = new_player(language="en").texts
+    player.page.locator("header select").select_option("en")
+    player.texts = other
+    expect(player.button("page-undo")).to_be_visible()
+    player.shows(table)
+
+
+def test_a_card_is_dragged_onto_a_discard_pile(player: Player) -> None:
+    table = player.sit("me", BOT)
+    piles = player.page.locator("[data-drop^=discard]")
+    expect(piles.nth(1)).to_be_visible()
+    before = player.log.count()
+    player.drag(player.page.locator("[data-target=hand]").first, piles.first)
+    expect(player.log).not_to_have_count(before)
+    discards = [one["values"] for one in player.news(table)["events"] if one["key"] == "discard"]
+    assert (discards[0]["seat"], discards[0]["pile"]) == (0, "discard 1")
+    player.lit()
+    player.shows(table)
+
+
+def test_taking_back(player: Player) -> None:
+    table = player.sit("me", BOT)
+    take = player.page.locator("[data-drop^=discard][data-target=pile]")
+    # To take a card that lies open shows nothing new: that can be taken back.
+    for _ in range(60):
+        player.lit()
+        # Cards in hand are lit when something is to be laid or discarded.
+        if take.count() and not player.page.locator("[data-target=hand]").count():
+            if player.news(table)["view"]["question"]["key"].startswith("draw"):
+                break
+        player.act()
+    before = player.log_lines()
+    take.first.click()
+    expect(player.log).not_to_have_count(len(before))
+    player.button("page-undo").click()
+    expect(take.first).to_be_visible()
+    player.shows(table)
+
+
+def test_what_cannot_be_taken_back_is_refused_with_a_way_out(player: Player) -> None:
+    table = player.sit("me", BOT)
+    deck = player.page.locator("[data-target=pile]:not([data-drop])")
+    for _ in range(60):
+        player.lit()
+        if deck.count():
+            break
+        player.act()
+    # A card is drawn that nobody knew.
+    player.deed(lambda _: deck.first.click())
+    player.lit()
+    drawn = player.log.count()
+    player.button("page-undo").click()
+    player.button("page-undo-propose").click()
+    # No other person has to agree.
+    expect(player.log).not_to_have_count(drawn)
+    expect(deck.first).to_be_visible()
+    player.shows(table)
+
+
+def test_a_hint_marks_the_move_and_says_why(player: Player) -> None:
+    player.sit("me", BOT)
+    player.button("page-hint").click()
+    hints = player.page.locator(".hints li")
+    expect(hints.first).to_be_visible(timeout=PATIENCE)
+    expect(hints.first).to_contain_text("%")
+    expect(hints.first).to_contain_text(player.say("page-hint-best"))
+    before = player.log.count()
+    hints.first.get_by_role("button").click()
+    expect(player.log).not_to_have_count(before)
+
+
+def test_the_rule_behind_the_question_opens_beside_the_table(player: Player) -> None:
+    table = player.sit("me", BOT)
+    rule = player.news(table)["view"]["question"]["rule"]
+    title, text = player.texts.rule(rule)
+    player.button("page-rule", title=title).click()
+    dialog = player.page.get_by_role("dialog", name=player.say("page-rules"), exact=True)
+    expect(dialog).to_contain_text(text.split("\n")[0][:40])
+    player.check_access()
+
+
+def test_chat_is_shown_as_it_was_typed(player: Player) -> None:
+    player.sit("me", BOT)
+    box = player.page.get_by_role("textbox", name=player.say("page-chat"), exact=True)
+    box.fill("<b>Hello</b> { $seat }")
+    box.press("Enter")
+    expect(player.log.last).to_contain_text("<b>Hello</b> { $seat }")
+    expect(box).to_have_value("")

@@ -1,0 +1,187 @@
+"""The pictures of the page in docs/img/page/, made with the page itself.
+
+python -m tools.screenshots                  all of them
+python -m tools.screenshots table replay     those whose names begin so
+
+The games are new each time, so the cards differ; names, sizes and moments are the same.
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.player import QUICK, Player
+from tests.server.process import ServerProcess
+from tools.chromium import browser
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "img" / "page"
+SHAPES: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": {"width": 1280, "height": 800}},
+    "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
+    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
+}
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+BOT = "bot:novice"
+# Milliseconds that a bot may take to work out the chances of a whole game.
+CHANCES = 300_000
+
+
+@dataclass(frozen=True)
+class Picture:
+    what: str
+    shape: str = "wide"
+    language: str = "en"
+
+    @property
+    def name(self) -> str:
+        return f"{self.what}-{self.shape}-{self.language}.png"
+
+
+PICTURES = (
+    Picture("home"),
+    Picture("home", "phone", "fr"),
+    Picture("home", "dark", "de"),
+    Picture("new"),
+    Picture("new", "phone", "de"),
+    Picture("table"),
+    Picture("table", "dark"),
+    Picture("table", "phone"),
+    Picture("table", "wide", "fr"),
+    Picture("table", "wide", "de"),
+    Picture("four"),
+    Picture("four", "phone"),
+    Picture("hint"),
+    Picture("round"),
+    Picture("replay"),
+    Picture("replay", "phone", "fr"),
+    Picture("lesson"),
+    Picture("lesson", "phone", "de"),
+    Picture("rules"),
+    Picture("text"),
+    Picture("text", "phone", "fr"),
+)
+
+
+def sets(news: Any) -> int:
+    return len(news["view"]["table"]["sets"])
+
+
+def home(player: Player) -> None:
+    player.open("/")
+    expect(player.page.locator("article form")).to_be_visible()
+
+
+def new(player: Player) -> None:
+    player.open("/new/glory?with=friends")
+    expect(player.button("page-new-make")).to_be_visible()
+
+
+def table(player: Player) -> None:
+    made = player.make("me", BOT, BOT)
+    player.play_until(made, lambda news: sets(news) >= 5 and bool(news["view"]["moves"]))
+    player.open(f"/table/{made}")
+    player.lit()
+
+
+def four(player: Player) -> None:
+    made = player.make("me", BOT, BOT, BOT, mode="both")
+    player.play_until(made, lambda news: sets(news) >= 6 and bool(news["view"]["moves"]))
+    player.open(f"/table/{made}")
+    player.lit()
+
+
+def hint(player: Player) -> None:
+    table(player)
+    player.button("page-hint").click()
+    expect(player.page.locator(".hints li").first).to_be_visible()
+
+
+def end_of_round(player: Player) -> None:
+    made = player.make("me", BOT, options={"rounds": 2})
+    player.open(f"/table/{made}")
+    player.lit()
+    over = player.page.get_by_role("dialog", name=player.say("page-round-over"), exact=True)
+    while not over.is_visible():
+        player.act()
+        expect(player.targets.first.or_(over).first).to_be_visible()
+
+
+def replay(player: Player) -> None:
+    made = player.make("me", BOT, options={"rounds": 2})
+    player.finish(made)
+    player.open(f"/table/{made}/replay?at=60&seat=0")
+    working = player.text("page-replay-chances-working")
+    graph = player.page.get_by_role("slider", name=player.say("page-replay-graph"), exact=True)
+    expect(graph).to_be_visible(timeout=CHANCES)
+    expect(working).to_be_hidden(timeout=CHANCES)
+
+
+def lesson(player: Player) -> None:
+    player.open("/learn/glory?step=8")
+    expect(player.page.locator(".say:not(.dots)")).to_be_visible()
+
+
+def rules(player: Player) -> None:
+    player.open("/rules/glory")
+    expect(player.page.locator("article").first).to_be_visible()
+
+
+def text(player: Player) -> None:
+    made = player.make("me", BOT)
+    player.play_until(made, lambda news: sets(news) >= 4 and bool(news["view"]["moves"]))
+    player.open(f"/table/{made}/text")
+    player.lit()
+
+
+SCENES: dict[str, Callable[[Player], None]] = {
+    "home": home,
+    "new": new,
+    "table": table,
+    "four": four,
+    "hint": hint,
+    "round": end_of_round,
+    "replay": replay,
+    "lesson": lesson,
+    "rules": rules,
+    "text": text,
+}
+
+
+def take(picture: Picture, browser: Browser, url: str) -> Path:
+    """Make one picture, as somebody who has never been here."""
+    options = {"locale": LOCALES[picture.language], **SHAPES[picture.shape]}
+    context = browser.new_context(reduced_motion="reduce", **options)
+    context.add_init_script(QUICK)
+    try:
+        player = Player(context.new_page(), url, picture.language).named("Mika")
+        SCENES[picture.what](player)
+        player.page.wait_for_load_state("networkidle")
+        player.page.evaluate("document.fonts.ready")
+        path = FOLDER / picture.name
+        player.page.screenshot(path=path, animations="disabled")
+        assert not player.troubles, player.troubles
+    finally:
+        context.close()
+    return path
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    chosen = [one for one in PICTURES if not wanted or one.name.startswith(tuple(wanted))]
+    with (
+        tempfile.TemporaryDirectory(prefix="screenshots-") as folder,
+        ServerProcess(Path(folder) / "data", "--no-limits") as server,
+        browser() as running,
+    ):
+        for picture in chosen:
+            path = take(picture, running, server.url)
+            print(f"{path.stat().st_size // 1000:5d} kB  {path.name}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
