@@ -79,9 +79,10 @@ lint: $(VENV)/.deps-dev
 	@$(BIN)/ruff check -q --output-format concise .
 	@$(BIN)/ruff format -q --check . || { echo "not formatted: 'make format' repairs it"; exit 1; }
 
-format: $(VENV)/.deps-dev
+format: $(VENV)/.deps-dev $(VENV)/.kachidoki
 	@$(BIN)/ruff check -q --fix --exit-zero .
 	@$(BIN)/ruff format -q .
+	@cd web && $(NPM) run -s format
 
 types: $(VENV)/.deps-dev
 	@echo "Checking types"
@@ -95,6 +96,7 @@ messages: $(VENV)/.deps-dev $(VENV)/.kachidoki
 page-checks: $(VENV)/.kachidoki
 	@echo "Checking the page"
 	@$(BIN)/python -m tools.page_fixture > build/page-fixture.json
+	@cd web && $(NPM) run -s style || { echo "not formatted: 'make format' repairs it"; exit 1; }
 	@cd web && $(NPM) run -s check
 	@cd web && $(NPM) run -s test -- --reporter=dot
 

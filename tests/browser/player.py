@@ -174,6 +174,7 @@ class Player:
 
     def deed(self, press: Callable[[Locator], None] = lambda place: place.click()) -> None:
         """Click until something has happened at the table."""
+        expect(self.log.first).to_be_attached()
         before = self.log.count()
         while self.log.count() == before:
             self.act(press)

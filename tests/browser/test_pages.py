@@ -119,16 +119,15 @@ def test_a_game_in_the_text_view_with_the_keyboard(player: Player) -> None:
     player.page.wait_for_load_state("networkidle")
     player.check_access()
     over = player.page.get_by_role("heading", name=player.say("page-text-result"), exact=True)
-    for _ in range(4):
-        expect(player.targets.first.or_(over)).to_be_visible(timeout=PATIENCE)
+    while True:
+        expect(player.targets.first.or_(over).first).to_be_visible(timeout=PATIENCE)
         if over.is_visible():
             break
-        before = player.log.count()
+        offered = player.targets.all_inner_texts()
         player.targets.first.focus()
         player.page.keyboard.press("Enter")
-        expect(player.log).not_to_have_count(before)
-    player.finish(table)
-    expect(over).to_be_visible(timeout=PATIENCE)
+        # Another question, or none for a while.
+        expect(player.targets).not_to_have_text(offered, timeout=PATIENCE)
     player.shows(table)
     player.check_access()
 
@@ -167,7 +166,7 @@ def test_a_replay_goes_anywhere_and_draws_the_chances(
     expect(graph.or_(working).first).to_be_visible()
     if kachidoki.compiled:
         expect(working).to_be_hidden(timeout=5 * PATIENCE)
-        expect(graph.locator("path")).to_have_count(2)
+        expect(graph.locator("path").nth(1)).to_be_attached()
     player.check_access()
     # A link to this very move, also for somebody who was not there.
     expect(player.page).to_have_url(re.compile(r"at=4"))
@@ -176,6 +175,7 @@ def test_a_replay_goes_anywhere_and_draws_the_chances(
     link = player.page.evaluate("navigator.clipboard.readText()")
     friend = new_player()
     friend.page.goto(link)
+    friend.button("page-go-in").click()
     theirs = friend.page.get_by_role("slider", name=friend.say("page-replay-slider"), exact=True)
     expect(theirs).to_have_value("4")
 

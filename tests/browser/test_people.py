@@ -1,5 +1,7 @@
 """Several people: on several devices, at one screen, and on a server that dies."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
@@ -41,6 +43,37 @@ def test_two_devices_and_a_watcher_by_the_link_of_the_invitation(new_player: New
     expect(carla.targets).to_have_count(0)
     expect(carla.page.get_by_role("list", name=carla.say("page-glory-your-hand"))).to_have_count(0)
     assert not any("-seen" in event["key"] for event in carla.news(table)["events"])
+
+
+def asks_to_draw(news: Any) -> bool:
+    question = news["view"]["question"]
+    return question is not None and question["key"].startswith("draw")
+
+
+def test_others_must_agree_to_take_back_a_card_that_was_drawn(new_player: NewPlayer) -> None:
+    anna, ben = new_player("Anna"), new_player("Ben")
+    table = anna.make("me", "open")
+    invite = anna.ask("GET", f"/api/tables/{table}/invite")["invite"]
+    ben.ask("POST", f"/api/tables/{table}/join", {"invite": invite})
+    # While no card was discarded, there is nothing to choose from.
+    while not asks_to_draw(ben.news(table)):
+        anna.play_until(table, lambda news: not news["view"]["moves"])
+        ben.play_until(table, lambda news: asks_to_draw(news) or not news["view"]["moves"])
+    ben.open(f"/table/{table}")
+    deck = ben.page.locator("[data-target=pile]:not([data-drop])")
+    expect(deck.first).to_be_visible()
+    ben.deed(lambda _: deck.first.click())
+    anna.open(f"/table/{table}")
+    drawn = ben.log.count()
+    ben.button("page-undo").click()
+    ben.button("page-undo-propose").click()
+    expect(anna.text("page-proposal-undo", name="Ben").first).to_be_visible()
+    anna.check_access()
+    anna.button("page-agree").click()
+    expect(ben.log).not_to_have_count(drawn)
+    expect(deck.first).to_be_visible()
+    for one in (anna, ben):
+        one.shows(table)
 
 
 def test_at_one_screen_the_cards_are_covered_until_the_device_is_passed(

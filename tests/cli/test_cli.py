@@ -287,7 +287,7 @@ def test_verify_finds_another_seed_another_deal_and_a_changed_line(
     Log(log.game, log.header, log.entries, Dealer.of(8).secret).save(bad)
     said = kachi("verify", str(bad))
     assert said.code == 1
-    assert "not the one that was promised" in said.out
+    assert "does not fit the promise" in said.out
     # Entry 2 is the deal: exchange two cards that stay in the draw piles to the end.
     deal = log.entries[1].move
     at = next(n for n in range(len(deal) - 1, 0, -1) if deal[n] != deal[-1])
@@ -319,7 +319,12 @@ def test_verify_says_where_a_match_played_on_from_another(
     match.secret_log().save(path)
     said = kachi("verify", str(path))
     assert said.code == 0
-    assert "The first 30 entries were played in an earlier match" in said.out
+    words = " ".join(said.out.split())
+    assert "every deal follows from its seed" in words
+    assert "fair" not in words
+    assert "Nothing was dealt from the seed so far" in words
+    assert "The first 30 entries were played in an earlier game" in words
+    assert "seeds that were told when this game began" in words
     assert kachi("replay", str(path), typed="quit\n").code == 0
 
 

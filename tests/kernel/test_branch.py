@@ -1,5 +1,8 @@
 """A match plays on from any entry of another, and both its lucks can be proved."""
 
+import hashlib
+import json
+
 import pytest
 
 import kachidoki
@@ -26,6 +29,16 @@ def play_on(match: Match, choices: int = 10_000, seed: int = 3) -> Match:
         match.play(moves[rng.below(len(moves))])
         choices -= 1
     return match
+
+
+def committed(past: dict[str, str], entries: list[Entry], seed: bytes) -> str:
+    """The commitment of a match with a past, computed once more from what docs/logs.md says."""
+    until = max(map(int, past))
+    told = [["chance" if entry.by == CHANCE else entry.by, entry.move] for entry in entries]
+    line = {"entries": told[:until], "past": past}
+    plain = json.dumps(line, sort_keys=True, ensure_ascii=False, separators=(",", ":")).encode()
+    digest = hashlib.sha256(plain).digest()
+    return hashlib.sha256(b"kachidoki branch " + digest + seed).hexdigest()
 
 
 def read(text: str) -> Log:
@@ -62,7 +75,10 @@ def test_its_log_reads_back_and_is_proved(log, border):
     assert again.dumps() == done.dumps()
     verdict = again.verify()
     assert (verdict.fair, verdict.finished, verdict.past) == (True, True, border)
-    assert log.verify().past == 0
+    dealt = [n for n, entry in enumerate(done.entries, 1) if entry.by == CHANCE]
+    assert verdict.past_chances == sum(n <= border for n in dealt) > 0
+    assert verdict.chances == sum(n > border for n in dealt) > 0
+    assert (log.verify().past, log.verify().past_chances) == (0, 0)
 
 
 def test_every_entry_but_the_last_can_be_played_on_from(log):
@@ -165,12 +181,62 @@ def test_a_past_that_was_tampered_with_is_not_fair(log, border):
         ({str(border): new}, border),
         # As if a deal of the past were one of the new seed, or the other way round.
         ({"1": old}, border),
-        ({str(len(done)): old}, len(done)),
+        ({str(len(done) - 1): old}, len(done)),
     ):
-        forged = read(written([{**rows[0], "past": past}, *rows[1:]]))
-        verdict = forged.verify()
-        assert not verdict.fair
+        header = {**rows[0], "past": past}
+        verdict = read(written([header, *rows[1:]])).verify()
+        assert (verdict.fair, verdict.line) == (False, 1)
+        # Also with a commitment to just this past.
+        header["commitment"] = committed(past, done.entries, done.seed)
+        verdict = read(written([header, *rows[1:]])).verify()
+        assert (verdict.fair, verdict.commitment) == (False, True)
         assert 2 <= verdict.line <= until + 1
+
+
+def test_the_commitment_is_what_the_documentation_says(log, border):
+    done = play_on(branch(log, border)).log
+    past = lines(done)[0]["past"]
+    assert done.header.commitment == committed(past, done.entries, done.seed)
+
+
+def test_a_match_cannot_be_retold_as_one_that_played_on(log):
+    """With the commitment that everybody saw, and deals from a seed that the forger ground out."""
+    ground = played("standard", 3, seed=77, rounds=2).log
+    rows, end = lines(ground), lines(log)[-1]
+    for until in (len(ground), len(ground) - 1, 60):
+        header = {**rows[0], "commitment": log.header.commitment}
+        header["past"] = {str(until): ground.seed.hex()}
+        forged = written([header, *rows[1:-1], {**rows[-1], "seed": end["seed"]}])
+        if until == len(ground):
+            with pytest.raises(BadLog) as error:
+                read(forged)
+            assert (error.value.reason, error.value.values["line"]) == ("log-header", 1)
+        else:
+            verdict = read(forged).verify()
+            assert (verdict.fair, verdict.commitment, verdict.line) == (False, False, 1)
+        with pytest.raises(BadLog):
+            Match.resume(read(forged))
+
+
+def test_a_match_that_played_on_cannot_be_retold_as_another(log, border):
+    done = play_on(branch(log, border)).log
+    rows = lines(done)
+    plain = {name: value for name, value in rows[0].items() if name != "past"}
+    assert read(written([plain, *rows[1:]])).verify().line == 1
+    # Nor as one with a shorter past.
+    other = play_on(branch(log, border - 1), choices=1).secret_log()
+    header = {**lines(other)[0], "commitment": rows[0]["commitment"]}
+    retold = [header, *lines(other)[1:-1], {**lines(other)[-1], "seed": done.seed.hex()}]
+    assert read(written(retold)).verify().line == 1
+
+
+def test_the_end_of_a_game_is_no_place_to_play_on_from(log):
+    rows = lines(log)
+    past = {str(len(log)): log.seed.hex()}
+    header = {**rows[0], "past": past, "commitment": committed(past, log.entries, log.seed)}
+    with pytest.raises(BadLog) as error:
+        read(written([header, *rows[1:]]))
+    assert (error.value.reason, error.value.values["line"]) == ("log-header", 1)
 
 
 @pytest.mark.parametrize(

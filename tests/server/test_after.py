@@ -2,12 +2,14 @@
 
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 
-from kachidoki import CHANCE, Log
+from kachidoki import CHANCE, Log, Match
+from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.tables import chances
 from tests.server.inside import Inside, inside
 
@@ -67,6 +69,62 @@ def test_frames_are_replays_one_after_the_other(server: Inside, ada: str, done: 
             assert client.get(f"{at}/frames?{wrong}").status_code in (400, 404)
 
 
+def test_the_log_is_packed_and_kept_once(server: Inside, ada: str, done: str) -> None:
+    at = f"/api/tables/{done}/log"
+    with server.client(ada) as client, pytest.MonkeyPatch.context() as patch:
+        first = client.get(at)
+        assert first.headers["content-encoding"] == "gzip"
+        assert first.headers["content-type"] == "application/jsonl"
+        assert first.headers.get_list("cache-control") == ["no-store"]
+        assert first.headers["content-disposition"].endswith(f'-{done}.jsonl"')
+        proof = client.get(f"/api/tables/{done}/verify").json()
+        # From now on nobody works it out again.
+        patch.setattr(Log, "dumps", None)
+        patch.setattr(Log, "verify", None)
+        plain = client.get(at, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == first.text
+        assert client.get(f"/api/tables/{done}/verify").json() == proof
+
+
+def test_while_a_long_log_is_read_others_are_served(server: Inside, ada: str) -> None:
+    """Ten at once; each takes long, and none holds up the server."""
+    match = Match("glory", 2, seed=4)
+    while len(match.log) < 4_000:
+        seat = int(match.state.actor)
+        match.play(match.state.moves()[0])
+        match.accept(match.propose_undo(seat, agreed=True))
+    with server.client(ada) as client:
+        text = match.secret_log().dumps()
+        table = client.post("/api/logs", content=text).json()["id"]
+    slowest = 0.0
+
+    def read(path: str) -> int:
+        with server.client(ada) as client:
+            return client.get(f"/api/tables/{table}/{path}").status_code
+
+    with ThreadPoolExecutor(8) as pool, server.client() as client:
+        paths = ["frames?at=3900", "replay", "verify", "log"] * 2
+        asked = [pool.submit(read, path) for path in paths]
+        while not all(one.done() for one in asked):
+            began = time.monotonic()
+            assert client.get("/health").text == "ok"
+            slowest = max(slowest, time.monotonic() - began)
+        assert [one.result() for one in asked] == [200] * 8
+    assert slowest < 1
+
+
+def test_reading_has_a_limit(tmp_path: Path) -> None:
+    with inside(tmp_path, limits=True) as server:
+        ada = server.guest("Ada")
+        table, _ = server.table("me", "bot:novice", tokens=[ada])
+        with server.client(ada) as client:
+            paths = ["frames", "replay"] * 40
+            codes = [client.get(f"/api/tables/{table}/{path}").status_code for path in paths]
+            assert codes[:30] == [200] * 30
+            assert 429 in codes
+
+
 def test_before_the_end_frames_are_of_ones_own_seat(server: Inside, ada: str) -> None:
     table, _ = server.table("me", "open", tokens=[ada, server.guest("Bo")], public=True)
     at = f"/api/tables/{table}"
@@ -117,6 +175,9 @@ def test_one_plays_on_at_a_table_of_ones_own(server: Inside, ada: str, done: str
         assert news["table"]["options"]["rounds"] == 1
         frame = client.get(f"/api/tables/{done}/replay?at={at}&seat=0").json()
         assert news["view"] == frame["view"]
+        # Whoever comes is told.
+        assert news["table"]["past"] == at
+        assert client.get(f"/api/tables/{done}").json()["table"]["past"] == 0
         refusals = [
             ({**wish, "at": len(log)}, 409, "game-over"),
             ({**wish, "at": len(log) + 1}, 404, "log-no-such-entry"),
@@ -148,6 +209,10 @@ def test_a_branch_survives_a_restart_and_is_proved(tmp_path: Path) -> None:
             time.sleep(0.01)
         verified = client.get(f"{at}/verify").json()
         assert (verified["fair"], verified["past"]) == (True, 30)
+        log = log_of(client, made["id"])
+        dealt = [n for n, entry in enumerate(log.entries, 1) if entry.by == CHANCE]
+        assert verified["past_chances"] == sum(n <= 30 for n in dealt)
+        assert verified["chances"] == sum(n > 30 for n in dealt)
 
 
 def test_the_lesson_is_data_and_the_same_for_everybody(server: Inside) -> None:
@@ -159,3 +224,9 @@ def test_the_lesson_is_data_and_the_same_for_everybody(server: Inside) -> None:
             assert set(step["wants"]) <= set(step["view"]["moves"])
         assert any(step["wants"] for step in lesson["steps"])
         assert nobody.get("/api/games/chess/lesson").status_code == 404
+
+
+def test_one_level_is_the_usual_one(server: Inside) -> None:
+    with server.client() as nobody:
+        levels = nobody.get("/api/games").json()["levels"]
+        assert [level["name"] for level in levels if level["usual"]] == [DEFAULT_LEVEL]

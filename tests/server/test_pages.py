@@ -31,7 +31,6 @@ BUILT = {
     "assets/index-Ab1.js": b"export {};\n" * 100,
     "assets/index-Ab1.css": b"a {}\n" * 100,
     "assets/brush-Ab1.woff2": b"font",
-    "assets/gong-Ab1.mp3": b"sound",
     "assets/card-Ab1.png": b"picture",
     "pieces/one.svg": b"<svg></svg>",
     "notes.md": b"nothing to send",
@@ -42,7 +41,6 @@ TYPES = {
     "/assets/index-Ab1.js": "text/javascript; charset=utf-8",
     "/assets/index-Ab1.css": "text/css; charset=utf-8",
     "/assets/brush-Ab1.woff2": "font/woff2",
-    "/assets/gong-Ab1.mp3": "audio/mpeg",
     "/assets/card-Ab1.png": "image/png",
     "/pieces/one.svg": "image/svg+xml",
 }
@@ -123,7 +121,7 @@ def test_files_are_packed_once_for_those_who_can_unpack(
 
 @pytest.mark.usefixtures("built")
 def test_what_is_dense_is_not_packed(client: Client) -> None:
-    for name in ("brush-Ab1.woff2", "gong-Ab1.mp3", "card-Ab1.png"):
+    for name in ("brush-Ab1.woff2", "card-Ab1.png"):
         answer = client.get(f"/assets/{name}", headers={"Accept-Encoding": "gzip"})
         assert "content-encoding" not in answer.headers
 
@@ -162,6 +160,25 @@ def test_nothing_else_is_served(client: Client, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.json()["reason"] == "no-such-page"
+
+
+@pytest.mark.usefixtures("built")
+def test_a_person_who_lost_the_way_gets_the_page(client: Client) -> None:
+    for path in ("/nothing", "/table/abc/more", "/assets/none.js"):
+        answer = client.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+        assert answer.status_code == 404
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.content == BUILT["index.html"]
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
+def test_where_nothing_is_nothing_can_be_done(client: Client, method: str) -> None:
+    for path in ("/nothing", "/table/abc/more", "/api/nothing", "/api/tables/abc/nothing"):
+        answer = client.request(method, path, headers={"Accept": "text/html"})
+        assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-page")
+    # Where there is something, but not to be done like this.
+    answer = client.request(method, "/health")
+    assert (answer.status_code, answer.json()["reason"]) == (405, "bad-method")
 
 
 @pytest.mark.parametrize("exists", [True, False])

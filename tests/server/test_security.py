@@ -9,9 +9,11 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from kachidoki import BadOption
 from kachidoki.server import identity
 from kachidoki.server.guard import HEADERS
 from kachidoki.server.limits import ASK, GUEST
+from kachidoki.text import LANGUAGES, Texts
 from tests.server.inside import Inside, Wire, inside
 
 FOREIGN = "https://evil.example"
@@ -156,6 +158,19 @@ def test_errors_speak_the_language_that_is_asked_for(server: Inside, asked: str,
 
 
 # Too large, too often.
+
+
+def test_a_table_is_refused_in_the_words_of_its_game(server: Inside) -> None:
+    wish = {"game": "glory", "seats": ["me", "bot"], "options": {"starter": 3}}
+    with server.client(server.guest("Ada")) as client:
+        for language in LANGUAGES:
+            answer = client.post("/api/tables", json=wish, headers={"Accept-Language": language})
+            error = BadOption("starter-not-seated", "play", starter=3, players=2)
+            assert answer.status_code == 400
+            assert answer.json()["reason"] == "starter-not-seated"
+            assert answer.json()["message"] == Texts(language, "glory").error(error)
+        answer = client.post("/api/tables", json={**wish, "game": "chess"})
+        assert (answer.status_code, answer.json()["error"]) == (404, "unknown-game")
 
 
 def test_what_is_too_large_is_refused(server: Inside) -> None:

@@ -52,6 +52,8 @@ def test_it_plays_on_from_the_past_and_loads_again(path):
                     await answer(house, live)
                 else:
                     await until_asked(live)
+            # No bot is at it while the two are compared.
+            await until_asked(live)
             before = facts(found)
             assert facts((await house.store.load(found.id))[0]) == before
         async with opened(path) as store:

@@ -6,7 +6,7 @@ import pytest
 
 from kachidoki.kernel.rng import Rng
 from kachidoki.tables import chances
-from kachidoki.tables.chances import judge, play_out, points
+from kachidoki.tables.chances import Course, judge, play_out, points
 from kachidoki.tables.errors import TooMuch
 from kachidoki.tables.house import House, Live
 from kachidoki.tables.think import Thinkers
@@ -24,11 +24,15 @@ async def ended(house: House, seats: int = 2) -> Live:
     return await house.import_log(ADA, played("standard", seats).log)
 
 
-async def course(house: House, live: Live) -> list[tuple[int, list[float]]]:
+def begin(house: House, live: Live, person: str = "ada", address: str = "here") -> Course:
     assert live.table.match is not None
-    found = await house.courses.begin(live.table.id, live.table.match.log)
+    return house.courses.begin(live.table.id, live.table.match.log, person, address)
+
+
+async def course(house: House, live: Live) -> list[tuple[int, list[float]]]:
+    found = begin(house, live)
     async with asyncio.timeout(30):
-        while found.left:
+        while found.waiting:
             await asyncio.sleep(0.005)
     return found.known
 
@@ -73,11 +77,7 @@ def test_two_who_ask_at_once_share_the_work(path):
     async def work() -> None:
         async with running(path) as house:
             live = await ended(house)
-            log = live.table.match.log
-            one, two = await asyncio.gather(
-                *(house.courses.begin(live.table.id, log) for _ in range(2))
-            )
-            assert one is two
+            assert begin(house, live) is begin(house, live, "bo", "there")
 
     go(work())
 
@@ -87,7 +87,8 @@ def test_progress_is_seen(path):
         async with running(path) as house:
             live = await ended(house)
             log = live.table.match.log
-            one = await house.courses.begin(live.table.id, log)
+            one = begin(house, live)
+            await one.counted.wait()
             assert len(one.known) < one.of == len(points(log))
             seen = set()
             while one.left:
@@ -119,15 +120,55 @@ def test_only_so_many_wait_and_only_so_many_are_kept(path, monkeypatch):
     async def work() -> None:
         async with running(path) as house:
             lives = [await ended(house) for _ in range(3)]
-            first = await house.courses.begin(lives[0].table.id, lives[0].table.match.log)
+            first = begin(house, lives[0])
             with pytest.raises(TooMuch) as error:
-                await house.courses.begin(lives[1].table.id, lives[1].table.match.log)
+                begin(house, lives[1], "bo", "there")
             assert error.value.reason == "chances-busy"
-            while first.left:
+            while first.waiting:
                 await asyncio.sleep(0.005)
             for live in lives[1:]:
                 await course(house, live)
             assert list(house.courses._kept) == [live.table.id for live in lives[1:]]
+
+    go(work())
+
+
+def test_nobody_takes_all_places(path, monkeypatch):
+    monkeypatch.setattr(chances, "MOST_FROM_ADDRESS", 3)
+
+    async def work() -> None:
+        async with running(path) as house:
+            lives = [await ended(house) for _ in range(5)]
+            # All at once: none of them is counted yet.
+            begin(house, lives[0])
+            begin(house, lives[1])
+            with pytest.raises(TooMuch):
+                begin(house, lives[2])
+            # What is being worked out for somebody may be looked at by everybody.
+            begin(house, lives[0])
+            begin(house, lives[2], "bo")
+            with pytest.raises(TooMuch):
+                begin(house, lives[3], "cy")
+            begin(house, lives[3], "cy", "there")
+            # Whose are done asks for more.
+            await course(house, lives[0])
+            await course(house, lives[1])
+            await course(house, lives[4])
+
+    go(work())
+
+
+def test_a_log_that_cannot_be_read_keeps_nobody_waiting(path, monkeypatch):
+    def broken(log: object) -> None:
+        raise ValueError
+
+    monkeypatch.setattr(chances, "points", broken)
+
+    async def work() -> None:
+        async with running(path) as house:
+            live = await ended(house)
+            await begin(house, live).counted.wait()
+            assert house.courses.get(live.table.id) is None
 
     go(work())
 
@@ -138,7 +179,7 @@ def test_a_house_that_closes_in_the_middle_forgets_it(path, monkeypatch):
     async def work() -> None:
         async with running(path, Thinkers(1)) as house:
             live = await ended(house)
-            found = await house.courses.begin(live.table.id, live.table.match.log)
+            found = begin(house, live)
             while not found.known:
                 await asyncio.sleep(0.005)
             assert found.left

@@ -1,6 +1,4 @@
-import '@fontsource/shippori-mincho/latin-600.css';
-import '@fontsource/shippori-mincho/latin-800.css';
-import '@fontsource-variable/source-sans-3';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { mount } from 'svelte';

@@ -96,7 +96,7 @@ it('sends a move that was not acknowledged again, once, after the first news', a
 it('keeps a move that is made while there is no connection', () => {
   FakeSocket.last.tell(7);
   FakeSocket.last.lose();
-  void line.send(submit);
+  line.send(submit).catch(() => undefined);
   reconnect();
   FakeSocket.last.tell(7);
   expect(FakeSocket.last.sent).toHaveLength(1);
@@ -133,7 +133,10 @@ it('does not come back where it was refused', () => {
   FakeSocket.last.lose();
   reconnect();
   expect(FakeSocket.all).toHaveLength(1);
-  expect(listener.state).toHaveBeenLastCalledWith('refused', expect.objectContaining({ error: 'no-such-table' }));
+  expect(listener.state).toHaveBeenLastCalledWith(
+    'refused',
+    expect.objectContaining({ error: 'no-such-table' }),
+  );
 });
 
 it('takes a connection without signs of life for lost', () => {

@@ -9,7 +9,10 @@ const ROUNDS = [3, 120, 201];
 const asked: string[] = [];
 
 function frame(at: number): Frame {
-  const keys = [...(ROUNDS.includes(at + 1) || at === LENGTH ? ['close'] : []), ...(ROUNDS.includes(at) ? ['open'] : [])];
+  const keys = [
+    ...(ROUNDS.includes(at + 1) || at === LENGTH ? ['close'] : []),
+    ...(ROUNDS.includes(at) ? ['open'] : []),
+  ];
   return {
     at,
     of: LENGTH,
@@ -22,8 +25,19 @@ function frame(at: number): Frame {
 }
 
 function news(status: News['table']['status'], mine: number[]): News {
-  const seats = ['Anna', 'Ben'].map((name) => ({ name, kind: 'person', bot: '', away: '', program: false, present: false }));
-  return { mine, host: false, table: { id: 'abc', game: 'glory', status, seats, asked: [1] } } as unknown as News;
+  const seats = ['Anna', 'Ben'].map((name) => ({
+    name,
+    kind: 'person',
+    bot: '',
+    away: '',
+    program: false,
+    present: false,
+  }));
+  return {
+    mine,
+    host: false,
+    table: { id: 'abc', game: 'glory', status, seats, asked: [1] },
+  } as unknown as News;
 }
 
 const deeds: Partial<GamePage> = {
@@ -50,7 +64,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function opened(at: number | null, status: News['table']['status'] = 'over', mine: number[] = []): Promise<Replay> {
+async function opened(
+  at: number | null,
+  status: News['table']['status'] = 'over',
+  mine: number[] = [],
+): Promise<Replay> {
   const replay = new Replay(news(status, mine), page);
   await replay.open(at);
   await vi.waitFor(() => expect(replay.frames.filter(Boolean)).toHaveLength(LENGTH + 1));
@@ -60,6 +78,27 @@ async function opened(at: number | null, status: News['table']['status'] = 'over
 test('all frames are fetched once, those in sight first', async () => {
   await opened(230);
   expect(asked.map((path) => /at=(\d+)/.exec(path)![1])).toEqual(['0', '200', '100']);
+});
+
+test('who leaves fetches nothing more', async () => {
+  const replay = new Replay(news('over', []), page);
+  await replay.open(0);
+  replay.close();
+  await new Promise((done) => setTimeout(done, 20));
+  // What was on its way when they left, and no batch after it.
+  expect(asked).toHaveLength(2);
+});
+
+test('two views are kept to compare them, and no more', async () => {
+  const replay = await opened(0);
+  for (const eye of [0, null, 1, null]) {
+    replay.look(eye);
+    await vi.waitFor(() => expect(replay.frames.filter(Boolean)).toHaveLength(LENGTH + 1));
+  }
+  expect(asked).toHaveLength(9);
+  replay.look(0);
+  await vi.waitFor(() => expect(replay.frames.filter(Boolean)).toHaveLength(LENGTH + 1));
+  expect(asked).toHaveLength(12);
 });
 
 test('it begins when everything has been dealt, or where a game has got to', async () => {
@@ -113,7 +152,11 @@ test('the graph', () => {
   const points = [0, 10, 20].map((at) => ({ at, chances: [0.5, 0.5] }));
   expect(standing(points, 15)?.at).toBe(10);
   expect(standing([], 15)).toBeUndefined();
-  expect([neighbour(points, 10, 1), neighbour(points, 10, -1), neighbour(points, 20, 1)]).toEqual([20, 0, undefined]);
+  expect([neighbour(points, 10, 1), neighbour(points, 10, -1), neighbour(points, 20, 1)]).toEqual([
+    20,
+    0,
+    undefined,
+  ]);
 });
 
 test('labels keep apart and stay inside', () => {

@@ -42,7 +42,9 @@ function click(html: string, more: MouseEventInit = {}): boolean {
     },
     { once: true },
   );
-  document.querySelector('a')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
+  document
+    .querySelector('a')!
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
   return taken;
 }
 

@@ -15,7 +15,13 @@ it.each(['', '{', 'null', '[]', '7', '{"language":"xx","theme":3,"speed":{},"sou
   async (kept) => {
     localStorage.setItem('kachidoki', kept);
     const settings = await fresh();
-    expect(settings).toMatchObject({ language: 'en', theme: 'auto', speed: 'normal', sound: true, text: false });
+    expect(settings).toMatchObject({
+      language: 'en',
+      theme: 'auto',
+      speed: 'normal',
+      sound: true,
+      text: false,
+    });
   },
 );
 

@@ -33,7 +33,8 @@ describe.each(cases)('$title in $language', ({ language, names, sources, vocabul
   });
 
   it('asks every question', () => {
-    for (const asked of game.questions) expect(texts.question(asked, names, asked.me)).toBe(asked.said[language]);
+    for (const asked of game.questions)
+      expect(texts.question(asked, names, asked.me)).toBe(asked.said[language]);
   });
 
   it('labels every move', () => {

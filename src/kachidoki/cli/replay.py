@@ -159,14 +159,17 @@ def verify(screen: Screen, log: Log, path: str) -> int:
     if not verdict.fair:
         screen.say("cli-verify-unfair", path=Path(path).name, line=verdict.line)
         return 1
-    screen.say("cli-verify-fair", path=Path(path).name)
+    if verdict.past:
+        screen.say("cli-verify-branch", path=Path(path).name)
+    else:
+        screen.say("cli-verify-fair", path=Path(path).name)
     screen.say("cli-verify-seed")
     screen.say("cli-verify-chances", count=verdict.chances)
     screen.say("cli-verify-entries", count=len(log))
     if verdict.agreed:
         screen.say("cli-verify-agreed", count=verdict.agreed)
     if verdict.past:
-        screen.say("cli-verify-past", count=verdict.past)
+        screen.say("cli-verify-past", count=verdict.past, deals=verdict.past_chances)
     if not verdict.finished:
         screen.say("cli-verify-unfinished")
     return 0

@@ -41,6 +41,14 @@ class Dealer:
         """Binds the dealer to the seed without telling it."""
         return hashlib.sha256(b"kachidoki commitment " + self.secret).hexdigest()
 
+    def commitment_after(self, past: bytes) -> str:
+        """Binds the dealer to the seed and to what the match plays on from.
+
+        It starts with other words: neither kind of commitment can pass for the other.
+        """
+        told = hashlib.sha256(past).digest()
+        return hashlib.sha256(b"kachidoki branch " + told + self.secret).hexdigest()
+
     def source(self, number: int) -> Stream:
         """The stream of the chance entry with this number, counted from 0."""
         return Stream(self.secret, f"kachidoki chance {number}")

@@ -70,6 +70,14 @@ class Past:
     entries: tuple[Entry, ...] = ()
     seeds: Seeds = ()
 
+    def commitment(self, dealer: Dealer) -> str:
+        """The commitment of a match that plays on from here. It binds all that was played before:
+        else a match could be retold as one that played on, with other cards at its beginning."""
+        if not self.seeds:
+            return dealer.commitment
+        told = {"past": _told(self.seeds), "entries": [[_by(e), e.move] for e in self.entries]}
+        return dealer.commitment_after(_plain(told).encode())
+
 
 NO_PAST = Past()
 
@@ -86,9 +94,11 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What `Log.verify` found. `line` is the first bad line, or 0. `agreed` counts what was taken
-    back by consent: the players may have seen cards then that were dealt again. `past` counts the
-    entries of an earlier match from which this one played on."""
+    """What `Log.verify` found. `line` is the first bad line, or 0. `chances` counts what was dealt
+    in this match. `agreed` counts what was taken back by consent: the players may have seen cards
+    then that were dealt again. `past` counts the entries of an earlier match from which this one
+    played on, `past_chances` what was dealt there: that follows from seeds that were told before
+    this match began, and is no proof of anybody's luck."""
 
     fair: bool
     finished: bool
@@ -97,6 +107,7 @@ class Verdict:
     line: int
     agreed: int = 0
     past: int = 0
+    past_chances: int = 0
 
 
 @dataclass(slots=True)
@@ -135,11 +146,11 @@ class Log:
             events: list[Event] = []
             if is_undo(entry):
                 border = self.header.border(number)
-                at = _taken_back(self.entries, line, entry, states[-1], border, number + 1)
+                cut = _taken_back(self.entries, line, entry, states[-1], border, number + 1)
                 # The question that is open again is a new one, so that answers to the old come too
                 # late; but while others are asked together with it, they keep their questions.
                 serial = states[-1].serial
-                del line[at:], states[at + 1 :]
+                del line[cut:], states[cut + 1 :]
                 if states[-1].serial != serial:
                     states[-1].serial = serial + 1
                 events.append(undone(entry))
@@ -151,6 +162,12 @@ class Log:
                 states.append(state)
                 line.append(number)
             yield Step(number, entry, states[-1].copy(), tuple(events))
+
+    @property
+    def begun(self) -> Past:
+        """What this match played on from."""
+        border = self.header.border(len(self.entries) + 1)
+        return Past(tuple(self.entries[:border]), self.header.past)
 
     def past(self, at: int) -> Past:
         """The first `at` entries, for a match that plays on from there. The log must tell its seed:
@@ -171,20 +188,26 @@ class Log:
             raise BadLog("log-no-seed", line=len(self.entries) + 2)
         dealer = Dealer(self.seed)
         past = [(until, Dealer(seed)) for until, seed in self.header.past]
+        begun = self.begun
+        border = len(begun.entries)
         before = self.start()
-        chances = 0
-        line = 0 if dealer.commitment == self.header.commitment else 1
+        chances = past_chances = 0
+        line = 0 if begun.commitment(dealer) == self.header.commitment else 1
         for step in self.steps():
             if step.entry.by == CHANCE:
                 own = next((old for until, old in past if step.number <= until), dealer)
-                dealt = before.chance(own.source(chances))
+                dealt = before.chance(own.source(past_chances + chances))
                 if dealt.text != step.entry.move and line == 0:
                     line = step.number + 1
-                chances += 1
+                if step.number <= border:
+                    past_chances += 1
+                else:
+                    chances += 1
             before = step.state
         agreed = sum(is_undo(entry) and entry.move.endswith(AGREED) for entry in self.entries)
-        begun = self.header.border(len(self.entries) + 1)
-        return Verdict(line == 0, before.over, line != 1, chances, line, agreed, begun)
+        return Verdict(
+            line == 0, before.over, line != 1, chances, line, agreed, border, past_chances
+        )
 
     def dumps(self) -> str:
         """The log as JSON lines. It tells everything: chance results, and the seed if it is set."""
@@ -211,10 +234,9 @@ class Log:
             }
         ]
         if header.past:
-            lines[0]["past"] = {str(until): seed.hex() for until, seed in header.past}
+            lines[0]["past"] = _told(header.past)
         for number, entry in enumerate(self.entries, 1):
-            by = "chance" if entry.by == CHANCE else entry.by
-            lines.append({"n": number, "by": by, "move": entry.move})
+            lines.append({"n": number, "by": _by(entry), "move": entry.move})
         lines.append(
             {
                 "end": len(self.entries),
@@ -270,6 +292,9 @@ class Log:
             raise BadLog("log-header", line=1)
         log = cls(game, header, entries, _seed(lines[-1], len(lines)))
         state = log.state()
+        if state.over and header.past and header.past[-1][0] == len(entries):
+            # Nothing can be played on from the end.
+            raise BadLog("log-header", line=1)
         _check_end(lines[-1], len(lines), entries, state)
         # Nothing may stand in a line but what we would have written there.
         for number, (line, row) in enumerate(zip(lines, log._rows(state), strict=True), 1):
@@ -347,6 +372,14 @@ def _play(game: Game, state: State, entry: Entry, line: int) -> None:
         raise
     except KachidokiError as error:
         raise BadLog("log-illegal", error.rule, line=line, move=entry.move[:60]) from error
+
+
+def _by(entry: Entry) -> int | str:
+    return "chance" if entry.by == CHANCE else entry.by
+
+
+def _told(seeds: Seeds) -> dict[str, str]:
+    return {str(until): seed.hex() for until, seed in seeds}
 
 
 def _plain(line: Mapping[str, object]) -> str:

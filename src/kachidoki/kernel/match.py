@@ -101,7 +101,7 @@ class Match:
         names = _names(seats, players)
         self.game = game
         self._dealer = Dealer.of(seed)
-        commitment = self._dealer.commitment
+        commitment = past.commitment(self._dealer)
         header = Header(game.id, game.rules, mode, players, settings, names, commitment, past.seeds)
         self._log = Log(game, header)
         self._begin(past.entries)
@@ -114,7 +114,7 @@ class Match:
         match = cls.__new__(cls)
         match.game = log.game
         match._dealer = Dealer(log.seed)
-        if match._dealer.commitment != log.header.commitment:
+        if log.begun.commitment(match._dealer) != log.header.commitment:
             raise BadLog("log-bad-seed", line=len(log) + 2)
         match._log = Log(log.game, log.header)
         match._begin(log.entries)

@@ -10,7 +10,7 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
@@ -23,13 +23,14 @@ from kachidoki.server.api.people import PeopleApi
 from kachidoki.server.api.play import PlayApi
 from kachidoki.server.api.route import TheHouse, TheMetrics, anybody, somebody
 from kachidoki.server.api.tables import TablesApi
+from kachidoki.server.archive import Archive
 from kachidoki.server.errors import on_failure, on_http_error, on_refusal
 from kachidoki.server.files import PACKED
 from kachidoki.server.guard import Guard
 from kachidoki.server.identity import Identity
 from kachidoki.server.limits import Limits
 from kachidoki.server.metrics import Metrics
-from kachidoki.server.pages import PAGES
+from kachidoki.server.pages import PAGES, on_lost
 from kachidoki.server.socket import table_socket
 from kachidoki.tables.house import House
 from kachidoki.tables.store import Store
@@ -66,6 +67,7 @@ def create_app(config: Config) -> ASGIApp:
     identity = Identity(store)
     limits = Limits(config.limits)
     metrics = Metrics(house)
+    archive = Archive()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -101,11 +103,13 @@ def create_app(config: Config) -> ASGIApp:
             "identity": Provide(lambda: identity, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "archive": Provide(lambda: archive, sync_to_thread=False),
             "who": Provide(somebody),
             "maybe": Provide(anybody),
         },
         exception_handlers={
             KachidokiError: on_refusal,
+            NotFoundException: on_lost,
             HTTPException: on_http_error,
             Exception: on_failure,
         },

@@ -12,10 +12,11 @@ from kachidoki.server.api.route import Asking
 # Handlers that send files say so: what is packed is not to be packed again.
 PACKED = "packed"
 # Types that are packed already.
-DENSE = re.compile(r"image/png|font/|audio/")
+DENSE = re.compile(r"image/png|font/")
 NOT_GZIP = re.compile(r"q=0(\.0*)?")
-# For files whose name changes with what they hold, and for all others.
-FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
+# For files whose name changes with what they hold, for those that not everybody may have, and for
+# all others.
+FOREVER, NEVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-store", "no-cache"
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ journal = logging.getLogger("kachidoki.access")
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = [
@@ -74,7 +74,8 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                private = [UNCACHED] if scope["path"].startswith("/api") else []
+                said = any(name.lower() == b"cache-control" for name, _ in message["headers"])
+                private = [UNCACHED] if scope["path"].startswith("/api") and not said else []
                 message["headers"] = [*message["headers"], *HEADERS, *private]
             await send(message)
 

@@ -22,6 +22,8 @@ ASK = Rate(burst=400, each=60)
 GUEST = Rate(burst=30, each=0.2)
 TABLE = Rate(burst=30, each=0.5)
 THINK = Rate(burst=20, each=0.5)
+# A replay in the page takes a hundred entries at a time.
+READ = Rate(burst=40, each=5)
 IMPORT = Rate(burst=10, each=0.1)
 # By connection.
 COMMAND = Rate(burst=100, each=50)

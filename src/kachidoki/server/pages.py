@@ -7,15 +7,16 @@ addresses: what an address shows, it finds out by itself.
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Request, Response, get, post, route
+from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from kachidoki.games import ids
 from kachidoki.server.api.route import Asking, TheIdentity, take
-from kachidoki.server.errors import language_of
+from kachidoki.server.errors import language_of, on_http_error
 from kachidoki.server.files import FOREVER, PACKED, File, file, send
 from kachidoki.server.limits import GUEST
 from kachidoki.server.reference import STYLE, STYLE_URL, reference
@@ -34,7 +35,6 @@ TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
-    ".mp3": "audio/mpeg",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
@@ -91,12 +91,23 @@ def _unbuilt(request: Asking) -> Response[bytes]:
 async def page_file(request: Asking, path: FilePath) -> Response[bytes]:
     """What the page loads."""
     found = built(PAGE).get(path)
-    if found is not None and path != INDEX:
-        return send(request, found)
+    if found is None or path == INDEX:
+        raise NotFoundException
+    return send(request, found)
+
+
+@route("/{path:path}", http_method=["POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
+async def nowhere(path: FilePath) -> None:
+    """Else these would be refused as if there were something to get."""
+    raise NotFoundException
+
+
+def on_lost(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """No such address. To a person who lost the way the page says so, and leads home."""
     index = built(PAGE).get(INDEX)
-    if index is None or "text/html" not in request.headers.get("accept", ""):
-        raise NotFound("no-such-page")
-    # A person who lost the way: the page says so, and leads home.
+    person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    if index is None or not person:
+        return on_http_error(request, error)
     return Response(index.content, status_code=404, media_type=index.media_type)
 
 
@@ -150,6 +161,7 @@ async def api_style() -> bytes:
 PAGES: list[ControllerRouterHandler] = [
     page,
     page_file,
+    nowhere,
     text_file,
     enter_name,
     api_docs,

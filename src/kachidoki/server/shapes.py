@@ -72,9 +72,12 @@ class GameShape(Struct):
 
 
 class LevelShape(Struct):
+    """A level of the bots; one is the `usual` one."""
+
     name: str
     title: str
     about: str
+    usual: bool
 
 
 class Games(Struct):
@@ -281,7 +284,11 @@ class ProposalShape(Struct):
 
 
 class TableShape(Struct):
-    """What everybody may know of a table beside its cards."""
+    """What everybody may know of a table beside its cards.
+
+    `past` counts the entries of an earlier game from which it plays on: whoever saw that one may
+    know cards that are hidden here.
+    """
 
     id: str
     game: str
@@ -292,6 +299,7 @@ class TableShape(Struct):
     hints: bool
     status: Literal["open", "playing", "over", "abandoned"]
     created: int
+    past: int
     seats: list[SeatShape]
     asked: list[int]
     clock: ClockShape | None
@@ -440,10 +448,12 @@ class Branch(Struct, forbid_unknown_fields=True):
 
 
 class Verified(Struct):
-    """What a log proves: `fair` when every deal follows from the seed that was committed to.
+    """What a log proves: `fair` when every deal follows from its seed.
 
-    `agreed` counts what was taken back by consent of all people, `past` the entries of an earlier
-    match from which this one played on.
+    The `chances` are deals from the seed that was committed to before the first of them; `agreed`
+    counts what was taken back by consent of all people. `past` counts the entries of an earlier
+    match from which this one played on, and `past_chances` the deals there: they follow from seeds
+    that were told when the table was made.
     """
 
     fair: bool
@@ -451,6 +461,7 @@ class Verified(Struct):
     chances: int
     agreed: int
     past: int
+    past_chances: int
 
 
 class Imported(Struct):

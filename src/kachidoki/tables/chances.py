@@ -23,6 +23,8 @@ GAMES = 400
 # Courses kept in memory, and those that may wait to be worked out, one after the other.
 MOST_KEPT = 200
 MOST_WAITING = 8
+# Of those that wait: for one person, and from one address, so that nobody takes all places.
+MOST_EACH, MOST_FROM_ADDRESS = 2, 6
 
 Position = Mapping[str, object]
 
@@ -30,21 +32,22 @@ Position = Mapping[str, object]
 def points(log: Log) -> list[tuple[int, Position]]:
     """Where the chances are judged: at the start, whenever another player has to decide, and at
     the end; of too many, some evenly spread. Each with the truth of the moment."""
-    state = log.start()
-    found = [(0, state)]
-    actor = state.actor
+    turns = [0]
+    actor = log.start().actor
     for step in log.steps():
-        state = step.state
-        if state.actor >= 0 and state.actor != actor:
-            actor = state.actor
-            found.append((step.number, state))
-    if found[-1][0] != len(log):
-        found.append((len(log), state))
-    last = len(found) - 1
+        if step.state.actor >= 0 and step.state.actor != actor:
+            actor = step.state.actor
+            turns.append(step.number)
+    if turns[-1] != len(log):
+        turns.append(len(log))
+    last = len(turns) - 1
     if last >= MOST_POINTS:
-        chosen = [round(n * last / (MOST_POINTS - 1)) for n in range(MOST_POINTS)]
-        found = [found[at] for at in chosen]
-    return [(number, state.position()) for number, state in found]
+        turns = [turns[round(n * last / (MOST_POINTS - 1))] for n in range(MOST_POINTS)]
+    # Replayed once more, so that only the positions that are judged have to be kept.
+    chosen = set(turns)
+    found: list[tuple[int, Position]] = [(0, log.start().position())]
+    found += [(s.number, s.state.position()) for s in log.steps() if s.number in chosen]
+    return found
 
 
 def judge(game: str, position: Position, seed: int) -> list[float]:
@@ -81,13 +84,21 @@ class Course:
     """The chances in the course of one match, as far as they are known."""
 
     game: str
-    # What is still to be judged, the next first.
-    left: list[tuple[int, Position]]
+    # Who asked for it, and from where.
+    person: str
+    address: str
+    # What is still to be judged, the next first; when it is counted.
+    left: list[tuple[int, Position]] = field(default_factory=list)
     known: list[tuple[int, list[float]]] = field(default_factory=list)
+    counted: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def of(self) -> int:
         return len(self.known) + len(self.left)
+
+    @property
+    def waiting(self) -> bool:
+        return bool(self.left) or not self.counted.is_set()
 
 
 class Courses:
@@ -111,24 +122,32 @@ class Courses:
             self._kept.move_to_end(table)
         return self._kept.get(table)
 
-    async def begin(self, table: str, log: Log) -> Course:
-        """Begin to work out the course of a match that has ended."""
-        waiting = [other for other, course in self._kept.items() if course.left]
-        if len(waiting) >= MOST_WAITING:
-            raise TooMuch("chances-busy")
-        # It may be long: the tables do not wait for it.
-        left = await asyncio.to_thread(points, log)
+    def begin(self, table: str, log: Log, person: str, address: str) -> Course:
+        """Begin to work out the course of a match that has ended, unless that is done already.
+        How many points it has is known when it is `counted`."""
         course = self.get(table)
         if course is None:
-            course = self._kept[table] = Course(log.game.id, left)
-            self._spawn(self._work(table, course))
-            done = (other for other, course in self._kept.items() if not course.left)
+            self._check_room(person, address)
+            course = self._kept[table] = Course(log.game.id, person, address)
+            self._spawn(self._work(table, course, log))
+            done = (other for other, course in self._kept.items() if not course.waiting)
             if len(self._kept) > MOST_KEPT and (oldest := next(done, None)) is not None:
                 del self._kept[oldest]
         return course
 
-    async def _work(self, table: str, course: Course) -> None:
+    def _check_room(self, person: str, address: str) -> None:
+        waiting = [course for course in self._kept.values() if course.waiting]
+        near = [course for course in waiting if course.address == address]
+        own = [course for course in waiting if course.person == person]
+        full = len(waiting) >= MOST_WAITING
+        if full or len(near) >= MOST_FROM_ADDRESS or len(own) >= MOST_EACH:
+            raise TooMuch("chances-busy")
+
+    async def _work(self, table: str, course: Course, log: Log) -> None:
         try:
+            # It may be long: the tables do not wait for it.
+            course.left = await asyncio.to_thread(points, log)
+            course.counted.set()
             while course.left:
                 number, position = course.left[0]
                 digest = hashlib.sha256(f"chances {table} {number}".encode()).digest()
@@ -138,6 +157,7 @@ class Courses:
                 course.known.append((number, found))
                 del course.left[0]
         finally:
-            if course.left:
+            if course.waiting:
                 # Whoever asks next begins anew.
                 self._kept.pop(table, None)
+                course.counted.set()

@@ -23,12 +23,11 @@ from kachidoki.tables.chances import Courses, judge
 from kachidoki.tables.clock import GRACE, Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch, Unavailable
 from kachidoki.tables.news import Board, Reader
-from kachidoki.tables.record import Imported, Moved, Setup, Started, stored
+from kachidoki.tables.record import AnyRecord, Imported, Moved, Setup, stored
 from kachidoki.tables.store import Store
 from kachidoki.tables.table import (
     ABSENT,
     MOST_RECORDS,
-    OPEN,
     TIME,
     Draft,
     Person,
@@ -200,19 +199,10 @@ class House:
         verdict = await asyncio.to_thread(log.verify)
         if not verdict.fair:
             raise BadLog("log-unfair", line=verdict.line)
-        now = milliseconds()
-        table = Table(_new_id(), imported_setup(log, who), log.seed, now)
-        border = log.header.border(len(log) + 1)
-        branched = table.branch(Past(tuple(log.entries[:border]), log.header.past))
-        started = table.start(now)
-        assert started is not None
-        assert isinstance(started.record, Started)
-        rest = log.entries[border + len(started.record.entries) :]
-        imported = Imported(now, stored(tuple(rest)))
-        for record in (started.record, imported):
-            table.accept(Draft(record))
+        table = Table(_new_id(), imported_setup(log, who), log.seed, milliseconds())
+        records = await asyncio.to_thread(_follow, table, log)
         invite = secrets.token_urlsafe(16)
-        await self.store.create(table, invite, (*branched, started.record, imported))
+        await self.store.create(table, invite, records)
         return await self.find(table.id)
 
     async def find(self, table_id: str) -> Live:
@@ -455,8 +445,10 @@ class House:
         if self.closing:
             return
         table = live.table
-        if table.status == OPEN and table.start(0) is not None:
-            await self.act(live, lambda table, now: table.start(now))
+        if table.ready:
+            # A long past takes time: the other tables do not wait for it.
+            match = await asyncio.to_thread(table.prepare) if table.past.entries else None
+            await self.act(live, lambda table, now: table.start(now, match))
             return
         if self.thinks:
             for seat, question in table.outlook().bots:
@@ -596,6 +588,19 @@ class House:
             live.members[person] = when
             with contextlib.suppress(Unavailable):
                 await self.store.seen([(live.table.id, person)], when, PRESENCE)
+
+
+def _follow(table: Table, log: Log) -> tuple[AnyRecord, ...]:
+    """Let happen at a new table what a log says; the records of it."""
+    branched = table.branch(log.begun)
+    started = table.start(table.created)
+    assert started is not None
+    table.accept(started)
+    assert table.match is not None
+    rest = log.entries[len(table.match.log) :]
+    imported = Imported(table.created, stored(tuple(rest)))
+    table.accept(Draft(imported))
+    return (*branched, started.record, imported)
 
 
 def _new_id() -> str:

@@ -65,6 +65,7 @@ def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
         "hints": setup.hints,
         "status": table.status,
         "created": table.created,
+        "past": len(table.past.entries),
         "seats": [
             {
                 "kind": seat.kind,

@@ -303,8 +303,9 @@ class Store:
         if row is None:
             raise NotFound("no-such-table")
         loaded = Table(row.id, decode_setup(row.setup), bytes(row.seed), row.created)
-        for record in await self.records(table, 0):
-            loaded.accept(Draft(record))
+        records = await self.records(table, 0)
+        # They may be many: the other tables do not wait for it.
+        await asyncio.to_thread(_replay, loaded, records)
         return loaded, row.invite
 
     async def _one(self, query: Any) -> Row[Any] | None:
@@ -460,6 +461,11 @@ class Store:
         if row is None:
             raise Unavailable("storage-unavailable")
         return bytes(row.value)
+
+
+def _replay(table: Table, records: Sequence[AnyRecord]) -> None:
+    for record in records:
+        table.accept(Draft(record))
 
 
 def _engine(url: str, postgres: bool) -> AsyncEngine:

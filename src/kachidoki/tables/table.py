@@ -42,10 +42,11 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What is to be stored, and for a choice what it does to the match."""
+    """What is to be stored, and for a choice what it does to the match; for a start, the match."""
 
     record: AnyRecord
     turn: Turn | None = None
+    match: Match | None = None
 
 
 @dataclass(slots=True)
@@ -189,14 +190,29 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise NotFound("no-such-seat", number=str(seat + 1), players=len(self.seats))
 
-    def start(self, now: int) -> Draft | None:
-        """The first deal, as soon as every seat is taken."""
-        if self.status != OPEN or any(seat.open for seat in self.seats):
+    @property
+    def ready(self) -> bool:
+        """Whether the game can start: every seat is taken."""
+        return self.status == OPEN and not any(seat.open for seat in self.seats)
+
+    def start(self, now: int, match: Match | None = None) -> Draft | None:
+        """The first deal, as soon as every seat is taken; with what `prepare` gave, if there was
+        time for it."""
+        if not self.ready:
             return None
-        names = tuple(written(seat.name, seat.bot) for seat in self.seats)
-        match = self._fresh_match(names)
+        names = self._names()
+        if match is None or match.header.seats != names:
+            match = self._fresh_match(names)
         turn = Turn(self._dealt(match), tuple(match.events), match.state)
-        return Draft(kept.Started(now, match.game.rules, names, kept.stored(turn.entries)), turn)
+        record = kept.Started(now, match.game.rules, names, kept.stored(turn.entries))
+        return Draft(record, turn, match)
+
+    def prepare(self) -> Match:
+        """The match as it would start now."""
+        return self._fresh_match(self._names())
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(written(seat.name, seat.bot) for seat in self.seats)
 
     def _fresh_match(self, names: Sequence[str]) -> Match:
         setup = self.setup
@@ -424,7 +440,7 @@ class Table:
         if isinstance(record, kept.Branched):
             self.past = Past(kept.restored(record.entries), record.seeds)
         if isinstance(record, kept.Started):
-            self._begin(record)
+            self._begin(record, draft.match)
         if isinstance(record, (kept.Moved, kept.Undone, kept.Imported)):
             self._play(record.entries, draft.turn)
         if isinstance(record, kept.Moved):
@@ -456,13 +472,13 @@ class Table:
         found = {seat: state.question(seat) for seat in self.asked} if state else {}
         return {seat: question.id for seat, question in found.items() if question is not None}
 
-    def _begin(self, record: kept.Started) -> None:
+    def _begin(self, record: kept.Started, match: Match | None) -> None:
         game = find(self.setup.game)
         if record.rules != game.rules:
             raise BadLog(
                 "log-rules", game=game.id, found=str(record.rules), wanted=game.rules, line=1
             )
-        self.match = self._fresh_match(record.names)
+        self.match = self._fresh_match(record.names) if match is None else match
         if kept.stored(self._dealt(self.match)) != record.entries:
             raise BadLog("log-altered", line=1)
         self._tell(self.match.events)

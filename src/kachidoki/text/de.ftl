@@ -451,9 +451,11 @@ cli-bots-more = Für „play --level“ und „match --bots“. Bots sehen, was 
 cli-replay-at = Eintrag { $at } von { $last }, gesehen von { $name }
 cli-replay-how = Eingabetaste oder weiter, zurück, eine Nummer, „platz 2“ (0: Publikum), ende
 cli-verify-fair = { $path }: Alle Karten sind ehrlich verteilt.
-cli-verify-seed = Der Startwert ist der, der vor dem ersten Mischen versprochen wurde.
+cli-verify-branch = { $path }: Alles, was gegeben wurde, folgt aus seinem Startwert.
+cli-verify-seed = Der Startwert ist der, der versprochen wurde, bevor etwas aus ihm gegeben wurde.
 cli-verify-chances =
     { $count ->
+        [0] Aus dem Startwert wurde noch nichts gegeben.
         [one] Ein Ergebnis des Zufalls wurde aus dem Startwert nachgerechnet: Es stimmt.
        *[other] { $count } Ergebnisse des Zufalls wurden aus dem Startwert nachgerechnet: Alle stimmen.
     }
@@ -471,12 +473,16 @@ cli-verify-past =
     { $count ->
         [one] Der erste Eintrag stammt
        *[other] Die ersten { $count } Einträge stammen
-    } aus einem früheren Spiel; was dort gegeben wurde, folgt aus dem Startwert, der an dessen Ende verraten wurde.
+    } aus einem früheren Spiel. { $deals ->
+        [0] Dort wurde nichts gegeben.
+        [one] Was dort einmal gegeben wurde, folgt aus einem Startwert, der zu Beginn dieses Spiels bekannt war; geheim war es nicht.
+       *[other] Was dort { $deals }-mal gegeben wurde, folgt aus Startwerten, die zu Beginn dieses Spiels bekannt waren; geheim war es nicht.
+    }
 cli-verify-unfinished = Das Spiel ist nicht zu Ende; bis hierher ist alles in Ordnung.
 cli-verify-no-seed =
     { $path }: Das Protokoll ist ganz, verrät aber seinen Startwert nicht; so lässt sich das Mischen
     nicht prüfen. Ein Protokoll verrät ihn, wenn das Spiel zu Ende ist.
-cli-verify-commitment = { $path }: NICHT EHRLICH. Der Startwert ist nicht der versprochene (Zeile 1).
+cli-verify-commitment = { $path }: NICHT EHRLICH. Der Startwert passt nicht zum Versprechen in Zeile 1.
 cli-verify-unfair = { $path }: NICHT EHRLICH. Die Karten in Zeile { $line } stammen nicht aus dem Startwert.
 cli-match-early = Vorzeitig beendet; das sind die bisher gespielten Spiele.
 cli-match-speed =

@@ -451,9 +451,11 @@ cli-bots-more = Use them with “play --level” and “match --bots”. Bots se
 cli-replay-at = Entry { $at } of { $last }, seen by { $name }
 cli-replay-how = Enter or next, back, a number, “seat 2” (0: spectator), quit
 cli-verify-fair = { $path }: every deal is fair.
-cli-verify-seed = The seed is the one that was promised before the first deal.
+cli-verify-branch = { $path }: every deal follows from its seed.
+cli-verify-seed = The seed is the one that was promised before anything was dealt from it.
 cli-verify-chances =
     { $count ->
+        [0] Nothing was dealt from the seed so far.
         [one] One result of chance was dealt again from the seed: it is the same.
        *[other] { $count } results of chance were dealt again from the seed: all are the same.
     }
@@ -471,12 +473,16 @@ cli-verify-past =
     { $count ->
         [one] The first entry was
        *[other] The first { $count } entries were
-    } played in an earlier match; those deals follow from the seed that was told at its end.
+    } played in an earlier game. { $deals ->
+        [0] Nothing was dealt there.
+        [one] The one deal there follows from a seed that was told when this game began, so it was no secret.
+       *[other] The { $deals } deals there follow from seeds that were told when this game began, so they were no secret.
+    }
 cli-verify-unfinished = The game is not over; so far all is well.
 cli-verify-no-seed =
     { $path }: the log is whole, but it does not tell its seed, so the deals cannot be checked.
     A log tells its seed when the game is over.
-cli-verify-commitment = { $path }: NOT FAIR. The seed is not the one that was promised (line 1).
+cli-verify-commitment = { $path }: NOT FAIR. The seed does not fit the promise on line 1.
 cli-verify-unfair = { $path }: NOT FAIR. The deal on line { $line } did not come from the seed.
 cli-match-early = Stopped early; these are the games played so far.
 cli-match-speed =

@@ -448,9 +448,11 @@ cli-bots-more = Pour « play --level » et « match --bots ». Les robots vo
 cli-replay-at = Entrée { $at } sur { $last }, vue par { $name }
 cli-replay-how = Entrée ou suivant, retour, un numéro, « place 2 » (0 : spectateur), quitter
 cli-verify-fair = { $path } : toutes les distributions sont honnêtes.
-cli-verify-seed = La graine est bien celle qui était promise avant la première distribution.
+cli-verify-branch = { $path } : chaque distribution découle de sa graine.
+cli-verify-seed = La graine est bien celle qui était promise avant toute distribution faite à partir d’elle.
 cli-verify-chances =
     { $count ->
+        [0] Rien n’a encore été distribué à partir de la graine.
         [one] { $count } résultat du hasard a été recalculé à partir de la graine : il est identique.
        *[other] { $count } résultats du hasard ont été recalculés à partir de la graine : tous sont identiques.
     }
@@ -468,12 +470,16 @@ cli-verify-past =
     { $count ->
         [one] La première entrée vient
        *[other] Les { $count } premières entrées viennent
-    } d’une partie antérieure ; ses distributions découlent de la graine révélée à la fin de celle-ci.
+    } d’une partie antérieure. { $deals ->
+        [0] Rien n’y a été distribué.
+        [one] Sa distribution découle d’une graine révélée quand cette partie-ci a commencé : elle n’était pas secrète.
+       *[other] Ses { $deals } distributions découlent de graines révélées quand cette partie-ci a commencé : elles n’étaient pas secrètes.
+    }
 cli-verify-unfinished = La partie n’est pas terminée ; jusqu’ici tout est en ordre.
 cli-verify-no-seed =
     { $path } : le journal est entier, mais il ne révèle pas sa graine : les distributions ne peuvent
     pas être vérifiées. Un journal révèle sa graine quand la partie est terminée.
-cli-verify-commitment = { $path } : PAS HONNÊTE. La graine n’est pas celle qui était promise (ligne 1).
+cli-verify-commitment = { $path } : PAS HONNÊTE. La graine ne correspond pas à la promesse de la ligne 1.
 cli-verify-unfair = { $path } : PAS HONNÊTE. La distribution de la ligne { $line } ne vient pas de la graine.
 cli-match-early = Arrêté avant la fin ; voici les parties jouées jusqu’ici.
 cli-match-speed =

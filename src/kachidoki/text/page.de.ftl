@@ -8,6 +8,7 @@ page-copy = Kopieren
 page-copied = Kopiert.
 page-loading = Wird geladen …
 page-skip = Zum Inhalt springen
+page-retry = Noch einmal versuchen
 page-unreachable = Der Server ist nicht erreichbar. Versuche es gleich noch einmal.
 page-nowhere = Hier ist nichts
 page-nowhere-about = Diese Seite gibt es nicht. Vielleicht ist die Adresse unterwegs abgeschnitten worden.
@@ -64,7 +65,6 @@ page-home-play-alone = Jetzt spielen
 page-home-dealing = Die Karten werden gegeben…
 page-home-learn = In fünf Minuten lernen
 page-home-make = Tisch eröffnen
-page-home-retry = Noch einmal versuchen
 
 page-home-point-rules = Jede Regel der Anleitung, nichts fehlt. Ein Klick zeigt die, auf die es gerade ankommt.
 page-home-point-bots = Bots vom Neuling bis zum Meister. Sie sehen nur, was du an ihrer Stelle sehen würdest.
@@ -197,6 +197,7 @@ page-to-open = Platz freigeben
 page-invite = Wer diesen Link öffnet, darf einen freien Platz nehmen oder zusehen
 page-share = Link teilen
 
+page-branched = Dieser Tisch spielt eine frühere Partie weiter: Wer sie gesehen hat, kennt vielleicht Karten, die hier verdeckt sind.
 page-waiting-for = Alle warten auf { $name }.
 page-watching = Du siehst zu
 page-rule = Regel: { $title }
@@ -206,7 +207,7 @@ page-rules-whole = Alle Regeln lesen
 page-hint = Tipp
 page-hint-thinking = Ein Bot überlegt deinen Zug …
 page-hint-best = Die Wahl des Bots
-page-hint-same = Genauso gut
+page-hint-same = Etwa genauso gut
 page-hint-less =
     { $points ->
         [one] ein Prozentpunkt weniger
@@ -260,9 +261,10 @@ page-won =
     }
 page-fair =
     { $count ->
-        [one] Nachgerechnet: Die Kartenverteilung ist ehrlich. Sie folgt
-       *[other] Nachgerechnet: Alle { $count } Kartenverteilungen sind ehrlich. Jede folgt
-    } aus dem Startwert, der vor der ersten Karte festgelegt war.
+        [0] An diesem Tisch wurden keine Karten verteilt; es gibt nichts nachzurechnen.
+        [one] Nachgerechnet: Die Kartenverteilung an diesem Tisch ist ehrlich. Sie folgt aus dem Startwert, der vorher festgelegt war.
+       *[other] Nachgerechnet: Alle { $count } Kartenverteilungen an diesem Tisch sind ehrlich. Jede folgt aus dem Startwert, der vor der ersten von ihnen festgelegt war.
+    }
 page-unfair = Nicht ehrlich: Die Kartenverteilungen folgen nicht aus dem Startwert, der vor der ersten Karte festgelegt war.
 page-again = Noch einmal spielen
 page-next-game = Zum nächsten Spiel
@@ -282,8 +284,12 @@ page-text-seats = Plätze
 page-text-points = Punkte
 page-text-to-move = am Zug
 page-text-winner = gewinnt
+page-text-bot = Bot ({ $level })
+page-text-seat = { $name }: { $facts }
+page-text-turn = Du bist dran: { $question }
 page-text-advice = { $move } – Gewinnchance { $chance } ({ $why })
 page-text-play-it = So spielen
+page-text-play-this = So spielen: { $move }
 
 ## Replay
 
@@ -291,6 +297,7 @@ page-replay-controls = Durch die Partie gehen
 page-replay-beside = Chancen, Protokoll und Punkte
 page-replay-slider = Stelle in der Partie
 page-replay-place = Schritt { $at } von { $of }
+page-replay-told = Schritt { $at } von { $of }: { $said }
 page-replay-start = Vor der ersten Kartenverteilung.
 page-replay-chose = { $name }: { $move }
 page-replay-decided = { $name } hat gewählt.
@@ -307,7 +314,6 @@ page-replay-spectator = Zuschauer
 page-replay-eyes-later = In die anderen Hände kannst du schauen, wenn die Partie vorbei ist.
 page-replay-moves = Was bis hierher geschah
 page-replay-table = Zum Tisch
-page-replay-retry = Noch einmal versuchen
 page-replay-copy = Link zu diesem Zug kopieren
 page-replay-download = Protokoll herunterladen
 page-replay-upload = Anderes Protokoll öffnen
@@ -322,7 +328,7 @@ page-replay-graph = Die Chancen im Lauf der Partie
 page-replay-chance = { $name } { $chance }
 page-replay-step = Schritt
 page-replay-branch = Von hier aus weiterspielen
-page-replay-branch-about = Ein neuer Tisch beginnt mit allem, was bis hierher geschah. Von da an entscheidet neues Glück.
+page-replay-branch-about = Ein neuer Tisch beginnt mit allem, was bis hierher geschah. Was schon gemischt und verteilt ist, bleibt, wie es liegt, auch verdeckt; erst spätere Kartenverteilungen sind neu.
 page-replay-branch-seat = Du spielst für
 page-replay-branch-others = Die anderen Plätze
 page-replay-branch-bots = Bots: { $level }
@@ -337,7 +343,7 @@ page-replay-past =
     { $count ->
         [one] Der erste Schritt stammt aus einer früheren Partie.
        *[other] Die ersten { $count } Schritte stammen aus einer früheren Partie.
-    }
+    } Was dort verteilt wurde, folgt aus Startwerten, die bekannt waren, als dieser Tisch entstand.
 page-replay-proof-later = Wenn die Partie vorbei ist, kannst du hier prüfen, ob jede Kartenverteilung ehrlich war, und das Protokoll herunterladen.
 
 ## Lesson

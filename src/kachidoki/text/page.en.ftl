@@ -8,6 +8,7 @@ page-copy = Copy
 page-copied = Copied.
 page-loading = Loading…
 page-skip = Skip to the content
+page-retry = Try again
 page-unreachable = The server cannot be reached. Try again in a moment.
 page-nowhere = There is nothing here
 page-nowhere-about = This page does not exist. Perhaps the address was cut off on its way to you.
@@ -64,7 +65,6 @@ page-home-play-alone = Play now
 page-home-dealing = The cards are being dealt…
 page-home-learn = Learn in five minutes
 page-home-make = Make a table
-page-home-retry = Try again
 
 page-home-point-rules = Every rule of the book, with nothing left out. A click shows the one that matters now.
 page-home-point-bots = Bots from novice to master. They see only what you would see in their place.
@@ -197,6 +197,7 @@ page-to-open = Open the seat again
 page-invite = Whoever opens this link may take an open seat, or watch
 page-share = Share the link
 
+page-branched = This table plays on from an earlier game: whoever saw it may know cards that are hidden here.
 page-waiting-for = Waiting for { $name }.
 page-watching = You are watching
 page-rule = Rule: { $title }
@@ -206,7 +207,7 @@ page-rules-whole = Read the whole rulebook
 page-hint = Hint
 page-hint-thinking = A bot thinks about your move…
 page-hint-best = The bot’s choice
-page-hint-same = Just as good
+page-hint-same = About as good
 page-hint-less =
     { $points ->
         [one] one percentage point less
@@ -260,9 +261,10 @@ page-won =
     }
 page-fair =
     { $count ->
-        [one] The deal proved fair: it follows
-       *[other] All { $count } deals proved fair: each follows
-    } from the seed that was committed to before the first card.
+        [0] Nothing was dealt at this table, so there is nothing to prove.
+        [one] The deal at this table proved fair: it follows from the seed that was committed to before it.
+       *[other] All { $count } deals at this table proved fair: each follows from the seed that was committed to before the first of them.
+    }
 page-unfair = Not fair: the deals do not follow from the seed that was committed to before the first card.
 page-again = Play again
 page-next-game = Go to the next game
@@ -282,8 +284,12 @@ page-text-seats = Seats
 page-text-points = Points
 page-text-to-move = to move
 page-text-winner = winner
+page-text-bot = bot ({ $level })
+page-text-seat = { $name }: { $facts }
+page-text-turn = Your turn: { $question }
 page-text-advice = { $move } – chance to win: { $chance } ({ $why })
 page-text-play-it = Do it
+page-text-play-this = Do it: { $move }
 
 ## Replay
 
@@ -291,6 +297,7 @@ page-replay-controls = Move through the game
 page-replay-beside = Chances, log and score
 page-replay-slider = Place in the game
 page-replay-place = Step { $at } of { $of }
+page-replay-told = Step { $at } of { $of }: { $said }
 page-replay-start = Before the first deal.
 page-replay-chose = { $name }: { $move }
 page-replay-decided = { $name } has made a choice.
@@ -307,7 +314,6 @@ page-replay-spectator = A spectator
 page-replay-eyes-later = You can look into the other hands when the game is over.
 page-replay-moves = What happened up to here
 page-replay-table = To the table
-page-replay-retry = Try again
 page-replay-copy = Copy link to this move
 page-replay-download = Download the log
 page-replay-upload = Open another log
@@ -322,7 +328,7 @@ page-replay-graph = Chances over the game
 page-replay-chance = { $name } { $chance }
 page-replay-step = Step
 page-replay-branch = Play on from here
-page-replay-branch-about = A new table begins with everything that has happened up to here. From now on the luck is new.
+page-replay-branch-about = A new table begins with everything that has happened up to here. Whatever is already shuffled and dealt stays as it lies, face down too; only later deals are new.
 page-replay-branch-seat = You play as
 page-replay-branch-others = The other seats
 page-replay-branch-bots = Bots: { $level }
@@ -337,7 +343,7 @@ page-replay-past =
     { $count ->
         [one] The first step comes from an earlier game.
        *[other] The first { $count } steps come from an earlier game.
-    }
+    } What was dealt there follows from seeds that were told when this table was made.
 page-replay-proof-later = When the game is over, you can check here that every deal was fair, and download the log.
 
 ## Lesson

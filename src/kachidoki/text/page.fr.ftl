@@ -8,6 +8,7 @@ page-copy = Copier
 page-copied = Copié.
 page-loading = Chargement…
 page-skip = Aller au contenu
+page-retry = Réessayer
 page-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 page-nowhere = Il n’y a rien ici
 page-nowhere-about = Cette page n’existe pas. L’adresse a peut-être été coupée en route.
@@ -64,7 +65,6 @@ page-home-play-alone = Jouer tout de suite
 page-home-dealing = Distribution des cartes…
 page-home-learn = Apprendre en 5 minutes
 page-home-make = Ouvrir une table
-page-home-retry = Réessayer
 
 page-home-point-rules = Toutes les règles du livret, sans exception. Un clic montre celle qui compte maintenant.
 page-home-point-bots = Des robots du novice au maître. Ils ne voient que ce que vous verriez à leur place.
@@ -197,6 +197,7 @@ page-to-open = Libérer la place
 page-invite = Quiconque ouvre ce lien peut prendre une place libre, ou regarder
 page-share = Partager le lien
 
+page-branched = Cette table reprend une partie précédente : qui l’a vue connaît peut-être des cartes cachées ici.
 page-waiting-for = On attend { $name }.
 page-watching = Vous regardez
 page-rule = Règle : { $title }
@@ -206,7 +207,7 @@ page-rules-whole = Lire toutes les règles
 page-hint = Conseil
 page-hint-thinking = Un robot réfléchit à votre coup…
 page-hint-best = Le choix du robot
-page-hint-same = Tout aussi bon
+page-hint-same = À peu près aussi bon
 page-hint-less =
     { $points ->
         [one] { $points } point de pourcentage en moins
@@ -260,9 +261,10 @@ page-won =
     }
 page-fair =
     { $count ->
-        [one] La preuve est faite : la distribution est honnête. Elle découle
-       *[other] La preuve est faite : les { $count } distributions sont honnêtes. Chacune découle
-    } de la graine fixée avant la première carte.
+        [0] Rien n’a été distribué à cette table : il n’y a rien à prouver.
+        [one] La preuve est faite : la distribution à cette table est honnête. Elle découle de la graine fixée avant elle.
+       *[other] La preuve est faite : les { $count } distributions à cette table sont honnêtes. Chacune découle de la graine fixée avant la première d’entre elles.
+    }
 page-unfair = Pas honnête : les distributions ne découlent pas de la graine fixée avant la première carte.
 page-again = Rejouer
 page-next-game = Aller à la partie suivante
@@ -282,8 +284,12 @@ page-text-seats = Places
 page-text-points = Points
 page-text-to-move = à jouer
 page-text-winner = gagne
+page-text-bot = robot ({ $level })
+page-text-seat = { $name } : { $facts }
+page-text-turn = À vous : { $question }
 page-text-advice = { $move } – chances de gagner : { $chance } ({ $why })
 page-text-play-it = Jouer
+page-text-play-this = Jouer : { $move }
 
 ## Replay
 
@@ -291,6 +297,7 @@ page-replay-controls = Parcourir la partie
 page-replay-beside = Chances, journal et points
 page-replay-slider = Endroit de la partie
 page-replay-place = Étape { $at } sur { $of }
+page-replay-told = Étape { $at } sur { $of } : { $said }
 page-replay-start = Avant la première distribution.
 page-replay-chose = { $name } : { $move }
 page-replay-decided = { $name } a fait son choix.
@@ -307,7 +314,6 @@ page-replay-spectator = Un spectateur
 page-replay-eyes-later = Vous pourrez regarder les autres mains quand la partie sera terminée.
 page-replay-moves = Ce qui s’est passé jusqu’ici
 page-replay-table = Vers la table
-page-replay-retry = Réessayer
 page-replay-copy = Copier le lien vers ce coup
 page-replay-download = Télécharger le journal
 page-replay-upload = Ouvrir un autre journal
@@ -322,7 +328,7 @@ page-replay-graph = Les chances au fil de la partie
 page-replay-chance = { $name } { $chance }
 page-replay-step = Étape
 page-replay-branch = Continuer à jouer d’ici
-page-replay-branch-about = Une nouvelle table commence avec tout ce qui s’est passé jusqu’ici. À partir de là, le hasard est nouveau.
+page-replay-branch-about = Une nouvelle table commence avec tout ce qui s’est passé jusqu’ici. Ce qui est déjà mélangé et distribué reste en place, même face cachée ; seules les distributions suivantes sont nouvelles.
 page-replay-branch-seat = Vous jouez à la place de
 page-replay-branch-others = Les autres places
 page-replay-branch-bots = Robots : { $level }
@@ -337,7 +343,7 @@ page-replay-past =
     { $count ->
         [one] La première étape vient d’une partie précédente.
        *[other] Les { $count } premières étapes viennent d’une partie précédente.
-    }
+    } Ce qui y a été distribué découle de graines révélées à la création de cette table.
 page-replay-proof-later = Quand la partie sera terminée, vous pourrez vérifier ici que chaque distribution était honnête, et télécharger le journal.
 
 ## Lesson

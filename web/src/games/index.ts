@@ -1,7 +1,8 @@
 // The games that have a page. Each is loaded when it is first needed.
 
 import type { GamePage } from '../lib/scene';
-import { learn } from '../lib/texts.svelte';
+import { Refused } from '../lib/api';
+import { learn, t } from '../lib/texts.svelte';
 import glory from './glory/art/cover.svg?no-inline';
 
 const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
@@ -13,7 +14,10 @@ export const covers: Record<string, string> = { glory };
 /** The page of a game, with its sentences in the reader's language. */
 export async function gamePage(game: string): Promise<GamePage> {
   const load = PAGES[game];
-  if (!load) throw new Error(`no page for ${game}`);
-  const [page] = await Promise.all([load(), learn(game)]);
+  if (!load) throw new Refused({ error: 'no-page', message: t('page-nowhere-about') });
+  const lost = () => {
+    throw new Refused({ error: 'unreachable', message: t('page-unreachable') });
+  };
+  const [page] = await Promise.all([load().catch(lost), learn(game)]);
   return page.default;
 }

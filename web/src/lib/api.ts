@@ -35,9 +35,7 @@ export async function api<T>(method: string, path: string, body?: unknown): Prom
   }
   const answer: unknown = await response.json().catch(() => null);
   if (!response.ok) {
-    throw new Refused(
-      (answer as Refusal | null) ?? { error: 'failed', message: t('page-unreachable') },
-    );
+    throw new Refused((answer as Refusal | null) ?? { error: 'unreachable', message: t('page-unreachable') });
   }
   return answer as T;
 }

@@ -29,11 +29,15 @@ export function drag(node: HTMLElement, options: Drag | null) {
     const box = node.getBoundingClientRect();
     ghost = node.cloneNode(true) as HTMLElement;
     ghost.classList.add('dragged');
-    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    Object.assign(ghost.style, {
+      left: `${box.left}px`,
+      top: `${box.top}px`,
+      width: `${box.width}px`,
+      height: `${box.height}px`,
+    });
     ghost.style.setProperty('--card', getComputedStyle(node).getPropertyValue('--card'));
     document.body.append(ghost);
     node.classList.add('lifted');
-    node.setPointerCapture(event.pointerId);
     for (const place of document.querySelectorAll<HTMLElement>('[data-drop]')) {
       place.classList.toggle('droppable', current!.drops.includes(place.dataset.drop!));
     }
@@ -43,10 +47,16 @@ export function drag(node: HTMLElement, options: Drag | null) {
   function down(event: PointerEvent): void {
     if (!current?.drops.length || event.button !== 0 || start) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // However quickly the pointer leaves, its release is heard here.
+    node.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent): void {
     if (!start || !current || event.pointerId !== start.id) return;
+    if (!event.buttons) {
+      end(event);
+      return;
+    }
     const [x, y] = [event.clientX - start.x, event.clientY - start.y];
     if (!ghost && Math.hypot(x, y) < SLIP) return;
     if (!ghost) lift(event);
@@ -62,12 +72,16 @@ export function drag(node: HTMLElement, options: Drag | null) {
     ghost?.remove();
     ghost = over = start = null;
     if (!dragged) return;
-    node.classList.remove('lifted');
-    for (const one of document.querySelectorAll('.droppable')) one.classList.remove('droppable', 'over');
+    settle();
     // The click that ends a drag is not meant as one.
     node.addEventListener('click', stop, { capture: true, once: true });
     setTimeout(() => node.removeEventListener('click', stop, { capture: true }), 0);
     if (place) current?.dropped(place.dataset.drop!);
+  }
+
+  function settle(): void {
+    node.classList.remove('lifted');
+    for (const one of document.querySelectorAll('.droppable')) one.classList.remove('droppable', 'over');
   }
 
   function stop(event: Event): void {
@@ -82,6 +96,7 @@ export function drag(node: HTMLElement, options: Drag | null) {
   return {
     update: (options: Drag | null) => (current = options),
     destroy: () => {
+      if (ghost) settle();
       ghost?.remove();
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);

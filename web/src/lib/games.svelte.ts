@@ -2,7 +2,7 @@
 
 import { get } from './api';
 import { settings } from './settings.svelte';
-import type { Games, GameShape } from './wire';
+import type { Games, GameShape, LevelShape } from './wire';
 
 const known = new Map<string, Promise<Games>>();
 
@@ -15,6 +15,11 @@ export function allGames(): Promise<Games> {
     known.set(path, found);
   }
   return found;
+}
+
+/** The level of a bot where nobody chose one. */
+export function usualLevel(levels: readonly LevelShape[]): LevelShape {
+  return levels.find((level) => level.usual) ?? levels[0]!;
 }
 
 export async function gameInfo(id: string): Promise<GameShape | undefined> {

@@ -3,10 +3,12 @@
 
 import { settings } from './settings.svelte';
 
-export type Shortcuts = Partial<Record<string, () => void>>;
+type Shortcuts = Partial<Record<string, () => void>>;
 
 function targets(root: ParentNode): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>('[data-target]')].filter((node) => node.offsetParent !== null);
+  return [...root.querySelectorAll<HTMLElement>('[data-target]')].filter(
+    (node) => node.offsetParent !== null,
+  );
 }
 
 /** Svelte action on the part of the page whose lit places are meant. */

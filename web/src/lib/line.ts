@@ -57,6 +57,14 @@ export class Line {
     document.removeEventListener('visibilitychange', this.hurry);
     this.drop();
     if (this.timer) clearTimeout(this.timer);
+    this.giveUp();
+  }
+
+  /** Nobody will answer any more. */
+  private giveUp(): void {
+    for (const sent of this.waiting.values())
+      sent.reject(new Refused({ error: 'unsure', message: t('page-unsure') }));
+    this.waiting.clear();
   }
 
   /** Send a wish; settled when the server has stored it, or has said why not. */
@@ -119,7 +127,10 @@ export class Line {
     const final = this.refusal !== null && !['unavailable', 'too-much'].includes(this.refusal.error);
     this.listener.state(final ? 'refused' : 'lost', this.refusal);
     this.refusal = null;
-    if (final) return;
+    if (final) {
+      this.giveUp();
+      return;
+    }
     this.timer = setTimeout(() => this.open(), this.pause * (0.5 + Math.random()));
     this.pause = Math.min(2 * this.pause, LATER);
   }

@@ -63,7 +63,9 @@ class Motion {
   /** The element of a place: the first of several names that is there and can be seen. */
   find(...names: string[]): HTMLElement | null {
     for (const name of names) {
-      const node = (this.places.get(name) ?? []).findLast((one) => one.isConnected && one.offsetParent !== null);
+      const node = (this.places.get(name) ?? []).findLast(
+        (one) => one.isConnected && one.offsetParent !== null,
+      );
       if (node) return node;
     }
     return null;

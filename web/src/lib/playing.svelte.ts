@@ -1,18 +1,28 @@
 // A live table: what the server says of it, shown step by step, and the wishes of the reader.
 
 import { get, Refused } from './api';
+import { tried } from './hints';
 import { Line, type LineState, type Wish } from './line';
-import { motion } from './motion.svelte';
-import { lastDeeds, type GamePage, type Scene } from './scene';
+import { perform } from './perform';
+import { lastDeeds, lastRound, type GamePage, type Scene } from './scene';
 import { settings } from './settings.svelte';
-import { play } from './sound';
 import { about } from './texts.svelte';
 import type { EventShape, Hint, News, Refusal, WarningMessage } from './wire';
 
 // More steps than this are not shown one by one: somebody was away, or bots are too quick.
 const MOST_STEPS = 24;
 // Things that happen beside the game; nobody has to wait for them to be shown.
-const ASIDE = new Set(['said', 'proposed', 'agreed', 'refused', 'seat-taken', 'seat-opened', 'returned', 'stood-in', 'rematch']);
+const ASIDE = new Set([
+  'said',
+  'proposed',
+  'agreed',
+  'refused',
+  'seat-taken',
+  'seat-opened',
+  'returned',
+  'stood-in',
+  'rematch',
+]);
 
 export class Playing {
   readonly id: string;
@@ -32,6 +42,27 @@ export class Playing {
   /** News that ended a connection's absence: said once. */
   returned = $state(false);
 
+  readonly scene = $derived.by((): Scene | null => {
+    const news = this.shown;
+    if (!news?.view) return null;
+    const texts = about(news.table.game);
+    const free = this.open && this.answering !== news.view.question?.id;
+    const hint = this.hint?.question === news.view.question?.id ? this.hint : null;
+    return {
+      game: news.table.game,
+      view: news.view,
+      seats: news.table.seats,
+      names: news.table.seats.map((seat) => seat.name),
+      asked: news.table.status === 'playing' ? news.table.asked : [],
+      moves: free ? news.view.moves.map((move) => texts.describe(move)) : [],
+      texts,
+      act: (move, then) => void this.submit(move, then),
+      hinted: hint && this.open ? tried(hint).map((line) => line.move) : [],
+      pointed: [],
+      did: lastDeeds(this.events, news.table.seats.length),
+    };
+  });
+
   private readonly connection: Line;
   private readonly page: GamePage | null;
   private queue: News[] = [];
@@ -39,7 +70,9 @@ export class Playing {
   private then: string | null = null;
   /** The sequence of the last answer: until its news is shown, its question stays answered. */
   private answered = Infinity;
+  private gone = false;
   private readAs: number | null | undefined;
+  private readings = 0;
   private release: (() => void) | null = null;
 
   /** Without a page of its game, a table is only told, not shown. */
@@ -57,7 +90,11 @@ export class Playing {
     });
   }
 
+  /** Nobody looks any more: what is left to be shown is not. */
   close(): void {
+    this.gone = true;
+    this.queue = [];
+    this.then = null;
     this.connection.close();
     this.release?.();
   }
@@ -78,27 +115,6 @@ export class Playing {
       news.view.moves.length > 0 &&
       news.pass.length === 0
     );
-  }
-
-  get scene(): Scene | null {
-    const news = this.shown;
-    if (!news?.view) return null;
-    const texts = about(news.table.game);
-    const free = this.open && this.answering !== news.view.question?.id;
-    const hint = this.hint?.question === news.view.question?.id ? this.hint : null;
-    return {
-      game: news.table.game,
-      view: news.view,
-      seats: news.table.seats,
-      names: news.table.seats.map((seat) => seat.name),
-      asked: news.table.status === 'playing' ? news.table.asked : [],
-      moves: free ? news.view.moves.map((move) => texts.describe(move)) : [],
-      texts,
-      act: (move, then) => void this.submit(move, then),
-      hinted: hint && this.open ? hint.lines.map((line) => line.move) : [],
-      pointed: [],
-      did: lastDeeds(this.events, news.table.seats.length),
-    };
   }
 
   /** Do something that may be refused; then its reason is shown. */
@@ -155,20 +171,29 @@ export class Playing {
       return;
     }
     this.queue.push(news);
+    if (this.closed) this.showAsides();
     if (!this.running) void this.run();
+  }
+
+  /** While a score sheet is looked at, only what happens beside the game goes on. */
+  private showAsides(): void {
+    while (this.queue[0] && !this.queue[0].events.some((event) => !ASIDE.has(event.key))) {
+      this.show(this.queue.shift()!);
+    }
   }
 
   private show(news: News): void {
     const before = this.shown;
     this.shown = news;
-    this.warning = null;
+    if (this.warning && !news.table.asked.includes(this.warning.seat)) this.warning = null;
     this.free();
     this.read(news);
     if (this.hint && this.hint.question !== news.view?.question?.id) this.hint = null;
+    // A follow-up is meant for the very next question, or for none.
     const then = this.then;
-    if (then && this.open && before?.view?.question?.id !== news.view?.question?.id) {
+    if (then && before?.view?.question?.id !== news.view?.question?.id) {
       this.then = null;
-      if (news.view?.moves.includes(then)) void this.submit(then);
+      if (this.open && news.view?.moves.includes(then)) void this.submit(then);
     }
   }
 
@@ -201,13 +226,12 @@ export class Playing {
       return;
     }
     const texts = about(news.table.game);
-    const flights = deeds.flatMap((event) => page.flights(event, before, texts));
-    const sounds = deeds.map((event) => page.sound(event)).filter((name) => name !== null);
-    if (sounds[0]) play(sounds[0]);
-    await motion.fly(flights, () => this.show(news));
+    await perform(deeds, before, page, texts, () => this.show(news));
+    if (this.gone) return;
     if (deeds.some((event) => page.closes(event))) {
-      const opened = this.events.findLastIndex((event) => page.opens(event) && event.sequence < news.sequence);
-      await this.pause(this.events.slice(Math.max(0, opened)).filter((event) => event.sequence <= news.sequence));
+      // The next round may begin with the same record.
+      const began = (event: EventShape) => page.opens(event) && event.sequence < news.sequence;
+      await this.pause(lastRound(this.events, began));
     } else if (this.queue.length) {
       await new Promise((done) => setTimeout(done, settings.pace.rest));
     }
@@ -215,6 +239,7 @@ export class Playing {
 
   private async pause(events: readonly EventShape[]): Promise<void> {
     this.closed = events;
+    this.showAsides();
     await new Promise<void>((done) => (this.release = done));
     this.release = null;
   }
@@ -236,8 +261,10 @@ export class Playing {
   private async reread(seat: number | null): Promise<void> {
     // Whatever comes of it: what the player before could see is gone.
     this.events = [];
+    const reading = ++this.readings;
     const as = seat === null ? '' : `?seat=${seat}`;
     const told = await get<News>(`/api/tables/${this.id}${as}`).catch(() => null);
-    if (told && this.readAs === seat) this.events = told.events;
+    if (!told || reading !== this.readings) return;
+    this.events = [...told.events, ...this.events.filter((event) => event.sequence > told.sequence)];
   }
 }

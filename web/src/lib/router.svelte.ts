@@ -1,5 +1,7 @@
 // Addresses of the page. Each names one component in `pages/`, loaded when it is first shown.
 
+import { untrack } from 'svelte';
+
 export interface Place {
   page: string;
   id: string;
@@ -38,7 +40,8 @@ class Router {
   go(path: string, replace = false): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
-    const before = this.place;
+    // Whoever goes somewhere from an effect is not to be called again for having gone.
+    const before = untrack(() => this.place);
     this.place = read();
     if (before.page !== this.place.page || before.id !== this.place.id) scrollTo(0, 0);
   }

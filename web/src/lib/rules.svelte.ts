@@ -17,7 +17,21 @@ export function rulebook(game: string): Promise<Section[]> {
   return book;
 }
 
-export interface Paragraph {
+/** The titles of the rules of a game, for the component that asks; '' as long as they are not known. */
+export function ruleTitles(game: () => string): (section: string | undefined) => string {
+  let book = $state.raw<Section[]>([]);
+  $effect(() => {
+    const wanted = game();
+    if (!wanted) return;
+    rulebook(wanted).then(
+      (found) => (book = found),
+      () => undefined,
+    );
+  });
+  return (section) => book.find((one) => one.section === section)?.title ?? '';
+}
+
+interface Paragraph {
   text: string;
   items: string[];
 }

@@ -33,8 +33,8 @@ export interface GamePage {
   Sheet: Component<{ scene: Scene; events?: readonly EventShape[] }>;
   /** The back of its cards. */
   back: string;
-  /** The picture of a section of the rulebook, if it has one. */
-  Picture: Component<{ section: string; texts: Texts }>;
+  /** The pictures of the rulebook, which few readers of a table need: one for a section, if it has one. */
+  pictures: () => Promise<{ default: Component<{ section: string; texts: Texts }> }>;
   /** Which cards fly when something happens; `view` is the table before it. */
   flights: (event: EventShape, view: ViewShape, texts: Texts) => Flight[];
   sound: (event: EventShape) => SoundName | null;
@@ -61,4 +61,12 @@ export function lastDeeds(events: readonly EventShape[], seats: number): (EventS
     if (typeof seat === 'number' && seat < seats) deeds[seat] = event;
   }
   return deeds;
+}
+
+/** What happened since the last round began. */
+export function lastRound(
+  events: readonly EventShape[],
+  opens: (event: EventShape) => boolean,
+): readonly EventShape[] {
+  return events.slice(Math.max(0, events.findLastIndex(opens)));
 }

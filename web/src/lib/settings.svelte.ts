@@ -6,7 +6,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 export type Speed = 'slow' | 'normal' | 'fast' | 'none';
 
 /** Milliseconds that a card flies, and that a step stays before the next one. */
-export const PACE: Record<Speed, { flight: number; rest: number }> = {
+const PACE: Record<Speed, { flight: number; rest: number }> = {
   slow: { flight: 700, rest: 900 },
   normal: { flight: 420, rest: 380 },
   fast: { flight: 220, rest: 120 },
@@ -57,10 +57,7 @@ class Settings {
   keep(): void {
     const { language, theme, speed, sound, notices, shortcuts, text } = this;
     try {
-      localStorage.setItem(
-        KEY,
-        JSON.stringify({ language, theme, speed, sound, notices, shortcuts, text }),
-      );
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, notices, shortcuts, text }));
     } catch {
       // Then it holds for as long as the page is open.
     }

@@ -2,6 +2,7 @@
 // `kachidoki/text/__init__.py`: see there how values become the arguments of a message.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { Refused } from './api';
 import { settings, type Language } from './settings.svelte';
 import type { EventShape, MoveShape, QuestionShape, Value, VocabularyShape } from './wire';
 
@@ -39,7 +40,11 @@ export class Texts {
   }
 
   /** What happened. */
-  event(event: Pick<EventShape, 'key' | 'values' | 'auto'>, names: readonly string[] = [], me: number | null = null): string {
+  event(
+    event: Pick<EventShape, 'key' | 'values' | 'auto'>,
+    names: readonly string[] = [],
+    me: number | null = null,
+  ): string {
     const key = `event-${event.key}`;
     const prepared = this.prepare(event.values, names, me);
     const said = this.format(key, '', prepared);
@@ -88,7 +93,11 @@ export class Texts {
     return items.slice(0, -1).join(between) + last + items.at(-1);
   }
 
-  private prepare(values: Values, names: readonly string[] = [], me: number | null = null): Record<string, Argument> {
+  private prepare(
+    values: Values,
+    names: readonly string[] = [],
+    me: number | null = null,
+  ): Record<string, Argument> {
     const made: Record<string, Argument> = {};
     for (const [name, value] of Object.entries(values)) {
       if (typeof value === 'boolean') {
@@ -148,8 +157,8 @@ export class Texts {
 }
 
 async function load(path: string): Promise<string> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const response = await fetch(path).catch(() => null);
+  if (!response?.ok) throw new Refused({ error: 'unreachable', message: t('page-unreachable') });
   return response.text();
 }
 
@@ -160,30 +169,46 @@ const loaded = $state<{ common: Texts; games: Record<string, Texts> }>({
 });
 let source = '';
 
-/** Speak a language from now on, with the games that are in use. */
-export async function speak(language: Language, also: readonly string[] = []): Promise<void> {
-  const games = [...new Set([...Object.keys(loaded.games), ...also])];
-  const common = language === loaded.common.language && source ? source : await load(`/texts/${language}.ftl`);
+// One change after the other: who switches the language while a game is loaded gets both.
+let turn: Promise<unknown> = Promise.resolve();
+
+function next(change: () => Promise<void>): Promise<void> {
+  const done = turn.then(change);
+  turn = done.catch(() => undefined);
+  return done;
+}
+
+async function say(language: Language, games: readonly string[]): Promise<void> {
+  const kept = source && language === loaded.common.language;
+  const common = kept ? source : await load(`/texts/${language}.ftl`);
   const own = await Promise.all(games.map((game) => gameTexts(language, game, common)));
   source = common;
-  loaded.common = new Texts(language, [common]);
+  if (!kept) loaded.common = new Texts(language, [common]);
   loaded.games = Object.fromEntries(games.map((game, at) => [game, own[at]!]));
   settings.language = language;
   document.documentElement.lang = language;
 }
 
-async function gameTexts(language: Language, game: string, common: string): Promise<Texts> {
-  const [text, vocabulary] = await Promise.all([
-    load(`/texts/${language}/${game}.ftl`),
-    vocabularies.get(game) ?? (load(`/api/games/${game}/vocabulary`).then(JSON.parse) as Promise<VocabularyShape>),
-  ]);
-  vocabularies.set(game, vocabulary);
-  return new Texts(language, [common, text], vocabulary);
+/** Speak a language from now on, also about the games that are in use. */
+export function speak(language: Language): Promise<void> {
+  return next(() => say(language, Object.keys(loaded.games)));
 }
 
 /** Be able to speak about a game. */
-export async function learn(game: string): Promise<void> {
-  if (!(game in loaded.games)) await speak(settings.language, [game]);
+export function learn(game: string): Promise<void> {
+  return next(async () => {
+    if (!(game in loaded.games)) await say(settings.language, [...Object.keys(loaded.games), game]);
+  });
+}
+
+async function gameTexts(language: Language, game: string, common: string): Promise<Texts> {
+  const [text, vocabulary] = await Promise.all([
+    load(`/texts/${language}/${game}.ftl`),
+    vocabularies.get(game) ??
+      (load(`/api/games/${game}/vocabulary`).then(JSON.parse) as Promise<VocabularyShape>),
+  ]);
+  vocabularies.set(game, vocabulary);
+  return new Texts(language, [common, text], vocabulary);
 }
 
 /** The texts of a game that `learn` has loaded. */
@@ -201,6 +226,11 @@ export function list(items: readonly string[], type: 'conjunction' | 'disjunctio
   return new Intl.ListFormat(settings.language, { type }).format(items);
 }
 
+const percents = new Map<string, Intl.NumberFormat>();
+
 export function percent(value: number): string {
-  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(value);
+  const { language } = settings;
+  let format = percents.get(language);
+  if (!format) percents.set(language, (format = new Intl.NumberFormat(language, { style: 'percent' })));
+  return format.format(value);
 }

@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { Refused } from './api';
 
-export interface Toast {
+interface Toast {
   id: number;
   text: string;
   kind: 'notice' | 'refusal';

@@ -7,24 +7,26 @@ import { myself } from './me.svelte';
 import { Playing } from './playing.svelte';
 import { router } from './router.svelte';
 import type { GamePage } from './scene';
-import { list, t } from './texts.svelte';
+import { about, list, t } from './texts.svelte';
 import { attempt, toasts } from './toasts.svelte';
-import type { Hint, Made, News, SeatShape, Section } from './wire';
+import type { Hint, Made, News, SeatShape } from './wire';
 
 export class Visit {
   readonly id: string;
   page = $state.raw<GamePage | null>(null);
   playing = $state.raw<Playing | null>(null);
   /** Why the table cannot be opened. */
-  refused = $state('');
+  refused = $state.raw<Refused | null>(null);
   /** Somebody was invited and has no name yet. */
   nameless = $state(false);
   /** A bot thinks about a hint. */
   thinking = $state(false);
-  rulebook = $state.raw<Section[]>([]);
+  /** The title of the rule behind the question. */
+  rule = $state('');
   /** Where the rulebook is shown beside the table. */
   help = $state<HTMLDialogElement>();
 
+  private left = false;
   private readonly path: string;
   private readonly invite: string;
   private readonly moving: boolean;
@@ -35,6 +37,12 @@ export class Visit {
     this.path = `/api/tables/${id}`;
     this.invite = invite;
     this.moving = moving;
+  }
+
+  /** Why there is nothing to be seen, or nothing any more. */
+  get shut(): Refused | null {
+    const { playing } = this;
+    return this.refused ?? (playing?.line === 'refused' ? new Refused(playing.refusal ?? {}) : null);
   }
 
   get news(): News | null {
@@ -49,22 +57,18 @@ export class Visit {
     return ['over', 'abandoned'].includes(this.news?.table.status ?? '');
   }
 
-  /** The title of the rule behind the question. */
-  get rule(): string {
-    const section = this.news?.view?.question?.rule;
-    return this.rulebook.find((one) => one.section === section)?.title ?? '';
-  }
-
   /** What is asked, or who is waited for, or how it ended. */
   get asks(): string {
     const { news, names, playing } = this;
     const question = news?.view?.question;
-    if (!news || !playing?.scene) return '';
+    if (!news || !playing) return '';
     if (news.table.status === 'abandoned') return t('event-abandoned');
     if (news.table.status === 'over') return t('page-game-over');
-    if (question && playing.settled) return playing.scene.texts.question(question, names, news.view!.seat);
+    if (question && playing.settled) return about(news.table.game).question(question, names, news.view!.seat);
     const waited = news.table.asked.filter((seat) => !news.mine.includes(seat));
-    return waited.length ? t('page-waiting-for', { name: list(waited.map((seat) => names[seat] ?? '')) }) : '…';
+    return waited.length
+      ? t('page-waiting-for', { name: list(waited.map((seat) => names[seat] ?? '')) })
+      : '…';
   }
 
   /** People who are away, for whom a bot might play. */
@@ -72,11 +76,18 @@ export class Visit {
     const { news } = this;
     if (!news?.mine.length || news.table.status !== 'playing') return [];
     const seats = news.table.seats.map((seat, at) => ({ ...seat, at }));
-    return seats.filter((seat) => seat.kind === 'person' && !seat.present && !seat.bot && !news.mine.includes(seat.at));
+    return seats.filter(
+      (seat) => seat.kind === 'person' && !seat.present && !seat.bot && !news.mine.includes(seat.at),
+    );
+  }
+
+  close(): void {
+    this.left = true;
+    this.playing?.close();
   }
 
   async enter(): Promise<void> {
-    this.refused = '';
+    this.refused = null;
     try {
       const me = await myself.know();
       if (this.invite && !me) {
@@ -85,16 +96,19 @@ export class Visit {
       }
       if (this.invite) {
         await post(`${this.path}/watch`, { invite: this.invite });
+        if (this.left) return;
         // From now on the cookie is enough; the invite need not stay where others may look.
         router.note(location.pathname);
       }
       const first = await get<News>(this.path);
       this.page = await gamePage(first.table.game);
+      // Who has gone on to another page meanwhile is not here.
+      if (this.left) return;
       this.playing?.close();
       this.playing = new Playing(this.id, this.moving ? this.page : null);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.refused = error.message;
+      this.refused = error;
     }
   }
 
@@ -106,8 +120,10 @@ export class Visit {
 
   readonly sit = async (seat: number): Promise<void> => {
     const known = myself.me !== null;
-    await myself.ensure();
-    await attempt(() => post(`${this.path}/join`, { seat, invite: this.invite }));
+    await attempt(async () => {
+      await myself.ensure();
+      await post(`${this.path}/join`, { seat, invite: this.invite });
+    });
     // Somebody new sits here: the connection was made by nobody in particular.
     if (!known) await this.enter();
   };
@@ -127,7 +143,9 @@ export class Visit {
     // Where it may not be taken back by right, everybody may still agree to it; alone at the table
     // that is oneself.
     const propose = () => void playing.wish({ do: 'propose', about: 'undo' });
-    const people = this.news?.table.seats.filter((seat, at) => seat.kind === 'person' && !this.news?.mine.includes(at));
+    const people = this.news?.table.seats.filter(
+      (seat, at) => seat.kind === 'person' && !this.news?.mine.includes(at),
+    );
     if (people?.length) toasts.refuse(trouble.message, { label: t('page-undo-propose'), run: propose });
     else propose();
   };

@@ -48,10 +48,12 @@ export interface GameShape {
   modes: ModeShape[];
 }
 
+/** A level of the bots; one is the `usual` one. */
 export interface LevelShape {
   name: string;
   title: string;
   about: string;
+  usual: boolean;
 }
 
 export interface Games {
@@ -246,6 +248,7 @@ export interface TableShape {
   hints: boolean;
   status: 'abandoned' | 'open' | 'over' | 'playing';
   created: number;
+  past: number;
   seats: SeatShape[];
   asked: number[];
   clock: ClockShape | null;
@@ -379,13 +382,14 @@ export interface Branch {
   seats: string[];
 }
 
-/** What a log proves: `fair` when every deal follows from the seed that was committed to. */
+/** What a log proves: `fair` when every deal follows from its seed. */
 export interface Verified {
   fair: boolean;
   finished: boolean;
   chances: number;
   agreed: number;
   past: number;
+  past_chances: number;
 }
 
 export interface Imported {

@@ -4,8 +4,18 @@ from litestar import Controller
 from litestar.params import JSONBody
 
 from kachidoki.server.api.logs import ended
-from kachidoki.server.api.route import Anybody, Asking, Somebody, TableId, TheHouse, post, take
+from kachidoki.server.api.route import (
+    Anybody,
+    Asking,
+    Somebody,
+    TableId,
+    TheHouse,
+    address_of,
+    post,
+    take,
+)
 from kachidoki.server.api.tables import made, settled
+from kachidoki.server.archive import TheArchive
 from kachidoki.server.limits import TABLE, THINK
 from kachidoki.server.shapes import Branch, ChancePoint, Chances, Made, NewTable
 from kachidoki.server.sight import sight
@@ -26,7 +36,10 @@ class AfterApi(Controller):
         course = house.courses.get(live.table.id)
         if course is None:
             take(request, THINK)
-            course = await house.courses.begin(live.table.id, match.log)
+            address = address_of(request)
+            person = maybe.id if maybe else address
+            course = house.courses.begin(live.table.id, match.log, person, address)
+        await course.counted.wait()
         points = [ChancePoint(at, chances) for at, chances in course.known]
         return Chances(len(points), course.of, points)
 
@@ -37,10 +50,12 @@ class AfterApi(Controller):
         table: TableId,
         data: JSONBody[Branch],
         house: TheHouse,
+        archive: TheArchive,
         who: Somebody,
     ) -> Made:
         """A private table of the same mode and options. It begins with the first `at` entries of
-        a game that has ended, and goes on with new luck."""
+        a game that has ended. Cards that were shuffled or dealt by then stay as they lie; only
+        later deals are new."""
         take(request, TABLE)
         live = await sight(house, table, who)
         log = ended(live.table).secret_log()
@@ -48,5 +63,7 @@ class AfterApi(Controller):
             raise NotFound("log-no-such-entry", at=data.at, entries=len(log))
         setup = live.table.setup
         wish = NewTable(setup.game, data.seats, setup.mode, setup.players, setup.options)
-        fresh = await house.create(who, settled(wish, who), past=log.past(data.at))
+        fresh_setup = settled(wish, who)
+        past = await archive.read(lambda: log.past(data.at))
+        fresh = await house.create(who, fresh_setup, past=past)
         return made(request, fresh)

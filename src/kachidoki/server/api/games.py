@@ -6,7 +6,7 @@ from typing import Annotated
 from litestar import Controller
 from litestar.params import PathParameter
 
-from kachidoki.bots.registry import levels
+from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Mode
 from kachidoki.server.api.route import Asking, Lang, get, language
@@ -39,7 +39,8 @@ class GamesApi(Controller):
         code = language(request, lang)
         say = texts(code)
         shown = [_game(find(game), texts(code, game)) for game in ids()]
-        return Games(shown, [LevelShape(name, *say.level(name)) for name in levels()])
+        known = [LevelShape(name, *say.level(name), name == DEFAULT_LEVEL) for name in levels()]
+        return Games(shown, known)
 
     @get("/{game:str}", summary="One game")
     async def game(self, request: Asking, game: GameId, lang: Lang = None) -> GameShape:

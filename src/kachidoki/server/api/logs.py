@@ -1,7 +1,6 @@
 """Logs: export when the game has ended, import, replay at a move, and the proof of fair deals."""
 
 import asyncio
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -32,7 +31,9 @@ from kachidoki.server.api.route import (
     post,
     take,
 )
-from kachidoki.server.limits import IMPORT
+from kachidoki.server.archive import TheArchive
+from kachidoki.server.files import NEVER, PACKED, file, send
+from kachidoki.server.limits import IMPORT, READ
 from kachidoki.server.shapes import EventShape, Frame, Frames, Imported, Verified
 from kachidoki.server.sight import sight
 from kachidoki.server.words import names_of, words
@@ -63,25 +64,49 @@ class LogsApi(Controller):
     path = "/api"
     tags = ["logs"]  # noqa: RUF012
 
-    @get("/tables/{table:str}/log", summary="The log, when the game has ended", media_type=LINES)
-    async def export(self, table: TableId, house: TheHouse, maybe: Anybody) -> Response[str]:
+    @get(
+        "/tables/{table:str}/log",
+        summary="The log, when the game has ended",
+        media_type=LINES,
+        opt={PACKED: True},
+    )
+    async def export(
+        self,
+        request: Asking,
+        table: TableId,
+        house: TheHouse,
+        archive: TheArchive,
+        maybe: Anybody,
+    ) -> Response[bytes]:
         """JSON lines with every deal and the seed: `kachidoki verify` proves that it was fair."""
+        take(request, READ)
         live = await sight(house, table, maybe)
-        content = ended(live.table).secret_log().dumps()
-        name = f"{live.table.setup.game}-{live.table.id}.jsonl"
-        return Response(
-            content,
-            media_type=LINES,
-            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        log = ended(live.table).secret_log()
+        text = await archive.texts.get(
+            live.table.id, lambda: file(log.dumps().encode(), LINES, NEVER)
         )
+        answer = send(request, text)
+        name = f"{live.table.setup.game}-{live.table.id}.jsonl"
+        answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+        return answer
 
     @get("/tables/{table:str}/verify", summary="Were the deals fair?")
-    async def verify(self, table: TableId, house: TheHouse, maybe: Anybody) -> Verified:
-        """Checks every deal against the seed that the table was committed to before the first."""
+    async def verify(
+        self,
+        request: Asking,
+        table: TableId,
+        house: TheHouse,
+        archive: TheArchive,
+        maybe: Anybody,
+    ) -> Verified:
+        """Checks every deal against the seed that the table was committed to before the first of
+        them; those of an earlier game against the seeds that were told when the table was made."""
+        take(request, READ)
         live = await sight(house, table, maybe)
-        verdict = ended(live.table).secret_log().verify()
+        log = ended(live.table).secret_log()
+        found = await archive.verdicts.get(live.table.id, log.verify)
         return Verified(
-            verdict.fair, verdict.finished, verdict.chances, verdict.agreed, verdict.past
+            found.fair, found.finished, found.chances, found.agreed, found.past, found.past_chances
         )
 
     @post(
@@ -108,6 +133,7 @@ class LogsApi(Controller):
         request: Asking,
         table: TableId,
         house: TheHouse,
+        archive: TheArchive,
         maybe: Anybody,
         at: At = None,
         seat: SeatNumber = None,
@@ -115,25 +141,29 @@ class LogsApi(Controller):
     ) -> Frame:
         """When the game has ended, from any seat; before, from your own. Without `seat` as a
         spectator saw it."""
+        take(request, READ)
         live = await sight(house, table, maybe)
-        log = _log(live.table, maybe, seat)
         code = None if lang is None else language(request, lang)
-        return next(_frames(log, len(log) if at is None else at, 1, seat, live.table, code))
+        film = _film(live.table, maybe, seat, code)
+        return (await archive.read(lambda: film.frames(at, 1)))[0]
 
     @get("/tables/{table:str}/frames", summary="The table after each of some entries of its log")
     async def frames(
         self,
+        request: Asking,
         table: TableId,
         house: TheHouse,
+        archive: TheArchive,
         maybe: Anybody,
         at: At = 0,
         count: Count = MOST_FRAMES,
         seat: SeatNumber = None,
     ) -> Frames:
         """The same as `replay`, for `count` entries one after the other."""
+        take(request, READ)
         live = await sight(house, table, maybe)
-        log = _log(live.table, maybe, seat)
-        return Frames(len(log), list(_frames(log, at or 0, count, seat, live.table, None)))
+        film = _film(live.table, maybe, seat)
+        return Frames(len(film.log), await archive.read(lambda: film.frames(at or 0, count)))
 
 
 def ended(table: Table) -> Match:
@@ -153,38 +183,54 @@ def _check_seat(table: Table, who: Person | None, seat: int) -> None:
         raise NotAllowed("not-your-seat", number=seat + 1)
 
 
-def _log(table: Table, who: Person | None, seat: int | None) -> Log:
-    """The log of a table, for somebody who may look at it from this seat."""
+@dataclass(frozen=True, slots=True)
+class _Film:
+    """A log as one seat may see it. It has all it needs, so that a thread can show it while the
+    table goes on."""
+
+    log: Log
+    seat: int | None
+    ended: bool
+    names: list[str]
+    code: str | None
+
+    def frames(self, at: int | None, count: int) -> list[Frame]:
+        """Frames from entry `at` on, or the last, as many as there are up to `count`."""
+        log = self.log
+        first = len(log) if at is None else at
+        if first > len(log):
+            raise NotFound("log-no-such-entry", at=first, entries=len(log))
+        steps = (step for step in log.steps(first + count - 1) if step.number >= first)
+        found = [self._frame(step) for step in steps]
+        if first == 0:
+            found.insert(0, self._frame(Step(0, Entry(CHANCE, ""), log.start(), ())))
+        return found
+
+    def _frame(self, step: Step) -> Frame:
+        view = step.state.view(self.seat)
+        events = [event.seen_by(self.seat) for event in step.events]
+        by = None if step.entry.by == CHANCE else step.entry.by
+        said = None
+        if self.code is not None:
+            said = words(self.code, self.log.game.id, self.names, view, events)
+        return Frame(
+            step.number,
+            len(self.log),
+            [
+                EventShape(step.number, event.key, dict(event.values), event.auto)
+                for event in events
+            ],
+            view.data(),
+            by,
+            step.entry.move if self.ended and by is not None else None,
+            said,
+        )
+
+
+def _film(table: Table, who: Person | None, seat: int | None, code: str | None = None) -> _Film:
+    """The film of a table, for somebody who may look at it from this seat."""
     if table.match is None:
         raise NotNow("table-not-started")
     if seat is not None:
         _check_seat(table, who, seat)
-    return table.match.log
-
-
-def _frames(
-    log: Log, at: int, count: int, seat: int | None, table: Table, code: str | None
-) -> Iterator[Frame]:
-    """Frames from entry `at` on, as many as there are up to `count`."""
-    if at > len(log):
-        raise NotFound("log-no-such-entry", at=at, entries=len(log))
-    if at == 0:
-        yield _frame(log, Step(0, Entry(CHANCE, ""), log.start(), ()), seat, table, code)
-    for step in log.steps(at + count - 1):
-        if step.number >= at:
-            yield _frame(log, step, seat, table, code)
-
-
-def _frame(log: Log, step: Step, seat: int | None, table: Table, code: str | None) -> Frame:
-    view = step.state.view(seat)
-    events = [event.seen_by(seat) for event in step.events]
-    by = None if step.entry.by == CHANCE else step.entry.by
-    return Frame(
-        step.number,
-        len(log),
-        [EventShape(step.number, event.key, dict(event.values), event.auto) for event in events],
-        view.data(),
-        by,
-        step.entry.move if table.ended and by is not None else None,
-        None if code is None else words(code, table.setup.game, names_of(table), view, events),
-    )
+    return _Film(table.match.log, seat, table.ended, names_of(table), code)

@@ -4,9 +4,9 @@ import type { Face, Flight } from '../../lib/motion.svelte';
 import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
 import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
-import { marks, pictures } from './art';
+import { characters, marks } from './art';
 
-export interface Pile {
+interface Pile {
   size: number;
   top: string | null;
 }
@@ -37,9 +37,16 @@ export interface Glory {
 }
 
 /** The characters in the order of the rulebook. */
-export const KINDS = ['farmer', 'monk', 'envoy', 'ninja', 'samurai', 'shogun', 'daimyo', 'empress', 'emperor'];
+export const KINDS = Object.keys(characters);
+
+// Numbers that are printed, as `SMALLEST`, `BONUS` and `TYPES_TO_END` of pieces.py have them.
+
 /** Those whose cards carry three dots: with three or four players a set of them needs three. */
 const DOTTED = ['envoy', 'ninja', 'samurai'];
+/** What each matching card pays, by the stack of a mission. */
+export const BONUS = { a: 5, b: 4, c: 3 };
+/** So many types in front of one player end the round, by number of players. */
+export const TYPES_TO_END = { 2: 6, 3: 5, 4: 4 };
 
 export function glory(view: ViewShape): Glory {
   return view.table as unknown as Glory;
@@ -49,7 +56,7 @@ export function face(kind: string, texts: Texts): Face {
   return {
     title: texts.name('kind', kind),
     corner: texts.name('kind', kind, 'value'),
-    picture: pictures[kind]!,
+    picture: characters[kind]!,
     mark: marks[kind]!,
     dots: DOTTED.includes(kind) ? 3 : 0,
   };
@@ -57,7 +64,17 @@ export function face(kind: string, texts: Texts): Face {
 
 /** The sets in front of a seat, the most valuable first. */
 export function setsOf(table: Glory, seat: number): { kind: string; count: number }[] {
-  return KINDS.filter((kind) => table.sets[kind]?.seat === seat).map((kind) => ({ kind, count: table.sets[kind]!.count }));
+  return KINDS.filter((kind) => table.sets[kind]?.seat === seat).map((kind) => ({
+    kind,
+    count: table.sets[kind]!.count,
+  }));
+}
+
+/** Where a discard may go: to the empty place if there is just one, else where its owner likes. */
+export function discards(table: Glory): string[] {
+  const places = ['discard 1', 'discard 2'];
+  const empty = places.filter((_, at) => !table.discard[at]!.size);
+  return empty.length ? empty.slice(0, 1) : places;
 }
 
 /** Points so far. The bonus of a round stands apart only until that round has been scored. */
@@ -67,7 +84,12 @@ export function points(table: Glory, seat: number): number {
 }
 
 export function flights(event: EventShape, view: ViewShape, texts: Texts): Flight[] {
-  const { seat, pile, kind, count } = event.values as { seat: number; pile: string; kind: string; count: number };
+  const { seat, pile, kind, count } = event.values as {
+    seat: number;
+    pile: string;
+    kind: string;
+    count: number;
+  };
   const mine = seat === view.seat;
   const hand = mine ? `hand ${kind}|hand` : `hand of ${seat}`;
   switch (event.key) {

@@ -1,19 +1,18 @@
 import type { GamePage } from '../../lib/scene';
-import { back, pictures } from './art';
+import { back, characters } from './art';
 import { flights, group, sound } from './glory';
-import Picture from './Picture.svelte';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
 const page: GamePage = {
   Table,
   Sheet,
-  Picture,
+  pictures: () => import('./Picture.svelte'),
   back,
   flights,
   sound,
   group,
-  teacher: pictures.monk!,
+  teacher: characters.monk!,
   opens: (event) => event.key === 'round',
   closes: (event) => event.key === 'next-start' || event.key === 'game-over',
 };

@@ -1,8 +1,8 @@
 // What somebody chooses for a new table, and what the server is asked for then.
 
-import type { Clock, GameShape, ModeShape, NewTable, Setting } from '../wire';
+import { usualLevel } from '../games.svelte';
+import type { Clock, GameShape, LevelShape, ModeShape, NewTable, Setting } from '../wire';
 
-export const DEFAULT_LEVEL = 'adept';
 const USUAL_PLAYERS = 3;
 
 export const SITTERS = ['me', 'open', 'here', 'bot'] as const;
@@ -44,22 +44,18 @@ export function usualPlayers(mode: ModeShape): number {
   return mode.players.find((count) => count > 1) ?? mode.players[0]!;
 }
 
-export function chair(sitter: Sitter, like?: Chair): Chair {
-  return { sitter, name: '', level: like?.level ?? DEFAULT_LEVEL };
-}
-
 /** Me, and the same for all others. */
-export function seated(others: Sitter, players: number, like?: Chair): Chair[] {
-  return Array.from({ length: players }, (_, seat) => chair(seat ? others : 'me', like));
+export function seated(others: Sitter, players: number, level: string): Chair[] {
+  return Array.from({ length: players }, (_, seat) => ({ sitter: seat ? others : 'me', name: '', level }));
 }
 
 /** The same people at a table of another size. */
 export function resized(chairs: readonly Chair[], players: number): Chair[] {
   const kept = chairs.slice(0, players);
-  const last = chairs.at(-1);
-  while (kept.length < players) kept.push(chair(last && last.sitter !== 'me' ? last.sitter : 'bot', last));
-  const gone = chairs.slice(players).some(({ sitter }) => sitter === 'me');
-  return gone ? [chair('me'), ...kept.slice(1)] : kept;
+  const { sitter, level } = chairs.at(-1)!;
+  while (kept.length < players) kept.push({ sitter: sitter === 'me' ? 'bot' : sitter, name: '', level });
+  const gone = chairs.slice(players).some((one) => one.sitter === 'me');
+  return gone ? [{ sitter: 'me', name: '', level }, ...kept.slice(1)] : kept;
 }
 
 /** A seat for somebody. I sit only once: whoever was there takes my old seat. */
@@ -81,16 +77,19 @@ export function preset(chairs: readonly Chair[]): Preset | null {
 }
 
 /** What was chosen before, as far as the game still has it. */
-export function fitting(kept: Partial<Choice>, game: GameShape, levels: readonly string[]): Choice {
+export function fitting(kept: Partial<Choice>, game: GameShape, levels: readonly LevelShape[]): Choice {
   const mode = game.modes.find(({ name }) => name === kept.mode) ?? game.modes[0]!;
-  const level = (name: string) => (levels.includes(name) ? name : DEFAULT_LEVEL);
-  const chairs = Array.isArray(kept.chairs)
-    ? kept.chairs.filter((one) => SITTERS.includes(one?.sitter))
-    : [];
-  const found = mode.players.includes(chairs.length) ? chairs : seated('bot', usualPlayers(mode));
+  const usual = usualLevel(levels);
+  const level = (wanted: string) => (levels.find(({ name }) => name === wanted) ?? usual).name;
+  const chairs = Array.isArray(kept.chairs) ? kept.chairs.filter((one) => SITTERS.includes(one?.sitter)) : [];
+  const found = mode.players.includes(chairs.length) ? chairs : seated('bot', usualPlayers(mode), usual.name);
   return {
     mode: mode.name,
-    chairs: found.map((one) => ({ sitter: one.sitter, name: String(one.name ?? ''), level: level(one.level) })),
+    chairs: found.map((one) => ({
+      sitter: one.sitter,
+      name: String(one.name ?? ''),
+      level: level(one.level),
+    })),
     options: { ...kept.options },
     pace: kept.pace === 'own' || (kept.pace && kept.pace in CLOCKS) ? kept.pace : 'none',
     move: Number(kept.move) || 60,

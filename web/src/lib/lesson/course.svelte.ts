@@ -1,9 +1,8 @@
 // The course of a lesson: where the learner is, and what happens until the teacher speaks again.
 
-import { motion } from '../motion.svelte';
+import { perform } from '../perform';
 import { lastDeeds, type GamePage, type Scene } from '../scene';
 import { settings } from '../settings.svelte';
-import { play } from '../sound';
 import { about } from '../texts.svelte';
 import type { EventShape, LessonShape, LessonStep, SeatShape } from '../wire';
 
@@ -52,7 +51,6 @@ export class Course {
     return this.at === this.lesson.steps.length - 1;
   }
 
-
   get names(): string[] {
     return this.lesson.names.map((name, seat) => (seat === this.lesson.seat ? this.learner() : name));
   }
@@ -61,7 +59,14 @@ export class Course {
     const { lesson, step } = this;
     const texts = about(lesson.game);
     const wanted = !this.running && step.wants.length > 0;
-    const seat = (name: string): SeatShape => ({ kind: 'person', name, program: false, bot: '', away: '', present: true });
+    const seat = (name: string): SeatShape => ({
+      kind: 'person',
+      name,
+      program: false,
+      bot: '',
+      away: '',
+      present: true,
+    });
     return {
       game: lesson.game,
       view: step.view,
@@ -119,15 +124,12 @@ export class Course {
 
   private async show(at: number): Promise<void> {
     const { events } = this.lesson.steps[at]!;
-    const change = () => {
+    const shown = events.length < HURRY ? events : [];
+    await perform(shown, this.step.view, this.page, about(this.lesson.game), () => {
       this.at = at;
-      if (events.length < HURRY) this.since = [...this.since, ...events];
-    };
-    const texts = about(this.lesson.game);
-    const flights = events.length < HURRY ? events.flatMap((event) => this.page.flights(event, this.step.view, texts)) : [];
-    const sound = events.map((event) => this.page.sound(event)).find((name) => name !== null);
-    if (sound) play(sound);
-    await motion.fly(flights, change);
-    if (events.length) await new Promise((done) => setTimeout(done, Math.max(LEAST_REST, settings.pace.rest)));
+      this.since = [...this.since, ...shown];
+    });
+    if (events.length)
+      await new Promise((done) => setTimeout(done, Math.max(LEAST_REST, settings.pace.rest)));
   }
 }

@@ -32,7 +32,10 @@ export function entry(sheet: Sheet, x: number): number {
 /** The line of a seat. */
 export function line(sheet: Sheet, points: readonly ChancePoint[], seat: number): string {
   return points
-    .map((point, at) => `${at ? 'L' : 'M'}${across(sheet, point.at).toFixed(1)} ${down(sheet, point.chances[seat] ?? 0).toFixed(1)}`)
+    .map(
+      (point, at) =>
+        `${at ? 'L' : 'M'}${across(sheet, point.at).toFixed(1)} ${down(sheet, point.chances[seat] ?? 0).toFixed(1)}`,
+    )
     .join('');
 }
 

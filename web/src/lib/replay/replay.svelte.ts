@@ -1,10 +1,9 @@
 // A game looked at again: its frames as they are fetched, and the place where the reader is.
 
 import { get, Refused } from '../api';
-import { motion } from '../motion.svelte';
+import { perform } from '../perform';
 import { lastDeeds, type GamePage, type Scene } from '../scene';
 import { settings } from '../settings.svelte';
-import { play } from '../sound';
 import { about, t } from '../texts.svelte';
 import type { EventShape, Frame, Frames, News } from '../wire';
 
@@ -31,6 +30,7 @@ export class Replay {
   private readonly coming = new Map<string, Promise<void>>();
   private last: Frame | undefined;
   private filling = false;
+  private left = false;
   private run = 0;
 
   readonly frames: Known = $derived(this.known.get(this.eye) ?? []);
@@ -54,7 +54,9 @@ export class Replay {
     if (!this.frame?.events.some(this.page.closes)) return [];
     // The entry that ends a round may begin the next one as well.
     const start = this.events.findLastIndex((event) => this.page.opens(event) && event.sequence < this.at);
-    return this.events.slice(Math.max(0, start)).filter((event) => event.sequence < this.at || !this.page.opens(event));
+    return this.events
+      .slice(Math.max(0, start))
+      .filter((event) => event.sequence < this.at || !this.page.opens(event));
   });
 
   constructor(news: News, page: GamePage) {
@@ -121,7 +123,9 @@ export class Replay {
     }
     const name = frame.by === null ? '' : (this.names[frame.by] ?? '');
     // A choice whose effect is seen only with the next one.
-    return frame.move ? t('page-replay-chose', { name, move: texts.move(frame.move) }) : t('page-replay-decided', { name });
+    return frame.move
+      ? t('page-replay-chose', { name, move: texts.move(frame.move) })
+      : t('page-replay-decided', { name });
   }
 
   /** Begin at an entry; without one where there is something to see first. */
@@ -136,6 +140,8 @@ export class Replay {
 
   look(eye: Eye): void {
     if (!this.eyes.includes(eye)) return;
+    // Who compares two views need not wait; more of them are not kept.
+    this.known = new Map([...this.known].filter(([other]) => other === this.eye || other === eye));
     this.eye = eye;
     void this.fill();
   }
@@ -158,10 +164,7 @@ export class Replay {
     const [before, after] = [this.frame, this.frames[next]];
     if (!before || !after || this.at !== next - 1) return;
     const texts = about(this.news.table.game);
-    const sounds = after.events.map((event) => this.page.sound(event)).filter((name) => name !== null);
-    if (sounds[0]) play(sounds[0]);
-    const flights = after.events.flatMap((event) => this.page.flights(event, before.view, texts));
-    await motion.fly(flights, () => (this.at = next));
+    await perform(after.events, before.view, this.page, texts, () => (this.at = next));
   }
 
   step(): Promise<void> {
@@ -193,12 +196,19 @@ export class Replay {
     if (run === this.run) this.running = false;
   }
 
+  /** Nobody looks any more. */
+  close(): void {
+    this.left = true;
+    this.pause();
+  }
+
   /** Fetch what is still missing, beginning where the reader is. */
   async fill(): Promise<void> {
     if (this.filling) return;
     this.filling = true;
     this.trouble = null;
-    for (let missing = this.missing; missing >= 0 && !this.trouble; missing = this.missing) await this.load(missing);
+    for (let at = this.missing; at >= 0 && !this.trouble && !this.left; at = this.missing)
+      await this.load(at);
     this.filling = false;
   }
 
@@ -229,7 +239,9 @@ export class Replay {
   private async fetch(eye: Eye, first: number): Promise<void> {
     const seat = eye === null ? '' : `&seat=${eye}`;
     try {
-      const { of, frames } = await get<Frames>(`/api/tables/${this.news.table.id}/frames?at=${first}&count=${BATCH}${seat}`);
+      const { of, frames } = await get<Frames>(
+        `/api/tables/${this.news.table.id}/frames?at=${first}&count=${BATCH}${seat}`,
+      );
       const known = [...(this.known.get(eye) ?? [])];
       for (const frame of frames) known[frame.at] = frame;
       this.known = new Map(this.known).set(eye, known);

@@ -6,13 +6,18 @@ import { t } from '../texts.svelte';
 
 let told = '';
 
-export function yourTurn(question: string, title: string, text: string): void {
-  if (question === told) return;
-  told = question;
+/** Once for each question of each table. */
+export function yourTurn(table: string, question: string, title: string, text: string): void {
+  if (told === `${table} ${question}`) return;
+  told = `${table} ${question}`;
   play('turn');
   if (!document.hidden || !settings.notices || !('Notification' in window)) return;
   if (Notification.permission !== 'granted') return;
-  const notice = new Notification(t('page-your-turn'), { body: `${title}: ${text}`, tag: 'turn', icon: '/favicon.svg' });
+  const notice = new Notification(t('page-your-turn'), {
+    body: `${title}\n${text}`,
+    tag: 'turn',
+    icon: '/favicon.svg',
+  });
   notice.onclick = () => {
     window.focus();
     notice.close();

@@ -12,9 +12,17 @@ export class TableWords {
   lines = $state.raw<readonly string[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private newest = 0;
+  private seat: number | null = null;
 
   follow(news: News, language: Language): void {
     clearTimeout(this.timer);
+    const seat = news.view?.seat ?? null;
+    // At one screen what the player before could read goes at once, also what is still on its way.
+    if (news.mine.length > 1 && seat !== this.seat) {
+      this.lines = [];
+      this.newest++;
+    }
+    this.seat = seat;
     // What is told does not ask for more.
     const told = untrack(() => this.lines.length > 0);
     this.timer = setTimeout(() => void this.ask(news, language), told ? QUIET : 0);
@@ -25,7 +33,10 @@ export class TableWords {
     const seat = news.view?.seat ?? null;
     // At one screen only the cards of whoever holds the device are told.
     const as = seat === null || news.mine.length < 2 ? '' : `&seat=${seat}`;
-    const told = await get<News>(`/api/tables/${news.table.id}?after=${news.sequence}&lang=${language}${as}`).catch(() => null);
-    if (told?.words && turn === this.newest) this.lines = told.words.table;
+    const told = await get<News>(
+      `/api/tables/${news.table.id}?after=${news.sequence}&lang=${language}${as}`,
+    ).catch(() => null);
+    // Nothing is better than what is no longer true.
+    if (turn === this.newest) this.lines = told?.words?.table ?? [];
   }
 }

@@ -1,0 +1,173 @@
+// A live table: steps that wait for the reader, and what may not happen twice or to the wrong person.
+
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Playing } from '../src/lib/playing.svelte';
+import type { GamePage } from '../src/lib/scene';
+import type { EventShape, News } from '../src/lib/wire';
+
+class FakeSocket {
+  static readonly OPEN = 1;
+  static last: FakeSocket;
+  readyState = 1;
+  sent: { do: string; ref: number; move?: string }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+const page = {
+  flights: () => [],
+  sound: () => null,
+  opens: (event: EventShape) => event.key === 'round',
+  closes: (event: EventShape) => event.key === 'end',
+} as unknown as GamePage;
+
+function event(sequence: number, key: string): EventShape {
+  return { sequence, key, values: {}, auto: false };
+}
+
+interface Told {
+  question?: string | null;
+  moves?: string[];
+  mine?: number[];
+  seat?: number | null;
+  keys?: string[];
+  asked?: number[];
+}
+
+function news(sequence: number, told: Told = {}): News {
+  const { question = null, moves = [], mine = [0], seat = 0, keys = ['draw'], asked = [0] } = told;
+  const person = { kind: 'person', name: 'Anna', program: false, bot: '', away: '', present: true };
+  return {
+    type: 'news',
+    sequence,
+    mine,
+    host: true,
+    pass: [],
+    events: keys.map((key) => event(sequence, key)),
+    view: {
+      seat,
+      question: question ? { id: question, seat: 0, key: 'act', rule: '', values: {} } : null,
+      moves,
+      table: {},
+    },
+    table: { id: 'T', game: 'glory', status: 'playing', seats: [person, person], asked, proposal: null },
+  } as unknown as News;
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(5000);
+let playing: Playing;
+
+function tell(message: object): void {
+  FakeSocket.last.tell(message);
+}
+
+const submitted = () => FakeSocket.last.sent.filter((one) => one.do === 'submit').map((one) => one.move);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  playing = new Playing('T', page);
+  tell(news(1, { question: '1.0', moves: ['discard monk'] }));
+});
+
+afterEach(() => {
+  playing.close();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test('a move is sent once, however often it is clicked', async () => {
+  void playing.submit('discard monk');
+  void playing.submit('discard monk');
+  expect(submitted()).toEqual(['discard monk']);
+});
+
+test('a follow-up answers the very next question', async () => {
+  void playing.submit('discard monk', 'onto discard 2');
+  tell({ type: 'done', ref: 1, sequence: 2 });
+  tell(news(2, { question: '2.0', moves: ['onto discard 1', 'onto discard 2'] }));
+  await settle();
+  expect(submitted()).toEqual(['discard monk', 'onto discard 2']);
+});
+
+test('a follow-up that was not needed is forgotten', async () => {
+  void playing.submit('discard monk', 'onto discard 2');
+  tell({ type: 'done', ref: 1, sequence: 2 });
+  tell(news(2, { asked: [1] }));
+  await settle();
+  tell(news(3, { question: '3.0', moves: ['onto discard 1', 'onto discard 2'] }));
+  await settle();
+  expect(submitted()).toEqual(['discard monk']);
+});
+
+test('the end of a round is looked at before anything else is shown, except what is said', async () => {
+  tell(news(2, { keys: ['score', 'end', 'round'] }));
+  await settle();
+  expect(playing.closed?.map(({ key }) => key)).toEqual(['draw', 'score', 'end', 'round']);
+  tell(news(3, { keys: ['said'] }));
+  await settle();
+  expect(playing.shown?.sequence).toBe(3);
+  tell(news(4));
+  await settle();
+  expect(playing.shown?.sequence).toBe(3);
+  expect(playing.settled).toBe(false);
+  playing.proceed();
+  await settle();
+  expect(playing.shown?.sequence).toBe(4);
+  expect(playing.settled).toBe(true);
+});
+
+test('a warning stays until its seat has answered', async () => {
+  tell({ type: 'warning', seat: 0, until: 9, now: 1 });
+  tell(news(2, { keys: ['said'] }));
+  await settle();
+  expect(playing.warning).not.toBeNull();
+  tell(news(3, { asked: [1] }));
+  await settle();
+  expect(playing.warning).toBeNull();
+});
+
+test('nothing is shown any more once the table was left', async () => {
+  tell(news(2));
+  tell(news(3));
+  tell(news(4));
+  playing.close();
+  await settle();
+  expect(playing.shown!.sequence).toBeLessThan(4);
+});
+
+test('at one screen the log of the player before is gone at once, and no line is lost', async () => {
+  playing.close();
+  let answer: (response: object) => void = () => undefined;
+  const told = new Promise<object>((done) => (answer = done));
+  vi.stubGlobal('fetch', () => told);
+  playing = new Playing('T', page);
+  tell(news(1, { mine: [0, 1], seat: 0 }));
+  expect(playing.events).toHaveLength(1);
+  tell(news(2, { mine: [0, 1], seat: 1 }));
+  await settle();
+  expect(playing.events).toEqual([]);
+  tell(news(3, { mine: [0, 1], seat: 1 }));
+  await settle();
+  const seen = { ...news(2, { mine: [0, 1], seat: 1 }), events: [event(1, 'draw'), event(2, 'draw')] };
+  answer({ ok: true, json: () => Promise.resolve(seen) });
+  await settle();
+  expect(playing.events.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+});
