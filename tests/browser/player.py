@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, expect
 
+from kachidoki.kernel.event import Event
 from kachidoki.text import Texts
 
 GAME = "glory"
@@ -19,6 +20,12 @@ PATIENCE = 20_000
 QUICK = 'localStorage.kachidoki ??= JSON.stringify({ speed: "none", sound: false })'
 # Who has never been here is nobody yet; a request may be given up by whoever leaves a page.
 EXPECTED = re.compile(r"401 .*/api/me$|net::ERR_ABORTED")
+
+# When everything that moves, but does not move for ever, has come to rest.
+SETTLED = """() => Promise.allSettled(
+    document.getAnimations()
+        .filter((one) => one.effect.getTiming().iterations !== Infinity)
+        .map((one) => one.finished))"""
 
 
 class Player:
@@ -59,6 +66,11 @@ class Player:
 
     def say(self, key: str, **values: Any) -> str:
         return self.texts.say(key, **values)
+
+    def begins(self, round: int) -> str:
+        """How the line of the log begins that opens a round."""
+        said = self.texts.event(Event("round", {"round": round, "seat": 0}), ["", ""])
+        return said.split(";")[0]
 
     def button(self, key: str, **values: Any) -> Locator:
         return self.page.get_by_role("button", name=self.say(key, **values), exact=True)
@@ -204,6 +216,8 @@ class Player:
 
     def check_access(self) -> None:
         """No serious fault by the rules of WCAG 2.1 AA, and no sentence without its text."""
+        # What is still fading in is not yet what it will look like.
+        self.page.evaluate(SETTLED)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         wish = json.dumps({"runOnly": STANDARDS, "resultTypes": ["violations"]})
         found = self.page.evaluate(f"axe.run({wish})")["violations"]
@@ -223,10 +237,12 @@ class Player:
 
     def check_width(self) -> None:
         """Nothing has to be scrolled sideways."""
-        inside, outside = self.page.evaluate(
-            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        widths = self.page.evaluate(
+            "[document.documentElement, ...document.querySelectorAll('.mat')]"
+            ".map((one) => [one.scrollWidth, one.clientWidth])"
         )
-        assert inside <= outside, f"{inside} px wide on a screen of {outside}"
+        for inside, outside in widths:
+            assert inside <= outside, f"{inside} px wide where there are {outside}"
 
 
 # What a click may change: the lit places, what is picked, the log, what covers the table.

@@ -54,23 +54,64 @@ def test_the_rounds_of_a_game_end_with_a_score_sheet(player: Player) -> None:
         player.act()
     expect(sheet).to_be_visible()
     player.check_access()
+    # Under it the round lies as it ended; the next one waits.
+    sets = player.page.locator(".cloth .set")
+    expect(sets).not_to_have_count(0)
+    assert not any(line.startswith(player.begins(2)) for line in player.log_lines())
     # Enter is enough to go on.
     player.page.keyboard.press("Enter")
     expect(sheet).to_be_hidden()
+    expect(sets).to_have_count(0)
     assert player.news(table)["table"]["status"] == "playing"
+    player.finish(table)
+    over = player.page.get_by_role("dialog", name=player.say("page-game-over"), exact=True)
+    for _ in range(2):
+        expect(over).to_be_visible(timeout=PATIENCE)
+        expect(over.locator(".sums li")).to_have_count(2)
+        expect(over).to_contain_text(str(max(player.news(table)["table"]["scores"])))
+        player.page.reload()
+
+
+def test_nothing_is_done_to_the_table_under_a_score_sheet(player: Player) -> None:
+    table = player.make("me", BOT, options={"rounds": 2})
+    player.play_until(table, lambda news: most_sets(news) >= news["view"]["table"]["goal"] - 1)
+    player.open(f"/table/{table}")
+    sheet = player.page.get_by_role("dialog", name=player.say("page-round-over"), exact=True)
+    for _ in range(400):
+        expect(player.targets.or_(sheet).first).to_be_visible(timeout=PATIENCE)
+        if sheet.is_visible():
+            break
+        player.act()
+    before = player.news(table)["view"]["table"]["history"]
+    player.page.keyboard.press("u")
+    player.page.keyboard.press("h")
+    expect(sheet).to_be_visible()
+    assert player.news(table)["view"]["table"]["history"] == before
+    player.page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+
+
+def test_where_tables_open_as_text_they_do_so_from_anywhere(player: Player) -> None:
+    player.page.add_init_script(
+        "localStorage.setItem('kachidoki', JSON.stringify({text: true, speed: 'none'}))"
+    )
+    table = player.make("me", BOT)
+    player.open("/")
+    player.page.locator(f'a[href="/table/{table}"]').first.click()
+    expect(player.page).to_have_url(f"{player.url}/table/{table}/text")
+    player.lit()
 
 
 def test_reloading_in_mid_turn_changes_nothing(player: Player) -> None:
     table = player.sit("me", BOT)
     player.deed()
     player.lit()
-    before, lit = player.log_lines(), player.targets.count()
-    sequence = player.news(table)["sequence"]
+    before, news = player.log_lines(), player.news(table)
     player.page.reload()
     player.lit()
     expect(player.log).to_have_text(before)
-    expect(player.targets).to_have_count(lit)
-    assert player.news(table)["sequence"] == sequence
+    assert player.news(table)["sequence"] == news["sequence"]
+    assert player.news(table)["view"] == news["view"]
     player.deed()
     player.lit()
     player.shows(table)

@@ -727,3 +727,31 @@ def test_a_match_with_undos_is_where_its_log_says(seed: int) -> None:
                 assert other.question() == match.state.question()
             assert followed.log.entries == match.log.entries
     assert any("agreed" in entry.move for entry in match.log.entries)
+
+
+@pytest.mark.parametrize("way", ["played", "followed"])
+def test_the_state_between_a_choice_and_the_chance_after_it_can_be_had(way: str):
+    pick = random.Random(5)
+    match = Match(GLORY, 3, "both", 5, rounds=2)
+    found = 0
+    while not match.over:
+        turn = match.propose(pick.choice(match.state.moves()))
+        events = match.accept(turn) if way == "played" else match.follow(turn.entries)
+        between = match.before_chance()
+        assert (between is not None) == (len(turn.entries) > 1)
+        if between is not None:
+            state, made = between
+            then = match.log.state(at=len(match.log) - len(turn.entries) + 1)
+            assert state.position() == then.position()
+            assert state.actor == CHANCE
+            assert [event.key for event in events[made:]][:1] == ["round"]
+            found += 1
+    assert found == 1
+
+
+def test_what_was_taken_back_lies_between_nothing():
+    match = Match(GLORY, 2, "standard", 1)
+    assert match.before_chance() is None
+    match.play(match.state.moves()[0])
+    match.undo(match.last_chooser((0, 1)))
+    assert match.before_chance() is None

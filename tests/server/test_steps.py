@@ -70,7 +70,8 @@ def as_it_was(server: Inside, table: str, person: str) -> dict[int, News]:
     made = {}
     for record in server.do(server.house.store.records(table, 0)):
         again.accept(Draft(record))
-        news = Board(again).news(Reader(person), again.sequence - 1, frozenset())
+        reader = Reader(person, every=True)
+        news = Board(again).news(reader, again.sequence - 1, frozenset())
         made[again.sequence] = json.loads(news)
     return made
 
@@ -82,7 +83,7 @@ def test_every_record_is_told_by_itself_as_the_table_stood_then(server: Inside) 
         *("me", "bot:random", "bot:greedy", "bot:random"),
         tokens=[token],
         mode="both",
-        options={"rounds": 1},
+        options={"rounds": 2},
     )
     with Wire(server, table, token, every="true") as wire:
         heard = steps(play(wire))
@@ -96,9 +97,18 @@ def test_every_record_is_told_by_itself_as_the_table_stood_then(server: Inside) 
         then = was[news["sequence"]]
         for field in ("events", "view", "mine", "pass", "host"):
             assert news[field] == then[field]
+        assert news.get("between") == then.get("between")
         for field in ("status", "asked", "scores"):
             assert news["table"][field] == then["table"][field]
         assert {event["sequence"] for event in news["events"]} <= {news["sequence"]}
+    # The round that ended is told before the next one is dealt.
+    (ended,) = [news for news in heard if "between" in news]
+    between = ended["between"]
+    assert len(between["view"]["table"]["history"]) == 1
+    assert between["view"]["table"]["sets"]
+    assert between["view"]["moves"] == []
+    assert ended["view"]["table"]["sets"] == {}
+    assert ended["events"][between["events"]]["key"] == "round"
     # Both ways tell the same.
     with server.client(token) as client:
         told = client.get(f"/api/tables/{table}").json()["events"]

@@ -120,7 +120,7 @@ test('a follow-up that was not needed is forgotten', async () => {
 test('the end of a round is looked at before anything else is shown, except what is said', async () => {
   tell(news(2, { keys: ['score', 'end', 'round'] }));
   await settle();
-  expect(playing.closed?.map(({ key }) => key)).toEqual(['draw', 'score', 'end', 'round']);
+  expect(playing.closed?.map(({ key }) => key)).toEqual(['draw', 'score', 'end']);
   tell(news(3, { keys: ['said'] }));
   await settle();
   expect(playing.shown?.sequence).toBe(3);
@@ -132,6 +132,43 @@ test('the end of a round is looked at before anything else is shown, except what
   await settle();
   expect(playing.shown?.sequence).toBe(4);
   expect(playing.settled).toBe(true);
+});
+
+test('between a move and the chance after it the table is seen, and the rest waits', async () => {
+  const view = { seat: 0, question: null, moves: [], table: { between: true } };
+  const told = news(2, { question: '2.0', moves: ['draw'], keys: ['lay', 'end', 'round', 'deal'] });
+  tell({ ...told, between: { events: 2, view } });
+  await settle();
+  expect(playing.shown?.view?.table).toEqual({ between: true });
+  expect(playing.events.map(({ key }) => key)).toEqual(['draw', 'lay', 'end']);
+  expect(playing.open).toBe(false);
+  playing.proceed();
+  await settle();
+  expect(playing.events.map(({ key }) => key)).toEqual(['draw', 'lay', 'end', 'round', 'deal']);
+  expect(playing.shown?.view?.question?.id).toBe('2.0');
+  expect(playing.open).toBe(true);
+});
+
+test('what came while nobody was there is shown at once, but the score sheet is not left out', async () => {
+  const many = [2, 3, 4].map((sequence) =>
+    news(sequence, { keys: sequence === 3 ? ['end', 'round'] : ['draw'] }),
+  );
+  tell({ ...many[2]!, events: many.flatMap(({ events }) => events) });
+  await settle();
+  expect(playing.closed?.at(-1)).toMatchObject({ sequence: 3, key: 'end' });
+  expect(playing.shown?.sequence).toBe(4);
+});
+
+test('where a clock runs the score sheet goes away by itself', async () => {
+  const timed = news(2, { keys: ['end'] });
+  tell({
+    ...timed,
+    table: { ...timed.table, clock: { move: 30, bank: 0, banks: [], deadlines: {}, grace: 10 } },
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(playing.closed).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(playing.closed).toBeNull();
 });
 
 test('a warning stays until its seat has answered', async () => {

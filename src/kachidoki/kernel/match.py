@@ -247,6 +247,22 @@ class Match:
         self.events += turn.events
         return list(turn.events)
 
+    def before_chance(self) -> tuple[State, int] | None:
+        """Where chance followed the last choice: the state between the two, and how many events the
+        choice itself made. Otherwise None."""
+        entries = self._log.entries
+        if not self._recent or not entries or entries[-1].by != CHANCE:
+            return None
+        choice = next((entry for entry in reversed(entries) if entry.by != CHANCE), None)
+        if choice is None or is_undo(choice):
+            return None
+        state = self._recent[-1][1].copy()
+        events: list[Event] = []
+        state.events = events
+        state.play(self.game.parse(choice.move), choice.by)
+        state.events = None
+        return state, len(events)
+
     def follow(self, entries: Sequence[Entry]) -> list[Event]:
         """Let happen what a log says happened next."""
         known = len(self.events)

@@ -347,6 +347,14 @@ class Words(Struct):
     rule: str
 
 
+class Between(Struct):
+    """The table after a move and before the chance that followed it, such as a round that has
+    ended while the next is dealt; `events` is how many of the news happened by then."""
+
+    events: int
+    view: ViewShape
+
+
 class News(Struct, tag_field="type", tag="news"):
     """Brings you up to date: sent when you connect, and whenever something happened.
 
@@ -361,8 +369,9 @@ class News(Struct, tag_field="type", tag="news"):
     view: ViewShape | None
     table: TableShape
     passing: list[int] = field(default_factory=list, name="pass")
-    # There only if a language was asked for.
+    # There only if a language was asked for, or every record by itself and chance followed a move.
     words: Words | UnsetType = UNSET
+    between: Between | UnsetType = UNSET
 
 
 class ListedSeat(Struct):
@@ -531,8 +540,11 @@ AnyCommand = (
 
 
 class DoneMessage(Struct, tag_field="type", tag="done"):
+    """It is stored; `now` is the time of the server in milliseconds, by which clocks go."""
+
     ref: int
     sequence: int
+    now: int
 
 
 class RefusedMessage(Struct, tag_field="type", tag="refused"):

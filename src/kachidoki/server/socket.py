@@ -38,7 +38,7 @@ from kachidoki.server.shapes import (
 )
 from kachidoki.server.sight import news, sight
 from kachidoki.tables.errors import NotAllowed, NotNow
-from kachidoki.tables.house import House, Live, Watcher
+from kachidoki.tables.house import House, Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.table import ABSENT, TIME, Person
 from kachidoki.text import LANGUAGES
@@ -91,6 +91,7 @@ async def table_socket(
         line = Line(socket, house, live, who, limits, metrics, language, int(after))
         if every == "true":
             line.watcher.step = line.step
+            line.watcher.reader.every = True
         await line.run()
     except KachidokiError as error:
         await _refuse(socket, error, language_of(socket))
@@ -244,7 +245,7 @@ class Line:
             else:
                 if isinstance(command, SubmitCommand):
                     self.metrics.latency.observe(time.perf_counter() - began)
-                self._answer(DoneMessage(command.ref, sequence))
+                self._answer(DoneMessage(command.ref, sequence, milliseconds()))
             if len(self.watcher.outbox) > MOST_UNREAD:
                 await self.socket.close(TOO_SLOW, "too slow")
                 return

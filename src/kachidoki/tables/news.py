@@ -22,6 +22,8 @@ class Reader:
 
     person: str
     looking: int | None = None
+    # Told of every record by itself, and of what lies between a move and the chance after it.
+    every: bool = False
 
     def seat(self, table: Table) -> int | None:
         """The seat whose view this reader gets; None is the spectator's."""
@@ -126,22 +128,26 @@ class Board:
         if len(mine) > 1:
             passing = reader.passing(table)
         host = reader.person == table.setup.host
-        key = (seat, mine, passing, host, after)
+        # Who is told of several records at once has no use for what lies within the last.
+        between = table.between if reader.every and after == table.sequence - 1 else None
+        key = (seat, mine, passing, host, after, between is not None)
         made = self._made.get(key)
         if made is None:
             if self._about is None:
                 self._about = msgspec.Raw(_encode(describe(table, present)))
-            made = _encode(
-                {
-                    "type": "news",
-                    "sequence": table.sequence,
-                    "mine": mine,
-                    "pass": passing or (),
-                    "host": host,
-                    "events": table.news.since(after, seat),
-                    "view": _view(table, seat),
-                    "table": self._about,
-                }
-            ).decode()
+            told = {
+                "type": "news",
+                "sequence": table.sequence,
+                "mine": mine,
+                "pass": passing or (),
+                "host": host,
+                "events": table.news.since(after, seat),
+                "view": _view(table, seat),
+                "table": self._about,
+            }
+            if between is not None:
+                state, events = between
+                told["between"] = {"events": events, "view": state.view(seat).data()}
+            made = _encode(told).decode()
             self._made[key] = made
         return made

@@ -86,6 +86,8 @@ class Table:
     rematch: str = ""
     # What it plays on from.
     past: Past = NO_PAST
+    # If chance followed the last move: the state before it, and how many events there were by then.
+    between: tuple[State, int] | None = None
     clocks: Clocks = field(init=False)
     news: Chronicle = field(default_factory=Chronicle)
     # Which seat gave what answer to each of the last questions, and the sequence of that record.
@@ -443,7 +445,9 @@ class Table:
             self._begin(record, draft.match)
         if isinstance(record, (kept.Moved, kept.Undone, kept.Imported)):
             self._play(record.entries, draft.turn)
+        self.between = None
         if isinstance(record, kept.Moved):
+            self.between = self.match.before_chance() if self.match else None
             answer = (record.seat, record.entries[0][1], self.sequence)
             self.answers[record.question] = answer
             if len(self.answers) > MOST_ANSWERS:

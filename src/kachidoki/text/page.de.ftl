@@ -207,6 +207,11 @@ page-rules-whole = Alle Regeln lesen
 page-hint = Tipp
 page-hint-thinking = Ein Bot überlegt deinen Zug …
 page-hint-best = Die Wahl des Bots
+page-hint-unsure =
+    Sieht besser aus, wurde aber nur { $count ->
+        [one] einmal
+       *[other] { $count } Mal
+    } versucht
 page-hint-same = Etwa genauso gut
 page-hint-less =
     { $points ->
@@ -233,6 +238,7 @@ page-replace = Einen Bot für { $name } spielen lassen
 page-give-up = Vorschlagen, das Spiel abzubrechen
 page-leave = Tisch verlassen
 
+page-your-time-up = Deine Zeit ist um. In { $seconds } Sekunden spielt ein Bot für dich.
 page-time-up =
     Die Zeit von { $name } ist um. In { $seconds ->
         [one] einer Sekunde

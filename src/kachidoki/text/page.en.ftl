@@ -207,6 +207,11 @@ page-rules-whole = Read the whole rulebook
 page-hint = Hint
 page-hint-thinking = A bot thinks about your move…
 page-hint-best = The bot’s choice
+page-hint-unsure =
+    Looks better, but was tried only { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 page-hint-same = About as good
 page-hint-less =
     { $points ->
@@ -233,6 +238,7 @@ page-replace = Let a bot play for { $name }
 page-give-up = Propose to give up the game
 page-leave = Leave the table
 
+page-your-time-up = Your time is up. In { $seconds } seconds a bot plays for you.
 page-time-up =
     The time of { $name } is up. In { $seconds ->
         [one] one second

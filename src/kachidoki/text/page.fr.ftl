@@ -207,6 +207,11 @@ page-rules-whole = Lire toutes les règles
 page-hint = Conseil
 page-hint-thinking = Un robot réfléchit à votre coup…
 page-hint-best = Le choix du robot
+page-hint-unsure =
+    Semble meilleur, mais essayé seulement { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
 page-hint-same = À peu près aussi bon
 page-hint-less =
     { $points ->
@@ -233,6 +238,7 @@ page-replace = Faire jouer un robot pour { $name }
 page-give-up = Proposer d’arrêter la partie
 page-leave = Quitter la table
 
+page-your-time-up = Votre temps est écoulé. Dans { $seconds } secondes, un robot jouera pour vous.
 page-time-up =
     Temps écoulé pour { $name }. Dans { $seconds ->
         [one] { $seconds } seconde

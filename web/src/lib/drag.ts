@@ -37,6 +37,7 @@ export function drag(node: HTMLElement, options: Drag | null) {
     });
     ghost.style.setProperty('--card', getComputedStyle(node).getPropertyValue('--card'));
     document.body.append(ghost);
+    addEventListener('keydown', cancel);
     node.classList.add('lifted');
     for (const place of document.querySelectorAll<HTMLElement>('[data-drop]')) {
       place.classList.toggle('droppable', current!.drops.includes(place.dataset.drop!));
@@ -79,7 +80,17 @@ export function drag(node: HTMLElement, options: Drag | null) {
     if (place) current?.dropped(place.dataset.drop!);
   }
 
+  // Whoever changes their mind keeps the card.
+  function cancel(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !ghost) return;
+    event.preventDefault();
+    ghost.remove();
+    ghost = over = start = null;
+    settle();
+  }
+
   function settle(): void {
+    removeEventListener('keydown', cancel);
     node.classList.remove('lifted');
     for (const one of document.querySelectorAll('.droppable')) one.classList.remove('droppable', 'over');
   }

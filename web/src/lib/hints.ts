@@ -15,6 +15,8 @@ export function tried(hint: Hint): Line[] {
 export function reason(lines: readonly Line[], at: number): string {
   if (at === 0) return t('page-hint-best');
   const [best, line] = [lines[0]!, lines[at]!];
+  // The bot tries what looks good more often: a better figure from a few tries is no better move.
+  if (line.value > best.value) return t('page-hint-unsure', { count: line.visits });
   const less = rounded(best.value) - rounded(line.value);
   // Two moves closer together than their standard errors cannot be told apart.
   const apart = best.value - line.value >= Math.hypot(best.error, line.error);

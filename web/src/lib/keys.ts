@@ -29,7 +29,7 @@ export function keys(node: HTMLElement, shortcuts: Shortcuts) {
       event.preventDefault();
       return;
     }
-    const act = current[event.key];
+    const act = current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (act) {
       event.preventDefault();
       act();

@@ -30,6 +30,8 @@ export interface Listener {
 
 export class Line {
   last = 0;
+  /** Milliseconds by which the clock of the server is ahead of ours. */
+  ahead = 0;
   private socket: WebSocket | null = null;
   private ref = 0;
   private readonly waiting = new Map<number, Sent>();
@@ -146,8 +148,10 @@ export class Line {
     } else {
       const sent = this.waiting.get(message.ref);
       this.waiting.delete(message.ref);
-      if (message.type === 'done') sent?.resolve(message.sequence);
-      else if (sent) sent.reject(new Refused(message.error));
+      if (message.type === 'done') {
+        this.ahead = message.now - Date.now();
+        sent?.resolve(message.sequence);
+      } else if (sent) sent.reject(new Refused(message.error));
       else this.refusal = message.error;
     }
   }
@@ -157,6 +161,7 @@ export class Line {
     this.alive = true;
     this.pause = SOON;
     this.listener.state('open', null);
+    this.ping();
     for (const sent of this.waiting.values()) {
       if (sent.socket !== this.socket) this.put(sent);
     }

@@ -4,13 +4,15 @@ import { get, Refused } from './api';
 import { tried } from './hints';
 import { Line, type LineState, type Wish } from './line';
 import { perform } from './perform';
-import { lastDeeds, lastRound, type GamePage, type Scene } from './scene';
+import { lastDeeds, lastSheet, type GamePage, type Scene } from './scene';
 import { settings } from './settings.svelte';
 import { about } from './texts.svelte';
 import type { EventShape, Hint, News, Refusal, WarningMessage } from './wire';
 
 // More steps than this are not shown one by one: somebody was away, or bots are too quick.
 const MOST_STEPS = 24;
+// Milliseconds that a score sheet stays where a clock runs.
+const LOOK = 6000;
 // Things that happen beside the game; nobody has to wait for them to be shown.
 const ASIDE = new Set([
   'said',
@@ -72,6 +74,7 @@ export class Playing {
   private answered = Infinity;
   private gone = false;
   private readAs: number | null | undefined;
+  private readUpTo = 0;
   private readings = 0;
   private release: (() => void) | null = null;
 
@@ -97,6 +100,17 @@ export class Playing {
     this.then = null;
     this.connection.close();
     this.release?.();
+  }
+
+  /** The time of the server, by which clocks go. */
+  get now(): number {
+    return Date.now() + this.connection.ahead;
+  }
+
+  /** Whether the server waits for the reader, be it shown already or not. */
+  get awaited(): boolean {
+    const news = this.latest;
+    return news?.table.status === 'playing' && (news.view?.question != null || news.pass.length > 0);
   }
 
   /** Whether everything that happened has been shown. */
@@ -182,16 +196,17 @@ export class Playing {
     }
   }
 
-  private show(news: News): void {
+  /** `part` of a record: the rest of its events comes later. */
+  private show(news: News, part = false): void {
     const before = this.shown;
     this.shown = news;
     if (this.warning && !news.table.asked.includes(this.warning.seat)) this.warning = null;
     this.free();
-    this.read(news);
+    this.read(news, part);
     if (this.hint && this.hint.question !== news.view?.question?.id) this.hint = null;
     // A follow-up is meant for the very next question, or for none.
     const then = this.then;
-    if (then && before?.view?.question?.id !== news.view?.question?.id) {
+    if (then && !part && before?.view?.question?.id !== news.view?.question?.id) {
       this.then = null;
       if (this.open && news.view?.moves.includes(then)) void this.submit(then);
     }
@@ -208,54 +223,64 @@ export class Playing {
       if (this.queue.length > MOST_STEPS || document.hidden) {
         const all = this.queue.splice(0);
         const last = all.at(-1)!;
-        this.show({ ...last, events: all.flatMap((news) => news.events) });
+        await this.step({ ...last, between: undefined, events: all.flatMap((news) => news.events) });
         this.latest = this.shown;
-        continue;
+      } else {
+        const news = this.queue.shift()!;
+        const between = news.between;
+        if (between) {
+          const [first, rest] = [news.events.slice(0, between.events), news.events.slice(between.events)];
+          await this.step({ ...news, events: first, view: between.view }, true);
+          // What was to be seen of the round has been seen.
+          if (!this.gone) await this.step({ ...news, events: rest });
+          if (this.latest?.sequence === news.sequence) this.latest = this.shown;
+        } else {
+          await this.step(news);
+        }
       }
-      await this.step(this.queue.shift()!);
     }
     this.running = false;
   }
 
-  private async step(news: News): Promise<void> {
+  private async step(news: News, part = false): Promise<void> {
     const page = this.page!;
     const before = this.shown!.view;
     const deeds = news.events.filter((event) => !ASIDE.has(event.key));
     if (!deeds.length || !before || !news.view) {
-      this.show(news);
+      this.show(news, part);
       return;
     }
-    const texts = about(news.table.game);
-    await perform(deeds, before, page, texts, () => this.show(news));
+    // Several records at once, after an absence, are not played one by one.
+    if (deeds[0]!.sequence !== deeds.at(-1)!.sequence) this.show(news, part);
+    else await perform(deeds, before, page, about(news.table.game), () => this.show(news, part));
     if (this.gone) return;
-    if (deeds.some((event) => page.closes(event))) {
-      // The next round may begin with the same record.
-      const began = (event: EventShape) => page.opens(event) && event.sequence < news.sequence;
-      await this.pause(lastRound(this.events, began));
-    } else if (this.queue.length) {
-      await new Promise((done) => setTimeout(done, settings.pace.rest));
-    }
+    if (deeds.some((event) => page.closes(event))) await this.pause(lastSheet(this.events, page), news);
+    else if (this.queue.length) await new Promise((done) => setTimeout(done, settings.pace.rest));
   }
 
-  private async pause(events: readonly EventShape[]): Promise<void> {
+  private async pause(events: readonly EventShape[], news: News): Promise<void> {
     this.closed = events;
     this.showAsides();
+    // Where a clock runs nobody can look for long.
+    const timer = news.table.clock ? setTimeout(() => this.proceed(), LOOK) : undefined;
     await new Promise<void>((done) => (this.release = done));
+    clearTimeout(timer);
     this.release = null;
   }
 
   /** The log. At one screen it is written anew for whoever holds the device. */
-  private read(news: News): void {
+  private read(news: News, part: boolean): void {
     const seat = news.view?.seat ?? null;
     if (news.mine.length > 1 && this.readAs !== undefined && this.readAs !== seat) {
       this.readAs = seat;
+      this.readUpTo = news.sequence;
       void this.reread(seat);
       return;
     }
     this.readAs = seat;
-    const known = this.events.at(-1)?.sequence ?? 0;
-    const more = news.events.filter((event) => event.sequence > known);
+    const more = news.events.filter((event) => event.sequence > this.readUpTo);
     if (more.length) this.events = [...this.events, ...more];
+    if (!part) this.readUpTo = news.sequence;
   }
 
   private async reread(seat: number | null): Promise<void> {

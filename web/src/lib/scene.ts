@@ -63,10 +63,9 @@ export function lastDeeds(events: readonly EventShape[], seats: number): (EventS
   return deeds;
 }
 
-/** What happened since the last round began. */
-export function lastRound(
-  events: readonly EventShape[],
-  opens: (event: EventShape) => boolean,
-): readonly EventShape[] {
-  return events.slice(Math.max(0, events.findLastIndex(opens)));
+/** What happened in the last round that has ended, for its score sheet. */
+export function lastSheet(events: readonly EventShape[], page: GamePage): readonly EventShape[] {
+  const end = events.findLastIndex((event) => page.closes(event));
+  const start = events.slice(0, Math.max(0, end)).findLastIndex((event) => page.opens(event));
+  return events.slice(Math.max(0, start), end + 1);
 }

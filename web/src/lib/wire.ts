@@ -293,6 +293,15 @@ export interface Words {
   rule: string;
 }
 
+/**
+ * The table after a move and before the chance that followed it, such as a round that has ended
+ * while the next is dealt; `events` is how many of the news happened by then.
+ */
+export interface Between {
+  events: number;
+  view: ViewShape;
+}
+
 /** Brings you up to date: sent when you connect, and whenever something happened. */
 export interface News {
   type: 'news';
@@ -304,6 +313,7 @@ export interface News {
   table: TableShape;
   pass: number[];
   words?: Words;
+  between?: Between;
 }
 
 export interface ListedSeat {
@@ -454,10 +464,12 @@ export interface PingCommand {
   ref?: number;
 }
 
+/** It is stored; `now` is the time of the server in milliseconds, by which clocks go. */
 export interface DoneMessage {
   type: 'done';
   ref: number;
   sequence: number;
+  now: number;
 }
 
 export interface RefusedMessage {
