@@ -42,8 +42,9 @@ class Router {
     else history.pushState(null, '', path);
     // Whoever goes somewhere from an effect is not to be called again for having gone.
     const before = untrack(() => this.place);
-    this.place = read();
-    if (before.page !== this.place.page || before.id !== this.place.id) scrollTo(0, 0);
+    const place = read();
+    this.place = place;
+    if (before.page !== place.page || before.id !== place.id) scrollTo(0, 0);
   }
 
   /** Change what stands in the address without going anywhere. */
