@@ -187,6 +187,15 @@ page-invited = Du bist an einen Tisch eingeladen!
 page-go-in = Zum Tisch gehen
 page-room = Warten auf Mitspielende
 page-room-about = Das Spiel beginnt, sobald kein Platz mehr frei ist.
+page-room-clock =
+    { $seconds ->
+        [one] eine Sekunde
+       *[other] { $seconds } Sekunden
+    } für jeden Zug{ $minutes ->
+        [0] { "" }
+        [one] , dazu eine Minute Reserve
+       *[other] , dazu { $minutes } Minuten Reserve
+    }
 page-seat-open = Freier Platz
 page-seat-away = Abwesend, ein Bot spielt
 page-seat-absent = Nicht verbunden

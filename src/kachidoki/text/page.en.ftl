@@ -187,6 +187,15 @@ page-invited = You are invited to a table!
 page-go-in = Go to the table
 page-room = Waiting for players
 page-room-about = The game begins as soon as every seat is taken.
+page-room-clock =
+    { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } for each move{ $minutes ->
+        [0] { "" }
+        [one] , and one minute in reserve
+       *[other] , and { $minutes } minutes in reserve
+    }
 page-seat-open = Open seat
 page-seat-away = Away, a bot plays
 page-seat-absent = Not connected

@@ -187,6 +187,15 @@ page-invited = On vous invite à une table !
 page-go-in = Aller à la table
 page-room = En attente de joueurs
 page-room-about = La partie commence dès que toutes les places sont prises.
+page-room-clock =
+    { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } par coup{ $minutes ->
+        [0] { "" }
+        [one] , et { $minutes } minute de réserve
+       *[other] , et { $minutes } minutes de réserve
+    }
 page-seat-open = Place libre
 page-seat-away = Un robot joue à sa place
 page-seat-absent = Hors ligne

@@ -83,6 +83,12 @@ export function points(table: Glory, seat: number): number {
   return table.history.reduce((sum, row) => sum + (row[seat] ?? 0), bonus);
 }
 
+/** What the sets in front of a seat are worth as they lie, until the round has been scored. */
+export function laid(table: Glory, seat: number, texts: Texts): number {
+  if (table.history.length >= table.round) return 0;
+  return setsOf(table, seat).reduce((sum, { kind }) => sum + Number(texts.name('kind', kind, 'value')), 0);
+}
+
 export function flights(event: EventShape, view: ViewShape, texts: Texts): Flight[] {
   const { seat, pile, kind, count } = event.values as {
     seat: number;

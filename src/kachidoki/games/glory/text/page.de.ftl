@@ -98,8 +98,8 @@ page-glory-pile-name =
     { $pile ->
         [deck-1] Zugstapel 1
         [deck-2] Zugstapel 2
-        [discard-1] Ablagestapel 1
-       *[discard-2] Ablagestapel 2
+        [discard-1] Ablage{ "\u00AD" }stapel 1
+       *[discard-2] Ablage{ "\u00AD" }stapel 2
     }
 page-glory-pile =
     { $label }: { $count ->
@@ -128,6 +128,8 @@ page-glory-points =
         [one] { $count } Punkt
        *[other] { $count } Punkte
     }
+page-glory-laid = + { $count } auf dem Tisch
+page-glory-so-far = bisher, ohne Bonuspunkte
 page-glory-goal = { $count } von { $goal } Sätzen
 page-glory-hand-of =
     { $name }: { $count ->
@@ -149,6 +151,8 @@ page-glory-can-lay = Du kannst sie als Satz auslegen.
 page-glory-fewer = Eine Karte weniger auslegen
 page-glory-more = Eine Karte mehr auslegen
 page-glory-mission = Auftrag { name-stack }, { name-kind }: { $count } Bonuspunkte für jede ausliegende Karte
+page-glory-mission-each = +{ $count } je Karte
+page-glory-or-strike = … oder nutze eine Figur gegen einen leuchtenden Satz
 page-glory-bonus = { $count } Bonus
 page-glory-round = Runde
 page-glory-round-number = Runde { $number }

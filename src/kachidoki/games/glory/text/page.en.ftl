@@ -127,6 +127,8 @@ page-glory-points =
         [one] { $count } point
        *[other] { $count } points
     }
+page-glory-laid = + { $count } on the table
+page-glory-so-far = so far, without bonus points
 page-glory-goal = { $count } of { $goal } sets
 page-glory-hand-of =
     { $name }: { $count ->
@@ -148,6 +150,8 @@ page-glory-can-lay = You can lay them as a set.
 page-glory-fewer = Lay one card fewer
 page-glory-more = Lay one card more
 page-glory-mission = Mission { name-stack }: { $count } bonus points for each { name-kind } on the table
+page-glory-mission-each = +{ $count } each
+page-glory-or-strike = …or use a figure against a lit set
 page-glory-bonus = { $count } bonus
 page-glory-round = Round
 page-glory-round-number = Round { $number }

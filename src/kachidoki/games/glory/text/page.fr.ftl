@@ -129,6 +129,8 @@ page-glory-points =
         [one] { $count } point
        *[other] { $count } points
     }
+page-glory-laid = + { $count } sur la table
+page-glory-so-far = pour l’instant, sans les bonus
 page-glory-goal =
     { $count ->
         [one] { $count } série
@@ -154,6 +156,8 @@ page-glory-can-lay = Vous pouvez les poser en série.
 page-glory-fewer = Poser une carte de moins
 page-glory-more = Poser une carte de plus
 page-glory-mission = Mission { name-stack } : { $count } points de bonus par { name-kind } sur la table
+page-glory-mission-each = +{ $count } par carte
+page-glory-or-strike = … ou utilisez une figurine contre une série signalée
 page-glory-bonus = { $count } de bonus
 page-glory-round = Manche
 page-glory-round-number = Manche { $number }
