@@ -73,6 +73,7 @@ async def table_socket(
     after: FromQuery[str] = "0",
     lang: Annotated[str | None, QueryParameter(name="lang", max_length=10)] = None,
     every: FromQuery[str] = "false",
+    speak: Annotated[str | None, QueryParameter(name="speak", max_length=10)] = None,
 ) -> None:
     """Watch a table and play at it."""
     await socket.accept()
@@ -89,6 +90,8 @@ async def table_socket(
         if not after.isascii() or not after.isdecimal() or len(after) > MOST_DIGITS:
             raise BadRequest("bad-request", what="after")
         line = Line(socket, house, live, who, limits, metrics, language, int(after))
+        if speak in LANGUAGES:
+            line.speaks = speak
         if every == "true":
             line.watcher.step = line.step
             line.watcher.reader.every = True

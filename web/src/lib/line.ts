@@ -2,6 +2,7 @@
 // the page knows everything: what is missed meanwhile comes with the next news.
 
 import { Refused } from './api';
+import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
 import type { Command, Message, News, Refusal, WarningMessage } from './wire';
 
@@ -62,6 +63,14 @@ export class Line {
     this.giveUp();
   }
 
+  /** Another language is spoken: what is refused from now on is to be said in it. */
+  reopen(): void {
+    this.drop();
+    this.doubt();
+    this.alive = false;
+    this.open();
+  }
+
   /** Nobody will answer any more. */
   private giveUp(): void {
     for (const sent of this.waiting.values())
@@ -96,7 +105,9 @@ export class Line {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}?every=true&after=${this.last}`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${this.path}?every=true&speak=${settings.language}&after=${this.last}`,
+    );
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Message);
     socket.onclose = () => socket === this.socket && this.lost();
@@ -116,16 +127,20 @@ export class Line {
     this.socket.close();
   }
 
-  private lost(): void {
-    clearTimeout(this.silence);
-    this.alive = false;
-    // What cannot be sent twice is given up; a move can, it is one move all the same.
+  /** What cannot be sent twice is given up; a move can, it is one move all the same. */
+  private doubt(): void {
     for (const [ref, sent] of this.waiting) {
       if (sent.command.do !== 'submit') {
         this.waiting.delete(ref);
         sent.reject(new Refused({ error: 'unsure', message: t('page-unsure') }));
       }
     }
+  }
+
+  private lost(): void {
+    clearTimeout(this.silence);
+    this.alive = false;
+    this.doubt();
     const final = this.refusal !== null && !['unavailable', 'too-much'].includes(this.refusal.error);
     this.listener.state(final ? 'refused' : 'lost', this.refusal);
     this.refusal = null;

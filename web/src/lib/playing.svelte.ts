@@ -74,6 +74,7 @@ export class Playing {
   private answered = Infinity;
   private gone = false;
   private readAs: number | null | undefined;
+  private spoken = settings.language;
   private readUpTo = 0;
   private readings = 0;
   private release: (() => void) | null = null;
@@ -141,6 +142,12 @@ export class Playing {
       this.trouble = error;
       return undefined;
     }
+  }
+
+  /** Listen in the language that is spoken now. */
+  listen(): void {
+    if (this.line === 'open' && this.spoken !== settings.language) this.connection.reopen();
+    this.spoken = settings.language;
   }
 
   /** Send a wish; what is returned says why it was refused. */
