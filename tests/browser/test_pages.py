@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 import kachidoki
+from kachidoki.server.pages import PAGE, built
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import PATIENCE, Player
 
@@ -253,3 +254,10 @@ def test_the_rulebook_opens_at_a_section(new_player: NewPlayer) -> None:
     for section, title, _ in player.texts.rulebook():
         expect(player.page.locator(f"#{section}")).to_have_text(title)
     expect(player.page.locator("#winning")).to_be_in_viewport()
+
+
+def test_all_scripts_together_are_under_200_kB() -> None:
+    """More than anybody loads at first: every page of the page, packed."""
+    scripts = [file for name, file in built(PAGE).items() if name.endswith(".js")]
+    assert len(scripts) > 10
+    assert sum(len(file.packed or file.content) for file in scripts) < 200_000
