@@ -44,7 +44,8 @@ def test_a_whole_game_with_nothing_but_clicks(player: Player) -> None:
     expect(player.page.locator(".question")).to_be_visible()
 
 
-def test_the_rounds_of_a_game_end_with_a_score_sheet(player: Player) -> None:
+def at_the_end_of_a_round(player: Player) -> tuple[str, Locator]:
+    """A table of two rounds whose first was played to its end by clicks, and the score sheet."""
     table = player.make("me", BOT, options={"rounds": 2})
     player.play_until(table, near_its_end)
     player.open(f"/table/{table}")
@@ -55,6 +56,11 @@ def test_the_rounds_of_a_game_end_with_a_score_sheet(player: Player) -> None:
             break
         player.act()
     expect(sheet).to_be_visible()
+    return table, sheet
+
+
+def test_the_rounds_of_a_game_end_with_a_score_sheet(player: Player) -> None:
+    table, sheet = at_the_end_of_a_round(player)
     player.check_access()
     # Under it the round lies as it ended; the next one waits.
     sets = player.page.locator(".cloth .set")
@@ -78,15 +84,7 @@ def test_the_rounds_of_a_game_end_with_a_score_sheet(player: Player) -> None:
 
 
 def test_nothing_is_done_to_the_table_under_a_score_sheet(player: Player) -> None:
-    table = player.make("me", BOT, options={"rounds": 2})
-    player.play_until(table, near_its_end)
-    player.open(f"/table/{table}")
-    sheet = player.page.get_by_role("dialog", name=player.say("page-round-over"), exact=True)
-    for _ in range(400):
-        expect(player.targets.or_(sheet).first).to_be_visible(timeout=PATIENCE)
-        if sheet.is_visible():
-            break
-        player.act()
+    table, sheet = at_the_end_of_a_round(player)
     before = player.news(table)["view"]["table"]["history"]
     player.page.keyboard.press("u")
     player.page.keyboard.press("h")
