@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.worlds import tool
+from tests.tools import tool
 
 golden = tool("golden")
 

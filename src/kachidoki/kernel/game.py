@@ -15,6 +15,8 @@ from kachidoki.kernel.rng import Rng, check_seed
 from kachidoki.kernel.state import CHANCE, State
 
 Setting = str | int | bool
+# Which seats belong together: ((0, 2), (1, 3)) are partners who sit opposite each other.
+Sides = tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +81,18 @@ class Game(ABC):
     def __init__(self) -> None:
         self._by_text = {move.text: move for move in self.all_moves}
 
+    @property
+    def first_mode(self) -> str:
+        """What is played where nobody names a mode: the first of the game."""
+        return next(iter(self.modes))
+
     def new(
-        self, players: int, mode: str = "standard", seed: int | None = None, **options: object
+        self, players: int, mode: str | None = None, seed: int | None = None, **options: object
     ) -> State:
-        """A state with its opening chance moves played from `seed` (from a secret one if None)."""
+        """A state with its opening chance moves played from `seed` (from a secret one if None).
+
+        Without a mode it is the first one of the game.
+        """
         if seed is not None:
             check_seed(seed)
         state = self.start(players, mode, **options)
@@ -91,9 +101,10 @@ class Game(ABC):
             state.play(state.chance(rng))
         return state
 
-    def start(self, players: int, mode: str = "standard", **options: object) -> State:
+    def start(self, players: int, mode: str | None = None, **options: object) -> State:
         """A state before its first chance move."""
-        return self.begin(players, mode, self.settings(players, mode, options))
+        chosen = self.first_mode if mode is None else mode
+        return self.begin(players, chosen, self.settings(players, chosen, options))
 
     def settings(
         self, players: int, mode: str, options: Mapping[str, object]
@@ -137,6 +148,16 @@ class Game(ABC):
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> State:
         """A state before its first chance move, from settings that were checked."""
 
+    def sides(self, players: int, mode: str) -> Sides:
+        """The seats that win and lose together, each side in order of its seats, the sides in
+        order of their first ones.
+
+        Each seat is a side of its own, unless all play together against the game; a game with
+        partners says here who they are, and its states give each of them the result of the side.
+        """
+        seats = range(players)
+        return (tuple(seats),) if self.modes[mode].cooperative else tuple((s,) for s in seats)
+
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         """Raise BadOption for settings that do not go together."""
 
@@ -155,6 +176,14 @@ class Game(ABC):
     @abstractmethod
     def layout(self, players: int) -> list[tuple[str, int]]:
         """What `View.features` holds, in order: the name and the length of each part."""
+
+
+def shares(sides: Sides, winners: Sequence[int]) -> list[float]:
+    """By seat, what there is of a win: 1 for all of the side that won, or where several sides
+    share it an equal part for each side."""
+    won = [side for side in sides if not set(side).isdisjoint(winners)]
+    whole = {seat for side in won for seat in side}
+    return [1.0 / len(won) if seat in whole else 0.0 for seat in range(sum(map(len, sides)))]
 
 
 # How to find a game by its id; the package of the games sets it.

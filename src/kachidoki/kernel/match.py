@@ -56,13 +56,14 @@ class Turn:
 
 
 class Match:
-    """One match from its first deal on. `seed` None deals from fresh secret randomness."""
+    """One match from its first deal on. `seed` None deals from fresh secret randomness; without a
+    mode it is the first one of the game."""
 
     def __init__(
         self,
         game: Game | str,
         players: int,
-        mode: str = "standard",
+        mode: str | None = None,
         seed: int | bytes | None = None,
         *,
         seats: Sequence[str] = (),
@@ -90,13 +91,14 @@ class Match:
         self,
         game: Game | str,
         players: int,
-        mode: str,
+        mode: str | None,
         seed: int | bytes | None,
         seats: Sequence[str],
         options: Mapping[str, object],
         past: Past,
     ) -> None:
         game = game if isinstance(game, Game) else lookup(game)
+        mode = game.first_mode if mode is None else mode
         settings = game.settings(players, mode, options)
         names = _names(seats, players)
         self.game = game

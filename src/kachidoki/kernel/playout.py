@@ -13,8 +13,7 @@ def random_game(state: State, rng: Rng) -> int:
         if actor == CHANCE:
             state.apply(state.chance(rng), actor)
         else:
-            moves = state.legal(actor)
-            state.apply(moves[rng.below(len(moves))], actor)
+            state.apply(state.any_move(actor, rng), actor)
             decisions += 1
         actor = state.actor
     return decisions

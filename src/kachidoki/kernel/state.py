@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Final
 
 from kachidoki.kernel.errors import (
     BadOption,
@@ -16,8 +17,8 @@ from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng, Source
 
-CHANCE = -1
-OVER = -2
+CHANCE: Final = -1
+OVER: Final = -2
 
 
 class Refusal:
@@ -200,7 +201,11 @@ class State:
     # What a game may define, to make bots better or faster.
 
     def results(self) -> list[float]:
-        """By seat, from 0 (lost) to 1 (won): the outcome, or a fair guess at a horizon."""
+        """By seat, from 0 (lost) to 1 (won): the outcome, or a fair guess at a horizon.
+
+        A game with partners defines it, as each of them has the whole share of the side: a state
+        does not know who plays with whom, and need not for anything else (see `Game.sides`).
+        """
         share = 1.0 / len(self.winners) if self.winners else 0.0
         return [share if seat in self.winners else 0.0 for seat in range(self.players)]
 
@@ -215,14 +220,21 @@ class State:
         """
         return [0.0] * len(moves)
 
+    def any_move(self, seat: i64, rng: Rng) -> Move:
+        """A legal move of a seat that is asked, each as likely as the others.
+
+        A game may have a faster way to it than to list them all.
+        """
+        moves = self.legal(seat)
+        return moves[rng.below(len(moves))]
+
     def rollout(self, rng: Rng) -> None:
         """Play on quickly and plausibly until the horizon."""
         while not self.horizon():
             if self.actor == CHANCE:
                 self.apply(self.chance(rng), CHANCE)
             else:
-                moves = self.legal(self.actor)
-                self.apply(moves[rng.below(len(moves))], self.actor)
+                self.apply(self.any_move(self.actor, rng), self.actor)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

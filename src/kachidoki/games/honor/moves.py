@@ -1,0 +1,199 @@
+"""Every move of Victory & Honor, made once, and the results of chance."""
+
+from typing import Final
+
+from kachidoki.games.honor.pieces import (
+    ADVANCED,
+    BASIC,
+    CARD_NAMES,
+    CARDS,
+    COLOUR_LETTERS,
+    COLOUR_OF,
+    COLOURS,
+    PLACES,
+    RANK_LETTERS,
+    RANK_NAMES,
+    RANK_OF,
+    RANKS,
+    SEATS,
+    STARS,
+)
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.native import i64
+
+# The two letters of each card, for `bytes.translate`.
+_COLOURS: Final = bytes([ord(COLOUR_LETTERS[card // RANKS % 4]) for card in range(256)])
+_RANKS: Final = bytes([ord(RANK_LETTERS[card % RANKS]) for card in range(256)])
+
+
+class Play(Move):
+    """A card to a place of one's battlefield. Whether it lies face up follows from the rules."""
+
+    def __init__(self, index: i64, place: i64, card: i64) -> None:
+        super().__init__(index, f"{PLACES[place]} {CARD_NAMES[card]}", "play")
+        self.place: i64 = place
+        self.card: i64 = card
+        self.colour: i64 = COLOUR_OF[card]
+        self.rank: i64 = RANK_OF[card]
+
+
+class Order(Move):
+    """The scout's order: the place where the next player has to play."""
+
+    def __init__(self, index: i64, place: i64) -> None:
+        super().__init__(index, f"order {PLACES[place]}", "scout")
+        self.place: i64 = place
+
+
+class NoOrder(Move):
+    """To a partner a scout may remain silent."""
+
+    def __init__(self, index: i64) -> None:
+        super().__init__(index, "no order", "scout")
+
+
+class Starter(Move):
+    """The partners name the one of them who starts the round."""
+
+    def __init__(self, index: i64, seat: i64) -> None:
+        super().__init__(index, f"starter {seat + 1}", "start")
+        self.seat: i64 = seat
+
+
+class Start(Chance):
+    """The lot names the player who starts."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__(f"start {seat + 1}", "start")
+        self.seat: i64 = seat
+
+
+class Side(Chance):
+    """The lot decides between two partnerships with equal totals: 0 is seats 1 and 3."""
+
+    def __init__(self, side: i64) -> None:
+        super().__init__(f"side {side + 1}", "start")
+        self.side: i64 = side
+
+
+class Deal(Chance):
+    """All cards, shuffled: the first quarter is the hand of seat 0, and so on."""
+
+    def __init__(self, order: bytes) -> None:
+        letters = bytearray(2 * len(order))
+        letters[::2] = order.translate(_COLOURS)
+        letters[1::2] = order.translate(_RANKS)
+        super().__init__("deal " + letters.decode(), "setup")
+        self.order = order
+
+
+def _make() -> list[Move]:
+    made: list[Move] = []
+    for place in range(3):
+        for card in range(CARDS):
+            made.append(Play(len(made), place, card))
+    for place in range(3):
+        made.append(Order(len(made), place))
+    made.append(NoOrder(len(made)))
+    for seat in range(SEATS):
+        made.append(Starter(len(made), seat))
+    return made
+
+
+ALL: Final = _make()
+
+# PLAYS[place * CARDS + card]
+PLAYS: Final[list[Move]] = [move for move in ALL if isinstance(move, Play)]
+ORDERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Order)]
+NO_ORDER: Final[Move] = next(move for move in ALL if isinstance(move, NoOrder))
+STARTERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Starter)]
+
+
+# The plays of some cards of one colour to some places. Built when first asked for: random games
+# spend much of their time here. The honours count last, so that the basic deck lies together.
+_SUITED: Final[list[tuple[Move, ...] | None]] = [None] * (32 << RANKS)
+
+
+def suited(places: i64, colour: i64, ranks: i64) -> tuple[Move, ...]:
+    """The plays of these ranks of a colour to each of these places."""
+    at = (ranks >> 3) + (ranks & 7) * 0x400 + (places * 4 + colour) * 0x2000
+    found = _SUITED[at]
+    if found is None:
+        found = tuple(
+            [
+                PLAYS[place * CARDS + colour * RANKS + rank]
+                for place in range(3)
+                if places >> place & 1
+                for rank in range(RANKS)
+                if ranks >> rank & 1
+            ]
+        )
+        _SUITED[at] = found
+    return found
+
+
+def plays(places: i64, cards: i64) -> tuple[Move, ...]:
+    """The plays of these cards to each of these places."""
+    found: tuple[Move, ...] = ()
+    colour: i64 = 0
+    while cards:
+        ranks = cards & 0x1FFF
+        if ranks:
+            more = suited(places, colour, ranks)
+            found = found + more if found else more
+        cards >>= RANKS
+        colour += 1
+    return found
+
+
+def describe(move: Move) -> tuple[str, dict[str, Value]]:
+    """The key and the values from which the text files say a move."""
+    if isinstance(move, Play):
+        values: dict[str, Value] = {
+            "place": PLACES[move.place],
+            "colour": COLOURS[move.colour],
+            "rank": RANK_NAMES[move.rank],
+        }
+        return "play", values
+    if isinstance(move, Order):
+        return "order", {"place": PLACES[move.place]}
+    if isinstance(move, Starter):
+        return "starter", {"seat": move.seat}
+    return "no-order", {}
+
+
+def spelled_out(text: str) -> str:
+    """A play in its long form, if `text` is its short one: `l r5`, `c k**` or `r gb`."""
+    words = text.split(" ")
+    if len(words) != 2 or len(words[0]) != 1 or not words[1]:
+        return text
+    place = "lcr".find(words[0])
+    colour = COLOUR_LETTERS.find(words[1][0])
+    letter = STARS.get(words[1][1:], words[1][1:])
+    rank = RANK_LETTERS.find(letter)
+    if place < 0 or colour < 0 or rank < 0 or len(letter) != 1:
+        return text
+    return f"{PLACES[place]} {COLOURS[colour]} {RANK_NAMES[rank]}"
+
+
+def parse_chance(text: str) -> Chance | None:
+    """The chance result that `text` stands for, or None."""
+    words = text.split(" ")
+    if words[0] == "start" and len(words) == 2 and words[1] in ("1", "2", "3", "4"):
+        return Start(int(words[1]) - 1)
+    if words[0] == "side" and len(words) == 2 and words[1] in ("1", "2"):
+        return Side(int(words[1]) - 1)
+    if words[0] == "deal" and len(words) == 2:
+        letters = words[1]
+        order = [_card(letters[at : at + 2]) for at in range(0, len(letters), 2)]
+        if sorted(order) in (BASIC, ADVANCED):
+            return Deal(bytes(order))
+    return None
+
+
+def _card(letters: str) -> int:
+    """The card of two letters, or -1."""
+    colour = COLOUR_LETTERS.find(letters[0])
+    rank = RANK_LETTERS.find(letters[1:])
+    return colour * RANKS + rank if colour >= 0 and rank >= 0 and len(letters) == 2 else -1

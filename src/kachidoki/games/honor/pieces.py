@@ -1,0 +1,167 @@
+"""The pieces of Victory & Honor, the geometry of its table and the numbers of its rulebook."""
+
+from typing import Final
+
+from kachidoki.kernel.native import i64
+
+# Grows when the same moves no longer mean the same game.
+RULES_VERSION: Final = 1
+
+SEATS: Final = 4
+
+# [cards] A card is colour * RANKS + rank; a set of cards is a mask with one bit for each card.
+COLOURS: Final[tuple[str, ...]] = ("red", "green", "yellow", "black")
+RANK_NAMES: Final[tuple[str, ...]] = (
+    "bugle",
+    "flag",
+    "drum",
+    "scout",
+    "two",
+    "three",
+    "artillery",
+    "five",
+    "six",
+    "cavalry",
+    "one-star",
+    "two-star",
+    "three-star",
+)
+RANKS: Final = 13
+CARDS: Final = 52
+HONOURS: Final = 3  # the lowest three ranks; equal among each other
+SCOUT: Final = 3
+ARTILLERY: Final = 6
+CAVALRY: Final = 9
+GENERALS: Final = 10  # the first rank of the generals: one star, two stars, three stars
+ALL_COLOURS: Final = 15
+
+CARD_NAMES: Final[tuple[str, ...]] = tuple(
+    [f"{colour} {rank}" for colour in COLOURS for rank in RANK_NAMES]
+)
+COLOUR_OF: Final[list[int]] = [card // RANKS for card in range(CARDS)]
+RANK_OF: Final[list[int]] = [card % RANKS for card in range(CARDS)]
+
+# Masks over all colours.
+ANY_GENERAL: Final = sum([7 << (colour * RANKS + GENERALS) for colour in range(4)])
+
+# Short names: of logs (one letter for the colour, one for the rank) and of people in a hurry.
+COLOUR_LETTERS: Final = "rgyk"
+RANK_LETTERS: Final = "bfd1234567xyz"
+STARS: Final = {"*": "x", "**": "y", "***": "z"}
+
+# The basic deck and the deck with honours: all cards, what each player gets, how many phases.
+BASIC: Final[list[int]] = [card for card in range(CARDS) if card % RANKS >= HONOURS]
+ADVANCED: Final[list[int]] = list(range(CARDS))
+PHASES_BASIC: Final = 3
+PHASES_ADVANCED: Final = 4
+ROUNDS: Final = 4
+
+# [play] The three places of a battlefield. A cell is seat * 3 + place. What lies in a cell looks at
+# the player (seat + place + 1) % 4 and at his place 2 - place: there the turn goes, and there
+# artillery hits. The map is its own inverse, so every cell has one possible shooter.
+PLACES: Final[tuple[str, ...]] = ("left", "centre", "right")
+LEFT: Final = 0
+CENTRE: Final = 1
+RIGHT: Final = 2
+CELLS: Final = 12
+PLACE_OF: Final[list[int]] = [cell % 3 for cell in range(16)]
+
+
+def faced(seat: i64, place: i64) -> i64:
+    """The seat that a card in this place looks at."""
+    return (seat + place + 1) & 3
+
+
+def _shifted(bits: i64, by: i64) -> i64:
+    # A function of its own: the compiler takes a number that is shifted on the spot for 32 bits.
+    return bits << by
+
+
+def suit(colour: i64) -> i64:
+    """All cards of a colour, as a mask."""
+    return _shifted(0x1FFF, colour * RANKS)
+
+
+def bit(number: i64) -> i64:
+    """A card, a cell or a seat as a mask."""
+    return _shifted(1, number)
+
+
+def count(bits: i64) -> i64:
+    """How many bits are set."""
+    found: i64 = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+def nth(cards: i64, number: i64) -> i64:
+    """The card that so many others of a mask come before."""
+    while number:
+        cards &= cards - 1
+        number -= 1
+    card: i64 = 0
+    while not cards & 0x1FFF:
+        cards >>= RANKS
+        card += RANKS
+    while not cards & 1:
+        cards >>= 1
+        card += 1
+    return card
+
+
+# [honours-scoring] What the combinations pay.
+PAIR: Final = 2
+MIXED: Final = 3
+TRIPLE: Final = 6
+REGIMENT: Final = 9
+ALL_FOUR: Final = 12
+SETS: Final[tuple[str, ...]] = ("pair", "mixed", "triple", "regiment", "all")
+
+# The sections of the rulebook, which questions, moves and refusals cite.
+SECTIONS: Final[tuple[str, ...]] = (
+    "cards",
+    "setup",
+    "start",
+    "play",
+    "direction",
+    "phase-end",
+    "lead",
+    "sacrifice",
+    "trump",
+    "rout",
+    "cavalry",
+    "artillery",
+    "scout",
+    "resolution",
+    "spoils",
+    "centre",
+    "reserve",
+    "scoring",
+    "winning",
+    "honours",
+    "honours-battle",
+    "honours-scoring",
+    "redeal",
+)
+
+# What the table waits for.
+START: Final = 0  # chance: who starts round 1, or which of the tied players starts a later one
+SIDE: Final = 1  # chance: which of two tied partnerships names the starter
+CHOOSE: Final = 2  # [start] the partners name one of them, before they see their hands
+DEAL: Final = 3  # chance: the cards of a round
+PLAY: Final = 4  # [play] a card to a place
+ORDER: Final = 5  # [scout] where the next player has to play
+FILL: Final = 6  # [phase-end] the empty places
+DONE: Final = 7
+STEPS: Final[tuple[str, ...]] = (
+    "start",
+    "side",
+    "choose",
+    "deal",
+    "play",
+    "order",
+    "fill",
+    "done",
+)

@@ -1,0 +1,263 @@
+"""What a sensible player makes of a position: advice, quick play, and a guess at the result.
+
+Everything here uses only what the seat itself may know: its hand, its spoils, the open table and
+the cards that everyone has seen.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.honor.moves import Order, Play
+from kachidoki.games.honor.pieces import (
+    ARTILLERY,
+    CAVALRY,
+    CELLS,
+    CENTRE,
+    COLOUR_OF,
+    GENERALS,
+    HONOURS,
+    PLAY,
+    RANK_OF,
+    RANKS,
+    SCOUT,
+    count,
+    faced,
+    suit,
+)
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import OVER
+
+if TYPE_CHECKING:
+    from kachidoki.games.honor.state import HonorState
+
+# How many points make one round e times as likely to be won by one of two equal sides (0.55 times
+# the standard deviation of their difference, 300 rounds of greedy play): each alone, partners.
+SPREAD: Final[list[float]] = [8.4, 12.3]
+SPREAD_ADVANCED: Final[list[float]] = [10.1, 16.4]
+# Points of advice to units of advice: see `State.advice`.
+SHARPNESS: Final = 0.5
+# One in so many moves of quick play is random.
+WHIMS: Final = 12
+
+# What a card is worth to whoever gets it, before anything is known of his spoils.
+GENERAL: Final = 4.0  # beside its stars: the regiment cards that it makes count
+CARD: Final = 1.0
+HONOUR: Final = 1.8
+# What is still expected to come to a place with each card that is missing there.
+TO_COME: Final = 1.4
+# How likely one unseen higher card is to be played by one player who has yet to play there.
+BEATEN: Final = 0.25
+# How likely a player who has yet to play is to trump, and an unknown face-down card to be one.
+RUFF: Final = 0.06
+HIDDEN: Final = 0.25
+# How likely an enemy gun comes to face a card whose opposite place is empty.
+GUN: Final = 0.07
+# Among partners the wings come first: the centre passes the turn to one's own side at any time.
+WING: Final = 0.8
+# What is lost by spending a card that could win later.
+KEEP: Final = 0.25
+
+
+def guess(state: HonorState) -> list[float]:
+    """By seat: the share of the win, or the chance of it from the points and the rounds to come."""
+    totals = state.scores
+    best = max(totals)
+    team = state.rules.team
+    if state.actor == OVER:
+        winners = state.winners
+        share = 1.0 / float(len(winners))
+        if team:
+            share *= 2.0
+        return [share if total == best else 0.0 for total in totals]
+    left = float(state.rules.rounds - len(state.history))
+    spread = SPREAD_ADVANCED if state.rules.advanced else SPREAD
+    scale = spread[1 if team else 0] * sqrt(left)
+    odds = [exp((total - best) / scale) for total in totals]
+    whole = sum(odds) * (0.5 if team else 1.0)
+    return [odd / whole for odd in odds]
+
+
+class Eye:
+    """What a seat sees of the three places, looked at once for all its moves."""
+
+    def __init__(self, state: HonorState, seat: i64) -> None:
+        self.state = state
+        self.seat: i64 = seat
+        self.hand: i64 = state.hand[seat]
+        self.spoils: i64 = state.spoils[seat]
+        # Cards that may still be in other hands, or face down.
+        self.unseen: i64 = ~(state.seen | self.hand | state.lost)
+        hit = state.shells()
+        cell: i64 = 0
+        place: i64
+        # By place: what lies there, the strongest card in the open and whether it is ours; face-
+        # down cards of others; players who have yet to play there, and how many of them against us.
+        self.value = [0.0, 0.0, 0.0]
+        self.best: list[int] = [-1, -1, -1]
+        self.ours = [False, False, False]
+        self.downs: list[int] = [0, 0, 0]
+        self.missing: list[int] = [0, 0, 0]
+        self.enemies: list[int] = [0, 0, 0]
+        while cell < CELLS:
+            place = cell % 3
+            owner = cell // 3
+            friend = owner == seat or (state.rules.team and (owner ^ seat) & 1 == 0)
+            if not state.filled >> cell & 1:
+                if owner != seat:
+                    self.missing[place] += 1
+                    if not friend:
+                        self.enemies[place] += 1
+            elif state.down >> cell & 1:
+                self.value[place] += CARD
+                if owner != seat:
+                    self.downs[place] += 1
+            elif not hit >> cell & 1:
+                card: i64 = state.cell[cell]
+                rank: i64 = RANK_OF[card]
+                self.value[place] += self.worth(card)
+                if rank > self.best[place]:
+                    self.best[place] = rank
+                    self.ours[place] = friend
+            cell += 1
+
+    def worth(self, card: i64) -> float:
+        """What a card adds to one's spoils."""
+        colour: i64 = COLOUR_OF[card]
+        rank: i64 = RANK_OF[card]
+        if rank < HONOURS:
+            return HONOUR
+        mine = self.spoils >> (colour * RANKS)
+        if rank >= GENERALS:
+            return GENERAL + float(rank - GENERALS + 1) + 0.5 * float(count(mine >> 3 & 127))
+        return CARD + 0.8 * float(count(mine >> GENERALS & 7))
+
+    def higher(self, card: i64) -> i64:
+        """How many cards of its colour that beat this one are still out."""
+        colour: i64 = COLOUR_OF[card]
+        rank: i64 = RANK_OF[card]
+        above = self.unseen & suit(colour)
+        above >>= colour * RANKS
+        above >>= rank + 1 if rank >= HONOURS else 3
+        return count(above)
+
+    def play(self, place: i64, card: i64) -> float:
+        """How good it looks to put this card there."""
+        state = self.state
+        seat = self.seat
+        rank: i64 = RANK_OF[card]
+        colour: i64 = COLOUR_OF[card]
+        mark = state.mark(place)
+        worth = self.worth(card)
+        prize = self.value[place] + TO_COME * float(self.missing[place])
+        missing = float(self.missing[place])
+        enemies = float(self.enemies[place])
+        downs = float(self.downs[place])
+        opposite = faced(seat, place) * 3 + 2 - place
+        safe = state.rules.team and place == CENTRE
+        chance = 0.0
+        bonus = 0.0
+        lies_open = mark == colour or (mark < 0 and not state.marked >> colour & 1)
+        if lies_open:
+            if not safe and state.guns >> opposite & 1:
+                # Shelled for certain: whoever fires gets it.
+                chance = 0.0
+                bonus -= worth
+            else:
+                if rank > self.best[place]:
+                    chance = (1.0 - BEATEN * enemies) ** float(self.higher(card))
+                    chance *= (1.0 - RUFF) ** enemies * (1.0 - HIDDEN) ** downs
+                elif rank == CAVALRY and missing == 0.0:
+                    chance = (1.0 - HIDDEN) ** downs
+                if rank == CAVALRY and missing > 0.0:
+                    bonus -= 0.5
+                if place != CENTRE and not state.filled >> opposite & 1:
+                    if state.rules.team:
+                        bonus += WING
+                    else:
+                        chance *= 1.0 - GUN
+            if rank == ARTILLERY and not safe:
+                if not state.filled >> opposite & 1:
+                    bonus += 1.0
+                elif not state.down >> opposite & 1:
+                    target: i64 = state.cell[opposite]
+                    bonus += 1.5 * self.worth(target)
+            if rank == SCOUT:
+                bonus += 0.3
+        elif state.trump == colour or (state.trump < 0 and not state.marked >> colour & 1):
+            # A trump, or a card that may become one.
+            chance = 0.75 if state.trump == colour else 0.2
+            chance *= (1.0 - 0.12 * (missing + downs)) ** (float(self.higher(card)) * 0.4)
+        friend = 0.0
+        if self.ours[place] and state.rules.team:
+            # The partner's card stands there: what we add is ours too, unless he is beaten.
+            friend = (1.0 - chance) * 0.55 ** (enemies + 0.5 * downs)
+        against = 1.0 - chance - friend
+        # Being on top where the partner is anyway gains nothing.
+        gain = chance * (prize if not (self.ours[place] and state.rules.team) else 0.3 * prize)
+        score = gain + (chance + friend) * worth - against * worth + bonus
+        if rank >= CAVALRY or colour == state.trump:
+            score -= KEEP * worth
+        return score
+
+    def order(self, victim: i64, place: i64) -> float:
+        """[scout] Send an opponent to our gun, or where our side wins; a partner elsewhere."""
+        state = self.state
+        score = 0.5 * self.value[place] if self.ours[place] else -0.3 * self.value[place]
+        gun = faced(victim, place)
+        if gun == self.seat and state.guns >> (gun * 3 + 2 - place) & 1:
+            score += 3.0
+        if state.rules.team and (gun ^ self.seat) & 1 == 0:
+            # From there the turn comes back to our side.
+            score += 0.2
+        partner = state.rules.team and (victim ^ self.seat) & 1 == 0
+        return -score if partner else score
+
+
+def advise(state: HonorState, seat: i64, moves: tuple[Move, ...]) -> list[float]:
+    """How good each legal move looks."""
+    advice: list[float] = []
+    if state.step < PLAY:
+        return [0.0] * len(moves)
+    eye = Eye(state, seat)
+    for move in moves:
+        worth = 0.0
+        if isinstance(move, Play):
+            worth = eye.play(move.place, move.card)
+        elif isinstance(move, Order):
+            worth = eye.order(state.next_seat(), move.place)
+        advice.append(worth * SHARPNESS)
+    return advice
+
+
+def play_on(state: HonorState, rng: Rng) -> None:
+    """Play to the end of the round as advised, but for a random move now and then."""
+    while not state.horizon():
+        seat = state.actor
+        if rng.below(WHIMS) == 0:
+            state.apply(state.any_move(seat, rng), seat)
+            continue
+        moves = state.legal(seat)
+        if len(moves) == 1:
+            state.apply(moves[0], seat)
+        else:
+            _advised(state, seat, moves)
+
+
+def _advised(state: HonorState, seat: i64, moves: tuple[Move, ...]) -> None:
+    eye = Eye(state, seat)
+    best = moves[0]
+    most = -1000.0
+    for move in moves:
+        worth = 0.0
+        if isinstance(move, Play):
+            worth = eye.play(move.place, move.card)
+        elif isinstance(move, Order):
+            worth = eye.order(state.next_seat(), move.place)
+        if worth > most:
+            most = worth
+            best = move
+    state.apply(best, seat)

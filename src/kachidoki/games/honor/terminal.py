@@ -1,0 +1,427 @@
+# interpreted: it draws for people; nothing here is used inside playouts.
+"""Victory & Honor on a terminal: `draw` for the eye, `tell` in sentences (see cli/table.py)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from kachidoki.cli.cards import Card, Cards
+from kachidoki.cli.table import player
+from kachidoki.games.honor.pieces import (
+    ADVANCED,
+    BASIC,
+    CARD_NAMES,
+    COLOURS,
+    PLACES,
+    RANK_LETTERS,
+    RANK_NAMES,
+    SEATS,
+    STARS,
+    faced,
+)
+from kachidoki.kernel.state import View
+from kachidoki.text import Texts
+
+# Middle tones, to be read on dark and on light screens; the words say the same.
+TONES = {"red": "#d64545", "green": "#4f9d3a", "yellow": "#c9a227", "black": "#8a8f98"}
+# The steps of a phase; before and after them nothing lies on the table.
+OF_A_PHASE = ("play", "order", "fill")
+# Lines of the screen that are left for the news, the question and the answers.
+LEFT_FREE = 14
+LABEL = 22
+# A face-down card names what it may be only if these are few: there is no room for more.
+FEW_COLOURS = 2
+
+Cell = tuple[int, int]  # a seat, and a place by number
+
+
+def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
+    return Drawing(Words(view, texts, names))
+
+
+def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
+    words = Words(view, texts, names)
+    lines = [words.heading() + "."]
+    if words.playing:
+        lines.append(" ".join(fact + "." for fact in words.marks()))
+        lines.append(" ".join(words.situation()))
+    for seat in words.order():
+        facts = texts.say("cli-honor-between").join(words.facts(seat))
+        said = texts.say("cli-of", name=words.who(seat), facts=facts) + "."
+        places = [words.place((seat, place)) + "." for place in range(3)] if words.playing else []
+        lines.append(" ".join([said, *places]))
+    lines += [texts.say("cli-of", name=name, facts=cards) + "." for name, cards in words.piles()]
+    lines += [points + "." for points in words.points()]
+    return lines
+
+
+class Words:
+    """The facts of a view in words, shared by both ways to show it."""
+
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        self.me = view.seat
+        self.texts = texts
+        self.names = names
+        table: Any = view.table()
+        self.table: dict[str, Any] = table
+        self.playing = self.table["step"] in OF_A_PHASE
+        # Artillery: what it aims at, and which cards it hits.
+        self.aims: dict[Cell, Cell] = {}
+        self.hits: dict[Cell, int] = {}
+        for shot in self.table["fire"]:
+            target = (shot["to"], PLACES.index(shot["at"]))
+            self.aims[shot["seat"], PLACES.index(shot["place"])] = target
+            if shot["hit"]:
+                self.hits[target] = shot["seat"]
+
+    def order(self) -> list[int]:
+        """The seats clockwise from the left of the viewer, who comes last."""
+        first = 0 if self.me is None else self.me + 1
+        return [(first + step) % SEATS for step in range(SEATS)]
+
+    def name(self, seat: int) -> str:
+        return player(self.texts, self.names, seat, self.me)
+
+    def call(self, seat: int) -> str:
+        """The name at a seat; nothing for the reader, who is spoken to as "you"."""
+        return "" if seat == self.me else self.texts.player(seat, self.names)
+
+    def heading(self) -> str:
+        table = self.table
+        mode = self.texts.mode(table["mode"])[0]
+        number, rounds = table["round"], table["rounds"]
+        if table["step"] == "done":
+            return self.texts.say("cli-honor-after", name=mode, rounds=rounds)
+        if not self.playing:
+            return self.texts.say("cli-honor-before", name=mode, round=number + 1, rounds=rounds)
+        return self.texts.say(
+            "cli-honor-heading",
+            name=mode,
+            round=number,
+            rounds=rounds,
+            phase=table["phase"],
+            phases=table["phases"],
+        )
+
+    # The table.
+
+    def marks(self) -> list[str]:
+        """The three places with their markers, and the trump."""
+        facts = []
+        for place, mark in zip(PLACES, self.table["marks"], strict=True):
+            if mark is None:
+                facts.append(self.texts.say("cli-honor-no-mark", place=place))
+            else:
+                facts.append(self.texts.say("cli-honor-mark", place=place, colour=mark))
+        return [*facts, self.trump()]
+
+    def trump(self) -> str:
+        colour = self.table["trump"]
+        if colour is None:
+            return self.texts.say("cli-honor-no-trump")
+        return self.texts.say("cli-honor-trump", colour=colour)
+
+    def situation(self) -> list[str]:
+        """Whose turn it is and why: who started, what was played last, what a scout said."""
+        table, say = self.table, self.texts.say
+        first = self.call(table["first"])
+        if not any(cell for row in table["cells"] for cell in row):
+            return [say("cli-honor-starts", name=first)]
+        lines = [say("cli-honor-first", name=first)]
+        arrow = table["arrow"]
+        if table["step"] == "fill" or arrow is None:
+            return [*lines, say("cli-honor-filling")]
+        name, target = self.call(arrow["seat"]), self.call(arrow["to"])
+        lines.append(say("cli-honor-arrow", name=name, place=arrow["place"], target=target))
+        if table["forced"]:
+            place = table["forced"]
+            lines.append(say("cli-honor-ordered", name=name, place=place, target=target))
+        if table["suggested"]:
+            place = table["suggested"]
+            lines.append(say("cli-honor-suggested", name=name, place=place, target=target))
+        return lines
+
+    def place(self, cell: Cell) -> str:
+        """What lies in a place, in which order it came, and what artillery does to it."""
+        say = self.texts.say
+        seat, place = cell
+        lies = self.table["cells"][seat][place]
+        facts = []
+        if lies is None:
+            facts.append(say("cli-honor-empty"))
+        else:
+            if lies["card"]:
+                facts.append(self.card(lies["card"]))
+            if not lies["up"]:
+                facts.append(say("cli-honor-down"))
+            facts.append(say("cli-honor-order", number=lies["order"]))
+            if lies["colours"] and len(lies["colours"]) < len(COLOURS):
+                colours = [self.texts.name("colour", colour) for colour in lies["colours"]]
+                facts.append(
+                    say("cli-honor-may-be", colours=self.texts.join(colours, "list-known"))
+                )
+        if cell in self.aims:
+            target, at = self.aims[cell]
+            facts.append(say("cli-honor-aims", name=self.call(target), place=PLACES[at]))
+        if cell in self.hits:
+            facts.append(say("cli-honor-hit", name=self.call(self.hits[cell])))
+        return say("cli-honor-place", place=PLACES[place], facts=", ".join(facts))
+
+    # The players.
+
+    def active(self, seat: int) -> bool:
+        return bool(self.table["actor"] == seat)
+
+    def partner(self, seat: int) -> bool:
+        """Whether the reader plays together with this seat."""
+        if self.me is None or not self.table["team"]:
+            return False
+        return seat == (self.me + 2) % SEATS
+
+    def who(self, seat: int) -> str:
+        name = self.name(seat)
+        if self.partner(seat):
+            name = self.texts.say("cli-honor-partner", name=name)
+        return self.texts.say("cli-honor-turn", name=name) if self.active(seat) else name
+
+    def counts(self, seat: int) -> list[str]:
+        taken = self.texts.say("cli-honor-captured", count=self.table["captured"][seat])
+        if not self.playing:
+            return [taken]
+        return [self.texts.say("cli-honor-in-hand", count=self.table["hands"][seat]), taken]
+
+    def voids(self, seat: int) -> list[str]:
+        """The colours that a seat has shown not to have."""
+        void = self.table["memory"]["voids"][seat]
+        if not self.playing or not void:
+            return []
+        said = [self.texts.say("cli-honor-void", colour=colour) for colour in void]
+        return [self.texts.say("cli-honor-voids", facts=self.texts.join(said))]
+
+    def facts(self, seat: int) -> list[str]:
+        return [*self.counts(seat), *self.voids(seat)]
+
+    # Cards.
+
+    def card(self, card: str) -> str:
+        colour, rank = card.split(" ")
+        return self.texts.say("cli-honor-card", colour=colour, rank=rank)
+
+    def sorted(self, cards: Iterable[str]) -> str:
+        """Cards by colour, the low ones first; each colour is said once."""
+        ranks: dict[str, list[str]] = {}
+        for card in sorted(cards, key=CARD_NAMES.index):
+            colour, rank = card.split(" ")
+            ranks.setdefault(colour, []).append(self.texts.say("cli-honor-rank", rank=rank))
+        said = [
+            self.texts.say("cli-honor-colour", colour=colour, ranks=", ".join(held))
+            for colour, held in ranks.items()
+        ]
+        return self.texts.say("cli-honor-between").join(said) or self.texts.say("cli-honor-none")
+
+    def piles(self, hand: bool = True) -> list[tuple[str, str]]:
+        """The viewer's hand and spoils, what is lost, and what has not been seen."""
+        table, say = self.table, self.texts.say
+        piles: list[tuple[str, str]] = []
+        if hand and self.playing and self.me is not None:
+            piles.append((say("cli-honor-your-hand"), self.sorted(table["hand"])))
+        if self.me is not None:
+            piles.append((say("cli-honor-your-spoils"), self.sorted(table["spoils"])))
+        if table["lost"]:
+            piles.append((say("cli-honor-lost"), self.sorted(table["lost"])))
+        if self.playing:
+            piles.append((say("cli-honor-unseen"), self.sorted(self.unseen())))
+        return piles
+
+    def unseen(self) -> list[str]:
+        """The cards that the viewer can only guess at: in other hands, or face down there."""
+        table = self.table
+        known = {*table["memory"]["seen"], *(table["hand"] or ())}
+        known |= {cell["card"] for row in table["cells"] for cell in row if cell}
+        deck = ADVANCED if table["advanced"] else BASIC
+        return [CARD_NAMES[card] for card in deck if CARD_NAMES[card] not in known]
+
+    # Points.
+
+    def points(self) -> list[str]:
+        """Each side with its total and how it came about."""
+        table, say = self.table, self.texts.say
+        lines = []
+        for side in self.sides():
+            facts = [say("cli-honor-points", count=table["totals"][side[0]])]
+            for at, row in enumerate(table["history"], 1):
+                parts = [str(row["points"][seat]) for seat in side]
+                bonus = sum(row["honours"][seat] for seat in side)
+                if bonus:
+                    parts.append(say("cli-honor-bonus", points=bonus))
+                facts.append(say("cli-honor-of-round", round=at, sum=" + ".join(parts)))
+            name = self.texts.join([self.name(seat) for seat in side])
+            lines.append(say("cli-of", name=name, facts=say("cli-honor-between").join(facts)))
+        return lines
+
+    def sides(self) -> list[tuple[int, ...]]:
+        """The seats that count together, those of the viewer first."""
+        order = [((self.me or 0) + step) % SEATS for step in range(SEATS)]
+        if self.table["team"]:
+            return [(seat, (seat + 2) % SEATS) for seat in order[:2]]
+        return [(seat,) for seat in order]
+
+
+class Drawing:
+    """The battlefields as rows of three boxes or, on a low screen, as chips."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.table = words.table
+        self.texts = texts = words.texts
+        self.colours = {colour: texts.name("colour", colour) for colour in COLOURS}
+        self.ranks = {name: self._rank(at) for at, name in enumerate(RANK_NAMES)}
+        self.titles = [texts.name("place", place, "title") for place in PLACES]
+        below = [f"12 {texts.say(key)}" for key in ("cli-honor-hit-short", "cli-honor-down-short")]
+        longest = max(cell_len(text) for text in (*self.ranks.values(), *self.titles, *below))
+        self.width = longest + 4
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Rule(Text(self.words.heading(), style="bold"), style="dim")
+        boxes = self._boxes()
+        lines = console.render_lines(boxes, options)
+        roomy = len(lines) <= options.max_height - LEFT_FREE
+        yield boxes if roomy else Group(*self._chips())
+
+    def _boxes(self) -> Group:
+        """Names on the left, battlefields on the right."""
+        words = self.words
+        grid = Table.grid(padding=(0, 2), expand=True)
+        grid.add_column(width=LABEL)
+        grid.add_column(ratio=1)
+        if words.playing:
+            grid.add_row(Text("  " + words.trump(), style="bold"), self._markers())
+        for seat in words.order():
+            grid.add_row(self._label(seat), self._field(seat))
+        parts: list[RenderableType] = [grid, *self._why(), *self._hand()]
+        for name, cards in words.piles(hand=False):
+            parts.append(_quiet(self.texts.say("cli-of", name=name, facts=cards)))
+        return Group(*parts, *[_quiet(points) for points in words.points()])
+
+    def _chips(self) -> list[RenderableType]:
+        """The same on few lines."""
+        words = self.words
+        parts: list[RenderableType] = []
+        if words.playing:
+            parts.append(_quiet(" · ".join(words.marks())))
+        for seat in words.order():
+            facts = [*self._facts(seat), *words.voids(seat)]
+            line = self._name(seat).append(" · " + " · ".join(facts), style="not bold default")
+            parts.append(line)
+            if words.playing:
+                row = [self._chip((seat, place)) for place in range(3)]
+                parts.append(_indented(Cards(row, 0, boxed=False)))
+        return [*parts, *self._why(), *self._hand(), _quiet(" · ".join(words.points()))]
+
+    def _why(self) -> list[RenderableType]:
+        return [_quiet(" ".join(self.words.situation()))] if self.words.playing else []
+
+    def _hand(self) -> list[RenderableType]:
+        if self.words.me is None or not self.words.playing:
+            return []
+        hand = []
+        for card in self.table["hand"]:
+            colour, rank = card.split(" ")
+            hand.append(Card(f"{self.colours[colour]} {self.ranks[rank]}", colour=TONES[colour]))
+        title = Text("  " + self.texts.say("cli-honor-your-hand"), style="bold")
+        return [title, _indented(Cards(hand, 0, boxed=False))]
+
+    def _name(self, seat: int) -> Text:
+        active = self.words.active(seat)
+        style = "bold green" if active else "bold"
+        return Text(("▶ " if active else "  ") + self.words.name(seat), style=style)
+
+    def _facts(self, seat: int) -> list[str]:
+        """A seat in a few words: hand and spoils by number, and whether it is the partner."""
+        held, taken = self.table["hands"][seat], self.table["captured"][seat]
+        facts = [self.texts.say("cli-honor-short", count=held, captured=taken)]
+        return [*facts, self.texts.say("cli-honor-ally")] if self.words.partner(seat) else facts
+
+    def _label(self, seat: int) -> RenderableType:
+        return Group(self._name(seat), *[_indented(Text(fact)) for fact in self._facts(seat)])
+
+    def _markers(self) -> Text:
+        """The places and their colours, above the boxes."""
+        marks = self.table["marks"]
+        said = [self.colours[mark] if mark else "-" for mark in marks]
+        styles = [f"bold {TONES[mark]}" if mark else "dim" for mark in marks]
+        line = Text(no_wrap=True)
+        for words, shown in ((self.titles, ["bold"] * 3), (said, styles)):
+            line.append("\n" if line else "")
+            for word, style in zip(words, shown, strict=True):
+                line.append(set_cell_size(f" {word}", self.width) + " ", style=style)
+            line.right_crop(1)
+        return line
+
+    def _field(self, seat: int) -> RenderableType:
+        if not self.words.playing:
+            return Text()
+        row = [self._box((seat, place)) for place in range(3)]
+        voids = [Text(fact, style="dim") for fact in self.words.voids(seat)]
+        return Group(Cards(row, self.width), *voids)
+
+    def _box(self, cell: Cell) -> Card:
+        lies = self.table["cells"][cell[0]][cell[1]]
+        if lies is None:
+            return Card(self._towards(cell), colour="dim")
+        below = " ".join([str(lies["order"]), *self._state(cell)])
+        if lies["card"] is None:
+            return Card("", self._guess(lies["colours"]), str(lies["order"]))
+        colour, rank = lies["card"].split(" ")
+        return Card(self.colours[colour], self.ranks[rank], below, TONES[colour])
+
+    def _chip(self, cell: Cell) -> Card:
+        """A place on a line of three, which stand in the order of the markers above."""
+        lies = self.table["cells"][cell[0]][cell[1]]
+        if lies is None:
+            return Card(self._towards(cell), colour="dim")
+        below = f"({', '.join([str(lies['order']), *self._state(cell)])})"
+        if lies["card"] is None:
+            return Card(self._guess(lies["colours"]), "", below)
+        colour, rank = lies["card"].split(" ")
+        return Card(f"{self.colours[colour]} {self.ranks[rank]}", "", below, TONES[colour])
+
+    def _towards(self, cell: Cell) -> str:
+        """An empty place, by whom a card there would pass the turn to."""
+        return self.texts.say("cli-honor-to", name=self.words.call(int(faced(*cell))))
+
+    def _state(self, cell: Cell) -> list[str]:
+        facts = []
+        if not self.table["cells"][cell[0]][cell[1]]["up"]:
+            facts.append(self.texts.say("cli-honor-down-short"))
+        if cell in self.words.hits:
+            facts.append(self.texts.say("cli-honor-hit-short"))
+        return facts
+
+    def _guess(self, colours: Sequence[str]) -> str:
+        """What another player's face-down card may be."""
+        few = len(colours) <= FEW_COLOURS
+        return "/".join(self.colours[colour] for colour in colours) if few else "?"
+
+    def _rank(self, rank: int) -> str:
+        """A rank on a card: its number, with a name if it has one; a general by his stars."""
+        letter = RANK_LETTERS[rank]
+        for stars, general in STARS.items():
+            if letter == general:
+                return "★" * len(stars)
+        name = self.texts.name("rank", RANK_NAMES[rank])
+        return name if name == letter or not letter.isdecimal() else f"{letter} {name}"
+
+
+def _indented(part: RenderableType) -> Padding:
+    return Padding(part, (0, 0, 0, 2))
+
+
+def _quiet(line: str) -> Padding:
+    return _indented(Text(line, style="dim"))
