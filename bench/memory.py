@@ -1,4 +1,4 @@
-"""Memory of live tables. Run in a process of its own: ``python -m bench.memory 10000 60``."""
+"""Memory of live tables, in a process of its own: ``python -m bench.memory 10000 60 glory``."""
 
 from __future__ import annotations
 
@@ -59,7 +59,8 @@ def many(table: Table, tables: int, decisions: int) -> float:
 
 def main() -> None:
     count, decisions = int(sys.argv[1]), int(sys.argv[2])
-    table = Table(sys.argv[3], int(sys.argv[4]), sys.argv[5]) if len(sys.argv) > 3 else Table()
+    game, *rest = sys.argv[3:]
+    table = Table(game, int(rest[0]), rest[1]) if rest else Table.of(game)
     total = many(table, count, decisions)  # first: tracing disturbs the resident set
     print(json.dumps({"one": one(table, decisions), "many": total, "tables": count}))
 

@@ -14,9 +14,16 @@ from bench.measure import Side
 class Table:
     """What is played on our side."""
 
-    game: str = "glory"
-    players: int = 2
-    mode: str = "standard"
+    game: str
+    players: int
+    mode: str
+
+    @classmethod
+    def of(cls, game: str, players: int | None = None, mode: str | None = None) -> Table:
+        """The first mode of the game, and the fewest players that it takes, unless told."""
+        found = kachidoki.game(game)
+        mode = mode or found.first_mode
+        return cls(game, players or min(found.modes[mode].players), mode)
 
     def new(self, seed: int) -> Any:
         return kachidoki.game(self.game).new(players=self.players, mode=self.mode, seed=seed)

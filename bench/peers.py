@@ -19,16 +19,17 @@ def release(package: str) -> str:
         return f"{package} (not installed)"
 
 
-def hearts(seed: int = 1, *, cheap_chance: bool = False) -> Side:
-    """Random games of C++ Hearts driven from Python. The deal is 52 chance nodes and one more.
+def tricks(name: str, seed: int = 1, *, cheap_chance: bool = False) -> Side:
+    """Random games of C++ Hearts or Spades driven from Python. The deal is 52 chance nodes, and in
+    Hearts there is one more.
 
-    Chance is sampled from ``chance_outcomes()``, as OpenSpiel documents it; all outcomes of Hearts
-    are equally likely. With ``cheap_chance`` it is sampled from ``legal_actions()``, which happens
-    to be the same there and is less work.
+    Chance is sampled from ``chance_outcomes()``, as OpenSpiel documents it; all outcomes of both
+    games are equally likely. With ``cheap_chance`` it is sampled from ``legal_actions()``, which
+    happens to be the same there and is less work.
     """
     import pyspiel
 
-    game = pyspiel.load_game("hearts")
+    game = pyspiel.load_game(name)
     draw = random.Random(seed).random
 
     def play(games: int) -> int:
@@ -52,11 +53,11 @@ def hearts(seed: int = 1, *, cheap_chance: bool = False) -> Side:
     return play
 
 
-def dealt_hearts(seed: int = 1, deals: int = 256) -> Side:
+def dealt_tricks(name: str, seed: int = 1, deals: int = 256) -> Side:
     """The same without the deal: each game starts from a clone of a dealt hand."""
     import pyspiel
 
-    game = pyspiel.load_game("hearts")
+    game = pyspiel.load_game(name)
     rng = random.Random(seed)
     draw = rng.random
     ready: list[Any] = []

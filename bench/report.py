@@ -65,15 +65,20 @@ def cells(row: Row) -> tuple[str, ...]:
     )
 
 
-def show(rows: list[Row], run: Run) -> None:
-    """Print the table: with rich on a terminal, plain elsewhere."""
+def place() -> str:
+    """Where the figures come from, in a line."""
     facts = machine()
-    table = run.table
-    print(
-        f"{table.game}, {table.players} players, {table.mode}; {facts['python']}, "
-        f"{'compiled' if facts['compiled'] else 'NOT compiled'}; {facts['processor']}, "
-        f"{facts['cores']} cores, load {facts['load']}; {', '.join(facts['peers'])}"
+    return (
+        f"{facts['python']}, {'compiled' if facts['compiled'] else 'NOT compiled'}; "
+        f"{facts['processor']}, {facts['cores']} cores, load {facts['load']}; "
+        f"{', '.join(facts['peers'])}"
     )
+
+
+def show(rows: list[Row], run: Run) -> None:
+    """Print the rows of one table: with rich on a terminal, plain elsewhere."""
+    table = run.table
+    print(f"{table.game}, {table.players} players, {table.mode}")
     lines = [cells(row) for row in rows]
     if sys.stdout.isatty():
         from rich.console import Console
@@ -93,10 +98,15 @@ def show(rows: list[Row], run: Run) -> None:
             print(f"  {row.name}: {note}")
 
 
-def as_json(rows: list[Row], run: Run) -> dict[str, Any]:
-    """Everything measured."""
+def as_json(measured: list[tuple[Run, list[Row]]]) -> dict[str, Any]:
+    """Everything measured, table by table."""
     return {
-        "table": asdict(run.table),
         "machine": machine(),
-        "rows": [{**asdict(row), "reached": row.reached} for row in rows],
+        "tables": [
+            {
+                "table": asdict(run.table),
+                "rows": [{**asdict(row), "reached": row.reached} for row in rows],
+            }
+            for run, rows in measured
+        ],
     }

@@ -46,7 +46,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Run:
-    """The settings of one run of the benchmarks."""
+    """The settings of the benchmarks at one table."""
 
     table: ours.Table
     budget: Budget = FULL
@@ -74,35 +74,44 @@ def against(
     )
 
 
-HEARTS = "OpenSpiel C++ hearts, from Python"
+# The games of OpenSpiel that ours are measured against: four players, all cards dealt, tricks.
+TRICKS = ("hearts", "spades")
 
 
-def random_python(run: Run) -> Row:
-    """Random games driven from Python, ours compiled."""
-    us = ours.random_games(run.table)
-    sides = [us, peers.hearts(), peers.hearts(cheap_chance=True), peers.dealt_hearts()]
+def trick_peer(name: str) -> str:
+    return f"OpenSpiel C++ {name}, from Python"
+
+
+def random_python(run: Run) -> list[Row]:
+    """Random games driven from Python, ours compiled: a row for each peer."""
+    return [_random_against(run, name) for name in TRICKS]
+
+
+def _random_against(run: Run, name: str) -> Row:
+    sides = [ours.random_games(run.table), peers.tricks(name)]
+    sides += [peers.tricks(name, cheap_chance=True), peers.dealt_tricks(name)]
     mine, theirs, cheap, dealt = interleave(sides, run.budget)
     return Row(
         "random-python",
         "random games, driven from Python" + ("" if kachidoki.compiled else ", interpreted"),
         "decisions/s",
         Stat.of(mine),
-        HEARTS,
+        trick_peer(name),
         Stat.of(theirs),
         ratio(mine, theirs),
         4.0 if kachidoki.compiled else 0.8,
         kachidoki.compiled,
         [
-            f"against hearts whose deal is drawn from legal_actions(): "
+            f"against {name} whose deal is drawn from legal_actions(): "
             f"{Stat.of(cheap).median:,.0f} decisions/s, ratio {ratio(mine, cheap).median:.2f}",
-            f"against hearts already dealt (ours still shuffles): "
+            f"against {name} already dealt (ours still shuffles): "
             f"{Stat.of(dealt).median:,.0f} decisions/s, ratio {ratio(mine, dealt).median:.2f}",
         ],
     )
 
 
-def interpreted(run: Run) -> Row:
-    """The same row in a process that sees our sources only, without the compiled modules."""
+def interpreted(run: Run) -> list[Row]:
+    """The same rows in a process that sees our sources only, without the compiled modules."""
     package = Path(kachidoki.__file__).resolve().parent
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(
@@ -121,38 +130,44 @@ def interpreted(run: Run) -> Row:
             check=True,
             stdout=subprocess.DEVNULL,
         )
-        row = json.loads(result.read_text())["rows"][0]
-    if row["compiled"]:
+        (measured,) = json.loads(result.read_text())["tables"]
+    if any(row["compiled"] for row in measured["rows"]):
         raise RuntimeError("the process meant to be interpreted imported compiled modules")
-    return Row(
-        "random-interpreted",
-        row["what"],
-        row["unit"],
-        Stat(**row["ours"]),
-        row["peer"],
-        Stat(**row["peers"]),
-        Stat(**row["ratio"]),
-        row["target"],
-        row["compiled"],
-        row["notes"],
-    )
+    return [
+        Row(
+            "random-interpreted",
+            row["what"],
+            row["unit"],
+            Stat(**row["ours"]),
+            row["peer"],
+            Stat(**row["peers"]),
+            Stat(**row["ratio"]),
+            row["target"],
+            row["compiled"],
+            row["notes"],
+        )
+        for row in measured["rows"]
+    ]
 
 
-def playout(run: Run) -> Row:
-    """Random games whose loop is compiled."""
-    us, them = ours.playouts(run.table), peers.hearts()
-    what = "compiled random playouts"
-    return against(run, "playout", what, "decisions/s", us, HEARTS, them, 8.0)
+def playout(run: Run) -> list[Row]:
+    """Random games whose loop is compiled: a row for each peer."""
+    what, unit = "compiled random playouts", "decisions/s"
+    us = ours.playouts(run.table)
+    return [
+        against(run, "playout", what, unit, us, trick_peer(name), peers.tricks(name), 8.0)
+        for name in TRICKS
+    ]
 
 
-def copy(run: Run) -> Row:
+def copy(run: Run) -> list[Row]:
     """Copying a game in progress."""
     us, them = ours.copies(run.table), peers.catan_copy(max(2, run.table.players))
     peer = f"catanatron Game.copy(), {max(2, run.table.players)} seats"
-    return against(run, "copy", "copy()", "s", us, peer, them, 30.0)
+    return [against(run, "copy", "copy()", "s", us, peer, them, 30.0)]
 
 
-def search(run: Run) -> Row:
+def search(run: Run) -> list[Row]:
     """Simulations of the search from opening positions."""
     count = 50 if run.quick else SIMULATIONS
     us = ours.search(run.table, count, POSITIONS)
@@ -161,24 +176,23 @@ def search(run: Run) -> Row:
     peer = "OpenSpiel C++ IS-MCTS, gin_rummy"
     row = against(run, "search", what, "simulations/s", us, peer, them, 10.0)
     row.notes.append(f"{count} simulations a move, {POSITIONS} positions with several legal moves")
-    return row
+    return [row]
 
 
-def view(run: Run) -> Row:
+def view(run: Run) -> list[Row]:
     """Looking."""
     (mine,) = interleave([ours.views(run.table)], run.budget)
-    return Row("view", "view()", "s", Stat.of(mine), compiled=kachidoki.compiled)
+    return [Row("view", "view()", "s", Stat.of(mine), compiled=kachidoki.compiled)]
 
 
-def view_imagine(run: Run) -> Row:
+def view_imagine(run: Run) -> list[Row]:
     """Looking, then dealing a world that fits."""
     (mine,) = interleave([ours.imaginations(run.table)], run.budget)
-    return Row(
-        "view-imagine", "view() + imagine()", "s", Stat.of(mine), compiled=kachidoki.compiled
-    )
+    what = "view() + imagine()"
+    return [Row("view-imagine", what, "s", Stat.of(mine), compiled=kachidoki.compiled)]
 
 
-def memory(run: Run) -> Row:
+def memory(run: Run) -> list[Row]:
     """Live tables with their logs, in a process of its own."""
     count = 500 if run.quick else 10_000
     table = run.table
@@ -187,19 +201,20 @@ def memory(run: Run) -> Row:
     done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
     figures = json.loads(done.stdout)
     each = figures["many"] / count
-    return Row(
-        "memory",
-        f"memory of one live table after {MIDGAME} decisions",
-        "bytes",
-        Stat(figures["one"], figures["one"], figures["one"], 1),
-        compiled=kachidoki.compiled,
-        notes=[
-            f"{count:,} tables: {figures['many'] / 1e6:,.1f} MB resident, {each:,.0f} bytes each"
-        ],
-    )
+    notes = [f"{count:,} tables: {figures['many'] / 1e6:,.1f} MB resident, {each:,.0f} bytes each"]
+    return [
+        Row(
+            "memory",
+            f"memory of one live table after {MIDGAME} decisions",
+            "bytes",
+            Stat(figures["one"], figures["one"], figures["one"], 1),
+            compiled=kachidoki.compiled,
+            notes=notes,
+        )
+    ]
 
 
-ROWS: dict[str, Callable[[Run], Row]] = {
+ROWS: dict[str, Callable[[Run], list[Row]]] = {
     "random-python": random_python,
     "random-interpreted": interpreted,
     "playout": playout,

@@ -1,6 +1,6 @@
 """Matches: our bots against each other, and our search against OpenSpiel's IS-MCTS on our game.
 
-``python -m bench.strength [--games N] [--peer-games N] [--ms T] [--json FILE]``
+``python -m bench.strength [--game G] [--mode M] [--games N] [--peer-games N] [--ms T] [--json F]``
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ from typing import Any
 import kachidoki
 from bench.report import machine
 from kachidoki.arena import run as run_arena
-from kachidoki.arena.match import Plan, Tournament, entrants, wilson
+from kachidoki.arena.match import Tournament, plan_for, wilson
 from kachidoki.bots.search import Search
+from kachidoki.kernel.game import Sides, shares
 
 PAIRS = ("greedy,random", "search:100,greedy", "search:1000,search:100")
 # The peer is given this much more time than we took, so that it never has less.
@@ -37,7 +38,8 @@ def say(text: str) -> None:
 
 @dataclass(frozen=True)
 class Contest:
-    """Our search against OpenSpiel's, two seats, the same time for a move."""
+    """Our search against OpenSpiel's, the same time for a move: we play for one side of the
+    smallest table of a mode, and the peer for all others."""
 
     game: str
     mode: str
@@ -50,7 +52,12 @@ class Contest:
         from kachidoki.envs import openspiel
 
         options = {"rounds": self.rounds} if self.rounds else {}
-        return openspiel.load(self.game, players=2, mode=self.mode, **options)
+        return openspiel.load(self.game, mode=self.mode, **options)
+
+    @property
+    def sides(self) -> Sides:
+        game = kachidoki.game(self.game)
+        return game.sides(min(game.modes[self.mode].players), self.mode)
 
 
 class Peer:
@@ -102,7 +109,8 @@ class Peer:
 
 @dataclass(frozen=True)
 class Result:
-    """One game: our share of the win, and what both took for their real decisions."""
+    """One game: our share of the win, the points of our side and of the best other one, and what
+    both took for their real decisions."""
 
     wins: float
     points: tuple[int, int]
@@ -119,10 +127,12 @@ def deal(state: Any, dealer: random.Random) -> None:
 
 
 def play(contest: Contest, number: int) -> Result:
-    """Game ``number``: every deal is played twice, with the seats exchanged."""
+    """Game ``number``: every deal is played with us on each side in turn."""
     game = contest.load()
-    dealer = random.Random(contest.seed * 1_000_003 + number // 2)
-    ours = number % 2
+    sides = contest.sides
+    deals, turn = divmod(number, len(sides))
+    dealer = random.Random(contest.seed * 1_000_003 + deals)
+    ours = sides[turn]
     us = Search(seed=number, seconds=contest.seconds)
     peer = Peer(game, contest.seed + number, contest.simulations)
     moves, simulations, seconds = 0, 0, 0.0
@@ -135,7 +145,7 @@ def play(contest: Contest, number: int) -> Result:
         legal = state.legal_actions()
         if len(legal) == 1:
             state.apply_action(legal[0])
-        elif seat == ours:
+        elif seat in ours:
             began = time.perf_counter()
             thought = us.think(state.world.state.view(seat))
             seconds += time.perf_counter() - began
@@ -146,10 +156,10 @@ def play(contest: Contest, number: int) -> Result:
             pace = seconds / moves if moves else contest.seconds
             state.apply_action(peer.step(state, MARGIN * pace * (peer.moves + 1)))
     table = state.world.state
-    share = 1.0 / len(table.winners) if ours in table.winners else 0.0
+    others = [table.scores[side[0]] for side in sides if side != ours]
     return Result(
-        share,
-        (table.scores[ours], table.scores[1 - ours]),
+        shares(sides, table.winners)[ours[0]],
+        (table.scores[ours[0]], max(others)),
         (moves, peer.moves),
         (seconds, peer.seconds),
         (simulations, peer.simulations),
@@ -158,7 +168,8 @@ def play(contest: Contest, number: int) -> Result:
 
 def against_openspiel(contest: Contest, games: int, jobs: int) -> dict[str, Any]:
     """Play the contest and sum it up."""
-    total = games + games % 2
+    turns = len(contest.sides)
+    total = -(-games // turns) * turns
     played: list[Result] = []
     began = time.perf_counter()
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
@@ -193,8 +204,8 @@ def between_bots(
     pair: str, options: argparse.Namespace, tell: Callable[[int, Tournament], None]
 ) -> dict[str, Any]:
     """A match of the arena."""
-    bots = entrants(pair.split(","), 2)
-    plan = Plan(options.game, options.mode, bots, {}, options.seed)
+    game = kachidoki.game(options.game)
+    plan = plan_for(game, options.mode, pair.split(","), None, {}, options.seed)
     return run_arena(plan, options.games, options.jobs, tell).data()
 
 
@@ -210,7 +221,7 @@ def arguments() -> argparse.Namespace:
         description="Matches between our bots, and of our search against OpenSpiel's.",
     )
     parser.add_argument("--game", default="glory", help="(%(default)s)")
-    parser.add_argument("--mode", default="standard", help="(%(default)s)")
+    parser.add_argument("--mode", help="(the first of the game)")
     parser.add_argument("--pairs", nargs="*", default=list(PAIRS), metavar="A,B", help="bots")
     parser.add_argument("--games", type=int, default=100, help="for each pair (%(default)s)")
     parser.add_argument(
@@ -229,7 +240,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="(%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="(%(default)s)")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write the results there")
-    return parser.parse_args()
+    options = parser.parse_args()
+    options.mode = options.mode or kachidoki.game(options.game).first_mode
+    return options
 
 
 def main() -> None:

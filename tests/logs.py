@@ -8,16 +8,18 @@ from typing import Any
 
 from kachidoki import CannotUndo, Log, Match, Rng
 from kachidoki.kernel.log import Entry
-from tests.worlds import GLORY
+from tests.games.worlds import short
 
 Line = dict[str, Any]
 
 
 @cache
-def played(mode: str = "both", players: int = 3, seed: int = 5, rounds: int = 1) -> Match:
+def played(
+    mode: str = "both", players: int = 3, seed: int = 5, rounds: int = 1, game: str = "glory"
+) -> Match:
     """A random game to its end, with a choice taken back wherever that is allowed, now and then."""
     names = ("Zoé", "Müller", "勝鬨", "")[:players]
-    match = Match(GLORY, players, mode, seed, seats=names, rounds=rounds)
+    match = Match(game, players, mode, seed, seats=names, **short(game, mode, rounds))
     rng = Rng(seed)
     while not match.over:
         moves = match.state.moves()

@@ -3,18 +3,19 @@
 Everyone seals a coin at the same time; then chance shows 0, or three times as often 1.
 Two seats against each other: seat 0 wins if the coins are alike, seat 1 if not.
 Together or alone: all win if every coin is as chance says.
+Partners who sit opposite each other: the side with more coins that are as chance says.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from kachidoki.kernel.event import Question, Value
-from kachidoki.kernel.game import Game, Mode, Setting, Vocabulary
+from kachidoki.kernel.game import Game, Mode, Setting, Sides, Vocabulary, shares
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, OVER, Refusal, State, View
 
+PARTNERS = ((0, 2), (1, 3))
 SEAL = (Move(0, "seal 0", "coins"), Move(1, "seal 1", "coins"))
 
 
@@ -41,10 +42,18 @@ class PenniesState(State):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        return (0,) * self.players
+        if self.mode != "partners" or self.actor != OVER:
+            return (0,) * self.players
+        right = [coin == self.face for coin in self.coins]
+        return tuple(right[seat] + right[(seat + 2) % 4] for seat in range(4))
 
     @property
     def winners(self) -> tuple[int, ...]:
+        if self.actor != OVER:
+            return ()
+        if self.mode == "partners":
+            best = max(self.scores)
+            return tuple(seat for seat in range(4) if self.scores[seat] == best)
         if self.mode != "standard":
             won = all(coin == self.face for coin in self.coins)
             return tuple(range(self.players)) if won else ()
@@ -84,6 +93,9 @@ class PenniesState(State):
 
     def outcome(self, values: list[int]) -> Chance:
         return Shown(values[0])
+
+    def results(self) -> list[float]:
+        return shares(PENNIES.sides(self.players, self.mode), self.winners)
 
     def copy(self) -> "PenniesState":
         other = PenniesState(self.players, self.mode)
@@ -140,24 +152,23 @@ class PenniesView(View):
         ]
 
 
-@dataclass(frozen=True)
-class CooperativeMode(Mode):
-    cooperative: bool = True
-
-
 class Pennies(Game):
     id = "pennies"
     rules = 3
     modes: Mapping[str, Mode] = {
         "standard": Mode((2,)),
-        "together": CooperativeMode((2, 3)),
+        "together": Mode((2, 3), cooperative=True),
         "solo": Mode((1,)),
+        "partners": Mode((4,)),
     }
     all_moves = SEAL
     vocabulary = Vocabulary({}, {}, {}, {}, (), {})
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> State:
         return PenniesState(players, mode)
+
+    def sides(self, players: int, mode: str) -> Sides:
+        return PARTNERS if mode == "partners" else super().sides(players, mode)
 
     def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
         return "seal", {}

@@ -4,7 +4,8 @@
     python tools/coverage_table.py            say what is missing or stale; exit 1 if anything is
 
 A test proves the section that its name begins with (`test_round_end_...`), and every ruling or case
-whose number is in its name (`c08`, `ct03`) or in its docstring (`C8`, `CT3`).
+whose number is in its name (`c08`, `ct03`) or in its docstring (`C8`, `CT3`). The numbers of cases
+end in T: `CT3` is a case, `C8` and `K1` are rulings.
 """
 
 import ast
@@ -17,12 +18,20 @@ import kachidoki
 ROOT = Path(__file__).resolve().parent.parent
 TABLE = ROOT / "docs" / "rules-coverage.md"
 RULINGS = ROOT / "docs" / "rulings.md"
+TESTS = ROOT / "tests" / "games"
+CASE = re.compile(r"[A-Z]+T\d")
 
 HEAD = """\
 # What the tests prove
 
 Made by `python tools/coverage_table.py --write`; a test fails when it is stale or when a line has
 no test. Rulings and cases are explained in [rulings.md](rulings.md).
+"""
+EVERY = """\
+## Every game
+
+In every mode and for every number of players, with what only the game's own tests can know from
+`tests/games/<id>/twins.py`:
 """
 
 
@@ -64,20 +73,24 @@ def numbered(game_id: str) -> list[tuple[str, str]]:
 def rows(game_id: str) -> list[tuple[str, list[tuple[str, list[Proof]]]]]:
     """The tables of a game: a heading, and for each line the tests that prove it."""
     sections = kachidoki.game(game_id).vocabulary.sections
-    tests = proofs(ROOT / "tests" / "games" / game_id)
+    tests = proofs(TESTS / game_id)
     parts = [
         (name, [test for test in tests if section_of(test, sections) == name]) for name in sections
     ]
     ruled, cases = [], []
     for number, said in numbered(game_id):
         line = (f"{number} {said}", [test for test in tests if number in test.ids])
-        (cases if number.startswith("CT") else ruled).append(line)
+        (cases if CASE.match(number) else ruled).append(line)
     return [("Sections of the rulebook", parts), ("Rulings", ruled), ("Cases", cases)]
 
 
 def render() -> str:
     """The whole file."""
-    lines = [HEAD]
+    lines = [HEAD, EVERY, "| | tests |", "|---|---|"]
+    for file, names in _by_file(proofs(TESTS)).items():
+        if file not in NOT_ABOUT_RULES:
+            lines.append(f"| {file} | {', '.join(names)} |")
+    lines.append("")
     for game_id in kachidoki.games():
         lines.append(f"## `{game_id}`\n")
         for heading, table in rows(game_id):
@@ -88,10 +101,14 @@ def render() -> str:
 
 
 def _cited(tests: list[Proof]) -> str:
-    by_file: dict[str, list[str]] = {}
+    return "; ".join(f"{file}: {', '.join(names)}" for file, names in _by_file(tests).items())
+
+
+def _by_file(tests: list[Proof]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
     for test in tests:
-        by_file.setdefault(test.file, []).append(test.name.removeprefix("test_"))
-    return "; ".join(f"{file}: {', '.join(names)}" for file, names in by_file.items())
+        found.setdefault(test.file, []).append(test.name.removeprefix("test_"))
+    return found
 
 
 def unproved() -> list[str]:
@@ -114,7 +131,7 @@ def stray() -> list[str]:
     return [
         f"{game_id}: {test.file}: {test.name}"
         for game_id in kachidoki.games()
-        for test in proofs(ROOT / "tests" / "games" / game_id)
+        for test in proofs(TESTS / game_id)
         if not section_of(test, kachidoki.game(game_id).vocabulary.sections)
         and test.file not in NOT_ABOUT_RULES
     ]

@@ -13,8 +13,6 @@ import kachidoki
 from kachidoki import CHANCE, Event, Rng, State
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
-# One round for every table; a whole game where rounds follow each other.
-WHOLE = {("glory", "both", 2)}
 SEED = 20240
 
 
@@ -34,9 +32,11 @@ def playthrough(game_id: str, mode: str, players: int) -> str:
     The codes at the end of each line are hashes of what each seat and a spectator see.
     """
     game = kachidoki.game(game_id)
-    options = {}
-    if "rounds" in game.modes[mode].options and (game_id, mode, players) not in WHOLE:
-        options["rounds"] = 1
+    # One round at every table; and of each game one whole match, in which rounds follow each other:
+    # of the last mode, which has the most rules, with the fewest players.
+    last = list(game.modes)[-1]
+    whole = mode == last and players == min(game.modes[last].players)
+    options = {"rounds": 1} if "rounds" in game.modes[mode].options and not whole else {}
     state = game.start(players, mode, **options)
     state.events = []
     rng = Rng(SEED)
@@ -59,7 +59,7 @@ def playthrough(game_id: str, mode: str, players: int) -> str:
 
 
 def _pick(moves: list[kachidoki.Move], rng: Rng) -> kachidoki.Move:
-    """Any move, but often the last of the list: sets and strikes rather than discards."""
+    """Any move, but often the last of the list: in Call to Glory a set rather than a discard."""
     return moves[-1] if rng.below(3) == 0 else moves[rng.below(len(moves))]
 
 

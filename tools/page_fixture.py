@@ -57,8 +57,9 @@ def _game(game: Game) -> dict[str, Any]:
         said = {text.language: text.question(question, NAMES, me) for text in texts}
         return {**question.data(), "me": me, "said": said}
 
-    def move(move: Move) -> dict[str, Any]:
-        return {"move": move.text, "said": {text.language: text.move(move) for text in texts}}
+    def move(move: Move, me: int | None) -> dict[str, Any]:
+        said = {text.language: text.move(move, NAMES, me) for text in texts}
+        return {"move": move.text, "me": me, "said": said}
 
     def message(key: str, values: dict[str, Value]) -> dict[str, Any]:
         said = {text.language: text.say(key, **values) for text in texts}
@@ -74,9 +75,15 @@ def _game(game: Game) -> dict[str, Any]:
         "vocabulary": _vocabulary(game),
         "events": [event(*one) for one in _once((*told, *((one, 0) for one in ASIDE)))],
         "questions": [question(*one) for one in _once(asked)],
-        "moves": [move(one) for one in game.all_moves],
+        "moves": [move(one, me) for one in game.all_moves for me in (None, *_seats(game, one))],
         "messages": [message(*one) for one in MESSAGES],
     }
+
+
+def _seats(game: Game, move: Move) -> list[int]:
+    """The readers who are spoken to differently: the seat that a move names."""
+    seat = game.describe(move)[1].get("seat")
+    return [seat] if isinstance(seat, int) else []
 
 
 def _vocabulary(game: Game) -> dict[str, Any]:

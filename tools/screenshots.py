@@ -2,6 +2,7 @@
 
 python -m tools.screenshots                  all of them
 python -m tools.screenshots table replay     those whose names begin so
+python -m tools.screenshots honor            those of one game; Call to Glory has no name in front
 
 The games are new each time, so the cards differ; names, sizes and moments are the same.
 """
@@ -9,7 +10,7 @@ The games are new each time, so the cards differ; names, sizes and moments are t
 import sys
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,8 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, expect
 
-from tests.browser.player import QUICK, Player
+import kachidoki
+from tests.browser.player import GAME, QUICK, Player
 from tests.server.process import ServerProcess
 from tools.chromium import browser
 
@@ -38,13 +40,15 @@ class Picture:
     what: str
     shape: str = "wide"
     language: str = "en"
+    game: str = GAME
 
     @property
     def name(self) -> str:
-        return f"{self.what}-{self.shape}-{self.language}.png"
+        of = "" if self.game == GAME else f"{self.game}-"
+        return f"{of}{self.what}-{self.shape}-{self.language}.png"
 
 
-PICTURES = (
+OF_GLORY = (
     Picture("home"),
     Picture("home", "phone", "fr"),
     Picture("home", "dark", "de"),
@@ -67,32 +71,73 @@ PICTURES = (
     Picture("text"),
     Picture("text", "phone", "fr"),
 )
+OF_OTHERS = (
+    Picture("new"),
+    Picture("table"),
+    Picture("table", "dark"),
+    Picture("table", "phone"),
+    Picture("table", "wide", "fr"),
+    Picture("table", "wide", "de"),
+    Picture("round"),
+    Picture("lesson"),
+    Picture("lesson", "phone", "de"),
+    Picture("rules"),
+    Picture("text"),
+)
+PICTURES = (
+    *OF_GLORY,
+    *(
+        replace(picture, game=game)
+        for game in kachidoki.games()
+        if game != GAME
+        for picture in OF_OTHERS
+    ),
+)
+# By game: how much lies on a table, from none to about ten.
+LYING: dict[str, Callable[[Any], int]] = {
+    "glory": lambda table: len(table["sets"]),
+    "honor": lambda table: sum(cell is not None for cells in table["cells"] for cell in cells),
+}
 
 
-def sets(news: Any) -> int:
-    return len(news["view"]["table"]["sets"])
+def lies(player: Player, count: int) -> Callable[[Any], bool]:
+    """When so much lies on the table and the player is asked."""
+
+    def reached(news: Any) -> bool:
+        view = news["view"]
+        return LYING[player.game](view["table"]) >= count and bool(view["moves"])
+
+    return reached
+
+
+def seats(player: Player, wanted: int) -> list[str]:
+    """The player and bots: so many in all, or as many as the game takes."""
+    game = kachidoki.game(player.game)
+    players = game.modes[game.first_mode].players
+    return ["me", *[BOT] * ((wanted if wanted in players else min(players)) - 1)]
 
 
 def home(player: Player) -> None:
     player.open("/")
-    expect(player.page.locator("article form")).to_be_visible()
+    expect(player.page.locator("article form").first).to_be_visible()
 
 
 def new(player: Player) -> None:
-    player.open("/new/glory?with=friends")
+    player.open(f"/new/{player.game}?with=friends")
     expect(player.button("page-new-make")).to_be_visible()
 
 
 def table(player: Player) -> None:
-    made = player.make("me", BOT, BOT)
-    player.play_until(made, lambda news: sets(news) >= 5 and bool(news["view"]["moves"]))
+    made = player.make(*seats(player, 3))
+    player.play_until(made, lies(player, 5))
     player.open(f"/table/{made}")
     player.lit()
 
 
 def four(player: Player) -> None:
-    made = player.make("me", BOT, BOT, BOT, mode="both")
-    player.play_until(made, lambda news: sets(news) >= 6 and bool(news["view"]["moves"]))
+    last = list(kachidoki.game(player.game).modes)[-1]
+    made = player.make(*seats(player, 4), mode=last)
+    player.play_until(made, lies(player, 6))
     player.open(f"/table/{made}")
     player.lit()
 
@@ -104,7 +149,7 @@ def hint(player: Player) -> None:
 
 
 def end_of_round(player: Player) -> None:
-    made = player.make("me", BOT, options={"rounds": 2})
+    made = player.make(*seats(player, 2), options={"rounds": 2})
     player.open(f"/table/{made}")
     player.lit()
     over = player.page.get_by_role("dialog", name=player.say("page-round-over"), exact=True)
@@ -114,7 +159,7 @@ def end_of_round(player: Player) -> None:
 
 
 def replay(player: Player) -> None:
-    made = player.make("me", BOT, options={"rounds": 2})
+    made = player.make(*seats(player, 2), options={"rounds": 2})
     player.finish(made)
     player.open(f"/table/{made}/replay?at=60&seat=0")
     working = player.text("page-replay-chances-working")
@@ -124,18 +169,18 @@ def replay(player: Player) -> None:
 
 
 def lesson(player: Player) -> None:
-    player.open("/learn/glory?step=8")
+    player.open(f"/learn/{player.game}?step=8")
     expect(player.page.locator(".say:not(.dots)")).to_be_visible()
 
 
 def rules(player: Player) -> None:
-    player.open("/rules/glory")
+    player.open(f"/rules/{player.game}")
     expect(player.page.locator("article").first).to_be_visible()
 
 
 def text(player: Player) -> None:
-    made = player.make("me", BOT)
-    player.play_until(made, lambda news: sets(news) >= 4 and bool(news["view"]["moves"]))
+    made = player.make(*seats(player, 2))
+    player.play_until(made, lies(player, 4))
     player.open(f"/table/{made}/text")
     player.lit()
 
@@ -160,7 +205,7 @@ def take(picture: Picture, browser: Browser, url: str) -> Path:
     context = browser.new_context(reduced_motion="reduce", **options)
     context.add_init_script(QUICK)
     try:
-        player = Player(context.new_page(), url, picture.language).named("Mika")
+        player = Player(context.new_page(), url, picture.language, picture.game).named("Mika")
         SCENES[picture.what](player)
         player.page.wait_for_load_state("networkidle")
         player.page.evaluate("document.fonts.ready")

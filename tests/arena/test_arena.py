@@ -13,11 +13,25 @@ import pytest
 from kachidoki import BadBot, BadOption, UnknownGame
 from kachidoki.arena import Tournament, run
 from kachidoki.arena import match as arena
-from kachidoki.arena.match import Plan, Played, Tally, entrants, play_game, wilson
+from kachidoki.arena.match import Plan, Played, Tally, entrants, plan_for, play_game, wilson
 from kachidoki.bots import Bot
-from tests.worlds import TABLES
+from kachidoki.games import find
+from tests.games.glory.worlds import GLORY
+from tests.games.worlds import every_table, short
+from tests.pennies import PENNIES
 
 QUICK = Plan("glory", "standard", ("greedy", "random"), {"rounds": 1}, 3)
+
+
+@pytest.fixture
+def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game with partners, for the arena to find."""
+
+    def find_also(game_id: str) -> object:
+        return PENNIES if game_id == PENNIES.id else find(game_id)
+
+    monkeypatch.setattr(arena, "find", find_also)
+    return PENNIES.id
 
 
 def outcome(tournament: Tournament) -> list[tuple[object, ...]]:
@@ -96,18 +110,16 @@ def test_no_seat_has_luck_against_itself():
 
 
 @pytest.mark.parametrize(
-    ("bots", "players", "wanted"),
+    ("bots", "places", "wanted"),
     [
-        (["greedy"], None, ("greedy", "greedy")),
-        (["greedy", "random"], None, ("greedy", "random")),
-        (["a", "b", "c"], None, ("a", "b", "c")),
         (["greedy", "random"], 4, ("greedy", "random", "random", "random")),
         (["greedy"], 3, ("greedy", "greedy", "greedy")),
         (["greedy"], 1, ("greedy",)),
+        (["a", "b", "c"], 3, ("a", "b", "c")),
     ],
 )
-def test_the_last_bot_fills_the_table(bots, players, wanted):
-    assert entrants(bots, players) == wanted
+def test_the_last_bot_fills_the_table(bots, places, wanted):
+    assert entrants(bots, places) == wanted
 
 
 def test_too_many_or_no_bots_are_refused():
@@ -118,6 +130,128 @@ def test_too_many_or_no_bots_are_refused():
         entrants(["random"] * 3, 2)
     assert error.value.reason == "too-many-bots"
     assert error.value.values == {"bots": 3, "players": 2}
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "bots", "players", "table", "wanted"),
+    [
+        (GLORY, "standard", ["a"], None, 2, ("a", "a")),
+        (GLORY, "standard", ["a", "b"], None, 2, ("a", "b")),
+        (GLORY, "standard", ["a", "b", "c"], None, 3, ("a", "b", "c")),
+        (GLORY, "standard", ["a", "b"], 4, 4, ("a", "b", "b", "b")),
+        (PENNIES, "solo", ["a"], None, 1, ("a",)),
+        (PENNIES, "together", ["a"], None, 2, ("a",)),
+        (PENNIES, "together", ["a"], 3, 3, ("a",)),
+        (PENNIES, "partners", ["a"], None, 4, ("a", "a")),
+        (PENNIES, "partners", ["a", "b"], None, 4, ("a", "b")),
+        (PENNIES, "partners", ["a", "b"], 4, 4, ("a", "b")),
+    ],
+)
+def test_a_plan_has_a_table_and_a_bot_for_each_side(
+    pennies, game, mode, bots, players, table, wanted
+):
+    plan = plan_for(game, mode, bots, players, {}, 1)
+    assert (plan.seats, plan.bots) == (table, wanted)
+    assert len(plan.sides) == len(plan.bots)
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "bots", "players", "reason", "values"),
+    [
+        (GLORY, "standard", ["a"] * 3, 2, "too-many-bots", {"bots": 3, "players": 2}),
+        (GLORY, "standard", ["a"] * 5, None, "too-many-bots", {"bots": 5, "players": 4}),
+        (GLORY, "standard", [], None, "no-bots", {}),
+        (PENNIES, "partners", ["a"] * 4, 4, "bots-for-sides", {"bots": 4, "sides": 2}),
+        (PENNIES, "partners", ["a"] * 3, None, "bots-for-sides", {"bots": 3, "sides": 2}),
+    ],
+)
+def test_more_bots_than_there_is_room_for_are_refused(game, mode, bots, players, reason, values):
+    with pytest.raises(BadBot) as error:
+        plan_for(game, mode, bots, players, {}, 1)
+    assert error.value.reason == reason
+    assert error.value.values == values
+
+
+@pytest.mark.parametrize(
+    ("mode", "players", "options"),
+    [("duel", None, {}), ("standard", 7, {}), ("standard", None, {"rounds": 99})],
+)
+def test_a_plan_that_cannot_be_is_refused(mode, players, options):
+    with pytest.raises(BadOption):
+        plan_for(GLORY, mode, ["greedy"], players, options, 1)
+
+
+def test_a_plan_reads_its_options():
+    plan = plan_for(GLORY, "standard", ["greedy"], None, {"rounds": "2"}, 1)
+    assert plan.options == {"rounds": 2}
+
+
+# Partners.
+
+
+def test_one_entrant_plays_for_a_whole_side_and_every_deal_is_played_from_both(
+    pennies, monkeypatch
+):
+    """Seats 0 and 2, then 1 and 3, with a bot of its own at each seat."""
+    made: list[tuple[str, int]] = []
+    sat: dict[int, tuple[str, int]] = {}
+
+    class Witness(Bot):
+        def __init__(self, name, seed):
+            super().__init__(seed)
+            self.name = name
+            made.append((name, seed))
+
+        def choose(self, view):
+            sat[view.seat] = (self.name, self.seed)
+            return view.moves[0 if self.name == "zero" else 1]
+
+    monkeypatch.setattr(arena, "make", lambda code, seed=0: Witness(code, seed))
+    plan = Plan(pennies, "partners", ("zero", "one"), {}, 1)
+    assert (plan.seats, plan.sides) == (4, ((0, 2), (1, 3)))
+    seen = []
+    for number in range(40):
+        made.clear()
+        sat.clear()
+        played = play_game(plan, number)
+        assert len({seed for _, seed in made}) == 4
+        assert len(set(sat.values())) == 4
+        names = [sat[seat][0] for seat in range(4)]
+        assert names == (["zero", "one"] * 2 if number % 2 == 0 else ["one", "zero"] * 2)
+        assert played.moves == (2, 2)
+        # Who bets on the face that is shown has both coins right; the points are the side's.
+        assert sorted(played.points) == [0, 2]
+        assert played.wins == tuple(float(points == 2) for points in played.points)
+        seen.append(played.points)
+    # The same deal from both sides of the table: the same bot wins.
+    assert seen[::2] == seen[1::2]
+    assert {(2, 0), (0, 2)} == set(seen)
+
+
+def test_sides_that_share_a_win_have_a_half_each(pennies, monkeypatch):
+    class First(Bot):
+        def choose(self, view):
+            return view.moves[0]
+
+    monkeypatch.setattr(arena, "make", lambda code, seed=0: First(seed))
+    played = play_game(Plan(pennies, "partners", ("a", "b"), {}, 1), 0)
+    assert played.wins == (0.5, 0.5)
+
+
+def test_partners_are_counted_as_one(pennies):
+    result = run(Plan(pennies, "partners", ("random", "random"), {}, 3), 31, jobs=1)
+    assert result.games == 32
+    assert sum(row.wins for row in result.standings) == pytest.approx(32)
+    data = result.data()
+    assert (data["players"], data["sides"]) == (4, ((0, 2), (1, 3)))
+
+
+@pytest.mark.parametrize(("bots", "players"), [(("random",) * 4, 4), (("random",), 4)])
+def test_each_side_needs_a_bot(pennies, bots, players):
+    plan = Plan(pennies, "partners", bots, {}, 1, players)
+    with pytest.raises(BadBot) as error:
+        run(plan, 2, jobs=1)
+    assert error.value.values == {"bots": len(bots), "sides": 2}
 
 
 # Results.
@@ -135,12 +269,12 @@ def test_another_seed_brings_other_games():
     assert games[0] == games[1] != games[2]
 
 
-@pytest.mark.parametrize(("mode", "players"), TABLES)
-def test_every_table_can_be_played(mode, players):
-    plan = Plan("glory", mode, entrants(["greedy", "random"], players), {"rounds": 1}, 1)
+@every_table
+def test_every_table_can_be_played(game, mode, players):
+    plan = plan_for(find(game), mode, ["greedy", "random"], players, short(game, mode))
     played = play_game(plan, 1)
     assert sum(played.wins) == pytest.approx(1)
-    assert len(played.points) == len(played.moves) == players
+    assert len(played.points) == len(played.moves) == len(plan.sides)
     assert all(count > 0 for count in played.moves)
     assert all(
         0 <= slow <= total for slow, total in zip(played.slowest, played.seconds, strict=True)

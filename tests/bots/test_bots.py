@@ -6,24 +6,31 @@ from collections import Counter
 
 import pytest
 
+import kachidoki
 from kachidoki import CHANCE, BadBot, Rng
+from kachidoki.arena.match import plan_for, play_game
 from kachidoki.bots import Bot, GreedyBot, RandomBot, Search, levels, make
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL
 from kachidoki.kernel.state import View
-from tests.games.glory.test_views import exchanged
+from tests.games.glory.worlds import GLORY, table, texts
+from tests.games.worlds import EVERY, LAST, every_table, short, twins, walk
 from tests.pennies import PENNIES
-from tests.worlds import GLORY, TABLES, table, texts, walk
 
 # Few simulations: these tests are about honesty and form, not about strength.
 BOTS = {"random": RandomBot, "greedy": GreedyBot, "search": lambda seed=0: Search(seed, 16)}
 every_bot = pytest.mark.parametrize("name", BOTS)
 
 
-def views(mode: str, players: int, seed: int, every: int, least: int = 2) -> list[View]:
+every_last = pytest.mark.parametrize(("game", "mode", "players"), LAST)
+
+
+def views(
+    mode: str, players: int, seed: int, every: int, least: int = 2, game: str = "glory"
+) -> list[View]:
     """What the seats that are asked see, now and then in a random game."""
     return [
         state.view(int(state.actor))
-        for state in walk(mode, players, seed, every, rounds=1)
+        for state in walk(game, mode, players, seed, every, **short(game, mode))
         if state.actor >= 0 and len(state.moves()) >= least
     ]
 
@@ -36,17 +43,17 @@ def opinion(bot: Bot, view: View) -> list[tuple[str, int, float]]:
 
 
 @every_bot
-@pytest.mark.parametrize(("mode", "players"), [("standard", 2), ("ninja", 3), ("both", 4)])
-def test_hidden_cards_change_nothing(name, mode, players):
+@pytest.mark.parametrize(("game", "mode", "players"), EVERY[::2])
+def test_hidden_cards_change_nothing(name, game, mode, players):
     """Two worlds that differ only in what the seat cannot know: the same thoughts to the digit."""
     pick = random.Random(players)
     bot = BOTS[name](5)
     compared = 0
-    for state in walk(mode, players, seed=2, every=9, rounds=1):
+    for state in walk(game, mode, players, seed=2, every=5, **short(game, mode)):
         if state.actor < 0 or len(state.moves()) < 2:
             continue
         seat = int(state.actor)
-        other = exchanged(state, seat, pick)
+        other = twins(game).exchanged(state, seat, pick)
         if other.position() == state.position():
             continue
         here, there = state.view(seat), other.view(seat)
@@ -59,8 +66,9 @@ def test_hidden_cards_change_nothing(name, mode, players):
 
 
 @every_bot
-def test_a_bot_is_given_a_view_and_leaves_it_as_it_was(name):
-    for view in views("both", 3, seed=1, every=20)[:4]:
+@every_last
+def test_a_bot_is_given_a_view_and_leaves_it_as_it_was(name, game, mode, players):
+    for view in views(mode, players, seed=1, every=11, game=game)[:4]:
         before = view.encode()
         assert not hasattr(view, "deck")
         BOTS[name](1).think(view)
@@ -70,10 +78,10 @@ def test_a_bot_is_given_a_view_and_leaves_it_as_it_was(name):
 # Legal, in every mode.
 
 
-@pytest.mark.parametrize(("mode", "players"), TABLES)
-def test_bots_play_whole_games_by_the_rules(mode, players):
+@every_table
+def test_bots_play_whole_games_by_the_rules(game, mode, players):
     """`play` refuses what is illegal, so to come to the end is the proof."""
-    state = GLORY.start(players, mode, rounds=1)
+    state = kachidoki.game(game).start(players, mode, **short(game, mode))
     rng = Rng(players)
     bots = [GreedyBot(1), RandomBot(2), GreedyBot(3, blunders=0.5), RandomBot(4)]
     while not state.over:
@@ -85,16 +93,16 @@ def test_bots_play_whole_games_by_the_rules(mode, players):
     assert state.winners
 
 
-@pytest.mark.parametrize(("mode", "players"), TABLES)
-def test_search_answers_legally_in_every_mode(mode, players):
+@every_table
+def test_search_answers_legally_in_every_mode(game, mode, players):
     asked: Counter[str] = Counter()
     bot = Search(1, iterations=8)
-    for view in views(mode, players, seed=players, every=1):
-        key = view.question.key
-        asked[key] += 1
-        if asked[key] <= 5:
-            assert bot.choose(view) in view.moves
-    assert "act" in asked
+    for seed in range(players, players + 3):
+        for view in views(mode, players, seed=seed, every=1, game=game):
+            key = view.question.key
+            asked[key] += 1
+            if asked[key] <= 5:
+                assert bot.choose(view) in view.moves
     assert len(asked) >= 3
 
 
@@ -102,8 +110,9 @@ def test_search_answers_legally_in_every_mode(mode, players):
 
 
 @every_bot
-def test_the_same_view_and_seed_give_the_same_answer(name):
-    for view in views("ninja", 3, seed=4, every=25)[:4]:
+@every_last
+def test_the_same_view_and_seed_give_the_same_answer(name, game, mode, players):
+    for view in views(mode, players, seed=4, every=9, game=game)[:4]:
         bot = BOTS[name](7)
         first = opinion(bot, view)
         assert opinion(bot, view) == first
@@ -130,9 +139,10 @@ def test_blunders_are_as_frequent_as_asked():
 
 
 @every_bot
-def test_a_thought_covers_every_move_the_best_first(name):
+@every_last
+def test_a_thought_covers_every_move_the_best_first(name, game, mode, players):
     bot = BOTS[name](3)
-    for view in views("both", 4, seed=3, every=15)[:6]:
+    for view in views(mode, players, seed=3, every=6, game=game)[:6]:
         thought = bot.think(view)
         assert sorted(str(line.move) for line in thought.lines) == sorted(map(str, view.moves))
         assert thought.best is thought.lines[0].move is bot.choose(view)
@@ -213,19 +223,12 @@ def test_search_finds_a_win_in_one(seed):
     assert state.winners == (0,)
 
 
-def test_greedy_beats_random():
-    wins = 0
-    for seed in range(6):
-        state = GLORY.start(2, rounds=1)
-        rng, bots = Rng(seed), (GreedyBot(seed), RandomBot(seed))
-        while not state.over:
-            if state.actor == CHANCE:
-                state.play(state.chance(rng))
-            else:
-                seat = int(state.actor)
-                state.play(bots[seat].choose(state.view(seat)), seat)
-        wins += state.winners == (0,)
-    assert wins >= 5
+@pytest.mark.parametrize("game", kachidoki.games())
+def test_greedy_beats_random(game):
+    """Also with a partner who is as greedy."""
+    plan = plan_for(kachidoki.game(game), kachidoki.game(game).first_mode, ["greedy", "random"])
+    wins = sum(play_game(plan, number).wins[0] for number in range(10))
+    assert wins >= 8
 
 
 # Any game of the kernel: sealed answers, partners, chance.
@@ -247,7 +250,9 @@ def test_search_does_not_look_at_a_coin_that_was_sealed_before(coin):
         assert 0.3 < line.value < 0.7
 
 
-@pytest.mark.parametrize(("mode", "players"), [("together", 2), ("together", 3), ("solo", 1)])
+@pytest.mark.parametrize(
+    ("mode", "players"), [("together", 2), ("together", 3), ("solo", 1), ("partners", 4)]
+)
 def test_search_plays_with_its_partners(mode, players):
     """Chance shows 1 three times in four: all do best to seal 1, and trust each other to."""
     for seat in range(players):
@@ -258,7 +263,9 @@ def test_search_plays_with_its_partners(mode, players):
 
 
 @every_bot
-@pytest.mark.parametrize(("mode", "players"), [("standard", 2), ("together", 3), ("solo", 1)])
+@pytest.mark.parametrize(
+    ("mode", "players"), [("standard", 2), ("together", 3), ("solo", 1), ("partners", 4)]
+)
 def test_any_bot_plays_any_game(name, mode, players):
     state = PENNIES.start(players, mode)
     rng = Rng(1)

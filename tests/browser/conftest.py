@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from tests.browser.player import QUICK, Player
+from tests.browser.player import GAME, QUICK, Player
 from tests.server.process import ServerProcess
 from tools import chromium
 
@@ -37,12 +37,14 @@ def new_player(browser: Browser, server: ServerProcess) -> Iterator[NewPlayer]:
     contexts: list[BrowserContext] = []
     players: list[Player] = []
 
-    def make(name: str = "", language: str = "en", at: str = "", **more: Any) -> Player:
+    def make(
+        name: str = "", language: str = "en", at: str = "", game: str = GAME, **more: Any
+    ) -> Player:
         options = {"locale": LOCALES[language], "viewport": WIDE, **more}
         context = browser.new_context(**options)
         contexts.append(context)
         context.add_init_script(QUICK)
-        player = Player(context.new_page(), at or server.url, language)
+        player = Player(context.new_page(), at or server.url, language, game)
         players.append(player)
         return player.named(name) if name else player
 

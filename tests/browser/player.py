@@ -31,10 +31,11 @@ SETTLED = """() => Promise.allSettled(
 class Player:
     """One page of one browser context, and everything that went wrong on it."""
 
-    def __init__(self, page: Page, url: str, language: str) -> None:
+    def __init__(self, page: Page, url: str, language: str, game: str = GAME) -> None:
         self.page = page
         self.url = url
-        self.texts = Texts(language, GAME)
+        self.game = game
+        self.texts = Texts(language, game)
         self.troubles: list[str] = []
         # While the server is down, requests fail.
         self.expects_outage = False
@@ -99,14 +100,14 @@ class Player:
     def make(self, *seats: str, **more: Any) -> str:
         """A table of one short round where the first seat begins; its id."""
         options = {"rounds": 1, "starter": 1, **more.pop("options", {})}
-        wish = {"game": GAME, "seats": list(seats), "options": options, **more}
+        wish = {"game": self.game, "seats": list(seats), "options": options, **more}
         return str(self.ask("POST", "/api/tables", wish)["id"])
 
     def news(self, table: str) -> Any:
         return self.ask("GET", f"/api/tables/{table}")
 
     def play_until(self, table: str, reached: Callable[[Any], bool]) -> None:
-        """Play without looking at the page, sets rather than discards."""
+        """Play without looking at the page; in Call to Glory, sets rather than discards."""
         for _ in range(2000):
             news = self.news(table)
             if reached(news):
@@ -165,7 +166,10 @@ class Player:
         kinds = self.page.evaluate(
             "[...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target)"
         )
-        for kind in ("move", "lay", "discard", "end", "strike", "hand", "pile", "reveal"):
+        # Where a card is picked already, the place for it.
+        picked = self.page.locator("[data-target=hand][aria-pressed=true]").count()
+        first = ("place",) if picked else ()
+        for kind in (*first, *TARGETS):
             if kind in kinds:
                 found = self.page.locator(f"[data-target={kind}]")
                 # Of the cards one that can be laid, which is marked as such.
@@ -244,6 +248,12 @@ class Player:
         for inside, outside in widths:
             assert inside <= outside, f"{inside} px wide where there are {outside}"
 
+
+# What can be lit, in the order in which a player without plans clicks on it.
+TARGETS = (
+    *("move", "lay", "discard", "end", "strike", "answer", "seat"),
+    *("hand", "place", "pile", "reveal"),
+)
 
 # What a click may change: the lit places, what is picked, the log, what covers the table.
 LOOK = """() => JSON.stringify([

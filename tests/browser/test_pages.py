@@ -202,9 +202,10 @@ def test_a_log_is_downloaded_and_opened_again(player: Player, over: str, tmp_pat
 # The lesson, and the rulebook.
 
 
-def test_the_lesson_is_played_to_its_end(new_player: NewPlayer) -> None:
-    player = new_player()
-    player.open("/learn/glory")
+@pytest.mark.parametrize("game", kachidoki.games())
+def test_the_lesson_is_played_to_its_end(new_player: NewPlayer, game: str) -> None:
+    player = new_player(game=game)
+    player.open(f"/learn/{game}")
     page, done = player.page, player.button("page-lesson-play")
     onwards = page.locator("[data-next]:not([aria-disabled=true])")
     show = player.button("page-lesson-show")

@@ -26,9 +26,23 @@ from kachidoki.cli.answer import begins
 from kachidoki.cli.screen import fold
 from kachidoki.cli.seats import Seat, read
 from kachidoki.cli.table import draw, tell
+from tests.games.worlds import EVERY, LAST
 
 LANGUAGES = ("en", "fr", "de")
-QUICK = ("play", "glory", "--level", "novice", "--option", "rounds=1", "--seed", "7")
+
+
+def quickly(game: str, *more: str) -> tuple[str, ...]:
+    """A short game against weak bots."""
+    return ("play", game, "--level", "novice", "--option", "rounds=1", "--seed", "7", *more)
+
+
+QUICK = quickly("glory")
+# Where partners play together.
+PARTNERS = [
+    (game, mode)
+    for game, mode, players in EVERY
+    if len(kachidoki.game(game).sides(players, mode)) < players
+]
 
 
 @dataclass(frozen=True)
@@ -72,9 +86,19 @@ def only(folder: Path) -> str:
 # Whole games.
 
 
-@pytest.mark.parametrize("mode", ["standard", "missions", "ninja", "both"])
-def test_a_whole_game_by_numbers_in_every_mode(kachi: Type, home: Path, mode: str) -> None:
-    said = kachi(*QUICK, "--mode", mode, "--players", "3", typed="1\n" * 400)
+@pytest.mark.parametrize(
+    ("game", "mode", "players"),
+    [
+        table
+        for table in EVERY
+        if table[2] == 3 or 3 not in kachidoki.game(table[0]).modes[table[1]].players
+    ],
+)
+def test_a_whole_game_by_numbers_in_every_mode(
+    kachi: Type, home: Path, game: str, mode: str, players: int
+) -> None:
+    quick = quickly(game, "--mode", mode, "--players", str(players))
+    said = kachi(*quick, typed="1\n" * 400)
     assert said.code == 0, said.err
     assert "Result" in said.out
     assert "Winner!" in said.out
@@ -89,16 +113,20 @@ def test_a_whole_game_by_numbers_in_every_mode(kachi: Type, home: Path, mode: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_plays_and_has_its_own_words(kachi: Type, home: Path, language: str) -> None:
+@pytest.mark.parametrize(("game", "mode", "players"), LAST)
+def test_every_language_plays_and_has_its_own_words(
+    kachi: Type, home: Path, game: str, mode: str, players: int, language: str
+) -> None:
+    quick = quickly(game, "--mode", mode, "--players", str(players), "--lang", language)
     words = {
         "en": ("help", "hint", "undo", "log", "rules", "quit"),
         "fr": ("aide", "indice", "annuler", "journal", "regles", "quitter"),
         "de": ("hilfe", "tipp", "zurück", "protokoll", "regeln", "ende"),
     }[language]
-    said = kachi(*QUICK, "--mode", "both", "--lang", language, typed="\n".join(words) + "\n")
+    said = kachi(*quick, typed="\n".join(words) + "\n")
     assert said.code == 0, said.err
     assert "kachidoki play --load" in said.out
-    said = kachi(*QUICK, "--mode", "both", "--lang", language, typed="1\n" * 400)
+    said = kachi(*quick, typed="1\n" * 400)
     assert said.code == 0, said.err
     assert "kachidoki verify" in said.out
 
@@ -335,6 +363,30 @@ def test_verify_explains_a_log_that_does_not_tell_its_seed(kachi: Type, tmp_path
     assert said.code == 1
     assert "does not tell its seed" in said.out
     assert kachi("play", "--load", str(tmp_path / "open.jsonl")).code == 2
+
+
+@pytest.mark.parametrize(("game", "mode"), PARTNERS)
+def test_partners_are_named_together(kachi: Type, game: str, mode: str) -> None:
+    said = kachi(*quickly(game, "--mode", mode, "--name", "Anna", "--plain"), typed="1\n" * 400)
+    assert said.code == 0, said.err
+    assert "Playing together: Anna (you) and Kenji\nPlaying together: Hana and Sora" in said.out
+    result = said.out.partition("Result")[2]
+    assert "Anna (you) and Kenji: " in result
+    assert "Hana and Sora: " in result
+
+
+@pytest.mark.parametrize(("game", "mode"), PARTNERS)
+def test_partners_are_played_by_one_bot(kachi: Type, game: str, mode: str) -> None:
+    common = ("match", game, "--mode", mode, "--option", "rounds=1", "--jobs", "1")
+    said = kachi(*common, "--bots", "greedy,random", "--games", "1", "--json", "-")
+    assert said.code == 0, said.err
+    data = json.loads(said.out)
+    assert (data["games"], data["players"], len(data["sides"])) == (2, 4, 2)
+    assert [row["bot"] for row in data["standings"]] == ["greedy", "random"]
+    for number in ("3", "4"):
+        said = kachi(*common, "--bots", ",".join(["greedy"] * int(number)))
+        assert said.code == 2
+        assert f"{number} bots for 2 sides" in said.err
 
 
 def test_match_prints_pure_json(kachi: Type, tmp_path: Path) -> None:

@@ -1,19 +1,22 @@
 """Every table that the environments must be able to set up, and a small game of our own."""
 
-from typing import Any
+import pytest
 
-import kachidoki
+from kachidoki.kernel.game import Sides
+from tests.games.worlds import EVERY
+from tests.games.worlds import short as short
 from tests.pennies import PENNIES as PENNIES
 
-ALL = [
-    (game, players, mode)
-    for game in kachidoki.games()
-    for mode in kachidoki.game(game).modes
-    for players in kachidoki.game(game).modes[mode].players
-]
+ALL = [(game, players, mode) for game, mode, players in EVERY]
 
 
-def short(game: str, mode: str) -> dict[str, Any]:
-    """The options that make a game short, where it has such options."""
-    options = kachidoki.game(game).modes[mode].options
-    return {"rounds": options["rounds"].values[0]} if "rounds" in options else {}
+def check_rewards(rewards: list[float], sides: Sides) -> None:
+    """What the seats of any game against each other get: 0 in all, the same for partners, 1 for a
+    side that won alone, and the others pay for it equally."""
+    assert sum(rewards) == pytest.approx(0.0)
+    by_side = [{rewards[seat] for seat in side} for side in sides]
+    assert all(len(found) == 1 for found in by_side)
+    if 1.0 in rewards:
+        assert sorted(found.pop() for found in by_side)[:-1] == [-1.0 / (len(sides) - 1)] * (
+            len(sides) - 1
+        )

@@ -15,7 +15,7 @@ from open_spiel.python.observation import make_observation
 
 import kachidoki
 from kachidoki.envs import openspiel
-from tests.envs.tables import ALL, PENNIES, short
+from tests.envs.tables import ALL, PENNIES, check_rewards, short
 
 
 @pytest.fixture
@@ -161,15 +161,17 @@ def test_a_shuffle_is_drawn_card_by_card_with_exact_chances():
     assert not state.is_chance_node()
 
 
-def test_returns_are_zero_sum_and_within_the_bounds():
-    for players in (2, 3, 4):
-        game = openspiel.load("glory", players, rounds=1)
-        assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
-        assert game.utility_sum() == 0.0
-        assert (game.min_utility(), game.max_utility()) == (-1.0 / (players - 1), 1.0)
-        for seed in range(3):
-            returns = play(game.new_initial_state(), random.Random(seed)).returns()
-            assert sum(returns) == pytest.approx(0.0)
+@pytest.mark.parametrize(("game", "players", "mode"), ALL)
+def test_returns_are_zero_sum_and_within_the_bounds(game, players, mode):
+    loaded = openspiel.load(game, players, mode, **short(game, mode))
+    sides = kachidoki.game(game).sides(players, mode)
+    assert loaded.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    assert loaded.utility_sum() == 0.0
+    assert (loaded.min_utility(), loaded.max_utility()) == (-1.0 / (len(sides) - 1), 1.0)
+    for seed in range(2):
+        returns = play(loaded.new_initial_state(), random.Random(seed)).returns()
+        check_rewards(returns, sides)
+        assert loaded.min_utility() <= min(returns) <= max(returns) <= loaded.max_utility()
 
 
 def test_both_observers_have_a_name():
@@ -298,6 +300,32 @@ def test_openspiel_solves_a_sealed_game(pennies_game):
     uniform = policy.UniformRandomPolicy(game)
     assert exploitability.nash_conv(game, uniform) == pytest.approx(0.0)
     assert exploitability.nash_conv(game, policy.FirstActionPolicy(game)) == pytest.approx(2.0)
+
+
+def test_partners_get_the_same(pennies_game):
+    game = openspiel.load(pennies_game, 4, "partners")
+    assert game.get_type().utility == pyspiel.GameType.Utility.ZERO_SUM
+    assert (game.utility_sum(), game.min_utility(), game.max_utility()) == (0.0, -1.0, 1.0)
+    pyspiel.random_sim_test(game, num_sims=20, serialize=True, verbose=False)
+    seen = set()
+    for coins in itertools.product((0, 1), repeat=4):
+        state = game.new_initial_state()
+        for coin in coins:
+            state.apply_action(coin)
+        returns = state.child(1).returns()
+        check_rewards(returns, ((0, 2), (1, 3)))
+        # The later seats answer first: 3, 2, 1, 0.
+        right = (coins[3] + coins[1]) - (coins[2] + coins[0])
+        assert returns[0] == (right > 0) - (right < 0)
+        seen.add(returns[0])
+    assert seen == {1.0, 0.0, -1.0}
+
+
+def test_sides_of_different_sizes_are_of_general_sum(pennies_game, monkeypatch):
+    monkeypatch.setattr(type(PENNIES), "sides", lambda game, players, mode: ((0,), (1, 2, 3)))
+    game = openspiel.load(pennies_game, 4, "partners")
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert game.utility_sum() is None
 
 
 @pytest.mark.parametrize(("mode", "players"), [("together", 2), ("solo", 1)])

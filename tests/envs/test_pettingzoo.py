@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import kachidoki
 from kachidoki.envs import pettingzoo
-from tests.envs.tables import ALL, short
+from tests.envs.tables import ALL, check_rewards, short
 
 # PettingZoo knows the environments with a mask by name, and warns about all others.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -72,16 +72,23 @@ def test_the_name_carries_the_version_of_the_rules():
     assert str(pettingzoo.env("glory")) == f"kachidoki_glory_v{rules}"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_winner_has_one_and_the_others_pay_for_it(players):
-    env = pettingzoo.env("glory", players, rounds=1)
-    for seed in range(5):
+@pytest.mark.parametrize(("game", "players", "mode"), ALL)
+def test_the_winner_has_one_and_the_others_pay_for_it(game, players, mode):
+    env = pettingzoo.env(game, players, mode, **short(game, mode))
+    sides = kachidoki.game(game).sides(players, mode)
+    for seed in range(3):
         env.reset(seed=seed)
         rewards = play(env, random.Random(seed))
         assert len(rewards) == players
-        assert sum(rewards.values()) == pytest.approx(0.0)
-        if list(rewards.values()).count(1.0):
-            assert sorted(rewards.values())[0] == -1.0 / (players - 1)
+        check_rewards([rewards[f"seat_{seat}"] for seat in range(players)], sides)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_partners_get_the_same(pennies, seed):
+    env = pettingzoo.env(pennies, 4, "partners")
+    env.reset(seed=seed)
+    rewards = play(env, random.Random(seed))
+    check_rewards([rewards[f"seat_{seat}"] for seat in range(4)], ((0, 2), (1, 3)))
 
 
 def test_the_end_tells_scores_and_winners():

@@ -6,10 +6,10 @@ import json
 import pytest
 
 import kachidoki
-from kachidoki import CHANCE, BadLog, CannotUndo, Log, Match, TooLate
+from kachidoki import CHANCE, BadLog, CannotUndo, Log, Match, Rng, TooLate
 from kachidoki.kernel.log import Entry, Past, is_undo
+from tests.games.glory.worlds import GLORY
 from tests.logs import lines, played, written
-from tests.worlds import GLORY, Rng
 
 NAMES = ("Ada", "Bo", "Cy")
 

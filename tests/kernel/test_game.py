@@ -7,7 +7,6 @@ import pytest
 
 import kachidoki
 from kachidoki import (
-    CHANCE,
     BadBot,
     BadLog,
     BadOption,
@@ -26,9 +25,10 @@ from kachidoki import (
     UnreadableMove,
 )
 from kachidoki.bots import make
-from kachidoki.kernel.game import Reader, integers
+from kachidoki.kernel.game import Reader, integers, shares
 from kachidoki.kernel.state import State, View
-from tests.worlds import GLORY, TABLES
+from tests.games.glory.worlds import GLORY
+from tests.pennies import PENNIES
 
 # A number that Python refuses to print.
 HUGE = pytest.param(10**5000, id="huge")
@@ -113,7 +113,7 @@ def test_an_option_is_read_from_its_value_or_its_text():
         (True, "standard", {}, "player-count"),
         (None, "standard", {}, "player-count"),
         (2, "duel", {}, "unknown-mode"),
-        (2, None, {}, "unknown-mode"),
+        (2, "", {}, "unknown-mode"),
         (2, ["standard"], {}, "unknown-mode"),
         (2, "standard", {"rounds": 0}, "option-value"),
         (2, "standard", {"rounds": "many"}, "option-value"),
@@ -132,6 +132,51 @@ def test_what_a_game_does_not_have_is_refused_with_what_it_has(players, mode, op
         kachidoki.Match(GLORY, players, mode, 1, **options)
 
 
+@pytest.mark.parametrize("game", [GLORY, PENNIES], ids=lambda game: game.id)
+def test_without_a_mode_it_is_the_first_one(game):
+    first = next(iter(game.modes))
+    assert game.first_mode == first
+    assert game.new(2, seed=1).position() == game.new(2, first, seed=1).position()
+    assert game.start(2).position() == game.start(2, first).position()
+    assert Match(game, 2, seed=1).header == Match(game, 2, first, seed=1).header
+    assert Match(game, 2).header.mode == first
+
+
+# Sides.
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "mode", "sides"),
+    [
+        (GLORY, 3, "both", ((0,), (1,), (2,))),
+        (PENNIES, 2, "standard", ((0,), (1,))),
+        (PENNIES, 1, "solo", ((0,),)),
+        (PENNIES, 3, "together", ((0, 1, 2),)),
+        (PENNIES, 4, "partners", ((0, 2), (1, 3))),
+    ],
+)
+def test_a_game_says_who_plays_with_whom(game, players, mode, sides):
+    assert game.sides(players, mode) == sides
+
+
+@pytest.mark.parametrize(
+    ("sides", "winners", "wanted"),
+    [
+        (((0,), (1,), (2,)), (), [0.0, 0.0, 0.0]),
+        (((0,), (1,), (2,)), (1,), [0.0, 1.0, 0.0]),
+        (((0,), (1,), (2,)), (0, 2), [0.5, 0.0, 0.5]),
+        (((0,), (1,), (2,)), (0, 1, 2), [1 / 3] * 3),
+        (((0, 2), (1, 3)), (0, 2), [1.0, 0.0, 1.0, 0.0]),
+        (((0, 2), (1, 3)), (0, 1, 2, 3), [0.5] * 4),
+        (((0, 1, 2),), (0, 1, 2), [1.0] * 3),
+        (((0, 1, 2),), (), [0.0] * 3),
+        (((0,), (1, 2, 3)), (1, 2, 3), [0.0, 1.0, 1.0, 1.0]),
+    ],
+)
+def test_partners_have_the_whole_share_of_their_side(sides, winners, wanted):
+    assert shares(sides, winners) == wanted
+
+
 @pytest.mark.parametrize("seed", [1.5, "7", True, b"bytes"])
 def test_a_seed_is_a_whole_number(seed):
     with pytest.raises(BadOption) as error:
@@ -139,26 +184,7 @@ def test_a_seed_is_a_whole_number(seed):
     assert error.value.reason == "seed-value"
 
 
-@pytest.mark.parametrize(("mode", "players"), TABLES)
-def test_a_seed_repeats_the_opening(mode, players):
-    positions = [GLORY.new(players, mode, seed=seed).position() for seed in (7, 7, 8)]
-    assert positions[0] == positions[1] != positions[2]
-    assert GLORY.new(players, mode).position() != GLORY.new(players, mode).position()
-    assert GLORY.start(players, mode).actor == CHANCE
-
-
 # Moves.
-
-
-def test_every_move_has_its_place_its_text_and_its_rule():
-    for at, move in enumerate(GLORY.all_moves):
-        assert move.index == at
-        assert GLORY.parse(move.text) is move
-        assert str(move) == move.text
-        assert move.rule in GLORY.vocabulary.sections
-        key, values = GLORY.describe(move)
-        assert set(values) == set(GLORY.vocabulary.moves[key])
-    assert len({move.text for move in GLORY.all_moves}) == len(GLORY.all_moves)
 
 
 def test_a_move_is_read_in_any_spacing_and_case():

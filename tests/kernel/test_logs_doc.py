@@ -9,8 +9,8 @@ import pytest
 import kachidoki
 from kachidoki import Log, Match
 from kachidoki.kernel import log as kernel
+from tests.games.glory.worlds import GLORY
 from tests.logs import lines, played, written
-from tests.worlds import GLORY
 
 DOC = Path(__file__).resolve().parents[2] / "docs" / "logs.md"
 

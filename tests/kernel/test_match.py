@@ -20,8 +20,9 @@ from kachidoki import (
 )
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.kernel.log import Entry
+from tests.games.glory.worlds import GLORY, KINDS
+from tests.logs import played
 from tests.pennies import PENNIES, SEAL
-from tests.worlds import GLORY, KINDS, TABLES
 
 
 def facts(match: Match) -> tuple[object, ...]:
@@ -588,21 +589,10 @@ def test_no_question_is_ever_asked_under_the_id_of_another():
 # What each seat hears.
 
 
-@pytest.mark.parametrize(("mode", "players"), TABLES)
-def test_nobody_hears_the_secrets_of_another(mode, players):
-    match = start(players, mode, seed=players, rounds=1)
-    pick = random.Random(players)
-    while not match.over:
-        match.play(pick.choice(match.state.moves()))
+def test_a_card_is_told_to_its_player_alone():
+    match = played("both", 3)
     secret = [event for event in match.events if event.secrets]
     assert len(secret) > 10
-    for event in match.events:
-        for seat in (None, *range(players)):
-            seen = event.seen_by(seat)
-            assert seen.secrets == {}
-            mine = {} if seat is None else event.secrets.get(seat, {})
-            assert dict(seen.values) == {**event.values, **mine}
-            assert set(seen.data()) == {"key", "values", "auto"}
     for event in secret:
         if event.key == "draw":
             assert set(event.secrets) == {event.values["seat"]}

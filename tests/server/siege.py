@@ -9,17 +9,26 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+import kachidoki
 from kachidoki.kernel.log import Entry, Log
 from kachidoki.tables import record as kept
 from tests.server.faults import Broken, Place, Serving
 from tests.server.players import SILENCE, Ack, Api, Ledger, Player, seat_table
 
 # How tables are seated; `me` and `open` are people, who play over WebSockets.
-TABLES = (
+SEATED = (
     ("me", "open", "bot:novice"),
     ("me", "bot:novice", "open", "open"),
     ("me", "open"),
-    ("bot:novice", "bot:novice"),
+    ("bot:novice",) * 2,
+    ("bot:novice",) * 4,
+)
+# Each game that so many may play.
+TABLES = tuple(
+    (game, seats)
+    for seats in SEATED
+    for game in kachidoki.games()
+    if len(seats) in kachidoki.game(game).modes[kachidoki.game(game).first_mode].players
 )
 
 _STATUS = "SELECT sequence, status FROM tables WHERE id = ?"
@@ -112,15 +121,16 @@ class Siege:
     async def _party(self, number: int) -> None:
         """Play one table after the other."""
         while True:
-            await self._play(TABLES[number % len(TABLES)])
+            await self._play(*TABLES[number % len(TABLES)])
             number += self.tables + 1
             if self._enough.is_set():
                 return
 
-    async def _play(self, seats: Sequence[str]) -> None:
+    async def _play(self, game: str, seats: Sequence[str]) -> None:
         people = max(1, sum(not seat.startswith("bot") for seat in seats))
         tokens = [await self.api.guest(f"Player {n}") for n in range(people)]
-        table, _ = await seat_table(self.api, seats, tokens, options={"rounds": self.rounds})
+        settled = {"game": game, "options": {"rounds": self.rounds}}
+        table, _ = await seat_table(self.api, seats, tokens, **settled)
         self.ledger.tables.append(table)
         self.tokens[table] = tokens[0]
         if "me" not in seats:

@@ -8,9 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+import kachidoki
 from kachidoki import CHANCE, Log, Match
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.tables import chances
+from tests.games.worlds import every_game, short
 from tests.server.inside import Inside, inside
 
 
@@ -27,16 +29,23 @@ def ada(server: Inside) -> str:
     return server.guest("Ada")
 
 
-@pytest.fixture(scope="module")
-def done(server: Inside, ada: str) -> str:
-    """A table of bots that has ended."""
-    seats = ["bot:novice", "bot:novice"]
-    table, _ = server.table(*seats, tokens=[ada], options={"rounds": 1})
+def of_bots(server: Inside, ada: str, game: str) -> str:
+    """A table of bots that has ended, as few as may play; nobody said in which mode."""
+    rules = kachidoki.game(game)
+    players = min(rules.modes[rules.first_mode].players)
+    seats = ["bot:novice"] * players
+    table, _ = server.table(*seats, tokens=[ada], game=game, options=short(game, rules.first_mode))
     deadline = time.monotonic() + 30
     while not server.live(table).table.ended:
         assert time.monotonic() < deadline
         time.sleep(0.01)
+    assert server.live(table).table.setup.mode == rules.first_mode
     return table
+
+
+@pytest.fixture(scope="module")
+def done(server: Inside, ada: str) -> str:
+    return of_bots(server, ada, "glory")
 
 
 def log_of(client: httpx.Client, table: str) -> Log:
@@ -141,7 +150,9 @@ def test_before_the_end_frames_are_of_ones_own_seat(server: Inside, ada: str) ->
         assert nobody.get(f"{at}/frames").json()["frames"][0]["view"]["seat"] is None
 
 
-def test_chances_are_worked_out_while_one_asks(server: Inside, ada: str, done: str) -> None:
+@every_game
+def test_chances_are_worked_out_while_one_asks(server: Inside, ada: str, game: str) -> None:
+    done = of_bots(server, ada, game)
     with server.client(ada) as client:
         deadline = time.monotonic() + 30
         while True:
@@ -158,6 +169,13 @@ def test_chances_are_worked_out_while_one_asks(server: Inside, ada: str, done: s
         assert found["points"][-1]["at"] == len(log)
         last = found["points"][-1]["chances"]
         assert [seat for seat, chance in enumerate(last) if chance] == list(winners)
+        # Partners have the same chances, and the sides share one.
+        sides = log.game.sides(log.header.players, log.header.mode)
+        assert found["sides"] == [list(side) for side in sides]
+        for point in found["points"]:
+            by_side = [{point["chances"][seat] for seat in side} for side in sides]
+            assert all(len(chances) == 1 for chances in by_side)
+            assert sum(chances.pop() for chances in by_side) == pytest.approx(1)
         assert client.post(f"/api/tables/{done}/chances").json() == found
     with server.client(server.guest("Eve")) as eve:
         assert eve.post(f"/api/tables/{done}/chances").status_code == 404

@@ -210,13 +210,28 @@ def test_the_texts_are_served(client: Client, language: str, game: str | None) -
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.text == for_browser(language, game)
     keys = set(re.findall(r"^([a-z][a-z0-9_-]*) =", answer.text, re.MULTILINE))
-    assert {"event-lay", "move-draw"} <= keys if game else {"player", "error-who-are-you"} <= keys
+    wanted = {"player", "error-who-are-you"}
+    if game:
+        words = kachidoki.game(game).vocabulary
+        wanted = {f"event-{key}" for key in words.events} | {f"move-{key}" for key in words.moves}
+    assert wanted <= keys
     assert not [key for key in keys if key.startswith(("cli-", "rule-"))]
     plain = client.get(path, headers=PLAIN)
     assert "content-encoding" not in plain.headers
     assert plain.text == answer.text
     again = client.get(path, headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("game", kachidoki.games())
+def test_modes_say_who_plays_with_whom(client: Client, game: str) -> None:
+    rules = kachidoki.game(game)
+    modes = client.get(f"/api/games/{game}").json()["modes"]
+    assert [mode["name"] for mode in modes] == list(rules.modes)
+    for mode in modes:
+        sides = rules.sides(max(mode["players"]), mode["name"])
+        alone = all(len(side) == 1 for side in sides)
+        assert mode["sides"] == ([] if alone else [list(side) for side in sides])
 
 
 @pytest.mark.parametrize("game", kachidoki.games())

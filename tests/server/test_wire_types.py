@@ -5,7 +5,7 @@ import pytest
 pytest.importorskip("msgspec")
 pytest.importorskip("litestar")
 
-from tests.worlds import tool
+from tests.tools import tool
 
 wire_types = tool("wire_types")
 
@@ -19,7 +19,7 @@ def test_what_is_sent_and_what_is_taken() -> None:
     types = wire_types.render()
     for line in (
         # Taken: what has a default may be left out.
-        "export interface NewTable {\n  game: string;\n  seats: string[];\n  mode?: string;",
+        "export interface NewTable {\n  game: string;\n  seats: string[];\n  mode?: string | null;",
         "export interface SubmitCommand {\n  do: 'submit';\n  ref?: number;",
         # Sent: everything is there, under the name it has on the wire.
         "export interface Me {\n  name: string;\n  program: boolean;\n  token: string | null;",

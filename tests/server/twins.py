@@ -20,6 +20,7 @@ from kachidoki.kernel.state import CHANCE
 from kachidoki.tables import record as kept
 from kachidoki.tables.news import Board
 from kachidoki.tables.table import Draft, Table
+from tests.games.worlds import twins as known_of
 from tests.server.inside import Inside
 
 SECRETS = (b"the secret of one world.........", b"the secret of the other world...")
@@ -32,7 +33,7 @@ class Twins:
     reader: int | None
     first: Log
     second: Log
-    # How many missions, and how many cards, lie elsewhere.
+    # By the results of chance that deal something unseen: how much of it lies elsewhere.
     different: list[int]
 
     @property
@@ -43,24 +44,26 @@ class Twins:
         return (self.first, self.second)[world]
 
 
-def find_twins(mode: str, players: int, reader: int | None, seed: int, choices: int) -> Twins:
+def find_twins(game: str, mode: str, players: int, reader: int | None, seed: int) -> Twins:
     """Play some moves of the first round, and look for a twin of what came out."""
+    known = known_of(game)
     pick = random.Random(seed)
-    match = Match("glory", players, mode, SECRETS[0], seats=[f"P{n}" for n in range(players)])
-    for _ in range(choices):
-        # Lay sets now and then: what lies open ties a hand down.
+    match = Match(game, players, mode, SECRETS[0], seats=[f"P{n}" for n in range(players)])
+    begun = len(match.log)
+    for _ in range(known.CHOICES):
+        # Be lively now and then: what lies open ties a hand down.
         moves = [str(move) for move in match.state.moves()]
-        quiet = [move for move in moves if not move.startswith("lay")]
+        quiet = [move for move in moves if not move.startswith(known.LIVELY)]
         match.play(pick.choice(moves if pick.random() < 0.15 else quiet or moves))
-    assert match.state.position()["round"] == 1
     first = match.log
+    assert all(entry.by != CHANCE for entry in first.entries[begun:])
     entries, wanted = list(first.entries), list(_seen(first, reader))
-    hidden = [n for n, entry in enumerate(entries) if entry.move.startswith(("deal", "missions"))]
+    hidden = [n for n in range(begun) if known.swapped(entries[n].move, pick) is not None]
     for _ in range(300):
         at = pick.choice(hidden)
         changed = [
             *entries[:at],
-            Entry(CHANCE, _swapped(entries[at].move, pick)),
+            Entry(CHANCE, known.swapped(entries[at].move, pick)),
             *entries[at + 1 :],
         ]
         if _looks_like(Log(first.game, first.header, changed), reader, wanted):
@@ -70,17 +73,6 @@ def find_twins(mode: str, players: int, reader: int | None, seed: int, choices: 
         for at in hidden
     ]
     return Twins(reader, first, Log(first.game, first.header, entries), different)
-
-
-def _swapped(deal: str, pick: random.Random) -> str:
-    """A deal, or the missions, with two cards of one stack exchanged."""
-    words = deal.split()
-    stack = pick.randrange(1, len(words))
-    cards = list(words[stack])
-    a, b = pick.randrange(len(cards)), pick.randrange(len(cards))
-    cards[a], cards[b] = cards[b], cards[a]
-    words[stack] = "".join(cards)
-    return " ".join(words)
 
 
 def _seen(log: Log, reader: int | None) -> Iterator[object]:

@@ -11,6 +11,8 @@ from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.house import Watcher
 from kachidoki.tables.news import Reader
 from kachidoki.tables.table import ABANDONED, OVER, PLAYING, Table
+from tests.games.glory.worlds import GLORY
+from tests.games.worlds import FIRST, LAST
 from tests.logs import cut, lines, played, written
 from tests.tables.hall import (
     ADA,
@@ -24,7 +26,6 @@ from tests.tables.hall import (
     running,
     setup,
 )
-from tests.worlds import GLORY
 
 # Playing again.
 
@@ -167,9 +168,9 @@ def test_whoever_looks_for_the_new_table_a_moment_too_early_spoils_nothing(path,
 # Matches of elsewhere.
 
 
-@pytest.mark.parametrize(("mode", "players"), [("both", 3), ("standard", 2)])
-def test_a_match_of_elsewhere_is_shown_as_it_was_played(path, mode, players):
-    log = Log.loads(played(mode, players).log.dumps())
+@pytest.mark.parametrize(("game", "mode", "players"), [*FIRST, *LAST])
+def test_a_match_of_elsewhere_is_shown_as_it_was_played(path, game, mode, players):
+    log = Log.loads(played(mode, players, game=game).log.dumps())
 
     async def work() -> None:
         async with running(path) as house:

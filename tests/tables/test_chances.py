@@ -11,7 +11,7 @@ from kachidoki.tables.errors import TooMuch
 from kachidoki.tables.house import House, Live
 from kachidoki.tables.think import Thinkers
 from tests.logs import played
-from tests.pennies import PENNIES
+from tests.pennies import PENNIES, SEAL
 from tests.tables.hall import ADA, go, running
 
 
@@ -194,8 +194,25 @@ def test_what_is_hidden_does_not_count(path):
     seen = set()
     for seed in range(3):
         state = chances.find("glory").new(2, seed=seed, starter=1)
-        seen.add(tuple(judge("glory", state.position(), 5)))
+        seen.add(tuple(judge("glory", ((0,), (1,)), state.position(), 5)))
     assert len(seen) == 1
+
+
+@pytest.mark.parametrize(
+    ("coins", "wanted"),
+    [((1, 0, 1, 0), [1.0, 0.0, 1.0, 0.0]), ((1, 0, 0, 1), [0.5] * 4)],
+)
+def test_partners_have_the_chances_of_their_side(monkeypatch, coins, wanted):
+    monkeypatch.setattr(chances, "find", lambda game: PENNIES)
+    sides = PENNIES.sides(4, "partners")
+    state = PENNIES.start(4, "partners")
+    for seat, coin in enumerate(coins):
+        state.play(SEAL[coin], seat)
+        found = judge("pennies", sides, state.position(), 5)
+        assert (found[0], found[1]) == (found[2], found[3])
+        assert found[0] + found[1] == pytest.approx(1)
+    state.play(PENNIES.parse("shown 1"))
+    assert judge("pennies", sides, state.position(), 5) == wanted
 
 
 def test_any_game_is_played_out_also_beyond_its_horizon(monkeypatch):

@@ -1,11 +1,12 @@
 """Every sentence, in every language: complete, well formed, and good grammar."""
 
 import itertools
+import random
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -21,7 +22,8 @@ from kachidoki import KachidokiError
 from kachidoki.bots import levels
 from kachidoki.kernel.errors import BadOption, IllegalMove, MissingExtra, UnreadableMove
 from kachidoki.kernel.event import Event, Question, Value
-from kachidoki.kernel.state import CHANCE, State
+from kachidoki.kernel.game import Vocabulary
+from kachidoki.kernel.state import State
 from kachidoki.text import (
     LANGUAGES,
     PACKAGE,
@@ -36,20 +38,17 @@ from kachidoki.text import (
 from kachidoki.text.browser import for_browser
 from kachidoki.text.check import check
 from kachidoki.text.source import scan
-from tests.worlds import ROOT
+from tests.games.worlds import EVERY, walk
+from tests.tools import ROOT
 
 WEB = ROOT / "web" / "src"
 NAMES = ("Anna", "Ben", "Chloé", "Dirk")
 GAMES = kachidoki.games()
-TABLES = [
-    (game_id, mode, players)
-    for game_id in GAMES
-    for mode, found in kachidoki.game(game_id).modes.items()
-    for players in found.players
-]
 
+# Random games of every mode and number of players, with all that is said in them: a few at every
+# table, and more until even rare things have happened.
 
-# Random games of every mode and number of players, with all that is said in them.
+FEW_GAMES, MOST_GAMES = 2, 60
 
 
 class Heard:
@@ -60,39 +59,45 @@ class Heard:
         self.questions: dict[str, Question] = {}
         self.refusals: dict[str, KachidokiError] = {}
 
+    def all_of(self, words: Vocabulary) -> bool:
+        """Whether everything that can happen and be asked has been heard."""
+        seen = {e.seen_by(seat).key for e in self.events.values() for seat in (None, *range(4))}
+        asked = {question.key for question in self.questions.values()}
+        return seen >= set(words.events) and asked >= set(words.questions)
 
-def _random_game(game_id: str, mode: str, players: int, seed: int) -> Iterator[State]:
-    rng = kachidoki.Rng(seed)
-    state = kachidoki.game(game_id).start(players, mode)
-    state.events = []
-    while not state.over:
-        yield state
-        if state.actor == CHANCE:
-            state.play(state.chance(rng))
+
+def _settled(game_id: str, mode: str, players: int, pick: random.Random) -> dict[str, object]:
+    """Any settings that the game allows."""
+    game = kachidoki.game(game_id)
+    while True:
+        chosen = {o.name: pick.choice(o.values) for o in game.modes[mode].options.values()}
+        try:
+            return dict(game.settings(players, mode, chosen))
+        except BadOption:
             continue
-        moves = state.moves()
-        # Discards are the dull half of a random game.
-        bold = [move for move in moves if not move.text.startswith("discard")]
-        if bold and rng.below(2):
-            moves = bold
-        state.play(moves[rng.below(len(moves))])
-    yield state
 
 
 @cache
 def _heard(game_id: str) -> Heard:
     heard = Heard()
-    tables = [table for table in TABLES if table[0] == game_id]
-    for (_, mode, players), seed in itertools.product(tables, range(2)):
-        for turn, state in enumerate(_random_game(game_id, mode, players, seed)):
-            question = state.question()
-            if question is not None:
-                heard.questions[f"{question.seat} {question.key} {question.values}"] = question
-            if turn % 7 == 0:
-                for move in _all_moves(game_id):
-                    _refuse(heard, state, move)
-        for event in state.events or []:
-            heard.events[repr(event)] = event
+    tables = [table for table in EVERY if table[0] == game_id]
+    for seed in range(MOST_GAMES):
+        for _, mode, players in tables:
+            # In turns with the usual settings and with others.
+            options = _settled(game_id, mode, players, random.Random(seed)) if seed % 2 else {}
+            for turn, state in enumerate(walk(game_id, mode, players, seed, **options)):
+                if turn == 0:
+                    state.events = []
+                question = state.question()
+                if question is not None:
+                    heard.questions[f"{question.seat} {question.key} {question.values}"] = question
+                if turn % 7 == 0 and seed < FEW_GAMES:
+                    for move in _all_moves(game_id):
+                        _refuse(heard, state, move)
+            for event in state.events or []:
+                heard.events[repr(event)] = event
+        if seed + 1 >= FEW_GAMES and heard.all_of(kachidoki.game(game_id).vocabulary):
+            break
     return heard
 
 
@@ -604,17 +609,18 @@ def test_the_check_reads_the_source_of_the_page(copy: Path, tmp_path: Path) -> N
     page = tmp_path / "web" / "src"
     page.mkdir(parents=True)
     keys = "page-a", "page-b2", "page-c", "page-glory-d"
-    lesson = kachidoki.game("glory").lesson
-    assert lesson is not None
-    taught = "".join(f"{key} = Zzz.\n" for key, _ in lesson.keys().items())
     (page / "a.svelte").write_text(f"""t('{keys[0]}') {{t("{keys[1]}", {{n: 3}})}}""", "utf-8")
     (page / "b.ts").write_text(f"`{keys[2]}` '{keys[3]}' 'page-open", "utf-8")
     (page / "c.css").write_text("'page-css'", "utf-8")
     for language in LANGUAGES:
         common = "".join(f"{key} = Zzz.\n" for key in keys[:3])
         (copy / f"text/page.{language}.ftl").write_text(common, "utf-8")
-        own = f"{keys[3]} = Zzz.\n{taught}"
-        (copy / GLORY / f"page.{language}.ftl").write_text(own, "utf-8")
+        for game_id in GAMES:
+            lesson = kachidoki.game(game_id).lesson
+            taught = [] if lesson is None else list(lesson.keys())
+            asked = [key for key in keys if key.startswith(f"page-{game_id}-")]
+            own = "".join(f"{key} = Zzz.\n" for key in (*asked, *taught))
+            (copy / f"games/{game_id}/text/page.{language}.ftl").write_text(own, "utf-8")
     assert check(copy, page=page) == []
     (page / "b.ts").write_text("t('page-e') + t('page-glory-f')", "utf-8")
     german = copy / GLORY / "page.de.ftl"

@@ -1,4 +1,8 @@
-"""Many games between bots. Every deal is played once from each seating, so luck cancels out."""
+"""Many games between bots. Every deal is played once from each seating, so luck cancels out.
+
+An entrant is a bot for one side: for one seat where each plays alone, for all of a side where
+partners win and lose together.
+"""
 
 import os
 import signal
@@ -12,6 +16,7 @@ from multiprocessing import active_children, get_context
 from kachidoki.bots.registry import make
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
+from kachidoki.kernel.game import Game, Sides, shares
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE
 
@@ -24,18 +29,32 @@ PARTS = 840
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What every game of a tournament has in common."""
+    """What every game of a tournament has in common. There is a bot for each side; without
+    `players` the table is the smallest that has as many sides as there are bots."""
 
     game: str
     mode: str
     bots: tuple[str, ...]
     options: Mapping[str, object]
     seed: int
+    players: int | None = None
+
+    @property
+    def seats(self) -> int:
+        if self.players is not None:
+            return self.players
+        tables = _tables(find(self.game), self.mode)
+        return min((n for n in tables if tables[n] == len(self.bots)), default=len(self.bots))
+
+    @property
+    def sides(self) -> Sides:
+        return find(self.game).sides(self.seats, self.mode)
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: by entrant (not by seat), the share of the win, the points, and the time taken."""
+    """One game: by entrant (not by seat), the share of the win, the points of the side, and how
+    often and how long all of its seats thought."""
 
     wins: tuple[float, ...]
     points: tuple[int, ...]
@@ -72,7 +91,8 @@ class Tournament:
         return {
             "game": self.plan.game,
             "mode": self.plan.mode,
-            "players": len(self.plan.bots),
+            "players": self.plan.seats,
+            "sides": self.plan.sides,
             "options": dict(self.plan.options),
             "seed": self.plan.seed,
             "games": self.games,
@@ -85,48 +105,82 @@ class Tournament:
         }
 
 
-def entrants(bots: Sequence[str], players: int | None) -> tuple[str, ...]:
-    """One bot for each seat: with fewer bots than players the last one fills the table."""
+def _tables(game: Game, mode: str) -> dict[int, int]:
+    """How many may play a mode, each with the number of sides; none for a mode there is not."""
+    known = game.modes.get(mode)
+    return {n: len(game.sides(n, mode)) for n in sorted(known.players)} if known else {}
+
+
+def entrants(bots: Sequence[str], places: int) -> tuple[str, ...]:
+    """One bot for each place: with fewer bots the last one fills the table."""
     if not bots:
         raise BadBot("no-bots")
-    seats = players if players is not None else max(2, len(bots))
-    if len(bots) > seats:
-        raise BadBot("too-many-bots", bots=len(bots), players=seats)
-    return tuple(bots) + (bots[-1],) * (seats - len(bots))
+    if len(bots) > places:
+        raise BadBot("too-many-bots", bots=len(bots), players=places)
+    return tuple(bots) + (bots[-1],) * (places - len(bots))
+
+
+def plan_for(
+    game: Game,
+    mode: str,
+    bots: Sequence[str],
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int = 1,
+) -> Plan:
+    """A plan with a bot for each side, the settings checked. Without `players` it is the smallest
+    table with a side for each bot, of two seats at least where there is one."""
+    if players is None:
+        tables = _tables(game, mode)
+        fitting = [n for n in tables if n > 1 and tables[n] >= len(bots)]
+        players = fitting[0] if fitting else max(tables, default=0)
+    options = options or {}
+    settings = game.settings(players, mode, options)
+    sides = len(game.sides(players, mode))
+    if len(bots) > sides and sides < players:
+        raise BadBot("bots-for-sides", bots=len(bots), sides=sides)
+    given = {name: settings[name] for name in options}
+    return Plan(game.id, mode, entrants(bots, sides), given, seed, players)
 
 
 def play_game(plan: Plan, number: int) -> Played:
-    """Game `number`: the deal changes after every full rotation of the seats."""
-    seats = len(plan.bots)
-    deal, shift = divmod(number, seats)
+    """Game `number`: the deal changes after every full rotation of the sides."""
+    sides = plan.sides
+    count = len(sides)
+    deal, shift = divmod(number, count)
     game = find(plan.game)
     dealer = Rng(plan.seed * 1_000_003 + deal)
-    players = [
-        make(code, plan.seed * 1_000_003 + number * 8 + at) for at, code in enumerate(plan.bots)
-    ]
-    state = game.start(seats, plan.mode, **plan.options)
-    moves, seconds, slowest = [0] * seats, [0.0] * seats, [0.0] * seats
+    # The entrant of each seat, and a bot that thinks there and nowhere else.
+    entrant = {seat: (at + shift) % count for at, side in enumerate(sides) for seat in side}
+    first = plan.seed * 1_000_003 + number * 8
+    players = {
+        seat: make(plan.bots[entrant[seat]], first + entrant[seat] + place * count)
+        for side in sides
+        for place, seat in enumerate(side)
+    }
+    state = game.start(plan.seats, plan.mode, **plan.options)
+    moves, seconds, slowest = [0] * count, [0.0] * count, [0.0] * count
     while not state.over:
         if state.actor == CHANCE:
             state.play(state.chance(dealer))
             continue
         seat = int(state.actor)
-        entrant = (seat + shift) % seats
+        at = entrant[seat]
         view = state.view(seat)
         began = time.perf_counter()
-        move = players[entrant].choose(view)
+        move = players[seat].choose(view)
         spent = time.perf_counter() - began
         state.play(move, seat)
         if len(view.moves) > 1:
-            moves[entrant] += 1
-            seconds[entrant] += spent
-            slowest[entrant] = max(slowest[entrant], spent)
-    winners = state.winners
-    order = [(entrant - shift) % seats for entrant in range(seats)]
-    share = 1.0 / max(1, len(winners))
+            moves[at] += 1
+            seconds[at] += spent
+            slowest[at] = max(slowest[at], spent)
+    won, scores = shares(sides, state.winners), state.scores
+    # By entrant, the seat that speaks for the side.
+    order = [sides[(at - shift) % count][0] for at in range(count)]
     return Played(
-        tuple(share if seat in winners else 0.0 for seat in order),
-        tuple(state.scores[seat] for seat in order),
+        tuple(won[seat] for seat in order),
+        tuple(scores[seat] for seat in order),
         tuple(moves),
         tuple(seconds),
         tuple(slowest),
@@ -140,13 +194,15 @@ def run(
     progress: Callable[[int, Tournament], None] | None = None,
 ) -> Tournament:
     """Play `games` games, rounded up to whole rotations; `progress` hears of each as it ends."""
-    seats = len(plan.bots)
-    find(plan.game).settings(seats, plan.mode, plan.options)
+    find(plan.game).settings(plan.seats, plan.mode, plan.options)
+    count = len(plan.bots)
+    if count != len(plan.sides):
+        raise BadBot("bots-for-sides", bots=count, sides=len(plan.sides))
     for code in plan.bots:
         make(code)
     if games < 1:
         raise BadOption("game-count", games=games)
-    total = -(-games // seats) * seats
+    total = -(-games // count) * count
     began = time.perf_counter()
     tally = Tally(plan)
     workers = min(jobs or os.cpu_count() or 1, total)
@@ -202,14 +258,14 @@ class Tally:
     """The games played so far, added up."""
 
     def __init__(self, plan: Plan) -> None:
-        seats = len(plan.bots)
+        count = len(plan.bots)
         self.plan = plan
         self.games = 0
-        self._parts = [0] * seats
-        self._points = [0] * seats
-        self._moves = [0] * seats
-        self._seconds = [0.0] * seats
-        self._slowest = [0.0] * seats
+        self._parts = [0] * count
+        self._points = [0] * count
+        self._moves = [0] * count
+        self._seconds = [0.0] * count
+        self._slowest = [0.0] * count
 
     def add(self, played: Played) -> None:
         self.games += 1

@@ -13,7 +13,14 @@ MOST_DIGITS = 6
 MOST_NAMED = 4
 
 
-def read(line: str, moves: Sequence[Move], game: Game, texts: Texts) -> Move:
+def read(
+    line: str,
+    moves: Sequence[Move],
+    game: Game,
+    texts: Texts,
+    names: Sequence[str] = (),
+    me: int | None = None,
+) -> Move:
     """The move that was meant. It need not be legal: the rules say best why it is not.
 
     Raises Complaint (no such number, several fit) or the game's UnreadableMove.
@@ -27,7 +34,11 @@ def read(line: str, moves: Sequence[Move], game: Game, texts: Texts) -> Move:
     words = simple(typed).split()
     # A move that is not legal now may be meant as well: then the rules say why not.
     for known in (moves, game.all_moves):
-        forms = [(simple(move.text).split(), simple(texts.move(move)).split()) for move in known]
+        labels = texts.moves(known, names, me)
+        forms = [
+            (simple(move.text).split(), simple(label).split())
+            for move, label in zip(known, labels, strict=True)
+        ]
         for move, ways in zip(known, forms, strict=True):
             if words in ways:
                 return move

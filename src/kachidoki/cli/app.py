@@ -10,7 +10,7 @@ from typer import rich_utils
 from typer.main import get_command
 
 import kachidoki
-from kachidoki.arena.match import Plan, entrants
+from kachidoki.arena.match import plan_for
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.cli import store
 from kachidoki.cli.match import contest
@@ -21,7 +21,6 @@ from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import people_named, seat_all
 from kachidoki.cli.trouble import (
     Complaint,
-    default_mode,
     file_trouble,
     load,
     options_of,
@@ -103,7 +102,7 @@ def play_command(
         return session.run()
     found = find(game or _only_game())
     texts = _texts(found.id)
-    chosen = mode or default_mode(found)
+    chosen = mode or found.first_mode
     here = whole("--people", people, 1, MOST_PLAYERS)
     codes = [code.strip() for code in level.split(",") if code.strip()] or [DEFAULT_LEVEL]
     if players:
@@ -196,13 +195,10 @@ def match_command(
     lang: Lang = "",
 ) -> int:
     found = find(game or _only_game())
-    chosen = mode or default_mode(found)
+    chosen = mode or found.first_mode
     codes = [code.strip() for code in bots.split(",") if code.strip()]
     count = whole("--players", players, 1, MOST_PLAYERS) if players else None
-    seats = entrants(codes, count)
-    given = options_of(option or [])
-    settings = found.settings(len(seats), chosen, given)
-    plan = Plan(found.id, chosen, seats, {name: settings[name] for name in given}, seed_of(seed))
+    plan = plan_for(found, chosen, codes, count, options_of(option or []), seed_of(seed))
     workers = whole("--jobs", jobs, 1, MOST_JOBS) if jobs else None
     total = whole("--games", games, 1, MOST_GAMES)
     return contest(Screen(_texts(found.id), plain), plan, total, workers, json)

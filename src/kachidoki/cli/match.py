@@ -43,9 +43,9 @@ def contest(screen: Screen, plan: Plan, games: int, jobs: int | None, target: st
         transient=True,
     )
     interrupted = False
-    seats = len(plan.bots)
+    turns = len(plan.bots)
     with bar:
-        task: TaskID = bar.add_task("", total=-(-games // seats) * seats)
+        task: TaskID = bar.add_task("", total=-(-games // turns) * turns)
 
         def note(total: int, so_far: Tournament) -> None:
             latest[:] = [so_far]

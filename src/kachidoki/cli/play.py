@@ -18,7 +18,7 @@ from kachidoki.cli.table import look, player
 from kachidoki.cli.trouble import Complaint, load
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.game import Game
+from kachidoki.kernel.game import Game, Sides
 from kachidoki.kernel.log import Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Move
@@ -132,7 +132,7 @@ class Session:
         command = self.words.get(answer.simple(word))
         if command is None or (rest.strip() and command not in ("rules", "save", "load")):
             moves = grouped(self.match.game, view.moves)
-            move = answer.read(line, moves, self.match.game, self.texts)
+            move = answer.read(line, moves, self.match.game, self.texts, self.names, view.seat)
             known = len(self.match.events)
             self._play(move, view.seat)
             self.read[view.seat] = max(self.read[view.seat], known)
@@ -176,6 +176,10 @@ class Session:
         """Whose eyes may be on the screen while nobody is asked."""
         return self.people[0] if len(self.people) == 1 else None
 
+    def _sides(self) -> Sides:
+        """Who plays with whom."""
+        return self.match.game.sides(self.match.header.players, self.match.header.mode)
+
     def _greet(self) -> None:
         header = self.match.log.header
         mode = self.texts.mode(header.mode)[0]
@@ -184,6 +188,10 @@ class Session:
             name = player(self.texts, self.names, at, self._viewer())
             level = level_title(seat.bot, self.texts) if seat.bot else ""
             self.screen.line(f"  {name}" + (f" ({level})" if level else ""))
+        for side in self._sides():
+            if len(side) > 1:
+                names = [player(self.texts, self.names, at, self._viewer()) for at in side]
+                self.screen.say("cli-together", names=self.texts.join(names))
         self.screen.say("cli-welcome")
         if self.screen.plain:
             self._tell(self.match.events)
@@ -222,8 +230,8 @@ class Session:
             self.screen.line(question, "bold")
             self.screen.line(title, "dim")
         moves = grouped(self.match.game, view.moves)
-        labels = self.texts.moves(moves)
-        groups = [self.match.game.describe(move)[0] for move in moves]
+        labels = self.texts.moves(moves, self.names, view.seat)
+        groups = [group(self.match.game, move) for move in moves]
         numbered = [(str(at), label) for at, label in enumerate(labels, 1)]
         self.screen.listed(numbered, groups)
         self.screen.line(self.texts.say("cli-how"), style="dim")
@@ -247,7 +255,8 @@ class Session:
 
     def _help(self, rest: str, view: View) -> bool:
         example = view.moves[0]
-        self.screen.say("cli-help-move", text=example.text, label=self.texts.move(example))
+        label = self.texts.move(example, self.names, view.seat)
+        self.screen.say("cli-help-move", text=example.text, label=label)
         for command in COMMANDS:
             word = self.texts.say(f"cli-word-{command}")
             about = self.texts.say(f"cli-help-{command}")
@@ -256,11 +265,12 @@ class Session:
 
     def _hint(self, rest: str, view: View) -> bool:
         if len(view.moves) == 1:
-            self.screen.say("cli-hint-only", move=self.texts.move(view.moves[0]))
+            only = self.texts.move(view.moves[0], self.names, view.seat)
+            self.screen.say("cli-hint-only", move=only)
             return False
         with self.screen.waiting(self.texts.say("cli-hint-thinking")):
             thought = Search(0, seconds=HINT_SECONDS).think(view)
-        show_thought(self.screen, thought)
+        show_thought(self.screen, thought, self.names, view.seat)
         return False
 
     def _undo(self, rest: str, view: View) -> bool:
@@ -346,7 +356,7 @@ class Session:
             self.screen.clear(everything=len(self.people) > 1)
             self.screen.show(self.look.draw(state.view(viewer), self.texts, self.names))
             self._show_news(viewer)
-        show_result(self.screen, state, self.names, viewer)
+        show_result(self.screen, state, self._sides(), self.names, viewer)
         if self._autosave():
             self.screen.say("cli-log-written", path=str(self.path))
             self.screen.line(f"  kachidoki replay {shlex.quote(str(self.path))}")
@@ -354,9 +364,15 @@ class Session:
 
 
 def grouped(game: Game, moves: Sequence[Move]) -> list[Move]:
-    """The moves as they are numbered: those of one sort together."""
+    """The moves as they are numbered: those of one sort together, in the order of all moves."""
     sorts = list(dict.fromkeys(game.describe(move)[0] for move in moves))
-    return sorted(moves, key=lambda move: sorts.index(game.describe(move)[0]))
+    return sorted(moves, key=lambda move: (sorts.index(game.describe(move)[0]), move.index))
+
+
+def group(game: Game, move: Move) -> str:
+    """Moves of one sort, and to one place if they name one, stand on one line."""
+    key, values = game.describe(move)
+    return f"{key} {values.get('place', '')}"
 
 
 def resume(log: Log) -> tuple[Match, list[Seat]]:
@@ -370,7 +386,9 @@ def resume(log: Log) -> tuple[Match, list[Seat]]:
     return match, seats
 
 
-def show_thought(screen: Screen, thought: Thought) -> None:
+def show_thought(
+    screen: Screen, thought: Thought, names: Sequence[str] = (), me: int | None = None
+) -> None:
     """The best moves with the chance to win that the search expects of each."""
     texts = screen.texts
     lines = [line for line in thought.lines if line.visits > 0][:HINT_MOVES]
@@ -378,15 +396,14 @@ def show_thought(screen: Screen, thought: Thought) -> None:
     if screen.plain:
         for line in lines:
             chance = percent(texts, line.value)
-            screen.say("cli-of", name=texts.move(line.move), facts=chance)
+            screen.say("cli-of", name=texts.move(line.move, names, me), facts=chance)
         return
     table = Table.grid(padding=(0, 2))
     for line in lines:
         full = round(line.value * BAR)
         bar = Text("━" * full, style="green").append("╌" * (BAR - full), style="dim")
-        table.add_row(
-            "", Text(texts.move(line.move), style="bold"), bar, percent(texts, line.value)
-        )
+        label = Text(texts.move(line.move, names, me), style="bold")
+        table.add_row("", label, bar, percent(texts, line.value))
     screen.show(table)
 
 
@@ -400,20 +417,18 @@ def decimal(texts: Texts, number: str) -> str:
     return number.replace(".", texts.say("cli-decimal"))
 
 
-def show_result(screen: Screen, state: State, names: list[str], viewer: int | None) -> None:
-    """The points of all, the best first."""
+def show_result(
+    screen: Screen, state: State, sides: Sides, names: list[str], viewer: int | None
+) -> None:
+    """The points of all, the best first; those of partners together."""
     texts = screen.texts
     screen.heading(texts.say("cli-result"))
-    order = sorted(
-        range(len(names)), key=lambda seat: (seat not in state.winners, -state.scores[seat])
-    )
-    for seat in order:
-        mark = "★" if seat in state.winners else " "
-        name = player(texts, names, seat, viewer)
-        points = texts.say("cli-points", count=state.scores[seat])
+    for side in sorted(sides, key=lambda s: (s[0] not in state.winners, -state.scores[s[0]])):
+        won = side[0] in state.winners
+        name = texts.join([player(texts, names, seat, viewer) for seat in side])
+        points = texts.say("cli-points", count=state.scores[side[0]])
         said = texts.say("cli-of", name=name, facts=points)
         if screen.plain:
-            won = f" {texts.say('cli-winner')}" if seat in state.winners else ""
-            screen.line(f"{said}.{won}")
+            screen.line(f"{said}.{' ' + texts.say('cli-winner') if won else ''}")
         else:
-            screen.line(f"  {mark} {said}", "bold" if seat in state.winners else "")
+            screen.line(f"  {'★' if won else ' '} {said}", "bold" if won else "")

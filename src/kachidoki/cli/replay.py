@@ -139,7 +139,8 @@ class Replay:
     def _end(self) -> None:
         state = self.steps[-1].state if self.steps else self.log.start()
         if state.over:
-            show_result(self.screen, state, self.names, self.seat)
+            sides = self.log.game.sides(self.log.header.players, self.log.header.mode)
+            show_result(self.screen, state, sides, self.names, self.seat)
         else:
             self.screen.say("cli-unfinished")
 

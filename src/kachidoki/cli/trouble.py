@@ -7,7 +7,6 @@ from pathlib import Path
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.game import Game
 from kachidoki.kernel.log import Log
 from kachidoki.text import Texts
 
@@ -63,10 +62,6 @@ def options_of(pairs: Sequence[str]) -> dict[str, object]:
             raise Complaint("option-form", value=pair[:40])
         options[name.strip()] = value.strip()
     return options
-
-
-def default_mode(game: Game) -> str:
-    return "standard" if "standard" in game.modes else next(iter(game.modes))
 
 
 def load(path: str) -> Log:

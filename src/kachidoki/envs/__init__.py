@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from kachidoki.games import find
 from kachidoki.kernel.errors import MissingExtra
-from kachidoki.kernel.game import Game, Setting
+from kachidoki.kernel.game import Game, Setting, Sides, shares
 from kachidoki.kernel.state import State
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Setup:
         self, game: str, players: int | None, mode: str | None, options: dict[str, object]
     ) -> None:
         self.game: Game = find(game)
-        self.mode: str = next(iter(self.game.modes)) if mode is None else mode
+        self.mode: str = self.game.first_mode if mode is None else mode
         if players is None and self.mode in self.game.modes:
             players = min(self.game.modes[self.mode].players)
         self.players: int = 0 if players is None else players
@@ -50,34 +50,32 @@ class Setup:
         # The parts of an observation: name and length.
         self.layout: list[tuple[str, int]] = self.game.layout(self.players)
         self.width: int = sum(length for _, length in self.layout)
-        # Whether the rewards of all seats add up to 0: not where the seats play against the game.
-        against_each_other = not self.game.modes[self.mode].cooperative
-        self.zero_sum: bool = self.players > 1 and against_each_other
+        # The seats that win and lose together.
+        self.sides: Sides = self.game.sides(self.players, self.mode)
+        # Whether the rewards of all seats add up to 0: not where the seats play against the game,
+        # and not where one side has more seats than another.
+        sizes = {len(side) for side in self.sides}
+        self.zero_sum: bool = len(self.sides) > 1 and len(sizes) == 1
 
     def start(self) -> State:
         """A state before its first chance move."""
         return self.game.begin(self.players, self.mode, self.settings)
 
     def rewards(self, state: State) -> list[float]:
-        """What each seat gets at the end; 0 before.
+        """What each seat gets at the end; 0 before. Partners get the same.
 
-        Seats that play against each other share 1 between the winners and pay for it equally: the
-        only winner has 1, each of the n - 1 others -1 / (n - 1), and a game that all share is 0
-        for all. Seats that play against the game have 1 if they won and -1 if not.
+        Sides that play against each other share 1 between the winners and pay for it equally: the
+        only winner of n sides has 1, each of the n - 1 others -1 / (n - 1), and a game that all
+        share is 0 for all. Seats that play against the game have 1 if they won and -1 if not.
         """
-        if not state.over:
+        won = shares(self.sides, state.winners) if state.over else []
+        sides = len(self.sides)
+        if state.over and sides == 1:
+            return [1.0 if share else -1.0 for share in won]
+        if not any(won):
             return [0.0] * self.players
-        won = state.winners
-        if not self.zero_sum:
-            return [1.0 if seat in won else -1.0 for seat in range(self.players)]
-        if not won:
-            return [0.0] * self.players
-        others = self.players - 1
-        return [
-            (self.players / len(won) - 1.0) / others if seat in won else -1.0 / others
-            for seat in range(self.players)
-        ]
+        return [(share * sides - 1.0) / (sides - 1) for share in won]
 
     @property
     def least_reward(self) -> float:
-        return -1.0 / (self.players - 1) if self.zero_sum else -1.0
+        return -1.0 / max(1, len(self.sides) - 1)

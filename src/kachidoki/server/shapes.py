@@ -56,11 +56,15 @@ class OptionShape(Struct):
 
 
 class ModeShape(Struct):
+    """A mode. `sides` are the seats that win and lose together when all seats are taken; it is
+    empty where each plays alone."""
+
     name: str
     title: str
     about: str
     players: list[int]
     options: list[OptionShape]
+    sides: list[list[int]]
 
 
 class GameShape(Struct):
@@ -174,11 +178,12 @@ class Enter(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """What a table is to be. It starts as soon as no seat is open."""
+    """What a table is to be; without a `mode`, the first one of the game. It starts as soon as no
+    seat is open."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=32)]
-    mode: Annotated[str, Meta(max_length=40)] = "standard"
+    mode: Annotated[str, Meta(max_length=40)] | None = None
     players: int | None = None
     options: dict[str, Setting] = field(default_factory=dict)
     public: bool = False
@@ -442,11 +447,13 @@ class ChancePoint(Struct):
 
 
 class Chances(Struct):
-    """`done` of `of` points are worked out; ask again for the others."""
+    """`done` of `of` points are worked out; ask again for the others. `sides` are the seats that
+    win together, one by one where each plays alone: the chances of partners are the same."""
 
     done: int
     of: int
     points: list[ChancePoint]
+    sides: list[list[int]]
 
 
 class Branch(Struct, forbid_unknown_fields=True):

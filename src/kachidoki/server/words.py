@@ -41,6 +41,6 @@ def words(
         [] if view is None else look(game).tell(view, say, names),
         [say.event(event, names, seat) for event in events],
         question,
-        say.moves(view.moves) if asks and view is not None else [],
+        say.moves(view.moves, names, seat) if asks and view is not None else [],
         rule,
     )

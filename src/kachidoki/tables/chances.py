@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kachidoki.games import find
+from kachidoki.kernel.game import Sides, shares
 from kachidoki.kernel.log import Log
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State
@@ -50,20 +51,18 @@ def points(log: Log) -> list[tuple[int, Position]]:
     return found
 
 
-def judge(game: str, position: Position, seed: int) -> list[float]:
-    """By seat: the part of the games that it won, a shared one in parts. The position is the truth
-    and stays in this function: what is judged is the spectator's view."""
+def judge(game: str, sides: Sides, position: Position, seed: int) -> list[float]:
+    """By seat: the part of the games that its side won, a shared one in parts. The position is the
+    truth and stays in this function: what is judged is the spectator's view."""
     view = find(game).from_position(position).view(None)
     rng = Rng(seed)
     games = 1 if view.imagine(rng).over else GAMES
-    wins: list[float] = []
+    played: list[list[float]] = []
     for _ in range(games):
         state = view.imagine(rng)
         play_out(state, rng)
-        wins = wins or [0.0] * state.players
-        for seat in state.winners:
-            wins[seat] += 1.0 / len(state.winners)
-    return [won / games for won in wins]
+        played.append(shares(sides, state.winners))
+    return [sum(won) / games for won in zip(*played, strict=True)]
 
 
 def play_out(state: State, rng: Rng) -> None:
@@ -84,6 +83,8 @@ class Course:
     """The chances in the course of one match, as far as they are known."""
 
     game: str
+    # The seats that win together: they have the same chances.
+    sides: Sides
     # Who asked for it, and from where.
     person: str
     address: str
@@ -106,7 +107,7 @@ class Courses:
 
     def __init__(
         self,
-        judged: Callable[[str, Position, int], Awaitable[list[float]]],
+        judged: Callable[[str, Sides, Position, int], Awaitable[list[float]]],
         spawn: Callable[[Coroutine[Any, Any, None]], None],
     ) -> None:
         # How to have a position judged by the thinkers, and how to go on in the background.
@@ -128,7 +129,8 @@ class Courses:
         course = self.get(table)
         if course is None:
             self._check_room(person, address)
-            course = self._kept[table] = Course(log.game.id, person, address)
+            sides = log.game.sides(log.header.players, log.header.mode)
+            course = self._kept[table] = Course(log.game.id, sides, person, address)
             self._spawn(self._work(table, course, log))
             done = (other for other, course in self._kept.items() if not course.waiting)
             if len(self._kept) > MOST_KEPT and (oldest := next(done, None)) is not None:
@@ -153,7 +155,7 @@ class Courses:
                 digest = hashlib.sha256(f"chances {table} {number}".encode()).digest()
                 seed = int.from_bytes(digest[:8], "big") >> 1
                 async with self._turn:
-                    found = await self._judged(course.game, position, seed)
+                    found = await self._judged(course.game, course.sides, position, seed)
                 course.known.append((number, found))
                 del course.left[0]
         finally:

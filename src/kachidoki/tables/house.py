@@ -18,6 +18,7 @@ import msgspec
 
 from kachidoki.bots.registry import make
 from kachidoki.kernel.errors import BadLog, KachidokiError
+from kachidoki.kernel.game import Sides
 from kachidoki.kernel.log import NO_PAST, Log, Past
 from kachidoki.tables.chances import Courses, judge
 from kachidoki.tables.clock import GRACE, Clocks
@@ -422,8 +423,10 @@ class House:
         self.thought(code, time.perf_counter() - began)
         return thought
 
-    async def _judge(self, game: str, position: Mapping[str, object], seed: int) -> list[float]:
-        return await self.thinkers.run(judge, game, position, seed)
+    async def _judge(
+        self, game: str, sides: Sides, position: Mapping[str, object], seed: int
+    ) -> list[float]:
+        return await self.thinkers.run(judge, game, sides, position, seed)
 
     # What follows.
 

@@ -131,16 +131,18 @@ class Texts:
         values = {**question.values, "seat": question.seat}
         return self._format(f"question-{question.key}", "", self._arguments(values, names, me))
 
-    def move(self, move: Move) -> str:
+    def move(self, move: Move, names: Sequence[str] = (), me: int | None = None) -> str:
         """A move as the label of a button; a result of chance as it is written."""
         if self.game is None or move.index < 0:
             return move.text
         key, values = self.game.describe(move)
-        return self._format(f"move-{key}", "", self._arguments(values, (), None))
+        return self._format(f"move-{key}", "", self._arguments(values, names, me))
 
-    def moves(self, moves: Sequence[Move]) -> list[str]:
+    def moves(
+        self, moves: Sequence[Move], names: Sequence[str] = (), me: int | None = None
+    ) -> list[str]:
         """The labels of several moves."""
-        return [self.move(move) for move in moves]
+        return [self.move(move, names, me) for move in moves]
 
     def error(self, error: KachidokiError, names: Sequence[str] = (), me: int | None = None) -> str:
         """Why something was refused, and the title of the rule behind it."""

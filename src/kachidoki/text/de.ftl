@@ -227,6 +227,14 @@ error-bad-bot = Einen Bot „{ $code }“ gibt es nicht. Zur Wahl: { $known }.
 error-bad-budget = Das Budget des Bots „{ $code }“ ist null oder viel zu groß.
 error-no-bots = Nenne mindestens einen Bot.
 error-too-many-bots = Es sind { $bots } Bots für { $players } Plätze.
+error-bots-for-sides =
+    Es { $bots ->
+        [one] ist ein Bot
+       *[other] sind { $bots } Bots
+    } für { $sides ->
+        [one] eine Seite
+       *[other] { $sides } Seiten
+    }. Partner spielt derselbe Bot.
 error-game-count = { $games } Partien lassen sich nicht spielen. Verlange mindestens eine.
 error-missing-extra = Dazu wird „{ $module }“ gebraucht, das nicht installiert ist. So wird es installiert: { $install }
 
@@ -342,7 +350,7 @@ cli-option-load = Ein aufbewahrtes oder gespeichertes Spiel fortsetzen.
 cli-option-fast = Die Bots nicht bremsen.
 cli-option-all = Alles auf einmal ausgeben.
 cli-option-seat = Das Spiel mit den Augen dieses Platzes sehen; 0 schaut nur zu.
-cli-option-bots = Die Bots, die antreten; der letzte füllt freie Plätze.
+cli-option-bots = Die Bots, die antreten, einer für jeden oder für jedes Paar von Partnern; der letzte füllt freie Plätze.
 cli-option-games = Wie viele Spiele; aufgerundet, damit alle überall gleich oft sitzen.
 cli-option-jobs = Wie viele Spiele gleichzeitig; sonst eines je Prozessor.
 cli-option-json = Das Ergebnis als JSON in eine Datei schreiben, mit „-“ auf die Standardausgabe.
@@ -368,6 +376,7 @@ cli-you-named = { $name } (du)
 cli-of = { $name }: { $facts }
 cli-spectator = dem Publikum
 cli-thinking = { $name } überlegt …
+cli-together = Es spielen zusammen: { $names }
 cli-welcome = Antworte mit einer Nummer oder mit Worten. „hilfe“ zeigt, was du sonst noch eingeben kannst.
 cli-pass = Jetzt ist { $name } an der Reihe. Gib die Tastatur weiter.
 cli-ready = { "" }Drücke die Eingabetaste, wenn sonst niemand zusieht.

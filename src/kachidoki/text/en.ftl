@@ -227,6 +227,14 @@ error-bad-bot = There is no bot “{ $code }”. Choose { $known }.
 error-bad-budget = The bot “{ $code }” has a budget that is zero or far too large.
 error-no-bots = Name at least one bot.
 error-too-many-bots = There are { $bots } bots for { $players } seats.
+error-bots-for-sides =
+    There { $bots ->
+        [one] is one bot
+       *[other] are { $bots } bots
+    } for { $sides ->
+        [one] one side
+       *[other] { $sides } sides
+    }. Partners are played by the same bot.
 error-game-count = { $games } games cannot be played. Ask for at least one.
 error-missing-extra = This needs “{ $module }”, which is not installed. Install it with: { $install }
 
@@ -342,7 +350,7 @@ cli-option-load = Go on with a game that was kept or saved.
 cli-option-fast = Do not slow the bots down.
 cli-option-all = Print everything at once.
 cli-option-seat = See the game as this player did; 0 is a spectator.
-cli-option-bots = The bots of the match; the last one fills empty seats.
+cli-option-bots = The bots of the match, one for each player or for each pair of partners; the last one fills the table.
 cli-option-games = How many games, rounded up so that everyone sits everywhere equally often.
 cli-option-jobs = How many games at the same time; otherwise one for each processor.
 cli-option-json = Write the result as JSON to a file, or to standard output with “-”.
@@ -368,6 +376,7 @@ cli-you-named = { $name } (you)
 cli-of = { $name }: { $facts }
 cli-spectator = a spectator
 cli-thinking = { $name } is thinking…
+cli-together = Playing together: { $names }
 cli-welcome = Answer with a number or in words. “help” shows what else you can type.
 cli-pass = Now it is the turn of { $name }. Pass the keyboard on.
 cli-ready = { "" }Press Enter when nobody else is looking.

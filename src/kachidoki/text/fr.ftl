@@ -227,6 +227,14 @@ error-bad-bot = Il n’y a pas de robot « { $code } ». Choisissez { $known
 error-bad-budget = Le robot « { $code } » a un budget nul ou bien trop grand.
 error-no-bots = Nommez au moins un robot.
 error-too-many-bots = Il y a { $bots } robots pour { $players } places.
+error-bots-for-sides =
+    Il y a { $bots ->
+        [one] un robot
+       *[other] { $bots } robots
+    } pour { $sides ->
+        [one] une équipe
+       *[other] { $sides } équipes
+    }. Un même robot joue pour tous les partenaires.
 error-game-count = Nombre de parties impossible : { $games }. Demandez-en au moins une.
 error-missing-extra = Il faut « { $module } », qui n’est pas installé. Pour l’installer : { $install }
 
@@ -339,7 +347,7 @@ cli-option-load = Reprendre une partie conservée ou enregistrée.
 cli-option-fast = Ne pas ralentir les robots.
 cli-option-all = Tout afficher d’un coup.
 cli-option-seat = Voir la partie comme ce joueur ; 0 est un spectateur.
-cli-option-bots = Les robots du match ; le dernier occupe les places libres.
+cli-option-bots = Les robots du match, un par joueur ou par équipe ; le dernier occupe les places libres.
 cli-option-games = Le nombre de parties, arrondi pour que chacun occupe chaque place aussi souvent.
 cli-option-jobs = Le nombre de parties simultanées ; sinon une par processeur.
 cli-option-json = Écrire le résultat en JSON dans un fichier, ou sur la sortie standard avec « - ».
@@ -365,6 +373,7 @@ cli-you-named = { $name } (vous)
 cli-of = { $name } : { $facts }
 cli-spectator = un spectateur
 cli-thinking = { $name } réfléchit…
+cli-together = Jouent ensemble : { $names }
 cli-welcome = Répondez par un numéro ou par des mots. « aide » montre ce que vous pouvez taper d’autre.
 cli-pass = C’est maintenant le tour de { $name }. Passez le clavier.
 cli-ready = { "" }Appuyez sur Entrée quand personne d’autre ne regarde.

@@ -75,6 +75,7 @@ page-home-with = mit { $names }
 page-home-mine = Meine Tische
 page-home-open = Zum Tisch
 page-home-all = Alle { $count } Tische zeigen
+page-home-against = gegen
 page-home-open-seats =
     { $count ->
         [one] Ein freier Platz
@@ -197,6 +198,7 @@ page-room-clock =
        *[other] , dazu { $minutes } Minuten Reserve
     }
 page-seat-open = Freier Platz
+page-seat-with = mit Platz { $numbers }
 page-seat-away = Abwesend, ein Bot spielt
 page-seat-absent = Nicht verbunden
 page-seat-program = Programm

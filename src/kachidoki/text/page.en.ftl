@@ -75,6 +75,7 @@ page-home-with = with { $names }
 page-home-mine = My tables
 page-home-open = To the table
 page-home-all = Show all { $count } tables
+page-home-against = against
 page-home-open-seats =
     { $count ->
         [one] One open seat
@@ -197,6 +198,7 @@ page-room-clock =
        *[other] , and { $minutes } minutes in reserve
     }
 page-seat-open = Open seat
+page-seat-with = with seat { $numbers }
 page-seat-away = Away, a bot plays
 page-seat-absent = Not connected
 page-seat-program = Program

@@ -75,6 +75,7 @@ page-home-with = avec { $names }
 page-home-mine = Mes tables
 page-home-open = Aller à la table
 page-home-all = Afficher les { $count } tables
+page-home-against = contre
 page-home-open-seats =
     { $count ->
         [one] Une place libre
@@ -197,6 +198,7 @@ page-room-clock =
        *[other] , et { $minutes } minutes de réserve
     }
 page-seat-open = Place libre
+page-seat-with = avec la place { $numbers }
 page-seat-away = Un robot joue à sa place
 page-seat-absent = Hors ligne
 page-seat-program = Programme

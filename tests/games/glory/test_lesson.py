@@ -9,7 +9,7 @@ from kachidoki.games.glory.pieces import NAMES
 from kachidoki.kernel.lesson import Ask, Lesson, Play, Say, Stop
 from kachidoki.kernel.state import CHANCE
 from kachidoki.text import LANGUAGES, _bundle
-from tests.worlds import GLORY
+from tests.games.glory.worlds import GLORY
 
 LESSON = GLORY.lesson
 assert LESSON is not None

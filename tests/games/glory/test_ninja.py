@@ -3,7 +3,18 @@
 import pytest
 
 from kachidoki import CHANCE, Rng
-from tests.worlds import GLORY, asked, finish, keys, lays, only, play, refused, table, texts
+from tests.games.glory.worlds import (
+    GLORY,
+    asked,
+    finish,
+    keys,
+    lays,
+    only,
+    play,
+    refused,
+    table,
+    texts,
+)
 
 
 def ninja(players=2, **more):

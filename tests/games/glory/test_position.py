@@ -7,38 +7,11 @@ import re
 
 import pytest
 
-from kachidoki import BadOption, BadPosition, Rng
-from tests.worlds import GLORY, KINDS, ROOT, TABLES, finish, place, play, step, walk
+from kachidoki import BadOption, BadPosition
+from tests.games.glory.worlds import GLORY, KINDS, TABLES, finish, place, play, walk
+from tests.tools import ROOT
 
 every_table = pytest.mark.parametrize(("mode", "players"), TABLES)
-
-
-@every_table
-def test_play_positions_come_back_as_they_were(mode, players):
-    """Through JSON, at every step."""
-    for state in walk(mode, players, seed=21):
-        position = json.loads(json.dumps(state.position()))
-        again = GLORY.from_position(position)
-        assert again.position() == position
-        assert again.actor == state.actor
-        assert again.scores == state.scores
-        assert again.winners == state.winners
-        assert [str(move) for move in again.moves()] == [str(move) for move in state.moves()]
-
-
-@every_table
-def test_play_a_position_goes_on_like_the_state_it_came_from(mode, players):
-    for seed, state in enumerate(walk(mode, players, seed=22, every=53)):
-        there = GLORY.from_position(state.position())
-        here = state.copy()
-        sources = [(Rng(seed), random.Random(seed)) for _ in range(2)]
-        for _ in range(60):
-            if here.over:
-                break
-            step(here, *sources[0])
-            step(there, *sources[1])
-            assert here.position() == there.position()
-            assert here.view(0).encode() == there.view(0).encode()
 
 
 def test_play_the_example_of_the_documentation_is_a_position():
@@ -54,20 +27,6 @@ def test_play_the_example_of_the_documentation_is_a_position():
     assert state.scores == (60, 36)
     for field in position:
         assert f"`{field}`" in text
-
-
-@every_table
-def test_play_every_field_is_needed_and_none_may_be_added(mode, players):
-    state = GLORY.new(players=players, mode=mode, seed=1)
-    position = state.position()
-    for field in position:
-        less = {name: value for name, value in position.items() if name != field}
-        with pytest.raises(BadPosition) as refusal:
-            GLORY.from_position(less)
-        assert (refusal.value.reason, refusal.value.values["field"]) == ("missing-field", field)
-    with pytest.raises(BadPosition) as refusal:
-        GLORY.from_position({**position, "wind": "north"})
-    assert refusal.value.reason == "unknown-field"
 
 
 PLACING = {"seat": 0, "kind": "farmer", "count": 1, "cause": "discard", "resume": "close"}

@@ -4,7 +4,18 @@ import pytest
 
 import kachidoki
 from kachidoki import CHANCE, BadOption
-from tests.worlds import GLORY, KINDS, TABLES, VALUES, finish, keys, only, place, play, table
+from tests.games.glory.worlds import (
+    GLORY,
+    KINDS,
+    TABLES,
+    VALUES,
+    finish,
+    keys,
+    only,
+    place,
+    play,
+    table,
+)
 
 
 def everything(position: dict) -> list[str]:

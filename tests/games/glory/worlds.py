@@ -1,15 +1,12 @@
 """Positions for tests: say what matters, and the rest of the 110 cards finds its place."""
 
-import importlib.util
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
-from types import ModuleType
 
 import kachidoki
-from kachidoki import CHANCE, Event, IllegalMove, Rng, State
+from kachidoki import Event, IllegalMove, Rng, State
+from tests.games import worlds
 
-ROOT = Path(__file__).resolve().parent.parent
 GLORY = kachidoki.game("glory")
 KINDS = GLORY.vocabulary.names["kind"]
 VALUES = dict(zip(KINDS, (20, 18, 16, 14, 12, 9, 8, 7, 6), strict=True))
@@ -212,45 +209,14 @@ def asked(state: State) -> tuple[int, str, str]:
 
 def step(state: State, rng: Rng, pick: random.Random) -> None:
     """One random move, or one result of chance; sets and strikes come up often."""
-    if state.actor == CHANCE:
-        state.play(state.chance(rng))
-        return
-    moves = state.moves()
-    if len(moves) > 2 and pick.random() < 0.4:
-        bold = [move for move in moves if str(move).startswith(("lay", "strike"))]
-        moves = bold or moves
-    state.play(pick.choice(moves))
+    worlds.step("glory", state, rng, pick)
 
 
 def walk(mode: str, players: int, seed: int, every: int = 1, **options: object) -> Iterator[State]:
     """The states of a random game, from before its first chance move to its end."""
-    state = GLORY.start(players, mode, **options)
-    rng, pick = Rng(seed), random.Random(seed)
-    at = 0
-    while True:
-        if at % every == 0 or state.over:
-            yield state
-        if state.over:
-            return
-        step(state, rng, pick)
-        at += 1
+    return worlds.walk("glory", mode, players, seed, every, **options)
 
 
 def finish(state: State, seed: int = 0) -> State:
     """Play to the end with random moves."""
-    rng, pick = Rng(seed), random.Random(seed)
-    for _ in range(20_000):
-        if state.over:
-            return state
-        step(state, rng, pick)
-    raise AssertionError("the game does not end")
-
-
-def tool(name: str) -> ModuleType:
-    """A script of tools/ as a module."""
-    spec = importlib.util.spec_from_file_location(f"tool_{name}", ROOT / "tools" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return worlds.finish("glory", state, seed)

@@ -41,7 +41,7 @@ class AfterApi(Controller):
             course = house.courses.begin(live.table.id, match.log, person, address)
         await course.counted.wait()
         points = [ChancePoint(at, chances) for at, chances in course.known]
-        return Chances(len(points), course.of, points)
+        return Chances(len(points), course.of, points, [list(side) for side in course.sides])
 
     @post("/branch", summary="Play on from here, at a table of your own")
     async def branch(

@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find, ids
-from kachidoki.kernel.game import Game, Mode
+from kachidoki.kernel.game import Game
 from kachidoki.server.api.route import Asking, Lang, get, language
 from kachidoki.server.shapes import (
     EventShape,
@@ -89,11 +89,12 @@ def _lesson(game: Game) -> LessonShape:
 
 
 def _game(game: Game, say: Texts) -> GameShape:
-    modes = [_mode(name, mode, say) for name, mode in game.modes.items()]
+    modes = [_mode(game, name, say) for name in game.modes]
     return GameShape(game.id, say.title(), say.about(), game.rules, modes)
 
 
-def _mode(name: str, mode: Mode, say: Texts) -> ModeShape:
+def _mode(game: Game, name: str, say: Texts) -> ModeShape:
+    mode = game.modes[name]
     options = [
         OptionShape(
             option.name,
@@ -105,4 +106,6 @@ def _mode(name: str, mode: Mode, say: Texts) -> ModeShape:
         )
         for key, option in mode.options.items()
     ]
-    return ModeShape(name, *say.mode(name), list(mode.players), options)
+    sides = game.sides(max(mode.players), name)
+    together = [list(side) for side in sides] if any(len(side) > 1 for side in sides) else []
+    return ModeShape(name, *say.mode(name), list(mode.players), options, together)

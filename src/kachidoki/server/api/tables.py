@@ -186,7 +186,8 @@ def settled(data: NewTable, who: Person) -> Setup:
     """The set-up of a new table, checked."""
     game = find(data.game)
     players = len(data.seats) if data.players is None else data.players
-    options = game.settings(players, data.mode, data.options)
+    mode = game.first_mode if data.mode is None else data.mode
+    options = game.settings(players, mode, data.options)
     if len(data.seats) != players:
         raise BadOption("seat-count", players=players, found=len(data.seats))
     seats: list[Seat] = []
@@ -202,7 +203,7 @@ def settled(data: NewTable, who: Person) -> Setup:
     alone = all(seat.bot or seat.person == who.id for seat in seats)
     return Setup(
         game.id,
-        data.mode,
+        mode,
         players,
         options,
         tuple(seats),

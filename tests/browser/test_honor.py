@@ -1,0 +1,169 @@
+"""Victory & Honor at the table: every mode by clicks, two partners in two browsers."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+import kachidoki
+from tests.browser.conftest import NewPlayer
+from tests.browser.player import PATIENCE, Player
+
+BOT = "bot:novice"
+BOTS = (BOT, BOT, BOT)
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL = {"viewport": {"width": 320, "height": 640}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def honor(new_player: NewPlayer) -> Player:
+    """Anna, in English, on a wide screen."""
+    return new_player("Anna", game="honor")
+
+
+def result(player: Player) -> Locator:
+    return player.page.get_by_role("dialog", name=player.say("page-game-over"), exact=True)
+
+
+def play_to_the_end(player: Player) -> None:
+    """Click on what is lit until the result is shown."""
+    over = result(player)
+    for _ in range(200):
+        expect(player.targets.or_(over).first).to_be_visible(timeout=PATIENCE)
+        if over.is_visible():
+            return
+        player.act()
+    raise AssertionError("it does not end")
+
+
+@pytest.mark.parametrize("mode", kachidoki.game("honor").modes)
+def test_a_whole_game_with_nothing_but_clicks(honor: Player, mode: str) -> None:
+    table = honor.sit("me", *BOTS, mode=mode)
+    play_to_the_end(honor)
+    over, news = result(honor), honor.news(table)
+    assert news["table"]["status"] == "over"
+    expect(over).to_contain_text(str(max(news["table"]["scores"])))
+    expect(over.locator(".proof:not(.bad)")).to_be_visible()
+    honor.check_access()
+    honor.button("page-look-at-table").click()
+    expect(over).to_be_hidden()
+    honor.shows(table)
+    honor.check_width()
+
+
+def test_two_partners_in_two_browsers(new_player: NewPlayer) -> None:
+    anna, ben = new_player("Anna", game="honor"), new_player("Ben", "de", game="honor")
+    table = anna.make("me", BOT, "open", BOT, mode="partners-advanced")
+    invite = anna.ask("GET", f"/api/tables/{table}/invite")["invite"]
+    ben.ask("POST", f"/api/tables/{table}/join", {"invite": invite})
+    anna.open(f"/table/{table}")
+    ben.open(f"/table/{table}")
+    over = [result(anna), result(ben)]
+    for _ in range(200):
+        # Whoever is asked; the other one sees it happen.
+        expect(anna.targets.or_(over[0]).or_(anna.page.locator(".question")).first).to_be_visible()
+        if over[0].is_visible():
+            break
+        asked = anna.ask("GET", f"/api/tables/{table}")["table"]["asked"]
+        for seat, player in ((0, anna), (2, ben)):
+            if seat in asked:
+                player.act()
+    expect(over[0]).to_be_visible(timeout=PATIENCE)
+    expect(over[1]).to_be_visible(timeout=PATIENCE)
+    for player, seat in ((anna, 0), (ben, 2)):
+        events = player.news(table)["events"]
+        # Each has seen the own deal, and of what lay face down the own cards before the battle.
+        assert [one["key"] for one in events if "deal" in one["key"]] == ["deal-seen"]
+        hidden = [one for one in events if one["key"] == "sacrifice-seen"]
+        assert {one["values"]["seat"] for one in hidden} <= {seat}
+    for player, dialog in ((anna, over[0]), (ben, over[1])):
+        scores = player.news(table)["table"]["scores"]
+        assert scores[0] == scores[2]
+        expect(dialog).to_contain_text(str(scores[0]))
+        player.button("page-look-at-table").click()
+        player.shows(table)
+
+
+def test_the_keyboard_alone_is_enough(honor: Player) -> None:
+    table = honor.sit("me", *BOTS)
+    keyboard = honor.page.keyboard
+
+    def press(place: Locator) -> None:
+        for _ in range(60):
+            if place.evaluate("node => node === document.activeElement"):
+                break
+            keyboard.press("ArrowRight")
+        expect(place).to_be_focused()
+        keyboard.press("Enter")
+
+    for _ in range(4):
+        honor.deed(press)
+        honor.lit()
+    honor.shows(table)
+
+
+def test_a_card_is_dragged_onto_a_place(honor: Player) -> None:
+    table = honor.sit("me", *BOTS)
+    before = honor.log.count()
+    honor.drag(
+        honor.page.locator("[data-target=hand]").first,
+        honor.page.locator('[data-drop="place 0 centre"]'),
+    )
+    expect(honor.log).not_to_have_count(before)
+    first = next(one for one in honor.news(table)["events"] if one["key"] == "lead")
+    assert (first["values"]["seat"], first["values"]["place"]) == (0, "centre")
+    honor.lit()
+    honor.shows(table)
+
+
+@pytest.mark.parametrize("device", [PHONE, SMALL], ids=["phone", "small phone"])
+def test_fingers_on_a_phone(new_player: NewPlayer, device: dict[str, object]) -> None:
+    player = new_player("Anna", game="honor", **device)
+    table = player.sit("me", *BOTS, mode="individual-advanced")
+    for _ in range(4):
+        player.deed(lambda place: place.tap())
+        player.check_width()
+        player.lit()
+    player.shows(table)
+    player.check_access()
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_every_language_at_night(new_player: NewPlayer, language: str) -> None:
+    player = new_player("Anna", language, game="honor", color_scheme="dark")
+    table = player.sit("me", *BOTS, mode="partners-advanced")
+    for _ in range(4):
+        player.deed()
+        player.lit()
+    player.shows(table)
+    player.check_words()
+    player.check_access()
+
+
+def test_a_round_in_the_text_view_with_the_keyboard(honor: Player) -> None:
+    table = honor.make("me", *BOTS, mode="individual")
+    honor.open(f"/table/{table}/text")
+    honor.lit()
+    honor.check_access()
+    over = honor.page.get_by_role("heading", name=honor.say("page-text-result"), exact=True)
+    while True:
+        expect(honor.targets.first.or_(over).first).to_be_visible(timeout=PATIENCE)
+        if over.is_visible():
+            break
+        honor.act(lambda place: (place.focus(), honor.page.keyboard.press("Enter"))[1])
+    honor.shows(table)
+    honor.check_access()
+
+
+def test_a_replay_shows_every_card_and_battle(honor: Player) -> None:
+    table = honor.make("me", *BOTS)
+    honor.finish(table)
+    honor.open(f"/table/{table}/replay")
+    slider = honor.page.get_by_role("slider", name=honor.say("page-replay-slider"), exact=True)
+    last = int(slider.get_attribute("max") or 0)
+    assert last >= 36
+    for _ in range(15):
+        honor.button("page-replay-next").click()
+    expect(slider).to_have_value("15")
+    honor.check_access()
+    honor.check_words()
+    honor.button("page-replay-last").click()
+    expect(slider).to_have_value(str(last))

@@ -1,0 +1,132 @@
+"""What a seat may know in every game, and states that it cannot tell from the truth."""
+
+import json
+import random
+
+import pytest
+
+import kachidoki
+from kachidoki import BadOption, Rng
+from tests.games.worlds import every_table, finish, short, twins, walk
+
+
+@every_table
+def test_nobody_sees_what_he_cannot_know(game, mode, players):
+    """Substitution: exchange what is hidden, and the view has the same bytes."""
+    pick = random.Random(players)
+    exchanged = twins(game).exchanged
+    compared = changed = 0
+    for seed in (1, 2):
+        for state in walk(game, mode, players, seed, every=3):
+            for seat in (None, *range(players)):
+                other = exchanged(state, seat, pick)
+                view, twin = state.view(seat), other.view(seat)
+                assert view.encode() == twin.encode()
+                assert view.features() == twin.features()
+                compared += 1
+                changed += state.position() != other.position()
+    # The exchange exchanges: a test that compares a state with itself sees no leak.
+    assert changed > compared / 2 > 100
+
+
+@every_table
+def test_nobody_is_told_what_he_cannot_know(game, mode, players):
+    """The same moves in two worlds that a viewer cannot tell apart bring him the same events."""
+    pick = random.Random(players)
+    exchanged, showing = twins(game).exchanged, twins(game).SHOWING
+    compared = 0
+    for state in walk(game, mode, players, seed=5, every=2, **short(game, mode, 2)):
+        if state.actor < 0:
+            continue
+        seat = pick.choice([None, *range(players)])
+        worlds = [state.copy(), exchanged(state, seat, pick)]
+        for _ in range(12):
+            here, there = worlds
+            if here.actor < 0:
+                break
+            listed = {str(move) for move in there.moves()}
+            both = [move for move in here.moves() if str(move) in listed]
+            if not both:
+                break
+            move = pick.choice(both)
+            told = []
+            for world in worlds:
+                world.events = []
+                world.play(move)
+                told.append([event.seen_by(seat).data() for event in world.events])
+            keys = {event["key"] for events in told for event in events}
+            if keys & showing or any(key.endswith("-seen") for key in keys):
+                break  # from here the viewer may know
+            assert told[0] == told[1]
+            assert here.view(seat).encode() == there.view(seat).encode()
+            compared += 1
+    assert compared > 100
+
+
+@every_table
+def test_only_the_seat_that_is_asked_has_moves(game, mode, players):
+    for state in walk(game, mode, players, seed=6, every=31):
+        for seat in (None, *range(players)):
+            data = json.loads(state.view(seat).encode())
+            asked = seat is not None and seat in state.actors
+            assert data["seat"] == seat
+            assert data["moves"] == ([str(move) for move in state.moves(seat)] if asked else [])
+            assert (data["question"] is not None) == asked
+
+
+@every_table
+def test_there_is_no_view_for_an_empty_chair(game, mode, players):
+    state = kachidoki.game(game).new(players, mode, seed=1)
+    for seat in (-1, players):
+        with pytest.raises(BadOption):
+            state.view(seat)
+
+
+@every_table
+def test_features_have_the_length_that_is_documented(game, mode, players):
+    layout = kachidoki.game(game).layout(players)
+    wanted = sum(length for _, length in layout)
+    assert len({name for name, _ in layout}) == len(layout)
+    for state in walk(game, mode, players, seed=7, every=37):
+        for seat in (None, *range(players)):
+            features = state.view(seat).features()
+            assert len(features) == wanted
+            assert all(0.0 <= number <= 1.0 for number in features)
+
+
+# What a player may imagine.
+
+
+@every_table
+def test_what_is_imagined_looks_the_same(game, mode, players):
+    rules = kachidoki.game(game)
+    rng = Rng(9)
+    different = 0
+    for state in walk(game, mode, players, seed=8, every=13):
+        for seat in (None, *range(players)):
+            view = state.view(seat)
+            sample = view.imagine(rng)
+            assert sample.view(seat).encode() == view.encode()
+            # It is a position that can be.
+            assert rules.from_position(sample.position()).position() == sample.position()
+            different += sample.position() != state.position()
+    assert different > 10
+
+
+@every_table
+def test_what_is_imagined_can_be_played_to_the_end(game, mode, players):
+    rng = Rng(10)
+    for number, state in enumerate(walk(game, mode, players, seed=9, every=97)):
+        for seat in (None, number % players):
+            finish(game, state.view(seat).imagine(rng), seed=number)
+
+
+@every_table
+def test_what_is_imagined_depends_on_the_view_alone(game, mode, players):
+    """From two worlds that a viewer cannot tell apart, the same random numbers make one sample."""
+    pick = random.Random(players)
+    for number, state in enumerate(walk(game, mode, players, seed=11, every=29)):
+        seat = pick.choice([None, *range(players)])
+        other = twins(game).exchanged(state, seat, pick)
+        samples = [world.view(seat).imagine(Rng(number)).position() for world in (state, other)]
+        assert samples[0] == samples[1]

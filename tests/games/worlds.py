@@ -1,0 +1,92 @@
+"""Every game at every table, random games of each, and what its own tests know about it.
+
+The tests of a game have a `twins.py`, which says what only they can know:
+
+    LIVELY              how the moves begin that make random games lively; perhaps none
+    SHOWING             the events with which everybody sees what was hidden
+    CHOICES             so many choices into a first round much has happened and much is hidden
+    exchanged(state, seat, pick)
+                        the same state with everything exchanged that `seat` cannot know
+    swapped(result, pick)
+                        a result of chance with two things exchanged that it deals unseen;
+                        None if it deals nothing unseen
+"""
+
+import importlib
+import random
+from collections.abc import Iterator
+from types import ModuleType
+
+import pytest
+
+import kachidoki
+from kachidoki import CHANCE, Rng, State
+
+EVERY = [
+    (game, mode, players)
+    for game in kachidoki.games()
+    for mode, found in kachidoki.game(game).modes.items()
+    for players in found.players
+]
+# For what takes long, one table of each game: of the last mode, which has the most rules, and for
+# three if three may play. Then also one of the first mode.
+LAST = [
+    (game, mode, 3 if 3 in kachidoki.game(game).modes[mode].players else players)
+    for game, mode, players in {table[0]: table for table in EVERY}.values()
+]
+FIRST = [(game, kachidoki.game(game).first_mode, players) for game, _, players in LAST]
+every_game = pytest.mark.parametrize("game", kachidoki.games())
+every_table = pytest.mark.parametrize(("game", "mode", "players"), EVERY)
+
+
+def twins(game: str) -> ModuleType:
+    """What the tests of a game know about it."""
+    return importlib.import_module(f"tests.games.{game}.twins")
+
+
+def short(game: str, mode: str, rounds: int = 1) -> dict[str, object]:
+    """The options that make a game short, where it has such options."""
+    options = kachidoki.game(game).modes[mode].options
+    return {"rounds": rounds} if "rounds" in options else {}
+
+
+def lively(game: str, moves: list[str], pick: random.Random) -> str:
+    """A random move; those that make a game lively come up often."""
+    if twins(game).LIVELY and len(moves) > 2 and pick.random() < 0.4:
+        moves = [move for move in moves if move.startswith(twins(game).LIVELY)] or moves
+    return pick.choice(moves)
+
+
+def step(game: str, state: State, rng: Rng, pick: random.Random) -> None:
+    """One random move, or one result of chance."""
+    if state.actor == CHANCE:
+        state.play(state.chance(rng))
+        return
+    moves = {str(move): move for move in state.moves()}
+    state.play(moves[lively(game, list(moves), pick)])
+
+
+def walk(
+    game: str, mode: str, players: int, seed: int, every: int = 1, **options: object
+) -> Iterator[State]:
+    """The states of a random game, from before its first chance move to its end."""
+    state = kachidoki.game(game).start(players, mode, **options)
+    rng, pick = Rng(seed), random.Random(seed)
+    at = 0
+    while True:
+        if at % every == 0 or state.over:
+            yield state
+        if state.over:
+            return
+        step(game, state, rng, pick)
+        at += 1
+
+
+def finish(game: str, state: State, seed: int = 0) -> State:
+    """Play to the end with random moves."""
+    rng, pick = Rng(seed), random.Random(seed)
+    for _ in range(20_000):
+        if state.over:
+            return state
+        step(game, state, rng, pick)
+    raise AssertionError("the game does not end")
