@@ -1,8 +1,10 @@
 // A live table: steps that wait for the reader, and what may not happen twice or to the wrong person.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { motion } from '../src/lib/motion.svelte';
 import { Playing } from '../src/lib/playing.svelte';
 import type { GamePage } from '../src/lib/scene';
+import { settings } from '../src/lib/settings.svelte';
 import type { EventShape, News } from '../src/lib/wire';
 
 class FakeSocket {
@@ -147,6 +149,106 @@ test('between a move and the chance after it the table is seen, and the rest wai
   expect(playing.events.map(({ key }) => key)).toEqual(['draw', 'lay', 'end', 'round', 'deal']);
   expect(playing.shown?.view?.question?.id).toBe('2.0');
   expect(playing.open).toBe(true);
+});
+
+test('what is said while the end of a round is looked at changes nothing of what is still to be shown', async () => {
+  const view = { seat: 0, question: null, moves: [], table: { between: true } };
+  const told = news(2, { question: '2.0', moves: ['draw'], keys: ['end', 'round'] });
+  tell({ ...told, between: { events: 1, view } });
+  await settle();
+  tell(news(3, { question: '2.0', moves: ['draw'], keys: ['said'] }));
+  await settle();
+  expect(playing.events.map(({ key }) => key)).toEqual(['draw', 'end', 'said']);
+  expect(playing.shown?.view?.table).toEqual({ between: true });
+  playing.proceed();
+  await settle();
+  expect(playing.events.map(({ key }) => key)).toEqual(['draw', 'end', 'said', 'round']);
+  expect(playing.shown?.sequence).toBe(3);
+  expect(playing.open).toBe(true);
+});
+
+describe('a step that unfolds', () => {
+  const part = (key: string, table: object, rest = 1) => ({
+    events: [event(2, key)],
+    view: { seat: 0, question: null, moves: [], table },
+    rest,
+  });
+  const battle = {
+    ...page,
+    unfold: (events: EventShape[], _: unknown, after: object) =>
+      events.some(({ key }) => key === 'battle')
+        ? [
+            part('lay', { part: 1 }),
+            part('win', { part: 2 }, 4),
+            { events: [event(2, 'phase')], view: after },
+          ]
+        : [{ events, view: after }],
+  } as unknown as GamePage;
+  const step = () => news(2, { question: '2.0', moves: ['draw'], keys: ['lay', 'battle', 'win', 'phase'] });
+  const keys = () => playing.events.map(({ key }) => key);
+
+  beforeEach(() => {
+    playing.close();
+    playing = new Playing('T', battle);
+    tell(news(1, { keys: ['draw'] }));
+  });
+
+  test('is shown part by part, and nobody is asked before its end', async () => {
+    tell(step());
+    await vi.advanceTimersByTimeAsync(100);
+    expect(playing.shown?.view?.table).toEqual({ part: 1 });
+    expect(keys()).toEqual(['draw', 'lay']);
+    expect([playing.scene?.asked, playing.open, motion.unfolding]).toEqual([[], false, true]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(playing.shown?.view?.table).toEqual({ part: 2 });
+    expect(playing.open).toBe(false);
+    await settle();
+    expect(keys()).toEqual(['draw', 'lay', 'win', 'phase']);
+    expect([playing.scene?.asked, playing.open, motion.unfolding]).toEqual([[0], true, false]);
+  });
+
+  test('can be skipped, and nothing of it is lost', async () => {
+    tell(step());
+    await vi.advanceTimersByTimeAsync(100);
+    motion.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keys()).toEqual(['draw', 'lay', 'win', 'phase']);
+    expect(playing.open).toBe(true);
+  });
+
+  test('keeps its order when more news come meanwhile', async () => {
+    tell(step());
+    await vi.advanceTimersByTimeAsync(100);
+    tell(news(3, { keys: ['lay'] }));
+    tell(news(4, { keys: ['said'] }));
+    tell(news(5, { question: '5.0', moves: ['draw'], keys: ['draw'] }));
+    await settle();
+    expect(keys()).toEqual(['draw', 'lay', 'win', 'phase', 'lay', 'said', 'draw']);
+    expect(playing.open).toBe(true);
+  });
+
+  test('that ends the game does not say so before its end', async () => {
+    const last = step();
+    tell({ ...last, table: { ...last.table, status: 'over' } });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(playing.shown?.table.status).toBe('playing');
+    await settle();
+    expect(playing.shown?.table.status).toBe('over');
+  });
+
+  test('is over at once for whoever wants no animation, and for whoever leaves', async () => {
+    settings.speed = 'none';
+    tell(step());
+    await vi.advanceTimersByTimeAsync(0);
+    expect(playing.open).toBe(true);
+    settings.speed = 'normal';
+    tell({ ...step(), sequence: 3, events: step().events.map((one) => ({ ...one, sequence: 3 })) });
+    await vi.advanceTimersByTimeAsync(100);
+    playing.close();
+    await settle();
+    expect(motion.unfolding).toBe(false);
+    expect(playing.shown?.view?.table).toEqual({ part: 1 });
+  });
 });
 
 test('what came while nobody was there is shown at once, but the score sheet is not left out', async () => {

@@ -123,6 +123,29 @@ test('steps and rounds', async () => {
   expect(replay.address).toBe('/table/abc/replay?at=120');
 });
 
+test('an entry that unfolds is shown part by part; the next step skips it, and going elsewhere ends it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const unfold: GamePage['unfold'] = (events, before, after) => [
+    { events: [], view: { ...before, table: { part: true } }, rest: 100 },
+    { events, view: after },
+  ];
+  const replay = new Replay(news('over', []), { ...page, unfold });
+  await replay.open(4);
+  const unfolding = () => replay.scene?.view.table.part === true;
+  const step = replay.step();
+  await vi.waitFor(() => expect(unfolding()).toBe(true));
+  expect([replay.at, replay.scene?.asked]).toEqual([4, []]);
+  void replay.step();
+  await step;
+  expect([replay.at, unfolding()]).toEqual([5, false]);
+  const other = replay.step();
+  await vi.waitFor(() => expect(unfolding()).toBe(true));
+  replay.go(40);
+  await other;
+  expect([replay.at, unfolding()]).toEqual([40, false]);
+  replay.close();
+});
+
 test('the score of a round belongs to the entry that ends it', async () => {
   const replay = await opened(200);
   expect(replay.closed.map((event) => event.sequence)).toEqual([120, 200]);

@@ -15,7 +15,7 @@ interface GameFixture {
   vocabulary: VocabularyShape;
   events: ({ key: string; values: Values; auto: boolean; me: number | null } & Said)[];
   questions: (QuestionShape & { me: number | null } & Said)[];
-  moves: ({ move: string } & Said)[];
+  moves: ({ move: string; me: number | null } & Said)[];
   messages: ({ key: string; values: Values } & Said)[];
 }
 
@@ -38,7 +38,9 @@ describe.each(cases)('$title in $language', ({ language, names, sources, vocabul
   });
 
   it('labels every move', () => {
-    for (const { move, said } of game.moves) expect(texts.move(move)).toBe(said[language]);
+    for (const { move, me, said } of game.moves) {
+      expect(texts.move(move, names, me)).toBe(said[language]);
+    }
   });
 
   it('says messages with numbers', () => {

@@ -4,12 +4,14 @@ import type { GamePage } from '../lib/scene';
 import { Refused } from '../lib/api';
 import { learn, t } from '../lib/texts.svelte';
 import glory from './glory/art/cover.svg?no-inline';
+import honor from './honor/art/cover.svg?no-inline';
 
 const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
   glory: () => import('./glory'),
+  honor: () => import('./honor'),
 };
 
-export const covers: Record<string, string> = { glory };
+export const covers: Record<string, string> = { glory, honor };
 
 /** The page of a game, with its sentences in the reader's language. */
 export async function gamePage(game: string): Promise<GamePage> {

@@ -1,5 +1,6 @@
-// Playing with the keyboard: arrows go from one lit place to the next, Enter plays; some letters
-// do what their buttons do. All of it can be turned off in the settings.
+// Playing with the keyboard: arrows go from one lit place to the next, Enter plays; a lit place may
+// have a key of its own (`data-key`), and some letters do what their buttons do. All of it can be
+// turned off in the settings.
 
 import { settings } from './settings.svelte';
 
@@ -27,6 +28,13 @@ export function keys(node: HTMLElement, shortcuts: Shortcuts) {
       const at = all.indexOf(document.activeElement as HTMLElement);
       all[at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length]!.focus();
       event.preventDefault();
+      return;
+    }
+    const own = targets(node).find((one) => one.dataset.key === event.key);
+    if (own && !from.closest('input')) {
+      event.preventDefault();
+      own.focus();
+      own.click();
       return;
     }
     const act = current[event.key.length === 1 ? event.key.toLowerCase() : event.key];

@@ -12,6 +12,11 @@ export interface Face {
   mark: string;
   /** Dots beside the corner, where the number of cards that are needed is printed. */
   dots?: number;
+  /** What is drawn in the corner instead of letters: an outline, and the box it is drawn in. */
+  sign?: { box: string; path: string };
+  /** The colour of its paper and of what is printed on it, where cards come in colours. */
+  paper?: string;
+  ink?: string;
 }
 
 export interface Flight {
@@ -35,8 +40,12 @@ const STAGGER = 0.16;
 
 class Motion {
   flying = $state<Flying[]>([]);
+  /** A step is shown part by part; whoever has seen enough may skip the rest. */
+  unfolding = $state(false);
   private readonly places = new Map<string, HTMLElement[]>();
   private next = 0;
+  private hurried = false;
+  private readonly waiting = new Set<() => void>();
 
   /** Svelte action: `use:motion.place={'deck 1'}`. Several elements may bear a name; the last one
    * that was added is meant. */
@@ -74,7 +83,7 @@ class Motion {
   /** Change the table by `change` and let the cards fly from where they were to where they are. */
   async fly(flights: readonly Flight[], change: () => void): Promise<void> {
     const duration = settings.pace.flight;
-    if (!duration || document.hidden || !flights.length) {
+    if (!duration || document.hidden || this.hurried || !flights.length) {
       change();
       return;
     }
@@ -97,10 +106,37 @@ class Motion {
     for (const node of hidden) node.classList.add('landing');
     this.flying = [...this.flying, ...flying];
     const last = Math.max(...flying.map((one) => one.delay));
-    await new Promise((done) => setTimeout(done, duration + last));
+    await this.wait(duration + last);
     for (const node of hidden) node.classList.remove('landing');
     const gone = new Set(flying.map((one) => one.id));
     this.flying = this.flying.filter((one) => !gone.has(one.id));
+  }
+
+  /** Let something be looked at, unless nobody does or somebody is in a hurry. */
+  async wait(milliseconds: number): Promise<void> {
+    if (!milliseconds || this.hurried || document.hidden) return;
+    await new Promise<void>((done) => {
+      const over = () => {
+        clearTimeout(timer);
+        this.waiting.delete(over);
+        done();
+      };
+      const timer = setTimeout(over, milliseconds);
+      this.waiting.add(over);
+    });
+  }
+
+  /** A step begins or ends that is shown part by part. */
+  unfold(parts: boolean): void {
+    this.unfolding = parts;
+    this.hurried = false;
+  }
+
+  /** What is left of the step is shown at once. */
+  skip(): void {
+    if (!this.unfolding) return;
+    this.hurried = true;
+    for (const over of [...this.waiting]) over();
   }
 }
 

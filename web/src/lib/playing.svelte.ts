@@ -3,6 +3,7 @@
 import { get, Refused } from './api';
 import { tried } from './hints';
 import { Line, type LineState, type Wish } from './line';
+import { motion } from './motion.svelte';
 import { perform } from './perform';
 import { lastDeeds, lastSheet, type GamePage, type Scene } from './scene';
 import { settings } from './settings.svelte';
@@ -62,6 +63,7 @@ export class Playing {
       hinted: hint && this.open ? tried(hint).map((line) => line.move) : [],
       pointed: [],
       did: lastDeeds(this.events, news.table.seats.length),
+      told: this.events,
     };
   });
 
@@ -100,6 +102,7 @@ export class Playing {
     this.queue = [];
     this.then = null;
     this.connection.close();
+    motion.skip();
     this.release?.();
   }
 
@@ -196,10 +199,13 @@ export class Playing {
     if (!this.running) void this.run();
   }
 
-  /** While a score sheet is looked at, only what happens beside the game goes on. */
+  /** While a score sheet is looked at, only what happens beside the game goes on. The table stays
+   * what it is: the record that ended the round may have more to show, and that comes first. */
   private showAsides(): void {
-    while (this.queue[0] && !this.queue[0].events.some((event) => !ASIDE.has(event.key))) {
-      this.show(this.queue.shift()!);
+    for (const [at, news] of this.queue.entries()) {
+      if (news.events.some((event) => !ASIDE.has(event.key))) return;
+      this.show({ ...news, view: this.shown!.view }, true);
+      this.queue[at] = { ...news, events: [] };
     }
   }
 
@@ -207,6 +213,8 @@ export class Playing {
   private show(news: News, part = false): void {
     const before = this.shown;
     this.shown = news;
+    // What was shown in parts is all there now.
+    if (!part && this.latest?.sequence === news.sequence) this.latest = news;
     if (this.warning && !news.table.asked.includes(this.warning.seat)) this.warning = null;
     this.free();
     this.read(news, part);
@@ -231,7 +239,6 @@ export class Playing {
         const all = this.queue.splice(0);
         const last = all.at(-1)!;
         await this.step({ ...last, between: undefined, events: all.flatMap((news) => news.events) });
-        this.latest = this.shown;
       } else {
         const news = this.queue.shift()!;
         const between = news.between;
@@ -240,7 +247,6 @@ export class Playing {
           await this.step({ ...news, events: first, view: between.view }, true);
           // What was to be seen of the round has been seen.
           if (!this.gone) await this.step({ ...news, events: rest });
-          if (this.latest?.sequence === news.sequence) this.latest = this.shown;
         } else {
           await this.step(news);
         }
@@ -259,7 +265,15 @@ export class Playing {
     }
     // Several records at once, after an absence, are not played one by one.
     if (deeds[0]!.sequence !== deeds.at(-1)!.sequence) this.show(news, part);
-    else await perform(deeds, before, page, about(news.table.game), () => this.show(news, part));
+    else {
+      const step = { events: news.events, view: news.view };
+      await perform(step, before, page, about(news.table.game), ({ events, view }, last) => {
+        if (this.gone) return;
+        // Before its end nobody is asked, and no game is over.
+        const table = last ? news.table : { ...this.shown!.table, asked: [] };
+        this.show({ ...news, table, events: [...events], view }, part || !last);
+      });
+    }
     if (this.gone) return;
     if (deeds.some((event) => page.closes(event))) await this.pause(lastSheet(this.events, page), news);
     else if (this.queue.length) await new Promise((done) => setTimeout(done, settings.pace.rest));

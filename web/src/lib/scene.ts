@@ -24,6 +24,16 @@ export interface Scene {
   pointed: readonly string[];
   /** What each seat did last, as events. */
   did: readonly (EventShape | undefined)[];
+  /** All that has happened, as far as the reader was told. */
+  told: readonly EventShape[];
+}
+
+/** What happens at a stretch, and the table after it. */
+export interface Part {
+  events: readonly EventShape[];
+  view: ViewShape;
+  /** How long it stays before the next part: so many times as long as a whole step does. */
+  rest?: number;
 }
 
 /** All that is written for one game, beside its art and its texts. */
@@ -38,6 +48,9 @@ export interface GamePage {
   /** Which cards fly when something happens; `view` is the table before it. */
   flights: (event: EventShape, view: ViewShape, texts: Texts) => Flight[];
   sound: (event: EventShape) => SoundName | null;
+  /** The parts of a step in which too much happens to be seen at once, such as a battle with all that
+   * follows from it. Each has a table of its own; that of the last one is `after`. */
+  unfold?: (events: readonly EventShape[], before: ViewShape, after: ViewShape) => Part[];
   /** Whether these events end a round, so that its score sheet is shown. */
   closes: (event: EventShape) => boolean;
   /** The heading under which a move stands where moves are listed. */

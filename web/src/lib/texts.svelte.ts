@@ -59,9 +59,9 @@ export class Texts {
   }
 
   /** A move as the label of a button. */
-  move(text: string): string {
+  move(text: string, names: readonly string[] = [], me: number | null = null): string {
     const move = this.known.get(text);
-    return move ? this.format(`move-${move.key}`, '', this.prepare(move.values)) : text;
+    return move ? this.format(`move-${move.key}`, '', this.prepare(move.values, names, me)) : text;
   }
 
   /** A move as the engine describes it. */

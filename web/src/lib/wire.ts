@@ -32,12 +32,17 @@ export interface OptionShape {
   about: string;
 }
 
+/**
+ * A mode. `sides` are the seats that win and lose together when all seats are taken; it is empty
+ * where each plays alone.
+ */
 export interface ModeShape {
   name: string;
   title: string;
   about: string;
   players: number[];
   options: OptionShape[];
+  sides: number[][];
 }
 
 export interface GameShape {
@@ -135,11 +140,14 @@ export interface Enter {
   token: string;
 }
 
-/** What a table is to be. It starts as soon as no seat is open. */
+/**
+ * What a table is to be; without a `mode`, the first one of the game. It starts as soon as no seat
+ * is open.
+ */
 export interface NewTable {
   game: string;
   seats: string[];
-  mode?: string;
+  mode?: string | null;
   players?: number | null;
   options?: Record<string, Setting>;
   public?: boolean;
@@ -379,11 +387,15 @@ export interface ChancePoint {
   chances: number[];
 }
 
-/** `done` of `of` points are worked out; ask again for the others. */
+/**
+ * `done` of `of` points are worked out; ask again for the others. `sides` are the seats that win
+ * together, one by one where each plays alone: the chances of partners are the same.
+ */
 export interface Chances {
   done: number;
   of: number;
   points: ChancePoint[];
+  sides: number[][];
 }
 
 /** Play on from after the first `at` entries of a game that has ended. */

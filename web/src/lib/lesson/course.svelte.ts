@@ -1,7 +1,8 @@
 // The course of a lesson: where the learner is, and what happens until the teacher speaks again.
 
+import { motion } from '../motion.svelte';
 import { perform } from '../perform';
-import { lastDeeds, type GamePage, type Scene } from '../scene';
+import { lastDeeds, type GamePage, type Part, type Scene } from '../scene';
 import { settings } from '../settings.svelte';
 import { about } from '../texts.svelte';
 import type { EventShape, LessonShape, LessonStep, SeatShape } from '../wire';
@@ -22,6 +23,8 @@ export class Course {
   /** What happened since the teacher spoke last. */
   since = $state.raw<readonly EventShape[]>([]);
 
+  /** The table as far as the next step has been shown, while it unfolds part by part. */
+  private part = $state.raw<Part | null>(null);
   private readonly page: GamePage;
   private readonly learner: () => string;
   private run = 0;
@@ -69,16 +72,17 @@ export class Course {
     });
     return {
       game: lesson.game,
-      view: step.view,
+      view: this.part?.view ?? step.view,
       seats: this.names.map(seat),
       names: this.names,
-      asked: step.view.question ? [step.view.question.seat] : [],
+      asked: step.view.question && !this.part ? [step.view.question.seat] : [],
       moves: wanted ? step.view.moves.map((move) => texts.describe(move)) : [],
       texts,
       act: (move) => void this.act(move),
       hinted: [],
       pointed: this.running ? [] : step.point,
       did: lastDeeds(this.since, lesson.players),
+      told: this.since,
     };
   }
 
@@ -114,6 +118,8 @@ export class Course {
     this.running = false;
     this.astray = 0;
     this.since = [];
+    this.part = null;
+    motion.skip();
     this.at = this.stops.filter((stop) => stop <= at).at(-1) ?? 0;
   }
 
@@ -123,13 +129,16 @@ export class Course {
   }
 
   private async show(at: number): Promise<void> {
-    const { events } = this.lesson.steps[at]!;
-    const shown = events.length < HURRY ? events : [];
-    await perform(shown, this.step.view, this.page, about(this.lesson.game), () => {
-      this.at = at;
-      this.since = [...this.since, ...shown];
+    const [run, { view, events }] = [this.run, this.lesson.steps[at]!];
+    const unfolds = (this.page.unfold?.(events, this.step.view, view).length ?? 1) > 1;
+    const shown = events.length < HURRY || unfolds ? events : [];
+    const texts = about(this.lesson.game);
+    await perform({ events: shown, view }, this.step.view, this.page, texts, (part, last) => {
+      if (run !== this.run) return;
+      this.part = last ? null : part;
+      if (last) this.at = at;
+      this.since = [...this.since, ...part.events];
     });
-    if (events.length)
-      await new Promise((done) => setTimeout(done, Math.max(LEAST_REST, settings.pace.rest)));
+    if (events.length && run === this.run) await motion.wait(Math.max(LEAST_REST, settings.pace.rest));
   }
 }

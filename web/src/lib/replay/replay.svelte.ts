@@ -1,8 +1,9 @@
 // A game looked at again: its frames as they are fetched, and the place where the reader is.
 
 import { get, Refused } from '../api';
+import { motion } from '../motion.svelte';
 import { perform } from '../perform';
-import { lastDeeds, type GamePage, type Scene } from '../scene';
+import { lastDeeds, type GamePage, type Part, type Scene } from '../scene';
 import { settings } from '../settings.svelte';
 import { about, t } from '../texts.svelte';
 import type { EventShape, Frame, Frames, News } from '../wire';
@@ -26,12 +27,15 @@ export class Replay {
   running = $state(false);
   trouble = $state.raw<Refused | null>(null);
 
+  /** How far the next entry has been shown, while it unfolds part by part. */
+  private part = $state.raw<Part | null>(null);
   private known = $state.raw<ReadonlyMap<Eye, Known>>(new Map());
   private readonly coming = new Map<string, Promise<void>>();
   private last: Frame | undefined;
   private filling = false;
   private left = false;
   private run = 0;
+  private steps = 0;
 
   readonly frames: Known = $derived(this.known.get(this.eye) ?? []);
   readonly frame = $derived(this.frames[this.at]);
@@ -95,19 +99,21 @@ export class Replay {
     const { table } = this.news;
     const next = frame.view.question?.seat ?? this.frames[frame.at + 1]?.by;
     const waiting = frame.at === this.of && !this.ended ? table.asked : [];
+    const told = this.part ? [...this.events, ...this.part.events] : this.events;
     return {
       game: table.game,
-      view: frame.view,
+      view: this.part?.view ?? frame.view,
       // Who is there today does not matter.
       seats: table.seats.map((seat) => ({ ...seat, present: true, away: '' })),
       names: this.names,
-      asked: typeof next === 'number' ? [next] : waiting,
+      asked: this.part ? [] : typeof next === 'number' ? [next] : waiting,
       moves: [],
       texts: about(table.game),
       act: () => undefined,
       hinted: [],
       pointed: [],
-      did: lastDeeds(this.events, table.seats.length),
+      did: lastDeeds(told, table.seats.length),
+      told,
     };
   }
 
@@ -124,7 +130,7 @@ export class Replay {
     const name = frame.by === null ? '' : (this.names[frame.by] ?? '');
     // A choice whose effect is seen only with the next one.
     return frame.move
-      ? t('page-replay-chose', { name, move: texts.move(frame.move) })
+      ? t('page-replay-chose', { name, move: texts.move(frame.move, this.names, this.eye) })
       : t('page-replay-decided', { name });
   }
 
@@ -142,12 +148,14 @@ export class Replay {
     if (!this.eyes.includes(eye)) return;
     // Who compares two views need not wait; more of them are not kept.
     this.known = new Map([...this.known].filter(([other]) => other === this.eye || other === eye));
+    this.stop();
     this.eye = eye;
     void this.fill();
   }
 
   go(at: number): void {
     this.pause();
+    this.stop();
     this.at = Math.min(Math.max(0, at), this.of);
     void this.fill();
   }
@@ -156,15 +164,24 @@ export class Replay {
     this.go(this.at - 1);
   }
 
-  /** One entry on, with cards that fly. */
+  /** One entry on, with cards that fly; what is still unfolding is over at once. */
   async forward(): Promise<void> {
+    if (this.part) {
+      motion.skip();
+      return;
+    }
     const next = this.at + 1;
     if (next > this.of) return;
     await this.load(next);
     const [before, after] = [this.frame, this.frames[next]];
     if (!before || !after || this.at !== next - 1) return;
     const texts = about(this.news.table.game);
-    await perform(after.events, before.view, this.page, texts, () => (this.at = next));
+    const step = ++this.steps;
+    await perform(after, before.view, this.page, texts, ({ events, view }, last) => {
+      if (step !== this.steps) return;
+      this.part = last ? null : { events: [...(this.part?.events ?? []), ...events], view };
+      if (last) this.at = next;
+    });
   }
 
   step(): Promise<void> {
@@ -181,6 +198,13 @@ export class Replay {
   pause(): void {
     this.running = false;
     this.run++;
+  }
+
+  /** The reader goes elsewhere: what unfolds is not shown to its end. */
+  private stop(): void {
+    this.steps++;
+    this.part = null;
+    motion.skip();
   }
 
   async play(): Promise<void> {
@@ -200,6 +224,7 @@ export class Replay {
   close(): void {
     this.left = true;
     this.pause();
+    this.stop();
   }
 
   /** Fetch what is still missing, beginning where the reader is. */

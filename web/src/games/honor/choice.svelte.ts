@@ -1,0 +1,154 @@
+// What the reader is about to do: a card and a place make a move, whichever is chosen first.
+
+import type { Scene } from '../../lib/scene';
+import { honor, liesUp, parts, PLACES, type Place } from './honor';
+
+/** What a click on something does, and what it is called. */
+export interface Act {
+  run: () => void;
+  label: string;
+  hinted: boolean;
+}
+
+interface Play {
+  move: string;
+  place: Place;
+  card: string;
+}
+
+export class Choice {
+  /** The card that was picked, and the place that was chosen before a card. */
+  card = $state<string | null>(null);
+  place = $state<Place | null>(null);
+
+  private readonly scene: () => Scene;
+  private readonly plays: readonly Play[] = $derived.by(() =>
+    this.scene()
+      .moves.filter(({ key }) => key === 'play')
+      .map(({ move, values }) => ({
+        move,
+        place: values.place as Place,
+        card: `${values.colour as string} ${values.rank as string}`,
+      })),
+  );
+  private readonly advised = $derived(this.plays.find(({ move }) => move === this.scene().hinted[0]));
+
+  /** The cards that may be played now; with a place chosen, only those that may go there. */
+  readonly lit: ReadonlySet<string> = $derived(
+    new Set(this.plays.filter(({ place }) => !this.place || place === this.place).map(({ card }) => card)),
+  );
+  /** The card that a bot advises to play. */
+  readonly hinted = $derived(this.advised?.card);
+  /** How the picked card would lie, by place. */
+  readonly ghosts: ReadonlyMap<string, { card: string; up: boolean }> = $derived.by(() => {
+    const table = honor(this.scene().view);
+    const ways = this.plays.filter(({ card }) => card === this.card);
+    return new Map(
+      ways.map(({ card, place }) => [place, { card, up: liesUp(table, place, parts(card)[0]) }]),
+    );
+  });
+  /** What a click on a place does, by seat and place. */
+  readonly acts: ReadonlyMap<string, Act> = $derived.by(() => this.placeActs());
+
+  constructor(scene: () => Scene) {
+    this.scene = scene;
+  }
+
+  /** Whether there is something to choose further after a card was picked or a place was chosen. */
+  get open(): boolean {
+    return this.card !== null || this.place !== null;
+  }
+
+  /** The answers that are no card: orders of a scout, and who starts. */
+  get answers(): { move: string; label: string; main: boolean }[] {
+    const { moves, texts, names, view } = this.scene();
+    return moves
+      .filter(({ key }) => key !== 'play')
+      .map(({ move, key, values }) => ({
+        move,
+        // What is asked says the rest.
+        label:
+          key === 'order'
+            ? texts.say('page-honor-place-title', { place: values.place! })
+            : texts.move(move, names, view.seat),
+        main: key !== 'no-order',
+      }));
+  }
+
+  /** To name this player as the one who starts. */
+  starts(seat: number): Act | undefined {
+    const { moves, texts, names, view } = this.scene();
+    const found = moves.find(({ key, values }) => key === 'starter' && values.seat === seat);
+    return found && this.act(found.move, texts.move(found.move, names, view.seat));
+  }
+
+  /** A card was clicked. With nothing left to choose, the second click plays it. */
+  pick(card: string): void {
+    const ways = this.plays.filter(
+      (play) => play.card === card && (!this.place || play.place === this.place),
+    );
+    if (ways.length === 1 && (this.place || this.card === card)) this.play(ways[0]!.move);
+    else this.card = this.card === card ? null : card;
+  }
+
+  choose(place: Place): void {
+    this.place = this.place === place ? null : place;
+  }
+
+  /** A card was dropped at `place <seat> <place>`. */
+  drop(card: string, where: string): void {
+    const move = this.plays.find((play) => play.card === card && where.endsWith(` ${play.place}`));
+    if (move) this.play(move.move);
+  }
+
+  clear(): void {
+    this.card = this.place = null;
+  }
+
+  /** What was picked is forgotten as soon as it cannot be played. */
+  settle(): void {
+    if (this.card && !this.plays.some(({ card }) => card === this.card)) this.card = null;
+    if (this.place && !this.plays.some(({ place }) => place === this.place)) this.place = null;
+  }
+
+  private play(move: string): void {
+    this.clear();
+    this.scene().act(move);
+  }
+
+  private act(move: string, label: string): Act {
+    const { act, hinted } = this.scene();
+    return { run: () => act(move), label, hinted: hinted[0] === move };
+  }
+
+  private placeActs(): Map<string, Act> {
+    const { view, texts, moves } = this.scene();
+    const found = new Map<string, Act>();
+    for (const place of PLACES) {
+      const there = this.plays.filter((play) => play.place === place);
+      const way = there.find(({ card }) => card === this.card);
+      if (way) {
+        const how = this.ghosts.get(place)?.up
+          ? texts.say('page-honor-lies-up')
+          : texts.say('page-honor-lies-down');
+        found.set(`${view.seat} ${place}`, {
+          run: () => this.play(way.move),
+          label: `${texts.move(way.move)}. ${how}`,
+          hinted: way === this.advised,
+        });
+      } else if (!this.card && there.length) {
+        found.set(`${view.seat} ${place}`, {
+          run: () => this.choose(place),
+          label: texts.say('page-honor-choose-place', { place }),
+          hinted: this.advised?.place === place,
+        });
+      }
+    }
+    // A scout names a place of whoever comes next.
+    const victim = honor(view).arrow?.to;
+    for (const { key, move, values } of moves) {
+      if (key === 'order') found.set(`${victim} ${values.place as string}`, this.act(move, texts.move(move)));
+    }
+    return found;
+  }
+}

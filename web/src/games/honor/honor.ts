@@ -1,0 +1,326 @@
+// Victory & Honor: the shape of its view, its cards, who faces whom, and what flies when something
+// happens.
+
+import type { Face, Flight } from '../../lib/motion.svelte';
+import type { SoundName } from '../../lib/sound';
+import type { Texts } from '../../lib/texts.svelte';
+import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
+import { marks, picture } from './art';
+
+export type Place = 'left' | 'centre' | 'right';
+
+/** What lies in a place. */
+export interface Cell {
+  /** Null if it lies face down and is somebody else's. */
+  card: string | null;
+  up: boolean;
+  /** The how manieth card of the phase it is. */
+  order: number;
+  /** The colours that a card may have of which only the back is seen. */
+  colours: string[] | null;
+  /** It lay face down and was turned over for the battle. */
+  shown?: boolean;
+}
+
+/** What is to be seen of a battle while it unfolds; made by `unfold`. */
+export type Stage =
+  | { stage: 'reveal'; trumps: string[] }
+  | { stage: 'shell'; hits: string[]; shells: EventShape[] }
+  | { stage: 'place'; place: Place; event: EventShape };
+
+/** `view.table` as `HonorView.table` makes it. */
+export interface Honor {
+  team: boolean;
+  advanced: boolean;
+  round: number;
+  rounds: number;
+  phase: number;
+  phases: number;
+  step: 'start' | 'side' | 'choose' | 'deal' | 'play' | 'order' | 'fill' | 'done';
+  actor: number;
+  starter: number;
+  first: number;
+  turn: number;
+  cells: (Cell | null)[][];
+  marks: (string | null)[];
+  trump: string | null;
+  arrow: { seat: number; place: Place; to: number } | null;
+  forced: Place | null;
+  suggested: Place | null;
+  by: number | null;
+  fire: { seat: number; place: Place; to: number; at: Place; hit: boolean }[];
+  hands: number[];
+  hand: string[] | null;
+  spoils: string[] | null;
+  captured: number[];
+  lost: string[];
+  history: { points: number[]; honours: number[] }[];
+  totals: number[];
+  memory: { seen: string[]; voids: string[][] };
+  battle?: Stage;
+}
+
+export const SEATS = 4;
+export const COLOURS = ['red', 'green', 'yellow', 'black'];
+export const PLACES: readonly Place[] = ['left', 'centre', 'right'];
+/** From the highest to the lowest. */
+export const RANKS = [
+  'three-star',
+  'two-star',
+  'one-star',
+  'cavalry',
+  'six',
+  'five',
+  'artillery',
+  'three',
+  'two',
+  'scout',
+  'bugle',
+  'flag',
+  'drum',
+];
+/** Those of the basic game: without the honours. */
+export const BASIC = RANKS.slice(0, 10);
+
+export function honor(view: ViewShape): Honor {
+  return view.table as unknown as Honor;
+}
+
+export function parts(card: string): [colour: string, rank: string] {
+  return card.split(' ') as [string, string];
+}
+
+/** A hand as people hold it: colour by colour, the highest first. */
+export function sorted(cards: readonly string[]): string[] {
+  const value = (card: string) => {
+    const [colour, rank] = parts(card);
+    return COLOURS.indexOf(colour) * RANKS.length + RANKS.indexOf(rank);
+  };
+  return [...cards].sort((a, b) => value(a) - value(b));
+}
+
+// Who faces whom.
+
+/** The player that a card in this place looks at: there the turn goes, and there artillery fires. */
+export function faced(seat: number, place: Place): number {
+  return (seat + PLACES.indexOf(place) + 1) % SEATS;
+}
+
+/** The place at which it looks. */
+export function opposite(place: Place): Place {
+  return PLACES[2 - PLACES.indexOf(place)]!;
+}
+
+export function cellOf(table: Honor, seat: number, place: Place): Cell | null {
+  return table.cells[seat]?.[PLACES.indexOf(place)] ?? null;
+}
+
+export function mark(table: Honor, place: Place): string | null {
+  return table.marks[PLACES.indexOf(place)] ?? null;
+}
+
+/** The places to which a seat may play now, whatever it holds: everybody can see that. */
+export function openPlaces(table: Honor, seat: number): Place[] {
+  const empty = PLACES.filter((place) => !cellOf(table, seat, place));
+  if (table.step === 'fill') return empty;
+  if (table.forced && table.turn === seat) return [table.forced];
+  return empty.filter((place) => table.cells[faced(seat, place)]!.includes(null));
+}
+
+/** Whether a card of this colour would lie face up in this place: as it follows or leads. */
+export function liesUp(table: Honor, place: Place, colour: string): boolean {
+  const led = mark(table, place);
+  return led ? led === colour : !table.marks.includes(colour);
+}
+
+/** The guns on the table and what they fire at. Partners do not fire at each other. */
+export function guns(cells: Honor['cells'], team: boolean): Honor['fire'] {
+  return cells.flatMap((row, seat) =>
+    PLACES.flatMap((place, at) => {
+      const cell = row[at];
+      if (!cell?.up || !cell.card?.endsWith(' artillery') || (team && place === 'centre')) return [];
+      const to = faced(seat, place);
+      const hit = cells[to]![2 - at]?.up === true;
+      return [{ seat, place, to, at: opposite(place), hit }];
+    }),
+  );
+}
+
+/** The other one of two partners, or null. */
+export function partner(table: Honor, seat: number): number | null {
+  return table.team ? (seat + 2) % SEATS : null;
+}
+
+// Cards.
+
+/** Paper and print of each colour. */
+const TINTS: Record<string, { paper: string; ink: string }> = {
+  red: { paper: '#f7d3c8', ink: '#7d1a10' },
+  green: { paper: '#d3e6c4', ink: '#1d4d22' },
+  yellow: { paper: '#fbe7a6', ink: '#5f4300' },
+  black: { paper: '#d9d6dc', ink: '#1b1b1f' },
+};
+
+const VALUES: Record<string, string> = {
+  scout: '1',
+  two: '2',
+  three: '3',
+  artillery: '4',
+  five: '5',
+  six: '6',
+  cavalry: '7',
+};
+
+const STAR = 'l3.2 7.6 8.2.5-6.3 5.3 2 8.1-7.1-4.4-7.1 4.4 2-8.1-6.3-5.3 8.2-.5z';
+
+function stars(count: number): { box: string; path: string } {
+  const path = Array.from({ length: count }, (_, at) => `M12 ${at * 22}${STAR}`).join('');
+  return { box: `0 0 24 ${count * 22}`, path };
+}
+
+/** What stands in the corner of a card without a number. */
+const SIGNS: Record<string, { box: string; path: string }> = {
+  'one-star': stars(1),
+  'two-star': stars(2),
+  'three-star': stars(3),
+  flag: {
+    box: '0 0 24 24',
+    path: 'M4 1.5h2.6v21H4zM7.6 3c4.6-2.2 7.4 2.3 13 .2v10.4c-5.6 2.1-8.4-2.4-13-.2z',
+  },
+  drum: {
+    box: '0 0 24 24',
+    path: 'M2 8.5c0-6.5 20-6.5 20 0v8.5c0 6.5-20 6.5-20 0zM4.6 8.4c0 3 14.8 3 14.8 0s-14.8-3-14.8 0zM6 13v5l2 .8v-5zM11 14.4v5.1h2v-5.1zM16 13.8v5l2-.8v-5z',
+  },
+  bugle: {
+    box: '0 0 24 24',
+    path: 'M1 6.2h2.4v1.3h9.8c4 0 5.9-2.4 7.4-5.5H23v16h-2.4c-1.5-3.1-3.4-5.5-7.4-5.5H3.4v1.3H1zM8 12a5 5 0 1 1 0 10 5 5 0 0 1 0-10zm0 2.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6z',
+  },
+};
+
+export function sign(rank: string): { box: string; path: string } | undefined {
+  return SIGNS[rank];
+}
+
+export function value(rank: string): string {
+  return VALUES[rank] ?? '';
+}
+
+export function tint(colour: string): { paper: string; ink: string } {
+  return TINTS[colour]!;
+}
+
+export function face(card: string, texts: Texts): Face {
+  const [colour, rank] = parts(card);
+  const drawn = SIGNS[rank];
+  return {
+    title: texts.say('page-honor-card-title', { rank }),
+    corner: value(rank),
+    picture: picture(colour, rank),
+    mark: marks[colour]!,
+    ...(drawn ? { sign: drawn } : {}),
+    ...tint(colour),
+  };
+}
+
+/** A card as it is said in a sentence. */
+export function called(card: string, texts: Texts): string {
+  const [colour, rank] = parts(card);
+  return texts.say('page-honor-card', { colour, rank });
+}
+
+// What happens.
+
+export function flights(event: EventShape, view: ViewShape, texts: Texts): Flight[] {
+  const { seat, victim, place, colour, rank, cards, count } = event.values as {
+    seat: number;
+    victim: number;
+    place: Place;
+    colour: string;
+    rank: string;
+    cards: string[];
+    count: number;
+  };
+  const table = honor(view);
+  const mine = seat === view.seat;
+  const card = `${colour} ${rank}`;
+  const hand = mine ? `hand ${card}|hand` : `hand of ${seat}`;
+  const shown = () => face(card, texts);
+  switch (event.key) {
+    case 'deal':
+    case 'deal-seen':
+      return table.hands.map((_, to) => ({
+        from: 'middle',
+        to: to === view.seat ? 'hand' : `hand of ${to}`,
+        face: null,
+        count,
+      }));
+    case 'lead':
+    case 'follow':
+      return [{ from: hand, to: `card ${seat} ${place}`, face: shown(), turned: !mine }];
+    case 'sacrifice':
+    case 'sacrifice-seen':
+      return [{ from: hand, to: `card ${seat} ${place}`, face: null }];
+    case 'reveal': {
+      const here = `card ${seat} ${place}`;
+      return [{ from: here, to: here, face: shown(), turned: true }];
+    }
+    case 'shell':
+      return [{ from: `card ${victim} ${opposite(place)}`, to: `spoils ${seat}`, face: shown() }];
+    case 'win':
+    case 'lost':
+      return taken(table, place, cards).map(({ from, card }) => ({
+        from: `card ${from} ${place}`,
+        to: event.key === 'win' ? `spoils ${seat}` : 'lost',
+        face: face(card, texts),
+      }));
+    case 'reserve':
+      return [{ from: hand, to: `spoils ${seat}`, face: shown(), turned: !mine }];
+    default:
+      return [];
+  }
+}
+
+/** Where the cards lie that somebody takes in a place. */
+export function taken(
+  table: Honor,
+  place: Place,
+  cards: readonly string[],
+): { from: number; card: string }[] {
+  return table.cells.flatMap((row, from) => {
+    const card = row[PLACES.indexOf(place)]?.card;
+    return card && cards.includes(card) ? [{ from, card }] : [];
+  });
+}
+
+const SOUNDS: Record<string, SoundName> = {
+  deal: 'draw',
+  'deal-seen': 'draw',
+  lead: 'put',
+  follow: 'put',
+  sacrifice: 'put',
+  'sacrifice-seen': 'put',
+  trump: 'turn',
+  order: 'turn',
+  suggest: 'turn',
+  battle: 'turn',
+  shell: 'lost',
+  win: 'lay',
+  lost: 'lost',
+  'round-end': 'round',
+  'game-over': 'win',
+};
+
+export function sound(event: EventShape): SoundName | null {
+  return SOUNDS[event.key] ?? null;
+}
+
+export function group(move: MoveShape, texts: Texts): string {
+  switch (move.key) {
+    case 'play':
+      return texts.say('page-honor-moves-play', { place: move.values.place as string });
+    case 'starter':
+      return texts.say('page-honor-moves-starter');
+    default:
+      return texts.say('page-honor-moves-order');
+  }
+}

@@ -1,0 +1,23 @@
+import type { GamePage } from '../../lib/scene';
+import { back, teacher } from './art';
+import { unfold } from './battle';
+import { flights, group, sound } from './honor';
+import Sheet from './Sheet.svelte';
+import Table from './Table.svelte';
+
+const page: GamePage = {
+  Table,
+  Sheet,
+  pictures: () => import('./Picture.svelte'),
+  back,
+  flights,
+  sound,
+  unfold,
+  group,
+  teacher,
+  opens: (event) => event.key === 'round',
+  // Whatever decides who starts next, alone or as partners: the totals of a round are told at its end.
+  closes: (event) => event.key === 'total',
+};
+
+export default page;

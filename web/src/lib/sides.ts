@@ -1,0 +1,14 @@
+// Who plays with whom: the seats that win and lose together, as a mode tells it.
+
+type Sides = readonly (readonly number[])[];
+
+/** The other seats on the side of a seat; none where each plays alone. */
+export function partners(sides: Sides, seat: number): number[] {
+  return sides.find((side) => side.includes(seat))?.filter((one) => one !== seat) ?? [];
+}
+
+/** What belongs to the seats, side by side; one by one where each plays alone. */
+export function bySide<T>(sides: Sides, seats: readonly T[]): T[][] {
+  const known = sides.length && sides.flat().length === seats.length;
+  return known ? sides.map((side) => side.map((seat) => seats[seat]!)) : seats.map((one) => [one]);
+}

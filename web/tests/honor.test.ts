@@ -1,0 +1,376 @@
+// Victory & Honor: who faces whom, what may be shown before it is played, and the battle part by part.
+
+import { expect, test } from 'vitest';
+import { Choice } from '../src/games/honor/choice.svelte';
+import { lastBattle, unfold } from '../src/games/honor/battle';
+import { boardBox, cardBox, FIELD, lineOf, sideOf } from '../src/games/honor/field';
+import page from '../src/games/honor';
+import {
+  faced,
+  flights,
+  guns,
+  honor,
+  liesUp,
+  openPlaces,
+  opposite,
+  PLACES,
+  sorted,
+  type Honor,
+  type Place,
+} from '../src/games/honor/honor';
+import { lastSheet, type Scene } from '../src/lib/scene';
+import { Texts } from '../src/lib/texts.svelte';
+import type { EventShape, ViewShape } from '../src/lib/wire';
+
+const texts = new Texts('en', ['page-honor-card-title = { $rank }']);
+
+function event(key: string, values: EventShape['values'] = {}): EventShape {
+  return { sequence: 9, key, values, auto: false };
+}
+
+/** The cards of a phase in the order in which they were played: `0 centre red five`, hidden with `down`. */
+function lay(plays: readonly string[]): Honor['cells'] {
+  const cells: Honor['cells'] = [0, 1, 2, 3].map(() => [null, null, null]);
+  plays.forEach((play, at) => {
+    const [seat, place, colour, rank, down] = play.split(' ');
+    cells[Number(seat)]![PLACES.indexOf(place as Place)] = {
+      card: down && seat !== '0' ? null : `${colour} ${rank}`,
+      up: !down,
+      order: at + 1,
+      colours: null,
+    };
+  });
+  return cells;
+}
+
+function table(more: Partial<Honor> = {}): Honor {
+  return {
+    team: true,
+    advanced: false,
+    round: 1,
+    rounds: 4,
+    phase: 1,
+    phases: 3,
+    step: 'play',
+    actor: 0,
+    starter: 0,
+    first: 0,
+    turn: 0,
+    cells: lay([]),
+    marks: [null, null, null],
+    trump: null,
+    arrow: null,
+    forced: null,
+    suggested: null,
+    by: null,
+    fire: [],
+    hands: [10, 10, 10, 10],
+    hand: [],
+    spoils: [],
+    captured: [0, 0, 0, 0],
+    lost: [],
+    history: [],
+    totals: [0, 0, 0, 0],
+    memory: { seen: [], voids: [[], [], [], []] },
+    ...more,
+  };
+}
+
+function view(more: Partial<Honor> = {}, seat: number | null = 0): ViewShape {
+  return { seat, question: null, moves: [], table: { ...table(more) } };
+}
+
+// The worked example of the rulebook, without its last card.
+const ELEVEN = [
+  '0 centre red five',
+  '2 centre red two',
+  '0 right green artillery',
+  '3 centre black three down',
+  '1 right green two-star',
+  '0 left yellow artillery',
+  '1 centre red six',
+  '3 right green two',
+  '2 left yellow three-star',
+  '3 left yellow six',
+  '1 left yellow cavalry',
+];
+const card = (seat: number, place: string, name: string) => {
+  const [colour, rank] = name.split(' ') as [string, string];
+  return { seat, place, colour, rank };
+};
+const BATTLE = [
+  event('follow', card(2, 'right', 'green five')),
+  event('battle', { phase: 1 }),
+  event('reveal', { ...card(3, 'centre', 'black three'), trump: true }),
+  event('shell', { ...card(0, 'left', 'green two-star'), victim: 1 }),
+  event('shell', { ...card(0, 'right', 'yellow six'), victim: 3 }),
+  event('win', {
+    ...card(1, 'left', 'yellow cavalry'),
+    how: 'flank',
+    cards: ['yellow artillery', 'yellow cavalry', 'yellow three-star'],
+  }),
+  event('win', {
+    ...card(3, 'centre', 'black three'),
+    how: 'trump',
+    cards: ['red two', 'red five', 'red six', 'black three'],
+  }),
+  event('win', {
+    ...card(2, 'right', 'green five'),
+    how: 'highest',
+    cards: ['green two', 'green artillery', 'green five'],
+  }),
+  event('phase', { phase: 2, seat: 3, why: 'centre' }),
+];
+const before = view({
+  cells: lay(ELEVEN),
+  marks: ['yellow', 'red', 'green'],
+  trump: 'black',
+  hands: [7, 7, 8, 7],
+  hand: ['red six'],
+  turn: 2,
+});
+const after = view({ phase: 2, turn: 3 });
+const at = (part: { view: ViewShape }) => honor(part.view);
+const lying = (one: Honor) => one.cells.flat().filter(Boolean).length;
+
+test('what a place faces looks back', () => {
+  for (const seat of [0, 1, 2, 3]) {
+    for (const place of PLACES) {
+      expect(faced(faced(seat, place), opposite(place))).toBe(seat);
+    }
+  }
+  expect([faced(0, 'left'), faced(0, 'centre'), faced(0, 'right')]).toEqual([1, 2, 3]);
+});
+
+test('cards that face each other in a corner lie side by side, centres across the middle', () => {
+  for (const side of [0, 1, 2, 3]) {
+    for (const place of ['left', 'right'] as const) {
+      const [here, there] = [cardBox(side, place), cardBox(faced(side, place), opposite(place))];
+      expect(here.y).toBe(there.y);
+      expect(Math.abs(here.x - there.x)).toBeLessThan(1.5 * here.width);
+      expect(lineOf(side, place, 0, 0).y1).toBe(here.y + here.height / 2);
+    }
+  }
+  expect(cardBox(0, 'centre').x).toBe(cardBox(2, 'centre').x);
+  expect(cardBox(1, 'centre').y).toBe(cardBox(3, 'centre').y);
+  // What is left for somebody across the table is right for the reader.
+  expect(cardBox(2, 'left').x).toBeGreaterThan(cardBox(2, 'right').x);
+  const far = boardBox(3);
+  expect(far.x + far.width).toBe(FIELD.width);
+  expect([sideOf(2, 2), sideOf(3, 2), sideOf(1, 2)]).toEqual([0, 1, 3]);
+});
+
+test('where somebody may play is seen by everybody: to whoever has an empty place', () => {
+  const full = ['1 left red two', '1 centre green two', '1 right yellow two'];
+  expect(openPlaces(table(), 0)).toEqual(['left', 'centre', 'right']);
+  expect(openPlaces(table({ cells: lay(full) }), 0)).toEqual(['centre', 'right']);
+  expect(openPlaces(table({ forced: 'right' }), 0)).toEqual(['right']);
+  expect(openPlaces(table({ cells: lay(full), step: 'fill' }), 0)).toEqual(['left', 'centre', 'right']);
+});
+
+test('a card lies face up if it follows or leads a new colour', () => {
+  const one = table({ marks: ['red', null, null] });
+  expect(liesUp(one, 'left', 'red')).toBe(true);
+  expect(liesUp(one, 'left', 'green')).toBe(false);
+  expect(liesUp(one, 'centre', 'green')).toBe(true);
+  expect(liesUp(one, 'centre', 'red')).toBe(false);
+});
+
+test('artillery fires at what it faces, but not at a partner', () => {
+  const cells = lay([
+    '0 left yellow artillery',
+    '1 right green two',
+    '0 centre red artillery',
+    '2 centre red two',
+  ]);
+  const left = { seat: 0, place: 'left', to: 1, at: 'right', hit: true };
+  expect(guns(cells, true)).toEqual([left]);
+  expect(guns(cells, false)).toEqual([left, { seat: 0, place: 'centre', to: 2, at: 'centre', hit: true }]);
+  // Face down nothing is hit, and nothing fires.
+  expect(guns(lay(['0 left yellow artillery', '1 right green two down']), true)[0]!.hit).toBe(false);
+  expect(guns(lay(['0 left yellow artillery down']), true)).toEqual([]);
+});
+
+test('a hand is sorted by colour, the highest first', () => {
+  expect(sorted(['red scout', 'black bugle', 'red three-star', 'black scout'])).toEqual([
+    'red three-star',
+    'red scout',
+    'black scout',
+    'black bugle',
+  ]);
+});
+
+test('a battle unfolds in the order of the rulebook, and nothing that happens is left out', () => {
+  const parts = unfold(BATTLE, before, after);
+  expect(parts.flatMap(({ events }) => events)).toEqual(BATTLE);
+  expect(parts.map(({ events }) => events.map(({ key }) => key).join(' '))).toEqual([
+    'follow',
+    'battle reveal',
+    '',
+    'shell shell',
+    '',
+    'win',
+    '',
+    'win',
+    '',
+    'win',
+    'phase',
+  ]);
+  expect(parts.at(-1)!.view).toBe(after);
+  expect(parts.slice(0, -1).map((part) => lying(at(part)))).toEqual([12, 12, 12, 10, 10, 7, 7, 3, 3, 0]);
+  // Nobody is asked in the middle of it.
+  expect(parts.slice(0, -1).every(({ view }) => !view.question && !view.moves.length)).toBe(true);
+});
+
+test('the tables of a battle: the last card, what was hidden, who takes what', () => {
+  const parts = unfold(BATTLE, before, after);
+  const [laid, revealed, aimed, shelled] = parts.map(at);
+  expect(laid!.cells[2]![2]).toMatchObject({ card: 'green five', up: true, order: 12 });
+  expect(laid!.hands).toEqual([7, 7, 7, 7]);
+  expect(laid!.fire.filter(({ hit }) => hit)).toHaveLength(2);
+  expect(laid!.cells[3]![1]!.card).toBe(null);
+  expect(revealed!.cells[3]![1]).toMatchObject({ card: 'black three', up: false, shown: true });
+  expect(revealed!.battle).toMatchObject({ stage: 'reveal', trumps: ['3 centre'] });
+  expect(aimed!.battle).toMatchObject({ stage: 'shell', hits: ['1 right', '3 left'] });
+  expect(shelled!.captured).toEqual([2, 0, 0, 0]);
+  expect(shelled!.spoils).toEqual(['green two-star', 'yellow six']);
+  expect(at(parts[8]!).battle).toMatchObject({ stage: 'place', place: 'right' });
+  expect(at(parts[9]!).captured).toEqual([2, 3, 3, 4]);
+  // What others capture is counted, and not known.
+  expect(at(parts[9]!).spoils).toHaveLength(2);
+  // The table before is as it was.
+  expect(honor(before).cells[2]![2]).toBe(null);
+});
+
+test('a place that nobody wins is lost, and one whose cards were all shelled is passed over', () => {
+  const lost = event('lost', { place: 'left', cards: ['red two', 'red five'], why: 'rout' });
+  const parts = unfold([BATTLE[0]!, BATTLE[1]!, lost], before, after);
+  expect(parts.map(({ events }) => events.length)).toEqual([1, 1, 0, 1, 0]);
+  expect(at(parts[3]!).lost).toEqual(['red two', 'red five']);
+});
+
+test('what is no battle, or a battle after several moves at once, is one part', () => {
+  const follow = BATTLE[0]!;
+  expect(unfold([follow], before, after)).toEqual([{ events: [follow], view: after }]);
+  expect(unfold([follow, ...BATTLE], before, after)).toHaveLength(1);
+  expect(unfold([], before, after)).toHaveLength(1);
+});
+
+test('the cards of a place fly to whoever wins it', () => {
+  const parts = unfold(BATTLE, before, after);
+  const flown = flights(BATTLE[6]!, parts[6]!.view, texts);
+  expect(flown.map(({ from }) => from)).toEqual([
+    'card 0 centre',
+    'card 1 centre',
+    'card 2 centre',
+    'card 3 centre',
+  ]);
+  expect(new Set(flown.map(({ to }) => to))).toEqual(new Set(['spoils 3']));
+  expect(flights(BATTLE[3]!, parts[2]!.view, texts)).toMatchObject([
+    { from: 'card 1 right', to: 'spoils 0' },
+  ]);
+  expect(flights(BATTLE[2]!, parts[0]!.view, texts)).toMatchObject([
+    { from: 'card 3 centre', to: 'card 3 centre', turned: true },
+  ]);
+});
+
+test('what came of a battle is kept until the reader has played, or some cards lie', () => {
+  const next = event('lead', card(3, 'left', 'red two'));
+  const mine = event('follow', card(0, 'left', 'red five'));
+  expect(lastBattle([], 0)).toBe(null);
+  expect(lastBattle(BATTLE, 0)!.places).toHaveLength(3);
+  expect(lastBattle([...BATTLE, next, next, next, next], 0)!.shells).toHaveLength(2);
+  expect(lastBattle([...BATTLE, next, mine], 0)).toBe(null);
+  expect(lastBattle([...BATTLE, next, mine], null)).not.toBe(null);
+  expect(lastBattle([...BATTLE, next, next, next, next], null)).toBe(null);
+  expect(lastBattle([...BATTLE, event('round-end'), event('round')], 0)).toBe(null);
+});
+
+test('the score sheet of a round holds it from its beginning to the last total, alone and as partners', () => {
+  const ends = (...keys: string[]) => keys.map((key, at) => ({ ...event(key), sequence: at }));
+  const round = ['round', 'deal', 'phase', 'win', 'round-end', 'score', 'total', 'total'];
+  const keys = (...after: string[]) =>
+    lastSheet(ends('start', ...round, ...after), page).map(({ key }) => key);
+  expect(keys('side')).toEqual(round);
+  expect(keys('next-start', 'round', 'deal')).toEqual(round);
+  expect(keys('game-over')).toEqual(round);
+});
+
+/** A reader who may make these moves at this table. */
+function choosing(moves: readonly string[], more: Partial<Honor> = {}): { choice: Choice; done: string[] } {
+  const done: string[] = [];
+  const described = moves.map((move) => {
+    const [first, second, third] = move.split(' ') as [string, string, string];
+    const key = first === 'order' ? 'order' : first === 'starter' ? 'starter' : 'play';
+    const values =
+      key === 'play'
+        ? { place: first, colour: second, rank: third }
+        : key === 'order'
+          ? { place: second }
+          : { seat: Number(second) - 1 };
+    return { move, key, values, rule: '' };
+  });
+  const scene = {
+    view: view(more),
+    moves: described,
+    texts,
+    names: [],
+    hinted: moves.slice(0, 1),
+    act: (move: string) => void done.push(move),
+  } as unknown as Scene;
+  return { choice: new Choice(() => scene), done };
+}
+
+const MOVES = ['left red two', 'centre red two', 'right green five'];
+
+test('a card, then a place', () => {
+  const { choice, done } = choosing(MOVES, { marks: [null, 'yellow', null] });
+  expect([...choice.lit]).toEqual(['red two', 'green five']);
+  choice.pick('red two');
+  expect([...choice.acts.keys()]).toEqual(['0 left', '0 centre']);
+  // Before it is played, it is seen how it will lie.
+  expect([choice.ghosts.get('left')?.up, choice.ghosts.get('centre')?.up]).toEqual([true, false]);
+  choice.acts.get('0 centre')!.run();
+  expect([done, choice.card]).toEqual([['centre red two'], null]);
+});
+
+test('a place, then a card', () => {
+  const { choice, done } = choosing(MOVES);
+  choice.acts.get('0 left')!.run();
+  expect([choice.place, [...choice.lit]]).toEqual(['left', ['red two']]);
+  choice.pick('red two');
+  expect(done).toEqual(['left red two']);
+});
+
+test('a second click plays a card with one place, and puts down one with several', () => {
+  const { choice, done } = choosing(MOVES);
+  choice.pick('red two');
+  choice.pick('red two');
+  expect([done, choice.card]).toEqual([[], null]);
+  choice.pick('green five');
+  choice.pick('green five');
+  expect(done).toEqual(['right green five']);
+});
+
+test('a card that is dropped is played where it was dropped, if it may be', () => {
+  const { choice, done } = choosing(MOVES);
+  choice.drop('red two', 'place 0 right');
+  choice.drop('red two', 'place 0 left');
+  expect(done).toEqual(['left red two']);
+});
+
+test('a scout orders on the board of whoever comes next, and partners name each other', () => {
+  const arrow = { seat: 0, place: 'left', to: 1 } as const;
+  const scout = choosing(['order left', 'order right'], { arrow });
+  expect([...scout.choice.acts.keys()]).toEqual(['1 left', '1 right']);
+  scout.choice.acts.get('1 right')!.run();
+  expect(scout.done).toEqual(['order right']);
+  const start = choosing(['starter 1', 'starter 3']);
+  expect([start.choice.starts(0)?.hinted, start.choice.starts(1), start.choice.answers.length]).toEqual([
+    true,
+    undefined,
+    2,
+  ]);
+  start.choice.starts(2)!.run();
+  expect(start.done).toEqual(['starter 3']);
+});

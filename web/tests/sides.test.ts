@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bySide, partners } from '../src/lib/sides';
+
+const OPPOSITE = [
+  [0, 2],
+  [1, 3],
+];
+
+test('partners are the other seats of the side', () => {
+  expect([0, 1, 2, 3].map((seat) => partners(OPPOSITE, seat))).toEqual([[2], [3], [0], [1]]);
+  expect(partners([[0, 1, 2]], 1)).toEqual([0, 2]);
+  expect(partners([], 1)).toEqual([]);
+});
+
+test('what belongs to the seats stands side by side', () => {
+  expect(bySide(OPPOSITE, ['a', 'b', 'c', 'd'])).toEqual([
+    ['a', 'c'],
+    ['b', 'd'],
+  ]);
+  expect(bySide([], ['a', 'b'])).toEqual([['a'], ['b']]);
+  // Sides are told for the full table.
+  expect(bySide(OPPOSITE, ['a', 'b'])).toEqual([['a'], ['b']]);
+});
