@@ -17,12 +17,15 @@ PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C s
 
 .PHONY: help play play-terminal test test-interpreted soak bench bench-load bench-page screenshots
 .PHONY: lint types messages page-checks format build lock fresh clean FORCE
+# What make play-terminal plays.
+GAME ?= glory
+
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play              play in the browser: sets everything up, starts a server, opens its page"
 	@echo "                       (ARGS='--host 0.0.0.0' lets others join, ARGS='--help' shows the options)"
-	@echo "make play-terminal     play Call to Glory in the terminal (ARGS='--help' shows the options)"
+	@echo "make play-terminal     play in the terminal (GAME=honor for another game, ARGS='--help' for the options)"
 	@echo "make test              style, types, messages and all tests, on the compiled engine and the built page"
 	@echo "make test-interpreted  the Python tests on src/ as it is: no build, good while you edit"
 	@echo "make soak              kill servers in the middle of play, 50 times: nothing may get lost"
@@ -48,7 +51,7 @@ play: $(VENV)/.deps-play $(VENV)/.kachidoki
 	@$(BIN)/kachidoki serve --open $(ARGS)
 
 play-terminal: $(VENV)/.deps-play $(VENV)/.kachidoki
-	@$(BIN)/kachidoki play glory $(ARGS)
+	@$(BIN)/kachidoki play $(GAME) $(ARGS)
 
 test: lint types messages page-checks
 	@set -e; CHROMIUM=$$($(BIN)/python -m tools.chromium --for-tests); export CHROMIUM; \

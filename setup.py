@@ -100,13 +100,19 @@ def extensions() -> list[Extension]:
 
     os.chdir(ROOT)
     # Silent: a module that is only imported by a compiled one is checked by `make types`, not here.
-    return mypycify(
+    made = mypycify(
         ["--follow-imports=silent", *map(str, modules)],
         opt_level="3",
         debug_level="0",
         group_name="kachidoki_engine",
         target_dir=str(BUILD),
     )
+    if os.name == "posix":
+        # Nobody replaces functions of the engine from outside: only when told so does the compiler
+        # put small ones in place of their calls. It makes games a fifth to a third faster.
+        for extension in made:
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return made
 
 
 BUILDS = {"build", "build_ext", "bdist_wheel", "install", "develop", "editable_wheel"}

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 import kachidoki
 from tests.browser.player import GAME, QUICK, Player
@@ -92,6 +92,7 @@ PICTURES = (
         if game != GAME
         for picture in OF_OTHERS
     ),
+    *(Picture(f"rule-{name}", game="honor") for name in ("cards", "direction", "resolution")),
 )
 # By game: how much lies on a table, from none to about ten.
 LYING: dict[str, Callable[[Any], int]] = {
@@ -178,6 +179,18 @@ def rules(player: Player) -> None:
     expect(player.page.locator("article").first).to_be_visible()
 
 
+def section(name: str) -> Callable[[Player], Locator]:
+    """The picture of one section of the rulebook, without what is around it."""
+
+    def found(player: Player) -> Locator:
+        player.open(f"/rules/{player.game}#{name}")
+        picture = player.page.locator(f"#{name} + figure")
+        expect(picture).to_be_visible()
+        return picture
+
+    return found
+
+
 def text(player: Player) -> None:
     made = player.make(*seats(player, 2))
     player.play_until(made, lies(player, 4))
@@ -185,7 +198,7 @@ def text(player: Player) -> None:
     player.lit()
 
 
-SCENES: dict[str, Callable[[Player], None]] = {
+SCENES: dict[str, Callable[[Player], Locator | None]] = {
     "home": home,
     "new": new,
     "table": table,
@@ -195,6 +208,9 @@ SCENES: dict[str, Callable[[Player], None]] = {
     "replay": replay,
     "lesson": lesson,
     "rules": rules,
+    "rule-cards": section("cards"),
+    "rule-direction": section("direction"),
+    "rule-resolution": section("resolution"),
     "text": text,
 }
 
@@ -206,11 +222,11 @@ def take(picture: Picture, browser: Browser, url: str) -> Path:
     context.add_init_script(QUICK)
     try:
         player = Player(context.new_page(), url, picture.language, picture.game).named("Mika")
-        SCENES[picture.what](player)
+        part = SCENES[picture.what](player) or player.page
         player.page.wait_for_load_state("networkidle")
         player.page.evaluate("document.fonts.ready")
         path = FOLDER / picture.name
-        seen = Image.open(BytesIO(player.page.screenshot(animations="disabled")))
+        seen = Image.open(BytesIO(part.screenshot(animations="disabled")))
         # Flat prints need few colours: a third of the size, and nobody sees the difference.
         seen.convert("RGB").quantize(256).save(path, optimize=True)
         assert not player.troubles, player.troubles

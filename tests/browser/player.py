@@ -177,7 +177,9 @@ class Player:
                 return sets.first if kind == "hand" and sets.count() else found.first
         return None
 
-    def act(self, press: Callable[[Locator], None] = lambda place: place.click()) -> None:
+    def act(
+        self, press: Callable[[Locator], None] = lambda place: place.click(**edge(place))
+    ) -> None:
         """One click on a lit place, and wait until it has had its effect."""
         self.lit()
         place = self.choose()
@@ -188,7 +190,9 @@ class Player:
             f"before => ({LOOK})() !== before", arg=before, timeout=PATIENCE
         )
 
-    def deed(self, press: Callable[[Locator], None] = lambda place: place.click()) -> None:
+    def deed(
+        self, press: Callable[[Locator], None] = lambda place: place.click(**edge(place))
+    ) -> None:
         """Click until something has happened at the table."""
         expect(self.log.first).to_be_attached()
         before = self.log.count()
@@ -247,6 +251,12 @@ class Player:
         )
         for inside, outside in widths:
             assert inside <= outside, f"{inside} px wide where there are {outside}"
+
+
+def edge(place: Locator) -> Any:
+    """Where to touch it: of a card in a hand only the edge is certain not to lie under the next."""
+    hand = place.get_attribute("data-target") == "hand"
+    return {"position": {"x": 8, "y": 24}} if hand else {}
 
 
 # What can be lit, in the order in which a player without plans clicks on it.

@@ -8,13 +8,24 @@ class Move:
     """One answer to one question.
 
     `index` is dense from 0 within a game and names the same move in every position; `text` is what
-    people and logs write; `rule` is the section of the rulebook that allows it.
+    people and logs write; `rule` is the section of the rulebook that allows it. A move whose text
+    takes a while to write down gives none here and defines `written`.
     """
 
     def __init__(self, index: i64, text: str, rule: str) -> None:
         self.index: i64 = index
-        self.text = text
+        self._text = text
         self.rule = rule
+
+    @property
+    def text(self) -> str:
+        if not self._text:
+            self._text = self.written()
+        return self._text
+
+    def written(self) -> str:
+        """The text, worked out when somebody asks for it first."""
+        raise TypeError("a move must have a text")
 
     def __str__(self) -> str:
         return self.text

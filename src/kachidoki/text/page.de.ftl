@@ -28,7 +28,8 @@ page-sound = Ton
 page-notices = Mich benachrichtigen, wenn ich dran bin
 page-shortcuts =
     Tastenkürzel: H für einen Tipp, U zum Zurücknehmen, ? für die Regeln. Die Pfeiltasten führen von
-    einer leuchtenden Stelle zur nächsten, und die Eingabetaste spielt.
+    einer leuchtenden Stelle zur nächsten, und die Eingabetaste spielt. An manchen Tischen haben die
+    Positionen Nummern: 1, 2 und 3. Escape nimmt eine Auswahl zurück oder überspringt, was gerade abläuft.
 page-prefer-text = Tische immer in der Textansicht öffnen
 
 page-name = Dein Name
@@ -271,6 +272,8 @@ page-round-over = Die Runde ist zu Ende
 page-next-round = Weiter zur nächsten Runde
 page-game-over = Das Spiel ist zu Ende
 page-you-won = Du hast gewonnen!
+# Partners have won together.
+page-side-won = { $name } haben gewonnen!
 page-won =
     { $count ->
         [one] { $name } hat gewonnen!

@@ -28,7 +28,8 @@ page-sound = Sound
 page-notices = Notify me when it is my turn
 page-shortcuts =
     Keyboard shortcuts: H for a hint, U to take back, ? for the rules. The arrow keys go from one lit
-    place to the next, and Enter plays.
+    place to the next, and Enter plays. At some tables the places have numbers: 1, 2 and 3. Escape undoes a
+    choice, or skips what unfolds.
 page-prefer-text = Always open tables in the text view
 
 page-name = Your name
@@ -271,6 +272,8 @@ page-round-over = The round is over
 page-next-round = Go on to the next round
 page-game-over = The game is over
 page-you-won = You have won!
+# Partners have won together.
+page-side-won = { $name } have won!
 page-won =
     { $count ->
         [one] { $name } has won!

@@ -28,7 +28,8 @@ page-sound = Son
 page-notices = Me prévenir quand c’est à moi de jouer
 page-shortcuts =
     Raccourcis clavier : H pour un conseil, U pour reprendre, ? pour les règles. Les flèches vont d’un
-    endroit éclairé au suivant, et Entrée joue.
+    endroit éclairé au suivant, et Entrée joue. À certaines tables, les positions ont un numéro : 1, 2 et 3. Échap
+    annule un choix ou passe ce qui se déroule.
 page-prefer-text = Toujours ouvrir les tables en mode texte
 
 page-name = Votre nom
@@ -271,6 +272,8 @@ page-round-over = La manche est terminée
 page-next-round = Passer à la manche suivante
 page-game-over = La partie est terminée
 page-you-won = Vous avez gagné !
+# Partners have won together.
+page-side-won = { $name } ont gagné !
 page-won =
     { $count ->
         [one] { $name } a gagné !

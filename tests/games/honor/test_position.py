@@ -3,6 +3,7 @@
 import copy
 import json
 import random
+import re
 
 import pytest
 
@@ -26,8 +27,23 @@ from tests.games.honor.tables import (
     step,
     walk,
 )
+from tests.tools import ROOT
 
 EVERYBODY = (None, 0, 1, 2, 3)
+
+
+def test_resolution_vt4_the_example_of_the_documentation_is_a_position():
+    """docs/positions.md: its example is read, played as the text says, and written the same."""
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8").split("\n## ")[2]
+    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    position = json.loads(example)
+    state = HONOR.from_position(position)
+    assert state.position() == position
+    (played,) = re.findall(r"^    >>> .*?\"(.+?)\"", text, re.MULTILINE)
+    state.play(HONOR.parse(played), 2)
+    assert state.actor == 3
+    for field in (*position, "generals"):
+        assert f"`{field}`" in text
 
 
 def rounds(mode, count, **options):

@@ -183,18 +183,6 @@ def test_scoring_no_colour_pays_more_than_27(mode):
 
 
 @every_mode
-def test_play_a_move_is_refused_exactly_when_it_is_not_listed(mode):
-    for seed in (1, 2):
-        for state in walk(mode, seed, rounds=2):
-            if state.actor < 0:
-                continue
-            legal = state.moves()
-            assert len(set(legal)) == len(legal)
-            for move in HONOR.all_moves:
-                assert (state.refusal(move, state.actor) is None) == (move in legal)
-
-
-@every_mode
 def test_play_a_refused_move_changes_nothing_and_says_why(mode):
     refusals, reached = HONOR.vocabulary.refusals, set()
     for seed in range(4):

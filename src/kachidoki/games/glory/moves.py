@@ -96,8 +96,11 @@ class Deal(Chance):
     """The 110 cards, shuffled: three to each seat in turn, then draw pile 1, then draw pile 2."""
 
     def __init__(self, order: bytes) -> None:
-        super().__init__("deal " + "".join([str(kind) for kind in order]), "setup")
+        super().__init__("", "setup")
         self.order = order
+
+    def written(self) -> str:
+        return "deal " + "".join([str(kind) for kind in self.order])
 
 
 def _make() -> list[Move]:

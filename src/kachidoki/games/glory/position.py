@@ -23,7 +23,7 @@ from kachidoki.games.glory.pieces import (
     VALUES,
 )
 from kachidoki.games.glory.state import GloryState
-from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.game import Reader, integers
 from kachidoki.kernel.state import CHANCE, OVER
 
@@ -137,7 +137,7 @@ def _length(value: object) -> int:
 
 def _kind(value: object, field: str) -> int:
     if not isinstance(value, str) or value not in NAMES:
-        raise BadPosition("unknown-name", field=field, value=str(value)[:40], known=NAMES)
+        raise BadPosition("unknown-name", field=field, value=shown(value), known=NAMES)
     return NAMES.index(value)
 
 
@@ -178,7 +178,7 @@ def _read_cards(state: GloryState, read: Reader) -> None:
     drawn = read.optional("drawn")
     if drawn is not None:
         if drawn not in PILES:
-            raise BadPosition("unknown-name", field="drawn", value=str(drawn)[:40], known=PILES)
+            raise BadPosition("unknown-name", field="drawn", value=shown(drawn), known=PILES)
         state.drawn = PILES.index(str(drawn))
 
 
@@ -215,7 +215,7 @@ def _read_variants(state: GloryState, read: Reader) -> None:
                     raise BadPosition(
                         "unknown-name",
                         field=field,
-                        value=str(name)[:40],
+                        value=shown(name),
                         known=tuple(MISSION_NAMES),
                     )
                 mission = MISSION_NAMES.index(str(name))

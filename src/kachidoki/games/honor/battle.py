@@ -16,6 +16,7 @@ from kachidoki.games.honor.pieces import (
     PLACES,
     RANK_NAMES,
     RANK_OF,
+    RANKS,
     SEATS,
     bit,
     faced,
@@ -55,8 +56,10 @@ class Battle(Legal):
             down = self.down
             cell: i64 = 0
             while down:
-                if down & 1 and COLOUR_OF[self.cell[cell]] == self.trump:
-                    found |= bit(cell)
+                if down & 1:
+                    card: i64 = self.cell[cell]
+                    if card // RANKS == self.trump:
+                        found |= bit(cell)
                 down >>= 1
                 cell += 1
         return found
@@ -68,11 +71,13 @@ class Battle(Legal):
         trumped = False
         out = self.down | hit
         cell: i64 = 0
+        rank: i64 = 0
         # In the order of play, so that of equal honours the first one stays ahead.
         for _ in range(SEATS):
             cell = line & 15
             line >>= 4
-            rank: i64 = RANK_OF[self.cell[cell]]
+            card: i64 = self.cell[cell]
+            rank = card % RANKS
             if rank < HONOURS:
                 rank = 0
             if trumps >> cell & 1:
@@ -84,7 +89,7 @@ class Battle(Legal):
                 most = rank
                 best = cell
         # [cavalry] The last card, face up, not hit, and no trump beside it.
-        if not trumped and not out >> cell & 1 and RANK_OF[self.cell[cell]] == CAVALRY:
+        if not trumped and not out >> cell & 1 and rank == CAVALRY:
             return cell
         return best
 
@@ -144,8 +149,7 @@ class Battle(Legal):
             cell += 1
 
     def _capture(self, seat: i64, cards: i64) -> None:
-        had: i64 = self.spoils[seat]
-        self.spoils[seat] = had | cards
+        self.spoils[seat] |= cards
 
     # For those who listen.
 

@@ -73,7 +73,7 @@ def check_round(state: HonorState) -> None:
 def _check_cards(state: HonorState) -> None:
     """[cards] Each card once, and the honours only where they belong."""
     for card, name in enumerate(CARD_NAMES):
-        places = [*state.hand, *state.spoils, state.lost]
+        places = [*state.hand.each(), *state.spoils.each(), state.lost]
         found = sum(cards >> card & 1 for cards in places)
         wanted = 1 if card in state.rules.deck else 0
         if found != wanted:
@@ -111,7 +111,7 @@ def check_between(state: HonorState) -> None:
         raise _impossible(state, "reserve")
     _check_cards(state)
     row = state.history[-1]
-    points = [int(regiment_points(cards)) for cards in state.spoils]
+    points = [int(regiment_points(cards)) for cards in state.spoils.each()]
     bonus = [0] * SEATS
     if state.rules.advanced:
         for side in state.sides():
@@ -142,5 +142,5 @@ def _check_start(state: HonorState) -> None:
         raise _impossible(state, "start")
     if (state.first, state.turn, state.side) != (state.rules.starter, state.rules.starter, -1):
         raise _impossible(state, "start")
-    if any(state.spoils) or state.lost or state.phase:
+    if any(state.spoils.each()) or state.lost or state.phase:
         raise _impossible(state, "setup")

@@ -22,6 +22,8 @@ from kachidoki.games.honor.pieces import (
     COLOUR_OF,
     SEATS,
     bit,
+    nothing,
+    shared,
 )
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -94,11 +96,11 @@ class Unseen:
         """Put every card of the round somewhere."""
         view = self.view
         state.cell = view.cell[:]
-        state.hand = [0] * SEATS
+        state.hand = nothing()
         if view.scored:
-            state.spoils = view.scored[:]
+            state.spoils = shared(view.scored)
             return
-        state.spoils = [0] * SEATS
+        state.spoils = nothing()
         if self.me >= 0:
             state.hand[self.me] = view.hand
             state.spoils[self.me] = view.spoils

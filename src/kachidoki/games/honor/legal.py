@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kachidoki.games.honor.moves import (
     NO_ORDER,
     ORDERS,
-    PLAYS,
     STARTERS,
+    STARTS,
     Deal,
     NoOrder,
     Order,
@@ -14,10 +16,9 @@ from kachidoki.games.honor.moves import (
     Side,
     Start,
     Starter,
-    plays,
+    lowest_play,
 )
 from kachidoki.games.honor.pieces import (
-    CARDS,
     CENTRE,
     CHOOSE,
     COLOURS,
@@ -30,14 +31,13 @@ from kachidoki.games.honor.pieces import (
     PLACES,
     PLAY,
     RANK_NAMES,
+    RANKS,
     RIGHT,
     SEATS,
     SIDE,
     START,
-    bit,
     count,
     faced,
-    nth,
     suit,
 )
 from kachidoki.games.honor.table import Table
@@ -47,9 +47,16 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import Refusal
 
+# Something to count through, for each number of plays: at most 13 cards to three places.
+EACH: Final[list[tuple[object, ...]]] = [(None,) * number for number in range(3 * RANKS + 1)]
+
 
 class Legal(Table):
     """The table and its questions."""
+
+    # The place whose plays are being listed, and the cards that are left of it.
+    at: i64
+    rest: i64
 
     def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
         if self.step == CHOOSE:
@@ -92,7 +99,10 @@ class Legal(Table):
         if self.step == DEAL:
             cards = self.rules.deck[:]
             rng.shuffle(cards)
-            return Deal(bytes(cards))
+            return Deal(cards)
+        if self.step == START:
+            seats = self.lowest()
+            return STARTS[seats[rng.below(len(seats))]]
         return super().drawn_from(rng)
 
     def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
@@ -105,13 +115,15 @@ class Legal(Table):
 
     def outcome(self, values: list[int]) -> Chance:
         if self.step == START:
-            return Start(values[0])
+            return STARTS[values[0]]
         if self.step == SIDE:
             return Side(values[0])
-        return Deal(bytes(values))
+        return Deal(values[:])
 
     def lowest(self) -> list[int]:
         """[start] The seats with the fewest points; before the first round, everyone."""
+        if not self.history:
+            return list(range(SEATS))
         totals = self.scores
         least = min(totals)
         return [seat for seat in range(SEATS) if totals[seat] == least]
@@ -120,7 +132,11 @@ class Legal(Table):
 
     def legal(self, seat: i64) -> tuple[Move, ...]:
         if self.step == PLAY or self.step == FILL:
-            return self._plays(seat)
+            self._list(seat)
+            self.rest = self.left
+            self.at = LEFT
+            # In this form the compiler makes the tuple at once, without a list before it.
+            return tuple(self._next_play() for _ in EACH[self._number()])
         if self.step == CHOOSE:
             return (STARTERS[seat], STARTERS[seat + 2])
         places = self.passing_places(self.next_seat())
@@ -129,8 +145,8 @@ class Legal(Table):
             orders.append(NO_ORDER)
         return tuple(orders)
 
-    def playable(self, seat: i64) -> tuple[i64, i64, i64]:
-        """[play] The cards that may go to the left, to the centre and to the right."""
+    def _list(self, seat: i64) -> None:
+        """[play] Work out which cards may go to the left, to the centre and to the right."""
         hand: i64 = self.hand[seat]
         places = self.allowed_places()
         leads = self.fresh(hand)
@@ -142,7 +158,10 @@ class Legal(Table):
             left = hand if places & 1 else 0
             centre = hand if places & 2 else 0
             right = hand if places & 4 else 0
-        return left, centre, right
+        self.left = left
+        self.centre = centre
+        self.right = right
+        self.listed = seat
 
     def _cards_for(self, place: i64, places: i64, hand: i64, leads: i64) -> i64:
         if not places >> place & 1:
@@ -153,37 +172,47 @@ class Legal(Table):
         following = hand & suit(mark)
         return following if following else hand
 
-    def _plays(self, seat: i64) -> tuple[Move, ...]:
-        """Places that take the same cards are listed together."""
-        left, centre, right = self.playable(seat)
-        moves: tuple[Move, ...] = ()
-        if left:
-            moves = plays(1 + (2 if centre == left else 0) + (4 if right == left else 0), left)
-        if centre and centre != left:
-            here = plays(2 + (4 if right == centre else 0), centre)
-            moves = moves + here if moves else here
-        if right and right != centre and right != left:
-            here = plays(4, right)
-            moves = moves + here if moves else here
-        return moves
+    def _listed_for(self, place: i64) -> i64:
+        """The cards that were found to be playable there."""
+        return self.left if place == LEFT else self.centre if place == CENTRE else self.right
+
+    def _number(self) -> i64:
+        """How many plays there are."""
+        return count(self.left) + count(self.centre) + count(self.right)
+
+    def _next_play(self) -> Play:
+        """The next one, when they are listed place by place."""
+        while not self.rest:
+            self.at += 1
+            self.rest = self._listed_for(self.at)
+        play = lowest_play(self.at, self.rest)
+        self.rest &= self.rest - 1
+        return play
 
     def any_move(self, seat: i64, rng: Rng) -> Move:
         if self.step != PLAY and self.step != FILL:
             return super().any_move(seat, rng)
-        left, centre, right = self.playable(seat)
-        at = count(left)
-        among = at + count(centre)
-        drawn = rng.below(among + count(right))
-        if drawn < at:
-            return PLAYS[nth(left, drawn)]
-        if drawn < among:
-            return PLAYS[CARDS + nth(centre, drawn - at)]
-        return PLAYS[2 * CARDS + nth(right, drawn - among)]
+        self._list(seat)
+        number = rng.below(self._number())
+        place: i64 = LEFT
+        cards = self.left
+        size = count(cards)
+        while number >= size:
+            number -= size
+            place += 1
+            cards = self._listed_for(place)
+            size = count(cards)
+        while number:
+            cards &= cards - 1
+            number -= 1
+        return lowest_play(place, cards)
 
     def refusal(self, move: Move, seat: i64) -> Refusal | None:
         step = self.step
         if step == PLAY or step == FILL:
             if isinstance(move, Play):
+                if self.listed == seat and self._listed_for(move.place) >> move.card & 1:
+                    return None
                 return self._play_refusal(move, seat)
         elif step == ORDER:
             if isinstance(move, Order):
@@ -248,10 +277,7 @@ class Legal(Table):
 
     def _chance_refusal(self, move: Move) -> Refusal | None:
         if self.step == DEAL and isinstance(move, Deal):
-            cards: i64 = 0
-            for card in move.order:
-                cards |= bit(card) if card < CARDS else 0
-            if len(move.order) == len(self.rules.deck) and cards == self.rules.cards:
+            if move.cards == self.rules.cards and len(move.order) == len(self.rules.deck):
                 return None
         elif self.step == SIDE and isinstance(move, Side):
             if 0 <= move.side < 2:

@@ -17,6 +17,8 @@ from kachidoki.games.honor.pieces import (
     RANKS,
     SEATS,
     STARS,
+    bit,
+    nothing,
 )
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
@@ -80,12 +82,30 @@ class Side(Chance):
 class Deal(Chance):
     """All cards, shuffled: the first quarter is the hand of seat 0, and so on."""
 
-    def __init__(self, order: bytes) -> None:
+    def __init__(self, order: list[int]) -> None:
+        super().__init__("", "setup")
+        self.order = order
+        # The hands and all cards, as masks.
+        self.hands = nothing()
+        self.cards: i64 = 0
+        size = len(order) // SEATS
+        at: i64 = 0
+        for seat in range(SEATS):
+            hand: i64 = 0
+            end = at + size
+            while at < end:
+                card: i64 = order[at]
+                hand |= bit(card) if 0 <= card < CARDS else 0
+                at += 1
+            self.hands[seat] = hand
+            self.cards |= hand
+
+    def written(self) -> str:
+        order = bytes(self.order)
         letters = bytearray(2 * len(order))
         letters[::2] = order.translate(_COLOURS)
         letters[1::2] = order.translate(_RANKS)
-        super().__init__("deal " + letters.decode(), "setup")
-        self.order = order
+        return "deal " + letters.decode()
 
 
 def _make() -> list[Move]:
@@ -104,47 +124,32 @@ def _make() -> list[Move]:
 ALL: Final = _make()
 
 # PLAYS[place * CARDS + card]
-PLAYS: Final[list[Move]] = [move for move in ALL if isinstance(move, Play)]
+PLAYS: Final[list[Play]] = [move for move in ALL if isinstance(move, Play)]
 ORDERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Order)]
 NO_ORDER: Final[Move] = next(move for move in ALL if isinstance(move, NoOrder))
 STARTERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Starter)]
+STARTS: Final[list[Chance]] = [Start(seat) for seat in range(SEATS)]
+
+# The powers of two leave different remainders when divided by this number: a quick way from a mask
+# with one bit to what belongs to the bit.
+_DIVISOR: Final = 67
 
 
-# The plays of some cards of one colour to some places. Built when first asked for: random games
-# spend much of their time here. The honours count last, so that the basic deck lies together.
-_SUITED: Final[list[tuple[Move, ...] | None]] = [None] * (32 << RANKS)
+def _by_bit() -> list[Play]:
+    """The plays to the left by the remainders of their bits, then to the centre, to the right."""
+    made = PLAYS[:1] * (3 * _DIVISOR)
+    for place in range(3):
+        for card in range(CARDS):
+            made[place * _DIVISOR + (1 << card) % _DIVISOR] = PLAYS[place * CARDS + card]
+    return made
 
 
-def suited(places: i64, colour: i64, ranks: i64) -> tuple[Move, ...]:
-    """The plays of these ranks of a colour to each of these places."""
-    at = (ranks >> 3) + (ranks & 7) * 0x400 + (places * 4 + colour) * 0x2000
-    found = _SUITED[at]
-    if found is None:
-        found = tuple(
-            [
-                PLAYS[place * CARDS + colour * RANKS + rank]
-                for place in range(3)
-                if places >> place & 1
-                for rank in range(RANKS)
-                if ranks >> rank & 1
-            ]
-        )
-        _SUITED[at] = found
-    return found
+_BY_BIT: Final[list[Play]] = _by_bit()
 
 
-def plays(places: i64, cards: i64) -> tuple[Move, ...]:
-    """The plays of these cards to each of these places."""
-    found: tuple[Move, ...] = ()
-    colour: i64 = 0
-    while cards:
-        ranks = cards & 0x1FFF
-        if ranks:
-            more = suited(places, colour, ranks)
-            found = found + more if found else more
-        cards >>= RANKS
-        colour += 1
-    return found
+def lowest_play(place: i64, cards: i64) -> Play:
+    """The play of the lowest of these cards."""
+    return _BY_BIT[place * _DIVISOR + (cards & -cards) % _DIVISOR]
 
 
 def describe(move: Move) -> tuple[str, dict[str, Value]]:
@@ -188,7 +193,7 @@ def parse_chance(text: str) -> Chance | None:
         letters = words[1]
         order = [_card(letters[at : at + 2]) for at in range(0, len(letters), 2)]
         if sorted(order) in (BASIC, ADVANCED):
-            return Deal(bytes(order))
+            return Deal(order)
     return None
 
 

@@ -9,7 +9,13 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from kachidoki.games.honor.battle import card_names
-from kachidoki.games.honor.check import check_between, check_points, check_round
+from kachidoki.games.honor.check import (
+    MOST_HONOURS,
+    MOST_POINTS,
+    check_between,
+    check_points,
+    check_round,
+)
 from kachidoki.games.honor.moves import NO_ORDER, ORDERS, PLAYS, Play
 from kachidoki.games.honor.pieces import (
     CARD_NAMES,
@@ -26,6 +32,7 @@ from kachidoki.games.honor.pieces import (
     STEPS,
     bit,
     faced,
+    shared,
 )
 from kachidoki.games.honor.state import HonorState
 from kachidoki.kernel.errors import BadPosition, IllegalMove, KachidokiError, shown
@@ -59,11 +66,11 @@ def to_position(state: HonorState) -> dict[str, object]:
         "phase": int(state.phase),
         "first": int(state.first),
         "turn": int(state.turn),
-        "hands": [list(card_names(hand)) for hand in state.hand],
+        "hands": [list(card_names(hand)) for hand in state.hand.each()],
         "plays": [PLAYS[cell % 3 * CARDS + state.cell[cell]].text for cell in state.played()],
         "forced": PLACES[state.forced] if state.forced >= 0 else None,
         "suggested": PLACES[state.suggested] if state.suggested >= 0 else None,
-        "spoils": [list(card_names(cards)) for cards in state.spoils],
+        "spoils": [list(card_names(cards)) for cards in state.spoils.each()],
         "lost": list(card_names(state.lost)),
         # When the phase began; what it has shown since follows from the plays.
         "voids": [
@@ -98,11 +105,11 @@ def from_position(game: "Honor", position: Mapping[str, object]) -> HonorState:
     state.phase = read.integer("phase", 0, int(rules.phases))
     state.first = read.integer("first", -1, SEATS - 1)
     state.turn = read.integer("turn", -1, SEATS - 1)
-    state.hand = [_cards(hand, "hands") for hand in read.array("hands", SEATS)]
+    state.hand = shared([_cards(hand, "hands") for hand in read.array("hands", SEATS)])
     plays = [_play(game, text) for text in read.array("plays")]
     forced = _place(read, "forced")
     suggested = _place(read, "suggested")
-    state.spoils = [_cards(cards, "spoils") for cards in read.array("spoils", SEATS)]
+    state.spoils = shared([_cards(cards, "spoils") for cards in read.array("spoils", SEATS)])
     state.lost = _cards(read.array("lost"), "lost")
     for seat, colours in enumerate(read.array("voids", SEATS)):
         for colour in _names(colours, "voids", COLOURS):
@@ -134,7 +141,7 @@ def _between(state: HonorState) -> None:
     elif state.step == DONE:
         state.actor = OVER
     state.seen = state.lost
-    for cards in state.spoils:
+    for cards in state.spoils.each():
         state.seen |= cards
     check_between(state)
 
@@ -147,7 +154,7 @@ def _replay(state: HonorState, plays: list[Play], forced: int, suggested: int) -
     state.actor = state.first
     _take_back(state, plays)
     state.seen = state.lost
-    for cards in state.spoils:
+    for cards in state.spoils.each():
         state.seen |= cards
     # What the first phase has shown follows from its plays; a later one adds to what was known.
     generals = state.general
@@ -244,7 +251,7 @@ def _cards(values: object, field: str) -> int:
 
 def _row(value: object) -> tuple[int, ...]:
     one = Reader(value, "history")
-    points = integers(one.array("points", SEATS), "history", 0, 108)
-    bonus = integers(one.array("honours", SEATS), "history", 0, 36)
+    points = integers(one.array("points", SEATS), "history", 0, MOST_POINTS)
+    bonus = integers(one.array("honours", SEATS), "history", 0, MOST_HONOURS)
     one.finish()
     return (*points, *bonus)

@@ -14,6 +14,7 @@ from kachidoki.games.honor.pieces import (
     REGIMENT,
     SETS,
     TRIPLE,
+    Shares,
     count,
 )
 from kachidoki.kernel.native import i64
@@ -147,7 +148,7 @@ def honours(different: bool) -> Honours:
     return DIFFERENT if different else ANY_MIXED
 
 
-def side_honours(spoils: list[int], seats: tuple[int, ...]) -> i64:
+def side_honours(spoils: Shares, seats: tuple[int, ...]) -> i64:
     """The honours that these seats hold together."""
     held: i64 = 0
     for seat in seats:

@@ -132,7 +132,7 @@ class Eye:
             return HONOUR
         mine = self.spoils >> (colour * RANKS)
         if rank >= GENERALS:
-            return GENERAL + float(rank - GENERALS + 1) + 0.5 * float(count(mine >> 3 & 127))
+            return GENERAL + float(rank - GENERALS + 1) + 0.5 * float(count(mine >> HONOURS & 0x7F))
         return CARD + 0.8 * float(count(mine >> GENERALS & 7))
 
     def higher(self, card: i64) -> i64:
@@ -141,8 +141,16 @@ class Eye:
         rank: i64 = RANK_OF[card]
         above = self.unseen & suit(colour)
         above >>= colour * RANKS
-        above >>= rank + 1 if rank >= HONOURS else 3
+        above >>= rank + 1 if rank >= HONOURS else HONOURS
         return count(above)
+
+    def worth_of(self, move: Move) -> float:
+        """How good a move looks."""
+        if isinstance(move, Play):
+            return self.play(move.place, move.card)
+        if isinstance(move, Order):
+            return self.order(self.state.next_seat(), move.place)
+        return 0.0
 
     def play(self, place: i64, card: i64) -> float:
         """How good it looks to put this card there."""
@@ -219,18 +227,10 @@ class Eye:
 
 def advise(state: HonorState, seat: i64, moves: tuple[Move, ...]) -> list[float]:
     """How good each legal move looks."""
-    advice: list[float] = []
     if state.step < PLAY:
         return [0.0] * len(moves)
     eye = Eye(state, seat)
-    for move in moves:
-        worth = 0.0
-        if isinstance(move, Play):
-            worth = eye.play(move.place, move.card)
-        elif isinstance(move, Order):
-            worth = eye.order(state.next_seat(), move.place)
-        advice.append(worth * SHARPNESS)
-    return advice
+    return [eye.worth_of(move) * SHARPNESS for move in moves]
 
 
 def play_on(state: HonorState, rng: Rng) -> None:
@@ -241,23 +241,13 @@ def play_on(state: HonorState, rng: Rng) -> None:
             state.apply(state.any_move(seat, rng), seat)
             continue
         moves = state.legal(seat)
-        if len(moves) == 1:
-            state.apply(moves[0], seat)
-        else:
-            _advised(state, seat, moves)
-
-
-def _advised(state: HonorState, seat: i64, moves: tuple[Move, ...]) -> None:
-    eye = Eye(state, seat)
-    best = moves[0]
-    most = -1000.0
-    for move in moves:
-        worth = 0.0
-        if isinstance(move, Play):
-            worth = eye.play(move.place, move.card)
-        elif isinstance(move, Order):
-            worth = eye.order(state.next_seat(), move.place)
-        if worth > most:
-            most = worth
-            best = move
-    state.apply(best, seat)
+        best = moves[0]
+        if len(moves) > 1:
+            eye = Eye(state, seat)
+            most = -1000.0
+            for move in moves:
+                worth = eye.worth_of(move)
+                if worth > most:
+                    most = worth
+                    best = move
+        state.apply(best, seat)

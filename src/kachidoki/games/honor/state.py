@@ -27,9 +27,12 @@ from kachidoki.games.honor.pieces import (
     SEATS,
     SIDE,
     START,
+    Shares,
     bit,
     count,
     faced,
+    nothing,
+    suit,
 )
 from kachidoki.games.honor.scoring import Regiment, honours, regiment_points, side_honours
 from kachidoki.games.honor.sense import advise, guess, play_on
@@ -48,9 +51,19 @@ class HonorState(Battle):
     def copy(self) -> HonorState:
         return HonorState(self.rules, self)
 
+    # The two that callers use most, once more for speed: Python finds and calls what the class of
+    # an object defines itself more quickly than what a base of its bases does.
+
+    def moves(self, seat: int | None = None) -> tuple[Move, ...]:
+        return super().moves(seat)
+
+    def play(self, move: object, seat: object = None) -> None:
+        super().play(move, seat)
+
     def apply(self, move: Move, seat: i64) -> None:
         self.serial += 1
         self.revealing = False
+        self.listed = -1
         if isinstance(move, Play):
             self._play(move, seat)
         elif isinstance(move, Order):
@@ -58,7 +71,7 @@ class HonorState(Battle):
         elif isinstance(move, NoOrder):
             self._stay_silent()
         elif isinstance(move, Deal):
-            self._deal(move.order)
+            self._deal(move.hands)
         elif isinstance(move, Starter):
             self._name_starter(move.seat, "choice")
         elif isinstance(move, Start):
@@ -90,19 +103,9 @@ class HonorState(Battle):
         self.step = DEAL
         self.actor = CHANCE
 
-    def _deal(self, order: bytes) -> None:
+    def _deal(self, hands: Shares) -> None:
         """[setup] Everything is dealt out; nothing is left over."""
         self.revealing = True
-        size = self.rules.dealt
-        hands: list[int] = []
-        at: i64 = 0
-        for _ in range(SEATS):
-            hand: i64 = 0
-            end = at + size
-            while at < end:
-                hand |= bit(order[at])
-                at += 1
-            hands.append(hand)
         if self.rules.redeal:
             bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
             if bare:
@@ -110,8 +113,8 @@ class HonorState(Battle):
                 return
         self.round += 1
         self.phase = 0
-        self.hand = hands
-        self.spoils = [0] * SEATS
+        self.hand = hands.copy()
+        self.spoils = nothing()
         self.lost = 0
         self.seen = 0
         self.first = self.starter
@@ -120,7 +123,7 @@ class HonorState(Battle):
             dealt: dict[int, dict[str, Value]] = {}
             for seat in range(SEATS):
                 dealt[seat] = {"cards": card_names(hands[seat])}
-            self.tell("deal", {"count": size}, dealt)
+            self.tell("deal", {"count": self.rules.dealt}, dealt)
         self._begin_phase("starter")
 
     def _begin_phase(self, why: str) -> None:
@@ -144,6 +147,7 @@ class HonorState(Battle):
         self.guns = 0
         self.marks = 0
         self.marked = 0
+        self.marked_cards = 0
         self.trump = -1
         self.forced = -1
         self.suggested = -1
@@ -193,6 +197,7 @@ class HonorState(Battle):
         """[lead] Everybody's marker; with the third the fourth colour becomes trump."""
         self.marks |= (colour + 1) << (place * 3)
         self.marked |= bit(colour)
+        self.marked_cards |= suit(colour)
         left = ALL_COLOURS - self.marked
         if left & (left - 1) == 0:
             self.trump = 0 if left == 1 else 1 if left == 2 else 2 if left == 4 else 3

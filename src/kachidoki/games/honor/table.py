@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from kachidoki.games.honor.pieces import (
     ADVANCED,
+    ADVANCED_CARDS,
     ALL_COLOURS,
     BASIC,
+    BASIC_CARDS,
     CELLS,
     DEAL,
     PHASES_ADVANCED,
     PHASES_BASIC,
     SEATS,
     START,
+    Shares,
     bit,
     faced,
-    suit,
+    nothing,
 )
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import OVER, State
@@ -36,7 +39,7 @@ class Rules:
         self.different = different
         self.deck: list[int] = ADVANCED if self.advanced else BASIC
         # The same as a mask.
-        self.cards: i64 = sum([1 << card for card in self.deck])
+        self.cards: i64 = ADVANCED_CARDS if self.advanced else BASIC_CARDS
         self.dealt: i64 = len(self.deck) // SEATS
         self.phases: i64 = PHASES_ADVANCED if self.advanced else PHASES_BASIC
 
@@ -47,6 +50,12 @@ class Table(State):
     def __init__(self, rules: Rules, source: Table | None) -> None:
         super().__init__(SEATS)
         self.rules = rules
+        # [play] The cards that may go to the left, to the centre and to the right, and the seat for
+        # which that was worked out: -1 if nobody asked since the last move. Copies ask anew.
+        self.left: i64 = 0
+        self.centre: i64 = 0
+        self.right: i64 = 0
+        self.listed: i64 = -1
         if source is None:
             self.step: i64 = START if rules.starter < 0 else DEAL
             self.round: i64 = 0
@@ -57,7 +66,7 @@ class Table(State):
             self.phase: i64 = 0
             self.first: i64 = rules.starter
             self.turn: i64 = rules.starter
-            self.hand: list[int] = [0] * SEATS
+            self.hand: Shares = nothing()
             # The cards of this phase by cell, -1 where there is none; how many there are; and the
             # cells in the order of play, four bits each, the first one lowest: of all, and apart
             # for each place, with sixteen bits a place.
@@ -69,16 +78,18 @@ class Table(State):
             self.down: i64 = 0
             # [artillery] The cells of face-up guns.
             self.guns: i64 = 0
-            # [lead] The colour of each place, counted from 1 in three bits; and all colours marked.
+            # [lead] The colour of each place, counted from 1 in three bits; all colours marked,
+            # and all cards of these colours.
             self.marks: i64 = 0
             self.marked: i64 = 0
+            self.marked_cards: i64 = 0
             self.trump: i64 = -1
             # [scout] The place where the player in turn has to play, or is asked to; -1 for none.
             self.forced: i64 = -1
             self.suggested: i64 = -1
             # [phase-end] Who was stuck: from him on, empty places are filled; -1 before that.
             self.stuck: i64 = -1
-            self.spoils: list[int] = [0] * SEATS
+            self.spoils: Shares = nothing()
             self.lost: i64 = 0
             # Public memory of the round: every card that was seen; the colours that each seat has
             # shown not to have, now and when the phase began, four bits a seat; what colours each
@@ -102,7 +113,7 @@ class Table(State):
             self.phase = source.phase
             self.first = source.first
             self.turn = source.turn
-            self.hand = source.hand[:]
+            self.hand = source.hand.copy()
             self.cell = source.cell[:]
             self.laid = source.laid
             self.order = source.order
@@ -112,11 +123,12 @@ class Table(State):
             self.guns = source.guns
             self.marks = source.marks
             self.marked = source.marked
+            self.marked_cards = source.marked_cards
             self.trump = source.trump
             self.forced = source.forced
             self.suggested = source.suggested
             self.stuck = source.stuck
-            self.spoils = source.spoils[:]
+            self.spoils = source.spoils.copy()
             self.lost = source.lost
             self.seen = source.seen
             self.voids = source.voids
@@ -206,9 +218,4 @@ class Table(State):
 
     def fresh(self, hand: i64) -> i64:
         """[lead] The cards of a hand whose colour is not marked in any place."""
-        colour: i64 = 0
-        while colour < 4:
-            if self.marked >> colour & 1:
-                hand &= ~suit(colour)
-            colour += 1
-        return hand
+        return hand & ~self.marked_cards

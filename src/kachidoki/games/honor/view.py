@@ -34,7 +34,8 @@ class HonorView(View):
     """The open table, the viewer's own hand and spoils, and the memory that everyone shares.
 
     Hidden, and therefore not here: other hands, the face-down cards of others, and who has which
-    of the captured cards (the spoils of others are counted, not shown).
+    of the captured cards (the spoils of others are counted, not shown, until a round is over and
+    everybody's are counted openly).
     """
 
     def __init__(self, state: HonorState, seat: int | None) -> None:
@@ -65,6 +66,7 @@ class HonorView(View):
         self.marks: i64 = state.marks
         self.mark: list[int] = [int(state.mark(place)) for place in range(3)]
         self.marked: i64 = state.marked
+        self.marked_cards: i64 = state.marked_cards
         self.trump: i64 = state.trump
         self.forced: i64 = state.forced
         self.suggested: i64 = state.suggested
@@ -78,7 +80,7 @@ class HonorView(View):
         self.spoils: i64 = 0 if seat is None else state.spoils[seat]
         # Between rounds the spoils have been counted before everybody's eyes, and what is imagined
         # has to pay the points that were written down.
-        self.scored: list[int] = [] if any(state.hand) else state.spoils[:]
+        self.scored: list[int] = [] if any(state.hand.each()) else state.spoils.each()
         self.history: tuple[tuple[int, ...], ...] = state.history
         self.scores: tuple[int, ...] = state.scores
         # The cards on the table; -1 in an empty cell and for what this viewer may not see.
@@ -112,6 +114,7 @@ class HonorView(View):
         state.maybes = self.maybes
         state.marks = self.marks
         state.marked = self.marked
+        state.marked_cards = self.marked_cards
         state.trump = self.trump
         state.forced = self.forced
         state.suggested = self.suggested

@@ -39,6 +39,7 @@ VOCABULARY = Vocabulary(
     questions={
         "starter": (),
         "play": (),
+        # Here the other one is who gave the order.
         "ordered": ("place", "victim"),
         "suggested": ("place", "victim"),
         "fill": ("place",),

@@ -730,8 +730,8 @@ rule-scout =
     hergibt.
 
     Ist der Nächste dein Partner, macht dein Späher nur einen Vorschlag, und du darfst darauf verzichten;
-    kommt nur eine Position infrage, gibt es nichts vorzuschlagen. Beim Füllen geben Späher keine Befehle. Der Späher selbst wird nach allen übrigen Regeln gespielt und
-    kämpft als 1.
+    kommt nur eine Position infrage, gibt es nichts vorzuschlagen. Beim Füllen geben Späher keine Befehle.
+    Der Späher selbst wird nach allen übrigen Regeln gespielt und kämpft als 1.
 
     Beispiel: Alan spielt den gelben Späher auf seinen linken Flügel und ist nun voll. Bob ist an der Reihe;
     sein Zentrum und sein rechter Flügel sind leer. Der rechte Flügel zeigt zu Alan, und der ist voll.

@@ -603,8 +603,8 @@ rule-scout =
     an order, and the next player has to obey it: to follow, lead or sacrifice there, as the hand allows.
 
     If the next player is your partner, your scout only makes a suggestion, and you may leave it; with
-    only one possible place there is nothing to suggest. While places are being filled, scouts give no orders. The scout itself is played by all the other rules,
-    and fights as a 1.
+    only one possible place there is nothing to suggest. While places are being filled, scouts give no
+    orders. The scout itself is played by all the other rules, and fights as a 1.
 
     Example: Alan plays the yellow scout on his left flank and is full now. Bob is next, and his
     centre and his right flank are empty. The right flank looks at Alan, who is full. So the only order

@@ -678,8 +678,9 @@ rule-scout =
     position, selon sa main.
 
     Si le joueur suivant est votre partenaire, votre scout ne fait que suggérer, et vous pouvez vous
-    taire ; s’il n’y a qu’une position possible, il n’y a rien à suggérer. Pendant que l’on complète les positions, les scouts ne donnent pas d’ordres. Le scout lui-même
-    se joue selon toutes les autres règles, et combat comme un 1.
+    taire ; s’il n’y a qu’une position possible, il n’y a rien à suggérer. Pendant que l’on complète les
+    positions, les scouts ne donnent pas d’ordres. Le scout lui-même se joue selon toutes les autres règles,
+    et combat comme un 1.
 
     Exemple : Alan joue le scout jaune sur son flanc gauche, et le voilà complet. C’est à Bob, dont le
     centre et le flanc droit sont vides. Le flanc droit est tourné vers Alan, qui est complet. Le seul
