@@ -6,6 +6,7 @@ import { lastBattle, unfold } from '../src/games/honor/battle';
 import { boardBox, cardBox, FIELD, lineOf, sideOf } from '../src/games/honor/field';
 import page from '../src/games/honor';
 import {
+  aside,
   faced,
   flights,
   guns,
@@ -174,6 +175,20 @@ test('a card lies face up if it follows or leads a new colour', () => {
   expect(liesUp(one, 'left', 'green')).toBe(false);
   expect(liesUp(one, 'centre', 'green')).toBe(true);
   expect(liesUp(one, 'centre', 'red')).toBe(false);
+});
+
+test('where moves are listed, it is told which card goes face down', () => {
+  const words = new Texts('en', ['page-honor-face-down = face down']);
+  const marked = view({ marks: ['red', null, null] });
+  const play = (colour: string) => ({
+    move: `left ${colour} five`,
+    key: 'play',
+    values: { place: 'left', colour, rank: 'five' },
+    rule: 'play',
+  });
+  expect(aside(play('red'), marked, words)).toBe('');
+  expect(aside(play('green'), marked, words)).toBe('face down');
+  expect(aside({ move: 'no order', key: 'no-order', values: {}, rule: 'scout' }, marked, words)).toBe('');
 });
 
 test('artillery fires at what it faces, but not at a partner', () => {

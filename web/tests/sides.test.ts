@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bySide, partners } from '../src/lib/sides';
+import { bySide, oneSide, partners } from '../src/lib/sides';
 
 const OPPOSITE = [
   [0, 2],
@@ -20,4 +20,11 @@ test('what belongs to the seats stands side by side', () => {
   expect(bySide([], ['a', 'b'])).toEqual([['a'], ['b']]);
   // Sides are told for the full table.
   expect(bySide(OPPOSITE, ['a', 'b'])).toEqual([['a'], ['b']]);
+});
+
+test('partners who win together are one side', () => {
+  expect(oneSide(OPPOSITE, [2, 0])).toBe(true);
+  // One alone, two who are no partners, all of them, or no sides at all.
+  for (const seats of [[], [0], [0, 1], [0, 1, 2, 3]]) expect(oneSide(OPPOSITE, seats)).toBe(false);
+  expect(oneSide([], [0, 2])).toBe(false);
 });

@@ -55,6 +55,8 @@ export interface GamePage {
   closes: (event: EventShape) => boolean;
   /** The heading under which a move stands where moves are listed. */
   group: (move: MoveShape, texts: Texts) => string;
+  /** What a move does that its words do not say, in a word or two. */
+  aside?: (move: MoveShape, view: ViewShape, texts: Texts) => string;
   /** The picture of whoever gives the lesson. */
   teacher: string;
   /** Whether a round begins: what happened before does not belong to its score sheet. */

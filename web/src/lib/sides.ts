@@ -12,3 +12,10 @@ export function bySide<T>(sides: Sides, seats: readonly T[]): T[][] {
   const known = sides.length && sides.flat().length === seats.length;
   return known ? sides.map((side) => side.map((seat) => seats[seat]!)) : seats.map((one) => [one]);
 }
+
+/** Whether these seats are partners, and nobody else. */
+export function oneSide(sides: Sides, seats: readonly number[]): boolean {
+  return sides.some(
+    (side) => side.length > 1 && side.length === seats.length && seats.every((seat) => side.includes(seat)),
+  );
+}

@@ -324,3 +324,9 @@ export function group(move: MoveShape, texts: Texts): string {
       return texts.say('page-honor-moves-order');
   }
 }
+
+/** A card that cannot follow is played face down, which the words of a move do not say. */
+export function aside({ key, values }: MoveShape, view: ViewShape, texts: Texts): string {
+  const up = key !== 'play' || liesUp(honor(view), values.place as Place, values.colour as string);
+  return up ? '' : texts.say('page-honor-face-down');
+}

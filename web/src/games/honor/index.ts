@@ -1,7 +1,7 @@
 import type { GamePage } from '../../lib/scene';
 import { back, teacher } from './art';
 import { unfold } from './battle';
-import { flights, group, sound } from './honor';
+import { aside, flights, group, sound } from './honor';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
@@ -14,6 +14,7 @@ const page: GamePage = {
   sound,
   unfold,
   group,
+  aside,
   teacher,
   opens: (event) => event.key === 'round',
   // Whatever decides who starts next, alone or as partners: the totals of a round are told at its end.
