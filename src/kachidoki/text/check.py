@@ -7,6 +7,7 @@ Each fault is a line that names the file, the message and what is wrong with it.
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -79,6 +80,12 @@ class _Reader(visitor.Visitor):
         self.generic_visit(node)
 
 
+@lru_cache(maxsize=64)
+def _entries(text: str) -> list[ast.EntryType]:
+    """What a file holds. Kept: whoever checks again has changed one file or two."""
+    return FluentParser().parse(text).body
+
+
 def _key(variant: ast.Variant) -> str:
     key = variant.key
     return key.name if isinstance(key, ast.Identifier) else key.value
@@ -136,7 +143,7 @@ class Check:
             self._fault_in(path, "-", "the file is missing")
             return
         text = path.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(text).body:
+        for entry in _entries(text):
             if isinstance(entry, ast.Junk):
                 start = entry.span.start if entry.span else 0
                 reasons = "; ".join(note.message or "" for note in entry.annotations)

@@ -5,6 +5,7 @@ import ast
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 
 from kachidoki.kernel import errors
@@ -39,12 +40,19 @@ class Uses:
     page: set[str] | None = None
 
 
-def _error_names(trees: Iterable[ast.AST]) -> set[str]:
+@lru_cache(maxsize=512)
+def _nodes(source: str) -> tuple[ast.AST, ...]:
+    """Those nodes of a file that can tell anything. Kept: most files are the same the next time."""
+    kinds = (ast.ClassDef, ast.Call, ast.JoinedStr, ast.Constant)
+    return tuple(node for node in ast.walk(ast.parse(source)) if isinstance(node, kinds))
+
+
+def _error_names(files: Iterable[tuple[ast.AST, ...]]) -> set[str]:
     """The names of the engine's errors and of all that are made from them elsewhere."""
     found = vars(errors).values()
     names = {one.__name__ for one in found if isinstance(one, type) and issubclass(one, Exception)}
-    for tree in trees:
-        for node in ast.walk(tree):
+    for nodes in files:
+        for node in nodes:
             if isinstance(node, ast.ClassDef) and any(_name(base) in names for base in node.bases):
                 names.add(node.name)
     return names
@@ -55,12 +63,12 @@ def scan(package: Path, page: Path | None = None) -> Uses:
     key in the source of the page below `page`."""
     uses = Uses(page=None if page is None else set(_page(page)))
     paths = sorted(package.rglob("*.py"))
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
-    names = _error_names(trees.values())
-    for path, tree in trees.items():
+    files = {path: _nodes(path.read_text(encoding="utf-8")) for path in paths}
+    names = _error_names(files.values())
+    for path, nodes in files.items():
         parts = path.relative_to(package).parts
         game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
-        for node in ast.walk(tree):
+        for node in nodes:
             where = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Call):
                 _call(uses, node, where, game, names)

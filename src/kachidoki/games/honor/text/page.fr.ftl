@@ -186,7 +186,7 @@ page-honor-shelling = L’artillerie tire !
 page-honor-nobody = Personne
 page-honor-how =
     { $how ->
-        [flank] attaque de flanc
+        [flank] manœuvre de flanc
         [trump] atout le plus fort
         [first] premier honneur
        *[highest] carte la plus forte
@@ -225,7 +225,7 @@ page-honor-legend =
 
 ## Headings of moves in the text view
 
-page-honor-moves-play = Vers le { name-place }
+page-honor-moves-play = { name-place.on-title }
 page-honor-moves-order = L’ordre du scout
 page-honor-moves-starter = Qui commence
 
