@@ -198,6 +198,12 @@ class Player:
         before = self.log.count()
         while self.log.count() == before:
             self.act(press)
+            # A card may be picked only; else the move is on its way, and nobody clicks twice.
+            for _ in range(20):
+                picked = self.page.locator("[data-target=hand][aria-pressed=true]").count()
+                if picked or self.log.count() != before:
+                    break
+                self.page.wait_for_timeout(50)
 
     def waits(self) -> bool:
         """Whether others have to act, once that is certain."""
