@@ -56,10 +56,10 @@ play-terminal: $(VENV)/.deps-play $(VENV)/.kachidoki
 test: lint types messages page-checks
 	@set -e; CHROMIUM=$$($(BIN)/python -m tools.chromium --for-tests); export CHROMIUM; \
 	echo "Testing"; \
-	$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	$(BIN)/python -m pytest -n 2 $(ARGS)
 
 test-interpreted: $(VENV)/.deps-dev $(PAGE)/index.html
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
+	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(ARGS)
 
 soak: $(VENV)/.deps-dev $(VENV)/.kachidoki
 	@$(BIN)/python -m tools.soak $(ARGS)
