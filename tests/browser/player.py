@@ -214,6 +214,16 @@ class Player:
     def _look(self) -> str:
         return str(self.page.evaluate(f"({LOOK})()"))
 
+    def walk(self, place: Locator) -> None:
+        """Go there with the arrows alone, and press Enter."""
+        keyboard = self.page.keyboard
+        for _ in range(60):
+            if place.evaluate("node => node === document.activeElement"):
+                break
+            keyboard.press("ArrowRight")
+        expect(place).to_be_focused()
+        keyboard.press("Enter")
+
     def drag(self, what: Locator, onto: Locator) -> None:
         """With the mouse, slowly enough to be seen on the way."""
         start, end = what.bounding_box(), onto.bounding_box()

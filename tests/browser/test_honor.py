@@ -124,18 +124,8 @@ def test_the_score_sheet_of_a_round_has_its_sums(honor: Player) -> None:
 
 def test_the_keyboard_alone_is_enough(honor: Player) -> None:
     table = honor.sit("me", *BOTS)
-    keyboard = honor.page.keyboard
-
-    def press(place: Locator) -> None:
-        for _ in range(60):
-            if place.evaluate("node => node === document.activeElement"):
-                break
-            keyboard.press("ArrowRight")
-        expect(place).to_be_focused()
-        keyboard.press("Enter")
-
     for _ in range(4):
-        honor.deed(press)
+        honor.deed(honor.walk)
         honor.lit()
     honor.shows(table)
 

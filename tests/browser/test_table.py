@@ -124,17 +124,8 @@ def test_the_keyboard_alone_is_enough(player: Player) -> None:
     table = player.sit("me", BOT)
     keyboard = player.page.keyboard
 
-    def press(place: Locator) -> None:
-        """Walk with the arrows until the place has the focus."""
-        for _ in range(60):
-            if place.evaluate("node => node === document.activeElement"):
-                break
-            keyboard.press("ArrowRight")
-        expect(place).to_be_focused()
-        keyboard.press("Enter")
-
     for _ in range(6):
-        player.deed(press)
+        player.deed(player.walk)
         player.lit()
     player.shows(table)
     keyboard.press("?")

@@ -90,3 +90,14 @@ def finish(game: str, state: State, seed: int = 0) -> State:
             return state
         step(game, state, rng, pick)
     raise AssertionError("the game does not end")
+
+
+def paths(data, at=()):
+    """The way to everything within a position, itself included."""
+    yield at
+    children = data.items() if isinstance(data, dict) else enumerate(data)
+    for key, value in children:
+        if isinstance(value, (dict, list)):
+            yield from paths(value, (*at, key))
+        else:
+            yield (*at, key)

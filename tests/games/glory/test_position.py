@@ -9,6 +9,7 @@ import pytest
 
 from kachidoki import BadOption, BadPosition
 from tests.games.glory.worlds import GLORY, KINDS, TABLES, finish, place, play, walk
+from tests.games.worlds import paths
 from tests.tools import ROOT
 
 every_table = pytest.mark.parametrize(("mode", "players"), TABLES)
@@ -259,16 +260,6 @@ def test_ninja_gain_a_figure_gained_with_the_last_turn_does_not_spoil_the_positi
 # Fuzz.
 
 JUNK = (-1, 0, 1, 2, 3, 7, 10**9, 0.5, True, None, "", "farmer", "deck 1", "close", [], {}, [[]])
-
-
-def paths(data, at=()):
-    yield at
-    children = data.items() if isinstance(data, dict) else enumerate(data)
-    for key, value in children:
-        if isinstance(value, (dict, list)):
-            yield from paths(value, (*at, key))
-        else:
-            yield (*at, key)
 
 
 def move_a_card(position, pick):

@@ -27,6 +27,7 @@ from tests.games.honor.tables import (
     step,
     walk,
 )
+from tests.games.worlds import paths
 from tests.tools import ROOT
 
 EVERYBODY = (None, 0, 1, 2, 3)
@@ -434,16 +435,6 @@ def test_scout_silence_and_suggestions_are_told_apart():
 
 JUNK = (-1, 0, 1, 2, 3, 7, 10**9, 10**6000, 0.5, True, None, "", "red five", "left red five")
 JUNK = (*JUNK, "left", "play", "deal", "red", [], {}, [[]], "\ud800", "x" * 5000)
-
-
-def paths(data, at=()):
-    yield at
-    children = data.items() if isinstance(data, dict) else enumerate(data)
-    for key, value in children:
-        if isinstance(value, (dict, list)):
-            yield from paths(value, (*at, key))
-        else:
-            yield (*at, key)
 
 
 def move_a_card(position, pick):
