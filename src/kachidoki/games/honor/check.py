@@ -15,7 +15,6 @@ from kachidoki.games.honor.pieces import (
     count,
     suit,
 )
-from kachidoki.games.honor.scoring import honours, regiment_points, side_honours
 from kachidoki.games.honor.state import HonorState
 from kachidoki.kernel.errors import BadPosition
 
@@ -110,14 +109,7 @@ def check_between(state: HonorState) -> None:
     if state.phase != state.rules.phases or state.starter < 0 or state.first < 0 or state.turn < 0:
         raise _impossible(state, "reserve")
     _check_cards(state)
-    row = state.history[-1]
-    points = [int(regiment_points(cards)) for cards in state.spoils.each()]
-    bonus = [0] * SEATS
-    if state.rules.advanced:
-        for side in state.sides():
-            held = int(side_honours(state.spoils, side))
-            bonus[side[0]] = honours(state.rules.different).points(held)
-    if row != (*points, *bonus):
+    if state.history[-1] != state.counted():
         raise BadPosition("points-impossible", "scoring")
     behind = state.lowest()
     if step == SIDE and not (state.rules.team and len(behind) == SEATS):

@@ -308,13 +308,7 @@ class HonorState(Battle):
         self.voids = 0
         self.voids_before = 0
         self.general = 0
-        points = [int(regiment_points(self.spoils[seat])) for seat in range(SEATS)]
-        bonus = [0] * SEATS
-        if self.rules.advanced:
-            best = honours(self.rules.different)
-            for side in self.sides():
-                bonus[side[0]] = best.points(side_honours(self.spoils, side))
-        self.history = (*self.history, (*points, *bonus))
+        self.history = (*self.history, self.counted())
         if self.events is not None:
             self._tell_scores()
         if self.round == self.rules.rounds:
@@ -336,6 +330,16 @@ class HonorState(Battle):
             self._name_starter(behind[0], "lowest")
         else:
             self.step = START
+
+    def counted(self) -> tuple[int, ...]:
+        """[scoring], [honours-scoring] What the spoils pay, as `history` keeps it."""
+        points = [int(regiment_points(self.spoils[seat])) for seat in range(SEATS)]
+        bonus = [0] * SEATS
+        if self.rules.advanced:
+            best = honours(self.rules.different)
+            for side in self.sides():
+                bonus[side[0]] = best.points(side_honours(self.spoils, side))
+        return (*points, *bonus)
 
     def _tell_reserve(self, seat: i64) -> None:
         for card in range(len(COLOUR_OF)):
