@@ -185,6 +185,8 @@ class Player:
         place = self.choose()
         assert place is not None
         before = self._look()
+        # The card under a resting mouse rises over its neighbour.
+        self.page.mouse.move(1, 1)
         press(place)
         self.page.wait_for_function(
             f"before => ({LOOK})() !== before", arg=before, timeout=PATIENCE
