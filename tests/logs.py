@@ -18,7 +18,7 @@ def played(
     mode: str = "both", players: int = 3, seed: int = 5, rounds: int = 1, game: str = "glory"
 ) -> Match:
     """A random game to its end, with a choice taken back wherever that is allowed, now and then."""
-    names = ("Zoé", "Müller", "勝鬨", "")[:players]
+    names = ("Zoé", "Müller", "勝鬨", "", "Łukasz")[:players]
     match = Match(game, players, mode, seed, seats=names, **short(game, mode, rounds))
     rng = Rng(seed)
     while not match.over:

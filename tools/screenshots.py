@@ -93,11 +93,15 @@ PICTURES = (
         for picture in OF_OTHERS
     ),
     *(Picture(f"rule-{name}", game="honor") for name in ("cards", "direction", "resolution")),
+    Picture("armies", game="jeraku"),
+    Picture("solo", game="jeraku"),
+    Picture("solo", "phone", "fr", game="jeraku"),
 )
 # By game: how much lies on a table, from none to about ten.
 LYING: dict[str, Callable[[Any], int]] = {
     "glory": lambda table: len(table["sets"]),
     "honor": lambda table: sum(cell is not None for cells in table["cells"] for cell in cells),
+    "jeraku": lambda table: sum(sum(clan["samurai"]) for clan in table["clans"]) // 2,
 }
 
 
@@ -143,6 +147,25 @@ def four(player: Player) -> None:
     player.lit()
 
 
+def in_mode(mode: str) -> Callable[[Player], None]:
+    """A table of another mode, with bots on all other seats."""
+
+    def laid(player: Player) -> None:
+        players = min(kachidoki.game(player.game).modes[mode].players)
+        made = player.make("me", *[BOT] * (players - 1), mode=mode)
+        player.play_until(made, lies(player, 6))
+        player.open(f"/table/{made}")
+        player.lit()
+
+    return laid
+
+
+def two_rounds(player: Player) -> dict[str, Any]:
+    """A short game, where a game can be short."""
+    game = kachidoki.game(player.game)
+    return {"rounds": 2} if "rounds" in game.modes[game.first_mode].options else {}
+
+
 def hint(player: Player) -> None:
     table(player)
     player.button("page-hint").click()
@@ -150,7 +173,7 @@ def hint(player: Player) -> None:
 
 
 def end_of_round(player: Player) -> None:
-    made = player.make(*seats(player, 2), options={"rounds": 2})
+    made = player.make(*seats(player, 2), options=two_rounds(player))
     player.open(f"/table/{made}")
     player.lit()
     over = player.page.get_by_role("dialog", name=player.say("page-round-over"), exact=True)
@@ -160,7 +183,7 @@ def end_of_round(player: Player) -> None:
 
 
 def replay(player: Player) -> None:
-    made = player.make(*seats(player, 2), options={"rounds": 2})
+    made = player.make(*seats(player, 2), options=two_rounds(player))
     player.finish(made)
     player.open(f"/table/{made}/replay?at=60&seat=0")
     working = player.text("page-replay-chances-working")
@@ -203,6 +226,8 @@ SCENES: dict[str, Callable[[Player], Locator | None]] = {
     "new": new,
     "table": table,
     "four": four,
+    "armies": in_mode("armies"),
+    "solo": in_mode("solo"),
     "hint": hint,
     "round": end_of_round,
     "replay": replay,

@@ -50,7 +50,7 @@ def timeless(played: Played) -> Played:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_deal_is_played_from_every_seat(monkeypatch, players):
     """Each entrant sits once on each seat of a deal; then the next deal comes."""
-    names = tuple("abcd"[:players])
+    names = tuple("abcde"[:players])
     shown: list[tuple[str, int, bytes]] = []
 
     class Witness(Bot):

@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, Request, Response, expect
 
+import kachidoki
 from kachidoki.kernel.event import Event
 from kachidoki.text import Texts
 
@@ -98,8 +99,13 @@ class Player:
         return self
 
     def make(self, *seats: str, **more: Any) -> str:
-        """A table of one short round where the first seat begins; its id."""
-        options = {"rounds": 1, "starter": 1, **more.pop("options", {})}
+        """A table of one short round where the first seat begins, if the game can have that; its
+        id."""
+        game = kachidoki.game(self.game)
+        known = game.modes[more.get("mode", game.first_mode)].options
+        short = {"rounds": 1, "starter": 1}
+        options = {name: short[name] for name in short if name in known}
+        options |= more.pop("options", {})
         wish = {"game": self.game, "seats": list(seats), "options": options, **more}
         return str(self.ask("POST", "/api/tables", wish)["id"])
 
@@ -107,14 +113,16 @@ class Player:
         return self.ask("GET", f"/api/tables/{table}")
 
     def play_until(self, table: str, reached: Callable[[Any], bool]) -> None:
-        """Play without looking at the page; in Call to Glory, sets rather than discards."""
+        """Play without looking at the page: sets rather than discards, samurai rather than none."""
         for _ in range(2000):
             news = self.news(table)
             if reached(news):
                 return
             view = news["view"]
             if view["question"] and view["moves"]:
-                move = next((m for m in view["moves"][::-1] if m[:3] == "lay"), view["moves"][0])
+                moves = view["moves"]
+                lively = [move for move in moves if move.startswith(("lay", "place"))]
+                move = lively[-1] if lively else moves[0]
                 answer = {"question": view["question"]["id"], "move": move}
                 self.ask("POST", f"/api/tables/{table}/moves", answer)
         raise AssertionError("it does not come to that")
@@ -172,9 +180,11 @@ class Player:
         for kind in (*first, *TARGETS):
             if kind in kinds:
                 found = self.page.locator(f"[data-target={kind}]")
-                # Of the cards one that can be laid, which is marked as such.
-                sets = self.page.locator("[data-target=hand].lay")
-                return sets.first if kind == "hand" and sets.count() else found.first
+                # Of the cards one that can be laid, which is marked as such, or is not picked yet.
+                for better in (".lay", ":not([aria-pressed=true])") if kind == "hand" else ():
+                    if self.page.locator(f"[data-target=hand]{better}").count():
+                        return self.page.locator(f"[data-target=hand]{better}").first
+                return found.first
         return None
 
     def act(
@@ -279,8 +289,8 @@ def edge(place: Locator) -> Any:
 
 # What can be lit, in the order in which a player without plans clicks on it.
 TARGETS = (
-    *("move", "lay", "discard", "end", "strike", "answer", "seat"),
-    *("hand", "place", "pile", "reveal"),
+    *("move", "lay", "discard", "end", "strike", "answer", "seat", "confirm", "use", "stop"),
+    *("clan", "pack", "open", "hand", "place", "pile", "reveal", "region", "piece", "enemy"),
 )
 
 # What a click may change: the lit places, what is picked, the log, what covers the table.

@@ -212,6 +212,25 @@ def test_game_strings():
     assert str(pyspiel.load_game("python_kachidoki_glory")) == str(usual)
 
 
+def test_a_game_string_carries_rules_data(tmp_path):
+    row = "[3, 2, 1]"
+    rows = f"[{', '.join([row] * 7)}]"
+    file = tmp_path / "table.toml"
+    file.write_text(f"[points]\nI = {rows}\nII = {rows}\nIII = {rows}\n")
+    table = " | ".join([" ".join(["3/2/1"] * 7)] * 3)
+    jeraku = kachidoki.game("jeraku")
+    plain = openspiel.load("jeraku", 2, "duo")
+    assert plain.get_parameters()["options"] == ""
+    # By hand, in a process that has no such data.
+    text = str(openspiel.load("jeraku", 2, "duo", rp_table=table))
+    assert jeraku.rules_data(str(file)) == {"rp_table": table}
+    # As the default of this process, and where the default is not wanted.
+    assert str(openspiel.load("jeraku", 2, "duo")) == text
+    other = openspiel.load("jeraku", 2, "duo", rp_table="placeholder")
+    assert other.get_parameters()["options"] == "rp_table:placeholder"
+    assert str(pyspiel.load_game(text)) == text
+
+
 def test_what_cannot_be_set_up_is_refused():
     with pytest.raises(kachidoki.UnknownGame):
         openspiel.load("chess")

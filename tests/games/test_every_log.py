@@ -8,7 +8,7 @@ import pytest
 
 import kachidoki
 from kachidoki import BadOption, BadPosition, CannotUndo, Log, Match, Rng
-from tests.games.worlds import every_table, finish, short, step, walk
+from tests.games.worlds import every_hiding_table, every_table, finish, short, step, walk
 from tests.logs import played
 
 # Positions.
@@ -130,7 +130,7 @@ def test_a_log_reads_back_replays_and_is_fair(game, mode, players):
     assert told == [event.data() for event in match.events]
 
 
-@every_table
+@every_hiding_table
 def test_nobody_hears_the_secrets_of_another(game, mode, players):
     match = played(mode, players, game=game)
     secret = [event for event in match.events if event.secrets]

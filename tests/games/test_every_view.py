@@ -7,10 +7,10 @@ import pytest
 
 import kachidoki
 from kachidoki import BadOption, Rng
-from tests.games.worlds import every_table, finish, short, twins, walk
+from tests.games.worlds import every_hiding_table, every_table, finish, short, twins, walk
 
 
-@every_table
+@every_hiding_table
 def test_nobody_sees_what_he_cannot_know(game, mode, players):
     """Substitution: exchange what is hidden, and the view has the same bytes."""
     pick = random.Random(players)
@@ -29,7 +29,7 @@ def test_nobody_sees_what_he_cannot_know(game, mode, players):
     assert changed > compared / 2 > 100
 
 
-@every_table
+@every_hiding_table
 def test_nobody_is_told_what_he_cannot_know(game, mode, players):
     """The same moves in two worlds that a viewer cannot tell apart bring him the same events."""
     pick = random.Random(players)
@@ -97,7 +97,7 @@ def test_features_have_the_length_that_is_documented(game, mode, players):
 # What a player may imagine.
 
 
-@every_table
+@every_hiding_table
 def test_what_is_imagined_looks_the_same(game, mode, players):
     rules = kachidoki.game(game)
     rng = Rng(9)

@@ -5,6 +5,7 @@ The tests of a game have a `twins.py`, which says what only they can know:
     LIVELY              how the moves begin that make random games lively; perhaps none
     SHOWING             the events with which everybody sees what was hidden
     CHOICES             so many choices into a first round much has happened and much is hidden
+    OPEN                the modes in which nothing is ever hidden; perhaps none
     exchanged(state, seat, pick)
                         the same state with everything exchanged that `seat` cannot know
     swapped(result, pick)
@@ -22,6 +23,12 @@ import pytest
 import kachidoki
 from kachidoki import CHANCE, Rng, State
 
+
+def twins(game: str) -> ModuleType:
+    """What the tests of a game know about it."""
+    return importlib.import_module(f"tests.games.{game}.twins")
+
+
 EVERY = [
     (game, mode, players)
     for game in kachidoki.games()
@@ -35,13 +42,11 @@ LAST = [
     for game, mode, players in {table[0]: table for table in EVERY}.values()
 ]
 FIRST = [(game, kachidoki.game(game).first_mode, players) for game, _, players in LAST]
+# The tables at which something is hidden.
+HIDING = [table for table in EVERY if table[1] not in twins(table[0]).OPEN]
 every_game = pytest.mark.parametrize("game", kachidoki.games())
 every_table = pytest.mark.parametrize(("game", "mode", "players"), EVERY)
-
-
-def twins(game: str) -> ModuleType:
-    """What the tests of a game know about it."""
-    return importlib.import_module(f"tests.games.{game}.twins")
+every_hiding_table = pytest.mark.parametrize(("game", "mode", "players"), HIDING)
 
 
 def short(game: str, mode: str, rounds: int = 1) -> dict[str, object]:

@@ -132,6 +132,21 @@ def test_what_a_game_does_not_have_is_refused_with_what_it_has(players, mode, op
         kachidoki.Match(GLORY, players, mode, 1, **options)
 
 
+def test_a_game_needs_no_rules_data_unless_it_says_so(tmp_path):
+    for game in (GLORY, PENNIES):
+        assert not game.takes_rules_data
+        with pytest.raises(BadOption) as error:
+            game.rules_data(str(tmp_path / "table.toml"))
+        assert error.value.reason == "no-rules-data"
+        assert error.value.values == {"game": game.id}
+
+
+def test_an_option_has_its_default_everywhere_and_no_names():
+    option = Option("rounds", (1, 2), 2, "rounds")
+    assert option.standard == 2
+    assert option.called(1) == ""
+
+
 @pytest.mark.parametrize("game", [GLORY, PENNIES], ids=lambda game: game.id)
 def test_without_a_mode_it_is_the_first_one(game):
     first = next(iter(game.modes))

@@ -97,11 +97,16 @@ class GreedyBot(Bot):
     def think(self, view: View) -> Thought:
         rng = self.rng(view)
         assert view.seat is not None
-        # Advice uses only what the seat knows, so any world that fits the view will do.
-        world = view.imagine(rng)
-        advice = world.advice(view.seat, view.moves)
-        order = list(range(len(advice)))
-        rng.shuffle(order)
+        # Plans use only what the seat knows, so any world that fits the view will do.
+        best: dict[int, float] = {}
+        for plan in view.imagine(rng).plans(view.seat, view.moves):
+            first: int = plan.moves[0].index
+            best[first] = max(plan.worth, best.get(first, plan.worth))
+        order = list(view.moves)
+        marks = list(range(len(order)))
+        rng.shuffle(marks)
+        order = [order[at] for at in marks]
         if rng.random() >= self.blunders:
-            order.sort(key=lambda at: -advice[at])
-        return Thought([Line(view.moves[at], 0, 0.5) for at in order], 0, 0.0)
+            # A move that no plan begins with comes last.
+            order.sort(key=lambda move: -best.get(move.index, -1e9))
+        return Thought([Line(move, 0, 0.5) for move in order], 0, 0.0)

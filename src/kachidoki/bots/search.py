@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search over imagined worlds, for any game of the kernel.
 
-At the root it is a race: every world that is imagined is played once with each move still in the
-race, so that all of them meet the same luck; moves that fall clearly behind drop out, and the
-field is halved as the budget is spent. Below the root each simulation walks down a tree by upper
+At the root it is a race between plans, which are single moves unless a game knows whole turns: every
+world that is imagined is played once with each plan still in the race, so that all of them meet the
+same luck; plans that fall clearly behind drop out, and the field is halved as the budget is spent.
+A plan of several moves is then followed without thinking again. Below the root each simulation walks down a tree by upper
 confidence bounds among the moves that are legal in its world, adds one node, plays on quickly to
 the game's horizon, and hands the results back to the seats that chose. Nothing outside the view is
 ever used.
@@ -18,7 +19,7 @@ from kachidoki.bots.bot import Bot, Line, Thought
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE, State, View
+from kachidoki.kernel.state import CHANCE, Plan, State, View
 
 DEFAULT_ITERATIONS: Final = 1000
 EXPLORE: Final = 0.5
@@ -45,6 +46,8 @@ class Arm:
     def __init__(self, move: Move) -> None:
         self.move = move
         self.index: i64 = move.index
+        # At the root: what follows the move in its plan.
+        self.rest: list[Move] = []
         self.visits: i64 = 0
         self.total = 0.0
         self.squares = 0.0
@@ -94,9 +97,30 @@ class Search(Bot):
         self.iterations = iterations if iterations > 0 or seconds > 0.0 else DEFAULT_ITERATIONS
         self.seconds = seconds
         self.explore = explore
+        # What is left of the last plan, and the question that its next move answers.
+        self._plan: list[Move] = []
+        self._next = ""
 
     def choose(self, view: View) -> Move:
-        return view.moves[0] if len(view.moves) == 1 else self.think(view).best
+        if len(view.moves) == 1:
+            # The only one: a plan had to take it as well.
+            move = view.moves[0]
+        elif self._plan and view.question is not None and view.question.id == self._next:
+            move = self._plan[0]
+            if move not in view.moves:
+                move = self.think(view).best
+        else:
+            move = self.think(view).best
+        self._follow(view, move)
+        return move
+
+    def _follow(self, view: View, move: Move) -> None:
+        """Keep in mind what comes after this move, if it is the next one of the plan."""
+        if self._plan and self._plan[0] is move and view.question is not None:
+            self._plan = self._plan[1:]
+            self._next = _next_id(view.question.id)
+        else:
+            self._plan = []
 
     def think(self, view: View) -> Thought:
         began = time.perf_counter()
@@ -119,30 +143,33 @@ class Search(Bot):
                 part += 1
         first = field[0]
         level = _level(root)
+        self._plan = [first.move, *first.rest]
         others = [arm for arm in root.arms if arm is not first]
         others.sort(key=lambda arm: (-_score(arm, level), arm.move.index))
-        lines = [
-            Line(arm.move, arm.visits, arm.mean(), sqrt(arm.error())) for arm in [first, *others]
-        ]
-        raced = {line.move.index for line in lines}
+        lines: list[Line] = []
+        raced: set[int] = set()
+        for arm in [first, *others]:
+            # Of several plans that begin alike the best one speaks for the move.
+            if arm.move.index not in raced:
+                raced.add(arm.move.index)
+                lines.append(Line(arm.move, arm.visits, arm.mean(), sqrt(arm.error())))
         lines += [Line(move, 0, 0.0) for move in view.moves if move.index not in raced]
         return Thought(lines, done, time.perf_counter() - began)
 
     def _field(self, view: View, rng: Rng) -> list[Arm]:
-        """The moves that start the race: the best advised, as many as the budget can serve."""
+        """The plans that start the race: the best advised, as many as the budget can serve."""
         assert view.seat is not None
-        moves = view.moves
         # Advice uses only what the seat knows, so any world that fits the view will do.
-        advice = view.imagine(rng).advice(view.seat, moves)
-        order = list(range(len(moves)))
-        order.sort(key=lambda at: -advice[at])
+        plans: list[Plan] = view.imagine(rng).plans(view.seat, view.moves)
+        plans.sort(key=lambda plan: -plan.worth)
         most = FIELD
         if self.iterations > 0:
             most = min(most, max(2, self.iterations // FAIR_SHARE))
         arms: list[Arm] = []
-        for at in order[:most]:
-            arm = Arm(moves[at])
-            arm.lean = max(-MOST_LEAN, UNIT * (advice[at] - advice[order[0]]))
+        for plan in plans[:most]:
+            arm = Arm(plan.moves[0])
+            arm.rest = plan.moves[1:]
+            arm.lean = max(-MOST_LEAN, UNIT * (plan.worth - plans[0].worth))
             arms.append(arm)
         return arms
 
@@ -168,6 +195,8 @@ class Search(Bot):
             twin.restart(luck)
             state = world.copy()
             state.apply(arm.move, seat)
+            for move in arm.rest:
+                state.apply(move, seat)
             if arm.node is None:
                 arm.node = Node()
             head = root if world.together else None
@@ -259,6 +288,12 @@ class Search(Bot):
             chosen = Arm(moves[best])
             node.arms.append(chosen)
         return chosen
+
+
+def _next_id(question: str) -> str:
+    """The id of the question that comes at once after this one, to the same seat."""
+    number, _, seat = question.partition(".")
+    return f"{int(number) + 1}.{seat}"
 
 
 def _level(root: Node) -> float:

@@ -24,6 +24,8 @@ from kachidoki.cli.trouble import (
     file_trouble,
     load,
     options_of,
+    rules_data,
+    rules_data_of,
     seed_of,
     whole,
 )
@@ -64,6 +66,7 @@ ModeName = Annotated[str, option("--mode", metavar="MODE")]
 Players = Annotated[str, option("--players", metavar="N")]
 Seed = Annotated[str, option("--seed", metavar="N")]
 Options = Annotated[list[str] | None, option("--option", metavar="NAME=VALUE")]
+RulesData = Annotated[str, option("--rules-data", metavar="FILE")]
 
 
 @app.callback()
@@ -81,6 +84,7 @@ def play_command(
     players: Players = "",
     level: Annotated[str, option("--level", metavar="LEVEL,...")] = "",
     option: Options = None,
+    data: RulesData = "",
     people: Annotated[str, option("--people", metavar="N")] = "1",
     name: Annotated[str, option("--name", metavar="NAME,...")] = "",
     seed: Seed = "",
@@ -90,7 +94,7 @@ def play_command(
     lang: Lang = "",
 ) -> int:
     if load_file:
-        if mode or players or level or option or seed or name or people != "1":
+        if mode or players or level or option or data or seed or name or people != "1":
             raise Complaint("load-settles")
         log = load(load_file)
         if game and game != log.game.id:
@@ -113,7 +117,7 @@ def play_command(
         fitting = found.modes[chosen].players if chosen in found.modes else (2,)
         count = next((c for c in sorted(fitting) if c >= max(2, wanted)), max(fitting))
     number = seed_of(seed) if seed else None
-    options = options_of(option or [])
+    options = {**rules_data(found, data), **options_of(option or [])}
     found.settings(count, chosen, options)
     if here > count:
         raise Complaint("too-many-people", people=here, players=count)
@@ -188,6 +192,7 @@ def match_command(
     players: Players = "",
     mode: ModeName = "",
     option: Options = None,
+    data: RulesData = "",
     seed: Seed = "1",
     jobs: Annotated[str, option("--jobs", metavar="N")] = "",
     json: Annotated[str, option("--json", metavar="FILE|-")] = "",
@@ -198,7 +203,9 @@ def match_command(
     chosen = mode or found.first_mode
     codes = [code.strip() for code in bots.split(",") if code.strip()]
     count = whole("--players", players, 1, MOST_PLAYERS) if players else None
-    plan = plan_for(found, chosen, codes, count, options_of(option or []), seed_of(seed))
+    # All of them by name: the processes in which games are played know nothing of the file.
+    options = {**rules_data(found, data), **options_of(option or [])}
+    plan = plan_for(found, chosen, codes, count, options, seed_of(seed))
     workers = whole("--jobs", jobs, 1, MOST_JOBS) if jobs else None
     total = whole("--games", games, 1, MOST_GAMES)
     return contest(Screen(_texts(found.id), plain), plan, total, workers, json)
@@ -213,6 +220,7 @@ def serve_command(
     bots: Annotated[str, option("--thinkers", metavar="N")] = "",
     origin: Annotated[list[str] | None, option("--origin", metavar="URL")] = None,
     proxy: Annotated[str, option("--proxy", metavar="ADDRESS")] = "",
+    rules: Annotated[list[str] | None, option("--rules-data", metavar="[GAME=]FILE")] = None,
     log_format: Annotated[str, option("--log-format", metavar="json|plain")] = "",
     verbose: Annotated[bool, option("--verbose")] = False,
     open_page: Annotated[bool, option("--open")] = False,
@@ -240,6 +248,7 @@ def serve_command(
         not no_worker,
         not no_limits,
         public_metrics,
+        tuple(rules_data_of(rules or ())),
     )
     return run_server(wish, _texts())
 
@@ -347,9 +356,10 @@ def execute(arguments: Sequence[str]) -> int:
 
 
 def _explained(error: KachidokiError, arguments: Sequence[str]) -> str:
-    """The refusal in words: those of a game that was named, or else of all games."""
-    named = [word for word in arguments if word in kachidoki.games()]
-    return _texts(named[0] if named else kachidoki.games()[0]).error(error)
+    """The refusal in words: those of a game that was named, or of the first that has them."""
+    games = [word for word in arguments if word in kachidoki.games()] + [*kachidoki.games()]
+    knowing = (game for game in games if _texts(game).has(f"error-{error.reason}"))
+    return _texts(next(knowing, games[0])).error(error)
 
 
 def _complain(text: str) -> int:

@@ -32,6 +32,8 @@ class Wish:
     worker: bool
     limits: bool
     public_metrics: bool
+    # The games that have rules data, each with the file that it has them from.
+    rules: tuple[tuple[str, str], ...] = ()
 
 
 def _server() -> "type[Config]":
@@ -62,6 +64,9 @@ def run_server(wish: Wish, texts: Texts) -> int:
     def ready() -> None:
         kept = str(where.file) if where.file else "PostgreSQL"
         print(texts.say("cli-serving", url=url, place=kept), flush=True)
+        for game, file in wish.rules:
+            title = Texts(texts.language, game).title()
+            print(texts.say("cli-rules-data", title=title, file=file), flush=True)
         if wish.open_page:
             webbrowser.open(url)
 

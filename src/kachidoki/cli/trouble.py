@@ -4,9 +4,10 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from kachidoki.games import find
+from kachidoki.games import find, ids
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import Value
+from kachidoki.kernel.game import Game, Setting
 from kachidoki.kernel.log import Log
 from kachidoki.text import Texts
 
@@ -62,6 +63,35 @@ def options_of(pairs: Sequence[str]) -> dict[str, object]:
             raise Complaint("option-form", value=pair[:40])
         options[name.strip()] = value.strip()
     return options
+
+
+def rules_data(game: Game, file: str) -> dict[str, Setting]:
+    """The options that a file of the player's own brings; none without a file."""
+    return _used(game, file) if file else {}
+
+
+def _used(game: Game, file: str) -> dict[str, Setting]:
+    try:
+        path = Path(file).expanduser()
+    except RuntimeError as error:
+        # `~someone` without a home.
+        raise Complaint("no-file", path=file[:200]) from error
+    return game.rules_data(str(path))
+
+
+def rules_data_of(given: Sequence[str]) -> list[tuple[str, str]]:
+    """Use each FILE or GAME=FILE; the id of each game and the file that it has now."""
+    used: list[tuple[str, str]] = []
+    takers = tuple(game for game in ids() if find(game).takes_rules_data)
+    for text in given:
+        name, equals, file = text.partition("=")
+        if not equals or name not in ids():
+            if len(takers) != 1:
+                raise Complaint("rules-data-whose", file=text[:200], known=takers)
+            name, file = takers[0], text
+        _used(find(name), file)
+        used.append((name, file))
+    return used
 
 
 def load(path: str) -> Log:

@@ -38,10 +38,15 @@ def load(game: str, players: int | None = None, mode: str | None = None, **optio
 
 
 def _parameters(setup: Setup) -> dict[str, Any]:
-    """What the game string says; of the options those that were changed: `rounds:1;starter:2`."""
+    """What the game string says; of the options those that were changed: `rounds:1;starter:2`.
+
+    A default that this process has from rules data is a change: elsewhere it is another one.
+    """
     usual = setup.game.modes[setup.mode].options
     changed = [
-        f"{name}:{value}" for name, value in setup.settings.items() if value != usual[name].default
+        f"{name}:{value}"
+        for name, value in setup.settings.items()
+        if value != usual[name].default or usual[name].default != usual[name].standard
     ]
     return {"players": setup.players, "mode": setup.mode, "options": ";".join(changed)}
 

@@ -28,6 +28,11 @@ class Option:
     default: Setting
     rule: str
 
+    @property
+    def standard(self) -> Setting:
+        """The default wherever no rules data are used: `default` may be that of this process."""
+        return self.default
+
     def read(self, value: object) -> Setting:
         """The setting that `value`, or its text, stands for."""
         for known in self.values:
@@ -42,6 +47,10 @@ class Option:
             value=shown(value),
             known=tuple(str(known) for known in self.values),
         )
+
+    def called(self, value: Setting) -> str:
+        """The name that somebody gave to a value of their own, if it has one."""
+        return ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +166,20 @@ class Game(ABC):
         """
         seats = range(players)
         return (tuple(seats),) if self.modes[mode].cooperative else tuple((s,) for s in seats)
+
+    def rules_data(self, path: str) -> dict[str, Setting]:
+        """Use a file in which an owner of the printed game has written what we do not have.
+
+        From then on it is the default of the new games of this process. What is returned are the
+        options that say it all: with them a game begins the same in every other process. Raises
+        BadOption for a file that cannot be used, and for every file where the game needs none.
+        """
+        raise BadOption("no-rules-data", game=self.id)
+
+    @property
+    def takes_rules_data(self) -> bool:
+        """Whether there is a `rules_data` for this game."""
+        return type(self).rules_data is not Game.rules_data
 
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         """Raise BadOption for settings that do not go together."""

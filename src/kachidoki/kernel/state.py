@@ -30,6 +30,17 @@ class Refusal:
         self.values = values
 
 
+class Plan:
+    """What a seat can do in one go: moves, each of them legal after the ones before it.
+
+    `worth` is measured like `State.advice`.
+    """
+
+    def __init__(self, moves: list[Move], worth: float) -> None:
+        self.moves = moves
+        self.worth = worth
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The truth about one match. Pure: no clock, no random source, no prose.
@@ -106,7 +117,7 @@ class State:
             who = seat
         key, values = self.asked(who)
         rule = self.rule(who)
-        return Question(f"{self.serial}.{who}", who, key, rule, values)
+        return Question(f"{self.occasion(who)}.{who}", who, key, rule, values)
 
     def view(self, seat: object) -> View:
         """All that `seat` may know, and nothing else; None is a spectator."""
@@ -153,6 +164,14 @@ class State:
     def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
         """The key and the values of the question to a seat that is asked."""
         raise TypeError("a game must define asked()")
+
+    def occasion(self, seat: int) -> int:
+        """A number that grows from each question to a seat to the next.
+
+        A game that asks a seat several times while others still answer a sealed question counts
+        these here; its `serial` has to be beyond them when the next questions come.
+        """
+        return self.serial
 
     def rule(self, seat: int) -> str:
         """The section of the rulebook behind the question to a seat that is asked."""
@@ -219,6 +238,15 @@ class State:
         A move that is better by 1 is one that such a player would choose e times as often.
         """
         return [0.0] * len(moves)
+
+    def plans(self, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
+        """What `seat` may go for from here: each of the legal `moves`, or whole turns.
+
+        Where many orders of small moves lead to the same end, a game gives one for each end, so
+        that a search weighs ends and not orders. It is asked what the seat knows, as for `advice`.
+        """
+        advice = self.advice(seat, moves)
+        return [Plan([moves[at]], advice[at]) for at in range(len(moves))]
 
     def any_move(self, seat: i64, rng: Rng) -> Move:
         """A legal move of a seat that is asked, each as likely as the others.

@@ -289,7 +289,9 @@ class Check:
                     self._fault(language, game_id, *fault)
                 for attribute, pattern in patterns.items():
                     where = f"{key}.{attribute}" if attribute else key
-                    for what in _pattern_faults(pattern, language, names, everything):
+                    # The value of a setting is none of the names of the game.
+                    called = {} if key.startswith("setting-") else names
+                    for what in _pattern_faults(pattern, language, called, everything):
                         self._fault(language, game_id, where, what)
         self._compare_languages(game_id, mine, common)
 

@@ -215,6 +215,7 @@ error-unknown-option =
        *[other] Die Spielweise „{ $mode }“ hat keine Option „{ $option }“. Zur Wahl: { $known }.
     }
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl: { $known }.
+error-no-rules-data = Das Spiel „{ $game }“ nimmt keine eigenen Regeldaten.
 error-seed-value = Ein Startwert ist eine ganze Zahl, und „{ $value }“ ist keine.
 error-seed-short = Ein geheimer Startwert hat mindestens { $least } Bytes.
 error-seat-names =
@@ -343,6 +344,7 @@ cli-option-mode = Eine Spielweise; „kachidoki games“ nennt sie.
 cli-option-players = Wie viele mitspielen, die Bots eingerechnet.
 cli-option-seed = Eine Zahl, die alle Karten festlegt: So lässt sich ein Spiel wiederholen.
 cli-option-option = Eine Option des Spiels festlegen, etwa rounds=1. Mehrfach erlaubt.
+cli-option-rules-data = Eine Datei mit Werten des gedruckten Spiels, die du hast und wir nicht; siehe docs/rules-data.md.
 cli-option-level = Wie stark die Bots sind; eine Stufe für alle oder eine für jeden.
 cli-option-people = Wie viele Menschen an dieser Tastatur spielen.
 cli-option-name = Dein Name, oder die Namen aller Menschen hier.
@@ -369,6 +371,7 @@ cli-option-no-limits = Keine Grenze, wie oft jemand fragen darf; für Tests.
 cli-option-public-metrics = Jeder darf /metrics lesen, nicht nur dieser Computer.
 
 cli-serving = Bereit: { $url } (Tische in { $place }; Strg+C beendet)
+cli-rules-data = { $title }: Neue Tische haben die Regeldaten aus „{ $file }“.
 cli-working = Bereit, für Bots zu denken; Strg+C beendet.
 cli-error-log-format = Ein Protokoll wird als json oder plain geschrieben, nicht als „{ $value }“.
 cli-you = Du
@@ -530,6 +533,11 @@ cli-error-finished = Dieses Spiel ist zu Ende. Sieh es an mit: kachidoki replay 
 cli-error-no-people = In diesem Spiel spielen nur Bots. Sieh es an mit: kachidoki replay DATEI
 cli-error-no-section = Es gibt keinen Abschnitt „{ $section }“. Versuche { $known }.
 cli-error-which-game = Nenne ein Spiel: { $known }.
+cli-error-rules-data-whose =
+    { $known-count ->
+        [0] Kein Spiel nimmt hier Regeldaten, also nützt „{ $file }“ nichts.
+       *[other] Sag mit SPIEL=DATEI, für welches Spiel „{ $file }“ ist: { $known }.
+    }
 cli-error-which-file = Nenne eine Datei. Spiele werden in { $folder } aufbewahrt.
 cli-error-replay-going-on = Dieses Spiel ist noch nicht zu Ende: Bis dahin sieht niemand die Karten eines anderen.
 cli-error-replay-end = Hier ist das Ende.

@@ -215,6 +215,7 @@ error-unknown-option =
        *[other] The mode “{ $mode }” has no option “{ $option }”. Choose { $known }.
     }
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Choose { $known }.
+error-no-rules-data = The game “{ $game }” takes no rules data of your own.
 error-seed-value = A seed is a whole number, and “{ $value }” is not one.
 error-seed-short = A secret seed has at least { $least } bytes.
 error-seat-names =
@@ -343,6 +344,7 @@ cli-option-mode = A mode of the game; “kachidoki games” lists them.
 cli-option-players = How many play, bots included.
 cli-option-seed = A number that fixes every deal, to play the same game again.
 cli-option-option = Settle an option of the game, such as rounds=1. May be repeated.
+cli-option-rules-data = A file with values of the printed game that you have and we do not; see docs/rules-data.md.
 cli-option-level = How strong the bots are; one level for all, or one for each.
 cli-option-people = How many people play at this keyboard.
 cli-option-name = Your name, or the names of all people here.
@@ -369,6 +371,7 @@ cli-option-no-limits = No limits on how often anybody may ask; for tests.
 cli-option-public-metrics = Let anybody read /metrics, not only this computer.
 
 cli-serving = Ready: { $url } (tables in { $place }; stop with Ctrl+C)
+cli-rules-data = { $title }: new tables have the rules data of “{ $file }”.
 cli-working = Ready to think for bots; stop with Ctrl+C.
 cli-error-log-format = A log can be written as json or plain, not as “{ $value }”.
 cli-you = You
@@ -530,6 +533,11 @@ cli-error-finished = This game is over. Look at it with: kachidoki replay FILE
 cli-error-no-people = Only bots play in this game. Look at it with: kachidoki replay FILE
 cli-error-no-section = There is no section “{ $section }”. Try { $known }.
 cli-error-which-game = Name a game: { $known }.
+cli-error-rules-data-whose =
+    { $known-count ->
+        [0] No game here takes rules data, so “{ $file }” is of no use.
+       *[other] Say which game “{ $file }” is for, as GAME=FILE: { $known }.
+    }
 cli-error-which-file = Name a file. Games are kept in { $folder }.
 cli-error-replay-going-on = This game is not over: until then nobody sees another player’s cards.
 cli-error-replay-end = This is the end.

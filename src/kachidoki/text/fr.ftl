@@ -215,6 +215,7 @@ error-unknown-option =
        *[other] Le mode « { $mode } » n’a pas d’option « { $option } ». Choisissez { $known }.
     }
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez { $known }.
+error-no-rules-data = Le jeu « { $game } » n’accepte pas de données de règles personnelles.
 error-seed-value = Une graine est un nombre entier, et « { $value } » n’en est pas un.
 error-seed-short = Une graine secrète compte au moins { $least } octets.
 error-seat-names =
@@ -340,6 +341,7 @@ cli-option-mode = Un mode du jeu ; « kachidoki games » en donne la liste.
 cli-option-players = Le nombre de joueurs, robots compris.
 cli-option-seed = Un nombre qui fixe toutes les distributions, pour rejouer la même partie.
 cli-option-option = Fixer une option du jeu, par exemple rounds=1. Peut être répété.
+cli-option-rules-data = Un fichier avec les valeurs du jeu imprimé que vous avez et nous non ; voir docs/rules-data.md.
 cli-option-level = La force des robots ; un niveau pour tous, ou un pour chacun.
 cli-option-people = Le nombre de personnes devant ce clavier.
 cli-option-name = Votre nom, ou ceux de toutes les personnes présentes.
@@ -366,6 +368,7 @@ cli-option-no-limits = Aucune limite au nombre de demandes ; pour les essais.
 cli-option-public-metrics = Montrer /metrics à tous, et pas seulement à cet ordinateur.
 
 cli-serving = Prêt : { $url } (tables dans { $place } ; Ctrl+C pour arrêter)
+cli-rules-data = { $title } : les nouvelles tables suivent les données de « { $file } ».
 cli-working = Prêt à réfléchir pour les robots ; Ctrl+C pour arrêter.
 cli-error-log-format = Un journal s’écrit en json ou en plain, pas en « { $value } ».
 cli-you = Vous
@@ -527,6 +530,11 @@ cli-error-finished = Cette partie est terminée. Revoyez-la avec : kachidoki re
 cli-error-no-people = Seuls des robots jouent dans cette partie. Revoyez-la avec : kachidoki replay FICHIER
 cli-error-no-section = Il n’y a pas de section « { $section } ». Essayez { $known }.
 cli-error-which-game = Indiquez un jeu : { $known }.
+cli-error-rules-data-whose =
+    { $known-count ->
+        [0] Aucun jeu n’accepte ici de données de règles, et « { $file } » ne sert donc à rien.
+       *[other] Dites pour quel jeu est « { $file } », sous la forme JEU=FICHIER : { $known }.
+    }
 cli-error-which-file = Indiquez un fichier. Les parties sont conservées dans { $folder }.
 cli-error-replay-going-on = Cette partie n’est pas finie : d’ici là, personne ne voit les cartes d’un autre.
 cli-error-replay-end = C’est la fin.

@@ -276,6 +276,7 @@ page-you-won = Du hast gewonnen!
 page-side-won = { $name } haben gewonnen!
 page-won =
     { $count ->
+        [0] Das Spiel ist verloren.
         [one] { $name } hat gewonnen!
        *[other] { $name } teilen sich den Sieg!
     }

@@ -276,6 +276,7 @@ page-you-won = You have won!
 page-side-won = { $name } have won!
 page-won =
     { $count ->
+        [0] The game is lost.
         [one] { $name } has won!
        *[other] { $name } share the victory!
     }

@@ -276,6 +276,7 @@ page-you-won = Vous avez gagné !
 page-side-won = { $name } ont gagné !
 page-won =
     { $count ->
+        [0] La partie est perdue.
         [one] { $name } a gagné !
        *[other] { $name } se partagent la victoire !
     }

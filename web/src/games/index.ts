@@ -5,13 +5,15 @@ import { Refused } from '../lib/api';
 import { learn, t } from '../lib/texts.svelte';
 import glory from './glory/art/cover.svg?no-inline';
 import honor from './honor/art/cover.svg?no-inline';
+import jeraku from './jeraku/art/cover.svg?no-inline';
 
 const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
   glory: () => import('./glory'),
   honor: () => import('./honor'),
+  jeraku: () => import('./jeraku'),
 };
 
-export const covers: Record<string, string> = { glory, honor };
+export const covers: Record<string, string> = { glory, honor, jeraku };
 
 /** The page of a game, with its sentences in the reader's language. */
 export async function gamePage(game: string): Promise<GamePage> {

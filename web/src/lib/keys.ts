@@ -31,7 +31,9 @@ export function keys(node: HTMLElement, shortcuts: Shortcuts) {
       return;
     }
     const own = targets(node).find((one) => one.dataset.key === event.key);
-    if (own && !from.closest('input')) {
+    // Enter presses what has the focus, if it can be pressed.
+    const presses = event.key === 'Enter' && from.closest('button, a, summary');
+    if (own && !presses && !from.closest('input')) {
       event.preventDefault();
       own.focus();
       own.click();

@@ -23,6 +23,8 @@ export interface Flight {
   from: string;
   to: string;
   face: Face | null;
+  /** What flies is no card: the picture of a piece. */
+  token?: string;
   /** It is turned over on its way: it starts with its back up. */
   turned?: boolean;
   count?: number;

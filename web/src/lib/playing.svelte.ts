@@ -11,7 +11,7 @@ import { about } from './texts.svelte';
 import type { EventShape, Hint, News, Refusal, WarningMessage } from './wire';
 
 // More steps than this are not shown one by one: somebody was away, or bots are too quick.
-const MOST_STEPS = 24;
+const MOST_STEPS = 60;
 // Milliseconds that a score sheet stays where a clock runs.
 const LOOK = 6000;
 // Things that happen beside the game; nobody has to wait for them to be shown.
@@ -59,7 +59,7 @@ export class Playing {
       asked: news.table.status === 'playing' ? news.table.asked : [],
       moves: free ? news.view.moves.map((move) => texts.describe(move)) : [],
       texts,
-      act: (move, then) => void this.submit(move, then),
+      act: (move, ...then) => void this.submit(move, ...then),
       hinted: hint && this.open ? tried(hint).map((line) => line.move) : [],
       pointed: [],
       did: lastDeeds(this.events, news.table.seats.length),
@@ -71,9 +71,12 @@ export class Playing {
   private readonly page: GamePage | null;
   private queue: News[] = [];
   private running = false;
-  private then: string | null = null;
+  /** The answers to the questions that follow the one just answered. */
+  private then: readonly string[] = [];
   /** The sequence of the last answer: until its news is shown, its question stays answered. */
   private answered = Infinity;
+  /** The question before the one that `then` is meant for. */
+  private follows = '';
   private gone = false;
   private readAs: number | null | undefined;
   private spoken = settings.language;
@@ -100,7 +103,7 @@ export class Playing {
   close(): void {
     this.gone = true;
     this.queue = [];
-    this.then = null;
+    this.then = [];
     this.connection.close();
     motion.skip();
     this.release?.();
@@ -168,16 +171,18 @@ export class Playing {
     return this.attempt(() => this.connection.send(wish));
   }
 
-  async submit(move: string, then?: string): Promise<void> {
+  async submit(move: string, ...then: string[]): Promise<void> {
     const question = this.shown?.view?.question;
     if (!question || !this.open || this.answering === question.id) return;
     this.answering = question.id;
     this.answered = Infinity;
-    this.then = then ?? null;
+    this.then = then;
+    this.follows = question.id;
     const sequence = await this.wish({ do: 'submit', question: question.id, move, seat: question.seat });
     if (this.answering !== question.id) return;
     // If it was refused, the question is still open.
     this.answered = sequence ?? 0;
+    if (sequence === undefined) this.then = [];
     this.free();
   }
 
@@ -211,7 +216,6 @@ export class Playing {
 
   /** `part` of a record: the rest of its events comes later. */
   private show(news: News, part = false): void {
-    const before = this.shown;
     this.shown = news;
     // What was shown in parts is all there now.
     if (!part && this.latest?.sequence === news.sequence) this.latest = news;
@@ -219,12 +223,17 @@ export class Playing {
     this.free();
     this.read(news, part);
     if (this.hint && this.hint.question !== news.view?.question?.id) this.hint = null;
-    // A follow-up is meant for the very next question, or for none.
-    const then = this.then;
-    if (then && !part && before?.view?.question?.id !== news.view?.question?.id) {
-      this.then = null;
-      if (this.open && news.view?.moves.includes(then)) void this.submit(then);
-    }
+    if (!part) this.goOn();
+  }
+
+  /** A follow-up is meant for the very next question to the reader, or for none. Where several are
+   * asked at once, what the others answer may be shown before. */
+  private goOn(): void {
+    const [next, ...rest] = this.then;
+    const view = this.shown?.view;
+    if (!next || !this.settled || view?.question?.id === this.follows) return;
+    this.then = [];
+    if (this.open && view?.moves.includes(next)) void this.submit(next, ...rest);
   }
 
   /** Another question may be answered once the news of the last answer is there. */
@@ -276,7 +285,10 @@ export class Playing {
     }
     if (this.gone) return;
     if (deeds.some((event) => page.closes(event))) await this.pause(lastSheet(this.events, page), news);
-    else if (this.queue.length) await new Promise((done) => setTimeout(done, settings.pace.rest));
+    else if (this.queue.length) {
+      const rest = settings.pace.rest * (page.rest?.(deeds) ?? 1);
+      await new Promise((done) => setTimeout(done, rest));
+    }
   }
 
   private async pause(events: readonly EventShape[], news: News): Promise<void> {

@@ -16,8 +16,8 @@ export interface Scene {
   /** What the reader may do now. */
   moves: readonly MoveShape[];
   texts: Texts;
-  /** Play a move; `then` answers the question that may follow, so that one gesture is enough. */
-  act: (move: string, then?: string) => void;
+  /** Play a move; `then` answers the questions that may follow, so that one gesture is enough. */
+  act: (move: string, ...then: string[]) => void;
   /** Moves that a bot advises, the best one first. */
   hinted: readonly string[];
   /** Places that a lesson points at. */
@@ -51,6 +51,8 @@ export interface GamePage {
   /** The parts of a step in which too much happens to be seen at once, such as a battle with all that
    * follows from it. Each has a table of its own; that of the last one is `after`. */
   unfold?: (events: readonly EventShape[], before: ViewShape, after: ViewShape) => Part[];
+  /** How long a step stays before the next one, in rests: less for small things that come in a row. */
+  rest?: (events: readonly EventShape[]) => number;
   /** Whether these events end a round, so that its score sheet is shown. */
   closes: (event: EventShape) => boolean;
   /** The heading under which a move stands where moves are listed. */

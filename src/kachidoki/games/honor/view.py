@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.honor.battle import card_names
-from kachidoki.games.honor.imagine import Unseen
+from kachidoki.games.honor.imagine import Hidden
 from kachidoki.games.honor.pieces import (
     ALL_COLOURS,
     CARD_NAMES,
@@ -92,7 +92,7 @@ class HonorView(View):
         for cell in range(CELLS):
             if state.guns >> cell & 1 and state.target(cell) >= 0:
                 self.fire.append((cell, state.target(cell)))
-        self._unseen: Unseen | None = None
+        self._hidden: Hidden | None = None
 
     def imagine(self, rng: Rng) -> HonorState:
         state = HonorState(self.rules, None)
@@ -125,9 +125,9 @@ class HonorView(View):
         state.voids_before = self.voids_before
         state.general = self.general
         state.history = self.history
-        if self._unseen is None:
-            self._unseen = Unseen(self)
-        self._unseen.deal(state, rng)
+        if self._hidden is None:
+            self._hidden = Hidden(self)
+        self._hidden.deal(state, rng)
         return state
 
     def table(self) -> dict[str, object]:

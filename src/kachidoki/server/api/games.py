@@ -8,7 +8,7 @@ from litestar.params import PathParameter
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find, ids
-from kachidoki.kernel.game import Game
+from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server.api.route import Asking, Lang, get, language
 from kachidoki.server.shapes import (
     EventShape,
@@ -93,13 +93,18 @@ def _game(game: Game, say: Texts) -> GameShape:
     return GameShape(game.id, say.title(), say.about(), game.rules, modes)
 
 
+def _label(option: Option, value: Setting, say: Texts) -> str:
+    said, called = say.setting(option.name, value), option.called(value)
+    return f"{said} ({called})" if called else said
+
+
 def _mode(game: Game, name: str, say: Texts) -> ModeShape:
     mode = game.modes[name]
     options = [
         OptionShape(
             option.name,
             list(option.values),
-            [say.setting(key, value) for value in option.values],
+            [_label(option, value, say) for value in option.values],
             option.default,
             option.rule,
             *say.option(key),

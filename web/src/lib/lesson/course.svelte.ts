@@ -78,7 +78,7 @@ export class Course {
       asked: step.view.question && !this.part ? [step.view.question.seat] : [],
       moves: wanted ? step.view.moves.map((move) => texts.describe(move)) : [],
       texts,
-      act: (move) => void this.act(move),
+      act: (move, ...then) => void this.act(move, ...then),
       hinted: [],
       pointed: this.running ? [] : step.point,
       did: lastDeeds(this.since, lesson.players),
@@ -87,10 +87,16 @@ export class Course {
   }
 
   /** A move of the learner: everything legal can be tried, one thing goes on. */
-  async act(move: string): Promise<void> {
+  async act(move: string, ...then: string[]): Promise<void> {
     if (this.running) return;
-    if (this.step.wants.includes(move)) await this.next();
-    else this.astray++;
+    if (!this.step.wants.includes(move)) {
+      this.astray++;
+      return;
+    }
+    await this.next();
+    // What was chosen in one go is asked for one by one.
+    const [next, ...rest] = then;
+    if (next && this.step.wants.includes(next)) await this.act(next, ...rest);
   }
 
   /** On to the next time that the teacher speaks. */

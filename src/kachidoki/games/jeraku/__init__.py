@@ -1,0 +1,126 @@
+# interpreted: the description of the game; nothing here is used inside playouts.
+"""Jeraku, by Iori Tsukinami: clans on the road to Kyoto, for one to five players."""
+
+from collections.abc import Mapping
+
+from kachidoki.games.jeraku.lesson import LESSON
+from kachidoki.games.jeraku.moves import ALL, describe, parse_chance, spelled_out
+from kachidoki.games.jeraku.pieces import RULES_VERSION
+from kachidoki.games.jeraku.points import RP_TABLE, pays, use
+from kachidoki.games.jeraku.position import from_position
+from kachidoki.games.jeraku.rules import SOLO_BLOCK, SOLO_NINJA, Rules
+from kachidoki.games.jeraku.state import JerakuState
+from kachidoki.games.jeraku.view import layout
+from kachidoki.games.jeraku.vocabulary import VOCABULARY
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides
+from kachidoki.kernel.move import Chance, Move
+
+SHIELD = Option("shield", ("off", "on"), "off", "removal")
+NINJA_SUIT = Option("ninja_has_suit", (True, False), True, "skirmish")
+FINAL_TIE = Option("final_tie", ("daimyo_card", "shared"), "daimyo_card", "winning")
+CANONICAL = Option("canonical_place", (True, False), True, "ninja")
+ARMIES = (
+    Option("auto_assign", (False, True), False, "armies"),
+    Option("v22_friendly_removal", (False, True), False, "armies"),
+)
+SOLO = (
+    Option("solo_player_ninja", SOLO_NINJA, "kyoto_cap", "solo-card"),
+    Option("solo_enemy_ninja", ("kyoto", "daimyo_region"), "kyoto", "solo-samurai"),
+    Option(
+        "solo_empty_supply", ("skip_placement", "skip_phase1"), "skip_placement", "solo-samurai"
+    ),
+    Option(
+        "solo_priority2",
+        ("among_candidates", "overall_leader"),
+        "among_candidates",
+        "solo-samurai",
+    ),
+    Option("solo_r3_kyoto_attack", (True, False), True, "solo-third-round"),
+    Option("solo_r3_block", SOLO_BLOCK, "cube_move", "solo-third-round"),
+    Option(
+        "solo_threshold",
+        ("two_best_enemies", "literal_places"),
+        "two_best_enemies",
+        "solo-winning",
+    ),
+    Option("solo_tie_scope", ("all_clans", "second_third"), "all_clans", "solo-winning"),
+    Option("solo_discard_view", ("top", "all"), "top", "solo-card"),
+)
+
+
+def _mode(players: tuple[int, ...], *options: Option) -> Mode:
+    solo = players == (1,)
+    tricks = () if solo else (SHIELD, NINJA_SUIT)
+    found = (RP_TABLE, *options, *tricks, CANONICAL)
+    return Mode(players, {option.name: option for option in found}, cooperative=solo)
+
+
+class Jeraku(Game):
+    """The rules of Jeraku."""
+
+    id = "jeraku"
+    rules = RULES_VERSION
+    modes: Mapping[str, Mode] = {
+        "base": _mode((3, 4), FINAL_TIE),
+        "five": _mode((5,), FINAL_TIE, Option("pass5", (2, 1), 2, "five")),
+        "duo": _mode(
+            (2,),
+            FINAL_TIE,
+            Option("pass_duo", (2, 0), 2, "duo"),
+            Option("duo_end_test", ("after_prestige", "after_region"), "after_prestige", "duo"),
+        ),
+        "solo": _mode((1,), *SOLO, Option("solo_player_bound", (True, False), True, "solo-card")),
+        "solo-expert": _mode(
+            (1,), *SOLO, Option("solo_expert_static", (True, False), True, "solo-expert")
+        ),
+        "armies": _mode((2,), *ARMIES),
+        "armies-team": _mode((4,), *ARMIES),
+        "team": _mode(
+            (4,),
+            Option("team4_seating", ("alternate", "adjacent"), "alternate", "team"),
+            Option("team4_friendly_removal", (True, False), True, "team"),
+        ),
+        "neutral": _mode(
+            (2,), FINAL_TIE, Option("neutral_dest", ("any", "adjacent"), "any", "neutral-samurai")
+        ),
+    }
+    all_moves = ALL
+    vocabulary = VOCABULARY
+    lesson = LESSON
+
+    def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
+        return JerakuState(self.table_rules(players, mode, settings), None)
+
+    def table_rules(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Rules:
+        return Rules(mode, players, dict(settings), pays(str(settings["rp_table"])))
+
+    def rules_data(self, path: str) -> dict[str, Setting]:
+        return {RP_TABLE.name: use(path)}
+
+    def sides(self, players: int, mode: str) -> Sides:
+        if mode == "team":
+            return (0, 2), (1, 3)
+        if mode == "armies-team":
+            return (0, 1), (2, 3)
+        return super().sides(players, mode)
+
+    def parse(self, text: str) -> Move:
+        if isinstance(text, str) and len(text) < 40:
+            text = spelled_out(" ".join(text.lower().split()))
+        return super().parse(text)
+
+    def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
+        return describe(move)
+
+    def parse_chance(self, text: str) -> Chance | None:
+        return parse_chance(text)
+
+    def from_position(self, position: Mapping[str, object]) -> JerakuState:
+        return from_position(self, position)
+
+    def layout(self, players: int) -> list[tuple[str, int]]:
+        return layout(players)
+
+
+GAME = Jeraku()

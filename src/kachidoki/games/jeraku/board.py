@@ -1,0 +1,214 @@
+"""The road to Kyoto as a player weighs it: what each region is worth, and what a piece changes.
+
+Everything here can be seen by everybody. The worth of a region to a clan is what its rank there is
+likely to pay: now, and with less weight later. Ranks are not certain before the round is over, so
+whoever is ahead by one is taken to stay ahead less often than whoever is ahead by three.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.jeraku.pieces import (
+    DAIMYO_INFLUENCE,
+    GREEN,
+    PLACES_PAID,
+    REGIONS,
+    ROUNDS,
+)
+from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.jeraku.table import Table
+
+# How far influence is likely to shift with each card that is still to come, and what a tie is
+# worth to the one who could break it.
+SHIFT: Final = 0.35
+# What later rounds count beside this one; half of it a region nearer to Kyoto, for pieces walk.
+LATER: Final = 0.45
+LAST: Final = 0.2
+# What rivals get counts against a player: the only one fully, several less.
+RIVALS: Final = 0.75
+# In the solo game all but the weakest of the automatic clans count.
+WEAKEST: Final = 0.3
+# Differences of influence beyond this are all alike.
+MOST_APART: Final = 12
+# [solo-samurai] Enemies strike green first: so many samurai for each card to come are lost in a
+# region without the green Daimyo.
+HUNTED: Final = 0.18
+MOST_CARDS: Final = 40
+
+
+def _odds(cards: int) -> list[float]:
+    """By difference of influence, counted from -12: how likely the other is to be at least equal
+    when so many more cards have been played."""
+    found: list[float] = []
+    for apart in range(-MOST_APART, MOST_APART + 1):
+        if cards == 0:
+            found.append(1.0 if apart >= 0 else 0.0)
+        else:
+            # A tie is lost by both, so it leans to the worse side, less so while much may happen.
+            lean = 0.5 / sqrt(float(cards))
+            found.append(1.0 / (1.0 + exp(-(float(apart) + lean) / (SHIFT * sqrt(float(cards))))))
+    return found
+
+
+ODDS: Final[list[list[float]]] = [_odds(cards) for cards in range(MOST_CARDS + 1)]
+
+
+def worths(pays: list[int], number: i64, ahead: bool) -> list[float]:
+    """What the places of each region are worth in a round, four numbers a region: the last is 0.
+
+    With `ahead` only the rounds after this one count: that is what a finished round leaves.
+    """
+    found: list[float] = []
+    for region in range(REGIONS):
+        for place in range(PLACES_PAID):
+            worth = 0.0 if ahead else _paid(pays, number, region, place)
+            worth += LATER * _later(pays, number + 1, region, place)
+            worth += LAST * _later(pays, number + 2, region, place)
+            found.append(worth / LATER if ahead else worth)
+        found.append(0.0)
+    return found
+
+
+def _paid(pays: list[int], number: i64, region: i64, place: i64) -> float:
+    if number > ROUNDS or number < 1:
+        return 0.0
+    paid: i64 = pays[((number - 1) * REGIONS + region) * PLACES_PAID + place]
+    return float(paid)
+
+
+def _later(pays: list[int], number: i64, region: i64, place: i64) -> float:
+    here = _paid(pays, number, region, place)
+    if region == 0:
+        return here
+    return 0.5 * here + 0.5 * _paid(pays, number, region - 1, place)
+
+
+class Board:
+    """The map with the eyes of one clan: `value` is how well its side stands."""
+
+    def __init__(self, table: Table, clan: i64, ahead: bool = False) -> None:
+        rules = table.rules
+        self.clan: i64 = clan
+        self.clans: i64 = rules.clans
+        self.neutral: i64 = rules.neutral
+        self.samurai: list[int] = table.samurai[:]
+        self.daimyo: list[int] = table.daimyo[:]
+        self.supply: i64 = table.supply[clan]
+        self.pays: list[float] = worths(rules.pays, table.round, ahead)
+        self.odds: list[float] = ODDS[min(MOST_CARDS, cards_to_come(table))]
+        self.weights: list[float] = weights(table, clan)
+        self.hunted: i64 = GREEN if rules.solo and not ahead else -1
+        self.losses: i64 = i64(HUNTED * float(cards_to_come(table)) + 0.5)
+        self.regions: list[float] = [0.0] * REGIONS
+        self.value = 0.0
+        for region in range(REGIONS):
+            worth = self.worth(region)
+            self.regions[region] = worth
+            self.value += worth
+
+    def influence(self, clan: i64, region: i64) -> i64:
+        there: i64 = self.samurai[clan * REGIONS + region]
+        if self.daimyo[clan] == region:
+            return there + DAIMYO_INFLUENCE
+        if clan == self.hunted:
+            return there - self.losses if there > self.losses else 0
+        return there
+
+    def worth(self, region: i64) -> float:
+        """What a region is worth to the side of the clan, rivals subtracted."""
+        total = 0.0
+        clan: i64 = 0
+        while clan < self.clans:
+            weight = self.weights[clan]
+            if weight != 0.0:
+                mine = self.influence(clan, region)
+                if mine > 0:
+                    total += weight * self.expected(clan, mine, region)
+            clan += 1
+        return total
+
+    def expected(self, clan: i64, mine: i64, region: i64) -> float:
+        """What the rank of a clan in a region is likely to pay."""
+        rank = 0.0
+        other: i64 = 0
+        while other < self.clans:
+            if other != clan:
+                theirs = self.influence(other, region)
+                if theirs > 0:
+                    apart = theirs - mine
+                    if apart > MOST_APART:
+                        apart = MOST_APART
+                    elif apart < -MOST_APART:
+                        apart = -MOST_APART
+                    rank += self.odds[apart + MOST_APART]
+            other += 1
+        if rank >= 3.0:
+            return 0.0
+        place = i64(rank)
+        part = rank - float(place)
+        at = region * 4 + place
+        return self.pays[at] * (1.0 - part) + self.pays[at + 1] * part
+
+    def again(self, region: i64) -> None:
+        """Something has changed in a region."""
+        worth = self.worth(region)
+        self.value += worth - self.regions[region]
+        self.regions[region] = worth
+
+    # What a change would be worth, without making it.
+
+    def more(self, clan: i64, region: i64, by: i64) -> float:
+        """If a clan had `by` more samurai in a region."""
+        at = clan * REGIONS + region
+        self.samurai[at] += by
+        worth = self.worth(region)
+        self.samurai[at] -= by
+        return worth - self.regions[region]
+
+    def walk(self, region: i64) -> float:
+        """If the Daimyo of the clan went to another region."""
+        at: i64 = self.daimyo[self.clan]
+        self.daimyo[self.clan] = region
+        worth = self.worth(at) + self.worth(region)
+        self.daimyo[self.clan] = at
+        return worth - self.regions[at] - self.regions[region]
+
+
+def cards_to_come(table: Table) -> i64:
+    """How many cards are still to be played before Prestige."""
+    rules = table.rules
+    if rules.solo:
+        return 3 * (rules.skirmishes - table.skirmish) + 2
+    skirmishes = rules.skirmishes - table.skirmish
+    return skirmishes * rules.plays + rules.plays - table.turn - 1
+
+
+def weights(table: Table, clan: i64) -> list[float]:
+    """How the points of each clan count for one of them: its side, its rivals, nobody."""
+    rules = table.rules
+    found: list[float] = [0.0] * rules.clans
+    if rules.solo:
+        found[GREEN] = 1.0
+        least: i64 = 0
+        for other in range(GREEN):
+            if table.rp[other] < table.rp[least]:
+                least = other
+        for other in range(GREEN):
+            found[other] = -WEAKEST if other == least else -0.8
+        return found
+    rivals: i64 = 0
+    for other in range(rules.clans):
+        if other != rules.neutral and not rules.same_side(clan, other):
+            rivals += 1
+    against = -1.0 if rivals <= 2 and rules.clans != 3 else -RIVALS / float(rivals)
+    if rules.neutral >= 0:
+        against = -1.0
+    for other in range(rules.clans):
+        if other == rules.neutral:
+            continue
+        found[other] = 1.0 if rules.same_side(clan, other) else against
+    return found

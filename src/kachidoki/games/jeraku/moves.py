@@ -1,0 +1,313 @@
+"""Every move of Jeraku, made once, and the results of chance."""
+
+from typing import Final
+
+from kachidoki.games.jeraku.pieces import (
+    CARD_NAMES,
+    CARDS,
+    CLANS,
+    DAIMYO_CARDS,
+    OPEN_CARDS,
+    REGION_NAMES,
+    REGIONS,
+    SUIT_LETTERS,
+    SUIT_OF,
+    SUITS,
+    VALUE_LETTERS,
+    VALUE_NAMES,
+    VALUE_OF,
+    VALUES,
+    WAYS,
+)
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.native import i64
+
+# The two letters of each card, for `bytes.translate`.
+_SUITS: Final = bytes([ord(SUIT_LETTERS[card // VALUES % 3]) for card in range(256)])
+_VALUES: Final = bytes([ord(VALUE_LETTERS[card % VALUES]) for card in range(256)])
+
+
+class CardMove(Move):
+    """Something that is done with one card of one's own, or of the open ones: see `verb`."""
+
+    def __init__(self, index: i64, verb: str, rule: str, card: i64) -> None:
+        super().__init__(index, f"{verb} {CARD_NAMES[card]}", rule)
+        self.verb = verb
+        self.card: i64 = card
+        self.suit: i64 = SUIT_OF[card]
+        self.value: i64 = VALUE_OF[card]
+
+
+class Pass(CardMove):
+    """A card for the left neighbour."""
+
+
+class Discard(CardMove):
+    """A card that leaves the round unseen."""
+
+
+class Draft(CardMove):
+    """A card of the pack."""
+
+
+class Take(CardMove):
+    """One of the two open cards of a solo skirmish."""
+
+
+class Play(CardMove):
+    """A card of the hand."""
+
+
+class Use(Move):
+    """What a number is used for: to deploy (0) or for action points (1)."""
+
+    def __init__(self, index: i64, use: i64) -> None:
+        super().__init__(index, "actions" if use else "deploy", "actions" if use else "deploy")
+        self.use: i64 = use
+
+
+class Stop(Move):
+    """No more samurai, or no more actions: what is left is lost."""
+
+    def __init__(self, index: i64) -> None:
+        super().__init__(index, "stop", "actions")
+
+
+class Place(Move):
+    """A samurai from the supply to a region."""
+
+    def __init__(self, index: i64, region: i64) -> None:
+        super().__init__(index, f"place {REGION_NAMES[region]}", "deploy")
+        self.region: i64 = region
+
+
+class Walk(Move):
+    """One's own Daimyo moves one region: `step` is -1 towards Kyoto, else 1."""
+
+    def __init__(self, index: i64, way: i64) -> None:
+        super().__init__(index, f"daimyo {WAYS[way]}", "actions")
+        self.way: i64 = way
+        self.step: i64 = 1 if way else -1
+
+
+class March(Move):
+    """One of one's own samurai moves one region."""
+
+    def __init__(self, index: i64, region: i64, way: i64) -> None:
+        super().__init__(index, f"samurai {REGION_NAMES[region]} {WAYS[way]}", "actions")
+        self.region: i64 = region
+        self.way: i64 = way
+        self.step: i64 = 1 if way else -1
+
+
+class ClanMove(Move):
+    """Something that names a clan: see `verb`."""
+
+    def __init__(self, index: i64, verb: str, rule: str, clan: i64) -> None:
+        super().__init__(index, f"{verb} {CLANS[clan]}", rule)
+        self.verb = verb
+        self.clan: i64 = clan
+
+
+class Remove(ClanMove):
+    """A samurai of another clan leaves the region of one's own Daimyo."""
+
+
+class Victim(ClanMove):
+    """Of two automatic clans, the one that loses a samurai."""
+
+
+class Army(ClanMove):
+    """Of two armies with equal points, the one that plays first."""
+
+
+class Assign(ClanMove):
+    """The army that takes the higher of the two Daimyo cards."""
+
+
+class Push(Move):
+    """Where a neutral samurai goes instead of being removed."""
+
+    def __init__(self, index: i64, region: i64) -> None:
+        super().__init__(index, f"to {REGION_NAMES[region]}", "neutral-samurai")
+        self.region: i64 = region
+
+
+class Daimyos(Chance):
+    """The Daimyo cards of the clans that get one, in the order of the clans.
+
+    With two armies each: the lower and the higher card of one side, then those of the other.
+    """
+
+    def __init__(self, cards: list[int]) -> None:
+        super().__init__("daimyos " + "".join([str(card) for card in cards]), "setup")
+        self.cards = cards
+
+
+class Deal(Chance):
+    """All 21 cards, shuffled. They go out from the front; what is left is out of the round."""
+
+    def __init__(self, order: list[int]) -> None:
+        super().__init__("", "recruitment")
+        self.order = order
+
+    def written(self) -> str:
+        order = bytes(self.order)
+        letters = bytearray(2 * len(order))
+        letters[::2] = order.translate(_SUITS)
+        letters[1::2] = order.translate(_VALUES)
+        return "deal " + letters.decode()
+
+
+class Open(Chance):
+    """The two open cards of a solo skirmish."""
+
+    def __init__(self, cards: list[int]) -> None:
+        super().__init__("open " + "".join([_letters(card) for card in sorted(cards)]), "solo")
+        self.cards = sorted(cards)
+
+
+class Reveal(Chance):
+    """The hidden card of a solo skirmish."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__("reveal " + _letters(card), "solo")
+        self.card: i64 = card
+
+
+def _letters(card: i64) -> str:
+    return SUIT_LETTERS[SUIT_OF[card]] + VALUE_LETTERS[VALUE_OF[card]]
+
+
+def _make() -> list[Move]:
+    made: list[Move] = []
+    for card in range(CARDS):
+        made.append(Play(len(made), "play", "skirmish", card))
+    for use in range(2):
+        made.append(Use(len(made), use))
+    made.append(Stop(len(made)))
+    for region in range(REGIONS):
+        made.append(Place(len(made), region))
+    for way in range(2):
+        made.append(Walk(len(made), way))
+    for region in range(1, REGIONS):
+        made.append(March(len(made), region, 0))
+    for region in range(REGIONS - 1):
+        made.append(March(len(made), region, 1))
+    for clan in range(len(CLANS)):
+        made.append(Remove(len(made), "remove", "removal", clan))
+    for region in range(REGIONS):
+        made.append(Push(len(made), region))
+    for card in range(CARDS):
+        made.append(Pass(len(made), "pass", "recruitment", card))
+    for card in range(CARDS):
+        made.append(Discard(len(made), "discard", "neutral-recruitment", card))
+    for card in range(CARDS):
+        made.append(Draft(len(made), "draft", "armies-draft", card))
+    for card in range(CARDS):
+        made.append(Take(len(made), "take", "solo-card", card))
+    for clan in range(3):
+        made.append(Victim(len(made), "victim", "solo-samurai", clan))
+    for clan in range(4):
+        made.append(Army(len(made), "army", "armies-skirmish", clan))
+    for clan in range(4):
+        made.append(Assign(len(made), "assign", "armies", clan))
+    return made
+
+
+ALL: Final = _make()
+
+PLAYS: Final[list[Move]] = [move for move in ALL if isinstance(move, Play)]
+USES: Final[list[Move]] = [move for move in ALL if isinstance(move, Use)]
+DEPLOY: Final[Move] = USES[0]
+ACTIONS: Final[Move] = USES[1]
+STOP: Final[Move] = next(move for move in ALL if isinstance(move, Stop))
+PLACES: Final[list[Move]] = [move for move in ALL if isinstance(move, Place)]
+WALKS: Final[list[Move]] = [move for move in ALL if isinstance(move, Walk)]
+# Towards Kyoto from regions 1 to 6, away from it from 0 to 5.
+MARCHES: Final[list[Move]] = [move for move in ALL if isinstance(move, March)]
+REMOVES: Final[list[Move]] = [move for move in ALL if isinstance(move, Remove)]
+PUSHES: Final[list[Move]] = [move for move in ALL if isinstance(move, Push)]
+PASSES: Final[list[Move]] = [move for move in ALL if isinstance(move, Pass)]
+DISCARDS: Final[list[Move]] = [move for move in ALL if isinstance(move, Discard)]
+DRAFTS: Final[list[Move]] = [move for move in ALL if isinstance(move, Draft)]
+TAKES: Final[list[Move]] = [move for move in ALL if isinstance(move, Take)]
+VICTIMS: Final[list[Move]] = [move for move in ALL if isinstance(move, Victim)]
+ARMIES: Final[list[Move]] = [move for move in ALL if isinstance(move, Army)]
+ASSIGNS: Final[list[Move]] = [move for move in ALL if isinstance(move, Assign)]
+
+
+def describe(move: Move) -> tuple[str, dict[str, Value]]:
+    """The key and the values from which the text files say a move."""
+    values: dict[str, Value] = {}
+    if isinstance(move, CardMove):
+        values = {"suit": SUITS[move.suit], "value": VALUE_NAMES[move.value]}
+        return move.verb, values
+    if isinstance(move, ClanMove):
+        values = {"clan": CLANS[move.clan]}
+        return move.verb, values
+    if isinstance(move, Place):
+        values = {"region": REGION_NAMES[move.region]}
+        return "place", values
+    if isinstance(move, Walk):
+        values = {"way": WAYS[move.way]}
+        return "daimyo", values
+    if isinstance(move, March):
+        values = {
+            "from": REGION_NAMES[move.region],
+            "way": WAYS[move.way],
+            "region": REGION_NAMES[move.region + move.step],
+        }
+        return "samurai", values
+    if isinstance(move, Push):
+        values = {"region": REGION_NAMES[move.region]}
+        return "to", values
+    return move.text, values
+
+
+# [cards] What people in a hurry type: `play r5`, `pass yn`, `place k`, `samurai 0 out`.
+def spelled_out(text: str) -> str:
+    """A move in its long form, if `text` is a shorter one."""
+    words = text.split(" ")
+    if len(words) == 2 and words[0] in ("play", "pass", "discard", "draft", "take"):
+        card = card_of(words[1])
+        if card >= 0:
+            words[1] = CARD_NAMES[card]
+    if words[0] in ("place", "to", "samurai") and len(words) > 1 and words[1] in ("0", "k"):
+        words[1] = REGION_NAMES[0]
+    return " ".join(words)
+
+
+def parse_chance(text: str) -> Chance | None:
+    """The chance result that `text` stands for, or None."""
+    words = text.split(" ")
+    if len(words) != 2:
+        return None
+    if words[0] == "daimyos":
+        cards = [DIGITS.find(digit) for digit in words[1]]
+        good = all(1 <= card <= DAIMYO_CARDS for card in cards)
+        return Daimyos(cards) if good and len(set(cards)) == len(cards) else None
+    letters = words[1]
+    order = [card_of(letters[at : at + 2]) for at in range(0, len(letters), 2)]
+    if -1 in order or len(set(order)) != len(order):
+        return None
+    if words[0] == "deal" and len(order) == CARDS:
+        return Deal(order)
+    if words[0] == "open" and len(order) == OPEN_CARDS:
+        return Open(order)
+    if words[0] == "reveal" and len(order) == 1:
+        return Reveal(order[0])
+    return None
+
+
+DIGITS: Final = "0123456"
+
+
+def card_of(letters: str) -> int:
+    """The card of two letters (`r5`, `bn`), or -1."""
+    if len(letters) != 2:
+        return -1
+    suit = SUIT_LETTERS.find(letters[0])
+    value = VALUE_LETTERS.find(letters[1])
+    return suit * VALUES + value if suit >= 0 and value >= 0 else -1

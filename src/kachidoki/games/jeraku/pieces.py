@@ -1,0 +1,167 @@
+"""The pieces of Jeraku, the road to Kyoto and the numbers of its rules."""
+
+from typing import Final
+
+from kachidoki.kernel.native import i64
+
+# Grows when the same moves no longer mean the same game.
+RULES_VERSION: Final = 1
+
+# [cards] A card is suit * 7 + value; value 0 is the Ninja. A set of cards is a mask.
+SUITS: Final[tuple[str, ...]] = ("red", "yellow", "blue")
+VALUES: Final = 7
+CARDS: Final = 21
+ALL_CARDS: Final = (1 << CARDS) - 1
+NINJAS: Final = 1 | 1 << VALUES | 1 << 2 * VALUES
+NINJA: Final = 0
+SIX: Final = 6
+SUIT_LETTERS: Final = "ryb"
+VALUE_LETTERS: Final = "n123456"
+VALUE_NAMES: Final[tuple[str, ...]] = ("ninja", "1", "2", "3", "4", "5", "6")
+CARD_NAMES: Final[tuple[str, ...]] = tuple(
+    [f"{suit} {value}" for suit in SUITS for value in VALUE_NAMES]
+)
+SUIT_OF: Final[list[int]] = [card // VALUES for card in range(CARDS)]
+VALUE_OF: Final[list[int]] = [card % VALUES for card in range(CARDS)]
+
+# [map] A line without a way round: Kyoto is 0. "in" is towards Kyoto, "out" away from it.
+REGIONS: Final = 7
+KYOTO: Final = 0
+REGION_NAMES: Final[tuple[str, ...]] = ("kyoto", "1", "2", "3", "4", "5", "6")
+WAYS: Final[tuple[str, ...]] = ("in", "out")
+
+# A clan holds pieces and points; who decides for it depends on the mode.
+CLANS: Final[tuple[str, ...]] = ("red", "yellow", "blue", "green", "black")
+BLUE: Final = 2
+GREEN: Final = 3
+SAMURAI: Final = 10  # of each clan
+DAIMYO_INFLUENCE: Final = 2
+DAIMYO_CARDS: Final = 6
+
+# [deploy], [actions] What a card can do.
+DEPLOYED: Final = 3
+DAIMYO_COST: Final = 2
+
+# [kachidoki] What the region of the winning Daimyo pays to the first three.
+CRY: Final[tuple[int, ...]] = (3, 2, 1)
+PLACES_PAID: Final = 3
+ROUNDS: Final = 3
+# [duo] With so many points the game ends early.
+ENOUGH: Final = 50
+
+# [neutral] Where the neutral side begins.
+NEUTRAL_DAIMYO: Final = 6
+NEUTRAL_SAMURAI: Final[tuple[int, ...]] = (0, 2, 2, 2, 2, 2, 0)
+
+# [solo] Cards of a skirmish that lie open, and skirmishes in a round.
+OPEN_CARDS: Final = 2
+SOLO_SKIRMISHES: Final = 6
+
+# The sections of the rules, which questions, moves and refusals cite.
+SECTIONS: Final[tuple[str, ...]] = (
+    "map",
+    "cards",
+    "setup",
+    "rounds",
+    "recruitment",
+    "skirmish",
+    "ninja",
+    "deploy",
+    "actions",
+    "removal",
+    "winner",
+    "kachidoki",
+    "ranks",
+    "prestige",
+    "points",
+    "winning",
+    "five",
+    "duo",
+    "armies",
+    "armies-draft",
+    "armies-skirmish",
+    "armies-winning",
+    "armies-team",
+    "team",
+    "neutral",
+    "neutral-recruitment",
+    "neutral-samurai",
+    "solo",
+    "solo-card",
+    "solo-samurai",
+    "solo-daimyo",
+    "solo-third-round",
+    "solo-protection",
+    "solo-winning",
+    "solo-expert",
+)
+
+# What the table waits for.
+DAIMYOS: Final = 0  # chance: the Daimyo cards
+ASSIGN: Final = 1  # [armies] which army takes the higher Daimyo card
+DEAL: Final = 2  # chance: the cards of a round
+PASS: Final = 3  # [recruitment] cards for the left neighbour, all seats at once
+DISCARD: Final = 4  # [neutral-recruitment] one card out of the round, both at once
+DRAFT: Final = 5  # [armies-draft] a card of the pack, both at once
+OPEN: Final = 6  # chance: the two open cards of a solo skirmish
+TAKE: Final = 7  # [solo-card] one of them
+ARMY: Final = 8  # [armies-skirmish] which army plays first
+PLAY: Final = 9  # [skirmish] a card
+USE: Final = 10  # [deploy], [actions] what it is used for
+PLACE: Final = 11  # [deploy], [ninja] a samurai from the supply
+ACT: Final = 12  # [actions] one action
+PUSH: Final = 13  # [neutral-samurai] where a neutral samurai goes
+REVEAL: Final = 14  # chance: the hidden card of a solo skirmish
+VICTIM: Final = 15  # [solo-samurai] whose samurai is eliminated
+DONE: Final = 16
+STEPS: Final[tuple[str, ...]] = (
+    "daimyos",
+    "assign",
+    "deal",
+    "pass",
+    "discard",
+    "draft",
+    "open",
+    "take",
+    "army",
+    "play",
+    "use",
+    "place",
+    "act",
+    "push",
+    "reveal",
+    "victim",
+    "done",
+)
+
+
+def bit(number: i64) -> i64:
+    """A card, a suit or a clan as a mask."""
+    # A function of its own: the compiler takes a number that is shifted on the spot for 32 bits.
+    return _shifted(1, number)
+
+
+def _shifted(bits: i64, by: i64) -> i64:
+    return bits << by
+
+
+def suit_cards(suit: i64) -> i64:
+    """All cards of a suit, its Ninja included."""
+    return _shifted(0x7F, suit * VALUES)
+
+
+def count(bits: i64) -> i64:
+    """How many bits are set, of up to 24: added up in pairs, in fours, in eights."""
+    bits -= bits >> 1 & 0x555555
+    bits = (bits & 0x333333) + (bits >> 2 & 0x333333)
+    return (bits + (bits >> 4) & 0x0F0F0F) % 255
+
+
+def cards_in(mask: i64) -> list[int]:
+    """The cards of a mask, in order."""
+    return [card for card in range(CARDS) if mask >> card & 1]
+
+
+def card_names(mask: i64) -> tuple[str, ...]:
+    """The names of the cards of a mask, in order."""
+    return tuple([CARD_NAMES[card] for card in range(CARDS) if mask >> card & 1])

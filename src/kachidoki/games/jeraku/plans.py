@@ -1,0 +1,344 @@
+"""Whole cards as a player thinks of them: what they can lead to, one plan for each end.
+
+The same few points can be spent in thousands of orders that end alike. Here a position is reached
+once, however many orders lead there, and of very many only the most promising are followed.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.jeraku.board import Board
+from kachidoki.games.jeraku.legal import MARCH_IN_AT, MARCH_OUT_AT, REMOVE_AT, WALK_AT
+from kachidoki.games.jeraku.moves import (
+    ACTIONS,
+    ALL,
+    DEPLOY,
+    PLACES,
+    PUSHES,
+    March,
+    Place,
+    Push,
+    Remove,
+    Walk,
+)
+from kachidoki.games.jeraku.pieces import (
+    ACT,
+    CLANS,
+    DAIMYO_COST,
+    NINJA,
+    PLACE,
+    REGIONS,
+    USE,
+    VALUE_OF,
+)
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.jeraku.state import JerakuState
+
+# Positions that are followed with as many points spent; and ends that are kept of a card.
+BEAM: Final = 60
+ENDS: Final = 4
+# What a samurai in the supply is worth: it can still come where it is needed.
+SUPPLY: Final = 0.12
+
+# A number for each thing that can be changed. Their sums tell positions apart: two different sets
+# of changes as small as these do not meet by chance.
+_SPREAD: Final = 0x9E3779B97F4A7
+
+
+def _mark(clan: i64, region: i64) -> i64:
+    return (clan * 8 + region + 1) * _SPREAD % 0x1FFFFFFFFFFFF
+
+
+class Node:
+    """A position on the way, told by the last change and the one before it."""
+
+    def __init__(self, parent: Node | None, move: Move | None, left: i64, key: i64) -> None:
+        self.parent = parent
+        self.move = move
+        # [neutral-samurai] Where a neutral samurai was pushed to.
+        self.to: Move | None = None
+        self.left: i64 = left
+        self.key: i64 = key
+        self.worth = 0.0
+
+    def path(self) -> list[Move]:
+        moves: list[Move] = []
+        node: Node | None = self
+        while node is not None and node.move is not None:
+            if node.to is not None:
+                moves.append(node.to)
+            moves.append(node.move)
+            node = node.parent
+        moves.reverse()
+        return moves
+
+
+def best_first(node: Node) -> float:
+    return -node.worth
+
+
+class Planner:
+    """Finds what a clan can do with a card, on a board that is changed and restored."""
+
+    def __init__(self, state: JerakuState, clan: i64) -> None:
+        self.state = state
+        self.clan: i64 = clan
+        self.board = Board(state, clan)
+
+    # Ways to use a card that has not been begun.
+
+    def whole_card(self, value: i64) -> list[Node]:
+        """The best ends of a card of this value, with the choice of its use."""
+        if value == NINJA:
+            return self.placings(NINJA, self._most(NINJA), 0)[:ENDS]
+        ends: list[Node] = []
+        for node in self.placings(value, self._most(value), 0)[:2]:
+            ends.append(_after(DEPLOY, node))
+        for node in self.actions(value)[:ENDS]:
+            ends.append(_after(ACTIONS, node))
+        ends.sort(key=best_first)
+        return ends[:ENDS]
+
+    def _most(self, value: i64) -> i64:
+        state = self.state
+        now, acting = state.now, state.acting
+        state.now = value
+        state.acting = self.clan
+        most = min(state.most_placed(), state.supply[self.clan])
+        state.now = now
+        state.acting = acting
+        return most
+
+    def placings(self, value: i64, most: i64, first: i64) -> list[Node]:
+        """[deploy], [ninja] Up to `most` samurai from the supply, best first."""
+        start = Node(None, None, most, 0)
+        start.worth = self.board.value
+        found = [start]
+        self._place_on(start, value, first, found)
+        found.sort(key=best_first)
+        return found
+
+    def _place_on(self, node: Node, value: i64, first: i64, found: list[Node]) -> None:
+        """More samurai, in ascending order of the regions so that each end comes once."""
+        if node.left == 0:
+            return
+        board = self.board
+        region: i64 = first if value == NINJA else value
+        last: i64 = REGIONS - 1 if value == NINJA else value
+        solo = self.state.rules.solo
+        while region <= last:
+            # [solo-card] One samurai to Kyoto is all that a solo Ninja sends there.
+            start: i64 = 1 if solo and value == NINJA and region == 0 else region
+            at = self.clan * REGIONS + region
+            board.samurai[at] += 1
+            board.again(region)
+            child = Node(node, PLACES[region], node.left - 1, 0)
+            child.worth = board.value - SUPPLY * float(self._placed(child))
+            found.append(child)
+            self._place_on(child, value, start, found)
+            board.samurai[at] -= 1
+            board.again(region)
+            region += 1
+
+    def _placed(self, node: Node) -> i64:
+        number: i64 = 0
+        at: Node | None = node
+        while at is not None and at.move is not None:
+            number += 1
+            at = at.parent
+        return number
+
+    # [actions]
+
+    def actions(self, points: i64) -> list[Node]:
+        """What so many action points can do, best first."""
+        start = Node(None, None, points, 0)
+        start.worth = self.board.value
+        seen: dict[int, int] = {0: points}
+        found = [start]
+        left = points
+        layers: list[list[Node]] = [[] for _ in range(points + 1)]
+        layers[points].append(start)
+        while left > 0:
+            layer = layers[left]
+            if len(layer) > BEAM:
+                layer.sort(key=best_first)
+                layer = layer[:BEAM]
+            for node in layer:
+                self._expand(node, seen, layers, found)
+            left -= 1
+        found.sort(key=best_first)
+        return found
+
+    def _expand(
+        self, node: Node, seen: dict[int, int], layers: list[list[Node]], found: list[Node]
+    ) -> None:
+        path = node.path()
+        for move in path:
+            self.change(move, 1)
+        for move in self._acts(node.left):
+            if isinstance(move, Remove) and move.clan == self.board.neutral:
+                self._expand_push(node, move, seen, layers, found)
+                continue
+            cost: i64 = DAIMYO_COST if isinstance(move, Walk) else 1
+            key = node.key + self._change(move)
+            left = node.left - cost
+            if seen.get(key, -1) >= left:
+                continue
+            seen[key] = left
+            child = Node(node, move, left, key)
+            child.worth = self.board.value + self._gain(move)
+            layers[left].append(child)
+            found.append(child)
+        path.reverse()
+        for move in path:
+            self.change(move, -1)
+
+    def _expand_push(
+        self,
+        node: Node,
+        move: Remove,
+        seen: dict[int, int],
+        layers: list[list[Node]],
+        found: list[Node],
+    ) -> None:
+        """[neutral-samurai] A neutral samurai goes wherever it may."""
+        board = self.board
+        clan = board.neutral
+        at: i64 = board.daimyo[self.clan]
+        rear: i64 = board.daimyo[clan]
+        left = node.left - 1
+        gone = board.more(clan, at, -1)
+        region: i64 = 0
+        while region <= rear:
+            near = not self.state.rules.adjacent or region == at - 1 or region == at + 1
+            key = node.key + _mark(clan, region) - _mark(clan, at)
+            if region != at and near and seen.get(key, -1) < left:
+                seen[key] = left
+                child = Node(node, move, left, key)
+                child.to = PUSHES[region]
+                child.worth = board.value + gone + board.more(clan, region, 1)
+                layers[left].append(child)
+                found.append(child)
+            region += 1
+
+    def _acts(self, left: i64) -> list[Move]:
+        """The actions that so many points can pay for, from the board as it is now."""
+        board = self.board
+        state = self.state
+        clan = self.clan
+        at: i64 = board.daimyo[clan]
+        found: list[Move] = []
+        if left >= DAIMYO_COST:
+            if at > 0:
+                found.append(ALL[WALK_AT])
+            if at < REGIONS - 1:
+                found.append(ALL[WALK_AT + 1])
+        base = clan * REGIONS
+        region: i64 = 0
+        while region < REGIONS:
+            if board.samurai[base + region]:
+                if region > 0:
+                    found.append(ALL[MARCH_IN_AT + region - 1])
+                if region < REGIONS - 1:
+                    found.append(ALL[MARCH_OUT_AT + region])
+            region += 1
+        acting = state.acting
+        state.acting = clan
+        other: i64 = 0
+        while other < board.clans:
+            if other != clan and board.samurai[other * REGIONS + at]:
+                if state.removable(other, at):
+                    found.append(ALL[REMOVE_AT + other])
+            other += 1
+        state.acting = acting
+        return found
+
+    def _change(self, move: Move) -> i64:
+        """What a move adds to the key of a position."""
+        clan = self.clan
+        if isinstance(move, March):
+            return _mark(clan, move.region + move.step) - _mark(clan, move.region)
+        at: i64 = self.board.daimyo[clan]
+        if isinstance(move, Walk):
+            return _mark(len(CLANS), at + move.step) - _mark(len(CLANS), at)
+        if isinstance(move, Remove):
+            return -_mark(move.clan, at)
+        return 0
+
+    def _gain(self, move: Move) -> float:
+        """What a move would be worth."""
+        board = self.board
+        clan = self.clan
+        if isinstance(move, March):
+            return board.more(clan, move.region, -1) + board.more(clan, move.region + move.step, 1)
+        at: i64 = board.daimyo[clan]
+        if isinstance(move, Walk):
+            return board.walk(at + move.step)
+        if isinstance(move, Remove):
+            return board.more(move.clan, at, -1)
+        return 0.0
+
+    def change(self, move: Move, sign: i64) -> None:
+        """Change the board by a move of a path, or restore it with -1 (last move first)."""
+        board = self.board
+        clan = self.clan
+        if isinstance(move, March):
+            board.samurai[clan * REGIONS + move.region] -= sign
+            board.samurai[clan * REGIONS + move.region + move.step] += sign
+            board.again(move.region)
+            board.again(move.region + move.step)
+        elif isinstance(move, Walk):
+            at: i64 = board.daimyo[clan]
+            board.daimyo[clan] = at + sign * move.step
+            board.again(at)
+            board.again(board.daimyo[clan])
+        elif isinstance(move, Remove):
+            where: i64 = board.daimyo[clan]
+            board.samurai[move.clan * REGIONS + where] -= sign
+            board.again(where)
+        elif isinstance(move, Push):
+            board.samurai[board.neutral * REGIONS + move.region] += sign
+            board.again(move.region)
+        elif isinstance(move, Place):
+            board.samurai[clan * REGIONS + move.region] += sign
+            board.again(move.region)
+
+
+def _after(use: Move, node: Node) -> Node:
+    """An end with the choice of the use before it."""
+    first = Node(None, use, 0, 0)
+    at = node
+    chain: list[Node] = []
+    while at.move is not None:
+        chain.append(at)
+        assert at.parent is not None
+        at = at.parent
+    chain.reverse()
+    last = first
+    for old in chain:
+        again = Node(last, old.move, old.left, old.key)
+        again.to = old.to
+        last = again
+    last.left = node.left
+    last.worth = node.worth
+    return last
+
+
+def ends(state: JerakuState, planner: Planner) -> list[Node]:
+    """What the card that is being carried out can still lead to, best first."""
+    value: i64 = VALUE_OF[state.now]
+    if state.step == USE:
+        return planner.whole_card(value)
+    if state.step == PLACE:
+        first: i64 = max(0, (state.placed & 7) - 1)
+        if state.rules.solo and state.placed and first == 0:
+            first = 1
+        return planner.placings(value, state.left, first)
+    if state.step == ACT:
+        return planner.actions(state.left)
+    return []

@@ -1,0 +1,263 @@
+# interpreted: reads a file when a game is set up; nothing here is used inside playouts.
+"""What the regions pay: data, because the printed values are not known to us.
+
+The table of points.toml stands in for them. Whoever owns the game loads the true one from a file
+(`use`). A table is also a text, `0/0/0 1/0/0 ... | ... | ...`: so it travels in the settings of a
+game, and a log replays everywhere without the file.
+
+A table that cannot be used is refused as `bad-table`. `why` is one of `WHYS`. `field` says where,
+from the outside in, as a list that the text files put into words: a round (`I`, `II`, `III`), then
+a region (`Kyoto`, `1` to `6`), or else a name as it stands in the file, or the file itself with the
+line (`table.toml:12`).
+"""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, NoReturn
+
+from kachidoki.games.jeraku.pieces import PLACES_PAID, REGION_NAMES, REGIONS, ROUNDS
+from kachidoki.kernel.errors import BadOption, shown
+from kachidoki.kernel.game import Option, Setting
+
+PLACEHOLDER: Final = "placeholder"
+ROUND_NAMES: Final[tuple[str, ...]] = ("I", "II", "III")
+MOST: Final = 99
+MOST_BYTES: Final = 64 * 1024
+MOST_NAME: Final = 60
+# Far more than the longest table takes as a text.
+MOST_TEXT: Final = 1000
+
+WHYS: Final[tuple[str, ...]] = (
+    "no-file",  # there is none
+    "unreadable",  # it is a folder, or may not be read
+    "too-large",
+    "not-text",  # not UTF-8
+    "not-toml",
+    "unknown",  # a name that a table does not have
+    "missing",  # [points] or a round
+    "not-a-table",  # [points] is something else
+    "name",  # not a short text
+    "rounds",  # a text has not three of them
+    "regions",  # not seven
+    "row",  # not three numbers
+    "number",  # not whole, below 0 or above MOST
+    "order",  # a later place pays more than an earlier one
+)
+
+# Those that are about the file, and not about the values in it.
+OF_FILES: Final = WHYS[:5]
+# The regions as a refusal calls them: the same in every language.
+REGION_FIELDS: Final[tuple[str, ...]] = tuple(name.capitalize() for name in REGION_NAMES)
+
+Row = tuple[int, ...]
+_WHERE: Final = re.compile(r"at line (\d+)")
+_NUMBER: Final = re.compile(r"[0-9]{1,6}")
+
+
+class BadTable(BadOption):
+    """A table of points that cannot be used."""
+
+    code = "bad-table"
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """What a table pays: by round, by region and by place. `name` is what its owner calls it."""
+
+    rounds: tuple[tuple[Row, ...], ...]
+    name: str = ""
+
+
+# A table from a file.
+
+
+def load(path: str | Path) -> Points:
+    """The table in a TOML file; raises BadTable."""
+    file = Path(path)
+    called = shown(file.name or str(file))
+    data = _parsed(_content(file, called), called)
+    for key in data:
+        if key not in ("name", "points"):
+            _refuse((shown(key),), "unknown")
+    name = data.get("name", "")
+    if not isinstance(name, str) or len(name) > MOST_NAME or not name.isprintable():
+        _refuse(("name",), "name")
+    if "points" not in data:
+        _refuse(("[points]",), "missing")
+    points = data["points"]
+    if not isinstance(points, Mapping):
+        _refuse(("[points]",), "not-a-table")
+    for key in points:
+        if key not in ROUND_NAMES:
+            _refuse((shown(key),), "unknown")
+    for key in ROUND_NAMES:
+        if key not in points:
+            _refuse((key,), "missing")
+    return Points(tuple(_round(key, points[key]) for key in ROUND_NAMES), name.strip())
+
+
+def _content(file: Path, called: str) -> bytes:
+    try:
+        # Pipes and devices may never end.
+        if file.exists() and not file.is_file():
+            _refuse((called,), "unreadable")
+        with file.open("rb") as stream:
+            content = stream.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        _refuse((called,), "no-file")
+    except (OSError, ValueError):
+        # ValueError: no file can have such a name.
+        _refuse((called,), "unreadable")
+    if len(content) > MOST_BYTES:
+        _refuse((called,), "too-large")
+    return content
+
+
+def _parsed(content: bytes, called: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(content.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        _refuse((f"{called}:{line}",), "not-text")
+    except (ValueError, RecursionError) as error:
+        # Also what the parser cannot hold: dates that are none, numbers and nesting without end.
+        found = _WHERE.search(str(error))
+        if found:
+            called = f"{called}:{found[1]}"
+        elif "end of document" in str(error):
+            called = f"{called}:{len(content.splitlines())}"
+        _refuse((called,), "not-toml")
+
+
+def _round(name: str, rows: object) -> tuple[Row, ...]:
+    if not isinstance(rows, list) or len(rows) != REGIONS:
+        _refuse((name,), "regions")
+    return tuple(_row((name, region), row) for region, row in zip(REGION_FIELDS, rows, strict=True))
+
+
+def _row(field: tuple[str, ...], row: object) -> Row:
+    if not isinstance(row, list) or len(row) != PLACES_PAID:
+        _refuse(field, "row")
+    for number in row:
+        if type(number) is not int or not 0 <= number <= MOST:
+            _refuse(field, "number")
+    if sorted(row, reverse=True) != row:
+        _refuse(field, "order")
+    return tuple(row)
+
+
+def _refuse(field: tuple[str, ...], why: str) -> NoReturn:
+    raise BadTable("bad-table", "" if why in OF_FILES else "points", field=field, why=why)
+
+
+# A table as a text.
+
+
+def written(table: Points) -> str:
+    """The one text of a table: `0/0/0 1/0/0 ... | ... | ...`. Its name is not part of it."""
+    return " | ".join(
+        " ".join("/".join(str(number) for number in row) for row in rows) for rows in table.rounds
+    )
+
+
+def read(text: str) -> Points:
+    """The table that a text stands for, with any spacing; raises BadTable."""
+    if len(text) > MOST_TEXT:
+        _refuse((shown(text),), "too-large")
+    rounds = text.split("|")
+    if len(rounds) != ROUNDS:
+        _refuse((shown(text.strip()),), "rounds")
+    found: list[tuple[Row, ...]] = []
+    for name, rows in zip(ROUND_NAMES, rounds, strict=True):
+        cells = [[_number(number) for number in row.split("/")] for row in rows.split()]
+        found.append(_round(name, cells))
+    return Points(tuple(found))
+
+
+def _number(text: str) -> int:
+    """A number, or one that no table can have."""
+    return int(text) if text.isascii() and _NUMBER.fullmatch(text) else -1
+
+
+# What a game is set to.
+
+
+@cache
+def placeholder() -> Points:
+    """The table that stands in for the printed one."""
+    return load(Path(__file__).with_name("points.toml"))
+
+
+def official(setting: str) -> bool:
+    """Whether the values are its owner's, and not those that stand in for the printed ones."""
+    return setting != PLACEHOLDER
+
+
+@lru_cache(maxsize=256)
+def pays(setting: str) -> list[int]:
+    """What a setting pays, at ((round - 1) * 7 + region) * 3 + place. Not to be changed: others
+    have the same list."""
+    table = placeholder() if setting == PLACEHOLDER else read(setting)
+    return [number for rows in table.rounds for row in rows for number in row]
+
+
+# The tables that were loaded in this process, each with its name, the newest last. With none new
+# games have the placeholder.
+_used: dict[str, str] = {}
+
+
+def use(path: str | Path) -> str:
+    """Load a table for all new games of this process, and return what they are set to."""
+    table = load(path)
+    setting = _setting(table)
+    _used.pop(setting, None)
+    _used[setting] = table.name
+    return setting
+
+
+def forget() -> None:
+    """Go back to the placeholder."""
+    _used.clear()
+
+
+def _setting(table: Points) -> str:
+    """What a game with this table is set to. A copy of the placeholder is still unofficial."""
+    return PLACEHOLDER if table.rounds == placeholder().rounds else written(table)
+
+
+class RpTable(Option):
+    """Which table a game has: the placeholder, or any other as a text. Those that were loaded here
+    are offered, and the last of them is what new games have."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        object.__setattr__(self, "name", "rp_table")
+        object.__setattr__(self, "rule", "points")
+
+    @property
+    def values(self) -> tuple[Setting, ...]:
+        return tuple(dict.fromkeys((PLACEHOLDER, *_used)))
+
+    @property
+    def default(self) -> Setting:
+        return next(reversed(_used), PLACEHOLDER)
+
+    @property
+    def standard(self) -> Setting:
+        return PLACEHOLDER
+
+    def read(self, value: object) -> Setting:
+        if isinstance(value, str) and ("/" in value or "|" in value):
+            return _setting(read(value))
+        return super().read(value)
+
+    def called(self, value: Setting) -> str:
+        return "" if value == PLACEHOLDER else _used.get(str(value), "")
+
+
+RP_TABLE: Final = RpTable()
