@@ -1,12 +1,12 @@
 """Information-set Monte Carlo tree search over imagined worlds, for any game of the kernel.
 
-At the root it is a race between plans, which are single moves unless a game knows whole turns: every
-world that is imagined is played once with each plan still in the race, so that all of them meet the
-same luck; plans that fall clearly behind drop out, and the field is halved as the budget is spent.
-A plan of several moves is then followed without thinking again. Below the root each simulation walks down a tree by upper
-confidence bounds among the moves that are legal in its world, adds one node, plays on quickly to
-the game's horizon, and hands the results back to the seats that chose. Nothing outside the view is
-ever used.
+At the root it is a race between plans, which are single moves unless a game knows whole turns:
+every world that is imagined is played once with each plan still in the race, so that all of them
+meet the same luck; plans that fall clearly behind drop out, and the field is halved as the budget
+is spent. A plan of several moves is then followed without thinking again. Below the root each
+simulation walks down a tree by upper confidence bounds among the moves that are legal in its world,
+adds one node, plays on quickly to the game's horizon, and hands the results back to the seats that
+chose. Nothing outside the view is ever used.
 """
 
 from __future__ import annotations

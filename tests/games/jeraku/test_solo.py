@@ -239,10 +239,10 @@ def test_solo_winning_st31_s18_more_than_the_two_best():
     """ST31, S18: 40 against 25 and 14."""
     state, events = solo_end({"green": 40, "red": 25, "blue": 14, "yellow": 9})
     assert state.winners == (0,)
-    assert only(events, "solo-won") == {"points": 40, "sum": 39, "how": "points"}
+    assert only(events, "solo-won") == {"seat": 0, "points": 40, "sum": 39, "how": "points"}
     state, events = solo_end({"green": 38, "red": 25, "blue": 14, "yellow": 9})
     assert state.winners == ()
-    assert only(events, "solo-lost") == {"points": 38, "sum": 39, "how": "points"}
+    assert only(events, "solo-lost") == {"seat": 0, "points": 38, "sum": 39, "how": "points"}
 
 
 KYOTO = {"daimyos": {"green": 0}, "samurai": {"green": "0x2", "red": "0x3", "blue": "0x1"}}
@@ -289,7 +289,7 @@ def test_solo_winning_s18_literal_places():
     _, events = solo_end(rp)
     assert only(events, "solo-lost")["sum"] == 30
     _, events = solo_end(rp, daimyos={"green": 0}, solo_threshold="literal_places")
-    assert only(events, "solo-won") == {"points": 20, "sum": 20, "how": "kyoto"}
+    assert only(events, "solo-won") == {"seat": 0, "points": 20, "sum": 20, "how": "kyoto"}
     # Green first: both readings are one.
     _, events = solo_end({"green": 40, "red": 25, "blue": 14}, solo_threshold="literal_places")
     assert only(events, "solo-won")["sum"] == 39

@@ -153,7 +153,7 @@ class Hidden:
         return unseen
 
     def _admits(self, kinds: i64, cards: i64) -> bool:
-        return all([kinds >> self._kind(card) & 1 for card in cards_in(cards)])
+        return all(kinds >> self._kind(card) & 1 for card in cards_in(cards))
 
     # Dealing it.
 

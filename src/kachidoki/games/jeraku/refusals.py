@@ -92,10 +92,9 @@ class Refusals(Legal):
             if self.victims >> move.clan & 1:
                 return None
             return Refusal("not-a-candidate", "solo-samurai", {"clan": CLANS[move.clan]})
-        mine = (isinstance(move, Army) and step == ARMY) or (
-            isinstance(move, Assign) and step == ASSIGN
-        )
-        if mine and (isinstance(move, Army) or isinstance(move, Assign)):
+        if (step == ARMY and isinstance(move, Army)) or (
+            step == ASSIGN and isinstance(move, Assign)
+        ):
             if self.rules.party[move.clan] == party:
                 return None
             return Refusal("not-your-army", "armies", {"clan": CLANS[move.clan]})
@@ -111,7 +110,7 @@ class Refusals(Legal):
             if len(move.order) == CARDS and len(set(move.order)) == CARDS:
                 return None
         elif step == OPEN and isinstance(move, Open):
-            if not any([self.seen >> card & 1 for card in move.cards]):
+            if not any(self.seen >> card & 1 for card in move.cards):
                 return None
         elif step == REVEAL and isinstance(move, Reveal) and not self.seen >> move.card & 1:
             return None

@@ -37,7 +37,7 @@ class Scoring(Solo):
             clan += 1
 
     def score_prestige(self) -> bool:
-        """[prestige] Every region pays by rank. [duo] True if it ended the game region by region."""
+        """[prestige] Every region pays by rank; [duo] whether one of them ended the game."""
         if self.events is not None:
             self.tell("prestige", {"round": self.round})
         before = self.rp[:]

@@ -253,15 +253,13 @@ class Table(State):
                 six = True
         best: i64 = -1
         highest: i64 = -1
-        at: i64 = 0
-        for card in self.trick:
+        for at, card in enumerate(self.trick):
             value: i64 = VALUE_OF[card]
             if value == NINJA and six:
                 value = VALUES
             if value >= highest:
                 highest = value
                 best = at
-            at += 1
         return best
 
     # Points.

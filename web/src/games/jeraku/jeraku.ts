@@ -5,7 +5,7 @@ import type { Scene } from '../../lib/scene';
 import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
 import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
-import { daimyo, mark, picture, samurai, tints, type Clan, type Suit, type Value } from './art';
+import { daimyo, kachidoki, mark, picture, samurai, tints, type Clan, type Suit, type Value } from './art';
 
 export type { Clan };
 
@@ -328,6 +328,12 @@ export function flights(event: EventShape, view: ViewShape, texts: Texts): Fligh
       return [{ from: `open ${card}`, to: `trick ${clan ?? 'green'}`, face: face(card, texts) }];
     case 'enemy':
       return [{ from: `open ${card}|hidden`, to: `trick ${clan}`, face: face(card, texts) }];
+    case 'win': {
+      // The card of the victory cry goes to another hand.
+      const party = table.parties.findIndex(({ clans }) => clans.includes(clan));
+      if (party === table.kachidoki) return [];
+      return [{ from: 'kachidoki', to: 'kachidoki', face: null, token: kachidoki }];
+    }
     case 'reveal':
       return [{ from: 'hidden', to: 'hidden', face: face(card, texts), turned: true }];
     case 'place':

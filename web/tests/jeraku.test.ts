@@ -1,0 +1,334 @@
+// Jeraku: what is chosen before it is sent, and what happens part by part.
+
+import { expect, test } from 'vitest';
+import page from '../src/games/jeraku';
+import { Choice } from '../src/games/jeraku/choice.svelte';
+import {
+  jeraku,
+  lanes,
+  sideOf,
+  sorted,
+  type Clan,
+  type ClanShape,
+  type Jeraku,
+} from '../src/games/jeraku/jeraku';
+import { lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
+import type { Scene } from '../src/lib/scene';
+import { Texts } from '../src/lib/texts.svelte';
+import type { EventShape, MoveShape, ViewShape } from '../src/lib/wire';
+
+const texts = new Texts('en', []);
+
+function event(key: string, values: EventShape['values'] = {}): EventShape {
+  return { sequence: 9, key, values, auto: false };
+}
+
+function clan(name: Clan, seat: number | null, daimyo: number, samurai = [0, 0, 0, 0, 0, 0, 0]): ClanShape {
+  const supply = 10 - samurai.reduce((sum, one) => sum + one, 0);
+  return { clan: name, seat, party: seat, card: daimyo, daimyo, samurai, supply, rp: 0 };
+}
+
+function table(more: Partial<Jeraku> = {}): Jeraku {
+  const clans = more.clans ?? [clan('red', 0, 5), clan('yellow', 1, 3), clan('blue', 2, 4)];
+  return {
+    mode: 'base',
+    players: 3,
+    round: 1,
+    rounds: 3,
+    step: 'play',
+    actor: 0,
+    asked: [0],
+    order: [0, 1, 2],
+    clans,
+    regions: [0, 1, 2, 3, 4, 5, 6].map(() => ({ pays: [5, 3, 2], next: null, influence: {}, ranks: {} })),
+    official: false,
+    parties: clans.map((one, at) => ({
+      seats: [at],
+      clans: [one.clan],
+      hand: 6,
+      locked: 0,
+      voids: [],
+      known: [],
+    })),
+    kachidoki: 1,
+    skirmish: 1,
+    skirmishes: 6,
+    led: null,
+    trick: [],
+    winning: null,
+    acting: 'red',
+    card: null,
+    use: null,
+    left: 0,
+    placed: [],
+    push: null,
+    hand: [],
+    given: [],
+    received: [],
+    locked: [],
+    discarded: null,
+    row: [],
+    pack: [],
+    picks: [],
+    out: 3,
+    played: [],
+    daimyo_pair: null,
+    solo: null,
+    history: [],
+    cries: {},
+    ...more,
+  };
+}
+
+function view(more: Partial<Jeraku> = {}): ViewShape {
+  return { seat: 0, question: null, moves: [], table: { ...table(more) } };
+}
+
+/** A move as the engine describes it. */
+function described(move: string): MoveShape {
+  const [key = '', first = '', second = ''] = move.split(' ');
+  const values: Record<string, string> = {
+    play: { suit: first, value: second },
+    pass: { suit: first, value: second },
+    place: { region: first },
+    to: { region: first },
+    daimyo: { way: first },
+    samurai: {
+      from: first,
+      way: second,
+      region: String(Number(first) + (second === 'in' ? -1 : 1)).replace(/^0$/, 'kyoto'),
+    },
+    remove: { clan: first },
+  }[key] as Record<string, string>;
+  return { move, key, values: values ?? {}, rule: '' };
+}
+
+function asked(moves: string[], more: Partial<Jeraku>, values: Record<string, number> = {}) {
+  const sent: string[][] = [];
+  const scene: Scene = {
+    game: 'jeraku',
+    view: { ...view(more), question: { id: 'q', seat: 0, key: more.step ?? 'play', rule: '', values } },
+    seats: [],
+    names: ['Anna', 'Ben', 'Cleo'],
+    asked: [0],
+    moves: moves.map(described),
+    texts,
+    act: (...all) => sent.push(all),
+    hinted: [],
+    pointed: [],
+    did: [],
+    told: [],
+  };
+  const choice = new Choice(() => scene);
+  choice.settle();
+  return { choice, sent };
+}
+
+test('the reader’s clan stands next to the hand, the others in the order of play', () => {
+  expect(lanes(table(), 1).map((one) => one.clan)).toEqual(['blue', 'red', 'yellow']);
+  expect(lanes(table(), null).map((one) => one.clan)).toEqual(['red', 'yellow', 'blue']);
+  const solo = [clan('red', null, 1), clan('green', 0, 2)].map((one) => ({ ...one, party: one.seat }));
+  const alone = { ...table({ clans: solo, order: [0] }), parties: [table().parties[0]!] };
+  expect(lanes(alone, 0).map((one) => one.clan)).toEqual(['red', 'green']);
+});
+
+test('sides: by seat in teams, by party with two armies', () => {
+  const of = (mode: string) => table({ mode }).clans.map((one) => sideOf(table({ mode }), one));
+  expect(of('team')).toEqual([0, 1, 0]);
+  expect(of('armies')).toEqual([0, 1, 2]);
+  expect(of('base')).toEqual([null, null, null]);
+});
+
+test('cards are passed in any order and sent sorted', () => {
+  const hand = ['red 2', 'red 5', 'yellow ninja', 'blue 6'];
+  // The highest card cannot be named first; here it may be chosen first.
+  const { choice, sent } = asked(
+    ['pass red 2', 'pass red 5', 'pass yellow ninja'],
+    { step: 'pass', hand },
+    { count: 2, victim: 1 },
+  );
+  expect([...choice.lit]).toEqual(hand);
+  choice.pick('blue 6');
+  expect(choice.answers[0]!.off).toBe(true);
+  choice.pick('red 5');
+  choice.answers[0]!.run();
+  expect(sent).toEqual([['pass red 5', 'pass blue 6']]);
+});
+
+test('of too many cards the first one chosen goes back', () => {
+  const hand = ['red 2', 'red 5', 'blue 6'];
+  const { choice } = asked(['pass red 2'], { step: 'pass', hand }, { count: 2 });
+  hand.forEach((card) => choice.pick(card));
+  expect(choice.cards).toEqual(['red 5', 'blue 6']);
+});
+
+test('a card that was picked is played with what it is used for, or by a second click', () => {
+  const { choice, sent } = asked(['play red 5', 'play red ninja'], { step: 'play', hand: ['red 5'] });
+  choice.pick('red 5');
+  expect(choice.answers.map(({ use }) => use)).toEqual(['deploy', 'actions']);
+  choice.answers[1]!.run();
+  choice.pick('red ninja');
+  choice.pick('red ninja');
+  expect(sent).toEqual([['play red 5', 'actions'], ['play red ninja']]);
+});
+
+test('a card that is dropped upon its region is deployed there', () => {
+  const { choice, sent } = asked(['play red 5', 'play red ninja'], { step: 'play' });
+  expect(choice.drops('red 5')).toEqual(['trick', 'region 5']);
+  expect(choice.drops('red ninja')).toHaveLength(8);
+  choice.drop('red 5', 'region 5');
+  choice.drop('red ninja', 'region 2');
+  expect(sent).toEqual([['play red 5', 'deploy'], ['play red ninja']]);
+});
+
+test('a number proposes all it may deploy; what is left is given up', () => {
+  const { choice, sent } = asked(['place 4', 'stop'], { step: 'place', card: 'red 4', left: 3 });
+  expect(choice.ghosts).toEqual([4, 4, 4]);
+  expect(choice.open).toBe(false);
+  choice.lift(4);
+  expect(choice.open).toBe(true);
+  choice.answers[0]!.run();
+  expect(sent).toEqual([['place 4', 'place 4', 'stop']]);
+});
+
+test('a Ninja places where one likes, sent with Kyoto first', () => {
+  const regions = ['place kyoto', 'place 1', 'place 2', 'place 3', 'place 4', 'place 5', 'place 6', 'stop'];
+  const { choice, sent } = asked(regions, { step: 'place', card: 'red ninja', left: 3 });
+  expect(choice.ghosts).toEqual([]);
+  for (const region of [6, 0, 3]) choice.regions.get(region)!.run();
+  expect(choice.regions.size).toBe(0);
+  choice.answers[0]!.run();
+  expect(sent).toEqual([['place kyoto', 'place 3', 'place 6']]);
+});
+
+test('a piece is taken up and put into a region; samurai of others are removed at once', () => {
+  const clans = [clan('red', 0, 5, [0, 0, 0, 0, 2, 0, 0]), clan('yellow', 1, 3, [0, 0, 0, 0, 0, 1, 0])];
+  const moves = ['daimyo in', 'daimyo out', 'samurai 4 in', 'samurai 4 out', 'remove yellow', 'stop'];
+  const { choice, sent } = asked(moves, { step: 'act', use: 'actions', left: 2, clans });
+  expect([...choice.pieces.keys()].sort()).toEqual(['daimyo red', 'samurai red 4', 'samurai yellow 5']);
+  expect(choice.regions.size).toBe(0);
+  choice.pieces.get('samurai red 4')!.run();
+  expect([...choice.regions.keys()].sort()).toEqual([3, 5]);
+  choice.regions.get(5)!.run();
+  choice.pieces.get('samurai yellow 5')!.run();
+  choice.dropPiece('daimyo red', 'region 6');
+  expect(sent).toEqual([['samurai 4 out'], ['remove yellow'], ['daimyo out']]);
+});
+
+test('the end of a skirmish and of a round unfolds, with the points so far', () => {
+  const clans = [clan('red', 0, 4, [0, 0, 0, 0, 1, 0, 0]), clan('yellow', 1, 4)];
+  const before = view({ clans, trick: [{ clan: 'yellow', seat: 1, card: 'red 2' }] });
+  const events = [
+    event('play', { seat: 0, clan: 'red', suit: 'red', value: '4', why: 'follow' }),
+    event('place', { seat: 0, clan: 'red', region: '4' }),
+    event('win', { seat: 0, clan: 'red', suit: 'red', value: '4', how: 'highest' }),
+    event('kachidoki', { clan: 'red', region: '4' }),
+    event('cry-score', { clan: 'red', seat: 0, rank: 1, influence: 4, points: 3 }),
+    event('cry-score', { clan: 'yellow', seat: 1, rank: 2, influence: 2, points: 2 }),
+    event('prestige', { round: 1 }),
+    event('region', { region: '4', first: 5, second: 3, third: 2 }),
+    event('score', { clan: 'red', seat: 0, region: '4', rank: 1, influence: 4, points: 5 }),
+    event('total', { clan: 'red', seat: 0, cries: 3, prestige: 5, total: 8 }),
+    event('total', { clan: 'yellow', seat: 1, cries: 2, prestige: 0, total: 2 }),
+    event('round', { round: 2 }),
+  ];
+  const after = view({ round: 2 });
+  const parts = unfold(events, before, after);
+  const tables = parts.map((part) => jeraku(part.view));
+  expect(tables.map((one) => one.stage?.stage)).toEqual([
+    undefined,
+    'win',
+    'cry',
+    'prestige',
+    'region',
+    'totals',
+    undefined,
+  ]);
+  expect(tables.map((one) => one.clans[0]!.rp)).toEqual([0, 0, 3, 3, 8, 8, 0]);
+  expect(tables[0]!.regions[4]).toMatchObject({
+    influence: { red: 4, yellow: 2 },
+    ranks: { red: 1, yellow: 2 },
+  });
+  expect(tables[0]!.clans[0]!.supply).toBe(8);
+  expect(tables[1]).toMatchObject({ kachidoki: 0, winning: 'red' });
+  expect(tables[3]!.trick).toEqual([]);
+  expect(parts.at(-1)!.view).toBe(after);
+  expect(parts.flatMap((part) => part.events)).toEqual(events);
+});
+
+test('equal clans take the worst of the places they share', () => {
+  const clans = [clan('red', 0, 4), clan('yellow', 1, 4), clan('blue', 2, 4)];
+  const events = [
+    event('daimyo', { seat: 0, clan: 'red', from: '4', region: '3' }),
+    event('win', { clan: 'red' }),
+  ];
+  const [first] = unfold(events, view({ clans }), view());
+  expect(jeraku(first!.view).regions[4]!.ranks).toEqual({ yellow: 2, blue: 2 });
+});
+
+test('what automatic clans do is told one by one', () => {
+  const solo = {
+    open: ['red 2'],
+    hidden: true,
+    taken: null,
+    discard: [],
+    discarded: 0,
+    pile: 15,
+    sum: 0,
+    enemy: null,
+    victims: [],
+  };
+  const clans = [clan('red', null, 3), clan('green', 0, 5, [0, 0, 1, 0, 0, 0, 0])];
+  const events = [
+    event('stop', { seat: 0, clan: 'green', left: 1 }),
+    event('enemy', { clan: 'red', suit: 'red', value: '2', region: '2', rule: 'solo-samurai' }),
+    event('enemy-place', { clan: 'red', region: '2', rule: 'solo-samurai' }),
+    event('enemy-kill', { clan: 'red', rival: 'green', region: '2', by: 'samurai', why: 'green', rule: 'x' }),
+    event('enemy-move', { clan: 'red', from: '3', region: '2', why: 'card', rule: 'solo-daimyo' }),
+  ];
+  const parts = unfold(events, view({ clans, solo }), view());
+  expect(parts).toHaveLength(6);
+  const last = jeraku(parts[4]!.view);
+  expect(last.clans[1]!.samurai[2]).toBe(0);
+  expect(last.clans[0]).toMatchObject({ daimyo: 2, supply: 9 });
+  expect(last.solo).toMatchObject({ enemy: 'red 2', open: [], hidden: true });
+});
+
+test('a step in which nothing special happens stays whole', () => {
+  const after = view();
+  const events = [event('place', { clan: 'red', region: '1' })];
+  expect(unfold(events, view(), after)).toEqual([{ events, view: after }]);
+  expect(rest(events)).toBeLessThan(1);
+  expect(rest([event('play'), event('place')])).toBeGreaterThan(1);
+});
+
+test('the skirmish before is remembered until the next begins', () => {
+  const told = [
+    event('skirmish', { number: 1 }),
+    event('play', { clan: 'red', suit: 'red', value: '5' }),
+    event('play', { clan: 'blue', suit: 'red', value: '6' }),
+    event('win', { clan: 'blue' }),
+    event('skirmish', { number: 2 }),
+  ];
+  expect(lastSkirmish(told)).toEqual({
+    plays: [
+      { clan: 'red', card: 'red 5' },
+      { clan: 'blue', card: 'red 6' },
+    ],
+    winner: 'blue',
+  });
+  expect(lastSkirmish([])).toBeNull();
+});
+
+test('pieces fly between regions and supplies', () => {
+  const [placed] = page.flights(event('place', { clan: 'red', region: 'kyoto' }), view(), texts);
+  expect(placed).toMatchObject({ from: 'supply red', to: 'samurai red 0', face: null });
+  const [removed] = page.flights(event('remove', { clan: 'red', rival: 'blue', region: '4' }), view(), texts);
+  expect(removed).toMatchObject({ from: 'samurai blue 4', to: 'supply blue' });
+  expect(page.flights(event('win', { clan: 'yellow' }), view(), texts)).toEqual([]);
+  expect(page.flights(event('win', { clan: 'red' }), view(), texts)).toHaveLength(1);
+});
+
+test('a hand is sorted by suit, the Ninja before the numbers', () => {
+  expect(sorted(['blue 1', 'red 6', 'red ninja'])).toEqual(['red ninja', 'red 6', 'blue 1']);
+});
