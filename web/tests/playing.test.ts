@@ -109,6 +109,31 @@ test('a follow-up answers the very next question', async () => {
   expect(submitted()).toEqual(['discard monk', 'onto discard 2']);
 });
 
+test('several follow-ups go one by one, whatever others answer meanwhile', async () => {
+  void playing.submit('discard monk', 'onto discard 2', 'end');
+  // Where several are asked at once, somebody else is told of first.
+  tell(news(2, { question: '1.0', moves: ['discard monk'] }));
+  await settle();
+  expect(submitted()).toEqual(['discard monk']);
+  tell(news(3, { question: '3.0', moves: ['onto discard 2'] }));
+  tell(news(4, { question: '3.0', moves: ['onto discard 2'] }));
+  await settle();
+  expect(submitted()).toEqual(['discard monk', 'onto discard 2']);
+  tell(news(5, { question: '5.0', moves: ['end'] }));
+  await settle();
+  expect(submitted()).toEqual(['discard monk', 'onto discard 2', 'end']);
+});
+
+test('after a refusal nothing follows', async () => {
+  void playing.submit('discard monk', 'onto discard 2');
+  const { ref } = FakeSocket.last.sent.find((one) => one.do === 'submit')!;
+  tell({ type: 'refused', ref, error: { error: 'illegal', message: '' } });
+  await settle();
+  tell(news(2, { question: '2.0', moves: ['onto discard 2'] }));
+  await settle();
+  expect(submitted()).toEqual(['discard monk']);
+});
+
 test('a follow-up that was not needed is forgotten', async () => {
   void playing.submit('discard monk', 'onto discard 2');
   tell({ type: 'done', ref: 1, sequence: 2 });

@@ -206,16 +206,16 @@ def test_duo_dt06_two_tied_in_a_region():
 
 
 @pytest.mark.parametrize(("rp", "over"), [(43, True), (42, False)])
-def test_duo_dt04_u02_fifty_points_end_the_game(rp, over):
-    """DT4, U2: exactly 50 are enough, 49 are not."""
-    state, events = last_skirmish(
-        "duo", round=2, daimyos={"red": 3, "yellow": 6}, rp={"red": rp, "yellow": 0}
-    )
-    assert points(state) == {"red": rp + 7, "yellow": 1}
+@pytest.mark.parametrize(("clan", "other"), [("red", "yellow"), ("yellow", "red")])
+def test_duo_dt04_u02_fifty_points_end_the_game(clan, other, rp, over):
+    """DT4, U2: exactly 50 are enough, 49 are not; whoever has them."""
+    state, events = last_skirmish("duo", round=2, daimyos={clan: 3, other: 6}, rp={clan: rp})
+    assert points(state) == {clan: rp + 7, other: 1}
     assert state.over == over
     if over:
-        assert only(events, "enough") == {"seats": (0,)}
-        assert state.winners == (0,)
+        seat = ("red", "yellow").index(clan)
+        assert only(events, "enough") == {"seats": (seat,)}
+        assert state.winners == (seat,)
     else:
         assert told(events, "enough") == []
         assert see(state, "round") == 3

@@ -32,11 +32,11 @@ LESSON = Lesson(
     options={"rp_table": "placeholder"},
     script=(
         Say("lesson-welcome"),
-        # [setup], [map]
-        Play(CHANCE, "daimyos 534"),
+        # [map], [setup]
         Say("lesson-road", ("region 0", "region 6")),
         Say("lesson-pays", ("region 6", "region 5", "region 4")),
-        Say("lesson-daimyo", ("daimyo red", "plate 0", "kachidoki")),
+        Play(CHANCE, "daimyos 534"),
+        Say("lesson-daimyo", ("daimyo red", "kachidoki")),
         Play(CHANCE, _arranged()),
         Say("lesson-hand", ("hand",)),
         # [recruitment]

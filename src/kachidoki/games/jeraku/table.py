@@ -333,7 +333,8 @@ class Table(State):
             return mine > needed, "points"
         rivals = [0, 1, 2]
         if self.rules.tie_among_three:
-            rivals.sort(key=lambda clan: -self.rp[clan])
-            rivals = rivals[:2]
+            # Whoever ties for the third place is one of them.
+            second = sorted(self.rp[:GREEN])[1]
+            rivals = [clan for clan in rivals if self.rp[clan] >= second]
         here = self.influence(GREEN, KYOTO)
         return all(here > self.influence(clan, KYOTO) for clan in rivals), "kyoto"

@@ -212,8 +212,8 @@ lesson-pays =
     Am Ende einer Runde bringt jede Region den drei Clans Punkte, die dort den meisten Einfluss haben. In Runde 1
     bringen die fernen Regionen am meisten. Die kleinen Zahlen verraten die nächste Runde.
 lesson-daimyo =
-    Alle haben eine Daimyo-Karte gezogen. Deine ist die 5, also beginnt dein Daimyo in Region 5. Sie ist die höchste,
-    und dafür bekommst du die Kachidoki-Karte: Wer sie hat, spielt zuerst.
+    Jeder Daimyo beginnt, wo seine Karte es sagt. Deine ist die höchste, darum hast du die Kachidoki-Karte: Wer sie hat,
+    spielt zuerst.
 lesson-hand =
     Das sind deine sechs Karten. Es gibt drei Farben mit den Zahlen 1 bis 6 und je einem Ninja. Die Farben der
     Karten haben nichts mit den Farben der Clans zu tun.

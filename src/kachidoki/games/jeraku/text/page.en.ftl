@@ -167,8 +167,8 @@ lesson-pays =
     At the end of a round every region pays points to the three clans with the most influence there. In round 1
     the far regions pay best. The small numbers tell what comes in the next round.
 lesson-daimyo =
-    Everyone has drawn a Daimyo card. Yours is the 5, so your Daimyo begins in region 5. It is the highest, and
-    that gives you the Kachidoki card: whoever has it plays first.
+    All Daimyos begin where their cards say. Your card is the highest, so you have the Kachidoki card: whoever has
+    it plays first.
 lesson-hand =
     These are your six cards. There are three colours, each with the numbers 1 to 6 and a Ninja. The colours of
     the cards have nothing to do with the colours of the clans.

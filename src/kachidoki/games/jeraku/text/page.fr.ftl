@@ -230,8 +230,8 @@ lesson-pays =
     À la fin d’une manche, chaque région rapporte des points aux trois clans qui y ont le plus d’influence. À la
     manche 1, les régions lointaines rapportent le plus. Les petits chiffres annoncent la manche suivante.
 lesson-daimyo =
-    Chacun a tiré une carte Daimyo. La vôtre est le 5 : votre Daimyo commence dans la région 5. C’est la plus forte,
-    et vous recevez la carte Kachidoki : qui l’a joue en premier.
+    Chaque Daimyo commence où le dit sa carte. La vôtre est la plus forte, et vous avez donc la carte Kachidoki : qui l’a
+    joue en premier.
 lesson-hand =
     Voici vos six cartes. Il y a trois couleurs, avec les nombres de 1 à 6 et un Ninja dans chacune. Les couleurs
     des cartes n’ont rien à voir avec celles des clans.
