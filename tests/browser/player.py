@@ -17,6 +17,7 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
 # Milliseconds, on a busy machine.
 PATIENCE = 20_000
+expect.set_options(timeout=PATIENCE)
 # No test waits for cards to fly. What a test has set itself stays.
 QUICK = 'localStorage.kachidoki ??= JSON.stringify({ speed: "none", sound: false })'
 # Who has never been here is nobody yet; a request may be given up by whoever leaves a page.
@@ -282,10 +283,20 @@ class Player:
 
 
 def edge(place: Locator) -> Any:
-    """Where to touch it: of a card in a hand only the edge is certain not to lie under the next."""
-    hand = place.get_attribute("data-target") == "hand"
-    return {"position": {"x": 8, "y": 24}} if hand else {}
+    """Where to touch it: a card in a hand where it is seen, as others may lie upon the rest."""
+    seen = place.evaluate(SEEN) if place.get_attribute("data-target") == "hand" else None
+    return {"position": seen} if seen else {}
 
+
+# The first point from the left that shows the node itself; in a fan its corners are elsewhere.
+SEEN = """node => {
+  node.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = node.getBoundingClientRect();
+  for (let x = 8; x < box.width; x += 8)
+    for (let y = 24; y < box.height; y += 24)
+      if (node.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y };
+  return null;
+}"""
 
 # What can be lit, in the order in which a player without plans clicks on it.
 TARGETS = (

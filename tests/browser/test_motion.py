@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import PATIENCE, Player, edge
 
 BOT = "bot:novice"
 SLOW = json.dumps({"speed": "slow", "sound": False})
@@ -42,7 +42,8 @@ def slowly(new_player: NewPlayer, **more: Any) -> Player:
 def test_a_card_flies_and_lands(new_player: NewPlayer) -> None:
     player = slowly(new_player)
     player.sit("me", BOT)
-    player.page.locator('[data-target="hand"]').first.click()
+    card = player.page.locator('[data-target="hand"]').first
+    card.click(**edge(card))
     player.page.locator('[data-target="discard"]').click()
     expect(player.page.locator(FLYING).first).to_be_attached()
     # It is not shown where it will lie before it lies there.

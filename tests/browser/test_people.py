@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE
+from tests.browser.player import PATIENCE, edge
 from tests.server.process import ServerProcess
 
 BOT = "bot:novice"
@@ -113,10 +113,11 @@ def test_a_server_that_is_killed_and_comes_back_in_mid_turn(
     before = player.log.count()
     place = player.choose()
     assert place is not None
-    place.click()
+    place.click(**edge(place))
     for _ in range(3):
         if (more := player.choose()) is not None:
-            more.click()
+            player.page.mouse.move(1, 1)
+            more.click(**edge(more))
     own_server.start()
     expect(player.text("page-back")).to_be_visible(timeout=PATIENCE)
     expect(player.text("page-lost")).to_be_hidden()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import PATIENCE, Player, edge
 
 BOT = "bot:novice"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -141,7 +141,7 @@ def test_fingers_on_a_phone(new_player: NewPlayer) -> None:
     player = new_player("Anna", **PHONE)
     table = player.sit("me", BOT, BOT, BOT)
     for _ in range(6):
-        player.deed(lambda place: place.tap())
+        player.deed(lambda place: place.tap(**edge(place)))
         player.check_width()
         player.lit()
     player.shows(table)
