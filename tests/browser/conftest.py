@@ -40,7 +40,8 @@ def new_player(browser: Browser, server: ServerProcess) -> Iterator[NewPlayer]:
     def make(
         name: str = "", language: str = "en", at: str = "", game: str = GAME, **more: Any
     ) -> Player:
-        options = {"locale": LOCALES[language], "viewport": WIDE, **more}
+        # Nothing moves unless a test wants it: each frame costs, and a click waits for what moves.
+        options = {"locale": LOCALES[language], "viewport": WIDE, "reduced_motion": "reduce"} | more
         context = browser.new_context(**options)
         contexts.append(context)
         context.add_init_script(QUICK)

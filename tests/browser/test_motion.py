@@ -34,7 +34,7 @@ Object.defineProperty(document, "hidden", { get: () => window.away === true });
 
 
 def slowly(new_player: NewPlayer, **more: Any) -> Player:
-    player = new_player("Anna", **more)
+    player = new_player("Anna", **{"reduced_motion": "no-preference", **more})
     player.page.add_init_script(f"localStorage.kachidoki = {json.dumps(SLOW)}; {COUNT}")
     return player
 

@@ -20,7 +20,8 @@ def near_its_end(news: Any) -> bool:
     return bool(most >= table["goal"] - 1 or len(owners) >= 7)
 
 
-def test_a_whole_game_with_nothing_but_clicks(player: Player) -> None:
+def test_a_whole_game_with_nothing_but_clicks(new_player: NewPlayer) -> None:
+    player = new_player("Anna", reduced_motion="no-preference")
     table = player.sit("me", BOT)
     over = player.page.get_by_role("dialog", name=player.say("page-game-over"), exact=True)
     for _ in range(400):
