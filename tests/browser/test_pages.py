@@ -14,6 +14,8 @@ from tests.browser.player import PATIENCE, Player
 BOT = "bot:novice"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 TABLE = re.compile(r"/table/[A-Za-z0-9]+$")
+# Where nobody looks, nothing rests to be looked at.
+NOBODY_LOOKS = 'Object.defineProperty(document, "hidden", { get: () => true })'
 
 
 # Home.
@@ -206,6 +208,7 @@ def test_a_log_is_downloaded_and_opened_again(player: Player, over: str, tmp_pat
 @pytest.mark.parametrize("game", kachidoki.games())
 def test_the_lesson_is_played_to_its_end(new_player: NewPlayer, game: str) -> None:
     player = new_player(game=game)
+    player.page.add_init_script(NOBODY_LOOKS)
     player.open(f"/learn/{game}")
     page, done = player.page, player.button("page-lesson-play")
     onwards = page.locator("[data-next]:not([aria-disabled=true])")
