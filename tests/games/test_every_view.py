@@ -16,15 +16,14 @@ def test_nobody_sees_what_he_cannot_know(game, mode, players):
     pick = random.Random(players)
     exchanged = twins(game).exchanged
     compared = changed = 0
-    for seed in (1, 2):
-        for state in walk(game, mode, players, seed, every=3):
-            for seat in (None, *range(players)):
-                other = exchanged(state, seat, pick)
-                view, twin = state.view(seat), other.view(seat)
-                assert view.encode() == twin.encode()
-                assert view.features() == twin.features()
-                compared += 1
-                changed += state.position() != other.position()
+    for state in walk(game, mode, players, seed=1, every=3):
+        for seat in (None, *range(players)):
+            other = exchanged(state, seat, pick)
+            view, twin = state.view(seat), other.view(seat)
+            assert view.encode() == twin.encode()
+            assert view.features() == twin.features()
+            compared += 1
+            changed += state.position() != other.position()
     # The exchange exchanges: a test that compares a state with itself sees no leak.
     assert changed > compared / 2 > 100
 
