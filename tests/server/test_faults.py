@@ -65,10 +65,10 @@ def test_thinkers_do_not_outlive_a_server_that_was_killed(tmp_path: Path) -> Non
 
     with Place.sqlite(tmp_path) as place, serving(place) as server:
         asyncio.run(think(server.port))
-        _wait(lambda: len(server.children()) > 1, 10)
+        _wait(lambda: len(server.children()) > 1, 30)
         children = server.children()
         server.kill()
-        _wait(lambda: not any(alive(child) for child in children), 5)
+        _wait(lambda: not any(alive(child) for child in children), 20)
 
 
 def _wait(so: Callable[[], bool], seconds: float) -> float:

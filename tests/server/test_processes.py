@@ -38,7 +38,7 @@ async def watching(house: House, table: str, who: Person) -> tuple[Live, Watcher
 
 
 async def told(watcher: Watcher) -> None:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(20):
         await watcher.stir.wait()
 
 
@@ -253,7 +253,7 @@ def test_two_processes_that_write_at_once_agree() -> None:
             lives = [await watching(house, table, ADA) for house in (one, two)]
             for _ in range(30):
                 (mine, _), (theirs, _) = lives
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(20):
                     while mine.table.sequence != theirs.table.sequence:
                         await asyncio.sleep(0.001)
                 seat, asked = mine.table.asked[0], question(mine.table)
@@ -318,7 +318,7 @@ def test_a_bots_turn_that_comes_while_something_else_is_stored(
                 stored = await append(of, said)
                 monkeypatch.setattr(two.store, "append", append)
                 monkeypatch.setattr(two, "noticed", late)
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(20):
                     while mine.table.sequence <= theirs.table.sequence:
                         await asyncio.sleep(0.01)
                 await one.submit(mine, BO, None, asked, move)
@@ -326,7 +326,7 @@ def test_a_bots_turn_that_comes_while_something_else_is_stored(
                 await asyncio.sleep(0.1)
                 return stored
 
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(20):
                 while theirs.table.sequence < mine.table.sequence:
                     await asyncio.sleep(0.01)
             monkeypatch.setattr(two.store, "append", slow)

@@ -61,7 +61,7 @@ def failed(*options: str, command: str = "serve", **env: str) -> str:
 
 def gone(children: list[int]) -> None:
     """Wait for processes to end by themselves."""
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 20
     while left := [child for child in children if alive(child)]:
         assert time.monotonic() < deadline, left
         time.sleep(0.05)
