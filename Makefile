@@ -11,6 +11,8 @@ WHEELS := build/wheel
 PAGE := src/kachidoki/server/page
 # For those without Node: it comes into .venv/ then.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit --no-update-notifier
+# Each test to the worker that is free; those in the browser all to one, and first.
+PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup
 
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/null | LC_ALL=C sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)
@@ -56,10 +58,10 @@ play-terminal: $(VENV)/.deps-play $(VENV)/.kachidoki
 test: lint types messages page-checks
 	@set -e; CHROMIUM=$$($(BIN)/python -m tools.chromium --for-tests); export CHROMIUM; \
 	echo "Testing"; \
-	$(BIN)/python -m pytest -n 2 $(ARGS)
+	$(PYTEST) $(ARGS)
 
 test-interpreted: $(VENV)/.deps-dev $(PAGE)/index.html
-	@PYTHONPATH=src $(BIN)/python -m pytest -n 2 $(ARGS)
+	@PYTHONPATH=src $(PYTEST) $(ARGS)
 
 soak: $(VENV)/.deps-dev $(VENV)/.kachidoki
 	@$(BIN)/python -m tools.soak $(ARGS)
