@@ -11,6 +11,8 @@ WHEELS := build/wheel
 PAGE := src/kachidoki/server/page
 # For those without Node: it comes into .venv/ then.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit --no-update-notifier
+# Two things at once, the lines of each kept together where make can do that.
+TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline)
 # Each test to the worker that is free; those in the browser all to one, and first.
 PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup
 
@@ -18,7 +20,8 @@ SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/n
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)
 
 .PHONY: help play play-terminal test test-interpreted soak bench bench-load bench-page screenshots
-.PHONY: lint types messages page-checks format build lock fresh clean FORCE
+.PHONY: checks lint types messages page-checks page-style page-tests chromium
+.PHONY: format build lock fresh clean FORCE
 # What make play-terminal plays.
 GAME ?= glory
 
@@ -55,7 +58,8 @@ play: $(VENV)/.deps-play $(VENV)/.kachidoki
 play-terminal: $(VENV)/.deps-play $(VENV)/.kachidoki
 	@$(BIN)/kachidoki play $(GAME) $(ARGS)
 
-test: lint types messages page-checks
+test:
+	@$(MAKE) $(TWO) checks
 	@set -e; CHROMIUM=$$($(BIN)/python -m tools.chromium --for-tests); export CHROMIUM; \
 	echo "Testing"; \
 	$(PYTEST) $(ARGS)
@@ -79,6 +83,9 @@ bench-page: $(VENV)/.deps-dev $(VENV)/.kachidoki
 screenshots: $(VENV)/.deps-dev $(VENV)/.kachidoki
 	@$(BIN)/python -m tools.screenshots $(ARGS)
 
+# What takes longest first: to compile.
+checks: messages page-tests lint types page-style chromium
+
 lint: $(VENV)/.deps-dev
 	@echo "Checking style"
 	@$(BIN)/ruff check -q --output-format concise .
@@ -97,13 +104,22 @@ messages: $(VENV)/.deps-dev $(VENV)/.kachidoki
 	@echo "Checking messages"
 	@$(BIN)/python -m kachidoki.text check --page web/src
 
-# What Python says in a game is what the browser must say: the fixture holds a lot of it.
-page-checks: $(VENV)/.kachidoki
+page-checks: page-style page-tests
+
+page-style: web/node_modules/.installed
 	@echo "Checking the page"
-	@$(BIN)/python -m tools.page_fixture > build/page-fixture.json
 	@cd web && $(NPM) run -s style || { echo "not formatted: 'make format' repairs it"; exit 1; }
 	@cd web && $(NPM) run -s check
+
+# What Python says in a game is what the browser must say: the fixture holds a lot of it.
+page-tests: $(VENV)/.kachidoki
+	@echo "Testing the source of the page"
+	@$(BIN)/python -m tools.page_fixture > build/page-fixture.json
 	@cd web && $(NPM) run -s test -- --reporter=dot
+
+# Installed now if need be; what it is called is asked for later.
+chromium: $(VENV)/.python
+	@$(BIN)/python -m tools.chromium --for-tests >/dev/null
 
 build: $(VENV)/.kachidoki
 
@@ -128,6 +144,9 @@ $(VENV)/.deps-%: requirements/%.lock $(VENV)/.python
 	@echo "Installing what '$*' needs (requirements/$*.lock)"
 	@$(PIP) install -r $<
 	@touch $@
+
+# One after the other: they go to the same place, and each holds all of 'play'.
+$(VENV)/.deps-dev $(VENV)/.deps-bench: | $(VENV)/.deps-play
 
 # The Node that is there, if Vite takes it (20.19, 22.12 or newer); otherwise one from PyPI.
 NEW_ENOUGH := const [a, b] = process.versions.node.split(".").map(Number); process.exit(+!(a > 22 || a == 22 && b >= 12 || a == 20 && b >= 19))
