@@ -13,7 +13,7 @@ from kachidoki.bots import Bot, GreedyBot, RandomBot, Search, levels, make
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL
 from kachidoki.kernel.state import View
 from tests.games.glory.worlds import GLORY, table, texts
-from tests.games.worlds import EVERY, LAST, every_table, short, twins, walk
+from tests.games.worlds import HIDING, LAST, every_table, short, twins, walk
 from tests.pennies import PENNIES
 
 # Few simulations: these tests are about honesty and form, not about strength.
@@ -43,7 +43,7 @@ def opinion(bot: Bot, view: View) -> list[tuple[str, int, float]]:
 
 
 @every_bot
-@pytest.mark.parametrize(("game", "mode", "players"), EVERY[::2])
+@pytest.mark.parametrize(("game", "mode", "players"), HIDING[::2])
 def test_hidden_cards_change_nothing(name, game, mode, players):
     """Two worlds that differ only in what the seat cannot know: the same thoughts to the digit."""
     pick = random.Random(players)
@@ -83,14 +83,15 @@ def test_bots_play_whole_games_by_the_rules(game, mode, players):
     """`play` refuses what is illegal, so to come to the end is the proof."""
     state = kachidoki.game(game).start(players, mode, **short(game, mode))
     rng = Rng(players)
-    bots = [GreedyBot(1), RandomBot(2), GreedyBot(3, blunders=0.5), RandomBot(4)]
+    bots = [GreedyBot(1), RandomBot(2), GreedyBot(3, blunders=0.5), RandomBot(4), GreedyBot(5)]
     while not state.over:
         if state.actor == CHANCE:
             state.play(state.chance(rng))
         else:
             seat = int(state.actor)
             state.play(bots[seat].choose(state.view(seat)), seat)
-    assert state.winners
+    # Alone one may lose to the game.
+    assert state.winners or players == 1
 
 
 @every_table

@@ -32,8 +32,14 @@ LANGUAGES = ("en", "fr", "de")
 
 
 def quickly(game: str, *more: str) -> tuple[str, ...]:
-    """A short game against weak bots."""
-    return ("play", game, "--level", "novice", "--option", "rounds=1", "--seed", "7", *more)
+    """A short game against weak bots, where a game can be short."""
+    return ("play", game, "--level", "novice", *shortly(game), "--seed", "7", *more)
+
+
+def shortly(game: str) -> tuple[str, ...]:
+    found = kachidoki.game(game)
+    has = "rounds" in found.modes[found.first_mode].options
+    return ("--option", "rounds=1") if has else ()
 
 
 QUICK = quickly("glory")
@@ -101,15 +107,16 @@ def test_a_whole_game_by_numbers_in_every_mode(
     said = kachi(*quick, typed="1\n" * 400)
     assert said.code == 0, said.err
     assert "Result" in said.out
-    assert "Winner!" in said.out
+    # Alone one may lose to the game.
+    assert "Winner!" in said.out or players == 1
     file = only(home)
     checked = kachi("verify", file)
     assert checked.code == 0
     assert "every deal is fair" in checked.out
     assert "not over" not in checked.out
-    again = kachi("replay", file, "--all", "--seat", "2")
+    again = kachi("replay", file, "--all", "--seat", str(players))
     assert again.code == 0
-    assert "Winner!" in again.out
+    assert ("Winner!" in again.out) == ("Winner!" in said.out)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -377,7 +384,7 @@ def test_partners_are_named_together(kachi: Type, game: str, mode: str) -> None:
 
 @pytest.mark.parametrize(("game", "mode"), PARTNERS)
 def test_partners_are_played_by_one_bot(kachi: Type, game: str, mode: str) -> None:
-    common = ("match", game, "--mode", mode, "--option", "rounds=1", "--jobs", "1")
+    common = ("match", game, "--mode", mode, *shortly(game), "--jobs", "1")
     said = kachi(*common, "--bots", "greedy,random", "--games", "1", "--json", "-")
     assert said.code == 0, said.err
     data = json.loads(said.out)

@@ -2,12 +2,16 @@
 
 import pytest
 
+import kachidoki
 from kachidoki.kernel.game import Sides
-from tests.games.worlds import EVERY
+from tests.games.worlds import EVERY, HIDING
 from tests.games.worlds import short as short
 from tests.pennies import PENNIES as PENNIES
 
 ALL = [(game, players, mode) for game, mode, players in EVERY]
+# Where something is hidden, and where sides play against each other.
+HIDDEN = [(game, players, mode) for game, mode, players in HIDING]
+AGAINST = [table for table in ALL if len(kachidoki.game(table[0]).sides(table[1], table[2])) > 1]
 
 
 def check_rewards(rewards: list[float], sides: Sides) -> None:

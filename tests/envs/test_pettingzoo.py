@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import kachidoki
 from kachidoki.envs import pettingzoo
-from tests.envs.tables import ALL, check_rewards, short
+from tests.envs.tables import AGAINST, ALL, check_rewards, short
 
 # PettingZoo knows the environments with a mask by name, and warns about all others.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -72,7 +72,7 @@ def test_the_name_carries_the_version_of_the_rules():
     assert str(pettingzoo.env("glory")) == f"kachidoki_glory_v{rules}"
 
 
-@pytest.mark.parametrize(("game", "players", "mode"), ALL)
+@pytest.mark.parametrize(("game", "players", "mode"), AGAINST)
 def test_the_winner_has_one_and_the_others_pay_for_it(game, players, mode):
     env = pettingzoo.env(game, players, mode, **short(game, mode))
     sides = kachidoki.game(game).sides(players, mode)

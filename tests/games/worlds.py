@@ -8,6 +8,7 @@ The tests of a game have a `twins.py`, which says what only they can know:
     OPEN                the modes in which nothing is ever hidden; perhaps none
     exchanged(state, seat, pick)
                         the same state with everything exchanged that `seat` cannot know
+    rare()              states after things that random games hardly ever bring, with their events
     swapped(result, pick)
                         a result of chance with two things exchanged that it deals unseen;
                         None if it deals nothing unseen

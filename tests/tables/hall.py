@@ -17,7 +17,7 @@ from kachidoki.tables.store import Store, prepare_file, sqlite_url
 from kachidoki.tables.table import ABANDON, Draft, Person, Proposal, Table
 from kachidoki.tables.think import Thinkers
 
-ADA, BO, CY, DI = (Person(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di"))
+ADA, BO, CY, DI, EV = (Person(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di", "Ev"))
 # A program that plays for somebody.
 PAL = Person("pal", "Pal", program=True)
 PEOPLE = {who.id: who for who in (ADA, BO, CY, DI, PAL)}

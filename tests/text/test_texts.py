@@ -38,11 +38,11 @@ from kachidoki.text import (
 from kachidoki.text.browser import for_browser
 from kachidoki.text.check import check
 from kachidoki.text.source import scan
-from tests.games.worlds import EVERY, walk
+from tests.games.worlds import EVERY, twins, walk
 from tests.tools import ROOT
 
 WEB = ROOT / "web" / "src"
-NAMES = ("Anna", "Ben", "Chloé", "Dirk")
+NAMES = ("Anna", "Ben", "Chloé", "Dirk", "Elif")
 GAMES = kachidoki.games()
 
 # Random games of every mode and number of players, with all that is said in them: a few at every
@@ -98,6 +98,9 @@ def _heard(game_id: str) -> Heard:
                 heard.events[repr(event)] = event
         if seed + 1 >= FEW_GAMES and heard.all_of(kachidoki.game(game_id).vocabulary):
             break
+    for state in twins(game_id).rare():
+        for event in state.events:
+            heard.events[repr(event)] = event
     return heard
 
 
@@ -146,7 +149,7 @@ def test_the_vocabulary_is_exact(game_id: str) -> None:
     heard = _heard(game_id)
     emitted: dict[str, set[tuple[str, ...]]] = {}
     for event in heard.events.values():
-        for seat in (None, 0, 1, 2, 3):
+        for seat in (None, 0, 1, 2, 3, 4):
             seen = event.seen_by(seat)
             emitted.setdefault(seen.key, set()).add(tuple(sorted(seen.values)))
     assert emitted == {key: {tuple(sorted(values))} for key, values in words.events.items()}

@@ -50,3 +50,8 @@ def swapped(result: str, pick: random.Random) -> str | None:
     cards[a], cards[b] = cards[b], cards[a]
     words[stack] = "".join(cards)
     return " ".join(words)
+
+
+def rare() -> list[State]:
+    """Random games bring everything."""
+    return []

@@ -283,6 +283,15 @@ def test_solo_winning_s19_the_second_and_the_third_always_count(scope, rival):
     assert only(events, "solo-lost")["how"] == "kyoto"
 
 
+@pytest.mark.parametrize("rival", ["yellow", "blue"])
+def test_solo_winning_s19_who_ties_for_the_third_place_counts(rival):
+    """S19: yellow and blue have 14 each, so both are compared; no colour decides."""
+    board = {"green": "0x2", rival: "0x5"}
+    rp = EQUAL | {"yellow": 14}
+    more = {"daimyos": {"green": 0}, "samurai": board, "solo_tie_scope": "second_third"}
+    assert solo_end(rp, **more)[0].winners == ()
+
+
 def test_solo_winning_s18_literal_places():
     """S18: green is second and the third has nothing, so it is compared with itself."""
     rp = {"green": 20, "red": 30, "blue": 0, "yellow": 0}

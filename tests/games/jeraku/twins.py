@@ -4,7 +4,8 @@ import random
 from typing import Any
 
 import kachidoki
-from kachidoki import State
+from kachidoki import CHANCE, Rng, State
+from kachidoki.bots.bot import GreedyBot
 
 LIVELY = ("actions", "remove", "daimyo")
 SHOWING: frozenset[str] = frozenset()
@@ -176,3 +177,26 @@ def swapped(result: str, pick: random.Random) -> str | None:
     a, b = sorted(pick.sample(range(0, len(letters), 2), 2))
     one, two = letters[a : a + 2], letters[b : b + 2]
     return f"deal {letters[:a]}{two}{letters[a + 2 : b]}{one}{letters[b + 2 :]}"
+
+
+def rare() -> list[State]:
+    """A solo game that is won, and enemies without samurai in their supply."""
+    game, bot = kachidoki.game("jeraku"), GreedyBot(1)
+    found: list[State] = []
+    for seed in range(200):
+        state, rng = game.start(1, "solo"), Rng(seed)
+        state.events = []
+        while not state.over:
+            chance = state.actor == CHANCE
+            state.play(state.chance(rng) if chance else bot.choose(state.view(0)))
+        if state.winners:
+            found.append(state)
+            break
+    position = game.new(1, "solo", seed=3).position()
+    for clan in position["clans"][:3]:
+        clan["samurai"], clan["supply"] = [0, 10, 0, 0, 0, 0, 0], 0
+    state = game.from_position(position)
+    state.events = []
+    while state.actor != CHANCE:
+        state.play(state.moves()[0])
+    return [*found, state]
