@@ -13,8 +13,7 @@ PAGE := src/kachidoki/server/page
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit --no-update-notifier
 # Two things at once, the lines of each kept together where make can do that.
 TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline)
-# Each test to the worker that is free; those in the browser all to one, and first.
-PYTEST := $(BIN)/python -m pytest -n 2 --dist loadgroup
+PYTEST := $(BIN)/python -m pytest -n 2 --maxschedchunk 20 -p tests.workers
 
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/null | LC_ALL=C sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)

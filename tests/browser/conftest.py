@@ -12,18 +12,9 @@ from tests.browser.player import GAME, QUICK, Player
 from tests.server.process import ServerProcess
 from tools import chromium
 
-HERE = Path(__file__).parent
 NewPlayer = Callable[..., Player]
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 WIDE = {"width": 1280, "height": 800}
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All to one worker: a browser keeps more than one processor busy, and two are no faster."""
-    for item in items:
-        if item.path.is_relative_to(HERE):
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="package")
