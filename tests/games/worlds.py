@@ -42,7 +42,10 @@ LAST = [
     (game, mode, 3 if 3 in kachidoki.game(game).modes[mode].players else players)
     for game, mode, players in {table[0]: table for table in EVERY}.values()
 ]
-FIRST = [(game, kachidoki.game(game).first_mode, players) for game, _, players in LAST]
+FIRST = [
+    (game, mode, 3 if 3 in kachidoki.game(game).modes[mode].players else players)
+    for game, mode, players in {table[0]: table for table in reversed(EVERY)}.values()
+]
 # The tables at which something is hidden.
 HIDING = [table for table in EVERY if table[1] not in twins(table[0]).OPEN]
 every_game = pytest.mark.parametrize("game", kachidoki.games())

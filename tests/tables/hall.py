@@ -20,7 +20,7 @@ from kachidoki.tables.think import Thinkers
 ADA, BO, CY, DI, EV = (Person(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di", "Ev"))
 # A program that plays for somebody.
 PAL = Person("pal", "Pal", program=True)
-PEOPLE = {who.id: who for who in (ADA, BO, CY, DI, PAL)}
+PEOPLE = {who.id: who for who in (ADA, BO, CY, DI, EV, PAL)}
 BOT = Seat(name="Hana", bot="random")
 SEED = b"thirty-two bytes for every deal!"
 

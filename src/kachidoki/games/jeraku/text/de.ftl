@@ -49,7 +49,6 @@ name-region =
         [kyoto] Kyoto
        *[other] Region { $region }
     }
-    .title = { name-region }
     .to =
         { $region ->
             [kyoto] nach Kyoto

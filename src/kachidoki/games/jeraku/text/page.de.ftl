@@ -69,7 +69,7 @@ page-jeraku-led =
 page-jeraku-unofficial = Inoffizielle Werte
 page-jeraku-sum = gegen { $sum }
 page-jeraku-sum-about = Um zu gewinnen, brauchst du mehr Punkte als die zwei besten anderen Clans zusammen.
-page-jeraku-pays = { name-region.title } bringt { $first }, { $second } und { $third }.
+page-jeraku-pays = { name-region } bringt { $first }, { $second } und { $third }.
 page-jeraku-next = In der nächsten Runde
 page-jeraku-standing =
     { $name }, { $clan ->
@@ -184,7 +184,7 @@ page-jeraku-cost =
 
 page-jeraku-skip = Überspringen
 page-jeraku-why = Die Regel dazu
-page-jeraku-cry = Kachidoki! { name-region.title }
+page-jeraku-cry = Kachidoki! { name-region }
 page-jeraku-prestige =
     { $round ->
         [1] Prestige der Runde I
