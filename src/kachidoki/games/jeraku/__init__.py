@@ -2,6 +2,7 @@
 """Jeraku, by Iori Tsukinami: clans on the road to Kyoto, for one to five players."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from kachidoki.games.jeraku.lesson import LESSON
 from kachidoki.games.jeraku.moves import ALL, describe, parse_chance, spelled_out
@@ -56,6 +57,13 @@ def _mode(players: tuple[int, ...], *options: Option) -> Mode:
     return Mode(players, {option.name: option for option in found}, cooperative=solo)
 
 
+@lru_cache(maxsize=64)
+def _rules(mode: str, players: int, settings: tuple[tuple[str, Setting], ...]) -> Rules:
+    """They never change, so tables that are alike share them."""
+    found = dict(settings)
+    return Rules(mode, players, found, pays(str(found["rp_table"])))
+
+
 class Jeraku(Game):
     """The rules of Jeraku."""
 
@@ -93,7 +101,7 @@ class Jeraku(Game):
         return JerakuState(self.table_rules(players, mode, settings), None)
 
     def table_rules(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Rules:
-        return Rules(mode, players, dict(settings), pays(str(settings["rp_table"])))
+        return _rules(mode, players, tuple(settings.items()))
 
     def rules_data(self, path: str) -> dict[str, Setting]:
         return {RP_TABLE.name: use(path)}

@@ -44,6 +44,7 @@ from kachidoki.games.jeraku.pieces import (
     PUSH,
     REGION_NAMES,
     REGIONS,
+    REVEAL,
     SUITS,
     TAKE,
     USE,
@@ -194,7 +195,22 @@ class Legal(Table):
             cards = list(range(CARDS))
             rng.shuffle(cards)
             return Deal(cards)
+        if self.step == OPEN or self.step == REVEAL:
+            # As `outcomes` would have it, but quicker.
+            unseen = ALL_CARDS & ~self.seen
+            one = self._drawn(unseen, rng)
+            if self.step == REVEAL:
+                return Reveal(one)
+            return Open([one, self._drawn(unseen & ~bit(one), rng)])
         return super().drawn_from(rng)
+
+    def _drawn(self, cards: i64, rng: Source) -> i64:
+        """One of these cards."""
+        number: i64 = rng.below(count(cards))
+        while number:
+            cards &= cards - 1
+            number -= 1
+        return count((cards & -cards) - 1)
 
     def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
         if self.step == DAIMYOS:

@@ -164,16 +164,22 @@ class Open(Chance):
     """The two open cards of a solo skirmish."""
 
     def __init__(self, cards: list[int]) -> None:
-        super().__init__("open " + "".join([_letters(card) for card in sorted(cards)]), "solo")
+        super().__init__("", "solo")
         self.cards = sorted(cards)
+
+    def written(self) -> str:
+        return "open " + "".join([_letters(card) for card in self.cards])
 
 
 class Reveal(Chance):
     """The hidden card of a solo skirmish."""
 
     def __init__(self, card: i64) -> None:
-        super().__init__("reveal " + _letters(card), "solo")
+        super().__init__("", "solo")
         self.card: i64 = card
+
+    def written(self) -> str:
+        return "reveal " + _letters(self.card)
 
 
 def _letters(card: i64) -> str:

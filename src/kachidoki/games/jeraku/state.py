@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.jeraku.legal import STOP_BIT, USE_BITS, only_push
+from kachidoki.games.jeraku.legal import SKIRMISH_MOVES, STOP_BIT, USE_BITS, choices, only_push
 from kachidoki.games.jeraku.moves import (
     Army,
     Assign,
@@ -66,9 +66,16 @@ class JerakuState(Recruit):
     # an object defines itself more quickly than what a base of its bases does.
 
     def moves(self, seat: int | None = None) -> tuple[Move, ...]:
+        if seat is None and self.step > PLAY and self.step <= PUSH:
+            return choices(self.can)
         return super().moves(seat)
 
     def play(self, move: object, seat: object = None) -> None:
+        if seat is None and self.step >= PLAY and self.step <= PUSH and isinstance(move, Move):
+            index = move.index
+            if index >= 0 and index < SKIRMISH_MOVES and self.can >> index & 1:
+                self.apply(move, self.actor)
+                return
         super().play(move, seat)
 
     def apply(self, move: Move, seat: i64) -> None:
