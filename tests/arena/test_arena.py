@@ -14,7 +14,7 @@ from kachidoki import BadBot, BadOption, UnknownGame
 from kachidoki.arena import Tournament, run
 from kachidoki.arena import match as arena
 from kachidoki.arena.match import Plan, Played, Tally, entrants, plan_for, play_game, wilson
-from kachidoki.bots import Bot
+from kachidoki.bots import Bot, Line, Thought
 from kachidoki.games import find
 from tests.games.glory.worlds import GLORY
 from tests.games.worlds import every_table, short
@@ -44,6 +44,13 @@ def timeless(played: Played) -> Played:
     return replace(played, seconds=(), slowest=())
 
 
+class Chooser(Bot):
+    """A bot that says what it does, and nothing about why."""
+
+    def think(self, view):
+        return Thought([Line(self.choose(view), 0, 0.5)], 0, 0.0)
+
+
 # Seats.
 
 
@@ -53,7 +60,7 @@ def test_every_deal_is_played_from_every_seat(monkeypatch, players):
     names = tuple("abcde"[:players])
     shown: list[tuple[str, int, bytes]] = []
 
-    class Witness(Bot):
+    class Witness(Chooser):
         """Plays the first move, and writes down where it sits and what it is shown."""
 
         def __init__(self, name):
@@ -84,7 +91,7 @@ def test_every_deal_is_played_from_every_seat(monkeypatch, players):
 def test_points_and_wins_are_counted_for_the_entrant_not_the_seat(monkeypatch):
     """Where one entrant always discards and the other always lays, the second wins each game."""
 
-    class Fixed(Bot):
+    class Fixed(Chooser):
         def __init__(self, lays):
             super().__init__(0)
             self.lays = lays
@@ -196,7 +203,7 @@ def test_one_entrant_plays_for_a_whole_side_and_every_deal_is_played_from_both(
     made: list[tuple[str, int]] = []
     sat: dict[int, tuple[str, int]] = {}
 
-    class Witness(Bot):
+    class Witness(Chooser):
         def __init__(self, name, seed):
             super().__init__(seed)
             self.name = name
@@ -229,7 +236,7 @@ def test_one_entrant_plays_for_a_whole_side_and_every_deal_is_played_from_both(
 
 
 def test_sides_that_share_a_win_have_a_half_each(pennies, monkeypatch):
-    class First(Bot):
+    class First(Chooser):
         def choose(self, view):
             return view.moves[0]
 

@@ -1,5 +1,7 @@
 """Jeraku at the table: every mode by clicks, sealed choices in two browsers, alone to the end."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -32,6 +34,18 @@ def sheet(player: Player) -> Locator:
     return player.page.get_by_role("dialog", name=player.say("page-round-over"), exact=True)
 
 
+def turn_the_sheet(player: Player) -> None:
+    """Close the sheet of a round by Enter; that of the next round may be behind it."""
+    dialog = sheet(player)
+    before = dialog.text_content()
+    expect(player.button("page-next-round")).to_be_focused()
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_function(
+        "before => document.querySelector('.cover [role=dialog]')?.textContent !== before",
+        arg=before,
+    )
+
+
 def play_to_the_end(player: Player) -> None:
     """Click on what is lit, and close the sheet of each round, until the result is shown."""
     over, between = result(player), sheet(player)
@@ -40,16 +54,27 @@ def play_to_the_end(player: Player) -> None:
         if over.is_visible():
             return
         if between.is_visible():
-            player.page.keyboard.press("Enter")
-            expect(between).to_be_hidden()
+            turn_the_sheet(player)
         else:
             player.act()
     raise AssertionError("it does not end")
 
 
+def last_skirmish(news: dict[str, Any]) -> bool:
+    table = news["view"]["table"]
+    return bool(table["round"] == 3 and table["skirmish"] == table["skirmishes"])
+
+
 @pytest.mark.parametrize("mode", MODES)
-def test_a_whole_game_with_nothing_but_clicks(jeraku: Player, mode: str) -> None:
+def test_a_whole_game_in_the_browser(jeraku: Player, mode: str) -> None:
+    """Recruiting and the first cards by clicks, then the page looks on while answers come from
+    elsewhere, and the last skirmish by clicks again. Alone, everything by clicks."""
     table = jeraku.sit("me", *bots(mode), mode=mode)
+    if mode != "solo":
+        for _ in range(8):
+            jeraku.act()
+            jeraku.lit()
+        jeraku.play_until(table, last_skirmish)
     play_to_the_end(jeraku)
     over, news = result(jeraku), jeraku.news(table)
     assert news["table"]["status"] == "over"

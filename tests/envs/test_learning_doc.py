@@ -30,7 +30,7 @@ def table(game_id: str) -> str:
             at += length
         totals.append(at)
     lines = [
-        f"| part | numbers | {' | '.join(f'{players} players' for players in counts)} |",
+        f"| part | numbers | {' | '.join(map(seats, counts))} |",
         f"|---|---|{'---|' * len(counts)}",
     ]
     for name in in_order(game, counts):
@@ -39,6 +39,10 @@ def table(game_id: str) -> str:
         lines.append(f"| {name} | {length} | {where} |")
     lines.append(f"| *in all* | | {' | '.join(map(str, totals))} |")
     return "\n".join(lines)
+
+
+def seats(players: int) -> str:
+    return "1 player" if players == 1 else f"{players} players"
 
 
 def in_order(game: kachidoki.Game, counts: list[int]) -> list[str]:

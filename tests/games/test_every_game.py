@@ -197,6 +197,21 @@ def test_results_are_shares_of_one_among_the_sides(game, mode, players):
 
 
 @every_table
+def test_plans_go_by_the_rules(game, mode, players):
+    """Every move of every plan is legal, and the same seat is asked until the last one."""
+    for state in walk(game, mode, players, seed=8, every=13, **short(game, mode)):
+        for seat in state.actors:
+            moves = state.moves(seat)
+            plans = state.plans(seat, moves)
+            assert plans
+            for plan in plans[:40]:
+                assert plan.moves[0] in moves
+                world = state.copy()
+                for move in plan.moves:
+                    world.play(move, seat)
+
+
+@every_table
 def test_advice_and_quick_play_go_by_the_rules(game, mode, players):
     """Advice has a number for each move, and quick play comes to a horizon."""
     rng = Rng(3)

@@ -11,8 +11,9 @@ import {
   type Clan,
   type ClanShape,
   type Jeraku,
+  type Solo,
 } from '../src/games/jeraku/jeraku';
-import { lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
+import { happened, lastSkirmish, rest, unfold } from '../src/games/jeraku/story';
 import type { Scene } from '../src/lib/scene';
 import { Texts } from '../src/lib/texts.svelte';
 import type { EventShape, MoveShape, ViewShape } from '../src/lib/wire';
@@ -80,6 +81,22 @@ function table(more: Partial<Jeraku> = {}): Jeraku {
   };
 }
 
+function alone(more: Partial<Solo> = {}): Solo {
+  return {
+    open: ['red 2'],
+    hidden: true,
+    taken: null,
+    discard: [],
+    discarded: 0,
+    pile: 15,
+    sum: 0,
+    enemy: null,
+    victims: [],
+    ninja: 'kyoto_cap',
+    ...more,
+  };
+}
+
 function view(more: Partial<Jeraku> = {}): ViewShape {
   return { seat: 0, question: null, moves: [], table: { ...table(more) } };
 }
@@ -128,8 +145,8 @@ test('the reader’s clan stands next to the hand, the others in the order of pl
   expect(lanes(table(), 1).map((one) => one.clan)).toEqual(['blue', 'red', 'yellow']);
   expect(lanes(table(), null).map((one) => one.clan)).toEqual(['red', 'yellow', 'blue']);
   const solo = [clan('red', null, 1), clan('green', 0, 2)].map((one) => ({ ...one, party: one.seat }));
-  const alone = { ...table({ clans: solo, order: [0] }), parties: [table().parties[0]!] };
-  expect(lanes(alone, 0).map((one) => one.clan)).toEqual(['red', 'green']);
+  const one = { ...table({ clans: solo, order: [0] }), parties: [table().parties[0]!] };
+  expect(lanes(one, 0).map((one) => one.clan)).toEqual(['red', 'green']);
 });
 
 test('sides: by seat in teams, by party with two armies', () => {
@@ -201,6 +218,41 @@ test('a Ninja places where one likes, sent with Kyoto first', () => {
   expect(sent).toEqual([['place kyoto', 'place 3', 'place 6']]);
 });
 
+test('alone, the Ninja’s ghosts keep to the option', () => {
+  const all = ['place kyoto', 'place 1', 'place 2', 'place 3', 'place 4', 'place 5', 'place 6', 'stop'];
+  const clans = [clan('red', null, 3), clan('green', 0, 5)];
+  const placing = (ninja: Solo['ninja'], moves = all, left = 3) =>
+    asked(moves, { step: 'place', card: 'red ninja', left, acting: 'green', clans, solo: alone({ ninja }) });
+
+  const cap = placing('kyoto_cap');
+  for (const region of [0, 0, 4, 0, 5]) cap.choice.place(region);
+  expect(cap.choice.ghosts).toEqual([0, 4, 5]);
+
+  const single = placing('single_if_kyoto');
+  single.choice.place(4);
+  expect([...single.choice.regions.keys()]).toEqual([1, 2, 3, 4, 5, 6]);
+  single.choice.lift(4);
+  single.choice.place(0);
+  expect(single.choice.room).toBe(0);
+  expect(single.choice.supplyDrops).toEqual([]);
+  single.choice.place(4);
+  // The card is done then: there is nothing to stop.
+  single.choice.answers[0]!.run();
+  expect(single.sent).toEqual([['place kyoto']]);
+
+  const only = placing('one_kyoto_only', ['place kyoto', 'stop'], 1);
+  for (const region of [3, 0, 0]) only.choice.place(region);
+  only.choice.answers[0]!.run();
+  expect(only.sent).toEqual([['place kyoto']]);
+});
+
+test('alone, a Ninja that only goes to Kyoto is dropped nowhere else', () => {
+  const drops = (ninja: Solo['ninja']) =>
+    asked(['play red ninja'], { step: 'take', solo: alone({ ninja }) }).choice.drops('red ninja');
+  expect(drops('one_kyoto_only')).toEqual(['trick', 'region 0']);
+  expect(drops('single_if_kyoto')).toHaveLength(8);
+});
+
 test('a piece is taken up and put into a region; samurai of others are removed at once', () => {
   const clans = [clan('red', 0, 5, [0, 0, 0, 0, 2, 0, 0]), clan('yellow', 1, 3, [0, 0, 0, 0, 0, 1, 0])];
   const moves = ['daimyo in', 'daimyo out', 'samurai 4 in', 'samurai 4 out', 'remove yellow', 'stop'];
@@ -267,17 +319,7 @@ test('equal clans take the worst of the places they share', () => {
 });
 
 test('what automatic clans do is told one by one', () => {
-  const solo = {
-    open: ['red 2'],
-    hidden: true,
-    taken: null,
-    discard: [],
-    discarded: 0,
-    pile: 15,
-    sum: 0,
-    enemy: null,
-    victims: [],
-  };
+  const solo = alone();
   const clans = [clan('red', null, 3), clan('green', 0, 5, [0, 0, 1, 0, 0, 0, 0])];
   const events = [
     event('stop', { seat: 0, clan: 'green', left: 1 }),
@@ -292,6 +334,15 @@ test('what automatic clans do is told one by one', () => {
   expect(last.clans[1]!.samurai[2]).toBe(0);
   expect(last.clans[0]).toMatchObject({ daimyo: 2, supply: 9 });
   expect(last.solo).toMatchObject({ enemy: 'red 2', open: [], hidden: true });
+});
+
+test('a number leads its suit; whether a Ninja does is left to the table', () => {
+  const after = (value: string, why: string, led: string | null) =>
+    happened(table({ led }), event('play', { seat: 0, clan: 'red', suit: 'red', value, why })).led;
+  expect(after('4', 'lead', null)).toBe('red');
+  expect(after('ninja', 'lead', null)).toBeNull();
+  expect(after('4', 'free', null)).toBeNull();
+  expect(after('4', 'void', 'blue')).toBe('blue');
 });
 
 test('a step in which nothing special happens stays whole', () => {

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import active_children, get_context
 
+from kachidoki.bots.bot import Follower
 from kachidoki.bots.registry import make
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
@@ -154,7 +155,7 @@ def play_game(plan: Plan, number: int) -> Played:
     entrant = {seat: (at + shift) % count for at, side in enumerate(sides) for seat in side}
     first = plan.seed * 1_000_003 + number * 8
     players = {
-        seat: make(plan.bots[entrant[seat]], first + entrant[seat] + place * count)
+        seat: Follower(make(plan.bots[entrant[seat]], first + entrant[seat] + place * count))
         for side in sides
         for place, seat in enumerate(side)
     }
@@ -171,7 +172,8 @@ def play_game(plan: Plan, number: int) -> Played:
         move = players[seat].choose(view)
         spent = time.perf_counter() - began
         state.play(move, seat)
-        if len(view.moves) > 1:
+        # What follows from an earlier thought takes no time and is not counted.
+        if len(view.moves) > 1 and players[seat].thought:
             moves[at] += 1
             seconds[at] += spent
             slowest[at] = max(slowest[at], spent)

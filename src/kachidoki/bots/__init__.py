@@ -1,8 +1,18 @@
 # interpreted: names for import.
 """Bots that see what their seat may see, and nothing else."""
 
-from kachidoki.bots.bot import Bot, GreedyBot, Line, RandomBot, Thought
+from kachidoki.bots.bot import Bot, Follower, GreedyBot, Line, RandomBot, Thought
 from kachidoki.bots.registry import levels, make
 from kachidoki.bots.search import Search
 
-__all__ = ["Bot", "GreedyBot", "Line", "RandomBot", "Search", "Thought", "levels", "make"]
+__all__ = [
+    "Bot",
+    "Follower",
+    "GreedyBot",
+    "Line",
+    "RandomBot",
+    "Search",
+    "Thought",
+    "levels",
+    "make",
+]

@@ -34,12 +34,22 @@ class Line:
 
 
 class Thought:
-    """The lines that a bot considered, the best first, and what it took to find them."""
+    """The lines that a bot considered, the best first, and what it took to find them.
 
-    def __init__(self, lines: list[Line], simulations: int, seconds: float) -> None:
+    `then` is what it means to do after the best move, as long as nobody else is asked.
+    """
+
+    def __init__(
+        self,
+        lines: list[Line],
+        simulations: int,
+        seconds: float,
+        then: list[Move] | None = None,
+    ) -> None:
         self.lines = lines
         self.simulations = simulations
         self.seconds = seconds
+        self.then: list[Move] = then if then is not None else []
 
     @property
     def best(self) -> Move:
@@ -48,6 +58,7 @@ class Thought:
     def data(self) -> dict[str, object]:
         return {
             "lines": [line.data() for line in self.lines],
+            "then": [move.text for move in self.then],
             "simulations": self.simulations,
             "seconds": self.seconds,
         }
@@ -87,8 +98,34 @@ class RandomBot(Bot):
         return Thought([Line(move, 0, 0.5) for move in moves], 0, 0.0)
 
 
+class Follower:
+    """A bot in one seat of one match, which carries its plans out without thinking again."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        # Whether the last move took a thought, what is to follow it, and the question that this
+        # answers.
+        self.thought = False
+        self._then: list[Move] = []
+        self._next = ""
+
+    def choose(self, view: View) -> Move:
+        """One of `view.moves`."""
+        asked = view.question
+        if asked is None:
+            raise NotYourTurn("not-asked-now")
+        self.thought = asked.id != self._next or self._then[0] not in view.moves
+        if self.thought:
+            thought = self.bot.think(view)
+            self._then = [thought.best, *thought.then]
+        move = self._then[0]
+        self._then = self._then[1:]
+        self._next = asked.following if self._then else ""
+        return move
+
+
 class GreedyBot(Bot):
-    """What the game's own advice likes best; now and then, by `blunders`, any move at all."""
+    """The plan that the game values most; now and then, by `blunders`, any move at all."""
 
     def __init__(self, seed: int = 0, blunders: float = 0.0) -> None:
         super().__init__(seed)
@@ -99,14 +136,20 @@ class GreedyBot(Bot):
         assert view.seat is not None
         # Plans use only what the seat knows, so any world that fits the view will do.
         best: dict[int, float] = {}
-        for plan in view.imagine(rng).plans(view.seat, view.moves):
+        plans = view.imagine(rng).plans(view.seat, view.moves)
+        for plan in plans:
             first: int = plan.moves[0].index
             best[first] = max(plan.worth, best.get(first, plan.worth))
         order = list(view.moves)
         marks = list(range(len(order)))
         rng.shuffle(marks)
         order = [order[at] for at in marks]
+        then: list[Move] = []
         if rng.random() >= self.blunders:
             # A move that no plan begins with comes last.
             order.sort(key=lambda move: -best.get(move.index, -1e9))
-        return Thought([Line(move, 0, 0.5) for move in order], 0, 0.0)
+            for plan in plans:
+                if plan.moves[0] is order[0] and plan.worth == best[order[0].index]:
+                    then = plan.moves[1:]
+                    break
+        return Thought([Line(move, 0, 0.5) for move in order], 0, 0.0, then)

@@ -3,7 +3,7 @@
 At the root it is a race between plans, which are single moves unless a game knows whole turns:
 every world that is imagined is played once with each plan still in the race, so that all of them
 meet the same luck; plans that fall clearly behind drop out, and the field is halved as the budget
-is spent. A plan of several moves is then followed without thinking again. Below the root each
+is spent. What is left of the plan after its first move is told, to be followed. Below the root each
 simulation walks down a tree by upper confidence bounds among the moves that are legal in its world,
 adds one node, plays on quickly to the game's horizon, and hands the results back to the seats that
 chose. Nothing outside the view is ever used.
@@ -97,30 +97,9 @@ class Search(Bot):
         self.iterations = iterations if iterations > 0 or seconds > 0.0 else DEFAULT_ITERATIONS
         self.seconds = seconds
         self.explore = explore
-        # What is left of the last plan, and the question that its next move answers.
-        self._plan: list[Move] = []
-        self._next = ""
 
     def choose(self, view: View) -> Move:
-        if len(view.moves) == 1:
-            # The only one: a plan had to take it as well.
-            move = view.moves[0]
-        elif self._plan and view.question is not None and view.question.id == self._next:
-            move = self._plan[0]
-            if move not in view.moves:
-                move = self.think(view).best
-        else:
-            move = self.think(view).best
-        self._follow(view, move)
-        return move
-
-    def _follow(self, view: View, move: Move) -> None:
-        """Keep in mind what comes after this move, if it is the next one of the plan."""
-        if self._plan and self._plan[0] is move and view.question is not None:
-            self._plan = self._plan[1:]
-            self._next = _next_id(view.question.id)
-        else:
-            self._plan = []
+        return view.moves[0] if len(view.moves) == 1 else self.think(view).best
 
     def think(self, view: View) -> Thought:
         began = time.perf_counter()
@@ -143,7 +122,6 @@ class Search(Bot):
                 part += 1
         first = field[0]
         level = _level(root)
-        self._plan = [first.move, *first.rest]
         others = [arm for arm in root.arms if arm is not first]
         others.sort(key=lambda arm: (-_score(arm, level), arm.move.index))
         lines: list[Line] = []
@@ -154,7 +132,7 @@ class Search(Bot):
                 raced.add(arm.move.index)
                 lines.append(Line(arm.move, arm.visits, arm.mean(), sqrt(arm.error())))
         lines += [Line(move, 0, 0.0) for move in view.moves if move.index not in raced]
-        return Thought(lines, done, time.perf_counter() - began)
+        return Thought(lines, done, time.perf_counter() - began, first.rest)
 
     def _field(self, view: View, rng: Rng) -> list[Arm]:
         """The plans that start the race: the best advised, as many as the budget can serve."""
@@ -288,12 +266,6 @@ class Search(Bot):
             chosen = Arm(moves[best])
             node.arms.append(chosen)
         return chosen
-
-
-def _next_id(question: str) -> str:
-    """The id of the question that comes at once after this one, to the same seat."""
-    number, _, seat = question.partition(".")
-    return f"{int(number) + 1}.{seat}"
 
 
 def _level(root: Node) -> float:

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from kachidoki.bots.bot import Bot, Thought
+from kachidoki.bots.bot import Bot, Follower, Thought
 from kachidoki.bots.search import Search
 from kachidoki.cli import answer, store
 from kachidoki.cli.rulebook import show_section, show_sections
@@ -67,7 +67,7 @@ class Session:
     def _sit(self, match: Match, seats: list[Seat], bots: dict[int, Bot]) -> None:
         self.match = match
         self.seats = seats
-        self.bots = bots
+        self.bots = {seat: Follower(bot) for seat, bot in bots.items()}
         self.names = names_of(seats, self.texts)
         self.people = [at for at, seat in enumerate(seats) if not seat.bot]
         self.look = look(match.game.id)

@@ -42,6 +42,12 @@ class Question:
     rule: str
     values: Mapping[str, Value] = field(default_factory=dict)
 
+    @property
+    def following(self) -> str:
+        """The id that the next question to this seat has if nobody else is asked before."""
+        number, _, seat = self.id.partition(".")
+        return f"{int(number) + 1}.{seat}"
+
     def data(self) -> dict[str, object]:
         return {
             "id": self.id,

@@ -95,6 +95,8 @@ class Live:
     members: dict[str, int] = field(default_factory=dict)
     stale: bool = False
     thinking: set[str] = field(default_factory=set)
+    # What bots mean to answer to the next questions, without thinking again.
+    plans: dict[str, list[str]] = field(default_factory=dict)
     # When it was last asked for.
     used: float = field(default_factory=time.monotonic)
     alarm: asyncio.TimerHandle | None = None
@@ -475,8 +477,13 @@ class House:
             asked = table.match.question(seat)
             if asked is None or asked.id != question:
                 return
-            thought = await self._think(table, table.match.state.position(), seat, code)
-            move = str(thought["lines"][0]["move"])
+            plan = live.plans.pop(question, [])
+            if not plan or plan[0] not in [move.text for move in table.match.state.moves(seat)]:
+                thought = await self._think(table, table.match.state.position(), seat, code)
+                plan = [str(thought["lines"][0]["move"]), *thought["then"]]
+            move = plan[0]
+            if len(plan) > 1:
+                live.plans[asked.following] = plan[1:]
             await self.act(live, lambda table, now: table.bot_move(seat, question, move, now))
         finally:
             live.thinking.discard(question)

@@ -28,8 +28,11 @@ page-sound = Ton
 page-notices = Mich benachrichtigen, wenn ich dran bin
 page-shortcuts =
     Tastenkürzel: H für einen Tipp, U zum Zurücknehmen, ? für die Regeln. Die Pfeiltasten führen von
-    einer leuchtenden Stelle zur nächsten, und die Eingabetaste spielt. An manchen Tischen haben die
-    Positionen Nummern: 1, 2 und 3. Escape nimmt eine Auswahl zurück oder überspringt, was gerade abläuft.
+    einer leuchtenden Stelle zur nächsten, und die Eingabetaste spielt. Escape nimmt eine
+    Auswahl zurück oder überspringt, was gerade abläuft. Bei Victory & Honor sind 1, 2 und 3 die Positionen
+    deines Schlachtfelds. Bei Jeraku sind 0 bis 6 die Regionen, D setzt Samurai ein, A nimmt Aktionspunkte, die
+    Eingabetaste bestätigt oder hört auf, und Escape stellt Figuren zurück, die du genommen hast oder einsetzen
+    wolltest.
 page-prefer-text = Tische immer in der Textansicht öffnen
 
 page-name = Dein Name

@@ -28,8 +28,9 @@ page-sound = Sound
 page-notices = Notify me when it is my turn
 page-shortcuts =
     Keyboard shortcuts: H for a hint, U to take back, ? for the rules. The arrow keys go from one lit
-    place to the next, and Enter plays. At some tables the places have numbers: 1, 2 and 3. Escape undoes a
-    choice, or skips what unfolds.
+    place to the next, and Enter plays. Escape undoes a choice, or skips what unfolds. In Victory & Honor 1, 2 and 3
+    are the places of your battlefield. In Jeraku 0 to 6 are the regions, D deploys, A takes action points, Enter
+    confirms or stops, and Escape puts pieces back that you have taken up or were about to place.
 page-prefer-text = Always open tables in the text view
 
 page-name = Your name

@@ -28,8 +28,10 @@ page-sound = Son
 page-notices = Me prévenir quand c’est à moi de jouer
 page-shortcuts =
     Raccourcis clavier : H pour un conseil, U pour reprendre, ? pour les règles. Les flèches vont d’un
-    endroit éclairé au suivant, et Entrée joue. À certaines tables, les positions ont un numéro : 1, 2 et 3. Échap
-    annule un choix ou passe ce qui se déroule.
+    endroit éclairé au suivant, et Entrée joue. Échap annule un choix ou passe ce qui se déroule. Dans
+    Victory & Honor, 1, 2 et 3 sont les positions de votre champ de bataille. Dans Jeraku, 0 à 6 sont les
+    régions, D déploie, A prend les points d’action, Entrée confirme ou termine, et Échap remet les pièces que vous
+    avez prises ou alliez placer.
 page-prefer-text = Toujours ouvrir les tables en mode texte
 
 page-name = Votre nom

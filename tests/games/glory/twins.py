@@ -9,7 +9,6 @@ from tests.games.glory.worlds import GLORY, MISSIONS
 LIVELY = ("lay", "strike")
 SHOWING: frozenset[str] = frozenset()
 CHOICES = 30
-OPEN: tuple[str, ...] = ()
 
 
 def exchanged(state: State, seat: int | None, pick: random.Random) -> State:

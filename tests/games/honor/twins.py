@@ -11,7 +11,6 @@ LIVELY: tuple[str, ...] = ()
 # Face-down cards are turned over, and spoils are counted before everybody's eyes.
 SHOWING = frozenset({"reveal", "round-end"})
 CHOICES = 18
-OPEN: tuple[str, ...] = ()
 # How often two cards are to change their places, in all and before it is enough.
 TRIES, ENOUGH = 14, 6
 

@@ -3,12 +3,15 @@
 import copy
 import json
 import random
+import re
 
 import pytest
 
 from kachidoki import BadPosition, KachidokiError, Rng
+from kachidoki.games.jeraku.pieces import STEPS
 from tests.games.jeraku.boards import laid_out, solo, table
 from tests.games.jeraku.tables import JERAKU, cards, every_table, finish, play, walk
+from tests.tools import ROOT
 
 
 def changed(position, *changes):
@@ -339,3 +342,27 @@ def leaves(data):
             yield from leaves(value)
         else:
             yield data, key
+
+
+def test_prestige_the_example_of_the_documentation_is_a_position():
+    """docs/positions.md: its example is read, played as the text says, and written the same."""
+    text = (ROOT / "docs" / "positions.md").read_text(encoding="utf-8").split("\n## ")[3]
+    assert text.startswith("Jeraku\n")
+    (example,) = re.findall(r"```json\n(.*?)```", text, re.DOTALL)
+    position = json.loads(example)
+    state = JERAKU.from_position(position)
+    assert state.position() == position
+    assert state.actors == (1,)
+    (played,) = re.findall(r"^    >>> .*?\"(.+?)\"", text, re.MULTILINE)
+    state.play(JERAKU.parse(played))
+    (scores,) = re.findall(r"^    \((.+)\)$", text, re.MULTILINE)
+    assert state.scores == tuple(int(points) for points in scores.split(", ")) == (4, 12)
+    written = state.position()
+    assert len(written["history"]) == 1
+    assert JERAKU.from_position(written).position() == written
+    for field in (*position, "solo"):
+        assert f"`{field}`" in text
+    for step in STEPS:
+        assert f"`{step}`" in text
+    for mode in JERAKU.modes:
+        assert f'`"{mode}"`' in text

@@ -6,6 +6,8 @@ from collections import Counter
 import pytest
 
 from kachidoki import CHANCE, IllegalMove, Rng
+from kachidoki.bots import Search
+from tests.games import worlds
 from tests.games.jeraku.tables import DECK, JERAKU, clumped, every_table, see, told, walk
 
 # No game has more decisions.
@@ -250,3 +252,25 @@ def test_winning_scores_and_results_go_together(mode, players):
         best = max(state.scores)
         assert all(state.scores[seat] == best for seat in state.winners)
         assert sum(state.results()) >= 1.0
+
+
+SWITCHED = [
+    ("solo", 1, {"solo_player_ninja": "single_if_kyoto"}),
+    ("solo", 1, {"solo_player_ninja": "one_kyoto_only"}),
+    ("solo-expert", 1, {"canonical_place": False}),
+    ("neutral", 2, {"neutral_dest": "adjacent"}),
+    ("neutral", 2, {"shield": "on"}),
+    ("team", 4, {"team4_friendly_removal": False, "team4_seating": "adjacent"}),
+]
+
+
+@pytest.mark.parametrize(("mode", "players", "options"), SWITCHED)
+def test_actions_plans_and_quick_play_keep_to_the_switches(mode, players, options):
+    """What bots have in mind is legal at every step, however the table plays."""
+    for state in worlds.walk("jeraku", mode, players, seed=12, every=5, **options):
+        for seat in state.actors:
+            for plan in state.plans(seat, state.moves(seat))[:40]:
+                world = state.copy()
+                for move in plan.moves:
+                    world.play(move, seat)
+            assert Search(1, iterations=4).choose(state.view(seat)) in state.moves(seat)

@@ -158,11 +158,12 @@ def test_solo_card_s02_the_other_readings_of_the_ninja():
     state = taken("rn", solo_player_ninja="single_if_kyoto", canonical_place=False)
     play(state, "place 2")
     assert texts(state) == {f"place {n}" for n in range(1, 7)} | {"stop"}
-    assert refused(state, "place kyoto") == ("one-in-kyoto", "solo-card")
+    assert refused(state, "place kyoto") == ("kyoto-alone", "solo-card")
     play(state, "place 1", "place 4")
     assert samurai(state, "green") == [0, 1, 1, 0, 1, 0, 0]
     state = taken("rn", solo_player_ninja="one_kyoto_only")
     assert texts(state) == {"place kyoto", "stop"}
+    assert refused(state, "place 3") == ("kyoto-only", "solo-card")
     play(state, "place kyoto")
     assert samurai(state, "green")[0] == 1
     assert see(state, "step") == "reveal"

@@ -10,8 +10,6 @@ from kachidoki.bots.bot import GreedyBot
 LIVELY = ("actions", "remove", "daimyo")
 SHOWING: frozenset[str] = frozenset()
 CHOICES = 26
-# Alone nothing is hidden: what lies face down is chance.
-OPEN = frozenset({"solo", "solo-expert"})
 
 SUITS = ("red", "yellow", "blue")
 DECK = [f"{suit} {value}" for suit in SUITS for value in ("ninja", *"123456")]

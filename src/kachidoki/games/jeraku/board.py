@@ -22,8 +22,7 @@ from kachidoki.kernel.native import i64
 if TYPE_CHECKING:
     from kachidoki.games.jeraku.table import Table
 
-# How far influence is likely to shift with each card that is still to come, and what a tie is
-# worth to the one who could break it.
+# How far influence is likely to shift with each card that is still to come.
 SHIFT: Final = 0.35
 # What later rounds count beside this one; half of it a region nearer to Kyoto, for pieces walk.
 LATER: Final = 0.45
@@ -32,6 +31,7 @@ LAST: Final = 0.2
 RIVALS: Final = 0.75
 # In the solo game all but the weakest of the automatic clans count.
 WEAKEST: Final = 0.3
+STRONGER: Final = 0.8
 # Differences of influence beyond this are all alike.
 MOST_APART: Final = 12
 # [solo-samurai] Enemies strike green first: so many samurai for each card to come are lost in a
@@ -90,18 +90,17 @@ def _later(pays: list[int], number: i64, region: i64, place: i64) -> float:
 class Board:
     """The map with the eyes of one clan: `value` is how well its side stands."""
 
-    def __init__(self, table: Table, clan: i64, ahead: bool = False) -> None:
+    def __init__(self, table: Table, clan: i64) -> None:
         rules = table.rules
         self.clan: i64 = clan
         self.clans: i64 = rules.clans
         self.neutral: i64 = rules.neutral
         self.samurai: list[int] = table.samurai[:]
         self.daimyo: list[int] = table.daimyo[:]
-        self.supply: i64 = table.supply[clan]
-        self.pays: list[float] = worths(rules.pays, table.round, ahead)
+        self.pays: list[float] = worths(rules.pays, table.round, False)
         self.odds: list[float] = ODDS[min(MOST_CARDS, cards_to_come(table))]
         self.weights: list[float] = weights(table, clan)
-        self.hunted: i64 = GREEN if rules.solo and not ahead else -1
+        self.hunted: i64 = GREEN if rules.solo else -1
         self.losses: i64 = i64(HUNTED * float(cards_to_come(table)) + 0.5)
         self.regions: list[float] = [0.0] * REGIONS
         self.value = 0.0
@@ -198,15 +197,14 @@ def weights(table: Table, clan: i64) -> list[float]:
             if table.rp[other] < table.rp[least]:
                 least = other
         for other in range(GREEN):
-            found[other] = -WEAKEST if other == least else -0.8
+            found[other] = -WEAKEST if other == least else -STRONGER
         return found
     rivals: i64 = 0
     for other in range(rules.clans):
         if other != rules.neutral and not rules.same_side(clan, other):
             rivals += 1
-    against = -1.0 if rivals <= 2 and rules.clans != 3 else -RIVALS / float(rivals)
-    if rules.neutral >= 0:
-        against = -1.0
+    # Between two sides what one gets the other has to catch up with.
+    against = -1.0 if len(rules.sides()) == 2 else -RIVALS / float(rivals)
     for other in range(rules.clans):
         if other == rules.neutral:
             continue

@@ -29,6 +29,7 @@ from kachidoki.games.jeraku.pieces import (
     SUITS,
     USE,
     VALUE_OF,
+    VICTIM,
     cards_in,
     count,
     suit_cards,
@@ -274,7 +275,7 @@ def _check_skirmish(state: JerakuState) -> None:
     if not 1 <= state.skirmish <= rules.skirmishes or any(state.locked):
         raise impossible(state, "skirmish")
     in_use = state.step not in (ARMY, PLAY)
-    if (state.now >= 0) != in_use or (in_use and not state.trick):
+    if in_use and not state.trick:
         raise impossible(state, "skirmish")
     if len(state.trick) >= rules.plays + (1 if in_use else 0):
         raise impossible(state, "skirmish")
@@ -299,6 +300,8 @@ def _check_order(state: JerakuState) -> None:
                 raise impossible(state, "armies-skirmish")
             wanted = first if turn < 2 else 4 * party + 1 - first
         if order[turn] != wanted:
+            if rules.party[order[turn]] < 0:
+                raise impossible(state, "neutral")
             raise BadPosition("turn-impossible", "skirmish", seat=rules.seat[order[turn]])
     if state.now >= 0 and state.acting != state.trick_clan[-1]:
         raise BadPosition("turn-impossible", "skirmish", seat=rules.seat[state.acting])
@@ -388,6 +391,10 @@ def _check_led(state: JerakuState) -> None:
 def _check_card_in_use(state: JerakuState) -> None:
     """[deploy], [ninja], [actions] What is left of it, and what it has done."""
     step = state.step
+    in_use = step in (USE, PLACE, ACT, PUSH)
+    acts = in_use or step in (PLAY, VICTIM)
+    if (state.now >= 0) != in_use or (state.acting >= 0) != acts:
+        raise impossible(state, "skirmish")
     if (state.pushed >= 0) != (step == PUSH):
         raise impossible(state, "neutral-samurai")
     placed = state.placed_in()
@@ -414,7 +421,7 @@ def _check_card_in_use(state: JerakuState) -> None:
 
 def _check_placed(state: JerakuState, placed: list[int]) -> None:
     value, clan = VALUE_OF[state.now], int(state.acting)
-    most = min(int(state.most_placed()), state.supply[clan] + len(placed))
+    most = min(int(state.most_placed(value)), state.supply[clan] + len(placed))
     if state.left < 1 or state.left + len(placed) != most:
         raise impossible(state, "deploy")
     if value != NINJA and any(region != value for region in placed):

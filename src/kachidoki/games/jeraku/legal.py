@@ -307,11 +307,10 @@ class Legal(Table):
         follow = self.following(hand)
         return follow if follow else hand
 
-    def most_placed(self) -> i64:
-        """[deploy], [ninja], [solo-card] How many samurai the card may place."""
+    def most_placed(self, value: i64) -> i64:
+        """[deploy], [ninja], [solo-card] How many samurai a card of this value may place."""
         if not self.rules.solo:
             return DEPLOYED
-        value: i64 = VALUE_OF[self.now]
         if value == NINJA:
             return 1 if self.rules.solo_ninja == ONE_KYOTO_ONLY else DEPLOYED
         return 1 if value == 1 else DEPLOYED
@@ -319,22 +318,27 @@ class Legal(Table):
     def can_place(self) -> i64:
         """[deploy], [ninja] Where the next samurai may go; and one may stop."""
         value: i64 = VALUE_OF[self.now]
-        if value != NINJA:
-            return STOP_BIT | bit(PLACE_AT + value)
-        regions: i64 = 0x7F
         if self.rules.canonical and self.placed:
-            regions &= ~(bit((self.placed & 7) - 1) - 1)
-        if self.rules.solo:
-            regions &= self._solo_regions()
-        return STOP_BIT | regions << PLACE_AT
+            since = ~(bit((self.placed & 7) - 1) - 1)
+            return STOP_BIT | (self.placeable(value, self.placed) & since) << PLACE_AT
+        return STOP_BIT | self.placeable(value, self.placed) << PLACE_AT
 
-    def _solo_regions(self) -> i64:
-        """[solo-card] The human's Ninja: at most one samurai to Kyoto, or as the table plays it."""
+    def placeable(self, value: i64, placed: i64) -> i64:
+        """[deploy], [ninja], [solo-card] The regions, as bits, in which a card of this value may
+        place a samurai when it has placed some already (told as in `placed`), in any order."""
+        if value != NINJA:
+            return bit(value)
+        if not self.rules.solo:
+            return 0x7F
         if self.rules.solo_ninja == ONE_KYOTO_ONLY:
             return 1
-        kyoto = KYOTO in self.placed_in()
+        kyoto = False
+        rest = placed
+        while rest:
+            kyoto = kyoto or rest & 7 == KYOTO + 1
+            rest >>= 3
         if self.rules.solo_ninja == SINGLE_IF_KYOTO:
-            return 0 if kyoto else 0x7E if self.placed else 0x7F
+            return 0 if kyoto else 0x7E if placed else 0x7F
         return 0x7E if kyoto else 0x7F
 
     def can_act(self) -> i64:
@@ -366,14 +370,18 @@ class Legal(Table):
 
     def can_push(self) -> i64:
         """[neutral-samurai] Anywhere but where it is and behind the neutral Daimyo."""
+        return self.pushable(self.pushed) << PUSH_AT
+
+    def pushable(self, source: i64) -> i64:
+        """[neutral-samurai] The regions to which a neutral samurai may go from here, as bits."""
         rear: i64 = self.daimyo[self.rules.neutral]
         regions = bit(rear + 1) - 1
         if self.rules.adjacent:
-            around = bit(self.pushed + 1)
-            if self.pushed > 0:
-                around |= bit(self.pushed - 1)
+            around = bit(source + 1)
+            if source > 0:
+                around |= bit(source - 1)
             regions &= around
-        return (regions & ~bit(self.pushed)) << PUSH_AT
+        return regions & ~bit(source)
 
 
 def only_push(bits: i64) -> i64:

@@ -230,10 +230,6 @@ DEPLOY: Final[Move] = USES[0]
 ACTIONS: Final[Move] = USES[1]
 STOP: Final[Move] = next(move for move in ALL if isinstance(move, Stop))
 PLACES: Final[list[Move]] = [move for move in ALL if isinstance(move, Place)]
-WALKS: Final[list[Move]] = [move for move in ALL if isinstance(move, Walk)]
-# Towards Kyoto from regions 1 to 6, away from it from 0 to 5.
-MARCHES: Final[list[Move]] = [move for move in ALL if isinstance(move, March)]
-REMOVES: Final[list[Move]] = [move for move in ALL if isinstance(move, Remove)]
 PUSHES: Final[list[Move]] = [move for move in ALL if isinstance(move, Push)]
 PASSES: Final[list[Move]] = [move for move in ALL if isinstance(move, Pass)]
 DISCARDS: Final[list[Move]] = [move for move in ALL if isinstance(move, Discard)]

@@ -34,6 +34,7 @@ from kachidoki.games.jeraku.pieces import (
 )
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from kachidoki.games.jeraku.state import JerakuState
@@ -44,13 +45,23 @@ ENDS: Final = 4
 # What a samurai in the supply is worth: it can still come where it is needed.
 SUPPLY: Final = 0.12
 
-# A number for each thing that can be changed. Their sums tell positions apart: two different sets
-# of changes as small as these do not meet by chance.
-_SPREAD: Final = 0x9E3779B97F4A7
+# A number for each thing that can be changed: a samurai of a clan, or its Daimyo, in a region. Sums
+# of them tell positions apart; drawn at random they are far too many to meet by chance.
+_WIDE: Final = 1 << 50
+
+
+def _marks() -> list[int]:
+    rng = Rng(7)
+    size = (len(CLANS) + 1) * REGIONS
+    return [(rng.below(1 << 25) << 25 | rng.below(1 << 25)) % _WIDE for _ in range(size)]
+
+
+_MARKS: Final[list[int]] = _marks()
+_DAIMYO: Final = len(CLANS)
 
 
 def _mark(clan: i64, region: i64) -> i64:
-    return (clan * 8 + region + 1) * _SPREAD % 0x1FFFFFFFFFFFF
+    return _MARKS[clan * REGIONS + region]
 
 
 class Node:
@@ -59,17 +70,19 @@ class Node:
     def __init__(self, parent: Node | None, move: Move | None, left: i64, key: i64) -> None:
         self.parent = parent
         self.move = move
-        # [neutral-samurai] Where a neutral samurai was pushed to.
+        # [neutral-samurai] Where a neutral samurai was pushed to, and whether that was asked.
         self.to: Move | None = None
+        self.asked = True
         self.left: i64 = left
         self.key: i64 = key
         self.worth = 0.0
 
-    def path(self) -> list[Move]:
+    def path(self, all_of_it: bool = True) -> list[Move]:
+        """All that happens on the way, or what the player has to say."""
         moves: list[Move] = []
         node: Node | None = self
         while node is not None and node.move is not None:
-            if node.to is not None:
+            if node.to is not None and (all_of_it or node.asked):
                 moves.append(node.to)
             moves.append(node.move)
             node = node.parent
@@ -104,44 +117,35 @@ class Planner:
         return ends[:ENDS]
 
     def _most(self, value: i64) -> i64:
-        state = self.state
-        now, acting = state.now, state.acting
-        state.now = value
-        state.acting = self.clan
-        most = min(state.most_placed(), state.supply[self.clan])
-        state.now = now
-        state.acting = acting
-        return most
+        return min(self.state.most_placed(value), self.state.supply[self.clan])
 
-    def placings(self, value: i64, most: i64, first: i64) -> list[Node]:
+    def placings(self, value: i64, most: i64, placed: i64) -> list[Node]:
         """[deploy], [ninja] Up to `most` samurai from the supply, best first."""
         start = Node(None, None, most, 0)
         start.worth = self.board.value
         found = [start]
-        self._place_on(start, value, first, found)
+        self._place_on(start, value, placed, found)
         found.sort(key=best_first)
         return found
 
-    def _place_on(self, node: Node, value: i64, first: i64, found: list[Node]) -> None:
+    def _place_on(self, node: Node, value: i64, placed: i64, found: list[Node]) -> None:
         """More samurai, in ascending order of the regions so that each end comes once."""
         if node.left == 0:
             return
         board = self.board
-        region: i64 = first if value == NINJA else value
-        last: i64 = REGIONS - 1 if value == NINJA else value
-        solo = self.state.rules.solo
-        while region <= last:
-            # [solo-card] One samurai to Kyoto is all that a solo Ninja sends there.
-            start: i64 = 1 if solo and value == NINJA and region == 0 else region
-            at = self.clan * REGIONS + region
-            board.samurai[at] += 1
-            board.again(region)
-            child = Node(node, PLACES[region], node.left - 1, 0)
-            child.worth = board.value - SUPPLY * float(self._placed(child))
-            found.append(child)
-            self._place_on(child, value, start, found)
-            board.samurai[at] -= 1
-            board.again(region)
+        regions = self.state.placeable(value, placed)
+        region: i64 = (placed & 7) - 1 if placed else 0
+        while region < REGIONS:
+            if regions >> region & 1:
+                at = self.clan * REGIONS + region
+                board.samurai[at] += 1
+                board.again(region)
+                child = Node(node, PLACES[region], node.left - 1, 0)
+                child.worth = board.value - SUPPLY * float(self._placed(child))
+                found.append(child)
+                self._place_on(child, value, placed << 3 | region + 1, found)
+                board.samurai[at] -= 1
+                board.again(region)
             region += 1
 
     def _placed(self, node: Node) -> i64:
@@ -210,17 +214,17 @@ class Planner:
         board = self.board
         clan = board.neutral
         at: i64 = board.daimyo[self.clan]
-        rear: i64 = board.daimyo[clan]
         left = node.left - 1
         gone = board.more(clan, at, -1)
+        regions = self.state.pushable(at)
         region: i64 = 0
-        while region <= rear:
-            near = not self.state.rules.adjacent or region == at - 1 or region == at + 1
+        while region < REGIONS:
             key = node.key + _mark(clan, region) - _mark(clan, at)
-            if region != at and near and seen.get(key, -1) < left:
+            if regions >> region & 1 and seen.get(key, -1) < left:
                 seen[key] = left
                 child = Node(node, move, left, key)
                 child.to = PUSHES[region]
+                child.asked = regions & (regions - 1) != 0
                 child.worth = board.value + gone + board.more(clan, region, 1)
                 layers[left].append(child)
                 found.append(child)
@@ -265,7 +269,7 @@ class Planner:
             return _mark(clan, move.region + move.step) - _mark(clan, move.region)
         at: i64 = self.board.daimyo[clan]
         if isinstance(move, Walk):
-            return _mark(len(CLANS), at + move.step) - _mark(len(CLANS), at)
+            return _mark(_DAIMYO, at + move.step) - _mark(_DAIMYO, at)
         if isinstance(move, Remove):
             return -_mark(move.clan, at)
         return 0
@@ -323,6 +327,7 @@ def _after(use: Move, node: Node) -> Node:
     for old in chain:
         again = Node(last, old.move, old.left, old.key)
         again.to = old.to
+        again.asked = old.asked
         last = again
     last.left = node.left
     last.worth = node.worth
@@ -335,10 +340,7 @@ def ends(state: JerakuState, planner: Planner) -> list[Node]:
     if state.step == USE:
         return planner.whole_card(value)
     if state.step == PLACE:
-        first: i64 = max(0, (state.placed & 7) - 1)
-        if state.rules.solo and state.placed and first == 0:
-            first = 1
-        return planner.placings(value, state.left, first)
+        return planner.placings(value, state.left, state.placed)
     if state.step == ACT:
         return planner.actions(state.left)
     return []

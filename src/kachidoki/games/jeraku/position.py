@@ -181,7 +181,7 @@ def _settle(state: JerakuState) -> None:
     elif step == "assign":
         # The holder of Kachidoki first.
         first = int(state.kachidoki)
-        if first < 0:
+        if first < 0 or not rules.armies:
             raise BadPosition("phase-impossible", "armies", phase=step)
         state.actor = rules.captain[first if not state.card[2 * first] else 1 - first]
     elif step == "army":

@@ -206,7 +206,7 @@ class Recruit(Scoring):
         if rules.give:
             self._ask_all(PASS)
         else:
-            self._start_skirmishes()
+            self.begin_skirmish()
 
     def _deal_draft(self, order: list[int]) -> None:
         self.row = [_mask(order, 0, ROW), _mask(order, ROW, ROW)]
@@ -267,7 +267,7 @@ class Recruit(Scoring):
         if self.rules.discard:
             self._ask_all(DISCARD)
         else:
-            self._start_skirmishes()
+            self.begin_skirmish()
 
     def lay_aside(self, seat: i64, card: i64) -> None:
         """[neutral-recruitment] A card leaves the round, known to nobody else."""
@@ -279,7 +279,7 @@ class Recruit(Scoring):
             self.discarded[party] = self.locked[party]
             self.hand[party] &= ~self.locked[party]
             self.locked[party] = 0
-        self._start_skirmishes()
+        self.begin_skirmish()
 
     def pick(self, seat: i64, card: i64) -> None:
         """[armies-draft] A card of the pack; then the packs change hands."""
@@ -304,7 +304,7 @@ class Recruit(Scoring):
             self.row[other] = 0
         if self.events is not None:
             self._tell_packs("drafted", self.hand)
-        self._start_skirmishes()
+        self.begin_skirmish()
 
     def _swap(self) -> None:
         for party in range(2):
@@ -328,9 +328,6 @@ class Recruit(Scoring):
         for seat in range(self.rules.players):
             secrets[seat] = {"cards": card_names(packs[self.rules.party_of[seat]])}
         self.tell(key, {"count": count(packs[0])}, secrets)
-
-    def _start_skirmishes(self) -> None:
-        self.begin_skirmish()
 
 
 def _mask(order: list[int], start: i64, length: i64) -> i64:

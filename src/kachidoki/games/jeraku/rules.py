@@ -23,12 +23,10 @@ DRAFT_OUT: Final = 5
 ARMIES_SKIRMISHES: Final = 4
 
 # [solo-card] What the human's Ninja may do.
-KYOTO_CAP: Final = 0
 SINGLE_IF_KYOTO: Final = 1
 ONE_KYOTO_ONLY: Final = 2
 SOLO_NINJA: Final[tuple[str, ...]] = ("kyoto_cap", "single_if_kyoto", "one_kyoto_only")
 # [solo-third-round] Which moves into regions 5 and 6 a card 5 or 6 cannot cause.
-CUBE_MOVE: Final = 0
 OUTWARD: Final = 1
 ALL_LITERAL: Final = 2
 SOLO_BLOCK: Final[tuple[str, ...]] = ("cube_move", "outward", "all_literal")

@@ -36,26 +36,23 @@ class Scoring(Solo):
                     self._tell_rank("cry-score", clan, region, rank, points)
             clan += 1
 
-    def score_prestige(self) -> bool:
-        """[prestige] Every region pays by rank; [duo] whether one of them ended the game."""
+    def score_prestige(self) -> None:
+        """[prestige] Every region pays by rank; [duo] unless one of them ends the game."""
         if self.events is not None:
             self.tell("prestige", {"round": self.round})
         before = self.rp[:]
-        over = False
         # From the far end to Kyoto; the order matters only where a table tests after each region.
         region: i64 = REGIONS - 1
         while region >= 0:
             self._score_region(region)
             region -= 1
             if self.rules.test_regions and self.enough():
-                over = True
                 break
         earned = [self.rp[clan] - before[clan] for clan in range(len(CLANS))]
         if self.events is not None:
             self._tell_totals(earned)
         self.history = (*self.history, (*self.cries, *earned))
         self.cries = [0] * len(CLANS)
-        return over
 
     def enough(self) -> bool:
         """[duo] Whether somebody has 50 points."""

@@ -45,6 +45,7 @@ from kachidoki.games.jeraku.pieces import (
     USE,
     VALUE_OF,
     VALUES,
+    count,
 )
 from kachidoki.games.jeraku.plans import ENDS, Node, Planner, ends
 from kachidoki.kernel.move import Move
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
 SHARPNESS: Final = 0.7
 # One in so many cards of quick play is any card, used in any way.
 WHIMS: Final = 8
-# How many points make a win e times as likely with one round to go: two sides, several, solo.
+# How many points make a win e times as likely with one round to go: against others, and alone.
 SPREAD: Final = 7.0
 SPREAD_SOLO: Final = 6.0
 # How likely a card is to win against one card that is still to come, by its value.
@@ -116,17 +117,15 @@ def _side_total(state: JerakuState, totals: list[float], seat: i64) -> float:
 def promised(state: JerakuState) -> list[float]:
     """By clan: its points and what its pieces are likely to earn in the rounds to come."""
     totals = [float(state.rp[clan]) for clan in range(state.rules.clans)]
-    if state.round == 0 or state.round > ROUNDS:
-        return totals
     # Between rounds the next one has already been counted up.
     played: i64 = len(state.history)
     if played == ROUNDS:
         return totals
     board = Board(state, 0)
     board.pays = worths(state.rules.pays, played, True)
+    board.hunted = -1
     for clan in range(state.rules.clans):
         if clan == state.rules.neutral:
-            totals[clan] = -1000.0
             continue
         for region in range(REGIONS):
             mine = board.influence(clan, region)
@@ -262,18 +261,13 @@ def win_chance_of(state: JerakuState, value: i64) -> float:
 
 def _checked(state: JerakuState, first: list[Move], node: Node, seat: i64) -> list[Move]:
     """The moves of a plan, with a stop at its end where the card would go on."""
-    path = first + node.path()
+    path = first + node.path(False)
     trial = state.copy()
     for move in path:
         trial.apply(move, seat)
-    if not path or (trial.now >= 0 and trial.acting == state.acting) or _still(state, trial):
+    if trial.now >= 0:
         path.append(STOP)
     return path
-
-
-def _still(state: JerakuState, trial: JerakuState) -> bool:
-    """[solo] Whether the human's card is still being carried out."""
-    return state.rules.solo and trial.now >= 0
 
 
 def _after_enemy(state: JerakuState, path: list[Move], seat: i64) -> float:
@@ -296,11 +290,7 @@ def _plan_passing(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> lis
         trial.locked[party] |= 1 << move.card
         rest: list[Move] = []
         total = worth[move.value]
-        more: i64 = wanted - 1
-        held = state.locked[party]
-        while held:
-            held &= held - 1
-            more -= 1
+        more: i64 = wanted - 1 - count(state.locked[party])
         while more > 0:
             best: Move | None = None
             least = 1000.0
@@ -340,7 +330,7 @@ def advise(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[float
         return [_card_glance(state, move) for move in moves]
     if step == PLACE or step == ACT or step == PUSH:
         board = Board(state, state.acting)
-        return [_glance(state, board, move) * SHARPNESS for move in moves]
+        return [_glance(board, move) * SHARPNESS for move in moves]
     if step == USE:
         hand = Quick(state, state.acting)
         deploys = hand.deploy(VALUE_OF[state.now])
@@ -368,7 +358,7 @@ def _card_glance(state: JerakuState, move: Move) -> float:
     return SHARPNESS * gain * win_chance(state, move.value)
 
 
-def _glance(state: JerakuState, board: Board, move: Move) -> float:
+def _glance(board: Board, move: Move) -> float:
     """What one move changes, for each point that it costs."""
     clan = board.clan
     if isinstance(move, March):
@@ -392,6 +382,8 @@ class Quick:
         self.state = state
         self.board = Board(state, clan)
         self.moves: list[Move] = []
+        # [neutral-samurai] The best region to push to.
+        self.push: i64 = -1
 
     def deploy(self, value: i64) -> float:
         """What it gains to place samurai where the card allows; the moves are kept."""
@@ -400,15 +392,15 @@ class Quick:
         clan = board.clan
         self.moves = []
         gain = 0.0
-        left = min(state.most_placed(), state.supply[clan])
-        kyoto = False
+        left = min(state.most_placed(value), state.supply[clan])
+        placed: i64 = 0
         while left > 0:
             best: i64 = -1
             most = 0.0
-            region: i64 = 0 if value == NINJA else value
-            last: i64 = REGIONS - 1 if value == NINJA else value
-            while region <= last:
-                if not (kyoto and region == 0):
+            regions = state.placeable(value, placed)
+            region: i64 = 0
+            while region < REGIONS:
+                if regions >> region & 1:
                     more = board.more(clan, region, 1)
                     if more > most:
                         most = more
@@ -418,7 +410,7 @@ class Quick:
                 break
             board.samurai[clan * REGIONS + best] += 1
             board.again(best)
-            kyoto = kyoto or (state.rules.solo and best == 0)
+            placed = placed << 3 | best + 1
             self.moves.append(PLACES[best])
             gain += most
             left -= 1
@@ -493,19 +485,16 @@ class Quick:
         """[neutral-samurai] What the best place for a neutral samurai gains."""
         board = self.board
         most = -1000.0
+        regions = self.state.pushable(at)
         region: i64 = 0
-        rear: i64 = board.daimyo[board.neutral]
-        while region <= rear:
-            near = not self.state.rules.adjacent or region == at - 1 or region == at + 1
-            if region != at and near:
+        while region < REGIONS:
+            if regions >> region & 1:
                 more = board.more(board.neutral, region, 1)
                 if more > most:
                     most = more
                     self.push = region
             region += 1
         return most
-
-    push: i64
 
     def _do(self, move: Move) -> None:
         board = self.board
@@ -529,7 +518,9 @@ class Quick:
                 board.samurai[move.clan * REGIONS + where] -= 1
                 board.samurai[move.clan * REGIONS + self.push] += 1
                 board.again(self.push)
-                self.moves.append(PUSHES[self.push])
+                regions = self.state.pushable(where)
+                if regions & (regions - 1):
+                    self.moves.append(PUSHES[self.push])
             board.again(where)
 
     def _restore(self) -> None:
@@ -549,7 +540,7 @@ def play_on(state: JerakuState, rng: Rng) -> None:
             continue
         step = state.step
         if step == USE or step == PLACE or step == ACT:
-            _use_card(state, rng)
+            _use_card(state)
         elif step == PLAY and rng.below(WHIMS) != 0:
             state.apply(_some_card(state, rng), seat)
         else:
@@ -567,7 +558,7 @@ def _some_card(state: JerakuState, rng: Rng) -> Move:
     return one if win_chance(state, one.value) >= win_chance(state, two.value) else two
 
 
-def _use_card(state: JerakuState, rng: Rng) -> None:
+def _use_card(state: JerakuState) -> None:
     """Carry out the card in hand."""
     seat = state.actor
     value: i64 = VALUE_OF[state.now]

@@ -170,7 +170,7 @@ class Solo(Refusals):
     def _first_choice(self, found: i64, region: i64) -> tuple[i64, str]:
         """[solo-samurai] Most points first, then most influence there: what is left, and why."""
         most: i64 = -1
-        for clan in range(CLANS_IN_PLAY):
+        for clan in range(self.rules.clans):
             among = clan != self.acting if self.rules.overall_leader else found >> clan & 1 == 1
             if among and self.rp[clan] > most:
                 most = self.rp[clan]
@@ -290,6 +290,3 @@ class Solo(Refusals):
                     "rule": rule,
                 },
             )
-
-
-CLANS_IN_PLAY: Final = 4

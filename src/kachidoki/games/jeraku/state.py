@@ -18,6 +18,7 @@ from kachidoki.games.jeraku.moves import (
     Push,
     Remove,
     Reveal,
+    Stop,
     Take,
     Use,
     Victim,
@@ -28,6 +29,7 @@ from kachidoki.games.jeraku.pieces import (
     ARMY,
     CLANS,
     DAIMYO_COST,
+    ENOUGH,
     GREEN,
     NINJA,
     NINJAS,
@@ -235,7 +237,7 @@ class JerakuState(Recruit):
     # [deploy], [ninja]
 
     def _begin_placing(self) -> None:
-        self.left = min(self.most_placed(), self.supply[self.acting])
+        self.left = min(self.most_placed(VALUE_OF[self.now]), self.supply[self.acting])
         self.step = PLACE
         self.actor = self.rules.seat[self.acting]
         self._go_on_placing()
@@ -307,7 +309,7 @@ class JerakuState(Recruit):
                     "region": REGION_NAMES[at],
                 }
                 self.tell("remove", values)
-        else:
+        elif isinstance(move, Stop):
             self._stop()
             return
         self._go_on_acting()
@@ -375,11 +377,13 @@ class JerakuState(Recruit):
         self.skirmish = 0
         self.revealing = True
         self.forget_cards()
-        over = self.score_prestige()
-        if over or self.enough():
-            self.tell("enough", {"seats": tuple([s for s in range(2) if self.rp[s] >= 50])})
-            over = True
-        if over or self.round == ROUNDS:
+        self.score_prestige()
+        last = self.round == ROUNDS
+        if self.enough() and not last:
+            ahead = [seat for seat in range(2) if self.rp[seat] >= ENOUGH]
+            self.tell("enough", {"seats": tuple(ahead)})
+            last = True
+        if last:
             self.finish()
         else:
             self.begin_round()

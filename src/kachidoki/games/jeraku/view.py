@@ -26,13 +26,13 @@ from kachidoki.games.jeraku.pieces import (
     STEPS,
     SUITS,
     TAKE,
-    VICTIM,
     bit,
     card_names,
     count,
     suit_cards,
 )
-from kachidoki.games.jeraku.rules import PACK
+from kachidoki.games.jeraku.points import official
+from kachidoki.games.jeraku.rules import PACK, SOLO_NINJA
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -137,7 +137,7 @@ class JerakuView(View):
             "order": [int(rules.captain[party]) for party in rules.order],
             "clans": [self._clan(clan) for clan in clans],
             "regions": [self._region(region) for region in range(REGIONS)],
-            "official": rules.settings.get("rp_table", "placeholder") != "placeholder",
+            "official": official(str(rules.settings["rp_table"])),
             "parties": [self._party(party) for party in range(rules.parties)],
             "kachidoki": int(open_.kachidoki) if open_.kachidoki >= 0 else None,
             "skirmish": int(open_.skirmish),
@@ -266,11 +266,10 @@ class JerakuView(View):
         if open_.now >= 0:
             resolved &= ~bit(open_.now)
         top = [CARD_NAMES[open_.top]] if open_.top >= 0 and resolved >> open_.top & 1 else []
-        hidden = open_.step >= TAKE and open_.step != VICTIM and open_.turn == 0
-        hidden = hidden or (open_.step == VICTIM and open_.turn == 0)
         return {
             "open": list(card_names(open_.open)),
-            "hidden": hidden and open_.skirmish > 0,
+            "hidden": open_.step >= TAKE and open_.turn == 0 and open_.skirmish > 0,
+            "ninja": SOLO_NINJA[open_.rules.solo_ninja],
             "taken": CARD_NAMES[open_.now] if open_.now >= 0 else None,
             "discard": list(card_names(resolved)) if open_.rules.show_discard else top,
             "discarded": int(count(resolved)),

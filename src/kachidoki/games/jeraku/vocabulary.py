@@ -141,6 +141,8 @@ VOCABULARY = Vocabulary(
         "deploy-there-only": ("region",),
         "place-in-order": ("region",),
         "one-in-kyoto": (),
+        "kyoto-only": (),
+        "kyoto-alone": (),
         "no-points": ("left", "cost"),
         "edge-of-map": (),
         "no-samurai": ("region",),

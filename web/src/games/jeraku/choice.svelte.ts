@@ -10,6 +10,7 @@ import {
   number,
   regionName,
   regionOf,
+  REGIONS,
   saidRegion,
   sorted,
   type Clan,
@@ -104,8 +105,17 @@ export class Choice {
   }
 
   private get most(): number {
-    const { acting, clans, left } = this.table;
+    const { acting, clans, left, solo } = this.table;
+    // [solo-card] A samurai in Kyoto may have to be the only one.
+    if (solo?.ninja === 'single_if_kyoto' && this.ghosts.includes(0)) return 1;
     return Math.min(left, clans.find(({ clan }) => clan === acting)?.supply ?? left);
+  }
+
+  /** [solo-card] Whether another samurai may go to Kyoto, beside those that are about to be placed. */
+  private get kyoto(): boolean {
+    const { solo } = this.table;
+    if (!solo) return true;
+    return solo.ninja === 'single_if_kyoto' ? !this.ghosts.length : !this.ghosts.includes(0);
   }
 
   pick(card: string): void {
@@ -129,7 +139,8 @@ export class Choice {
     if (!this.lit.has(card)) return [];
     if (this.step === 'pass') return ['pass'];
     if (this.step !== 'play' && this.step !== 'take') return ['trick'];
-    const regions = isNinja(card) ? [0, 1, 2, 3, 4, 5, 6] : [number(card)];
+    const anywhere = this.table.solo?.ninja === 'one_kyoto_only' ? [0] : REGIONS;
+    const regions = isNinja(card) ? anywhere : [number(card)];
     return ['trick', ...regions.map((region) => `region ${region}`)];
   }
 
@@ -167,7 +178,7 @@ export class Choice {
   }
 
   place(region: number): void {
-    if (this.room > 0) this.ghosts = [...this.ghosts, region].sort((a, b) => a - b);
+    if (this.regions.has(region)) this.ghosts = [...this.ghosts, region].sort((a, b) => a - b);
   }
 
   /** A ghost goes back. */
@@ -249,8 +260,7 @@ export class Choice {
       for (const { key, move, values } of moves) {
         if (key !== 'place') continue;
         const region = regionOf(values.region);
-        // [solo-card] One samurai to Kyoto, whatever else the card does.
-        if (this.table.solo && region === 0 && this.ghosts.includes(0)) continue;
+        if (region === 0 && !this.kyoto) continue;
         found.set(region, {
           run: () => this.place(region),
           label: texts.say('page-jeraku-place-here', { region: regionName(region) }),

@@ -5,7 +5,8 @@ import type { Scene } from '../../lib/scene';
 import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
 import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
-import { daimyo, kachidoki, mark, picture, samurai, tints, type Clan, type Suit, type Value } from './art';
+import { daimyo, kachidoki, mark, ninjaSign, picture, samurai, tints } from './art';
+import type { Clan, Suit, Value } from './art';
 
 export type { Clan };
 
@@ -77,6 +78,8 @@ export interface Solo {
   /** The card with which an automatic clan acts. */
   enemy: string | null;
   victims: Clan[];
+  /** What the reader's Ninja may place. */
+  ninja: 'kyoto_cap' | 'single_if_kyoto' | 'one_kyoto_only';
 }
 
 /** What is to be seen of a step while it unfolds; made by `unfold`. */
@@ -184,12 +187,6 @@ export function isNinja(card: string): boolean {
   return parts(card)[1] === 'ninja';
 }
 
-const NINJA_SIGN = {
-  box: '0 0 24 24',
-  // A throwing star.
-  path: 'M12 0l2.6 8.2L21 3l-5.2 6.4L24 12l-8.2 2.6L21 21l-6.4-5.2L12 24l-2.6-8.2L3 21l5.2-6.4L0 12l8.2-2.6L3 3l6.4 5.2zM12 9.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8z',
-};
-
 export function face(card: string, texts: Texts): Face {
   const [suit, value] = parts(card);
   return {
@@ -197,7 +194,7 @@ export function face(card: string, texts: Texts): Face {
     corner: value === 'ninja' ? '' : value,
     picture: picture(suit, value),
     mark: mark(suit),
-    ...(value === 'ninja' ? { sign: NINJA_SIGN } : {}),
+    ...(value === 'ninja' ? { sign: ninjaSign } : {}),
     ...tints[suit],
   };
 }
@@ -207,8 +204,6 @@ export function called(card: string, texts: Texts): string {
   const [suit, value] = parts(card);
   return texts.say('page-jeraku-card', { suit, value });
 }
-
-export const ninjaSign = NINJA_SIGN;
 
 // Clans and sides.
 

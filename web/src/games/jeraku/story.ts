@@ -6,6 +6,7 @@ import type { Part } from '../../lib/scene';
 import type { EventShape, ViewShape } from '../../lib/wire';
 import {
   DAIMYO_INFLUENCE,
+  isNinja,
   jeraku,
   regionOf,
   REGIONS,
@@ -48,6 +49,7 @@ interface Values {
   from: string;
   points: number;
   round: number;
+  why: string;
 }
 
 const values = (event: EventShape) => event.values as unknown as Values;
@@ -126,7 +128,7 @@ export function rest(events: readonly EventShape[]): number {
 
 /** The table after an event that everybody sees. What it does not know it leaves as it is. */
 export function happened(table: Jeraku, event: EventShape): Jeraku {
-  const { clan, rival, seat, suit, value, region, from, points } = values(event);
+  const { clan, rival, seat, suit, value, region, from, points, why } = values(event);
   const to = region === undefined ? 0 : regionOf(region);
   switch (event.key) {
     case 'play': {
@@ -136,7 +138,9 @@ export function happened(table: Jeraku, event: EventShape): Jeraku {
         one.clans.includes(clan) ? { ...one, hand: one.hand - 1 } : one,
       );
       const hand = table.hand?.filter((one) => one !== card) ?? null;
-      return { ...table, trick: played, led: table.led ?? suit, card, acting: clan, parties, hand };
+      // Whether a Ninja leads its suit is for the table to say.
+      const led = why === 'lead' && !isNinja(card) ? suit : table.led;
+      return { ...table, trick: played, led, card, acting: clan, parties, hand };
     }
     case 'place':
     case 'enemy-place':

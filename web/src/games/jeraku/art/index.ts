@@ -64,8 +64,8 @@ export function picture(suit: Suit, value: Value): string {
 
 /** What stands in the corner of a Ninja instead of a number: a throwing star, as an outline in its box. */
 export const ninjaSign = {
-  box: '0 0 30 40',
-  path: 'M15 0L19.5 15.5L30 20L19.5 24.5L15 40L10.5 24.5L0 20L10.5 15.5ZM15 16.8A3.2 3.2 0 1 0 15 23.2A3.2 3.2 0 1 0 15 16.8Z',
+  box: '0 0 24 24',
+  path: 'M12 0l2.6 8.2L21 3l-5.2 6.4L24 12l-8.2 2.6L21 21l-6.4-5.2L12 24l-2.6-8.2L3 21l5.2-6.4L0 12l8.2-2.6L3 3l6.4 5.2zM12 9.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8z',
 };
 
 /** The paper of a card or of a clan's plate, and what is printed on it: readable on each other. */
