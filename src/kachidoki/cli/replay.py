@@ -111,7 +111,8 @@ class Replay:
         for event in step.events if step else ():
             self.screen.line(f"  {self._said(event)}")
         state = step.state if step else self.log.start()
-        question = state.question()
+        # What another seat is asked may tell something of its hand.
+        question = None if self.seat is None else state.question(self.seat)
         if question is not None:
             said = self.texts.question(question, self.names, self.seat)
             self.screen.line(f"  {said}", "bold")
