@@ -178,7 +178,8 @@ def swapped(result: str, pick: random.Random) -> str | None:
 
 
 def rare() -> list[State]:
-    """A solo game that is won, and enemies without samurai in their supply."""
+    """A solo game that is won, enemies without samurai in their supply, and a duo that ends early
+    because every region pays a fortune."""
     game, bot = kachidoki.game("jeraku"), GreedyBot(1)
     found: list[State] = []
     for seed in range(200):
@@ -197,4 +198,10 @@ def rare() -> list[State]:
     state.events = []
     while state.actor != CHANCE:
         state.play(state.moves()[0])
-    return [*found, state]
+    rich = " | ".join([" ".join(["60/0/0"] * 7)] * 3)
+    duo, rng = game.start(2, "duo", rp_table=rich), Rng(1)
+    duo.events = []
+    while not duo.over:
+        chance = duo.actor == CHANCE
+        duo.play(duo.chance(rng) if chance else duo.any_move(duo.actor, rng))
+    return [*found, state, duo]

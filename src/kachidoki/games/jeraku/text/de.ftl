@@ -49,6 +49,7 @@ name-region =
         [kyoto] Kyoto
        *[other] Region { $region }
     }
+    .title = { name-region }
     .to =
         { $region ->
             [kyoto] nach Kyoto
@@ -1205,7 +1206,7 @@ cli-jeraku-unofficial = inoffizielle Werte
 cli-jeraku-unofficial-line = Was die Regionen bringen, sind inoffizielle Werte und nicht die des gedruckten Spiels
 cli-jeraku-between = { "; " }
 cli-jeraku-key = D Daimyo · 3 Samurai · =Einfluss · #Platz
-cli-jeraku-region = { name-region }
+cli-jeraku-region = { name-region.title }
 cli-jeraku-stands =
     { name-clan.stem }er Clan, { $daimyo ->
         [true] { $count ->
