@@ -61,8 +61,10 @@ def play_to_the_end(player: Player) -> None:
 
 
 def last_skirmish(news: dict[str, Any]) -> bool:
+    """The last one of the game; a duo may end before it."""
     table = news["view"]["table"]
-    return bool(table["round"] == 3 and table["skirmish"] == table["skirmishes"])
+    over = news["table"]["status"] == "over"
+    return bool(over or (table["round"] == 3 and table["skirmish"] == table["skirmishes"]))
 
 
 # In these modes the page looks on all the time; in the others it comes back for the end.
