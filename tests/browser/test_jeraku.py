@@ -1,4 +1,4 @@
-"""Jeraku at the table: every mode by clicks, sealed choices in two browsers, alone to the end."""
+"""Jeraku at the table: every mode to its end, sealed choices in two browsers."""
 
 from typing import Any
 
@@ -68,23 +68,22 @@ def last_skirmish(news: dict[str, Any]) -> bool:
 
 
 # In these modes the page looks on all the time; in the others it comes back for the end.
-WATCHED = ("base", "solo-expert")
+WATCHED = ("base", "solo")
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_whole_game_in_the_browser(jeraku: Player, mode: str) -> None:
     """Recruiting and the first cards by clicks, then the answers come from elsewhere, and the last
-    skirmish by clicks again. Alone, everything by clicks."""
+    skirmish by clicks again."""
     table = jeraku.sit("me", *bots(mode), mode=mode)
-    if mode != "solo":
-        for _ in range(8):
-            jeraku.act()
-            jeraku.lit()
-        if mode not in WATCHED:
-            jeraku.page.goto(f"{jeraku.url}/favicon.svg")
-        jeraku.play_until(table, last_skirmish)
-        if mode not in WATCHED:
-            jeraku.open(f"/table/{table}")
+    for _ in range(8):
+        jeraku.act()
+        jeraku.lit()
+    if mode not in WATCHED:
+        jeraku.page.goto(f"{jeraku.url}/favicon.svg")
+    jeraku.play_until(table, last_skirmish)
+    if mode not in WATCHED:
+        jeraku.open(f"/table/{table}")
     play_to_the_end(jeraku)
     over, news = result(jeraku), jeraku.news(table)
     assert news["table"]["status"] == "over"

@@ -44,7 +44,7 @@ LAST = [
 FIRST = [
     (game, mode, 3 if 3 in kachidoki.game(game).modes[mode].players else players)
     for game, mode, players in {table[0]: table for table in reversed(EVERY)}.values()
-]
+][::-1]
 # The tables at which something is hidden: what lies face down in a solo game of Jeraku is chance.
 OPEN = (("jeraku", "solo"), ("jeraku", "solo-expert"))
 HIDING = [table for table in EVERY if table[:2] not in OPEN]

@@ -129,7 +129,10 @@ class Siege:
     async def _play(self, game: str, seats: Sequence[str]) -> None:
         people = max(1, sum(not seat.startswith("bot") for seat in seats))
         tokens = [await self.api.guest(f"Player {n}") for n in range(people)]
-        settled = {"game": game, "options": {"rounds": self.rounds}}
+        found = kachidoki.game(game)
+        known = found.modes[found.first_mode].options
+        options = {"rounds": self.rounds} if "rounds" in known else {}
+        settled = {"game": game, "options": options}
         table, _ = await seat_table(self.api, seats, tokens, **settled)
         self.ledger.tables.append(table)
         self.tokens[table] = tokens[0]

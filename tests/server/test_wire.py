@@ -187,8 +187,12 @@ def test_what_a_reader_gets_is_the_same_in_both_worlds(
                 assert invite.encode() not in whole
 
 
+# Somebody has several seats, and somebody else has one.
+CROWDED = [last if last[2] > 2 else first for first, last in zip(FIRST, LAST, strict=True)]
+
+
 @pytest.mark.parametrize("every", ["", "true"])
-@pytest.mark.parametrize(("game", "mode", "players"), LAST)
+@pytest.mark.parametrize(("game", "mode", "players"), CROWDED)
 def test_cards_of_players_at_one_screen_stay_covered(
     server: Inside, game: str, mode: str, players: int, every: str
 ) -> None:
