@@ -2,7 +2,8 @@
 # Everything is installed into .venv/ and web/node_modules/; the page is built into src/.
 
 MAKEFLAGS += --no-print-directory
-unexport PYTHONPATH
+# Whoever writes no bytecode translates every test and every server anew.
+unexport PYTHONPATH PYTHONDONTWRITEBYTECODE
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -13,7 +14,7 @@ PAGE := src/kachidoki/server/page
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit --no-update-notifier
 # Two things at once, the lines of each kept together where make can do that.
 TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline)
-PYTEST := $(BIN)/python -m pytest -n 2 --maxschedchunk 20 -p tests.workers
+PYTEST := $(BIN)/python -m pytest -n 3 --maxschedchunk 20 -p tests.workers
 
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/null | LC_ALL=C sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)
@@ -51,10 +52,12 @@ help:
 	@echo "KACHIDOKI_PURE=1 make play          runs without compiling."
 	@echo "KACHIDOKI_NO_BROWSER=1 make test    leaves out the tests that need Chromium."
 
-play: $(VENV)/.deps-play $(VENV)/.kachidoki
+play:
+	@$(MAKE) $(TWO) build
 	@$(BIN)/kachidoki serve --open $(ARGS)
 
-play-terminal: $(VENV)/.deps-play $(VENV)/.kachidoki
+play-terminal:
+	@$(MAKE) $(TWO) build
 	@$(BIN)/kachidoki play $(GAME) $(ARGS)
 
 test:
@@ -82,8 +85,8 @@ bench-page: $(VENV)/.deps-dev $(VENV)/.kachidoki
 screenshots: $(VENV)/.deps-dev $(VENV)/.kachidoki
 	@$(BIN)/python -m tools.screenshots $(ARGS)
 
-# What takes longest first: to compile.
-checks: messages page-tests lint types page-style chromium
+# What takes longest first: to compile. Nothing else waits for it: what is checked beside it is src/.
+checks: build types page-tests page-style messages lint chromium
 
 lint: $(VENV)/.deps-dev
 	@echo "Checking style"
@@ -99,9 +102,9 @@ types: $(VENV)/.deps-dev
 	@echo "Checking types"
 	@$(BIN)/mypy --strict --no-error-summary src
 
-messages: $(VENV)/.deps-dev $(VENV)/.kachidoki
+messages: $(VENV)/.deps-dev
 	@echo "Checking messages"
-	@$(BIN)/python -m kachidoki.text check --page web/src
+	@PYTHONPATH=src $(BIN)/python -m kachidoki.text check --page web/src
 
 page-checks: page-style page-tests
 
@@ -111,9 +114,10 @@ page-style: web/node_modules/.installed
 	@cd web && $(NPM) run -s check
 
 # What Python says in a game is what the browser must say: the fixture holds a lot of it.
-page-tests: $(VENV)/.kachidoki
+page-tests: $(VENV)/.deps-play web/node_modules/.installed
 	@echo "Testing the source of the page"
-	@$(BIN)/python -m tools.page_fixture > build/page-fixture.json
+	@mkdir -p build
+	@PYTHONPATH=src $(BIN)/python -m tools.page_fixture > build/page-fixture.json
 	@cd web && $(NPM) run -s test -- --reporter=dot
 
 # Installed now if need be; what it is called is asked for later.
@@ -172,7 +176,7 @@ $(VENV)/.sources: $(VENV)/.python FORCE
 	  || echo "pure=$(KACHIDOKI_PURE) cc=$(CC) $(SOURCES)" > $@
 
 $(VENV)/.kachidoki: $(VENV)/.deps-play $(VENV)/.sources $(SOURCES) $(PAGE)/index.html setup.py pyproject.toml
-	@echo "Building Kachidoki (the first time takes half a minute)"
+	@echo "Building Kachidoki (the first time takes two minutes)"
 	@rm -rf $(WHEELS)
 	@$(PIP) wheel --no-deps --no-build-isolation --no-index -w $(WHEELS) .
 	@$(PIP) install --no-deps --no-index --force-reinstall $(WHEELS)/*.whl

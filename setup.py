@@ -21,6 +21,14 @@ COMPILED = ("kachidoki/kernel", "kachidoki/games", "kachidoki/bots")
 OPT_OUT = "# interpreted:"
 OPT_OUT_LINES = 10
 
+SWITCHES = (
+    # Nobody replaces functions of the engine from outside: only when told so does the compiler put
+    # small ones in place of their calls. It makes games a fifth to a third faster.
+    "-fno-semantic-interposition",
+    # Nobody reads the C; to look at the indentation of it all takes gcc more than a minute.
+    "-Wno-misleading-indentation",
+)
+
 
 def compiled_modules() -> list[Path]:
     modules = []
@@ -108,10 +116,8 @@ def extensions() -> list[Extension]:
         target_dir=str(BUILD),
     )
     if os.name == "posix":
-        # Nobody replaces functions of the engine from outside: only when told so does the compiler
-        # put small ones in place of their calls. It makes games a fifth to a third faster.
         for extension in made:
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args = [*extension.extra_compile_args, *SWITCHES]
     return made
 
 

@@ -15,7 +15,8 @@ from bench.ours import Table
 
 def live(table: Table, seed: int, decisions: int) -> Any:
     """A match with its log, after that many random decisions."""
-    match = kachidoki.Match(kachidoki.game(table.game), table.players, table.mode, seed)
+    game = kachidoki.game(table.game)
+    match = kachidoki.Match(game, table.players, table.mode, seed, **table.options)
     rng = kachidoki.Rng(seed)
     for _ in range(decisions):
         if match.state.over:

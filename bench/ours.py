@@ -25,8 +25,15 @@ class Table:
         mode = mode or found.first_mode
         return cls(game, players or min(found.modes[mode].players), mode)
 
+    @property
+    def options(self) -> dict[str, Any]:
+        """Only what is to be decided is asked: a question with one answer is no decision."""
+        known = kachidoki.game(self.game).modes[self.mode].options
+        return {"ask_policy": "exact"} if "ask_policy" in known else {}
+
     def new(self, seed: int) -> Any:
-        return kachidoki.game(self.game).new(players=self.players, mode=self.mode, seed=seed)
+        game = kachidoki.game(self.game)
+        return game.new(players=self.players, mode=self.mode, seed=seed, **self.options)
 
     def after(self, decisions: int, seed: int) -> Any:
         """A question after that many random decisions; in a shorter game, the last one."""
@@ -60,7 +67,7 @@ class Table:
 def random_games(table: Table, seed: int = 1) -> Side:
     """Random games driven from Python, the setting-up and every shuffle included."""
     game = kachidoki.game(table.game)
-    players, mode = table.players, table.mode
+    players, mode, options = table.players, table.mode, table.options
     over, chance = kachidoki.OVER, kachidoki.CHANCE
     rng = kachidoki.Rng(seed)
     draw = random.Random(seed).random
@@ -68,7 +75,7 @@ def random_games(table: Table, seed: int = 1) -> Side:
     def play(games: int) -> int:
         decisions = 0
         for number in range(games):
-            state = game.new(players=players, mode=mode, seed=number)
+            state = game.new(players=players, mode=mode, seed=number, **options)
             while (actor := state.actor) != over:
                 if actor == chance:
                     state.play(state.chance(rng))
@@ -85,14 +92,12 @@ def playouts(table: Table, seed: int = 1) -> Side:
     """Random games whose loop is compiled too; only the setting-up is driven from Python."""
     from kachidoki.kernel.playout import random_game
 
-    game = kachidoki.game(table.game)
-    players, mode = table.players, table.mode
     rng = kachidoki.Rng(seed)
 
     def play(games: int) -> int:
         decisions = 0
         for number in range(games):
-            decisions += random_game(game.new(players=players, mode=mode, seed=number), rng)
+            decisions += random_game(table.new(number), rng)
         return decisions
 
     return play

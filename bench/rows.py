@@ -57,7 +57,14 @@ class Run:
 
 
 def against(
-    run: Run, name: str, what: str, unit: str, us: Side, peer: str, them: Side, target: float
+    run: Run,
+    name: str,
+    what: str,
+    unit: str,
+    us: Side,
+    peer: str,
+    them: Side,
+    target: float | None,
 ) -> Row:
     """A row with a peer, measured in turns."""
     mine, theirs = interleave([us, them], run.budget)
@@ -76,6 +83,25 @@ def against(
 
 # The games of OpenSpiel that ours are measured against: four players, all cards dealt, tricks.
 TRICKS = ("hearts", "spades")
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """How many times the decisions of these a game of ours is to make."""
+
+    python: float | None = 4.0
+    interpreted: float | None = 0.8
+    playout: float | None = 8.0
+    # Driven from Python, in its other modes.
+    modes: float | None = None
+
+
+# Where cards have powers, much more has to be looked at for each decision.
+WANTED_OF = {"adventure": Wanted(1.0, None, None, 1.0)}
+
+
+def wanted(run: Run) -> Wanted:
+    return WANTED_OF.get(run.table.game, Wanted())
 
 
 def trick_peer(name: str) -> str:
@@ -99,7 +125,7 @@ def _random_against(run: Run, name: str) -> Row:
         trick_peer(name),
         Stat.of(theirs),
         ratio(mine, theirs),
-        4.0 if kachidoki.compiled else 0.8,
+        wanted(run).python if kachidoki.compiled else wanted(run).interpreted,
         kachidoki.compiled,
         [
             f"against {name} whose deal is drawn from legal_actions(): "
@@ -108,6 +134,25 @@ def _random_against(run: Run, name: str) -> Row:
             f"{Stat.of(dealt).median:,.0f} decisions/s, ratio {ratio(mine, dealt).median:.2f}",
         ],
     )
+
+
+def other_modes(run: Run) -> list[Row]:
+    """Random games driven from Python in every other mode, with the fewest players."""
+    game, unit, peer = run.table.game, "decisions/s", TRICKS[0]
+    return [
+        against(
+            run,
+            "modes",
+            f"the same in {mode}",
+            unit,
+            ours.random_games(ours.Table.of(game, mode=mode)),
+            trick_peer(peer),
+            peers.tricks(peer),
+            wanted(run).modes if kachidoki.compiled else None,
+        )
+        for mode in kachidoki.game(game).modes
+        if mode != run.table.mode
+    ]
 
 
 def interpreted(run: Run) -> list[Row]:
@@ -153,9 +198,9 @@ def interpreted(run: Run) -> list[Row]:
 def playout(run: Run) -> list[Row]:
     """Random games whose loop is compiled: a row for each peer."""
     what, unit = "compiled random playouts", "decisions/s"
-    us = ours.playouts(run.table)
+    us, target = ours.playouts(run.table), wanted(run).playout
     return [
-        against(run, "playout", what, unit, us, trick_peer(name), peers.tricks(name), 8.0)
+        against(run, "playout", what, unit, us, trick_peer(name), peers.tricks(name), target)
         for name in TRICKS
     ]
 
@@ -172,7 +217,7 @@ def search(run: Run) -> list[Row]:
     count = 50 if run.quick else SIMULATIONS
     us = ours.search(run.table, count, POSITIONS)
     them = peers.gin_search(count, POSITIONS)
-    what = "search from the opening to the end of the round"
+    what = "search from the opening"
     peer = "OpenSpiel C++ IS-MCTS, gin_rummy"
     row = against(run, "search", what, "simulations/s", us, peer, them, 10.0)
     row.notes.append(f"{count} simulations a move, {POSITIONS} positions with several legal moves")
@@ -216,6 +261,7 @@ def memory(run: Run) -> list[Row]:
 
 ROWS: dict[str, Callable[[Run], list[Row]]] = {
     "random-python": random_python,
+    "modes": other_modes,
     "random-interpreted": interpreted,
     "playout": playout,
     "copy": copy,

@@ -51,7 +51,8 @@ class Contest:
     def load(self) -> Any:
         from kachidoki.envs import openspiel
 
-        options = {"rounds": self.rounds} if self.rounds else {}
+        known = kachidoki.game(self.game).modes[self.mode].options
+        options = {"rounds": self.rounds} if self.rounds and "rounds" in known else {}
         return openspiel.load(self.game, mode=self.mode, **options)
 
     @property

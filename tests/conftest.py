@@ -1,5 +1,7 @@
 """Settings for all tests."""
 
+import random
+import secrets
 import sys
 from collections.abc import Iterator
 
@@ -12,9 +14,22 @@ settings.load_profile("kachidoki")
 
 
 @pytest.fixture(autouse=True)
+def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody gave a seed for deals the same cards in every run, for the same reason: games,
+    environments, and tables in the test's own process. So do servers in processes of their own:
+    see tests/server/seeded.py."""
+    deals = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "randbits", deals.getrandbits)
+    house = sys.modules.get("kachidoki.tables.house")
+    if house is not None:
+        monkeypatch.setattr(house, "new_seed", lambda: deals.randbytes(32))
+
+
+@pytest.fixture(autouse=True)
 def without_rules_data() -> Iterator[None]:
     """No test leaves its rules data to the next one as a default."""
     yield
-    points = sys.modules.get("kachidoki.games.jeraku.points")
-    if points is not None:
-        points.forget()
+    for place in ("jeraku.points", "adventure.loader"):
+        module = sys.modules.get(f"kachidoki.games.{place}")
+        if module is not None:
+            module.forget()

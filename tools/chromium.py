@@ -22,6 +22,16 @@ WHAT_TO_DO = (
     "There is no Chromium for the tests of the page. Install Debian's (sudo apt install chromium), "
     f"or name one (CHROMIUM=/path/to/chromium). {LEFT_OUT}=1 make test leaves these tests out."
 )
+# What it need not do. The suggestions under its address bar are pages of their own, loaded for each
+# context anew: a second of the processor each time. The others are those that Playwright switches
+# off; its switch is replaced by ours.
+UNUSED = (
+    *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"),
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "AimEnabled"),
+    *("OptimizationHints", "NetworkTimeServiceQuerying", "PreconnectToSearch"),
+)
 # It must also run as root in a container, and talk to nobody but our server.
 FLAGS = (
     "--no-sandbox",
@@ -31,6 +41,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(UNUSED)}",
 )
 
 

@@ -14,6 +14,8 @@ from kachidoki import CHANCE, Event, Rng, State
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 SEED = 20240
+# What makes games short, where they have such options.
+SHORT = {"rounds": 1, "ask_policy": "exact", "stall_rounds": 1}
 
 
 def names() -> dict[str, tuple[str, str, int]]:
@@ -32,11 +34,13 @@ def playthrough(game_id: str, mode: str, players: int) -> str:
     The codes at the end of each line are hashes of what each seat and a spectator see.
     """
     game = kachidoki.game(game_id)
-    # One round at every table; and of each game one whole match, in which rounds follow each other:
-    # of the last mode, which has the most rules, with the fewest players.
+    # A short game at every table; and of each game one whole match as it is usually played, in
+    # which rounds follow each other: of the last mode, which has the most rules, with the fewest
+    # players.
     last = list(game.modes)[-1]
     whole = mode == last and players == min(game.modes[last].players)
-    options = {"rounds": 1} if "rounds" in game.modes[mode].options and not whole else {}
+    known = () if whole else game.modes[mode].options
+    options = {name: value for name, value in SHORT.items() if name in known}
     state = game.start(players, mode, **options)
     state.events = []
     rng = Rng(SEED)

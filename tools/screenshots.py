@@ -78,7 +78,6 @@ OF_OTHERS = (
     Picture("table", "phone"),
     Picture("table", "wide", "fr"),
     Picture("table", "wide", "de"),
-    Picture("round"),
     Picture("lesson"),
     Picture("lesson", "phone", "de"),
     Picture("rules"),
@@ -92,16 +91,27 @@ PICTURES = (
         if game != GAME
         for picture in OF_OTHERS
     ),
+    Picture("round", game="honor"),
+    Picture("round", game="jeraku"),
     *(Picture(f"rule-{name}", game="honor") for name in ("cards", "direction", "resolution")),
     Picture("armies", game="jeraku"),
     Picture("solo", game="jeraku"),
     Picture("solo", "phone", "fr", game="jeraku"),
+    Picture("attempt", game="adventure"),
+    Picture("attempt", "phone", "de", game="adventure"),
+    Picture("solo", game="adventure"),
+    Picture("coop", game="adventure"),
+    Picture("tale", game="adventure"),
+    Picture("tale", "phone", "fr", game="adventure"),
+    Picture("gallery", game="adventure"),
+    Picture("gallery", "phone", "de", game="adventure"),
 )
 # By game: how much lies on a table, from none to about ten.
 LYING: dict[str, Callable[[Any], int]] = {
     "glory": lambda table: len(table["sets"]),
     "honor": lambda table: sum(cell is not None for cells in table["cells"] for cell in cells),
     "jeraku": lambda table: sum(sum(clan["samurai"]) for clan in table["clans"]) // 2,
+    "adventure": lambda table: sum(len(hero["story"]) for hero in table["heroes"]),
 }
 
 
@@ -152,12 +162,42 @@ def in_mode(mode: str) -> Callable[[Player], None]:
 
     def laid(player: Player) -> None:
         players = min(kachidoki.game(player.game).modes[mode].players)
-        made = player.make("me", *[BOT] * (players - 1), mode=mode)
-        player.play_until(made, lies(player, 6))
+        enough = lies(player, 3 * players if player.game == "adventure" else 6)
+        over = True
+        while over:
+            # One hero alone may lose before the story is long.
+            made = player.make("me", *[BOT] * (players - 1), mode=mode)
+            player.play_until(
+                made, lambda news: enough(news) or bool(news["table"]["status"] == "over")
+            )
+            over = player.news(made)["table"]["status"] == "over"
         player.open(f"/table/{made}")
         player.lit()
 
     return laid
+
+
+def attempt(player: Player) -> None:
+    """A challenge is declared, and the runes wait to be cast."""
+    made = player.make(*seats(player, 2))
+    player.play_until(made, lambda news: "ready" in news["view"]["moves"])
+    player.open(f"/table/{made}")
+    player.lit()
+
+
+def tale(player: Player) -> None:
+    """The end of a game, with the story that it tells."""
+    made = player.make(*seats(player, 2))
+    player.finish(made)
+    player.open(f"/table/{made}")
+    told = player.page.locator("article.tale")
+    expect(told).to_be_visible()
+    told.evaluate("one => one.scrollIntoView()")
+
+
+def gallery(player: Player) -> None:
+    player.open(f"/cards/{player.game}")
+    expect(player.page.locator("main img, main svg").first).to_be_visible()
 
 
 def two_rounds(player: Player) -> dict[str, Any]:
@@ -228,6 +268,10 @@ SCENES: dict[str, Callable[[Player], Locator | None]] = {
     "four": four,
     "armies": in_mode("armies"),
     "solo": in_mode("solo"),
+    "coop": in_mode("coop"),
+    "attempt": attempt,
+    "tale": tale,
+    "gallery": gallery,
     "hint": hint,
     "round": end_of_round,
     "replay": replay,

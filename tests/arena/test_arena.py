@@ -416,7 +416,9 @@ if __name__ == "__main__":
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
-def test_ctrl_c_stops_games_under_way_at_once(tmp_path):
+@pytest.mark.parametrize("seconds", [0.05, 0.4, 2.0])
+def test_ctrl_c_stops_games_under_way_at_once(tmp_path, seconds):
+    """Also while workers are being started: nobody is left behind to play on."""
     script = tmp_path / "long.py"
     script.write_text(LONG)
     game = subprocess.Popen(
@@ -428,7 +430,7 @@ def test_ctrl_c_stops_games_under_way_at_once(tmp_path):
     )
     assert game.stdout is not None
     assert game.stdout.readline() == "go\n"
-    time.sleep(2)
+    time.sleep(seconds)
     assert game.poll() is None
     # As a terminal does it: to every process at once.
     os.killpg(game.pid, signal.SIGINT)
@@ -436,6 +438,16 @@ def test_ctrl_c_stops_games_under_way_at_once(tmp_path):
     assert game.returncode != 0
     assert said.count("Traceback") == 1
     assert "KeyboardInterrupt" in said
+    # The helpers of multiprocessing take a moment to see that it is over.
+    deadline = time.monotonic() + 15
+    while time.monotonic() < deadline:
+        try:
+            os.killpg(game.pid, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.05)
+    os.killpg(game.pid, signal.SIGKILL)
+    pytest.fail("somebody plays on")
 
 
 def test_whoever_listens_may_stop_it():

@@ -13,7 +13,7 @@ from kachidoki.bots import Bot, GreedyBot, RandomBot, Search, levels, make
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL
 from kachidoki.kernel.state import View
 from tests.games.glory.worlds import GLORY, table, texts
-from tests.games.worlds import HIDING, LAST, every_table, short, twins, walk
+from tests.games.worlds import HIDING, LAST, every_table, short, some_tables, twins, walk
 from tests.pennies import PENNIES
 
 # Few simulations: these tests are about honesty and form, not about strength.
@@ -56,11 +56,10 @@ def test_hidden_cards_change_nothing(name, game, mode, players):
         other = twins(game).exchanged(state, seat, pick)
         if other.position() == state.position():
             continue
-        here, there = state.view(seat), other.view(seat)
-        assert bot.choose(here) is bot.choose(there)
-        assert opinion(bot, here) == opinion(bot, there)
+        here, there = (opinion(bot, world.view(seat)) for world in (state, other))
+        assert here == there
         compared += 1
-        if compared == 6:
+        if compared == (4 if name == "search" else 6):
             break
     assert compared >= 3
 
@@ -90,11 +89,11 @@ def test_bots_play_whole_games_by_the_rules(game, mode, players):
         else:
             seat = int(state.actor)
             state.play(bots[seat].choose(state.view(seat)), seat)
-    # Alone one may lose to the game.
-    assert state.winners or players == 1
+    # Alone, or all together, one may lose to the game.
+    assert state.winners or len(kachidoki.game(game).sides(players, mode)) == 1
 
 
-@every_table
+@some_tables
 def test_search_answers_legally_in_every_mode(game, mode, players):
     asked: Counter[str] = Counter()
     bot = Search(1, iterations=8)
@@ -102,8 +101,11 @@ def test_search_answers_legally_in_every_mode(game, mode, players):
         for view in views(mode, players, seed=seed, every=1, game=game):
             key = view.question.key
             asked[key] += 1
-            if asked[key] <= 5:
+            # Of each kind a few; where there are many kinds, fewer.
+            if asked[key] <= max(1, 15 // len(asked)):
                 assert bot.choose(view) in view.moves
+        if len(asked) >= 10:
+            break
     assert len(asked) >= 3
 
 

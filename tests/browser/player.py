@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -17,11 +18,29 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
 # Milliseconds, on a busy machine.
 PATIENCE = 20_000
+# How moves begin that bring a game on.
+LIVELY = ("lay", "place", "trait", "attempt", "face", "ready", "pass")
 # The log on the screen leaves out what happened long ago.
 MOST_LINES = 400
 expect.set_options(timeout=PATIENCE)
 # No test waits for cards to fly. What a test has set itself stays.
 QUICK = 'localStorage.kachidoki ??= JSON.stringify({ speed: "none", sound: false })'
+# No test looks at pixels, and to paint them costs a quarter of the processor's time: everything has
+# its place and its colours, can be seen and clicked on, but nothing is drawn.
+UNPAINTED = """
+const unpainted = new CSSStyleSheet();
+unpainted.replaceSync(":root { opacity: 0 !important }");
+document.adoptedStyleSheets = [unpainted];
+"""
+# Contrasts are those of what is painted: at once, not after a moment in which it appears.
+PAINTED = """async () => {
+  const sheets = [...document.adoptedStyleSheets];
+  const painted = new CSSStyleSheet();
+  painted.replaceSync(":root { transition: none !important }");
+  document.adoptedStyleSheets = [painted];
+  if (getComputedStyle(document.documentElement).opacity !== "1") throw Error("nothing is seen");
+  try { return await %s; } finally { document.adoptedStyleSheets = sheets; }
+}"""
 # Who has never been here is nobody yet; a request may be given up by whoever leaves a page.
 EXPECTED = re.compile(r"401 .*/api/me$|net::ERR_ABORTED")
 
@@ -44,10 +63,21 @@ class Player:
         # While the server is down, requests fail.
         self.expects_outage = False
         page.set_default_timeout(PATIENCE)
-        page.on("console", self._heard)
-        page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
-        page.on("response", self._answered)
-        page.on("requestfailed", self._failed)
+        self._noted: list[tuple[Any, Callable[[Any], None]]] = []
+        self.note("console", self._heard)
+        self.note("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.note("response", self._answered)
+        self.note("requestfailed", self._failed)
+
+    def note(self, kind: Any, note: Callable[[Any], None]) -> None:
+        """Hear of such things on the page, until this player leaves it."""
+        self.page.on(kind, note)
+        self._noted.append((kind, note))
+
+    def leave(self) -> None:
+        """What happens on the page from here on is somebody else's."""
+        for kind, note in self._noted:
+            self.page.remove_listener(kind, note)
 
     # What went wrong.
 
@@ -116,15 +146,19 @@ class Player:
         return self.ask("GET", f"/api/tables/{table}")
 
     def play_until(self, table: str, reached: Callable[[Any], bool]) -> None:
-        """Play without looking at the page: sets rather than discards, samurai rather than none."""
+        """Play without looking at the page: sets rather than discards, samurai rather than none,
+        adventures rather than none."""
+        known = 0
         for _ in range(2000):
-            news = self.news(table)
+            # What was told before is not told again: it would be more with every move.
+            news = self.ask("GET", f"/api/tables/{table}?after={known}")
+            known = news["sequence"]
             if reached(news):
                 return
             view = news["view"]
             if view["question"] and view["moves"]:
                 moves = view["moves"]
-                lively = [move for move in moves if move.startswith(("lay", "place"))]
+                lively = [move for move in moves if move.startswith(LIVELY)]
                 move = lively[-1] if lively else moves[0]
                 answer = {"question": view["question"]["id"], "move": move}
                 self.ask("POST", f"/api/tables/{table}/moves", answer)
@@ -142,6 +176,10 @@ class Player:
         self.page.goto(f"{self.url}{path}")
         expect(self.page.locator("main > *").first).to_be_visible()
 
+    def away(self) -> None:
+        """Leave the table alone; the page would show everything that happens meanwhile."""
+        self.page.goto(f"{self.url}/favicon.svg")
+
     def sit(self, *seats: str, **more: Any) -> str:
         """Make a table, and look at it until something may be done."""
         table = self.make(*seats, **more)
@@ -155,8 +193,12 @@ class Player:
 
     def lit(self) -> Locator:
         """Wait until it is this player's turn; the first lit place."""
-        expect(self.targets.first).to_be_visible(timeout=PATIENCE)
+        self.page.wait_for_function(LIT, arg="[data-target]")
         return self.targets.first
+
+    def lit_or_told(self) -> None:
+        """Wait until it is this player's turn, or something covers the table."""
+        self.page.wait_for_function(LIT, arg="[data-target], [role=dialog], .cover")
 
     @property
     def log(self) -> Locator:
@@ -178,60 +220,37 @@ class Player:
 
     def choose(self) -> Locator | None:
         """The place to click on next; None when the game waits for others or is over."""
-        kinds = self.page.evaluate(
-            "[...document.querySelectorAll('[data-target]')].map((one) => one.dataset.target)"
-        )
-        # Where a card is picked already, the place for it.
-        picked = self.page.locator("[data-target=hand][aria-pressed=true]").count()
-        first = ("place",) if picked else ()
-        for kind in (*first, *TARGETS):
-            if kind in kinds:
-                found = self.page.locator(f"[data-target={kind}]")
-                # Of the cards one that can be laid, which is marked as such, or is not picked yet.
-                for better in (".lay", ":not([aria-pressed=true])") if kind == "hand" else ():
-                    if self.page.locator(f"[data-target=hand]{better}").count():
-                        return self.page.locator(f"[data-target=hand]{better}").first
-                return found.first
-        return None
+        chosen, _, _ = self.page.evaluate(CHOOSE, list(TARGETS))
+        return self.page.locator(chosen).first if chosen else None
 
-    def act(
-        self, press: Callable[[Locator], None] = lambda place: place.click(**edge(place))
-    ) -> None:
-        """One click on a lit place, and wait until it has had its effect."""
+    def act(self, press: Callable[[Locator], None] | None = None) -> None:
+        """One click on a lit place (or what `press` does there), and wait until it has had its
+        effect."""
         self.lit()
-        place = self.choose()
-        assert place is not None
-        before = self._look()
         # The card under a resting mouse rises over its neighbour.
         self.page.mouse.move(1, 1)
-        press(place)
-        self.page.wait_for_function(
-            f"before => ({LOOK})() !== before", arg=before, timeout=PATIENCE
-        )
+        chosen, seen, before = self.page.evaluate(CHOOSE, list(TARGETS))
+        assert chosen
+        place = self.page.locator(chosen).first
+        if press is None:
+            place.click(position=seen)
+        else:
+            press(place)
+        self.page.wait_for_function(f"before => ({LOOK})() !== before", arg=before)
 
-    def deed(
-        self, press: Callable[[Locator], None] = lambda place: place.click(**edge(place))
-    ) -> None:
+    def deed(self, press: Callable[[Locator], None] | None = None) -> None:
         """Click until something has happened at the table."""
         expect(self.log.first).to_be_attached()
-        before = self.log.count()
-        while self.log.count() == before:
+        before = self.page.evaluate(TOLD)
+        while self.page.evaluate(TOLD) == before:
             self.act(press)
             # A card may be picked only; else the move is on its way, and nobody clicks twice.
-            for _ in range(20):
-                picked = self.page.locator("[data-target=hand][aria-pressed=true]").count()
-                if picked or self.log.count() != before:
-                    break
-                self.page.wait_for_timeout(50)
+            self.page.evaluate(GONE, before)
 
     def waits(self) -> bool:
         """Whether others have to act, once that is certain."""
-        waiting = self.page.locator(".question:not(.active)")
-        expect(self.targets.or_(waiting).first).to_be_visible()
-        return waiting.count() > 0
-
-    def _look(self) -> str:
-        return str(self.page.evaluate(f"({LOOK})()"))
+        self.page.wait_for_function(LIT, arg="[data-target], .question:not(.active)")
+        return self.page.locator(".question:not(.active)").count() > 0
 
     def walk(self, place: Locator) -> None:
         """Go there with the arrows alone, and press Enter."""
@@ -263,7 +282,7 @@ class Player:
         self.page.evaluate(SETTLED)
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         wish = json.dumps({"runOnly": STANDARDS, "resultTypes": ["violations"]})
-        found = self.page.evaluate(f"axe.run({wish})")["violations"]
+        found = self.page.evaluate(PAINTED % f"axe.run({wish})")["violations"]
         faults = [
             f"{fault['id']}: {fault['help']}: {node['target']} {node['failureSummary']}"
             for fault in found
@@ -280,12 +299,20 @@ class Player:
 
     def check_width(self) -> None:
         """Nothing has to be scrolled sideways."""
-        widths = self.page.evaluate(
-            "[document.documentElement, ...document.querySelectorAll('.mat')]"
-            ".map((one) => [one.scrollWidth, one.clientWidth])"
-        )
+        widths = self.page.evaluate(WIDTHS)
         for inside, outside in widths:
             assert inside <= outside, f"{inside} px wide where there are {outside}"
+
+
+def wait_for(place: Locator) -> None:
+    """Wait until it is seen, and go on at once. `expect` looks again after 100, 250, 500 and then
+    every 1000 ms: too seldom for what happens at every move."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not place.is_visible():
+        if time.monotonic() > deadline:
+            # It says what there is instead.
+            expect(place).to_be_visible(timeout=1)
+        place.page.wait_for_timeout(20)
 
 
 def edge(place: Locator) -> Any:
@@ -316,3 +343,46 @@ LOOK = """() => JSON.stringify([
   document.querySelectorAll("[role=log] p").length,
   document.querySelectorAll("[role=dialog], .cover").length,
 ])"""
+
+# Whether something of the kind is seen, as Playwright has it. Asked at every frame, in the page: to
+# ask from outside takes four processes each time.
+LIT = """what => [...document.querySelectorAll(what)].some((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width && box.height && one.checkVisibility({ visibilityProperty: true });
+})"""
+
+# The place to click on next, where to touch it, and how all looks now.
+CHOOSE = f"""order => {{
+  const look = ({LOOK})();
+  // Where a card is picked already, the place for it.
+  const picked = document.querySelector("[data-target=hand][aria-pressed=true]");
+  for (const kind of picked ? ["place", ...order] : order) {{
+    // Of the cards one that can be laid, which is marked as such, or is not picked yet.
+    for (const better of kind === "hand" ? [".lay", ":not([aria-pressed=true])", ""] : [""]) {{
+      const found = `[data-target=${{kind}}]${{better}}`;
+      const node = document.querySelector(found);
+      if (node) return [found, kind === "hand" ? ({SEEN})(node) : null, look];
+    }}
+  }}
+  return ["", null, look];
+}}"""
+
+# How wide things are inside and outside. A hand finds its place in the frame after it has changed.
+WIDTHS = """async () => {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const places = [document.documentElement, ...document.querySelectorAll(".mat")];
+  return places.map((one) => [one.scrollWidth, one.clientWidth]);
+}"""
+
+# How much was told.
+TOLD = "document.querySelectorAll('[role=log] p').length"
+# When a card is picked or more was told; or after a second, when a click did nothing of the kind.
+GONE = f"""before => new Promise((done) => {{
+  const end = performance.now() + 1000;
+  const look = () => {{
+    const picked = document.querySelector("[data-target=hand][aria-pressed=true]");
+    if (picked || {TOLD} !== before || performance.now() > end) done();
+    else requestAnimationFrame(look);
+  }};
+  look();
+}})"""

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 import kachidoki
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE, Player, edge
+from tests.browser.player import Player, edge, wait_for
 
 BOT = "bot:novice"
 BOTS = (BOT, BOT, BOT)
@@ -27,7 +27,7 @@ def play_to_the_end(player: Player) -> None:
     """Click on what is lit until the result is shown."""
     over = result(player)
     for _ in range(200):
-        expect(player.targets.or_(over).first).to_be_visible(timeout=PATIENCE)
+        player.lit_or_told()
         if over.is_visible():
             return
         player.act()
@@ -56,6 +56,19 @@ def test_a_whole_game_with_nothing_but_clicks(new_player: NewPlayer, mode: str) 
     honor.check_width()
 
 
+def turn(table: str, *players: Player) -> Player | None:
+    """Wait until somebody is asked: who that is; None when the game is over."""
+    for _ in range(1000):
+        for player in players:
+            news = player.news(table)
+            if news["table"]["status"] == "over":
+                return None
+            if news["view"]["moves"]:
+                return player
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
 def test_two_partners_in_two_browsers(new_player: NewPlayer) -> None:
     anna, ben = new_player("Anna", game="honor"), new_player("Ben", "de", game="honor")
     table = anna.make("me", BOT, "open", BOT, mode="partners-advanced")
@@ -64,17 +77,26 @@ def test_two_partners_in_two_browsers(new_player: NewPlayer) -> None:
     anna.open(f"/table/{table}")
     ben.open(f"/table/{table}")
     over = [result(anna), result(ben)]
-    for _ in range(60):
-        # Whoever is asked has something lit; the other one sees it happen.
-        waiting = [anna.targets.first, ben.targets.first, over[0]]
-        anna.page.wait_for_timeout(50)
-        while not any(one.is_visible() for one in waiting):
-            anna.page.wait_for_timeout(50)
-        if over[0].is_visible():
+
+    def act(most: int) -> None:
+        """Whoever is asked clicks; the other one sees it happen."""
+        for _ in range(most):
+            asked = turn(table, anna, ben)
+            if asked is None:
+                return
+            asked.deed()
+
+    act(8)
+    # The middle of the round comes from elsewhere, while both look on.
+    for _ in range(200):
+        asked = turn(table, anna, ben)
+        assert asked is not None
+        if asked.news(table)["view"]["table"]["phase"] == 4:
             break
-        (anna if waiting[0].is_visible() else ben).deed()
-    expect(over[0]).to_be_visible(timeout=PATIENCE)
-    expect(over[1]).to_be_visible(timeout=PATIENCE)
+        asked.play_until(table, lambda news: not news["view"]["moves"])
+    act(60)
+    wait_for(over[0])
+    wait_for(over[1])
     for player, seat in ((anna, 0), (ben, 2)):
         events = player.news(table)["events"]
         # Each has seen the own deal, and of what lay face down the own cards before the battle.
@@ -117,7 +139,7 @@ def test_the_score_sheet_of_a_round_has_its_sums(honor: Player) -> None:
     honor.open(f"/table/{table}")
     sheet = honor.page.get_by_role("dialog", name=honor.say("page-round-over"), exact=True)
     for _ in range(60):
-        expect(honor.targets.or_(sheet).first).to_be_visible(timeout=PATIENCE)
+        honor.lit_or_told()
         if sheet.is_visible():
             break
         honor.act()
@@ -182,7 +204,7 @@ def test_a_round_in_the_text_view_with_the_keyboard(honor: Player) -> None:
     honor.check_access()
     over = honor.page.get_by_role("heading", name=honor.say("page-text-result"), exact=True)
     while True:
-        expect(honor.targets.first.or_(over).first).to_be_visible(timeout=PATIENCE)
+        wait_for(honor.targets.first.or_(over).first)
         if over.is_visible():
             break
         honor.act(lambda place: (place.focus(), honor.page.keyboard.press("Enter"))[1])

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 import kachidoki
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE, Player
+from tests.browser.player import Player
 
 BOT = "bot:novice"
 MODES = kachidoki.game("jeraku").modes
@@ -50,7 +50,7 @@ def play_to_the_end(player: Player) -> None:
     """Click on what is lit, and close the sheet of each round, until the result is shown."""
     over, between = result(player), sheet(player)
     for _ in range(600):
-        expect(player.targets.or_(over).or_(between).first).to_be_visible(timeout=PATIENCE)
+        player.lit_or_told()
         if over.is_visible():
             return
         if between.is_visible():
@@ -80,7 +80,7 @@ def test_a_whole_game_in_the_browser(jeraku: Player, mode: str) -> None:
         jeraku.act()
         jeraku.lit()
     if mode not in WATCHED:
-        jeraku.page.goto(f"{jeraku.url}/favicon.svg")
+        jeraku.away()
     jeraku.play_until(table, last_skirmish)
     if mode not in WATCHED:
         jeraku.open(f"/table/{table}")
@@ -110,7 +110,9 @@ def test_cards_are_passed_at_the_same_time(new_player: NewPlayer) -> None:
     choose_two(anna)
     # Anna is done; for Ben nothing has changed but that she is.
     expect(anna.targets).to_have_count(0)
-    after = ben.news(table)["view"]["table"]
+    # Both cards are on their way by then.
+    while (after := ben.news(table)["view"]["table"])["parties"][0]["locked"] < 2:
+        ben.page.wait_for_timeout(20)
     assert after["hand"] == before["hand"]
     assert after["received"] == []
     assert after["parties"][0]["locked"] == 2
@@ -146,7 +148,7 @@ def test_a_round_ends_with_its_sums(jeraku: Player) -> None:
     jeraku.open(f"/table/{table}")
     dialog = sheet(jeraku)
     for _ in range(60):
-        expect(jeraku.targets.or_(dialog).first).to_be_visible(timeout=PATIENCE)
+        jeraku.lit_or_told()
         if dialog.is_visible():
             break
         jeraku.act()

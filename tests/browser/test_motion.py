@@ -34,7 +34,7 @@ Object.defineProperty(document, "hidden", { get: () => window.away === true });
 
 
 def slowly(new_player: NewPlayer, **more: Any) -> Player:
-    player = new_player("Anna", **{"reduced_motion": "no-preference", **more})
+    player = new_player("Anna", own=True, **{"reduced_motion": "no-preference", **more})
     player.page.add_init_script(f"localStorage.kachidoki = {json.dumps(SLOW)}; {COUNT}")
     return player
 
@@ -65,7 +65,7 @@ def test_whoever_wants_no_motion_gets_none(new_player: NewPlayer) -> None:
 
 
 def test_the_turn_is_told_to_those_who_look_elsewhere(new_player: NewPlayer) -> None:
-    player = new_player("Anna")
+    player = new_player("Anna", own=True)
     kept = json.dumps({"speed": "none", "sound": False, "notices": True})
     player.page.add_init_script(f"localStorage.kachidoki = {json.dumps(kept)}; {AWAY}")
     player.sit("me", "bot:adept")

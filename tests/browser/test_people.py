@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE, edge
+from tests.browser.player import edge, wait_for
 from tests.server.process import ServerProcess
 
 BOT = "bot:novice"
@@ -85,7 +85,7 @@ def test_at_one_screen_the_cards_are_covered_until_the_device_is_passed(
     hand = player.page.get_by_role("list", name=player.say("page-glory-your-hand"), exact=True)
     for name in ("Anna", "Ben", "Anna"):
         ready = player.button("page-pass-ready", name=name)
-        expect(ready).to_be_visible(timeout=PATIENCE)
+        wait_for(ready)
         expect(hand).to_have_count(0)
         player.check_access()
         ready.click()
@@ -93,7 +93,7 @@ def test_at_one_screen_the_cards_are_covered_until_the_device_is_passed(
         expect(hand).to_be_visible()
         passed = player.text("page-pass", name="Ben" if name == "Anna" else "Anna")
         for _ in range(40):
-            expect(player.targets.first.or_(passed)).to_be_visible(timeout=PATIENCE)
+            wait_for(player.targets.first.or_(passed))
             if passed.is_visible():
                 break
             player.act()
@@ -108,7 +108,7 @@ def test_a_server_that_is_killed_and_comes_back_in_mid_turn(
     player.lit()
     player.expects_outage = True
     own_server.kill()
-    expect(player.text("page-lost")).to_be_visible(timeout=PATIENCE)
+    wait_for(player.text("page-lost"))
     # What is played meanwhile waits, and is played once.
     before = player.log.count()
     place = player.choose()
@@ -119,7 +119,7 @@ def test_a_server_that_is_killed_and_comes_back_in_mid_turn(
             player.page.mouse.move(1, 1)
             more.click(**edge(more))
     own_server.start()
-    expect(player.text("page-back")).to_be_visible(timeout=PATIENCE)
+    wait_for(player.text("page-back"))
     expect(player.text("page-lost")).to_be_hidden()
     player.expects_outage = False
     expect(player.log).not_to_have_count(before)

@@ -1,5 +1,6 @@
 """What a browser remembers, light and dark, and what a wrong address shows."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewPlayer
@@ -34,6 +35,24 @@ def test_the_dark_table_can_be_read(new_player: NewPlayer) -> None:
         player.deed()
         player.lit()
     player.check_access()
+
+
+# Words that can hardly be read.
+PALE = """() => {
+  const words = document.querySelector("main").appendChild(document.createElement("p"));
+  words.textContent = "Who can read this?";
+  words.style.cssText = "color: #ddd; background: #fff";
+}"""
+
+
+def test_words_that_cannot_be_read_are_found(player: Player) -> None:
+    """Nothing is painted here, but for the check of what can be read: that finds what it should."""
+    player.open("/rules/glory")
+    player.check_access()
+    player.page.evaluate(PALE)
+    for _ in range(2):
+        with pytest.raises(AssertionError, match="color-contrast"):
+            player.check_access()
 
 
 def test_an_address_that_leads_nowhere_says_so(player: Player) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import PATIENCE, Player, edge
+from tests.browser.player import Player, edge, wait_for
 
 BOT = "bot:novice"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -15,6 +15,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def near_its_end(news: Any) -> bool:
     """Whether a round lacks a set or two: somebody has many, or nearly all nine lie there."""
     table = news["view"]["table"]
+    if news["table"]["status"] == "over":
+        return True
     owners = [one["seat"] for one in table["sets"].values()]
     most = max(map(owners.count, owners), default=0)
     return bool(most >= table["goal"] - 1 or len(owners) >= 7)
@@ -25,7 +27,7 @@ def test_a_whole_game_with_nothing_but_clicks(new_player: NewPlayer) -> None:
     table = player.sit("me", BOT)
     over = player.page.get_by_role("dialog", name=player.say("page-game-over"), exact=True)
     for _ in range(400):
-        expect(player.targets.or_(over).first).to_be_visible(timeout=PATIENCE)
+        player.lit_or_told()
         if over.is_visible():
             break
         player.act()
@@ -52,7 +54,7 @@ def at_the_end_of_a_round(player: Player) -> tuple[str, Locator]:
     player.open(f"/table/{table}")
     sheet = player.page.get_by_role("dialog", name=player.say("page-round-over"), exact=True)
     for _ in range(400):
-        expect(player.targets.or_(sheet).first).to_be_visible(timeout=PATIENCE)
+        player.lit_or_told()
         if sheet.is_visible():
             break
         player.act()
@@ -81,16 +83,21 @@ def test_the_rounds_of_a_game_end_with_a_score_sheet(player: Player) -> None:
     expect(begins).to_have_count(1)
     assert sets.count() < laid
     assert player.news(table)["table"]["status"] == "playing"
+    # Nobody need look at the next round, but at its end.
+    player.away()
+    player.play_until(table, near_its_end)
+    player.open(f"/table/{table}")
     player.finish(table)
     over = player.page.get_by_role("dialog", name=player.say("page-game-over"), exact=True)
     for _ in range(2):
-        expect(over).to_be_visible(timeout=PATIENCE)
+        wait_for(over)
         expect(over.locator(".sums li")).to_have_count(2)
         expect(over).to_contain_text(str(max(player.news(table)["table"]["scores"])))
         player.page.reload()
 
 
-def test_where_tables_open_as_text_they_do_so_from_anywhere(player: Player) -> None:
+def test_where_tables_open_as_text_they_do_so_from_anywhere(new_player: NewPlayer) -> None:
+    player = new_player("Anna", own=True)
     player.page.add_init_script(
         "localStorage.setItem('kachidoki', JSON.stringify({text: true, speed: 'none'}))"
     )
@@ -130,7 +137,7 @@ def test_the_keyboard_alone_is_enough(player: Player) -> None:
     ).to_be_visible()
     keyboard.press("Escape")
     keyboard.press("h")
-    expect(player.page.locator(".hints li").first).to_be_visible(timeout=PATIENCE)
+    wait_for(player.page.locator(".hints li").first)
 
 
 def test_fingers_on_a_phone(new_player: NewPlayer) -> None:
@@ -228,7 +235,7 @@ def test_a_hint_marks_the_move_and_says_why(player: Player) -> None:
     player.sit("me", BOT)
     player.button("page-hint").click()
     hints = player.page.locator(".hints li")
-    expect(hints.first).to_be_visible(timeout=PATIENCE)
+    wait_for(hints.first)
     expect(hints.first).to_contain_text("%")
     expect(hints.first).to_contain_text(player.say("page-hint-best"))
     before = player.log.count()

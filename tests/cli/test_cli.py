@@ -26,7 +26,7 @@ from kachidoki.cli.answer import begins
 from kachidoki.cli.screen import fold
 from kachidoki.cli.seats import Seat, read
 from kachidoki.cli.table import draw, tell
-from tests.games.worlds import EVERY, LAST
+from tests.games.worlds import EVERY, LAST, short
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -37,17 +37,21 @@ def quickly(game: str, *more: str) -> tuple[str, ...]:
 
 
 def shortly(game: str) -> tuple[str, ...]:
-    found = kachidoki.game(game)
-    has = "rounds" in found.modes[found.first_mode].options
-    return ("--option", "rounds=1") if has else ()
+    options = short(game, kachidoki.game(game).first_mode)
+    return tuple(word for name in options for word in ("--option", f"{name}={options[name]}"))
 
 
 QUICK = quickly("glory")
-# Where partners play together.
+# Where partners play against others, and where all play together.
 PARTNERS = [
     (game, mode)
     for game, mode, players in EVERY
-    if len(kachidoki.game(game).sides(players, mode)) < players
+    if 1 < len(kachidoki.game(game).sides(players, mode)) < players
+]
+TOGETHER = [
+    (game, mode, players)
+    for game, mode, players in EVERY
+    if players > len(kachidoki.game(game).sides(players, mode)) == 1
 ]
 
 
@@ -110,8 +114,8 @@ def test_a_whole_game_by_numbers_in_every_mode(
     said = kachi(*quick, typed="1\n" * 400)
     assert said.code == 0, said.err
     assert "Result" in said.out
-    # Alone one may lose to the game.
-    assert "Winner!" in said.out or players == 1
+    # Alone, or all together, one may lose to the game.
+    assert "Winner!" in said.out or len(kachidoki.game(game).sides(players, mode)) == 1
     file = only(home)
     checked = kachi("verify", file)
     assert checked.code == 0
@@ -385,6 +389,21 @@ def test_partners_are_named_together(kachi: Type, game: str, mode: str) -> None:
     assert "\n".join(f"Playing together: {both}" for both in names) in said.out
     result = said.out.partition("Result")[2]
     assert all(f"{both}: " in result for both in names)
+
+
+@pytest.mark.parametrize(("game", "mode", "players"), TOGETHER[:1])
+def test_who_plays_together_against_the_game_has_points_of_his_own(
+    kachi: Type, game: str, mode: str, players: int
+) -> None:
+    quick = quickly(game, "--mode", mode, "--name", "Anna", "--plain", "--players", str(players))
+    said = kachi(*quick, typed="1\n" * 400)
+    assert said.code == 0, said.err
+    names = ("Anna (you)", "Hana", "Kenji", "Sora")[:players]
+    assert f"Playing together: {' and '.join(names)}" in said.out
+    result = said.out.partition("Result")[2]
+    assert all(f"{name}: " in result for name in names)
+    said = kachi("match", game, "--mode", mode, *shortly(game), "--bots", "random", "--games", "2")
+    assert said.code == 0, said.err
 
 
 @pytest.mark.parametrize(("game", "mode"), PARTNERS)

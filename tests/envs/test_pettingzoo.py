@@ -10,7 +10,8 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 import kachidoki
 from kachidoki.envs import pettingzoo
-from tests.envs.tables import AGAINST, ALL, check_rewards, short
+from kachidoki.games.adventure.moves import FIRST_PLAY
+from tests.envs.tables import AGAINST, ALL, check_rewards, renamed_cards, short
 
 # PettingZoo knows the environments with a mask by name, and warns about all others.
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -194,3 +195,22 @@ def test_seats_that_play_against_the_game_win_or_lose_together(pennies, mode, pl
         assert len(set(rewards.values())) == 1
         results.add(rewards["seat_0"])
     assert results == {1.0, -1.0}
+
+
+def test_actions_mean_the_cards_that_are_played_with(tmp_path):
+    """A card set of one's own, in which no card has the id that it has in ours."""
+    cards = renamed_cards(tmp_path / "mine")
+    env = pettingzoo.env("adventure", players=2, mode="first", cards=cards, ask_policy="exact")
+    env.reset(seed=1)
+    pick = random.Random(1)
+    played = 0
+    for _ in env.agent_iter():
+        observation, _, terminated, truncated, _ = env.last()
+        if terminated or truncated:
+            env.step(None)
+            continue
+        legal = np.flatnonzero(observation["action_mask"])
+        cards_first = [one for one in legal if one >= FIRST_PLAY]
+        played += bool(cards_first)
+        env.step(int(pick.choice(cards_first or list(legal))))
+    assert played > 5

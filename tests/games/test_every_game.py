@@ -96,11 +96,12 @@ def test_random_games_end_with_winners_and_every_question_is_new(game, mode, pla
             assert state.over or state.winners == ()
             steps += 1
         assert steps < MOST_STEPS
-        # Whoever wins, wins with all of the side; partners have the same points.
+        # Whoever wins, wins with all of the side. Partners have the same points, unless there is
+        # only the game to beat: then everybody may have their own.
         assert state.winners == tuple(sorted(set(state.winners)))
         for side in sides:
             assert set(side) <= set(state.winners) or set(side).isdisjoint(state.winners)
-            assert len({state.scores[seat] for seat in side}) == 1
+            assert len(sides) == 1 or len({state.scores[seat] for seat in side}) == 1
         assert state.winners or len(sides) == 1
         for move in kachidoki.game(game).all_moves:
             with pytest.raises(IllegalMove):
@@ -110,7 +111,7 @@ def test_random_games_end_with_winners_and_every_question_is_new(game, mode, pla
 @every_table
 def test_a_move_is_refused_exactly_when_it_is_not_listed(game, mode, players):
     rules = kachidoki.game(game)
-    for state in walk(game, mode, players, seed=3, **short(game, mode, 2)):
+    for state in walk(game, mode, players, seed=3, most=300, **short(game, mode, 2)):
         if state.actor < 0:
             assert state.moves() == ()
             continue
@@ -292,5 +293,7 @@ def test_a_seed_repeats_the_opening(game, mode, players):
     rules = kachidoki.game(game)
     positions = [rules.new(players, mode, seed=seed).position() for seed in (7, 7, 8)]
     assert positions[0] == positions[1] != positions[2]
-    assert rules.new(players, mode).position() != rules.new(players, mode).position()
+    # Some games begin in one of a few ways (Jeraku's armies for two): two deals may be alike.
+    unseeded = [rules.new(players, mode).position() for _ in range(20)]
+    assert any(position != unseeded[0] for position in unseeded)
     assert rules.start(players, mode).actor == CHANCE

@@ -7,7 +7,18 @@ import pytest
 
 import kachidoki
 from kachidoki import BadOption, Rng
-from tests.games.worlds import every_hiding_table, every_table, finish, short, twins, walk
+from tests.games.worlds import (
+    discreet,
+    every_hiding_table,
+    every_table,
+    finish,
+    short,
+    twins,
+    walk,
+)
+
+# As many random games as it takes to compare enough: some are short.
+GAMES = range(1, 21)
 
 
 @every_hiding_table
@@ -16,14 +27,17 @@ def test_nobody_sees_what_he_cannot_know(game, mode, players):
     pick = random.Random(players)
     exchanged = twins(game).exchanged
     compared = changed = 0
-    for state in walk(game, mode, players, seed=1, every=3):
-        for seat in (None, *range(players)):
-            other = exchanged(state, seat, pick)
-            view, twin = state.view(seat), other.view(seat)
-            assert view.encode() == twin.encode()
-            assert view.features() == twin.features()
-            compared += 1
-            changed += state.position() != other.position()
+    for seed in GAMES:
+        for state in walk(game, mode, players, seed, every=3, most=150):
+            for seat in (None, *range(players)):
+                other = exchanged(state, seat, pick)
+                view, twin = state.view(seat), other.view(seat)
+                assert view.encode() == twin.encode()
+                assert view.features() == twin.features()
+                compared += 1
+                changed += state.position() != other.position()
+        if compared > 160:
+            break
     # The exchange exchanges: a test that compares a state with itself sees no leak.
     assert changed > compared / 2 > 80
 
@@ -32,34 +46,41 @@ def test_nobody_sees_what_he_cannot_know(game, mode, players):
 def test_nobody_is_told_what_he_cannot_know(game, mode, players):
     """The same moves in two worlds that a viewer cannot tell apart bring him the same events."""
     pick = random.Random(players)
-    exchanged, showing = twins(game).exchanged, twins(game).SHOWING
     compared = 0
-    for state in walk(game, mode, players, seed=5, every=2, **short(game, mode, 2)):
-        if state.actor < 0:
-            continue
-        seat = pick.choice([None, *range(players)])
-        worlds = [state.copy(), exchanged(state, seat, pick)]
-        for _ in range(12):
-            here, there = worlds
-            if here.actor < 0:
-                break
-            listed = {str(move) for move in there.moves()}
-            both = [move for move in here.moves() if str(move) in listed]
-            if not both:
-                break
-            move = pick.choice(both)
-            told = []
-            for world in worlds:
-                world.events = []
-                world.play(move)
-                told.append([event.seen_by(seat).data() for event in world.events])
-            keys = {event["key"] for events in told for event in events}
-            if keys & showing or any(key.endswith("-seen") for key in keys):
-                break  # from here the viewer may know
-            assert told[0] == told[1]
-            assert here.view(seat).encode() == there.view(seat).encode()
-            compared += 1
+    options = {**short(game, mode, 2), **discreet(game, mode)}
+    for seed in GAMES:
+        for state in walk(game, mode, players, seed, every=2, most=120, **options):
+            compared += told_alike(game, state, pick.choice([None, *range(players)]), pick)
+        if compared > 100:
+            break
     assert compared > 100
+
+
+def told_alike(game, state, seat, pick):
+    """Some moves in two worlds that `seat` cannot tell apart: how many brought the same."""
+    if state.actor < 0:
+        return 0
+    worlds = [state.copy(), twins(game).exchanged(state, seat, pick)]
+    for compared in range(12):
+        here, there = worlds
+        if here.actor < 0:
+            return compared
+        listed = {str(move) for move in there.moves()}
+        both = [move for move in here.moves() if str(move) in listed]
+        if not both:
+            return compared
+        move = pick.choice(both)
+        told = []
+        for world in worlds:
+            world.events = []
+            world.play(move)
+            told.append([event.seen_by(seat).data() for event in world.events])
+        keys = {event["key"] for events in told for event in events}
+        if keys & twins(game).SHOWING or any(key.endswith("-seen") for key in keys):
+            return compared  # from here the viewer may know
+        assert told[0] == told[1]
+        assert here.view(seat).encode() == there.view(seat).encode()
+    return 12
 
 
 @every_table

@@ -48,15 +48,34 @@ FIRST = [
 # The tables at which something is hidden: what lies face down in a solo game of Jeraku is chance.
 OPEN = (("jeraku", "solo"), ("jeraku", "solo-expert"))
 HIDING = [table for table in EVERY if table[:2] not in OPEN]
+# Of each mode the tables with the fewest and the most players.
+ENDS = [
+    (game, mode, players)
+    for game in kachidoki.games()
+    for mode, found in kachidoki.game(game).modes.items()
+    for players in sorted({min(found.players), max(found.players)})
+]
 every_game = pytest.mark.parametrize("game", kachidoki.games())
 every_table = pytest.mark.parametrize(("game", "mode", "players"), EVERY)
 every_hiding_table = pytest.mark.parametrize(("game", "mode", "players"), HIDING)
+some_tables = pytest.mark.parametrize(("game", "mode", "players"), ENDS)
+some_hiding_tables = pytest.mark.parametrize(
+    ("game", "mode", "players"), [table for table in ENDS if table in HIDING]
+)
 
 
 def short(game: str, mode: str, rounds: int = 1) -> dict[str, object]:
-    """The options that make a game short, where it has such options."""
+    """The options that make a game short, where it has such options: few rounds, no question with
+    one answer, and the end as soon as nobody does anything."""
+    known = kachidoki.game(game).modes[mode].options
+    wanted = {"rounds": rounds, "ask_policy": "exact", "stall_rounds": 1}
+    return {name: value for name, value in wanted.items() if name in known}
+
+
+def discreet(game: str, mode: str) -> dict[str, object]:
+    """The options with which no question tells what somebody holds, where a game has others."""
     options = kachidoki.game(game).modes[mode].options
-    return {"rounds": rounds} if "rounds" in options else {}
+    return {"ask_policy": "public"} if "ask_policy" in options else {}
 
 
 def lively(game: str, moves: list[str], pick: random.Random) -> str:
@@ -76,9 +95,19 @@ def step(game: str, state: State, rng: Rng, pick: random.Random) -> None:
 
 
 def walk(
-    game: str, mode: str, players: int, seed: int, every: int = 1, **options: object
+    game: str,
+    mode: str,
+    players: int,
+    seed: int,
+    every: int = 1,
+    most: int = 0,
+    **options: object,
 ) -> Iterator[State]:
-    """The states of a random game, from before its first chance move to its end."""
+    """The states of a random game, from before its first chance move to its end; of a long one
+    about `most` of them, where that is said."""
+    if most:
+        length = sum(1 for _ in walk(game, mode, players, seed, **options))
+        every = max(every, length // most)
     state = kachidoki.game(game).start(players, mode, **options)
     rng, pick = Rng(seed), random.Random(seed)
     at = 0

@@ -11,6 +11,7 @@
 
 import contextlib
 import http.client
+import itertools
 import json
 import os
 import random
@@ -200,14 +201,24 @@ class Serving:
     def complaints(self) -> list[dict[str, Any]]:
         """What its log holds that must not happen: errors, which are defects of ours."""
         found = []
-        for line in self.output().splitlines():
+        lines = self.output().splitlines()
+        for at, line in enumerate(lines):
             with contextlib.suppress(ValueError):
                 entry = json.loads(line)
                 if isinstance(entry, dict) and entry.get("level") in ("error", "critical"):
                     found.append(entry)
             if line.startswith(("Traceback", "Exception in", "Fatal")):
-                found.append({"what": line})
+                said = [line, *itertools.takewhile(lambda one: one[:1] == " ", lines[at + 1 :])]
+                said += lines[at + len(said) :][:1]
+                if not _orphaned(said):
+                    found.append({"what": "\n".join(said)})
         return found
+
+
+def _orphaned(said: list[str]) -> bool:
+    """Whether this is but Python's own word of a thinker that was just being started: whoever
+    would have told it what to do was killed."""
+    return said[-1].startswith("EOFError") and any(", in spawn_main" in line for line in said)
 
 
 @contextlib.contextmanager

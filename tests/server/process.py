@@ -1,4 +1,4 @@
-"""A server as a process of its own, as an operator starts it.
+"""A server as a process of its own, as an operator starts it; only its deals are always the same.
 
 with ServerProcess(tmp_path / "data") as server:
     httpx.get(f"{server.url}/health")
@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import IO, Self
 
 import kachidoki
+from tests.tools import ROOT
 
 # Seconds to start or to stop, on a busy machine.
 PATIENCE = 60.0
@@ -36,7 +37,9 @@ class ServerProcess:
         self.log = data.with_name(f"{data.name}.log")
         # The folder that the package was imported from: src/, or where it is installed.
         folder = str(Path(kachidoki.__file__).resolve().parents[1])
-        self._environment = {**os.environ, "PYTHONPATH": folder, **environment}
+        path = os.pathsep.join((folder, str(ROOT)))
+        self._environment = {**os.environ, "PYTHONPATH": path, **environment}
+        self._lives = 0
         self._process: subprocess.Popen[str] | None = None
 
     def __enter__(self) -> Self:
@@ -55,8 +58,10 @@ class ServerProcess:
         """Start it and wait until it is ready; again on the same port as before."""
         assert self._process is None, "the server is running"
         port = self.url.rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "kachidoki", "serve", "--lang", "en", "--port", port]
-        command += ["--data", str(self.data), "--thinkers", "1", *self.options]
+        self._lives += 1
+        seeded = [sys.executable, "-m", "tests.server.seeded", f"life {self._lives}"]
+        options = ["--lang", "en", "--port", port, "--data", str(self.data), "--thinkers", "1"]
+        command = [*seeded, "serve", *options, *self.options]
         with self.log.open("a", encoding="utf-8") as errors:
             self._process = subprocess.Popen(
                 command,

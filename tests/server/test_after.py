@@ -218,7 +218,7 @@ def test_a_branch_survives_a_restart_and_is_proved(tmp_path: Path) -> None:
         with server.client(ada) as client:
             while client.get(f"/api/tables/{table}").json()["table"]["status"] != "over":
                 time.sleep(0.01)
-            wish = {"at": 30, "seats": ["bot:novice", "open"]}
+            wish = {"at": 20, "seats": ["bot:novice", "open"]}
             made = client.post(f"/api/tables/{table}/branch", json=wish).json()
     with inside(tmp_path) as server, server.client(ada) as client:
         at = f"/api/tables/{made['id']}"
@@ -226,11 +226,11 @@ def test_a_branch_survives_a_restart_and_is_proved(tmp_path: Path) -> None:
         while client.get(at).json()["table"]["status"] != "over":
             time.sleep(0.01)
         verified = client.get(f"{at}/verify").json()
-        assert (verified["fair"], verified["past"]) == (True, 30)
+        assert (verified["fair"], verified["past"]) == (True, 20)
         log = log_of(client, made["id"])
         dealt = [n for n, entry in enumerate(log.entries, 1) if entry.by == CHANCE]
-        assert verified["past_chances"] == sum(n <= 30 for n in dealt)
-        assert verified["chances"] == sum(n > 30 for n in dealt)
+        assert verified["past_chances"] == sum(n <= 20 for n in dealt)
+        assert verified["chances"] == sum(n > 20 for n in dealt)
 
 
 def test_the_lesson_is_data_and_the_same_for_everybody(server: Inside) -> None:

@@ -3,7 +3,7 @@ apart are played on the real server, and everything that it sends to that reader
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from pathlib import Path
 
 import httpx
@@ -36,11 +36,18 @@ class Reader:
     """Somebody whose every received byte is kept."""
 
     def __init__(
-        self, server: Inside, table: str, token: str, every: str, game: str, players: int
+        self,
+        server: Inside,
+        table: str,
+        token: str,
+        every: str,
+        game: str,
+        players: int,
+        lang: str,
     ) -> None:
         self.tried = tried(game)
         self.seats = range(players)
-        self.wire = Wire(server, table, token, lang="en", every=every)
+        self.wire = Wire(server, table, token, lang=lang, every=every)
         self.client = server.client(token)
         self.at = f"/api/tables/{table}"
         self.answers: list[bytes] = []
@@ -88,12 +95,22 @@ class Reader:
 
 
 def run_world(
-    server: Inside, table: str, tokens: list[str], twins: Twins, world: int, every: str = ""
+    server: Inside,
+    table: str,
+    tokens: list[str],
+    twins: Twins,
+    world: int,
+    every: str,
+    compared: Container[int],
 ) -> list[list[bytes]]:
-    """Play one of the worlds; everything that each seat, and last a spectator, was sent."""
+    """Play one of the worlds; everything that each seat, and last a spectator, was sent: to those
+    who are compared also in words."""
     enter_world(server, table, twins, world)
     game, players = twins.first.game.id, twins.first.header.players
-    readers = [Reader(server, table, token, every, game, players) for token in [*tokens, ""]]
+    readers = [
+        Reader(server, table, token, every, game, players, "en" if at in compared else "")
+        for at, token in enumerate([*tokens, ""])
+    ]
     for reader in [*readers, *readers]:
         reader.wire.catch_up()
     for reader in readers:
@@ -168,9 +185,11 @@ def test_what_a_reader_gets_is_the_same_in_both_worlds(
         public=True,
         hints=True,
     )
-    with unstored(server):
-        one, two = (run_world(server, table, tokens, twins, world, every) for world in (0, 1))
     mine = players if reader is None else reader
+    with unstored(server):
+        one, two = (
+            run_world(server, table, tokens, twins, world, every, (mine,)) for world in (0, 1)
+        )
     assert len(one[mine]) > 2 * len(twins.choices)
     for a, b in zip(one[mine], two[mine], strict=True):
         assert a == b
@@ -203,7 +222,10 @@ def test_cards_of_players_at_one_screen_stay_covered(
     table, _ = server.table(*seats, tokens=[ada, cy], game=game, mode=mode, public=True)
     tokens = [*[ada] * (players - 1), cy]
     with unstored(server):
-        one, two = (run_world(server, table, tokens, twins, world, every) for world in (0, 1))
+        one, two = (
+            run_world(server, table, tokens, twins, world, every, range(players - 1))
+            for world in (0, 1)
+        )
     for seat in range(players - 1):
         assert one[seat] == two[seat]
     assert one[-2] != two[-2]

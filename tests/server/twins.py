@@ -9,6 +9,7 @@ import contextlib
 import dataclasses
 import random
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 from unittest import mock
 
@@ -23,6 +24,8 @@ from kachidoki.tables.table import Draft, Table
 from tests.games.worlds import twins as known_of
 from tests.server.inside import Inside
 
+# So many exchanges make another deal, if every pile and every other player is concerned.
+ENOUGH = 24
 SECRETS = (b"the secret of one world.........", b"the secret of the other world...")
 
 
@@ -44,8 +47,10 @@ class Twins:
         return (self.first, self.second)[world]
 
 
+@cache
 def find_twins(game: str, mode: str, players: int, reader: int | None, seed: int) -> Twins:
-    """Play some moves of the first round, and look for a twin of what came out."""
+    """Play some moves of the first round, and look for a twin of what came out. Looked for once:
+    nobody changes what was found."""
     known = known_of(game)
     pick = random.Random(seed)
     match = Match(game, players, mode, SECRETS[0], seats=[f"P{n}" for n in range(players)])
@@ -59,7 +64,13 @@ def find_twins(game: str, mode: str, players: int, reader: int | None, seed: int
     assert all(entry.by != CHANCE for entry in first.entries[begun:])
     entries, wanted = list(first.entries), list(_seen(first, reader))
     hidden = [n for n in range(begun) if known.swapped(entries[n].move, pick) is not None]
+    exchanges = 0
     for _ in range(300):
+        if exchanges >= ENOUGH and all(_differing(first, entries, hidden)):
+            states = [first.state(), Log(first.game, first.header, entries).state()]
+            others = [seat for seat in range(players) if seat != reader]
+            if all(states[0].view(one).data() != states[1].view(one).data() for one in others):
+                break
         at = pick.choice(hidden)
         changed = [
             *entries[:at],
@@ -68,11 +79,17 @@ def find_twins(game: str, mode: str, players: int, reader: int | None, seed: int
         ]
         if _looks_like(Log(first.game, first.header, changed), reader, wanted):
             entries = changed
-    different = [
+            exchanges += 1
+    different = _differing(first, entries, hidden)
+    return Twins(reader, first, Log(first.game, first.header, entries), different)
+
+
+def _differing(first: Log, entries: list[Entry], hidden: list[int]) -> list[int]:
+    """How much lies elsewhere, by what was dealt unseen."""
+    return [
         sum(x != y for x, y in zip(first.entries[at].move, entries[at].move, strict=True))
         for at in hidden
     ]
-    return Twins(reader, first, Log(first.game, first.header, entries), different)
 
 
 def _seen(log: Log, reader: int | None) -> Iterator[object]:

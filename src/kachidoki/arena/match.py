@@ -7,8 +7,9 @@ partners win and lose together.
 import os
 import signal
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import sqrt
 from multiprocessing import active_children, get_context
@@ -232,6 +233,20 @@ def run(
     return tally.tournament(time.perf_counter() - began)
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Ctrl-C waits while workers are started: in the middle of that, some would be left behind, and
+    play on. They inherit it, so none of them hears it before it is deaf."""
+    if os.name != "posix":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _deaf() -> None:
     """Ctrl-C reaches every process of a terminal; only the one that started the others answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -248,9 +263,10 @@ def _spread(
     waiting: set[Future[Played]] = set()
     started = 0
     while started < total or waiting:
-        while started < total and len(waiting) < ahead:
-            waiting.add(pool.submit(play_game, plan, started))
-            started += 1
+        with _undisturbed():
+            while started < total and len(waiting) < ahead:
+                waiting.add(pool.submit(play_game, plan, started))
+                started += 1
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for future in done:
             note(future.result())

@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
 import typer
@@ -19,6 +19,7 @@ from kachidoki.cli.replay import Replay, verify
 from kachidoki.cli.rulebook import show_bots, show_games, show_rulebook, show_section
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import people_named, seat_all
+from kachidoki.cli.tale import show_tales
 from kachidoki.cli.trouble import (
     Complaint,
     file_trouble,
@@ -47,6 +48,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+cards_app = typer.Typer(help="cli-about-cards", epilog="cli-examples-cards", no_args_is_help=True)
+app.add_typer(cards_app, name="cards")
+# The game whose cards they are.
+CARDS_OF = "adventure"
+
 
 def option(*names: str, metavar: str = " ") -> Any:
     """An option whose help is the message `cli-option-<its name>`; a switch has no metavar."""
@@ -67,6 +73,8 @@ Players = Annotated[str, option("--players", metavar="N")]
 Seed = Annotated[str, option("--seed", metavar="N")]
 Options = Annotated[list[str] | None, option("--option", metavar="NAME=VALUE")]
 RulesData = Annotated[str, option("--rules-data", metavar="FILE")]
+# For the game of cards the same, under a name that one thinks of.
+CardSet = Annotated[str, option("--cards", metavar="FOLDER")]
 
 
 @app.callback()
@@ -85,6 +93,7 @@ def play_command(
     level: Annotated[str, option("--level", metavar="LEVEL,...")] = "",
     option: Options = None,
     data: RulesData = "",
+    cards: CardSet = "",
     people: Annotated[str, option("--people", metavar="N")] = "1",
     name: Annotated[str, option("--name", metavar="NAME,...")] = "",
     seed: Seed = "",
@@ -94,7 +103,7 @@ def play_command(
     lang: Lang = "",
 ) -> int:
     if load_file:
-        if mode or players or level or option or data or seed or name or people != "1":
+        if mode or players or level or option or data or cards or seed or name or people != "1":
             raise Complaint("load-settles")
         log = load(load_file)
         if game and game != log.game.id:
@@ -117,7 +126,7 @@ def play_command(
         fitting = found.modes[chosen].players if chosen in found.modes else (2,)
         count = next((c for c in sorted(fitting) if c >= max(2, wanted)), max(fitting))
     number = seed_of(seed) if seed else None
-    options = {**rules_data(found, data), **options_of(option or [])}
+    options = {**rules_data(found, data, cards), **options_of(option or [])}
     found.settings(count, chosen, options)
     if here > count:
         raise Complaint("too-many-people", people=here, players=count)
@@ -174,6 +183,50 @@ def replay_command(
         replay.walk()
 
 
+@app.command("tale", help="cli-about-tale", epilog="cli-examples-tale")
+def tale_command(
+    file: File = "",
+    seat: Annotated[
+        str,
+        typer.Option("--seat", help="cli-option-tale-seat", metavar="N", show_default=False),
+    ] = "",
+    plain: PlainText = False,
+    lang: Lang = "",
+) -> None:
+    log = load(_named(file))
+    at = whole("--seat", seat, 1, log.header.players) - 1 if seat else None
+    show_tales(Screen(_texts(log.game.id), plain), log, at)
+
+
+@cards_app.callback()
+def cards_common(lang: Lang = "") -> None:
+    """`--lang` is read in `execute`."""
+
+
+@cards_app.command("check", help="cli-about-cards-check")
+def cards_check_command(
+    folder: Annotated[str, argument("FOLDER")] = "", plain: PlainText = False, lang: Lang = ""
+) -> int:
+    from kachidoki.cli.cardset import check_set
+
+    return check_set(Screen(_texts(), plain), folder)
+
+
+@cards_app.command("show", help="cli-about-cards-show", epilog="cli-examples-cards")
+def cards_show_command(
+    card: Annotated[str, argument("CARD")] = "",
+    kind: Annotated[str, option("--kind", metavar="KIND")] = "",
+    act: Annotated[str, option("--act", metavar="1|2|3")] = "",
+    cards: CardSet = "",
+    plain: PlainText = False,
+    lang: Lang = "",
+) -> None:
+    from kachidoki.cli.cardset import show_cards
+
+    which = whole("--act", act, 1, 3) if act else 0
+    show_cards(Screen(_texts(), plain), cards, card, kind, which)
+
+
 @app.command("verify", help="cli-about-verify")
 def verify_command(file: File = "", plain: PlainText = False, lang: Lang = "") -> int:
     texts = _texts()
@@ -193,6 +246,7 @@ def match_command(
     mode: ModeName = "",
     option: Options = None,
     data: RulesData = "",
+    cards: CardSet = "",
     seed: Seed = "1",
     jobs: Annotated[str, option("--jobs", metavar="N")] = "",
     json: Annotated[str, option("--json", metavar="FILE|-")] = "",
@@ -204,7 +258,7 @@ def match_command(
     codes = [code.strip() for code in bots.split(",") if code.strip()]
     count = whole("--players", players, 1, MOST_PLAYERS) if players else None
     # All of them by name: the processes in which games are played know nothing of the file.
-    options = {**rules_data(found, data), **options_of(option or [])}
+    options = {**rules_data(found, data, cards), **options_of(option or [])}
     plan = plan_for(found, chosen, codes, count, options, seed_of(seed))
     workers = whole("--jobs", jobs, 1, MOST_JOBS) if jobs else None
     total = whole("--games", games, 1, MOST_GAMES)
@@ -221,6 +275,7 @@ def serve_command(
     origin: Annotated[list[str] | None, option("--origin", metavar="URL")] = None,
     proxy: Annotated[str, option("--proxy", metavar="ADDRESS")] = "",
     rules: Annotated[list[str] | None, option("--rules-data", metavar="[GAME=]FILE")] = None,
+    cards: CardSet = "",
     log_format: Annotated[str, option("--log-format", metavar="json|plain")] = "",
     verbose: Annotated[bool, option("--verbose")] = False,
     open_page: Annotated[bool, option("--open")] = False,
@@ -248,7 +303,7 @@ def serve_command(
         not no_worker,
         not no_limits,
         public_metrics,
-        tuple(rules_data_of(rules or ())),
+        tuple(rules_data_of([*(rules or ()), *([f"{CARDS_OF}={cards}"] if cards else [])])),
     )
     return run_server(wish, _texts())
 
@@ -307,7 +362,7 @@ def _spoken() -> Any:
     for panel in ("ARGUMENTS", "OPTIONS", "COMMANDS"):
         setattr(rich_utils, f"{panel}_PANEL_TITLE", texts.say(f"cli-panel-{panel.lower()}"))
     command: Any = get_command(app)
-    for spoken in (command, *command.commands.values()):
+    for spoken in _with_below(command):
         for name in ("help", "epilog"):
             key = getattr(spoken, name)
             if key:
@@ -319,6 +374,13 @@ def _spoken() -> Any:
         help_option = spoken.get_help_option(typer.Context(spoken))
         help_option.help, help_option.metavar = texts.say("cli-option-help"), " "
     return command
+
+
+def _with_below(command: Any) -> Iterator[Any]:
+    """A command, and all that are below it."""
+    yield command
+    for below in getattr(command, "commands", {}).values():
+        yield from _with_below(below)
 
 
 def execute(arguments: Sequence[str]) -> int:

@@ -106,10 +106,14 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Ask a person until a move is played, or the game has become another one."""
+        view = self.match.view(seat)
+        if [move.text for move in view.moves] == ["pass"]:
+            # Asked only lest somebody could tell that there is nothing else to do.
+            self._play(view.moves[0], seat)
+            return
         if seat != self.at_keyboard:
             self._hand_over(seat)
         self._autosave()
-        view = self.match.view(seat)
         self._show(view)
         while True:
             line = self.screen.ask()
@@ -420,10 +424,14 @@ def decimal(texts: Texts, number: str) -> str:
 def show_result(
     screen: Screen, state: State, sides: Sides, names: list[str], viewer: int | None
 ) -> None:
-    """The points of all, the best first; those of partners together."""
+    """The points of all, the best first; those of partners together, if they have the same."""
     texts = screen.texts
     screen.heading(texts.say("cli-result"))
-    for side in sorted(sides, key=lambda s: (s[0] not in state.winners, -state.scores[s[0]])):
+    lines: list[tuple[int, ...]] = []
+    for side in sides:
+        alike = len({state.scores[seat] for seat in side}) == 1
+        lines += [side] if alike else [(seat,) for seat in side]
+    for side in sorted(lines, key=lambda s: (s[0] not in state.winners, -state.scores[s[0]])):
         won = side[0] in state.winners
         name = texts.join([player(texts, names, seat, viewer) for seat in side])
         points = texts.say("cli-points", count=state.scores[side[0]])

@@ -1,5 +1,6 @@
 """What can go wrong at a terminal, and how to read what people type on the command line."""
 
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
@@ -65,9 +66,13 @@ def options_of(pairs: Sequence[str]) -> dict[str, object]:
     return options
 
 
-def rules_data(game: Game, file: str) -> dict[str, Setting]:
-    """The options that a file of the player's own brings; none without a file."""
-    return _used(game, file) if file else {}
+def rules_data(game: Game, *files: str) -> dict[str, Setting]:
+    """The options that files of the player's own bring; none without a file."""
+    options: dict[str, Setting] = {}
+    for file in files:
+        if file:
+            options |= _used(game, file)
+    return options
 
 
 def _used(game: Game, file: str) -> dict[str, Setting]:
@@ -82,16 +87,23 @@ def _used(game: Game, file: str) -> dict[str, Setting]:
 def rules_data_of(given: Sequence[str]) -> list[tuple[str, str]]:
     """Use each FILE or GAME=FILE; the id of each game and the file that it has now."""
     used: list[tuple[str, str]] = []
-    takers = tuple(game for game in ids() if find(game).takes_rules_data)
     for text in given:
         name, equals, file = text.partition("=")
         if not equals or name not in ids():
+            takers = _takers(text)
             if len(takers) != 1:
                 raise Complaint("rules-data-whose", file=text[:200], known=takers)
             name, file = takers[0], text
         _used(find(name), file)
         used.append((name, file))
     return used
+
+
+def _takers(file: str) -> tuple[str, ...]:
+    """The games that a file, or a folder, can be for."""
+    folder = os.path.isdir(os.path.expanduser(file))
+    games = [find(game) for game in ids()]
+    return tuple(g.id for g in games if g.takes_rules_data and g.rules_data_folder == folder)
 
 
 def load(path: str) -> Log:

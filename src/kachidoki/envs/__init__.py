@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from kachidoki.games import find
 from kachidoki.kernel.errors import MissingExtra
 from kachidoki.kernel.game import Game, Setting, Sides, shares
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State
 
 if TYPE_CHECKING:
@@ -30,6 +31,16 @@ def __getattr__(name: str) -> ModuleType:
 def missing(error: ImportError) -> MissingExtra:
     """What to raise where a library of the extra is not installed."""
     return MissingExtra("missing-extra", extra="rl", module=error.name or "", install=INSTALL)
+
+
+def move_of(game: Game, state: State, seat: int, index: int) -> Move:
+    """The move with that number, as the seat may play it: settings can name moves anew."""
+    if not 0 <= index < len(game.all_moves):
+        raise ValueError(f"there is no action {index}")
+    for move in state.moves(seat):
+        if move.index == index:
+            return move
+    return game.all_moves[index]
 
 
 class Setup:

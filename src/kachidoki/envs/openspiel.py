@@ -12,10 +12,11 @@ import json
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from kachidoki.envs import Setup, missing
+from kachidoki.envs import Setup, missing, move_of
 from kachidoki.games import find, ids
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, OVER, State, View
 
@@ -92,12 +93,13 @@ class World:
 
     def choose(self, index: int) -> None:
         seat = self.player
-        if not 0 <= index < len(self.game.all_moves):
-            raise ValueError(f"there is no action {index}")
-        move = self.game.all_moves[index]
+        move = self.move(seat, index)
         self.state.play(move, seat)
         self.seen[seat] += f"> {move.text}\n"
         self._listen()
+
+    def move(self, seat: int, index: int) -> Move:
+        return move_of(self.game, self.state, seat, index)
 
     def draw(self, value: int) -> None:
         if all(value != known for known, _ in self.outcomes):
@@ -247,7 +249,7 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
             return f"chance {action}"
-        return str(self.world.game.all_moves[action])
+        return str(self.world.move(player, action))
 
     def returns(self) -> list[float]:
         setup: Setup = self.get_game().setup

@@ -10,7 +10,7 @@ import json
 import secrets
 from typing import Any
 
-from kachidoki.envs import Setup, missing
+from kachidoki.envs import Setup, missing, move_of
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State
 
@@ -111,10 +111,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        index = int(action)
-        if not 0 <= index < len(self.game.all_moves):
-            raise ValueError(f"there is no action {index}")
-        self._state.play(self.game.all_moves[index], self._seats[agent])
+        seat = self._seats[agent]
+        self._state.play(move_of(self.game, self._state, seat, int(action)), seat)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._go_on()

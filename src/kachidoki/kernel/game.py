@@ -11,8 +11,9 @@ from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, Unreada
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.lesson import Lesson
 from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.playout import settle
 from kachidoki.kernel.rng import Rng, check_seed
-from kachidoki.kernel.state import CHANCE, State
+from kachidoki.kernel.state import State
 
 Setting = str | int | bool
 # Which seats belong together: ((0, 2), (1, 3)) are partners who sit opposite each other.
@@ -86,6 +87,8 @@ class Game(ABC):
     vocabulary: Vocabulary
     # A guided first game, if there is one.
     lesson: Lesson | None = None
+    # Whether `rules_data` is a folder, and not a file.
+    rules_data_folder: bool = False
 
     def __init__(self) -> None:
         self._by_text = {move.text: move for move in self.all_moves}
@@ -106,8 +109,7 @@ class Game(ABC):
             check_seed(seed)
         state = self.start(players, mode, **options)
         rng = Rng(secrets.randbits(128) if seed is None else seed)
-        while state.actor == CHANCE:
-            state.play(state.chance(rng))
+        settle(state, rng)
         return state
 
     def start(self, players: int, mode: str | None = None, **options: object) -> State:
@@ -129,9 +131,11 @@ class Game(ABC):
                 raise BadOption(
                     "unknown-option", option=shown(name), mode=mode, known=tuple(known.options)
                 )
-        settings: dict[str, Setting] = {}
-        for name, option in known.options.items():
-            settings[name] = option.read(options[name]) if name in options else option.default
+        settings = {name: option.default for name, option in known.options.items()}
+        # In the order of the mode: of several bad ones the first is told.
+        given = [name for name in settings if name in options] if len(options) > 1 else options
+        for name in given:
+            settings[name] = known.options[name].read(options[name])
         self.check_settings(players, settings)
         return settings
 
@@ -180,6 +184,17 @@ class Game(ABC):
     def takes_rules_data(self) -> bool:
         """Whether there is a `rules_data` for this game."""
         return type(self).rules_data is not Game.rules_data
+
+    def spoken(self, language: str) -> str:
+        """Sentences that come from the data of a game, in Fluent: the names of its cards."""
+        return ""
+
+    def catalogue(self, chosen: str = "") -> Sequence[Mapping[str, object]] | None:
+        """All cards of a game for those who look them up, or None where there are none.
+
+        `chosen` names one of several sets of cards.
+        """
+        return None
 
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         """Raise BadOption for settings that do not go together."""

@@ -5,6 +5,12 @@ from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, OVER, State
 
 
+def settle(state: State, rng: Rng) -> None:
+    """Let chance have its say until somebody is asked; what it draws here needs no check."""
+    while state.actor == CHANCE:
+        state.apply(state.chance(rng), CHANCE)
+
+
 def random_game(state: State, rng: Rng) -> int:
     """Play `state` to its end with random moves; the number of decisions taken by seats."""
     decisions: i64 = 0

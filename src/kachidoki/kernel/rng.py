@@ -5,7 +5,7 @@ Nothing in Kachidoki uses the module-level `random`: a source is always passed i
 
 import hashlib
 import hmac
-from typing import Final
+from typing import Any, Final
 
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.native import i64, mypyc_attr
@@ -56,9 +56,10 @@ class Rng(Source):
     def __init__(self, seed: int = 0) -> None:
         check_seed(seed)
         digest = hashlib.sha256(b"kachidoki rng %d" % seed).digest()
-        self._x: i64 = int.from_bytes(digest[0:4], "big") | 1
-        self._y: i64 = int.from_bytes(digest[4:8], "big")
-        self._d: i64 = int.from_bytes(digest[8:12], "big")
+        words = int.from_bytes(digest[:12], "big")
+        self._x: i64 = words >> 64 | 1
+        self._y: i64 = words >> 32 & 0xFFFFFFFF
+        self._d: i64 = words & 0xFFFFFFFF
 
     def restart(self, luck: i64) -> None:
         """Start over from a small number: cheap, for many short streams."""
@@ -84,7 +85,9 @@ class Rng(Source):
         x = self._x
         y = self._y
         d = self._d
-        n: i64 = len(cards)
+        # Whatever they are, they only change places: nothing is unpacked.
+        pile: list[Any] = cards
+        n: i64 = len(pile)
         while n > 1:
             t: i64 = (x ^ (x << 10)) & 0xFFFFFFFF
             x = y
@@ -92,9 +95,9 @@ class Rng(Source):
             d = (d + 362437) & 0xFFFFFFFF
             j = (((y + d) & 0xFFFFFFFF) * n) >> 32
             n -= 1
-            card = cards[n]
-            cards[n] = cards[j]
-            cards[j] = card
+            card = pile[n]
+            pile[n] = pile[j]
+            pile[j] = card
         self._x = x
         self._y = y
         self._d = d

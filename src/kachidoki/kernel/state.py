@@ -101,10 +101,12 @@ class State:
             if type(seat) is not int or seat not in self.actors:
                 raise NotYourTurn("not-your-turn", seat=seat if type(seat) is int else -1)
             who = seat
-        refusal = self.refusal(move, who)
+        # Named anew, so that the compiler checks its type once.
+        found: Move = move
+        refusal = self.refusal(found, who)
         if refusal is not None:
             raise IllegalMove(refusal.reason, refusal.rule, **refusal.values)
-        self.apply(move, who)
+        self.apply(found, who)
 
     def question(self, seat: object = None) -> Question | None:
         """What the actor, or `seat`, is asked; None when nothing is."""

@@ -4,7 +4,7 @@ The page is built from `web/` into the folder `page/` beside this file. It is on
 addresses: what an address shows, it finds out by itself.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
 from typing import Annotated, Any
@@ -23,7 +23,7 @@ from kachidoki.server.reference import STYLE, STYLE_URL, reference
 from kachidoki.server.shapes import Enter, Me
 from kachidoki.server.words import texts
 from kachidoki.tables.errors import NotFound, Unavailable
-from kachidoki.text import LANGUAGES
+from kachidoki.text import LANGUAGES, spoken
 from kachidoki.text.browser import for_browser
 
 PAGE = Path(__file__).parent / "page"
@@ -50,6 +50,7 @@ ADDRESSES = [
     "/table/{table:str}/replay",
     "/learn/{game:str}",
     "/rules/{game:str}",
+    "/cards/{game:str}",
     "/enter",
 ]
 
@@ -112,17 +113,19 @@ def on_lost(request: Request[Any, Any, Any], error: NotFoundException) -> Respon
 
 
 @cache
-def _texts() -> dict[str, File]:
-    """The texts of all languages, by the names of their files."""
-    found = {}
+def _texts() -> dict[str, tuple[str, str | None]]:
+    """By the names of the files of texts: the language and the game."""
+    found: dict[str, tuple[str, str | None]] = {}
     for language in LANGUAGES:
-        found[f"{language}.ftl"] = _text(language, None)
+        found[f"{language}.ftl"] = language, None
         for game in ids():
-            found[f"{language}/{game}.ftl"] = _text(language, game)
+            found[f"{language}/{game}.ftl"] = language, game
     return found
 
 
-def _text(language: str, game: str | None) -> File:
+# What a game says from its data may change while the server runs.
+@lru_cache(maxsize=64)
+def _text(language: str, game: str | None, said: str) -> File:
     return file(for_browser(language, game).encode(), "text/plain")
 
 
@@ -136,7 +139,7 @@ async def text_file(request: Asking, name: FileName, folder: FileName = "") -> R
     found = _texts().get(f"{folder}/{name}" if folder else name)
     if found is None:
         raise NotFound("no-such-page")
-    return send(request, found)
+    return send(request, _text(*found, spoken(*found)))
 
 
 @post("/enter/name", include_in_schema=False, status_code=200)

@@ -95,6 +95,42 @@ class Section(Struct):
     text: str
 
 
+class CardPath(Struct):
+    """One way through a challenge. `rewards` names only what there is."""
+
+    id: str
+    name: dict[str, str]
+    flavour: dict[str, str]
+    tone: Literal["light", "dark"]
+    plus: int
+    rewards: dict[str, Any]
+
+
+class CardShape(Struct, omit_defaults=True):
+    """A card to look up. What people read is there in every language; a card has the fields that
+    its kind has."""
+
+    id: str
+    kind: str
+    act: int
+    name: dict[str, str]
+    flavour: dict[str, str]
+    # What it does, one sentence to a line.
+    text: dict[str, str]
+    difficulty: int | UnsetType = UNSET
+    abilities: list[str] | UnsetType = UNSET
+    paths: list[CardPath] | UnsetType = UNSET
+    rewards: dict[str, Any] | UnsetType = UNSET
+    requires: dict[str, str] | UnsetType = UNSET
+    cost: dict[str, int] | UnsetType = UNSET
+    skull: bool | UnsetType = UNSET
+    copies: int | UnsetType = UNSET
+    # When its effects work.
+    on: list[str] | UnsetType = UNSET
+    adversary: str | UnsetType = UNSET
+    targets: list[int] | UnsetType = UNSET
+
+
 class LessonStep(Struct):
     """What happened since the step before, the table after it, and what is said there.
 
@@ -478,6 +514,24 @@ class Verified(Struct):
     agreed: int
     past: int
     past_chances: int
+
+
+class TaleShape(Struct):
+    """One hero's story: a title, paragraphs and a closing line. `cards` are the story cards with
+    the paths that were chosen, in order."""
+
+    seat: int
+    title: str
+    paragraphs: list[str]
+    closing: str
+    cards: list[list[str]]
+
+
+class Tales(Struct):
+    """The stories of a game that has ended, in one language."""
+
+    language: str
+    tales: list[TaleShape]
 
 
 class Imported(Struct):

@@ -63,6 +63,11 @@ def milliseconds() -> int:
     return int(time.time() * 1000)
 
 
+def new_seed() -> bytes:
+    """What a new table deals from."""
+    return secrets.token_bytes(32)
+
+
 @dataclass(slots=True, eq=False)
 class Watcher:
     """A connection that looks at a table. `stir` is set when there may be something to send."""
@@ -185,7 +190,7 @@ class House:
     async def _create(
         self, setup: Setup, table_id: str, seed: bytes | None = None, past: Past = NO_PAST
     ) -> Live:
-        secret = secrets.token_bytes(32) if seed is None else seed
+        secret = new_seed() if seed is None else seed
         table = Table(table_id, setup, secret, milliseconds())
         records = table.branch(past)
         invite = secrets.token_urlsafe(16)

@@ -22,9 +22,9 @@ Equal items of a list are said together. The message `list-xs` says one of them 
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadOption, KachidokiError, MissingExtra
@@ -83,8 +83,25 @@ def own_files(language: str, game_id: str | None, package: Path = PACKAGE) -> li
     return [folder / "text" / f"{language}.ftl", *([page] if page.is_file() else [])]
 
 
+def spoken(language: str, game_id: str | None) -> str:
+    """The sentences that a game makes from its data."""
+    return "" if game_id is None else find(game_id).spoken(language)
+
+
 @cache
+def _resources(language: str, game_id: str | None) -> list[Any]:
+    from fluent.runtime import FluentResource
+
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in files(language, game_id)]
+
+
 def _bundle(language: str, game_id: str | None) -> "FluentBundle":
+    # The data of a game may change while the program runs, its files do not.
+    return _bundled(language, game_id, spoken(language, game_id))
+
+
+@lru_cache(maxsize=64)
+def _bundled(language: str, game_id: str | None, said: str) -> "FluentBundle":
     try:
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
@@ -95,8 +112,8 @@ def _bundle(language: str, game_id: str | None) -> "FluentBundle":
             install='pip install "kachidoki[cli]"',
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
-    for path in files(language, game_id):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in (*_resources(language, game_id), FluentResource(said)):
+        bundle.add_resource(resource)
     return bundle
 
 
@@ -112,8 +129,16 @@ class Texts:
             raise BadOption("unknown-language", language=str(language)[:40], known=LANGUAGES)
         self.language = language
         self.game = None if game_id is None else find(game_id)
-        self._names = {} if self.game is None else self.game.vocabulary.names
-        self._bundle = _bundle(language, game_id)
+        # So that trouble is found here, and not with the first sentence.
+        assert self._bundle
+
+    @property
+    def _bundle(self) -> "FluentBundle":
+        return _bundle(self.language, None if self.game is None else self.game.id)
+
+    @property
+    def _names(self) -> Mapping[str, tuple[str, ...]]:
+        return {} if self.game is None else self.game.vocabulary.names
 
     # What happens in a game.
 
@@ -266,10 +291,10 @@ class Texts:
     def _parts(self, item: str) -> dict[str, str]:
         """The names that an item is made of: `a empress` is a stack and a kind."""
         parts: dict[str, str] = {}
-        for category in self._names:
+        for category, known in self._names.items():
             if category not in OWN_MESSAGES:
                 for part in (item, *item.split(" ")):
-                    if part in self._known(category):
+                    if part in known:
                         parts[category] = part.replace(" ", "-")
         return parts
 
@@ -301,4 +326,4 @@ def flow(text: str) -> str:
     return "\n".join(lines)
 
 
-__all__ = ["LANGUAGES", "Texts", "files", "flow", "languages", "own_files", "pick"]
+__all__ = ["LANGUAGES", "Texts", "files", "flow", "languages", "own_files", "pick", "spoken"]

@@ -3,7 +3,7 @@
 
 from fluent.syntax import FluentParser, ast
 
-from kachidoki.text import own_files
+from kachidoki.text import own_files, spoken
 
 # Messages of the terminal, and the rulebook, which the page asks for by itself.
 LEFT_OUT = ("cli-", "rule-")
@@ -20,4 +20,4 @@ def for_browser(language: str, game_id: str | None) -> str:
                 assert entry.id.span is not None
                 # From its name on: what is noted above it is for those who write texts.
                 kept.append(text[entry.id.span.start : entry.span.end].rstrip())
-    return "\n".join(kept) + "\n"
+    return "\n".join(kept) + "\n" + spoken(language, game_id)

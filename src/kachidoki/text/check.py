@@ -15,7 +15,15 @@ from fluent.syntax import FluentParser, ast, visitor
 from kachidoki.bots.registry import levels
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game
-from kachidoki.text import LANGUAGES, OWN_MESSAGES, PACKAGE, SEAT_LISTS, SEATS, own_files
+from kachidoki.text import (
+    LANGUAGES,
+    OWN_MESSAGES,
+    PACKAGE,
+    SEAT_LISTS,
+    SEATS,
+    own_files,
+    spoken,
+)
 from kachidoki.text.source import Uses, scan
 
 PLURALS = {
@@ -80,10 +88,19 @@ class _Reader(visitor.Visitor):
         self.generic_visit(node)
 
 
-@lru_cache(maxsize=64)
-def _entries(text: str) -> list[ast.EntryType]:
-    """What a file holds. Kept: whoever checks again has changed one file or two."""
-    return FluentParser().parse(text).body
+@lru_cache(maxsize=256)
+def _entries(text: str) -> list[tuple[ast.EntryType, list[tuple[str, Pattern]]]]:
+    """What a file holds, and what each message says, by its parts. Kept: whoever checks again has
+    changed one file or two."""
+    return [(entry, list(_parts(entry))) for entry in FluentParser().parse(text).body]
+
+
+def _parts(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
+    if isinstance(entry, ast.Message):
+        if entry.value is not None:
+            yield "", _pattern(entry.value)
+        for attribute in entry.attributes:
+            yield attribute.id.name, _pattern(attribute.value)
 
 
 def _key(variant: ast.Variant) -> str:
@@ -104,6 +121,8 @@ class Check:
         self.package = package
         self.uses: Uses = scan(source, page)
         self.faults: list[str] = []
+        # Helpers that come from the data of games.
+        self.made: set[str] = set()
 
     def run(self) -> list[str]:
         common = self._all(None)
@@ -135,15 +154,19 @@ class Check:
     def _read(self, language: str, game_id: str | None) -> Messages:
         messages: Messages = {}
         for path in own_files(language, game_id, self.package):
-            self._read_file(path, messages)
+            if path.is_file():
+                self._read_text(path, path.read_text(encoding="utf-8"), messages)
+            else:
+                self._fault_in(path, "-", "the file is missing")
+        # What a game says from its data is there like the rest, and may go unused.
+        path = own_files(language, game_id, self.package)[0]
+        before = set(messages)
+        self._read_text(path, spoken(language, game_id), messages)
+        self.made |= messages.keys() - before
         return messages
 
-    def _read_file(self, path: Path, messages: Messages) -> None:
-        if not path.is_file():
-            self._fault_in(path, "-", "the file is missing")
-            return
-        text = path.read_text(encoding="utf-8")
-        for entry in _entries(text):
+    def _read_text(self, path: Path, text: str, messages: Messages) -> None:
+        for entry, parts in _entries(text):
             if isinstance(entry, ast.Junk):
                 start = entry.span.start if entry.span else 0
                 reasons = "; ".join(note.message or "" for note in entry.annotations)
@@ -158,12 +181,11 @@ class Check:
                     self._fault_in(path, key, "is in the wrong file")
                 if key in messages:
                     self._fault_in(path, key, "is there twice")
-                messages[key] = {} if entry.value is None else {"": _pattern(entry.value)}
-                for attribute in entry.attributes:
-                    part = attribute.id.name
+                messages[key] = {}
+                for part, pattern in parts:
                     if part in messages[key]:
                         self._fault_in(path, f"{key}.{part}", "is there twice")
-                    messages[key][part] = _pattern(attribute.value)
+                    messages[key][part] = pattern
 
     # What must be there.
 
@@ -300,11 +322,15 @@ class Check:
         a page whose source is not at hand."""
         if key.startswith(HELPER):
             # The common helpers serve the games too, so their use is not counted.
-            used = key == f"{HELPER}number" or any(
-                reference == key
-                for patterns in messages.values()
-                for pattern in patterns.values()
-                for reference, _ in pattern.references
+            used = (
+                key == f"{HELPER}number"
+                or key in self.made
+                or any(
+                    reference == key
+                    for patterns in messages.values()
+                    for pattern in patterns.values()
+                    for reference, _ in pattern.references
+                )
             )
             return Wanted(None) if used else None
         if key.startswith(TERMINAL) and any(key.startswith(one) for one in self.uses.openings):

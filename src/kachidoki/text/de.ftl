@@ -156,7 +156,9 @@ error-look-not-asked = Dieser Platz ist nicht an der Reihe, die Karten bleiben v
 error-log-hidden = Das Protokoll verrät alle Karten: Es ist lesbar, wenn das Spiel zu Ende ist.
 error-log-unfair = Die Karten in Zeile { $line } des Protokolls folgen nicht aus seinem Startwert.
 error-chances-busy = Es werden schon viele Spiele ausgewertet. Versuch es in einer Minute noch einmal.
+error-no-cards = Solche Karten gibt es hier nicht nachzuschlagen.
 error-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
+error-no-tale = Dieses Spiel erzählt keine Geschichte.
 error-chat-empty = Da war nichts zu sagen.
 error-chat-long = Eine Nachricht hat höchstens { $most } Zeichen.
 error-table-long = Dieser Tisch hat { $most } Ereignisse erlebt und nimmt keine mehr an. Eröffne einen neuen.
@@ -310,6 +312,19 @@ cli-examples-rules = Beispiel: kachidoki rules glory action2a
 cli-about-bots = Die Bots auflisten: Stufen mit Namen, und Kürzel.
 cli-about-replay = Ein Spielprotokoll Schritt für Schritt ansehen.
 cli-examples-replay = Beispiel: kachidoki replay DATEI --all --seat 2
+cli-about-tale = Die Geschichte jedes Helden erzählen, wenn ein Spiel von Call to Adventure zu Ende ist.
+cli-examples-tale = Beispiel: kachidoki tale DATEI --seat 2 --lang fr
+cli-about-cards = Karten von Call to Adventure nachschlagen oder einen eigenen Kartensatz prüfen.
+cli-about-cards-check = Den Kartensatz in einem Ordner prüfen und alles nennen, was daran falsch ist.
+cli-about-cards-show = Karten nachschlagen: alle, die einer Art oder eines Akts, oder eine ganze.
+cli-examples-cards =
+    Beispiele:
+
+    kachidoki cards show --kind hero
+
+    kachidoki cards show sailor
+
+    kachidoki cards check meine-karten
 cli-about-verify = Beweisen, dass an keiner Kartenverteilung gedreht wurde.
 cli-about-match = Bots viele Spiele spielen lassen und die Siege zählen.
 cli-examples-match =
@@ -336,12 +351,17 @@ cli-panel-commands = Befehle
 cli-argument-game = Das Spiel, zum Beispiel glory.
 cli-argument-file = Das Protokoll eines Spiels.
 cli-argument-section = Ein Abschnitt der Spielregeln, zum Beispiel action2a.
+cli-argument-folder = Der Ordner eines Kartensatzes.
+cli-argument-card = Die id oder der Name einer Karte, oder ein Teil davon.
 cli-option-lang = Die Sprache; sonst die deines Systems.
 cli-option-help = Diese Hilfe zeigen.
 cli-option-version = Die Version nennen, und ob die Spiele kompiliert sind.
 cli-option-plain = Einfache Sätze ohne Kästen, für Vorleseprogramme und Pipes.
 cli-option-mode = Eine Spielweise; „kachidoki games“ nennt sie.
 cli-option-players = Wie viele mitspielen, die Bots eingerechnet.
+cli-option-cards = Ein Ordner mit einem eigenen Kartensatz für Call to Adventure; siehe docs/card-sets.md.
+cli-option-kind = Nur Karten dieser Art, etwa hero, trait oder destiny.
+cli-option-act = Nur Karten dieses Akts.
 cli-option-seed = Eine Zahl, die alle Karten festlegt: So lässt sich ein Spiel wiederholen.
 cli-option-option = Eine Option des Spiels festlegen, etwa rounds=1. Mehrfach erlaubt.
 cli-option-rules-data = Eine Datei mit Werten des gedruckten Spiels, die du hast und wir nicht; siehe docs/rules-data.md.
@@ -352,6 +372,7 @@ cli-option-load = Ein aufbewahrtes oder gespeichertes Spiel fortsetzen.
 cli-option-fast = Die Bots nicht bremsen.
 cli-option-all = Alles auf einmal ausgeben.
 cli-option-seat = Das Spiel mit den Augen dieses Platzes sehen; 0 schaut nur zu.
+cli-option-tale-seat = Nur die Geschichte dieses Spielers erzählen.
 cli-option-bots = Die Bots, die antreten, einer für jeden oder für jedes Paar von Partnern; der letzte füllt freie Plätze.
 cli-option-games = Wie viele Spiele; aufgerundet, damit alle überall gleich oft sitzen.
 cli-option-jobs = Wie viele Spiele gleichzeitig; sonst eines je Prozessor.
@@ -371,6 +392,20 @@ cli-option-no-limits = Keine Grenze, wie oft jemand fragen darf; für Tests.
 cli-option-public-metrics = Jeder darf /metrics lesen, nicht nur dieser Computer.
 
 cli-serving = Bereit: { $url } (Tische in { $place }; Strg+C beendet)
+cli-cards-good =
+    „{ $name }“ ist ein guter Kartensatz mit { $count } Karten. Damit spielen: kachidoki play adventure --cards { $folder }
+cli-cards-faults =
+    { $count ->
+        [one] Es gibt einen Fehler. Berichtige ihn und prüfe noch einmal; docs/card-sets.md sagt, was wo stehen kann.
+       *[other] Es gibt { $count } Fehler. Berichtige sie und prüfe noch einmal; docs/card-sets.md sagt, was wo stehen kann.
+    }
+cli-cards-more-faults = … und { $count } weitere.
+cli-cards-more = Eine ganze Karte: kachidoki cards show CARD
+cli-cards-act = { $kind }, Akt { $act }
+cli-cards-difficulty = Schwierigkeit { $number }: { $abilities }
+cli-cards-requires = Voraussetzung: { $what }
+cli-cards-cost = Kosten: { $what }
+cli-cards-gives = Gibt: { $what }
 cli-rules-data = { $title }: Neue Tische haben die Regeldaten aus „{ $file }“.
 cli-working = Bereit, für Bots zu denken; Strg+C beendet.
 cli-error-log-format = Ein Protokoll wird als json oder plain geschrieben, nicht als „{ $value }“.
@@ -437,6 +472,11 @@ cli-help-load = ein anderes Spiel fortsetzen: „laden DATEI“
 cli-help-quit = aufhören; das Spiel wird aufbewahrt, und du kannst es später fortsetzen
 
 cli-games-more = Spiele mit: kachidoki play SPIEL --mode SPIELWEISE --option NAME=WERT
+cli-column-card = Karte
+cli-column-name = Name
+cli-column-kind = Art
+cli-column-act = Akt
+cli-column-text = Was sie gibt und tut
 cli-column-mode = Spielweise
 cli-column-players = Spieler
 cli-column-about = Was es ist
@@ -532,6 +572,14 @@ cli-error-other-game = Dieses Spiel gehört zu „{ $game }“.
 cli-error-finished = Dieses Spiel ist zu Ende. Sieh es an mit: kachidoki replay DATEI
 cli-error-no-people = In diesem Spiel spielen nur Bots. Sieh es an mit: kachidoki replay DATEI
 cli-error-no-section = Es gibt keinen Abschnitt „{ $section }“. Versuche { $known }.
+cli-error-which-folder = Nenne den Ordner eines Kartensatzes: kachidoki cards check FOLDER
+cli-error-no-kind = Eine Art Karte „{ $kind }“ gibt es nicht. Wähle { $known }.
+cli-error-no-fitting-card = Keine Karte ist von dieser Art und aus diesem Akt.
+cli-error-no-card =
+    { $known-count ->
+        [0] Eine Karte „{ $card }“ gibt es nicht.
+       *[other] Eine einzelne Karte „{ $card }“ gibt es nicht. Versuche { $known }.
+    }
 cli-error-which-game = Nenne ein Spiel: { $known }.
 cli-error-rules-data-whose =
     { $known-count ->
@@ -544,3 +592,5 @@ cli-error-replay-end = Hier ist das Ende.
 cli-error-replay-start = Hier ist der Anfang.
 cli-error-replay-word = Gib weiter, zurück, eine Nummer von 0 bis { $last }, „platz 2“ oder ende ein.
 cli-error-replay-seat = Gib „platz“ und eine Nummer von 1 bis { $most } ein, oder 0 für das Publikum.
+cli-error-no-tale = { $game } erzählt keine Geschichte.
+cli-error-tale-going-on = Erzählt wird, wenn das Spiel zu Ende ist.

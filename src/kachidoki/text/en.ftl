@@ -156,7 +156,9 @@ error-look-not-asked = It is not this player’s turn, so the cards stay covered
 error-log-hidden = The log tells every card: it can be read when the game has ended.
 error-log-unfair = The deal at line { $line } of the log does not follow from its seed.
 error-chances-busy = Many games are being looked at already. Try again in a minute.
+error-no-cards = There are no such cards to look up.
 error-no-lesson = There is no lesson for this game yet.
+error-no-tale = This game tells no tale.
 error-chat-empty = There was nothing to say.
 error-chat-long = A message has at most { $most } characters.
 error-table-long = This table has seen { $most } events and takes no more. Start a new one.
@@ -310,6 +312,19 @@ cli-examples-rules = Example: kachidoki rules glory action2a
 cli-about-bots = List the bots: levels with names, and short codes.
 cli-about-replay = Step through the log of a game.
 cli-examples-replay = Example: kachidoki replay FILE --all --seat 2
+cli-about-tale = Tell the tale of each hero, when a game of Call to Adventure is over.
+cli-examples-tale = Example: kachidoki tale FILE --seat 2 --lang fr
+cli-about-cards = Look up the cards of Call to Adventure, or check a card set of your own.
+cli-about-cards-check = Check the card set in a folder, and list everything that is wrong with it.
+cli-about-cards-show = Look up cards: all, those of a kind or an act, or one in full.
+cli-examples-cards =
+    Examples:
+
+    kachidoki cards show --kind hero
+
+    kachidoki cards show sailor
+
+    kachidoki cards check my-cards
 cli-about-verify = Prove that no deal of a game was tampered with.
 cli-about-match = Let bots play many games and count who wins.
 cli-examples-match =
@@ -336,12 +351,17 @@ cli-panel-commands = Commands
 cli-argument-game = The game, such as glory.
 cli-argument-file = The log of a game.
 cli-argument-section = A section of the rulebook, such as action2a.
+cli-argument-folder = The folder of a card set.
+cli-argument-card = The id or the name of a card, or a part of it.
 cli-option-lang = The language; otherwise that of your system.
 cli-option-help = Show this help.
 cli-option-version = Say the version, and whether the engine is compiled.
 cli-option-plain = Plain sentences without boxes, for screen readers and pipes.
 cli-option-mode = A mode of the game; “kachidoki games” lists them.
 cli-option-players = How many play, bots included.
+cli-option-cards = A folder with a card set of your own for Call to Adventure; see docs/card-sets.md.
+cli-option-kind = Only cards of this kind, such as hero, trait or destiny.
+cli-option-act = Only cards of this act.
 cli-option-seed = A number that fixes every deal, to play the same game again.
 cli-option-option = Settle an option of the game, such as rounds=1. May be repeated.
 cli-option-rules-data = A file with values of the printed game that you have and we do not; see docs/rules-data.md.
@@ -352,6 +372,7 @@ cli-option-load = Go on with a game that was kept or saved.
 cli-option-fast = Do not slow the bots down.
 cli-option-all = Print everything at once.
 cli-option-seat = See the game as this player did; 0 is a spectator.
+cli-option-tale-seat = Tell the tale of this player only.
 cli-option-bots = The bots of the match, one for each player or for each pair of partners; the last one fills the table.
 cli-option-games = How many games, rounded up so that everyone sits everywhere equally often.
 cli-option-jobs = How many games at the same time; otherwise one for each processor.
@@ -371,6 +392,20 @@ cli-option-no-limits = No limits on how often anybody may ask; for tests.
 cli-option-public-metrics = Let anybody read /metrics, not only this computer.
 
 cli-serving = Ready: { $url } (tables in { $place }; stop with Ctrl+C)
+cli-cards-good =
+    “{ $name }” is a good card set with { $count } cards. Play with it: kachidoki play adventure --cards { $folder }
+cli-cards-faults =
+    { $count ->
+        [one] There is one fault. Correct it and check again; docs/card-sets.md says what may stand where.
+       *[other] There are { $count } faults. Correct them and check again; docs/card-sets.md says what may stand where.
+    }
+cli-cards-more-faults = … and { $count } more.
+cli-cards-more = One card in full: kachidoki cards show CARD
+cli-cards-act = { $kind }, Act { $act }
+cli-cards-difficulty = Difficulty { $number }: { $abilities }
+cli-cards-requires = Requires: { $what }
+cli-cards-cost = Costs: { $what }
+cli-cards-gives = Gives: { $what }
 cli-rules-data = { $title }: new tables have the rules data of “{ $file }”.
 cli-working = Ready to think for bots; stop with Ctrl+C.
 cli-error-log-format = A log can be written as json or plain, not as “{ $value }”.
@@ -437,6 +472,11 @@ cli-help-load = go on with another game: “load FILE”
 cli-help-quit = leave; the game is kept and you can go on later
 
 cli-games-more = Play with: kachidoki play GAME --mode MODE --option NAME=VALUE
+cli-column-card = Card
+cli-column-name = Name
+cli-column-kind = Kind
+cli-column-act = Act
+cli-column-text = What it gives and does
 cli-column-mode = Mode
 cli-column-players = Players
 cli-column-about = What it is
@@ -532,6 +572,14 @@ cli-error-other-game = This is a game of “{ $game }”.
 cli-error-finished = This game is over. Look at it with: kachidoki replay FILE
 cli-error-no-people = Only bots play in this game. Look at it with: kachidoki replay FILE
 cli-error-no-section = There is no section “{ $section }”. Try { $known }.
+cli-error-which-folder = Name the folder of a card set: kachidoki cards check FOLDER
+cli-error-no-kind = There is no kind of card “{ $kind }”. Choose { $known }.
+cli-error-no-fitting-card = No card is of this kind and of this act.
+cli-error-no-card =
+    { $known-count ->
+        [0] There is no card “{ $card }”.
+       *[other] There is no single card “{ $card }”. Try { $known }.
+    }
 cli-error-which-game = Name a game: { $known }.
 cli-error-rules-data-whose =
     { $known-count ->
@@ -544,3 +592,5 @@ cli-error-replay-end = This is the end.
 cli-error-replay-start = This is the beginning.
 cli-error-replay-word = Type next, back, a number from 0 to { $last }, “seat 2” or quit.
 cli-error-replay-seat = Type “seat” and a number from 1 to { $most }, or 0 for a spectator.
+cli-error-no-tale = { $game } tells no tale.
+cli-error-tale-going-on = The tale is told when the game is over.

@@ -156,7 +156,9 @@ error-look-not-asked = Ce n’est pas à ce joueur : ses cartes restent cachée
 error-log-hidden = Le journal dévoile toutes les cartes : il se lit une fois la partie finie.
 error-log-unfair = La distribution à la ligne { $line } du journal ne découle pas de sa graine.
 error-chances-busy = Beaucoup de parties sont déjà en cours d’examen. Réessayez dans une minute.
+error-no-cards = Il n’y a pas de telles cartes à consulter.
 error-no-lesson = Il n’y a pas encore de leçon pour ce jeu.
+error-no-tale = Ce jeu ne raconte pas d’histoire.
 error-chat-empty = Il n’y avait rien à dire.
 error-chat-long = Un message compte au plus { $most } caractères.
 error-table-long = Cette table a vu { $most } événements et n’en prend plus. Ouvrez-en une autre.
@@ -307,6 +309,19 @@ cli-examples-rules = Exemple : kachidoki rules glory action2a
 cli-about-bots = Lister les robots : des niveaux nommés et des codes courts.
 cli-about-replay = Revoir une partie pas à pas.
 cli-examples-replay = Exemple : kachidoki replay FICHIER --all --seat 2
+cli-about-tale = Raconter l’histoire de chaque héros, quand une partie de Call to Adventure est finie.
+cli-examples-tale = Exemple : kachidoki tale FICHIER --seat 2 --lang de
+cli-about-cards = Consulter les cartes de Call to Adventure, ou vérifier un jeu de cartes à vous.
+cli-about-cards-check = Vérifier le jeu de cartes d’un dossier et dire tout ce qui n’y va pas.
+cli-about-cards-show = Consulter les cartes : toutes, celles d’une sorte ou d’un acte, ou une seule en entier.
+cli-examples-cards =
+    Exemples :
+
+    kachidoki cards show --kind hero
+
+    kachidoki cards show sailor
+
+    kachidoki cards check mes-cartes
 cli-about-verify = Prouver que personne n’a touché aux distributions d’une partie.
 cli-about-match = Faire jouer des robots et compter les victoires.
 cli-examples-match =
@@ -333,12 +348,17 @@ cli-panel-commands = Commandes
 cli-argument-game = Le jeu, par exemple glory.
 cli-argument-file = Le journal d’une partie.
 cli-argument-section = Une section de la règle, par exemple action2a.
+cli-argument-folder = Le dossier d’un jeu de cartes.
+cli-argument-card = L’id ou le nom d’une carte, ou une partie.
 cli-option-lang = La langue ; sinon celle de votre système.
 cli-option-help = Montrer cette aide.
 cli-option-version = Indiquer la version, et si le moteur est compilé.
 cli-option-plain = De simples phrases sans cadres, pour les lecteurs d’écran et les redirections.
 cli-option-mode = Un mode du jeu ; « kachidoki games » en donne la liste.
 cli-option-players = Le nombre de joueurs, robots compris.
+cli-option-cards = Un dossier avec un jeu de cartes à vous pour Call to Adventure ; voir docs/card-sets.md.
+cli-option-kind = Seulement les cartes de cette sorte, comme hero, trait ou destiny.
+cli-option-act = Seulement les cartes de cet acte.
 cli-option-seed = Un nombre qui fixe toutes les distributions, pour rejouer la même partie.
 cli-option-option = Fixer une option du jeu, par exemple rounds=1. Peut être répété.
 cli-option-rules-data = Un fichier avec les valeurs du jeu imprimé que vous avez et nous non ; voir docs/rules-data.md.
@@ -349,6 +369,7 @@ cli-option-load = Reprendre une partie conservée ou enregistrée.
 cli-option-fast = Ne pas ralentir les robots.
 cli-option-all = Tout afficher d’un coup.
 cli-option-seat = Voir la partie comme ce joueur ; 0 est un spectateur.
+cli-option-tale-seat = Ne raconter que l’histoire de ce joueur.
 cli-option-bots = Les robots du match, un par joueur ou par équipe ; le dernier occupe les places libres.
 cli-option-games = Le nombre de parties, arrondi pour que chacun occupe chaque place aussi souvent.
 cli-option-jobs = Le nombre de parties simultanées ; sinon une par processeur.
@@ -368,6 +389,20 @@ cli-option-no-limits = Aucune limite au nombre de demandes ; pour les essais.
 cli-option-public-metrics = Montrer /metrics à tous, et pas seulement à cet ordinateur.
 
 cli-serving = Prêt : { $url } (tables dans { $place } ; Ctrl+C pour arrêter)
+cli-cards-good =
+    « { $name } » est un jeu de cartes correct de { $count } cartes. Pour jouer avec : kachidoki play adventure --cards { $folder }
+cli-cards-faults =
+    { $count ->
+        [one] Il y a une erreur. Corrigez-la et vérifiez de nouveau ; docs/card-sets.md dit ce qui peut se trouver où.
+       *[other] Il y a { $count } erreurs. Corrigez-les et vérifiez de nouveau ; docs/card-sets.md dit ce qui peut se trouver où.
+    }
+cli-cards-more-faults = … et { $count } de plus.
+cli-cards-more = Une carte en entier : kachidoki cards show CARD
+cli-cards-act = { $kind }, Acte { $act }
+cli-cards-difficulty = Difficulté { $number } : { $abilities }
+cli-cards-requires = Condition : { $what }
+cli-cards-cost = Coût : { $what }
+cli-cards-gives = Donne : { $what }
 cli-rules-data = { $title } : les nouvelles tables suivent les données de « { $file } ».
 cli-working = Prêt à réfléchir pour les robots ; Ctrl+C pour arrêter.
 cli-error-log-format = Un journal s’écrit en json ou en plain, pas en « { $value } ».
@@ -434,6 +469,11 @@ cli-help-load = reprendre une autre partie : « charger FICHIER »
 cli-help-quit = partir ; la partie est conservée et vous pourrez la reprendre
 
 cli-games-more = Pour jouer : kachidoki play JEU --mode MODE --option NOM=VALEUR
+cli-column-card = Carte
+cli-column-name = Nom
+cli-column-kind = Sorte
+cli-column-act = Acte
+cli-column-text = Ce qu’elle donne et fait
 cli-column-mode = Mode
 cli-column-players = Joueurs
 cli-column-about = Ce que c’est
@@ -529,6 +569,14 @@ cli-error-other-game = C’est une partie de « { $game } ».
 cli-error-finished = Cette partie est terminée. Revoyez-la avec : kachidoki replay FICHIER
 cli-error-no-people = Seuls des robots jouent dans cette partie. Revoyez-la avec : kachidoki replay FICHIER
 cli-error-no-section = Il n’y a pas de section « { $section } ». Essayez { $known }.
+cli-error-which-folder = Nommez le dossier d’un jeu de cartes : kachidoki cards check FOLDER
+cli-error-no-kind = Il n’y a pas de sorte de carte « { $kind } ». Choisissez { $known }.
+cli-error-no-fitting-card = Aucune carte n’est de cette sorte et de cet acte.
+cli-error-no-card =
+    { $known-count ->
+        [0] Il n’y a pas de carte « { $card } ».
+       *[other] Aucune carte seule ne répond à « { $card } ». Essayez { $known }.
+    }
 cli-error-which-game = Indiquez un jeu : { $known }.
 cli-error-rules-data-whose =
     { $known-count ->
@@ -541,3 +589,5 @@ cli-error-replay-end = C’est la fin.
 cli-error-replay-start = C’est le début.
 cli-error-replay-word = Tapez suivant, retour, un numéro de 0 à { $last }, « place 2 » ou quitter.
 cli-error-replay-seat = Tapez « place » et un numéro de 1 à { $most }, ou 0 pour un spectateur.
+cli-error-no-tale = { $game } ne raconte pas d’histoire.
+cli-error-tale-going-on = L’histoire se raconte quand la partie est finie.

@@ -42,6 +42,7 @@ page-you = du
 page-bot = Bot
 page-your-turn = Du bist dran
 page-rules = Regeln
+page-cards = Die Karten
 page-learn = Spielen lernen
 page-replay = Wiederholung
 page-status-open = Wartet auf Mitspielende

@@ -40,6 +40,7 @@ page-you = you
 page-bot = Bot
 page-your-turn = Your turn
 page-rules = Rules
+page-cards = The cards
 page-learn = Learn to play
 page-replay = Replay
 page-status-open = Waiting for players

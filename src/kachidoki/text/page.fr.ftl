@@ -41,6 +41,7 @@ page-you = vous
 page-bot = Robot
 page-your-turn = À vous
 page-rules = Règles
+page-cards = Les cartes
 page-learn = Apprendre à jouer
 page-replay = Revoir la partie
 page-status-open = En attente de joueurs

@@ -1,19 +1,27 @@
 // The games that have a page. Each is loaded when it is first needed.
 
+import type { Component } from 'svelte';
 import type { GamePage } from '../lib/scene';
 import { Refused } from '../lib/api';
-import { learn, t } from '../lib/texts.svelte';
+import { learn, t, type Texts } from '../lib/texts.svelte';
+import adventure from './adventure/art/cover.svg?no-inline';
 import glory from './glory/art/cover.svg?no-inline';
 import honor from './honor/art/cover.svg?no-inline';
 import jeraku from './jeraku/art/cover.svg?no-inline';
 
 const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
+  adventure: () => import('./adventure'),
   glory: () => import('./glory'),
   honor: () => import('./honor'),
   jeraku: () => import('./jeraku'),
 };
 
-export const covers: Record<string, string> = { glory, honor, jeraku };
+export const covers: Record<string, string> = { adventure, glory, honor, jeraku };
+
+/** The games whose cards can be looked through. */
+export const galleries: Record<string, () => Promise<{ default: Component<{ texts: Texts }> }>> = {
+  adventure: () => import('./adventure/Gallery.svelte'),
+};
 
 /** The page of a game, with its sentences in the reader's language. */
 export async function gamePage(game: string): Promise<GamePage> {

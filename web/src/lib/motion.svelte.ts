@@ -1,7 +1,7 @@
 // Cards that fly. The places of a table have names (`deck 1`, `hand farmer`, `set monk`); a game
 // says for each event which cards go from where to where; this file moves them.
 
-import { tick } from 'svelte';
+import { tick, type Component } from 'svelte';
 import { settings } from './settings.svelte';
 
 /** A card face as every game draws it; null is the back. */
@@ -25,6 +25,8 @@ export interface Flight {
   face: Face | null;
   /** What flies is no card: the picture of a piece. */
   token?: string;
+  /** A game that draws its cards itself draws this one, with or without the face. */
+  drawn?: { Piece: Component<{ up: boolean; card: string; set: string }>; card: string; set: string };
   /** It is turned over on its way: it starts with its back up. */
   turned?: boolean;
   count?: number;

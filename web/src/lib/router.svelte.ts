@@ -17,6 +17,7 @@ const PATTERNS: [page: string, pattern: RegExp][] = [
   ['replay', /^\/table\/([A-Za-z0-9]+)\/replay$/],
   ['learn', /^\/learn\/([a-z]+)$/],
   ['rules', /^\/rules\/([a-z]+)$/],
+  ['cards', /^\/cards\/([a-z]+)$/],
   ['enter', /^\/enter$/],
 ];
 

@@ -59,6 +59,9 @@ export interface GamePage {
   group: (move: MoveShape, texts: Texts) => string;
   /** What a move does that its words do not say, in a word or two. */
   aside?: (move: MoveShape, view: ViewShape, texts: Texts) => string;
+  /** What a live table has for its players beside the table, such as passing for them; `mine` are the seats
+   * of the reader. */
+  Aide?: Component<{ scene: Scene; mine: readonly number[] }>;
   /** The picture of whoever gives the lesson. */
   teacher: string;
   /** Whether a round begins: what happened before does not belong to its score sheet. */

@@ -72,6 +72,40 @@ export interface Section {
   text: string;
 }
 
+/** One way through a challenge. `rewards` names only what there is. */
+export interface CardPath {
+  id: string;
+  name: Record<string, string>;
+  flavour: Record<string, string>;
+  tone: 'dark' | 'light';
+  plus: number;
+  rewards: Record<string, unknown>;
+}
+
+/**
+ * A card to look up. What people read is there in every language; a card has the fields that its
+ * kind has.
+ */
+export interface CardShape {
+  id: string;
+  kind: string;
+  act: number;
+  name: Record<string, string>;
+  flavour: Record<string, string>;
+  text: Record<string, string>;
+  difficulty?: number;
+  abilities?: string[];
+  paths?: CardPath[];
+  rewards?: Record<string, unknown>;
+  requires?: Record<string, string>;
+  cost?: Record<string, number>;
+  skull?: boolean;
+  copies?: number;
+  on?: string[];
+  adversary?: string;
+  targets?: number[];
+}
+
 /** What happened since the step before, the table after it, and what is said there. */
 export interface LessonStep {
   say: string;
@@ -412,6 +446,24 @@ export interface Verified {
   agreed: number;
   past: number;
   past_chances: number;
+}
+
+/**
+ * One hero's story: a title, paragraphs and a closing line. `cards` are the story cards with the
+ * paths that were chosen, in order.
+ */
+export interface TaleShape {
+  seat: number;
+  title: string;
+  paragraphs: string[];
+  closing: string;
+  cards: string[][];
+}
+
+/** The stories of a game that has ended, in one language. */
+export interface Tales {
+  language: string;
+  tales: TaleShape[];
 }
 
 export interface Imported {

@@ -1,8 +1,11 @@
-"""After a game: how the chances stood, and playing on from any entry of its log."""
+"""After a game: its tales, how the chances stood, and playing on from any entry of its log."""
+
+from typing import Annotated
 
 from litestar import Controller
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
+from kachidoki.cli.tale import teller
 from kachidoki.server.api.logs import ended
 from kachidoki.server.api.route import (
     Anybody,
@@ -11,15 +14,35 @@ from kachidoki.server.api.route import (
     TableId,
     TheHouse,
     address_of,
+    get,
+    language,
     post,
     take,
 )
 from kachidoki.server.api.tables import made, settled
 from kachidoki.server.archive import TheArchive
-from kachidoki.server.limits import TABLE, THINK
-from kachidoki.server.shapes import Branch, ChancePoint, Chances, Made, NewTable
+from kachidoki.server.limits import READ, TABLE, THINK
+from kachidoki.server.shapes import (
+    Branch,
+    ChancePoint,
+    Chances,
+    Made,
+    NewTable,
+    Tales,
+    TaleShape,
+)
 from kachidoki.server.sight import sight
-from kachidoki.tables.errors import NotFound
+from kachidoki.server.words import names_of
+from kachidoki.tables.errors import NotFound, NotNow
+
+Language = Annotated[
+    str | None,
+    QueryParameter(
+        name="language",
+        max_length=10,
+        description="The language of the tale: `en`, `fr` or `de`; otherwise your own.",
+    ),
+]
 
 
 class AfterApi(Controller):
@@ -67,3 +90,36 @@ class AfterApi(Controller):
         past = await archive.read(lambda: log.past(data.at))
         fresh = await house.create(who, fresh_setup, past=past)
         return made(request, fresh)
+
+    @get("/tale", summary="The tale of each hero, when the game has ended")
+    async def tale(
+        self,
+        request: Asking,
+        table: TableId,
+        house: TheHouse,
+        archive: TheArchive,
+        maybe: Anybody,
+        spoken: Language = None,
+    ) -> Tales:
+        """Told from what happened: the same for the same game. Only for games that tell tales."""
+        take(request, READ)
+        live = await sight(house, table, maybe)
+        found = teller(live.table.setup.game)
+        if found is None:
+            raise NotFound("no-tale")
+        if live.table.match is None or not live.table.ended:
+            raise NotNow("game-not-over")
+        log = live.table.match.log
+        if not live.table.match.state.over:
+            # It was abandoned: there is no end to tell.
+            raise NotNow("game-not-over")
+        code = language(request, spoken)
+        names = names_of(live.table)
+        told = await archive.read(lambda: found.of_log(log, names, code))
+        return Tales(
+            code,
+            [
+                TaleShape(one.seat, one.title, one.paragraphs, one.closing, one.cards)
+                for one in told
+            ],
+        )

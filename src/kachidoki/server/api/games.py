@@ -1,16 +1,20 @@
 """The games, their modes and options, their rulebooks, and the levels of the bots."""
 
-from functools import cache
-from typing import Annotated
+from functools import cache, lru_cache
+from typing import Annotated, cast
 
-from litestar import Controller
-from litestar.params import PathParameter
+from litestar import Controller, Response
+from litestar.params import PathParameter, QueryParameter
+from msgspec import convert
+from msgspec.json import encode
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server.api.route import Asking, Lang, get, language
+from kachidoki.server.files import PACKED, File, file, send
 from kachidoki.server.shapes import (
+    CardShape,
     EventShape,
     Games,
     GameShape,
@@ -28,6 +32,14 @@ from kachidoki.tables.errors import NotFound
 from kachidoki.text import Texts
 
 GameId = Annotated[str, PathParameter(max_length=40, description="The id of a game.")]
+CardSetId = Annotated[
+    str,
+    QueryParameter(
+        name="set",
+        max_length=40,
+        description="One of several sets of cards, as `table.cards` of a view names it.",
+    ),
+]
 
 
 class GamesApi(Controller):
@@ -61,10 +73,32 @@ class GamesApi(Controller):
         names = {category: list(known) for category, known in words.names.items()}
         return VocabularyShape(names, list(words.sections), moves)
 
+    @get("/{game:str}/cards", summary="Its cards, in every language", opt={PACKED: True})
+    async def cards(
+        self, request: Asking, game: GameId, chosen: CardSetId = ""
+    ) -> Response[list[CardShape]]:
+        """All cards of a game that has cards to look up. Ask again with `If-None-Match`."""
+        found = _cards(find(game), chosen)
+        return cast(Response[list[CardShape]], send(request, found))
+
     @get("/{game:str}/lesson", summary="A guided first game, as data")
     async def lesson(self, game: GameId) -> LessonShape:
         """Each step is a table to look at, and what to say about it with the text files."""
         return _lesson(find(game))
+
+
+def _cards(game: Game, chosen: str) -> File:
+    found = game.catalogue(chosen)
+    if found is None:
+        raise NotFound("no-cards")
+    shapes = convert(found, list[CardShape])
+    return _packed(encode(shapes))
+
+
+# A catalogue is the same as long as the program runs, but sets of cards come and go.
+@lru_cache(maxsize=16)
+def _packed(content: bytes) -> File:
+    return file(content, "application/json")
 
 
 @cache

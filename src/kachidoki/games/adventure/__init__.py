@@ -1,0 +1,118 @@
+# interpreted: the description of the game; nothing here is used inside playouts.
+"""Call to Adventure, by Chris and Johnny O'Neal: heroes and their stories, for one to four."""
+
+from collections.abc import Mapping, Sequence
+
+from kachidoki.games.adventure.cards import CardSet
+from kachidoki.games.adventure.catalogue import catalogue_of, spoken
+from kachidoki.games.adventure.lesson import LESSON
+from kachidoki.games.adventure.loader import CARDS, known_sets, remembered, standard, the_set, use
+from kachidoki.games.adventure.moves import FIXED, card_moves, describe, parse_chance
+from kachidoki.games.adventure.options import COMMON, COOP, DEAL, FOE, PUBLIC
+from kachidoki.games.adventure.pieces import ADVERSARY, ANTIHERO, HERO, RULES_VERSION
+from kachidoki.games.adventure.position import from_position
+from kachidoki.games.adventure.rules import Rules
+from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.view import layout
+from kachidoki.games.adventure.vocabulary import vocabulary
+from kachidoki.kernel.errors import BadOption, UnreadableMove
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary
+from kachidoki.kernel.move import Chance, Move
+
+
+def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False) -> Mode:
+    found = (CARDS, *options)
+    return Mode(players, {option.name: option for option in found}, cooperative=cooperative)
+
+
+@remembered(64)
+def _rules(mode: str, players: int, values: tuple[Setting, ...]) -> Rules:
+    """They never change, so tables that are alike share them. Values are those of all options."""
+    found = dict(zip(Adventure.modes[mode].options, values, strict=True))
+    return Rules(the_set(str(found["cards"])), mode, players, found)
+
+
+def _moves(cards: CardSet) -> list[Move]:
+    """The moves that name the Hero and Antihero cards of a set."""
+    numbers = range(cards.first[HERO], cards.last[ANTIHERO])
+    return card_moves([cards.cards[number].key for number in numbers]).all()
+
+
+class Adventure(Game):
+    """The rules of Call to Adventure."""
+
+    id = "adventure"
+    rules = RULES_VERSION
+    modes: Mapping[str, Mode] = {
+        "versus": _mode((2, 3, 4), *DEAL, *COMMON, PUBLIC),
+        "first": _mode((2, 3, 4), *COMMON, PUBLIC),
+        "solo": _mode((1,), *DEAL, *COMMON, *FOE, PUBLIC, cooperative=True),
+        "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, *COOP, PUBLIC, cooperative=True),
+    }
+
+    all_moves = (*FIXED, *_moves(standard()))
+    lesson = LESSON
+    rules_data_folder = True
+
+    @property
+    def vocabulary(self) -> Vocabulary:  # type: ignore[override]
+        """With the names of all card sets in use."""
+        return vocabulary(tuple(known_sets()))
+
+    def parse(self, text: str) -> Move:
+        try:
+            return super().parse(text)
+        except UnreadableMove:
+            plain = " ".join(text.lower().split()) if isinstance(text, str) else ""
+            for cards in known_sets():
+                for move in _moves(cards):
+                    if move.text == plain:
+                        return move
+            raise
+
+    def spoken(self, language: str) -> str:
+        return spoken(language, known_sets())
+
+    def catalogue(self, chosen: str = "") -> Sequence[Mapping[str, object]] | None:
+        return catalogue_of(chosen)
+
+    def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> AdventureState:
+        return AdventureState(self.table_rules(players, mode, settings), None)
+
+    def table_rules(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Rules:
+        return _rules(mode, players, tuple(settings.values()))
+
+    def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
+        first = settings["first_player"]
+        if isinstance(first, int) and first > players:
+            known = ("random", *[str(seat) for seat in range(1, players + 1)])
+            raise BadOption(
+                "option-value", "setup", option="first_player", value=str(first), known=known
+            )
+        foe = settings.get("adversary", "random")
+        if foe != "random":
+            cards = the_set(str(settings["cards"]))
+            known = tuple(card.key for card in cards.cards if card.kind == ADVERSARY)
+            if foe not in known:
+                raise BadOption(
+                    "option-value", "solo", option="adversary", value=str(foe), known=known
+                )
+
+    def rules_data(self, path: str) -> dict[str, Setting]:
+        return {CARDS.name: use(path)}
+
+    def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
+        return describe(move)
+
+    def parse_chance(self, text: str) -> Chance | None:
+        return parse_chance(text)
+
+    def from_position(self, position: Mapping[str, object]) -> AdventureState:
+        return from_position(self, position)
+
+    def layout(self, players: int) -> list[tuple[str, int]]:
+        return layout(players)
+
+
+GAME = Adventure()

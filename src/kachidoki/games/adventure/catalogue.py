@@ -1,0 +1,182 @@
+# interpreted: names and texts for people; nothing here is used inside playouts.
+"""The cards as people see them: their names in sentences, and all of a card for a page."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from kachidoki.games.adventure import cards as c
+from kachidoki.games.adventure import pieces as p
+from kachidoki.games.adventure.cards import Card, CardSet, Path
+from kachidoki.games.adventure.contract import LANGUAGES, Data
+from kachidoki.games.adventure.loader import (
+    STANDARD,
+    document,
+    known_sets,
+    remembered,
+    standard,
+)
+from kachidoki.games.adventure.said import requires_text, rules_text, victory_text
+
+_HAND: Final = (p.HERO, p.ANTIHERO)
+# Values of events and questions that are cards too, but have another name there: of which kinds.
+OTHER_CARDS: Final[Mapping[str, tuple[int, ...]]] = {
+    # A retry has one that is no host.
+    "host": (p.CHALLENGE, p.ADVERSARY, p.QUEST, p.RISE, p.TRAIT, p.ALLY),
+    "origin": (p.ORIGIN,),
+    "motivation": (p.MOTIVATION,),
+    "quest": (p.QUEST,),
+    "lost": _HAND,
+    "drawn": _HAND,
+    "played": _HAND,
+    "back": _HAND,
+    # What the option `adversary` is set to.
+    "value": (p.ADVERSARY,),
+}
+# The names of a set: of its cards and of its paths, by id, in each language.
+Names = Mapping[str, Mapping[str, str]]
+
+
+def titles(cards: CardSet) -> Iterator[tuple[Card, Data]]:
+    """The first card of each title, with what its author wrote."""
+    firsts = [card for card in cards.cards if card.title == card.number]
+    return zip(firsts, document(cards).cards, strict=True)
+
+
+# Names in sentences.
+
+
+def names(sets: Sequence[CardSet]) -> tuple[Names, Names]:
+    """The names of all cards, and those of all paths. Where two sets call one thing differently,
+    the first one counts."""
+    cards: dict[str, Mapping[str, str]] = {}
+    paths: dict[str, Mapping[str, str]] = {}
+    for one in sets:
+        for card, data in titles(one):
+            cards.setdefault(card.key, data["name"])
+            # A card with a single path of its own gives it its name.
+            written = data.get("paths", [data] * len(card.paths))
+            for path, found in zip(card.paths, written, strict=True):
+                paths.setdefault(path.key, found["name"])
+    return cards, paths
+
+
+def spoken(language: str, sets: Sequence[CardSet]) -> str:
+    """The messages that say the names of cards and paths, in Fluent."""
+    return _spoken(language, tuple(sets))
+
+
+# Asked for with every sentence.
+@remembered(12)
+def _spoken(language: str, sets: tuple[CardSet, ...]) -> str:
+    cards, paths = names(sets)
+    kinds = {card.key: card.kind for one in reversed(sets) for card in one.cards}
+    said = [_message("name-card", "card", cards, language)]
+    said.append(_message("name-path", "path", paths, language))
+    for value, fitting in OTHER_CARDS.items():
+        some = {key: name for key, name in cards.items() if kinds[key] in fitting}
+        said.append(_message(f"form-{value}", value, some, language))
+    return "".join(said)
+
+
+def _message(key: str, variable: str, known: Names, language: str) -> str:
+    lines = [f"        [{name}] {_literal(words[language])}\n" for name, words in known.items()]
+    select = f"    {{ ${variable} ->\n{''.join(lines)}       *[other] {{ ${variable} }}\n    }}\n"
+    return f"{key} =\n{select}"
+
+
+def _literal(text: str) -> str:
+    """A text that means nothing to Fluent, whatever is in it."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'{{ "{escaped}" }}'
+
+
+# Whole cards.
+
+
+def catalogue(cards: CardSet) -> list[dict[str, Any]]:
+    """Every title of a set: see `card/types.ts` of the page."""
+    copies = [card.title for card in cards.cards]
+    return [_card(card, data, copies.count(card.number), cards) for card, data in titles(cards)]
+
+
+def _card(card: Card, data: Data, copies: int, cards: CardSet) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        "id": card.key,
+        "kind": p.CARD_KINDS[card.kind],
+        "act": int(card.act),
+        "name": dict(data["name"]),
+        "flavour": dict(data["flavour"]),
+        "text": {language: rules_text(card, language) for language in LANGUAGES},
+    }
+    if card.kind in (p.CHALLENGE, p.ADVERSARY):
+        made["difficulty"] = int(card.difficulty)
+        made["abilities"] = [
+            name for at, name in enumerate(p.ABILITIES) if card.abilities >> at & 1
+        ]
+        made["paths"] = [
+            _path(path, found) for path, found in zip(card.paths, data["paths"], strict=True)
+        ]
+    elif card.paths:
+        made["rewards"] = _rewards(card.paths[0])
+    if card.requires:
+        made["requires"] = {language: requires_text(card, language) for language in LANGUAGES}
+    if not card.cost.free:
+        cost = {"xp": int(card.cost.xp), "corruption": int(card.cost.corruption)}
+        made["cost"] = {name: n for name, n in cost.items() if n}
+    if card.skull:
+        made["skull"] = True
+    if card.kind in (p.HERO, p.ANTIHERO):
+        made["copies"] = copies
+    if card.entries:
+        made["on"] = [c.ON[entry.on] for entry in card.entries]
+    if card.kind == p.QUEST:
+        made["adversary"] = data["adversary"]
+    if card.kind == p.VICTORY:
+        made["targets"] = cards.targets[1:]
+        made["text"] = {language: victory_text(cards, language) for language in LANGUAGES}
+    return made
+
+
+def _path(path: Path, data: Data) -> dict[str, Any]:
+    return {
+        "id": path.key,
+        "name": dict(data["name"]),
+        "flavour": dict(data["flavour"]),
+        "tone": "dark" if path.tone == c.DARK_TONE else "light",
+        "plus": int(path.plus),
+        "rewards": _rewards(path),
+    }
+
+
+def _rewards(path: Path) -> dict[str, Any]:
+    """What a path gives, without what it does not give."""
+    abilities, icons = path.tally[: p.KINDS_OF_ICON], path.tally[p.KINDS_OF_ICON : p.TRIUMPH]
+    made: dict[str, Any] = {
+        "triumph": path.tally[p.TRIUMPH],
+        "tragedy": path.tally[p.TRAGEDY],
+        "icons": [name for name, n in zip(p.ICONS, icons, strict=True) for _ in range(n)],
+        "abilities": [
+            name for name, n in zip(p.ABILITIES, abilities, strict=True) for _ in range(n)
+        ],
+        "xp": int(path.xp),
+        "hero": int(path.hero),
+        "antihero": int(path.antihero),
+        "virtue": int(path.virtue),
+        "corruption": int(path.corruption),
+    }
+    return {name: value for name, value in made.items() if value}
+
+
+def catalogue_of(chosen: str = "") -> list[dict[str, Any]] | None:
+    """The catalogue of the set in use with this digest; without one, of the standard set."""
+    if chosen in ("", STANDARD):
+        chosen = standard().digest
+    known = {cards.digest for cards in known_sets()}
+    return _catalogue(chosen) if chosen in known else None
+
+
+@lru_cache(maxsize=8)
+def _catalogue(digest: str) -> list[dict[str, Any]]:
+    (found,) = [cards for cards in known_sets() if cards.digest == digest]
+    return catalogue(found)

@@ -1,0 +1,188 @@
+# interpreted: positions are checked once, when they are read.
+"""What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
+
+from kachidoki.games.adventure.frames import (
+    F_BEFORE_DONE,
+    F_BEGIN,
+    F_COMPARE,
+    F_DEAL,
+    F_DROP,
+    F_END_TURN,
+    F_FIRST,
+    F_MAIN,
+    F_ORDER,
+    F_PREP,
+    F_TURN,
+    a_of,
+    b_of,
+    c_of,
+    op_of,
+)
+from kachidoki.games.adventure.labels import label
+from kachidoki.games.adventure.pieces import (
+    ADVERSARY,
+    ALLY,
+    ANTIHERO,
+    CHALLENGE,
+    DECKS,
+    DESTINY,
+    HERO,
+    MOTIVATION,
+    ORIGIN,
+    TRAIT,
+    WHOLE_STORY,
+    WIDEST_ROW,
+)
+from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.table import CHOOSING, PHASES, PLAYING, SETTING_UP
+from kachidoki.kernel.errors import BadPosition
+
+STORY = (TRAIT, CHALLENGE, ADVERSARY)
+
+
+def check(state: AdventureState) -> None:
+    """Raise BadPosition for a table that no game can lead to."""
+    _frames(state)
+    _places(state)
+    _stories(state)
+    _numbers(state)
+    _looks(state)
+
+
+def _frames(state: AdventureState) -> None:
+    """What lies at the bottom of all that is still to be done, and what may lie above it."""
+    ops = [int(op_of(found)) for found in state.todo]
+    fits = True
+    if state.phase == SETTING_UP:
+        fits = state.todo == AdventureState(state.rules, None).todo[: len(ops)] and len(ops) > 0
+    elif state.phase == CHOOSING:
+        fits = ops == [F_BEGIN]
+    elif state.phase == PLAYING:
+        below = ops[:1]
+        fits = below in ([F_END_TURN], [F_TURN])
+        fits = fits and not {F_TURN, F_END_TURN, F_DEAL, F_BEGIN, F_FIRST} & set(ops[1:])
+        if F_MAIN in ops:
+            fits = fits and ops.count(F_MAIN) == 1 and ops[:2] == [F_END_TURN, F_MAIN]
+        trying = ops[2:3] in ([F_PREP], [F_BEFORE_DONE], [F_COMPARE], [F_DROP])
+        fits = fits and (state.trier >= 0) == trying
+    if not fits:
+        raise BadPosition("phase-impossible", phase=PHASES[state.phase])
+
+
+def _name(state: AdventureState, number: int) -> str:
+    return label(state.rules.cards, number) or ""
+
+
+def _places(state: AdventureState) -> None:
+    """Each card is in one place, and in one where it can be."""
+    rules = state.rules
+    seen: set[int] = set()
+
+    def put(field: str, kinds: tuple[int, ...], *numbers: int) -> None:
+        for number in numbers:
+            if number < 0:
+                continue
+            if rules.cards.cards[number].kind not in kinds:
+                raise BadPosition("wrong-place", card=_name(state, number), field=field)
+            if number in seen:
+                raise BadPosition("card-twice", card=_name(state, number))
+            seen.add(number)
+
+    row_kinds = (TRAIT, CHALLENGE, ALLY, ADVERSARY)
+    for act in range(3):
+        put("decks", row_kinds, *state.decks[act])
+        put("discards", row_kinds, *state.discards[act])
+        for number in (*state.decks[act], *state.discards[act]):
+            if rules.cards.cards[number].act != act + 1:
+                raise BadPosition("wrong-place", card=_name(state, number), field="decks")
+        for number in state.row[act * WIDEST_ROW : act * WIDEST_ROW + WIDEST_ROW]:
+            if number >= 0 and rules.cards.cards[number].act != act + 1:
+                raise BadPosition("wrong-place", card=_name(state, number), field="row")
+    put("aside", row_kinds, *state.aside)
+    put("row", row_kinds, *state.row)
+    put("under", (ALLY,), *state.under)
+    for at, kind in ((3, HERO), (4, ANTIHERO), (5, ANTIHERO)):
+        put("decks", (kind,), *state.decks[at])
+        put("discards", (kind,), *state.discards[at])
+    for seat in range(state.players):
+        put("story", STORY, *state.story[seat])
+        put("allies", (ALLY,), *state.allies[seat])
+        put("played", (HERO, ANTIHERO), *state.played[seat])
+        put("origin", (ORIGIN,), state.origin[seat])
+        put("motivation", (MOTIVATION,), state.motivation[seat])
+        put("destiny", (DESTINY,), state.destiny[seat])
+        put("dealt", (ORIGIN, MOTIVATION, DESTINY), *state.dealt[seat])
+        put("rejected", (ORIGIN, MOTIVATION, DESTINY), *state.rejected[seat])
+        for number in range(44):
+            if state.hand[seat] >> number & 1:
+                put("hand", (HERO, ANTIHERO), int(rules.first_hero) + number)
+        if state.known[seat] & ~state.hand[seat]:
+            raise BadPosition("out-of-range", field="known", low=0, high=0)
+    put("stack", (HERO, ANTIHERO), *[top & 255 for top in state.stack])
+    put("shown", (ANTIHERO,), *state.shown)
+    put("waiting", (ANTIHERO,), *state.waiting)
+    if state.phase == SETTING_UP:
+        return
+    for pile in rules.piles:
+        for number in pile:
+            if number not in seen and number != state.foe:
+                raise BadPosition("card-missing", card=_name(state, number))
+    allowed = {number for pile in rules.piles for number in pile} | set(rules.foes)
+    for number in seen:
+        card = rules.cards.cards[number]
+        if card.kind in (*row_kinds, HERO, ANTIHERO) and number not in allowed:
+            raise BadPosition("wrong-place", card=_name(state, number), field="decks")
+
+
+def _stories(state: AdventureState) -> None:
+    for seat in range(state.players):
+        cards = len(state.story[seat])
+        if cards > WHOLE_STORY or len(state.allies[seat]) > 12:
+            raise BadPosition("columns", "acts", seat=seat)
+        settled = state.phase not in (SETTING_UP, CHOOSING)
+        if settled != (state.origin[seat] >= 0):
+            raise BadPosition("phase-impossible", phase=PHASES[state.phase])
+        if state.foe >= 0 and not state.beaten and cards >= WHOLE_STORY:
+            raise BadPosition("columns", "final-turn", seat=seat)
+        if state.rules.versus and cards == WHOLE_STORY and state.trigger < 0:
+            # Allowed only while the gain is being finished.
+            if not state.todo:
+                raise BadPosition("columns", "end", seat=seat)
+
+
+def _looks(state: AdventureState) -> None:
+    """What somebody has looked at is there; and where nobody has, nothing is written down."""
+    lengths = (0, state.players * len(DECKS)), (0, state.players)
+    for field, length in zip(("tops_seen", "hands_seen"), lengths, strict=True):
+        seen = getattr(state, field)
+        if len(seen) not in length or (seen and not any(seen)):
+            raise BadPosition("out-of-range", field=field, low=0, high=length[1])
+    for at, places in enumerate(state.tops_seen):
+        if places >> int(state.left_in(at % len(DECKS))):
+            raise BadPosition("out-of-range", field="tops_seen", low=0, high=0)
+    for found in state.todo:
+        if op_of(found) == F_ORDER:
+            seat, pile, count = int(a_of(found)), int(b_of(found)) & 7, int(b_of(found)) >> 3
+            fits = seat < state.players and pile < len(DECKS) and c_of(found) < count - 1
+            if not fits or count > bin(state.knows_top(seat, pile)).count("1"):
+                raise BadPosition("phase-impossible", phase=PHASES[state.phase])
+
+
+def _numbers(state: AdventureState) -> None:
+    players = state.players
+    for field in ("first", "active", "trigger", "trier"):
+        if getattr(state, field) >= players:
+            raise BadPosition("out-of-range", field=field, low=-1, high=players - 1)
+    if state.low & ~state.lying:
+        raise BadPosition("out-of-range", field="low", low=0, high=int(state.lying))
+    if (state.foe >= 0) == state.rules.versus and state.phase not in (SETTING_UP,):
+        raise BadPosition("phase-impossible", phase=PHASES[state.phase])
+    for slot, ally in enumerate(state.under):
+        if ally >= 0 and (
+            state.row[slot] < 0
+            or state.rules.cards.cards[state.row[slot]].kind not in (CHALLENGE, ADVERSARY)
+        ):
+            raise BadPosition("wrong-place", card=_name(state, ally), field="under")
+    for top in state.stack:
+        if top >> 8 & 15 >= players and top >> 8 & 15 != 7:
+            raise BadPosition("turn-impossible", seat=top >> 8 & 15)

@@ -1,0 +1,365 @@
+"""What is settled before a game: the mode, the options, and the cards that take part."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kachidoki.games.adventure.cards import (
+    AFTER,
+    ALLOW,
+    ANY,
+    ANYONE,
+    BEFORE,
+    CHANGE_COST,
+    CHANGE_DIFFICULTY,
+    FACING,
+    FORBID,
+    ON_TRAIT,
+    OTHER,
+    OWN,
+    OWN_TURN,
+    RESPONSE,
+    STATIC,
+    CardSet,
+)
+from kachidoki.games.adventure.moves import card_moves
+from kachidoki.games.adventure.pieces import (
+    ADVERSARY,
+    ALLY,
+    ANTIHERO,
+    DESTINY,
+    HERO,
+    LEVELS,
+    MOTIVATION,
+    ORIGIN,
+    QUEST,
+    RISE,
+    W_BEFORE,
+    W_FACING,
+    W_MAIN,
+    W_OUTCOME,
+    W_PREP,
+    W_TRAIT,
+    W_TURN_START,
+)
+from kachidoki.kernel.native import i64
+
+# [track] A level is its points, as Triumph (T) or Tragedy (Y), and what it allows: Hero cards (h),
+# Antihero cards (a), buying Dark runes (d).
+TRACK: Final = "T6hd T4hd T2had Y2had Y4ad Y0ad T-4a"
+NO_LIMIT: Final = 99
+# Not a rule: a game in which nobody gets anywhere is given up after so many turns of each player.
+MOST_TURNS: Final = 100
+
+# In a mask of what a card does by itself: beyond the moments of `cards.ON`, its lasting effects.
+# All of them below 30, as numbers beyond that are slower to unpack.
+FORBIDS: Final = 23
+ALLOWS: Final = 24
+CHANGES_PRICES: Final = 25
+CHANGES_TARGETS: Final = 26
+LASTING: Final = {
+    FORBID: FORBIDS,
+    ALLOW: ALLOWS,
+    CHANGE_COST: CHANGES_PRICES,
+    CHANGE_DIFFICULTY: CHANGES_TARGETS,
+}
+
+
+def read_track(text: str) -> list[tuple[int, bool, str]] | None:
+    """Points, whether they are Triumph, and permissions, by level from 1; None if unreadable."""
+    found: list[tuple[int, bool, str]] = []
+    for word in text.split():
+        digits = word[1:].rstrip("had")
+        marks = word[1 + len(digits) :]
+        number = digits[1:] if digits.startswith("-") else digits
+        if word[0] not in "TY" or not number.isascii() or not number.isdigit():
+            return None
+        if len(number) > 2 or len(set(marks)) != len(marks):
+            return None
+        found.append((int(digits), word[0] == "T", marks))
+    return found if len(found) == LEVELS else None
+
+
+class Rules:
+    """They never change, so tables that are alike share them."""
+
+    def __init__(
+        self, cards: CardSet, mode: str, players: int, settings: dict[str, str | int | bool]
+    ) -> None:
+        self.cards = cards
+        self.mode = mode
+        self.players: i64 = players
+        self.settings = settings
+        self._exact: Rules | None = None
+        self.versus = mode in ("versus", "first")
+        self.solo = mode == "solo"
+        self.coop = mode == "coop"
+        self.fixed = mode == "first" or settings.get("deal_mode") == "fixed"
+        self.everyone = mode != "first" and settings.get("allies_adversaries") is True
+        first = settings["first_player"]
+        self.first: i64 = first - 1 if isinstance(first, int) else -1
+        size = settings["row_size"]
+        self.row_size: i64 = size if isinstance(size, int) else 5 if players == 4 else 4
+        self.refill_at_end = settings["refill"] == "end_of_turn"
+        self.reveal_at_once = settings["act_reveal"] == "immediate"
+        self.closed_acts = settings["closed_acts"] is True
+        self.journey_cost: i64 = int(settings["journey_cost"])
+        self.journey_limit: i64 = _number(settings["journey_limit"])
+        self.must_act = settings["main_action"] == "must_if_possible"
+        self.stall_rounds: i64 = int(settings["stall_rounds"])
+        self.free_uses_journey = settings["free_discard_uses_journey"] is True
+        self.facing_early = settings["facing_before_cast"] is True
+        self.dark_cost: i64 = int(settings["dark_cost"])
+        self.dark_max: i64 = int(settings["dark_max"])
+        self.corrupt_late = settings["dark_corruption"] == "on_outcome"
+        self.bottom_blocks_cast = settings["bottom_blocks"] == "buy_and_cast"
+        self.printed_points = settings["card_points"] == "printed"
+        self.idle_play = settings["allow_idle_play"] is True
+        self.cancelled_scores = settings["cancelled_card_scores"] is True
+        self.retry_xp = settings["retry_failure_xp"] is True
+        self.retry_free_path = settings["retry_path"] == "free"
+        self.retry_penalties = settings["retry_keep_penalties"] is True
+        self.ally_refill = settings["ally_slot_refill"] is True
+        self.ally_on_adversary = settings["ally_on_adversary"] is True
+        self.adversary_stays = settings["failed_adversary_stays"] is True
+        self.finisher_again = settings["finisher_extra_turn"] is True
+        self.bank: i64 = _number(settings["xp_bank"], 1_000_000)
+        self.hand_limit: i64 = _number(settings["hand_limit"], 1_000_000)
+        self.tiebreak = str(settings["tiebreak"]).split("-")
+        self.repeat_fight = settings.get("final_fight") == "repeat"
+        self.gate_all = settings.get("coop_gate") == "all"
+        self.timing_follows = settings.get("coop_timing_follows") is True
+        self.lean = settings["anytime_windows"] == "lean"
+        self.public = settings["ask_policy"] == "public"
+        self._set_track(str(settings["track"]))
+        self._set_piles()
+        target = settings.get("adversary_target", "card")
+        self.target: i64 = 0
+        self.foe: i64 = -1
+        if not self.versus:
+            self.target = target if isinstance(target, int) else cards.targets[players]
+            named = str(settings["adversary"])
+            for card in self.foes:
+                if cards.cards[card].key == named:
+                    self.foe = card
+        self._set_moments()
+
+    def exactly(self) -> Rules:
+        """The same rules, but nobody is asked who can only pass."""
+        if not self.public:
+            return self
+        if self._exact is None:
+            settings = {**self.settings, "ask_policy": "exact"}
+            self._exact = Rules(self.cards, self.mode, int(self.players), settings)
+        return self._exact
+
+    def _set_track(self, text: str) -> None:
+        track = read_track(TRACK if text == "standard" else text)
+        assert track is not None
+        # By level from 1; place 0 is not used.
+        self.track_points: list[int] = [0] + [points for points, _, _ in track]
+        self.track_triumph: list[bool] = [True] + [triumph for _, triumph, _ in track]
+        self.hero_allowed: list[bool] = [True] + ["h" in marks for _, _, marks in track]
+        self.antihero_allowed: list[bool] = [True] + ["a" in marks for _, _, marks in track]
+        self.dark_allowed: list[bool] = [True] + ["d" in marks for _, _, marks in track]
+
+    def _set_piles(self) -> None:
+        """[setup], [first-game], [solo] The cards of each pile, after the removals."""
+        cards = self.cards
+        everyone = self.everyone
+        self.origins = bytes(list(self._of(ORIGIN)))
+        self.motivations = bytes(list(self._of(MOTIVATION)))
+        self.destinies = bytes(list(self._of(DESTINY)))
+        self.foes = bytes(
+            [card.number for card in cards.cards if card.kind == ADVERSARY]
+            if not self.versus
+            else []
+        )
+        acts: list[bytes] = []
+        for act in (1, 2, 3):
+            found: list[int] = []
+            for card in cards.cards:
+                if card.act != act:
+                    continue
+                if card.kind == ADVERSARY and (not everyone or not self.versus):
+                    continue
+                if card.kind == ALLY and not everyone:
+                    continue
+                if card.needs_ally_adversary and not everyone:
+                    continue
+                found.append(card.number)
+            acts.append(bytes(found))
+        special: list[int] = []
+        antiheroes: list[int] = []
+        for number in self._of(ANTIHERO):
+            if not self.versus and cards.cards[number].skull:
+                special.append(number)
+            else:
+                antiheroes.append(number)
+        # In the order of `pieces.DECKS`.
+        self.piles: list[bytes] = [
+            *acts,
+            bytes(self._of(HERO)),
+            bytes(antiheroes),
+            bytes(special),
+        ]
+        # All piles of the set-up in the order of `moves.SHUFFLED`, each by its numbers: lists, as
+        # that is what is shuffled.
+        self.in_order: list[list[int]] = [
+            sorted(pile) for pile in (self.origins, self.motivations, self.destinies, *self.piles)
+        ]
+        self.first_hero: i64 = cards.first[HERO]
+        self.first_antihero: i64 = cards.first[ANTIHERO]
+        # Hands are masks of Hero and Antihero cards, counted from the first Hero card.
+        self.hero_mask: i64 = _ones(cards.last[HERO] - cards.first[HERO])
+        self.antihero_mask: i64 = _shifted(
+            _ones(cards.last[ANTIHERO] - cards.first[ANTIHERO]),
+            cards.first[ANTIHERO] - cards.first[HERO],
+        )
+        numbers = range(cards.first[HERO], cards.last[ANTIHERO])
+        self.moves = card_moves([cards.cards[number].key for number in numbers])
+        # By number of a Hero or Antihero card: the first copy of its title.
+        self.title: list[int] = [
+            cards.cards[number].title - cards.first[HERO] for number in numbers
+        ]
+
+    def _of(self, kind: int) -> list[int]:
+        return [
+            card.number
+            for card in self.cards.cards
+            if card.kind == kind and (self.everyone or not card.needs_ally_adversary)
+        ]
+
+    def _set_moments(self) -> None:
+        """What each card does by itself, its powers, and which windows its deck can open."""
+        # A mask over `cards.ON` of entries that work by themselves, by card.
+        self.auto: list[int] = []
+        # The entries that are powers, by card: used in windows, for a cost or by choice.
+        self.powers: list[list[int]] = []
+        # By deck (0 Hero, 1 Antihero) * 16 + window * 2 + relation (0 self, 1 other): whether any
+        # card of the deck fits.
+        fits = [False] * 32
+        for card in self.cards.cards:
+            auto = 0
+            powers: list[int] = []
+            for at in range(len(card.entries)):
+                entry = card.entries[at]
+                if card.kind == HERO or card.kind == ANTIHERO:
+                    deck = 0 if card.kind == HERO else 1
+                    for window in range(8):
+                        for relation in range(2):
+                            if self.fits(entry.on, entry.whose, window, relation, True, False):
+                                fits[deck * 16 + window * 2 + relation] = True
+                elif entry.on <= ANY and (not entry.cost.free or entry.optional):
+                    powers.append(at)
+                else:
+                    auto |= 1 << entry.on
+                    for effect in entry.do:
+                        if entry.on == STATIC and effect.kind in LASTING:
+                            auto |= 1 << LASTING[effect.kind]
+            self.auto.append(auto)
+            self.powers.append(powers)
+        self.deck_fits = fits
+        self._set_fits()
+        # By card, whether it does anything by itself or can be used.
+        self.lively: list[bool] = [
+            self.auto[card.number] != 0 or self.card_windows[card.number] != 0
+            for card in self.cards.cards
+        ]
+        self.responders = [False, False]
+        for card in self.cards.cards:
+            for entry in card.entries:
+                if entry.on in (RESPONSE, ANY) and card.kind in (HERO, ANTIHERO):
+                    self.responders[0 if card.kind == HERO else 1] = True
+
+    def _set_fits(self) -> None:
+        """[timing] Tables of `fits`, and by card the windows in which it may have something to say.
+
+        A mask has a bit for window * 2 + relation; a response may be due in every window.
+        """
+        self.fit: list[bool] = []
+        for at in range(7 * 3 * 8 * 2 * 2 * 2):
+            self.fit.append(
+                self.fits(
+                    at // 192,
+                    at // 64 % 3,
+                    at // 8 % 8,
+                    at // 4 % 2,
+                    at // 2 % 2 == 1,
+                    at % 2 == 1,
+                )
+            )
+        self.card_windows: list[int] = []
+        self.row_powers = False
+        for card in self.cards.cards:
+            hand = card.kind == HERO or card.kind == ANTIHERO
+            mask = 0
+            for at in range(len(card.entries)):
+                entry = card.entries[at]
+                if hand or at in self.powers[card.number]:
+                    for place in range(16):
+                        if entry.on == RESPONSE or self.fits(
+                            entry.on, entry.whose, place // 2, place % 2, hand, True
+                        ):
+                            mask |= 1 << place
+                    if card.kind in (ADVERSARY, QUEST, RISE):
+                        self.row_powers = True
+            self.card_windows.append(mask)
+        # By level * 16 + window * 2 + relation: the Hero and Antihero cards that may have something
+        # to say there.
+        self.hand_windows: list[int] = []
+        for at in range(16 * (LEVELS + 1)):
+            allowed: i64 = self.hero_mask if self.hero_allowed[at // 16] else 0
+            if self.antihero_allowed[at // 16]:
+                allowed |= self.antihero_mask
+            hand_mask: i64 = 0
+            for number in range(len(self.title)):
+                if self.card_windows[self.first_hero + number] >> at % 16 & 1:
+                    hand_mask |= _shifted(1, number)
+            self.hand_windows.append(hand_mask & allowed)
+
+    def fits(
+        self, on: i64, whose: i64, window: i64, relation: i64, card: bool, responding: bool
+    ) -> bool:
+        """[timing] Whether an entry works in a window, for the player in turn (0) or another (1).
+
+        Whether a response fits depends on the stack, not on the window.
+        """
+        if on == ANY:
+            return not (self.lean and window in (W_TURN_START, W_TRAIT) and not responding)
+        if on == OWN_TURN:
+            if relation != 0:
+                return False
+            return window == W_MAIN or (not card and window in (W_PREP, W_FACING, W_OUTCOME))
+        if on == ON_TRAIT:
+            return window == W_TRAIT and relation == 1
+        early = window == W_PREP or window == W_BEFORE
+        if on == BEFORE:
+            if not early:
+                return False
+        elif on == FACING:
+            if window != W_FACING and not (early and self.facing_early):
+                return False
+        elif on == AFTER:
+            if window != W_OUTCOME:
+                return False
+        else:
+            return False
+        if whose == ANYONE:
+            return True
+        if whose == OWN:
+            # [coop] A card for oneself may be given to the player who attempts.
+            return relation == 0 or (card and self.coop and self.timing_follows)
+        return whose == OTHER and relation == 1
+
+
+def _number(value: str | int | bool, none: int = NO_LIMIT) -> int:
+    return int(value) if isinstance(value, int) else none
+
+
+def _shifted(mask: i64, by: i64) -> i64:
+    return mask << by
+
+
+def _ones(count: i64) -> i64:
+    return _shifted(1, count) - 1

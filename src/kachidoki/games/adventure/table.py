@@ -1,0 +1,452 @@
+"""What lies on the table of Call to Adventure, and what can be read off it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kachidoki.games.adventure.cards import (
+    Q_ABILITY_KINDS,
+    Q_ADVERSARIES,
+    Q_ADVERSARY_XP,
+    Q_ALLIES,
+    Q_CARDS,
+    Q_CHALLENGES,
+    Q_HAND,
+    Q_ICON_KINDS,
+    Q_PLAYED,
+    Q_PLAYED_ANTIHERO,
+    Q_PLAYED_HERO,
+    Q_STAGE,
+    Q_TRAGEDY,
+    Q_TRAITS,
+    Q_TRIUMPH,
+    Q_XP,
+)
+from kachidoki.games.adventure.pieces import (
+    ADVERSARY,
+    CHALLENGE,
+    COLUMN,
+    NO_OUTCOME,
+    SLOTS,
+    START_LEVEL,
+    TALLY,
+    TRAGEDY,
+    TRAIT,
+    TRIUMPH,
+    WHOLE_STORY,
+    WIDEST_ROW,
+)
+from kachidoki.games.adventure.rules import (
+    Rules,
+)
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.state import State
+
+# Where a game stands.
+SETTING_UP: Final = 0
+CHOOSING: Final = 1
+PLAYING: Final = 2
+OVER_NOW: Final = 3
+PHASES: Final[tuple[str, ...]] = ("setup", "choosing", "play", "over")
+
+# How a game ended.
+ENDINGS: Final[tuple[str, ...]] = ("", "story", "stalled", "beaten", "target", "failed")
+BY_STORY: Final = 1
+BY_STALL: Final = 2
+BY_VICTORY: Final = 3
+BY_TARGET: Final = 4
+BY_FAILURE: Final = 5
+
+# A modifier is packed: value + 64, then the card that gave it, until when, and on what it works.
+ON_RESULT: Final = 0
+ON_TARGET: Final = 1
+
+
+# Price changes of a turn, by `cards.COSTS`, as long as there are none.
+NO_PRICES: Final[tuple[int, ...]] = (0, 0, 0)
+
+
+def modifier(value: i64, card: i64, until: i64, on: i64) -> i64:
+    return (value + 64) | card << 8 | until << 16 | on << 20
+
+
+def ban(what: i64, ability: i64, until: i64, card: i64) -> i64:
+    """Something forbidden (cards.FORBIDDEN), perhaps for one ability only (-1: for all)."""
+    return what | (ability + 1) << 4 | until << 8 | card << 12
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    found: i64 = 0
+    while mask:
+        mask &= mask - 1
+        found += 1
+    return found
+
+
+def shifted(mask: i64, by: i64) -> i64:
+    """Shifts a variable: the compiler takes a literal that is shifted on the spot for 32 bits."""
+    return mask << by
+
+
+class Table(State):
+    """Everything that lies on the table. A copy is made by giving another table as the source.
+
+    Some lists are never changed, but replaced: `queue`, `used`, `used_up`, `mods` and `bans`, and
+    once the first turn has begun what has to do with characters. Copies share them.
+    """
+
+    def __init__(self, rules: Rules, source: Table | None) -> None:
+        super().__init__(rules.players)
+        self.rules = rules
+        # For conditions while triggers are looked for: the runes just shown, the way of a step.
+        self.fresh: i64 = -1
+        self.way: i64 = -1
+        # The path whose difficulty is being worked out.
+        self.path_seen: i64 = -1
+        # How many more may be picked, where a question has been put together.
+        self.pick_left: i64 = 0
+        # A playout ends with this turn; 0 in a game.
+        self.until: i64 = 0
+        # What the cards in play do by themselves, perhaps more than they do now (see `at_work`):
+        # a mask like `Rules.auto`. -1 when cards have come or gone since it was worked out.
+        self.present: i64 = -1
+        # With it: a mask of what they do right now; by seat, the windows in which the player may
+        # have a power to use, and where these powers are (`moves.SOURCES`), each place followed by
+        # its card; the cards that work, each followed by the seat that has it or by FOE; and those
+        # of them with lasting effects. The lists are never changed, but replaced: copies share
+        # them.
+        self.works: i64 = 0
+        self.powerful: list[int] = []
+        self.tools: list[list[int]] = []
+        self.working: list[int] = []
+        self.lasting: list[int] = []
+        # The legal moves, where somebody has already listed them.
+        self.listing: tuple[Move, ...] | None = None
+        players = rules.players
+        if source is None:
+            self.phase: i64 = SETTING_UP
+            # Each pile is dealt from `top` on; story cards and hand cards: see `pieces.DECKS`.
+            self.characters: list[bytes] = [b""] * 3
+            self.decks: list[bytes] = [b""] * 6
+            self.tops: list[int] = [0] * 6
+            self.discards: list[bytes] = [b""] * 6
+            # Discarded, but not to be drawn again before a replacement or a reveal is done.
+            self.aside: bytes = b""
+            self.row: list[int] = [-1] * SLOTS
+            self.under: list[int] = [-1] * SLOTS
+            self.revealed: i64 = 0
+            # Row slots with an Ally or an Adversary that has been turned up but not yet handled.
+            self.queue: list[int] = []
+            self.queueing = False
+            # By seat.
+            self.dealt: list[bytes] = [b""] * players
+            self.chosen: list[int] = [-1] * players
+            self.rejected: list[bytes] = [b""] * players
+            self.origin: list[int] = [-1] * players
+            self.motivation: list[int] = [-1] * players
+            self.destiny: list[int] = [-1] * players
+            self.story: list[bytes] = [b""] * players
+            self.paths: list[bytes] = [b""] * players
+            self.allies: list[bytes] = [b""] * players
+            self.played: list[bytes] = [b""] * players
+            # Cancelled cards that score nothing lie in the discard pile; these two are masks.
+            self.hand: list[int] = [0] * players
+            self.known: list[int] = [0] * players
+            # What players have looked at: see `looks.py`.
+            self.tops_seen: tuple[int, ...] = ()
+            self.hands_seen: tuple[int, ...] = ()
+            self.level: list[int] = [START_LEVEL] * players
+            self.xp: list[int] = [0] * players
+            self.tally: list[int] = [0] * (players * TALLY)
+            self.done: i64 = 0
+            # The turn.
+            self.first: i64 = -1
+            self.turn_no: i64 = 0
+            self.active: i64 = -1
+            self.main_left: i64 = 0
+            self.acted = False
+            self.journeys: i64 = 0
+            self.more_journeys: i64 = 0
+            self.dark_bought: i64 = 0
+            self.free_used = False
+            self.final = False
+            # Powers used this turn and this game, as card * 8 + entry.
+            self.used: list[int] = []
+            self.used_up: list[int] = []
+            # Price changes for this turn, by `cards.COSTS`, and permissions.
+            self.prices: tuple[int, ...] = NO_PRICES
+            self.any_trait = False
+            self.bottom_ok = False
+            self.idle: i64 = 0
+            # [end] Who set it off, and a mask of those who still have a turn; -1 before.
+            self.trigger: i64 = -1
+            self.pending: i64 = -1
+            self.ending: i64 = 0
+            # The attempt: see section 1.4 of the rules.
+            self.trier: i64 = -1
+            self.slot: i64 = -1
+            self.card: i64 = -1
+            self.path: i64 = 0
+            self.dark_paid: i64 = 0
+            self.dark_free: i64 = 0
+            self.dark_spent: i64 = 0
+            # Runes granted, four bits for each ability; abilities that are listed besides.
+            self.granted: i64 = 0
+            self.listed: i64 = 0
+            self.casts: i64 = 0
+            # Masks of stones: those that lie, and those of them that show their low face.
+            self.lying: i64 = 0
+            self.low: i64 = 0
+            self.mods: list[int] = []
+            # What played cards forbid for a while: see `ban`.
+            self.bans: list[int] = []
+            self.had_ally = False
+            self.verdict: i64 = NO_OUTCOME
+            # Result minus target, frozen with the outcome.
+            self.margin: i64 = 0
+            self.result_was: i64 = 0
+            self.retrying = False
+            self.shielded = False
+            # Dark stones that lie with the face that has moved the marker down: a mask.
+            self.steps: i64 = 0
+            # Main actions taken this turn, and what a declared trait has cost.
+            self.deeds: i64 = 0
+            self.trait_paid: i64 = 0
+            self.trait_fell: i64 = 0
+            # Cards that wait: card | owner << 8 | cancelled << 12, with what was picked for them.
+            self.stack: list[int] = []
+            self.stack_picks: list[bytes] = []
+            # [solo]
+            self.foe: i64 = -1
+            self.quest: i64 = -1
+            self.foe_xp: i64 = 0
+            self.beaten = False
+            self.shown: bytes = b""
+            self.waiting: bytes = b""
+            # What is still to be done, the next thing last: see `flow.py`.
+            self.todo: list[int] = []
+            # What was picked for the powers and cards that are being carried out.
+            self.picked: list[bytes] = []
+            # A card or a power for which targets are being picked: see `picks.py`.
+            self.picking: i64 = 0
+            self.pick_card: i64 = -1
+            self.pick_entry: i64 = 0
+            self.picks: bytes = b""
+            return
+        self.until = source.until
+        self.present = source.present
+        self.works = source.works
+        self.powerful = source.powerful
+        self.tools = source.tools
+        self.working = source.working
+        self.lasting = source.lasting
+        self.actor = source.actor
+        self.together = source.together
+        self.serial = source.serial
+        self.revealing = source.revealing
+        self.phase = source.phase
+        self.characters = source.characters
+        self.dealt = source.dealt
+        self.chosen = source.chosen
+        self.rejected = source.rejected
+        self.origin = source.origin
+        self.motivation = source.motivation
+        self.destiny = source.destiny
+        if source.phase < PLAYING:
+            self.own_characters()
+        self.decks = source.decks[:]
+        self.tops = source.tops[:]
+        self.discards = source.discards[:]
+        self.aside = source.aside
+        self.row = source.row[:]
+        self.under = source.under[:]
+        self.revealed = source.revealed
+        self.queue = source.queue
+        self.queueing = source.queueing
+        self.story = source.story[:]
+        self.paths = source.paths[:]
+        self.allies = source.allies[:]
+        self.played = source.played[:]
+        self.hand = source.hand[:]
+        self.known = source.known[:]
+        self.tops_seen = source.tops_seen
+        self.hands_seen = source.hands_seen
+        self.level = source.level[:]
+        self.xp = source.xp[:]
+        self.tally = source.tally[:]
+        self.done = source.done
+        self.first = source.first
+        self.turn_no = source.turn_no
+        self.active = source.active
+        self.main_left = source.main_left
+        self.acted = source.acted
+        self.journeys = source.journeys
+        self.more_journeys = source.more_journeys
+        self.dark_bought = source.dark_bought
+        self.free_used = source.free_used
+        self.final = source.final
+        self.used = source.used
+        self.used_up = source.used_up
+        self.prices = source.prices
+        self.any_trait = source.any_trait
+        self.bottom_ok = source.bottom_ok
+        self.idle = source.idle
+        self.trigger = source.trigger
+        self.pending = source.pending
+        self.ending = source.ending
+        self.trier = source.trier
+        self.slot = source.slot
+        self.card = source.card
+        self.path = source.path
+        self.dark_paid = source.dark_paid
+        self.dark_free = source.dark_free
+        self.dark_spent = source.dark_spent
+        self.granted = source.granted
+        self.listed = source.listed
+        self.casts = source.casts
+        self.lying = source.lying
+        self.low = source.low
+        self.mods = source.mods
+        self.bans = source.bans
+        self.had_ally = source.had_ally
+        self.verdict = source.verdict
+        self.margin = source.margin
+        self.result_was = source.result_was
+        self.retrying = source.retrying
+        self.shielded = source.shielded
+        self.steps = source.steps
+        self.deeds = source.deeds
+        self.trait_paid = source.trait_paid
+        self.trait_fell = source.trait_fell
+        self.stack = source.stack[:]
+        self.stack_picks = source.stack_picks[:]
+        self.foe = source.foe
+        self.quest = source.quest
+        self.foe_xp = source.foe_xp
+        self.beaten = source.beaten
+        self.shown = source.shown
+        self.waiting = source.waiting
+        self.todo = source.todo[:]
+        self.picked = source.picked[:]
+        self.picking = source.picking
+        self.pick_card = source.pick_card
+        self.pick_entry = source.pick_entry
+        self.picks = source.picks
+
+    def own_characters(self) -> None:
+        """What has to do with characters is about to change here, and in no copy."""
+        self.characters = self.characters[:]
+        self.dealt = self.dealt[:]
+        self.chosen = self.chosen[:]
+        self.rejected = self.rejected[:]
+        self.origin = self.origin[:]
+        self.motivation = self.motivation[:]
+        self.destiny = self.destiny[:]
+
+    # [acts] Stories.
+
+    def stage(self, seat: i64) -> i64:
+        """The act that a player is in: 1 to 3."""
+        cards = len(self.story[seat])
+        return 1 if cards < COLUMN else 2 if cards < 2 * COLUMN else 3
+
+    def story_limit(self) -> i64:
+        """[final-turn] The last card is the Adversary's, as long as it is unbeaten."""
+        return WHOLE_STORY if self.foe < 0 or self.beaten else WHOLE_STORY - 1
+
+    def act_open(self, seat: i64, act: i64) -> bool:
+        """Whether a player may take cards of an act."""
+        if act > self.revealed:
+            return False
+        return act >= self.stage(seat) or not self.rules.closed_acts
+
+    def waits(self, seat: i64) -> bool:
+        """[coop] Whether a player with eight cards has to wait for the others."""
+        return (
+            self.rules.gate_all
+            and not self.final
+            and self.foe >= 0
+            and not self.beaten
+            and len(self.story[seat]) >= WHOLE_STORY - 1
+        )
+
+    def quantity(self, seat: i64, what: i64) -> i64:
+        """What `count` conditions and `per` count, for a player."""
+        at: i64 = seat * TALLY
+        if what < 12:
+            return self.tally[at + what]
+        found: i64 = 0
+        if what == Q_ICON_KINDS or what == Q_ABILITY_KINDS:
+            start: i64 = 6 if what == Q_ICON_KINDS else 0
+            for kind in range(6):
+                if self.tally[at + start + kind] > 0:
+                    found += 1
+            return found
+        if what == Q_TRIUMPH:
+            return self.tally[at + TRIUMPH]
+        if what == Q_TRAGEDY:
+            return self.tally[at + TRAGEDY]
+        if what == Q_XP:
+            return self.xp[seat]
+        if what == Q_HAND:
+            return bits(self.hand[seat])
+        if what == Q_ALLIES:
+            return len(self.allies[seat])
+        if what == Q_ADVERSARY_XP:
+            return self.foe_xp
+        if what == Q_CARDS:
+            return len(self.story[seat])
+        if what == Q_STAGE:
+            return self.stage(seat)
+        if what == Q_PLAYED:
+            return len(self.played[seat])
+        cards = self.rules.cards.cards
+        if what == Q_PLAYED_HERO or what == Q_PLAYED_ANTIHERO:
+            for card in self.played[seat]:
+                if (card < self.rules.first_antihero) == (what == Q_PLAYED_HERO):
+                    found += 1
+            return found
+        kind_wanted: i64 = TRAIT
+        if what == Q_ADVERSARIES:
+            kind_wanted = ADVERSARY
+        elif what == Q_CHALLENGES:
+            kind_wanted = CHALLENGE
+        else:
+            assert what == Q_TRAITS
+        for card in self.story[seat]:
+            if cards[card].kind == kind_wanted:
+                found += 1
+        return found
+
+    # Rows and hosts.
+
+    def hosts(self) -> list[int]:
+        """[allies] The challenges that may take an Ally."""
+        found: list[int] = []
+        last: i64 = self.revealed * WIDEST_ROW
+        cards = self.rules.cards.cards
+        slot: i64 = 0
+        while slot < last:
+            number = self.row[slot]
+            if number >= 0 and self.under[slot] < 0:
+                kind = cards[number].kind
+                if kind == CHALLENGE or (kind == ADVERSARY and self.rules.ally_on_adversary):
+                    found.append(slot)
+            slot += 1
+        return found
+
+    def left_in(self, deck: i64) -> i64:
+        """Cards still in a deck."""
+        return len(self.decks[deck]) - self.tops[deck]
+
+    def can_draw(self, deck: i64) -> bool:
+        return self.left_in(deck) > 0 or len(self.discards[deck]) > 0
+
+    def bank(self) -> i64:
+        """[components] Experience that nobody has."""
+        found = self.rules.bank - self.foe_xp
+        for xp in self.xp:
+            found -= xp
+        return found

@@ -1,0 +1,30 @@
+# interpreted: prose.
+"""[tale] The hero's tale: told at the end from what really happened, in every language."""
+
+from collections.abc import Sequence
+
+from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.tale.tell import Tale as Tale
+from kachidoki.games.adventure.tale.tell import seed_of as seed_of
+from kachidoki.games.adventure.tale.tell import tell as tell
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.log import Log, is_undo, undo_number
+
+
+def of_log(log: Log, names: Sequence[str], language: str) -> list[Tale]:
+    """The tales of a game that has ended."""
+    start = log.start()
+    assert isinstance(start, AdventureState)
+    return tell(public(log), names, start.rules.cards, language)
+
+
+def public(log: Log) -> list[Event]:
+    """What everybody saw, without what was taken back."""
+    told: list[tuple[int, list[Event]]] = []
+    for step in log.steps():
+        if is_undo(step.entry):
+            back = undo_number(step.entry)
+            told = [one for one in told if one[0] < back]
+        else:
+            told.append((step.number, [event.seen_by(None) for event in step.events]))
+    return [event for _, events in told for event in events]

@@ -1,0 +1,347 @@
+# interpreted: it draws for people; nothing here is used inside playouts.
+"""Call to Adventure on a terminal: `draw` for the eye, `tell` in sentences (see cli/table.py)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.text import Text
+
+from kachidoki.cli.cards import Card as Chip
+from kachidoki.cli.cards import Cards as Chips
+from kachidoki.games.adventure.cards import DARK_TONE, Card, Path
+from kachidoki.games.adventure.pieces import (
+    ABILITIES,
+    ADVERSARY,
+    ALLY,
+    DARK,
+    DARK_STONES,
+    FIRST_ABILITY_STONE,
+    HERO,
+    ICONS,
+    LEVELS,
+    STONE_NAMES,
+    TRAGEDY,
+    TRAIT,
+    TRIUMPH,
+    WHOLE_STORY,
+)
+from kachidoki.games.adventure.said import cost_text, requires_text
+from kachidoki.games.adventure.words import COLUMNS, Words, listed, percents
+from kachidoki.kernel.state import View
+from kachidoki.text import Texts
+
+# Middle tones, to be read on dark and on light screens; shapes and letters say the same.
+LIGHT, SHADE, GOLD, STONE, BLUE = "#4f9d3a", "#b06ac4", "#c9a227", "#8a8f98", "#4a86d8"
+# Lines of the screen that are left for the news, the question and the answers.
+LEFT_FREE = 12
+NAME = 26
+ODDS = 14
+
+
+def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
+    return Drawing(Words(view, texts, names))
+
+
+def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
+    words = Words(view, texts, names)
+    # First one's own hero and what is going on, then what can be taken, then the others.
+    lines = [words.heading(), *words.dealt()]
+    others = list(range(len(words.heroes)))
+    if words.table["phase"] == "setup":
+        others = []
+    elif words.me is not None:
+        others.remove(words.me)
+        lines += words.hero(words.me)
+    lines += [*words.situation(), *words.adversary(), *words.hand()]
+    if words.table["phase"] == "play":
+        lines += words.rows()
+    for seat in others:
+        lines += words.hero(seat)
+    if words.table["phase"] == "play":
+        lines += words.decks()
+    lines += words.score()
+    return [words.sentence(line) + "." for line in lines]
+
+
+class Drawing:
+    """The heroes, the rows card by card, the attempt, and the hand."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.table = words.table
+        self.texts = words.texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield Rule(Text(self.words.heading(), style="bold"), style="dim")
+        # On a low screen rules of cards are left out, and so are cards that are closed.
+        full = Group(*self._parts(full=True))
+        lines = console.render_lines(full, options)
+        roomy = len(lines) <= options.max_height - LEFT_FREE
+        yield full if roomy else Group(*self._parts(full=False))
+
+    def _parts(self, full: bool) -> Iterator[RenderableType]:
+        words = self.words
+        if self.table["phase"] == "setup":
+            for line in words.dealt():
+                yield _indented(Text(line))
+            yield from self._foe(full=True)
+            return
+        if self.table["phase"] == "over":
+            for line in words.score():
+                yield _indented(Text(line))
+        for seat in range(len(words.heroes)):
+            yield from self._hero(seat, full)
+        yield from self._foe(full)
+        if self.table["phase"] == "play":
+            for act, row in enumerate(self.table["rows"], 1):
+                yield from self._row(act, row, full)
+            if full:
+                yield _quiet(self.texts.say("cli-adventure-key"))
+        yield from self._attempt()
+        for line in [*words.stack(), *words.picking()]:
+            yield _indented(Text(line))
+        yield from self._hand(full)
+
+    # Heroes.
+
+    def _hero(self, seat: int, full: bool) -> Iterator[RenderableType]:
+        hero, words, say = self.words.heroes[seat], self.words, self.texts.say
+        mark = "▶ " if seat == self.table["active"] and self.table["phase"] == "play" else "  "
+        line = Text(mark + words.name(seat), style="bold")
+        line.append(f"  ◆{hero['xp']} ", style=GOLD)
+        line.append_text(_track(hero["level"]))
+        line.append(f"  ▲{hero['triumph']}", style=LIGHT).append(f" ▼{hero['tragedy']}", SHADE)
+        hand = hero["hand"]
+        line.append(
+            "  "
+            + say("cli-adventure-hand-short", hero=hand["hero"], antihero=hand["antihero"])
+            + f"  {len(hero['story'])}/{WHOLE_STORY}",
+            style="not bold",
+        )
+        line.append("  " + words.numbers(hero)[-1], style="not bold dim")
+        yield line
+        able = [f"{self._short(name)} {hero['abilities'][name]}" for name in ABILITIES]
+        able = [said for said in able if not said.endswith(" 0")]
+        icons = [
+            f"{self.texts.name('icon', name)} {hero['icons'][name]}"
+            for name in ICONS
+            if hero["icons"][name]
+        ]
+        strengths = "  ".join(able) + ("  |  " if able and icons else "") + "  ".join(icons)
+        if strengths:
+            yield Text("    " + strengths)
+        if full or seat == words.me:
+            yield Padding(self._story(hero), (0, 0, 0, 4))
+        if hero["allies"] or hero["done"]:
+            facts = [words.quoted(hero["allies"])] if hero["allies"] else []
+            facts += [say("cli-adventure-done")] if hero["done"] else []
+            yield Text("    " + words.line(say("cli-adventure-allies"), facts), style="dim")
+        if full:
+            for power in words.powers(hero):
+                yield Padding(Text(power, style="dim"), (0, 0, 0, 4))
+
+    def _story(self, hero: dict[str, Any]) -> Text:
+        """Each character with the paths below it."""
+        parts = []
+        for column, kind in enumerate(COLUMNS):
+            held = [
+                self.words.bare(one["path"]) for one in hero["story"] if one["column"] == column
+            ]
+            if hero[kind] is None and not held:
+                continue
+            name = "?" if hero[kind] is None else self.words.bare(hero[kind])
+            part = Text(self.words.line(name, [", ".join(held)]) if held else name)
+            part.stylize("italic", 0, len(name))
+            parts.append(part)
+        return Text(" | ").join(parts)
+
+    def _short(self, ability: str) -> str:
+        return self.texts.say("cli-adventure-short", ability=ability)
+
+    # The Adversary.
+
+    def _foe(self, full: bool) -> Iterator[RenderableType]:
+        lines = self.words.adversary()
+        if not lines:
+            return
+        if self.words.foe is not None and not self.words.foe["beaten"]:
+            xp, target = self.words.foe["xp"], self.words.foe["target"]
+            bar = Text(f"  {'■' * xp}{'□' * max(0, target - xp)} ", style=f"bold {SHADE}")
+            yield bar.append(f"{xp}/{target}")
+        for line in lines if full else lines[:2] + lines[3:]:
+            yield _indented(Text(self.words.sentence(line)))
+
+    # The rows.
+
+    def _row(self, act: int, row: list[dict[str, Any]], full: bool) -> Iterator[RenderableType]:
+        say = self.texts.say
+        count = self.table["decks"][f"act-{act}"]
+        if act > self.table["revealed"]:
+            return
+        hero = None if self.words.me is None else self.words.heroes[self.words.me]
+        closed = hero is not None and act < hero["stage"]
+        title = say("cli-adventure-act", act=act, count=count)
+        if closed:
+            title += " · " + say("cli-adventure-closed")
+        if closed and not full:
+            names = [self._named(act, place, slot) for place, slot in enumerate(row, 1)]
+            yield _quiet(self.words.line(title, [", ".join(names)]))
+            return
+        yield Text("  " + title, style="bold")
+        for place, slot in enumerate(row, 1):
+            yield from self._slot(act, place, slot)
+
+    def _named(self, act: int, place: int, slot: dict[str, Any]) -> str:
+        name = "·" if slot["card"] is None else self.words.bare(slot["card"])
+        return f"{act}.{place} {name}"
+
+    def _slot(self, act: int, place: int, slot: dict[str, Any]) -> Iterator[RenderableType]:
+        line = Text(f"  {act}.{place} ", style="bold", no_wrap=True, overflow="ellipsis")
+        if slot["card"] is None:
+            yield line.append("·", style="dim")
+            return
+        card = self.words.cards[slot["card"]]
+        shape = "○" if card.kind == TRAIT else "■" if card.kind == ADVERSARY else "□"
+        colour = BLUE if card.kind == TRAIT else SHADE if card.kind == ADVERSARY else GOLD
+        line.append(f"{shape} ", style=colour)
+        line.append(_fit(self.words.bare(card.key), NAME) + " ")
+        if card.kind == TRAIT:
+            line.append(self._price(card), style="not bold").append(" → ", style="dim not bold")
+            yield line.append_text(self._gifts(card.paths[0]))
+        elif card.kind == ALLY:
+            yield line.append(self.texts.name("kind", "ally"), style="not bold")
+        else:
+            able = " ".join(self._short(name) for name in listed(card))
+            line.append(f"{card.difficulty} {able}", style="not bold")
+            if slot["ally"] is not None:
+                ally = self.words.bare(slot["ally"])
+                line.append(f"  +1 {self.texts.name('kind', 'ally')}: {ally}", style="not bold")
+            yield line
+            for way, path in enumerate(card.paths, 1):
+                yield self._path(act, place, way, path, slot["targets"][way - 1])
+        if card.kind == ADVERSARY and (rules := self.words.rules(card.key)):
+            yield Padding(Text(rules, style="dim"), (0, 0, 0, 8))
+
+    def _price(self, card: Card) -> str:
+        """What a Trait requires and costs."""
+        cost = f"{card.cost.xp}◆" if card.cost.xp else ""
+        cost += "↓" * card.cost.corruption
+        if card.cost.others:
+            cost = cost_text(card, self.texts.language)
+        parts = [requires_text(card, self.texts.language), cost]
+        return ", ".join(part for part in parts if part)
+
+    def _path(self, act: int, place: int, way: int, path: Path, target: int | None) -> Text:
+        dark = path.tone == DARK_TONE
+        line = Text(f"      {way} ", no_wrap=True, overflow="ellipsis")
+        line.append("☾ " if dark else "☼ ", style=SHADE if dark else LIGHT)
+        line.append(_fit(self.words.bare(path.key), NAME) + " ")
+        line.append(f"{'-' if target is None else target:>2} ", style="bold")
+        odds = self.words.odds.get((act, place, way))
+        if odds:
+            said = "·".join(str(odd) for odd in percents(odds))
+            line.append(_fit(said + "%", ODDS), style=BLUE)
+        return line.append(" → ", style="dim").append_text(self._gifts(path))
+
+    def _gifts(self, path: Path) -> Text:
+        """What a path gives, in signs."""
+        tally = path.tally
+        parts = []
+        for at, name in enumerate((*ABILITIES, *ICONS)):
+            if tally[at]:
+                said = self._short(name) if at < len(ABILITIES) else self.texts.name("icon", name)
+                parts.append(Text(said if tally[at] == 1 else f"{tally[at]} {said}"))
+        for count, sign, colour in (
+            (tally[TRIUMPH], "▲", LIGHT),
+            (tally[TRAGEDY], "▼", SHADE),
+            (path.xp, "◆", GOLD),
+        ):
+            if count:
+                parts.append(Text(f"{count}{sign}", style=colour))
+        parts += [Text("↑" * path.virtue, style=LIGHT)] if path.virtue else []
+        parts += [Text("↓" * path.corruption, style=SHADE)] if path.corruption else []
+        cards = self.texts.say("cli-adventure-hand-short", hero=path.hero, antihero=path.antihero)
+        parts += [Text(cards)] if path.hero or path.antihero else []
+        signs = Text(" ").join(parts)
+        signs.stylize("not bold")
+        return signs
+
+    # The attempt and the hand.
+
+    def _attempt(self) -> Iterator[RenderableType]:
+        attempt = self.table["attempt"]
+        if attempt is None:
+            return
+        lines = self.words.attempt()
+        yield _indented(Text(lines[0], style="bold"))
+        if attempt["faces"]:
+            chips = []
+            for stone, face in attempt["faces"]:
+                name = self.texts.name("face", f"{STONE_NAMES[stone]} {face}")
+                chips.append(Chip(name, colour=_colour(stone)))
+            yield _indented(Chips(chips, 0, boxed=False))
+            lines = lines[1:]
+        for line in lines[1:]:
+            yield _indented(Text(line))
+
+    def _hand(self, full: bool) -> Iterator[RenderableType]:
+        lines = self.words.hand()
+        if not lines or self.table["phase"] == "over":
+            return
+        if full or len(lines) == 1:
+            yield _indented(Text(lines[0], style="bold"))
+            for line in lines[1:]:
+                yield Padding(Text(self.words.sentence(line)), (0, 0, 0, 4))
+            return
+        chips = []
+        for key in self.table["hand"]:
+            card: Card = self.words.cards[key]
+            letter = self.texts.say("cli-adventure-letter", deck=_deck(card))
+            chips.append(Chip(self.words.bare(key), letter, colour=_tone(card)))
+        yield _indented(Text(lines[0], style="bold"))
+        yield _indented(Chips(chips, 0, boxed=False))
+
+
+def _deck(card: Card) -> str:
+    return "hero" if card.kind == HERO else "antihero"
+
+
+def _tone(card: Card) -> str:
+    return LIGHT if _deck(card) == "hero" else SHADE
+
+
+def _colour(stone: int) -> str:
+    if stone >= FIRST_ABILITY_STONE:
+        return BLUE
+    return SHADE if DARK <= stone < DARK + DARK_STONES else STONE
+
+
+def _track(level: int) -> Text:
+    """The seven levels, and where the hero stands."""
+    said = Text("  ")
+    for one in range(1, LEVELS + 1):
+        if one == level:
+            colour = LIGHT if one < 3 else SHADE if one > 4 else "default"
+            said.append(f"[{one}]", style=f"bold {colour}")
+        else:
+            said.append(str(one), style="dim not bold")
+    return said
+
+
+def _fit(words: str, width: int) -> str:
+    """Words in exactly so many cells."""
+    if cell_len(words) > width:
+        return set_cell_size(words, width - 1).rstrip() + "…"
+    return set_cell_size(words, width)
+
+
+def _indented(part: RenderableType) -> Padding:
+    return Padding(part, (0, 0, 0, 2))
+
+
+def _quiet(line: str) -> Padding:
+    return _indented(Text(line, style="dim"))

@@ -1,0 +1,562 @@
+# interpreted: it puts a view into words for people; nothing here is used inside playouts.
+"""The facts of a view of Call to Adventure in words, for the eye and for the ear.
+
+Written as a player needs them who only hears them (see terminal.py): every line is a sentence
+without its full stop.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from kachidoki.cli.table import player
+from kachidoki.games.adventure import loader
+from kachidoki.games.adventure.cards import Card, CardSet, Path
+from kachidoki.games.adventure.catalogue import names
+from kachidoki.games.adventure.pieces import (
+    ABILITIES,
+    ALLY,
+    CARD_KINDS,
+    DECKS,
+    ICONS,
+    STONE_NAMES,
+    TRAGEDY,
+    TRAIT,
+    TRIUMPH,
+    WHOLE_STORY,
+)
+from kachidoki.games.adventure.said import cost_text, requires_text, rules_text
+from kachidoki.kernel.state import View
+from kachidoki.text import Texts
+
+COLUMNS = ("origin", "motivation", "destiny")
+
+
+class Words:
+    """What a view shows, as lines without their full stops."""
+
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        self.me = view.seat
+        self.texts = texts
+        self.names = names
+        table: Any = view.table()
+        self.table: dict[str, Any] = table
+        self.foe: dict[str, Any] | None = table["foe"]
+        self.heroes: list[dict[str, Any]] = table["heroes"]
+        self.set = the_set(table["cards"])
+        self.cards: dict[str, Card] = {}
+        for card in self.set.cards:
+            self.cards.setdefault(card.key, card)
+        self._called = called(self.set, texts.language)
+        self.odds = self._odds()
+
+    def _odds(self) -> dict[tuple[int, int, int], list[float | None]]:
+        """The chances of each attempt by its act, its place and its way."""
+        chances = self.table["chances"]
+        if not chances:
+            return {}
+        found = {(one["act"], one["place"], one["way"]): one["dark"] for one in chances["attempts"]}
+        if chances["face"]:
+            found[0, 0, 1] = chances["face"]
+        return found
+
+    # Names.
+
+    def name(self, seat: int) -> str:
+        return player(self.texts, self.names, seat, self.me)
+
+    def card(self, key: str) -> str:
+        """A card by its name, in the quotation marks of the language."""
+        return self.texts.say("cli-adventure-quoted", name=self.bare(key))
+
+    def bare(self, key: str) -> str:
+        """The name of a card or of a path."""
+        return self._called.get(key, key)
+
+    def quoted(self, keys: Iterable[str]) -> str:
+        """Cards, equal ones together."""
+        keys = list(keys)
+        said = []
+        for key in dict.fromkeys(keys):
+            count = keys.count(key)
+            name = self.card(key)
+            said.append(self.texts.say("cli-adventure-times", name=name, count=count))
+        return ", ".join(said)
+
+    # What is going on.
+
+    def heading(self) -> str:
+        table, say = self.table, self.texts.say
+        mode = self.texts.mode(table["mode"])[0]
+        if table["phase"] == "over":
+            return say("cli-adventure-after", name=mode)
+        if table["phase"] == "setup":
+            return say("cli-adventure-before", name=mode)
+        if not table["turn"]:
+            return say("cli-adventure-setting", name=mode)
+        said = say("cli-adventure-turn", name=mode, turn=table["turn"])
+        return said + " · " + say("cli-adventure-active", name=self.name(table["active"]))
+
+    def situation(self) -> list[str]:
+        """The attempt, the waiting cards, what was picked, and what is left to do in the turn."""
+        lines = [*self.attempt(), *self.stack(), *self.picking()]
+        if self.table["phase"] == "play" and self.table["attempt"] is None:
+            lines += self.turn()
+        end = self.table["end"]
+        if self.table["phase"] == "play" and end["trigger"] >= 0:
+            lines.append(self.texts.say("cli-adventure-last", count=end["left"]))
+        return lines
+
+    def attempt(self) -> list[str]:
+        attempt, say = self.table["attempt"], self.texts.say
+        if attempt is None:
+            return []
+        card = self.cards[attempt["card"]]
+        facts = [self.card(card.key)]
+        if card.paths and self.bare(attempt["path"]) != self.bare(card.key):
+            facts.append(self.card(attempt["path"]))
+        facts.append(say("cli-adventure-target", target=attempt["target"]))
+        if attempt["result"] is not None:
+            facts.append(say("cli-adventure-result", result=attempt["result"]))
+        if attempt["outcome"]:
+            facts.append(say(f"cli-adventure-{attempt['outcome']}"))
+        title = say("cli-adventure-attempt", name=self.name(attempt["seat"]))
+        if attempt["seat"] == self.me:
+            title = say("cli-adventure-attempt-own")
+        lines = [self.line(title, facts)]
+        if attempt["faces"]:
+            faces = [f"{STONE_NAMES[stone]} {face}" for stone, face in attempt["faces"]]
+            shown = [self.texts.name("face", face) for face in faces]
+            lines.append(self.line(say("cli-adventure-lying"), [", ".join(shown)]))
+        elif attempt["pool"]:
+            lines.append(self.line(say("cli-adventure-pool"), [self.pool(attempt["pool"])]))
+        for mod in attempt["mods"]:
+            number = f"{mod['value']:+d}".replace("-", "−")
+            lines.append(
+                say(
+                    "cli-adventure-mod",
+                    number=number,
+                    on=mod["on"],
+                    name=self.card(mod["card"]) if mod["card"] else "",
+                )
+            )
+        chances = self.table["chances"]
+        if chances and (odds := chances["cast"]):
+            lines.append(self.line(say("cli-adventure-chance"), [self.chance(odds)]))
+        return lines
+
+    def pool(self, stones: Sequence[int]) -> str:
+        """Runes by kind and number."""
+        counts: dict[str, int] = {}
+        for stone in stones:
+            kind = STONE_NAMES[stone].rpartition("-")[0]
+            counts[kind] = counts.get(kind, 0) + 1
+        said = []
+        for kind, count in counts.items():
+            if kind in ABILITIES:
+                said.append(f"{count} {self.texts.name('ability', kind)}")
+            else:
+                said.append(self.texts.say(f"cli-adventure-pool-{kind}", count=count))
+        return ", ".join(said)
+
+    def chance(self, odds: Sequence[float | None]) -> str:
+        """How likely success is, by the number of Dark runes that are bought."""
+        said = [
+            self.texts.say("cli-adventure-percent", percent=odd, dark=dark)
+            for dark, odd in enumerate(percents(odds))
+        ]
+        return ", ".join(said)
+
+    def stack(self) -> list[str]:
+        """The cards that wait to take effect, the next one first."""
+        say = self.texts.say
+        lines = []
+        for place, card in reversed([*enumerate(self.table["stack"], 1)]):
+            by = say("cli-adventure-the-adversary")
+            if card["seat"] >= 0:
+                by = self.name(card["seat"])
+            said = self.card(card["card"])
+            if card["cancelled"]:
+                said = say("cli-adventure-cancelled", name=said)
+            waits = say("cli-adventure-waits", number=place, name=by, what=said)
+            lines.append(self.with_rules(waits, card["card"]))
+        return lines
+
+    def picking(self) -> list[str]:
+        picking, say = self.table["picking"], self.texts.say
+        if not picking or not picking["card"]:
+            return []
+        name = say("cli-adventure-for", name=self.card(picking["card"]))
+        return [self.with_rules(name, picking["card"])]
+
+    def turn(self) -> list[str]:
+        """What the player in turn may still do."""
+        turn, say = self.table["turn_state"], self.texts.say
+        if self.table["active"] != self.me or not self.table["turn"]:
+            return []
+        facts = [say("cli-adventure-main", count=turn["main"])]
+        cost = turn["journey_cost"]
+        facts.append(say("cli-adventure-journeys", count=turn["journeys"], cost=cost))
+        if turn["free_discard"]:
+            facts.append(say("cli-adventure-free"))
+        if turn["dark"]:
+            facts.append(say("cli-adventure-dark", count=turn["dark"]))
+        if turn["final"]:
+            facts.append(say("cli-adventure-final"))
+        return [self.line(say("cli-adventure-your-turn"), facts)]
+
+    # Heroes.
+
+    def hero(self, seat: int) -> list[str]:
+        """A hero: the character, numbers, the Story, and what its cards can do."""
+        hero, say = self.heroes[seat], self.texts.say
+        title = say("cli-adventure-hero", name=self.name(seat))
+        if seat == self.me:
+            title = say("cli-adventure-hero-own")
+        lines = [self.line(title, self.character(hero))]
+        if hero["origin"] is None:
+            return lines
+        lines.append(self.line(say("cli-adventure-stands"), self.numbers(hero)))
+        lines.append(self.line(say("cli-adventure-has"), self.strengths(hero)))
+        lines += self.story(hero)
+        if hero["played"]:
+            lines.append(self.line(say("cli-adventure-played"), [self.quoted(hero["played"])]))
+        if seat != self.me:
+            lines.append(self.line(say("cli-adventure-holds"), [self.held(hero)]))
+        lines += self.powers(hero)
+        return lines
+
+    def character(self, hero: dict[str, Any]) -> list[str]:
+        say = self.texts.say
+        facts = []
+        for kind in COLUMNS:
+            if hero[kind] is not None:
+                name = self.card(hero[kind])
+                facts.append(say("cli-adventure-character", kind=kind, name=name))
+        if hero["origin"] is None:
+            facts.append(say("cli-adventure-unknown"))
+        elif hero["destiny"] is None:
+            facts.append(say("cli-adventure-destiny-hidden"))
+        if hero["done"]:
+            facts.append(say("cli-adventure-done"))
+        return facts
+
+    def numbers(self, hero: dict[str, Any]) -> list[str]:
+        """Level, Experience, and the points so far."""
+        say, points = self.texts.say, hero["points"]
+        facts = [
+            say("cli-adventure-level", level=hero["level"], points=points["track"]),
+            say("cli-adventure-xp", count=hero["xp"]),
+        ]
+        total = points["total"]
+        if total is None:
+            total = sum(points[part] for part in points if part not in ("destiny", "total"))
+        facts.append(say("cli-adventure-points", count=total))
+        return facts
+
+    def strengths(self, hero: dict[str, Any]) -> list[str]:
+        """Abilities, story icons, Triumph and Tragedy."""
+        say = self.texts.say
+        able = [
+            f"{self.texts.name('ability', name)} {hero['abilities'][name]}"
+            for name in ABILITIES
+            if hero["abilities"][name]
+        ]
+        icons = [
+            f"{self.texts.name('icon', name)} {hero['icons'][name]}"
+            for name in ICONS
+            if hero["icons"][name]
+        ]
+        facts = [", ".join(able) or say("cli-adventure-no-abilities")]
+        facts.append(", ".join(icons) or say("cli-adventure-no-icons"))
+        facts.append(say("cli-adventure-worth", triumph=hero["triumph"], tragedy=hero["tragedy"]))
+        return facts
+
+    def story(self, hero: dict[str, Any]) -> list[str]:
+        """The cards of a Story by column."""
+        say, story = self.texts.say, hero["story"]
+        facts = [say("cli-adventure-cards", count=len(story), all=WHOLE_STORY)]
+        for column, kind in enumerate(COLUMNS):
+            held = [self.chapter(one) for one in story if one["column"] == column]
+            if held:
+                facts.append(say("cli-adventure-under", kind=kind, cards=", ".join(held)))
+        return [self.line(say("cli-adventure-story"), facts)]
+
+    def chapter(self, one: dict[str, Any]) -> str:
+        """A card of a Story: the path, and the card that it was part of."""
+        path, card = self.bare(one["path"]), self.bare(one["card"])
+        name = self.card(one["path"])
+        if path == card:
+            return name
+        return self.texts.say("cli-adventure-path-of", name=name, whole=card)
+
+    def held(self, hero: dict[str, Any]) -> str:
+        hand, say = hero["hand"], self.texts.say
+        said = say("cli-adventure-hand-of", hero=hand["hero"], antihero=hand["antihero"])
+        if hero["known"]:
+            said += ", " + say("cli-adventure-known", cards=self.quoted(hero["known"]))
+        return said
+
+    def powers(self, hero: dict[str, Any]) -> list[str]:
+        """What the cards of a hero say."""
+        keys = [hero[kind] for kind in COLUMNS if hero[kind] is not None]
+        keys += [one["card"] for one in hero["story"] if self.cards[one["card"]].kind == TRAIT]
+        lines = [self.with_rules(self.called(key), key) for key in keys if self.rules(key)]
+        return [*lines, *[self.with_rules(self.called(key), key) for key in hero["allies"]]]
+
+    def called(self, key: str) -> str:
+        """A card by its kind and its name."""
+        kind = CARD_KINDS[self.cards[key].kind]
+        return self.texts.say("cli-adventure-called", kind=kind, name=self.card(key))
+
+    def dealt(self) -> list[str]:
+        """[characters] The cards to choose from."""
+        if self.me is None:
+            return []
+        lines = []
+        for cards in self.heroes[self.me].get("dealt") or ():
+            for number, key in enumerate(cards, 1):
+                card = self.cards[key]
+                name = self.texts.say(
+                    "cli-adventure-offered",
+                    kind=CARD_KINDS[card.kind],
+                    number=number,
+                    name=self.card(key),
+                )
+                facts = [self.texts.join(self.gifts(path)) for path in card.paths]
+                facts.append(self.rules(key))
+                lines.append(self.line(name, [fact for fact in facts if fact]))
+        return lines
+
+    # The rows.
+
+    def rows(self) -> list[str]:
+        lines = []
+        for act, row in enumerate(self.table["rows"], 1):
+            if act <= self.table["revealed"]:
+                for place, slot in enumerate(row, 1):
+                    lines.append(self.slot(act, place, slot))
+            else:
+                lines.append(self.texts.say("cli-adventure-hidden", act=act))
+        return lines
+
+    def slot(self, act: int, place: int, slot: dict[str, Any]) -> str:
+        """A card in a row: what it asks for, and what each of its paths gives."""
+        say = self.texts.say
+        at = f"{act}.{place}"
+        if slot["card"] is None:
+            return self.line(at, [say("cli-adventure-empty")])
+        card = self.cards[slot["card"]]
+        facts = [self.called(card.key)]
+        if card.kind == TRAIT:
+            facts += self.price(card)
+            facts.append(say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
+        elif card.kind != ALLY:
+            facts += self.challenge(card)
+            if slot["ally"] is not None:
+                ally = say("cli-adventure-ally", name=self.card(slot["ally"]))
+                facts.append(self.with_rules(ally, slot["ally"]))
+        if rules := self.rules(card.key):
+            facts.append(rules)
+        if card.kind != TRAIT:
+            for way, path in enumerate(card.paths, 1):
+                facts.append(self.path(act, place, way, path, slot["targets"][way - 1]))
+        return self.line(at, facts)
+
+    def challenge(self, card: Card) -> list[str]:
+        """Difficulty and abilities."""
+        say = self.texts.say
+        able = self.texts.join([self.texts.name("ability", name) for name in listed(card)])
+        return [say("cli-adventure-difficulty", difficulty=card.difficulty, abilities=able)]
+
+    def price(self, card: Card) -> list[str]:
+        """What a Trait requires and costs."""
+        say, language = self.texts.say, self.texts.language
+        facts = []
+        if needs := requires_text(card, language):
+            facts.append(say("cli-adventure-requires", needs=needs))
+        if cost := cost_text(card, language):
+            facts.append(say("cli-adventure-costs", cost=cost))
+        return facts
+
+    def path(self, act: int, place: int, way: int, path: Path, target: int | None) -> str:
+        say = self.texts.say
+        facts = [self.card(path.key), say("cli-adventure-tone", tone=path.tone)]
+        if target is not None:
+            facts.append(say("cli-adventure-target", target=target))
+        facts.append(say("cli-adventure-gives", gifts=self.gives(path)))
+        if odds := self.odds.get((act, place, way)):
+            facts.append(say("cli-adventure-chance-of", chance=self.chance(odds)))
+        return self.texts.say("cli-adventure-way", way=way, facts=", ".join(facts))
+
+    def gives(self, path: Path) -> str:
+        """What a path gives."""
+        said = self.gifts(path)
+        return self.texts.join(said) if said else self.texts.say("cli-adventure-nothing")
+
+    def gifts(self, path: Path) -> list[str]:
+        return [*self._lasting(path), *self._at_once(path)]
+
+    def _lasting(self, path: Path) -> Iterator[str]:
+        tally = path.tally
+        for at, name in enumerate((*ABILITIES, *ICONS)):
+            if tally[at]:
+                kind = "ability" if at < len(ABILITIES) else "icon"
+                said = self.texts.name(kind, name)
+                yield said if tally[at] == 1 else f"{tally[at]} {said}"
+        if tally[TRIUMPH]:
+            yield self.texts.say("cli-adventure-triumph", count=tally[TRIUMPH])
+        if tally[TRAGEDY]:
+            yield self.texts.say("cli-adventure-tragedy", count=tally[TRAGEDY])
+
+    def _at_once(self, path: Path) -> Iterator[str]:
+        say = self.texts.say
+        if path.virtue:
+            yield say("cli-adventure-virtue", count=path.virtue)
+        if path.corruption:
+            yield say("cli-adventure-corruption", count=path.corruption)
+        if path.xp:
+            yield say("cli-adventure-xp", count=path.xp)
+        if path.hero:
+            yield say("cli-adventure-draw-hero", count=path.hero)
+        if path.antihero:
+            yield say("cli-adventure-draw-antihero", count=path.antihero)
+
+    # The Adversary, the decks and the hand.
+
+    def adversary(self) -> list[str]:
+        """[solo] The Adversary, its Quest and what it has turned up."""
+        foe, say = self.foe, self.texts.say
+        if foe is None or foe["card"] is None:
+            return []
+        card = self.cards[foe["card"]]
+        facts = [self.card(card.key)]
+        if foe["beaten"]:
+            facts.append(say("cli-adventure-beaten"))
+        else:
+            facts.append(say("cli-adventure-foe-xp", count=foe["xp"], target=foe["target"]))
+            able = self.texts.join([self.texts.name("ability", name) for name in listed(card)])
+            number = foe["difficulty"]
+            facts.append(say("cli-adventure-difficulty", difficulty=number, abilities=able))
+            facts.append(say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
+            if odds := self.odds.get((0, 0, 1)):
+                facts.append(say("cli-adventure-chance-of", chance=self.chance(odds)))
+            if rules := self.rules(card.key):
+                facts.append(rules)
+        lines = [self.line(say("cli-adventure-the-adversary"), facts)]
+        if not foe["beaten"]:
+            keys = [key for key in (foe["quest"], foe["rise"]) if key is not None]
+            lines += [self.with_rules(self.called(key), key) for key in keys]
+        if foe["shown"]:
+            lines.append(self.line(say("cli-adventure-shown"), [self.quoted(foe["shown"])]))
+        for key in foe["waiting"]:
+            waiting = say("cli-adventure-foe-waits", name=self.card(key))
+            lines.append(self.with_rules(waiting, key))
+        return lines
+
+    def decks(self) -> list[str]:
+        say = self.texts.say
+        facts = []
+        for deck in DECKS:
+            if deck in self.table["decks"] and (deck != "adversary" or self.foe is not None):
+                count = self.table["decks"][deck]
+                facts.append(say("cli-adventure-deck", deck=deck, count=count))
+        lines = [self.line(say("cli-adventure-decks"), facts)]
+        for deck, cards in self.table["tops"].items():
+            # Numbered, as the moves that reorder them are; "?" is a place that is not known.
+            known = [
+                f"{at} {self.quoted([key]) if key else '?'}" for at, key in enumerate(cards, 1)
+            ]
+            lines.append(self.line(say("cli-adventure-top", deck=deck), known))
+        for deck in DECKS:
+            if discards := self.table["discards"].get(deck):
+                name = say("cli-adventure-discards", deck=deck)
+                lines.append(self.line(name, [self.quoted(discards)]))
+        return lines
+
+    def hand(self) -> list[str]:
+        """One's own cards with what they say."""
+        hand, say = self.table["hand"], self.texts.say
+        if hand is None or self.table["phase"] == "setup":
+            return []
+        if not hand:
+            return [say("cli-adventure-hand-empty")]
+        lines = [say("cli-adventure-hand", count=len(hand))]
+        for key in dict.fromkeys(hand):
+            name = say("cli-adventure-times", name=self.called(key), count=hand.count(key))
+            lines.append(self.with_rules(name, key))
+        return lines
+
+    # Points.
+
+    def score(self) -> list[str]:
+        """The parts of every score, when Destinies are known."""
+        lines = []
+        say = self.texts.say
+        for seat, hero in enumerate(self.heroes):
+            points = hero["points"]
+            if self.table["phase"] != "over" or points["total"] is None:
+                continue
+            facts = [
+                say("cli-adventure-part", part=part, count=points[part])
+                for part in ("printed", "sets", "xp", "hero", "antihero", "track", "destiny")
+            ]
+            facts.append(say("cli-adventure-total", count=points["total"]))
+            lines.append(self.line(self.name(seat), facts))
+        return lines
+
+    # How lines are made.
+
+    def sentence(self, line: str) -> str:
+        """A line with a capital letter at its beginning."""
+        return line[:1].upper() + line[1:]
+
+    def rules(self, key: str) -> str:
+        """What a card does, on one line, without its last full stop."""
+        return " ".join(rules_text(self.cards[key], self.texts.language).split("\n")).rstrip(".")
+
+    def with_rules(self, name: str, key: str) -> str:
+        rules = self.rules(key) if key in self.cards else ""
+        return self.line(name, [rules]) if rules else name
+
+    def line(self, name: str, facts: Sequence[str]) -> str:
+        between = self.texts.say("cli-adventure-between")
+        return self.texts.say("cli-of", name=name, facts=between.join(facts))
+
+
+def the_set(name: str) -> CardSet:
+    """The card set of a table: the standard one, or one by its digest."""
+    if name == loader.STANDARD:
+        return loader.standard()
+    for cards in loader.known_sets():
+        if cards.digest == name:
+            return cards
+    return loader.standard()
+
+
+@loader.remembered(24)
+def called(cards: CardSet, language: str) -> dict[str, str]:
+    """The names of cards and paths in a language."""
+    of_cards, of_paths = names([cards])
+    return {key: said[language] for key, said in {**of_paths, **of_cards}.items()}
+
+
+def listed(card: Card) -> list[str]:
+    """The abilities whose runes a challenge lets one cast."""
+    return [name for at, name in enumerate(ABILITIES) if card.abilities >> at & 1]
+
+
+def percents(odds: Sequence[float | None]) -> list[int]:
+    """Chances in percent by the number of Dark runes, up to the first that is certain."""
+    said: list[int] = []
+    for odd in odds:
+        if odd is None or said[-1:] == [100]:
+            break
+        said.append(percent(odd))
+    return said
+
+
+def percent(odd: float) -> int:
+    """A chance in percent; only what is certain is 0 or 100."""
+    if odd <= 0 or odd >= 1:
+        return int(odd >= 1) * 100
+    return min(99, max(1, round(odd * 100)))

@@ -1,0 +1,118 @@
+"""Call to Adventure: every switch of the specification, with each of its values."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from kachidoki import CHANCE, BadOption, Rng
+from tests.games.adventure.scenes import ADVENTURE
+from tests.games.adventure.test_differential import eager
+
+FOLDER = Path(__file__).parent
+EVERY = [
+    (mode, name, value)
+    for mode, found in ADVENTURE.modes.items()
+    for name, option in found.options.items()
+    for value in option.values
+    if name != "cards" and (mode in ("versus", "coop") or name in ("ask_policy", "final_fight"))
+]
+
+
+@pytest.mark.parametrize(("mode", "name", "value"), EVERY)
+def test_setup_every_value_of_every_switch(mode, name, value):
+    """12.2: it is kept with the game, and the game can be played."""
+    players = max(ADVENTURE.modes[mode].players)
+    state = ADVENTURE.start(players, mode, **{name: value})
+    assert state.position()["options"][name] == value
+    rng, pick = Rng(1), random.Random(1)
+    for _ in range(60):
+        if state.over:
+            break
+        if state.actor == CHANCE:
+            state.play(state.chance(rng))
+            continue
+        seat = state.actors[0]
+        moves = {str(move): move for move in state.moves(seat)}
+        state.play(moves[eager(sorted(moves), pick)], seat)
+    assert state.position()["options"][name] == value
+
+
+def test_setup_every_switch_is_tried_somewhere():
+    """Each is set away from its default in a test of its own section, too."""
+    text = "".join(
+        file.read_text(encoding="utf-8")
+        for file in FOLDER.glob("test_*.py")
+        if file.name not in ("test_switches.py", "test_differential.py")
+    )
+    for mode in ADVENTURE.modes.values():
+        for name in mode.options:
+            assert f"{name}=" in text or f'"{name}":' in text or name == "cards", name
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("journey_limit", 9),
+        ("refill", "never"),
+        ("track", "T1hd"),
+        ("track", "T6hd T4hd T2had Y2had Y4ad Y0ad X-4a"),
+        ("first_player", 3),
+        ("tiebreak", "cards-cards"),
+        ("xp_bank", 41),
+    ],
+)
+def test_setup_what_is_no_value(name, value):
+    with pytest.raises(BadOption):
+        ADVENTURE.start(2, "versus", **{name: value})
+
+
+def test_solo_an_adversary_that_is_not_there():
+    with pytest.raises(BadOption):
+        ADVENTURE.start(1, "solo", adversary="nobody")
+    state = ADVENTURE.start(1, "solo", adversary="the-demon")
+    assert state.view(0).table()["foe"]["card"] == "the-demon"
+
+
+def test_setup_defaults():
+    """12.2"""
+    options = ADVENTURE.start(2, "versus").position()["options"]
+    wanted = {
+        "deal_mode": "choose",
+        "allies_adversaries": True,
+        "first_player": "random",
+        "refill": "immediate",
+        "act_reveal": "turn_start",
+        "closed_acts": True,
+        "journey_cost": 1,
+        "journey_limit": 1,
+        "main_action": "may",
+        "stall_rounds": 2,
+        "free_discard_uses_journey": False,
+        "facing_before_cast": False,
+        "dark_cost": 1,
+        "dark_max": 3,
+        "dark_corruption": "on_cast",
+        "bottom_blocks": "buy",
+        "card_points": "flat",
+        "allow_idle_play": True,
+        "cancelled_card_scores": True,
+        "retry_failure_xp": False,
+        "retry_path": "same",
+        "retry_keep_penalties": True,
+        "ally_slot_refill": True,
+        "ally_on_adversary": True,
+        "failed_adversary_stays": False,
+        "finisher_extra_turn": False,
+        "xp_bank": "none",
+        "hand_limit": "none",
+        "tiebreak": "cards-challenges-xp",
+        "anytime_windows": "full",
+        "ask_policy": "public",
+    }
+    assert {key: options[key] for key in wanted} == wanted
+    assert ADVENTURE.start(1, "solo").position()["options"]["ask_policy"] == "public"
+    coop = ADVENTURE.start(2, "coop").position()["options"]
+    assert (coop["final_fight"], coop["coop_gate"]) == ("single", "individual")
+    assert coop["coop_timing_follows"] is True
+    assert (coop["adversary"], coop["adversary_target"]) == ("random", "card")

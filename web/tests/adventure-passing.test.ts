@@ -1,0 +1,123 @@
+// Call to Adventure: when the page passes for its reader, and the sums of its score sheet.
+
+import { expect, test } from 'vitest';
+import { passes, reaction, tookBack, USUAL, type Asked } from '../src/games/adventure/passing';
+import { known, lines, ranking, sumOf } from '../src/games/adventure/sums';
+import type { Hero, Scored } from '../src/games/adventure/adventure';
+
+const timing = (card: string) => ({ tales: ['any'], star: ['facing'] })[card];
+const asked = (more: Partial<Asked> = {}): Asked => ({
+  moves: ['pass'],
+  window: 'before',
+  responding: false,
+  own: false,
+  turn: 4,
+  ...more,
+});
+const why = (more: Partial<Asked>, wishes = USUAL, until: number | null = null) =>
+  passes(asked(more), wishes, until, timing);
+
+test('where there is nothing else, the page passes', () => {
+  expect(why({})).toBe('only');
+  expect(why({ window: 'facing' }, { pass: [], lean: false })).toBe('only');
+});
+
+test('what is no reaction is never passed', () => {
+  expect(why({ window: 'main' })).toBeNull();
+  expect(why({ window: 'prep', moves: ['pass'] })).toBeNull();
+  expect(why({ moves: ['yes', 'no'] })).toBeNull();
+  expect(why({ moves: ['enough'] })).toBeNull();
+});
+
+test('whoever can play something is asked, unless they wished otherwise', () => {
+  const moves = ['play star', 'pass'];
+  expect(why({ moves, window: 'facing' })).toBeNull();
+  expect(why({ moves, window: 'facing' }, { ...USUAL, pass: ['facing'] })).toBe('window');
+  expect(why({ moves, window: 'facing' }, USUAL, 4)).toBe('turn');
+  expect(why({ moves, window: 'facing' }, USUAL, 3)).toBeNull();
+  expect(why({ moves, window: 'facing', responding: true }, { ...USUAL, pass: ['facing'] })).toBeNull();
+  expect(why({ moves, window: 'facing', responding: true }, { ...USUAL, pass: ['response'] })).toBe('window');
+});
+
+test('cards for any time are asked for in the own turn and after a cast', () => {
+  const moves = ['play tales', 'pass'];
+  expect(why({ moves })).toBe('lean');
+  expect(why({ moves }, { ...USUAL, lean: false })).toBeNull();
+  expect(why({ moves, own: true })).toBeNull();
+  expect(why({ moves, window: 'facing' })).toBeNull();
+  expect(why({ moves: ['play tales', 'play star', 'pass'] })).toBeNull();
+  expect(why({ moves: ['use ally-1 1', 'pass'] })).toBeNull();
+  // A card of which nothing is known is asked for, except where only such cards fit.
+  expect(why({ moves: ['play unknown', 'pass'] })).toBeNull();
+  expect(why({ moves: ['play unknown', 'pass'], window: 'turn-end' }, { ...USUAL, pass: [] })).toBe('lean');
+});
+
+test('a window is named by what is open', () => {
+  expect(reaction({ window: 'outcome', responding: false })).toBe('outcome');
+  expect(reaction({ window: 'main', responding: true })).toBe('response');
+  expect(reaction({ window: 'main', responding: false })).toBeNull();
+  expect(reaction({ window: null, responding: false })).toBeNull();
+});
+
+test('what was taken back is not passed again at once', () => {
+  expect(tookBack([{ key: 'cast' }, { key: 'undo' }])).toBe(true);
+  expect(tookBack([{ key: 'undo' }, { key: 'said' }])).toBe(true);
+  expect(tookBack([{ key: 'undo-agreed' }])).toBe(true);
+  expect(tookBack([{ key: 'undo' }, { key: 'attempt' }])).toBe(false);
+  expect(tookBack([])).toBe(false);
+});
+
+const scored = (more: Partial<Scored> = {}): Scored => ({
+  printed_triumph: 17,
+  printed_tragedy: 2,
+  sets: { nature: [5, 8], justice: [1, 0] },
+  xp: 2,
+  hero: 2,
+  antihero: 1,
+  track: [5, 4],
+  destiny: [
+    { card: 'one', clause: 1, points: 0 },
+    { card: 'one', clause: 2, points: 5 },
+  ],
+  total: 41,
+  rank: 1,
+  ...more,
+});
+
+test('the lines of the sheet add up to the total', () => {
+  const sheet = [scored(), scored({ total: 30, rank: 2 })];
+  const rows = lines({ sheet, heroes: [] });
+  const sums = rows.map(({ cells }) => cells[0]!.sum ?? 0);
+  expect(sums).toEqual([19, 8, 2, 2, 1, 4, 5]);
+  expect(sums.reduce((sum, one) => sum + one)).toBe(41);
+  expect(rows[1]!.cells[0]).toMatchObject({ parts: [8], note: ['nature'] });
+  expect(ranking([scored({ rank: 2 }), scored({ rank: 1 })])).toEqual([1, 0]);
+});
+
+test('before the end a hidden Destiny is not counted', () => {
+  const points = { printed: 6, sets: 2, xp: 4, hero: 1, antihero: 0, track: 2, destiny: null, total: null };
+  const hero = { points, triumph: 5, tragedy: 1 } as unknown as Hero;
+  expect(known(points)).toBe(15);
+  expect(known({ ...points, destiny: 3, total: 18 })).toBe(18);
+  const rows = lines({ sheet: null, heroes: [hero] });
+  expect(rows[0]!.cells[0]).toEqual({ parts: [5, 1], sum: 6 });
+  expect(rows.at(-1)!.cells[0]!.sum).toBeNull();
+});
+
+test('a cast is the sum of its faces and of what was added', () => {
+  const mods = [
+    { value: 2, on: 'result', card: 'star', until: 'cast' },
+    { value: 1, on: 'target', card: 'foe', until: 'turn' },
+  ] as const;
+  // A core rune 1, a Dark rune 2, the special rune of an ability 0.
+  expect(
+    sumOf({
+      faces: [
+        [0, 0],
+        [3, 0],
+        [8, 1],
+      ],
+      mods: [...mods],
+    }),
+  ).toBe(5);
+});

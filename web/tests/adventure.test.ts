@@ -1,0 +1,352 @@
+// Call to Adventure: what may be done, what is chosen before it is sent, and what happens part by part.
+
+import { expect, test } from 'vitest';
+import page from '../src/games/adventure';
+import {
+  isClosed,
+  setPoints,
+  spotOf,
+  wayOf,
+  type Adventure,
+  type Hero,
+} from '../src/games/adventure/adventure';
+import { know } from '../src/games/adventure/catalogue.svelte';
+import { Desk } from '../src/games/adventure/desk.svelte';
+import { ALL, shows } from '../src/games/adventure/filters';
+import { castMoves, offers, stoneName, stoneNumber } from '../src/games/adventure/offers';
+import { beside } from '../src/games/adventure/peek.svelte';
+import { happened, readFaces, rest, unfold } from '../src/games/adventure/story';
+import { plainTale } from '../src/games/adventure/telling';
+import type { Scene } from '../src/lib/scene';
+import { Texts } from '../src/lib/texts.svelte';
+import type { EventShape, ViewShape } from '../src/lib/wire';
+
+const texts = new Texts('en', []);
+const words = (name: string) => ({ en: name, fr: name, de: name });
+
+know([
+  {
+    id: 'storm',
+    kind: 'challenge',
+    act: 1,
+    name: words('Storm'),
+    flavour: words(''),
+    text: words(''),
+    difficulty: 4,
+    abilities: ['strength'],
+    paths: [
+      {
+        id: 'storm-1',
+        name: words('Row'),
+        flavour: words(''),
+        tone: 'light',
+        plus: 0,
+        rewards: { triumph: 1 },
+      },
+      {
+        id: 'storm-2',
+        name: words('Flee'),
+        flavour: words(''),
+        tone: 'dark',
+        plus: 1,
+        rewards: { icons: ['nature'] },
+      },
+    ],
+  },
+  {
+    id: 'brave',
+    kind: 'trait',
+    act: 1,
+    name: words('Brave'),
+    flavour: words(''),
+    text: words(''),
+    cost: { xp: 3 },
+  },
+  {
+    id: 'star',
+    kind: 'hero',
+    act: 0,
+    name: words('Star'),
+    flavour: words(''),
+    text: words('Recast'),
+    on: ['facing'],
+  },
+]);
+
+const NONE = { strength: 0, dexterity: 0, constitution: 0, intelligence: 0, wisdom: 0, charisma: 0 };
+const ICONS = { divinity: 0, justice: 0, nature: 0, arcana: 0, royalty: 0, infamy: 0 };
+
+function hero(more: Partial<Hero> = {}): Hero {
+  const points = { printed: 0, sets: 0, xp: 3, hero: 0, antihero: 0, track: 2, destiny: null, total: null };
+  return {
+    origin: 'squire',
+    motivation: 'oath',
+    destiny: null,
+    story: [],
+    allies: [],
+    played: [],
+    hand: { hero: 1, antihero: 0 },
+    known: [],
+    level: 3,
+    xp: 2,
+    stage: 1,
+    done: false,
+    abilities: NONE,
+    icons: ICONS,
+    triumph: 0,
+    tragedy: 0,
+    points,
+    ...more,
+  };
+}
+
+function table(more: Partial<Adventure> = {}): Adventure {
+  const none = { 'act-1': 0, 'act-2': 0, 'act-3': 0, hero: 0, antihero: 0, adversary: 0 };
+  return {
+    mode: 'versus',
+    players: 2,
+    cards: 'standard',
+    phase: 'play',
+    turn: 3,
+    active: 0,
+    actor: 0,
+    window: 'main',
+    responding: false,
+    revealed: 1,
+    rows: [[{ card: 'storm', ally: null, targets: [4, 5] }, { card: 'brave' }], [], []],
+    decks: none,
+    tops: {},
+    discards: { 'act-1': [], 'act-2': [], 'act-3': [], hero: [], antihero: [], adversary: [] },
+    heroes: [hero(), hero()],
+    hand: ['star'],
+    turn_state: {
+      main: 1,
+      journeys: 0,
+      dark: 0,
+      free_discard: false,
+      journey_cost: 1,
+      dark_cost: 1,
+      idle: 0,
+      final: false,
+    },
+    attempt: null,
+    stack: [],
+    foe: null,
+    end: { trigger: -1, left: [] },
+    chances: null,
+    picking: null,
+    sheet: null,
+    results: null,
+    ...more,
+  };
+}
+
+function view(one: Adventure, moves: string[] = [], key = 'main'): ViewShape {
+  const question = { id: '7', seat: 0, key, rule: 'turn', values: {} };
+  return { seat: 0, question, moves, table: one as unknown as Record<string, unknown> };
+}
+
+function desk(one: Adventure, moves: string[], key = 'main'): { desk: Desk; sent: string[][] } {
+  const sent: string[][] = [];
+  const shown = view(one, moves, key);
+  const scene = {
+    game: 'adventure',
+    view: shown,
+    seats: [],
+    names: ['Anna', 'Ben'],
+    asked: [0],
+    moves: moves.map((move) => ({ move, key: '', values: {}, rule: '' })),
+    texts,
+    act: (...all: string[]) => void sent.push(all),
+    hinted: [],
+    pointed: [],
+    did: [],
+    told: [],
+  } satisfies Scene;
+  return { desk: new Desk(() => scene), sent };
+}
+
+function event(key: string, values: EventShape['values'] = {}): EventShape {
+  return { sequence: 9, key, values, auto: false };
+}
+
+test('moves are sorted by the thing they are done with', () => {
+  const found = offers([
+    'attempt 1.2 2',
+    'journey 1.2',
+    'use ally-1 2',
+    'play star',
+    'rune charisma-3',
+    'player 2',
+    'pass',
+  ]);
+  expect(found.spots.get('1.2')).toEqual({ attempts: [undefined, 'attempt 1.2 2'], journey: 'journey 1.2' });
+  expect(found.uses.get('ally-1')).toEqual(['use ally-1 2']);
+  expect(found.plays.get('star')).toBe('play star');
+  expect(found.runes.get(23)).toBe('rune charisma-3');
+  expect(found.players.get(1)).toBe('player 2');
+  expect(offers(['player adversary']).players.get(-1)).toBe('player adversary');
+  expect(found.plain).toEqual(new Set(['pass']));
+});
+
+test('stones have names and numbers', () => {
+  for (let stone = 0; stone < 24; stone++) expect(stoneNumber(stoneName(stone))).toBe(stone);
+  expect(stoneName(2)).toBe('core-3');
+  expect(readFaces(['core-1 0', 'dark-2 1'])).toEqual([
+    [0, 0],
+    [4, 1],
+  ]);
+});
+
+test('one control buys Dark runes and casts', () => {
+  expect(castMoves(0)).toEqual(['ready']);
+  const chances = { attempts: [], face: null, cast: [0.2, 0.4, 0.7, null] };
+  const { desk: one, sent } = desk(table({ window: 'prep', chances }), ['dark', 'ready'], 'prep');
+  expect(one.choice.mostDark).toBe(2);
+  one.choice.dark = 2;
+  one.choice.cast();
+  expect(sent).toEqual([['dark', 'dark', 'ready']]);
+  one.choice.dark = 3;
+  one.choice.cast();
+  expect(sent[1]).toEqual(['dark', 'dark', 'ready']);
+});
+
+test('a card of a row is picked first and then something is done with it', () => {
+  const moves = ['attempt 1.1 1', 'attempt 1.1 2', 'journey 1.1', 'end'];
+  const attempts = [{ act: 1, place: 1, way: 1, target: 4, dark: [0.5, null, null, null] }];
+  const { desk: one, sent } = desk(table({ chances: { attempts, face: null, cast: null } }), moves);
+  one.choice.press('1.1', 'storm');
+  expect(sent).toEqual([]);
+  expect(one.choice.deeds.map((deed) => [deed.target, deed.odds?.[0]])).toEqual([
+    ['attempt', 0.5],
+    ['attempt', undefined],
+    ['journey', undefined],
+  ]);
+  expect(one.choice.taking('1.1')).toBe(true);
+  one.choice.deeds[0]!.run();
+  expect(sent).toEqual([['attempt 1.1 1']]);
+});
+
+test('what a card asks for is answered on the table at once', () => {
+  const { desk: one, sent } = desk(table(), ['slot 1.1', 'slot 1.2'], 'pick-slot');
+  one.choice.press('1.2', 'brave');
+  expect(sent).toEqual([['slot 1.2']]);
+  const ally = desk(table(), ['ally 1'], 'lose-ally');
+  ally.desk.choice.pressSource('ally-1', 'hound');
+  expect(ally.sent).toEqual([['ally 1']]);
+});
+
+test('a card of the hand is looked at, then played', () => {
+  const { desk: one, sent } = desk(table(), ['play star', 'pass'], 'react');
+  one.choice.pressHand('star 0', 'star');
+  expect(sent).toEqual([]);
+  one.choice.pressHand('star 0', 'star');
+  expect(sent).toEqual([['play star']]);
+});
+
+test('the page says why something cannot be done', () => {
+  const { desk: one } = desk(table(), ['journey 1.2', 'end']);
+  one.choice.press('1.2', 'brave');
+  expect(one.choice.reason).toBe('page-adventure-why-cost');
+  const low = desk(table({ heroes: [hero({ level: 5 }), hero()] }), ['end']);
+  low.desk.choice.pressHand('star 0', 'star');
+  expect(low.desk.choice.reason).toBe('page-adventure-why-level');
+  const done = desk(table({ turn_state: { ...table().turn_state, main: 0 } }), ['end']);
+  done.desk.choice.press('1.1', 'storm');
+  expect(done.desk.choice.reason).toBe('page-adventure-why-done');
+});
+
+test('all three characters are chosen before they are kept', () => {
+  const moves = [1, 2].flatMap((a) => [1, 2].flatMap((b) => [1, 2].map((c) => `keep ${a} ${b} ${c}`)));
+  const { desk: one, sent } = desk(table({ phase: 'setup' }), moves, 'keep');
+  expect(one.choice.answers[0]!.off).toBe(true);
+  [1, 0, 1].forEach((which, pair) => one.choice.keep(pair, which));
+  expect(one.choice.answers[0]!.off).toBe(false);
+  one.choice.answers[0]!.run();
+  expect(sent).toEqual([['keep 2 1 2']]);
+});
+
+test('rows, acts and sets', () => {
+  expect(spotOf(table(), 'brave')).toBe('1.2');
+  expect(spotOf(table(), 'nothing')).toBeNull();
+  expect(isClosed(hero({ stage: 2 }), 1)).toBe(true);
+  expect(isClosed(hero({ stage: 2 }), 2)).toBe(false);
+  expect([0, 1, 2, 3, 4, 7].map(setPoints)).toEqual([0, 0, 2, 4, 8, 8]);
+  expect([wayOf('storm-1'), wayOf('storm-2')]).toEqual([0, 1]);
+});
+
+test('a cast is seen in the air, then as it lies, then its outcome', () => {
+  const events = [
+    event('cast', { seat: 0, faces: ['core-1 0', 'core-2 1', 'core-3 0'], result: 2, target: 4 }),
+    event('failure', { seat: 0, card: 'storm', path: 'storm-1', result: 2, target: 4, margin: -2 }),
+    event('xp', { seat: 0, count: 1, total: 3, why: 'failure', card: '' }),
+  ];
+  const before = happened(table(), event('attempt', { seat: 0, card: 'storm', path: 'storm-1', target: 4 }));
+  expect(before.attempt).toMatchObject({ act: 1, place: 1, way: 1, target: 4 });
+  const after = view(table());
+  const parts = unfold(events, view(before), after);
+  const stages = parts.map((part) => (part.view.table as unknown as Adventure).stage?.stage);
+  expect(stages).toEqual(['cast', 'landed', 'outcome', undefined]);
+  expect((parts[2]!.view.table as unknown as Adventure).attempt).toMatchObject({
+    outcome: 'failure',
+    result: 2,
+  });
+  expect(parts.at(-1)!.view).toBe(after);
+  expect(parts.flatMap((part) => part.events)).toEqual(events);
+  expect(unfold([event('turn', { seat: 1, turn: 4 })], view(before), after)).toHaveLength(1);
+});
+
+test('what is gained leaves the row', () => {
+  const gained = happened(table(), event('gain', { seat: 0, card: 'storm', path: 'storm-2', column: 0 }));
+  expect(gained.rows[0]![0]!.card).toBeNull();
+  expect(gained.heroes[0]!.story).toEqual([{ card: 'storm', path: 'storm-2', column: 0 }]);
+  const filled = happened(gained, event('refill', { act: 1, place: 1, card: 'brave' }));
+  expect(filled.rows[0]![0]!.card).toBe('brave');
+  expect(rest([event('dark')])).toBeLessThan(1);
+  expect(rest([event('success')])).toBeGreaterThan(1);
+});
+
+test('cards fly from where they lie', () => {
+  const [draw] = page.flights(
+    event('draw-seen', { seat: 0, deck: 'hero', drawn: 'star' }),
+    view(table()),
+    texts,
+  );
+  expect(draw).toMatchObject({ from: 'hero', turned: true, drawn: { card: 'star' } });
+  const [gain] = page.flights(
+    event('gain', { seat: 1, card: 'storm', path: 'storm-1', column: 0 }),
+    view(table()),
+    texts,
+  );
+  expect(gain).toMatchObject({ from: '1.1', to: 'story 1 1|seat-1' });
+  expect(page.flights(event('draw', { seat: 1, deck: 'antihero' }), view(table()), texts)).toHaveLength(1);
+  expect(page.sound(event('cast'))).toBe('lay');
+  expect(page.closes(event('lost'))).toBe(true);
+});
+
+test('the large card stays on the screen', () => {
+  const size = { width: 250, height: 350 };
+  const screen = { width: 1000, height: 700 };
+  expect(beside({ left: 100, right: 200, top: 100, height: 140 }, size, screen)).toEqual({
+    left: 210,
+    top: 10,
+  });
+  expect(beside({ left: 850, right: 950, top: 600, height: 140 }, size, screen)).toEqual({
+    left: 590,
+    top: 340,
+  });
+});
+
+test('the gallery shows what was asked for', () => {
+  const storm = desk(table(), []).desk.card('storm');
+  expect(shows(storm, ALL, 'en')).toBe(true);
+  expect(shows(storm, { ...ALL, kind: 'trait' }, 'en')).toBe(false);
+  expect(shows(storm, { ...ALL, act: 2 }, 'en')).toBe(false);
+  expect(shows(storm, { ...ALL, sign: 'nature' }, 'en')).toBe(true);
+  expect(shows(storm, { ...ALL, sign: 'wisdom' }, 'en')).toBe(false);
+  expect(shows(storm, { ...ALL, text: 'fLEE' }, 'en')).toBe(true);
+});
+
+test('a tale can be handed on as text', () => {
+  expect(plainTale({ title: 'A', paragraphs: ['B', 'C'], closing: 'D' })).toBe('A\n\nB\n\nC\n\nD');
+});
