@@ -33,6 +33,12 @@ def _rules(mode: str, players: int, values: tuple[Setting, ...]) -> Rules:
     return Rules(the_set(str(found["cards"])), mode, players, found)
 
 
+@remembered(64)
+def _opening(mode: str, players: int, values: tuple[Setting, ...]) -> AdventureState:
+    """A table before anything has happened: to copy one is quicker than to lay it."""
+    return AdventureState(_rules(mode, players, values), None)
+
+
 def _moves(cards: CardSet) -> list[Move]:
     """The moves that name the Hero and Antihero cards of a set."""
     numbers = range(cards.first[HERO], cards.last[ANTIHERO])
@@ -78,7 +84,7 @@ class Adventure(Game):
         return catalogue_of(chosen)
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> AdventureState:
-        return AdventureState(self.table_rules(players, mode, settings), None)
+        return _opening(mode, players, tuple(settings.values())).copy()
 
     def table_rules(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Rules:
         return _rules(mode, players, tuple(settings.values()))

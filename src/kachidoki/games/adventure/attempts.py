@@ -52,7 +52,6 @@ from kachidoki.games.adventure.frames import (
 )
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
-    ALONE,
     AT_ADVERSARY,
     BONUS_HERO,
     BONUS_XP,
@@ -75,11 +74,7 @@ from kachidoki.games.adventure.pieces import (
     W_OUTCOME,
     WHOLE_STORY,
 )
-from kachidoki.games.adventure.table import (
-    BY_FAILURE,
-    ON_RESULT,
-    bits,
-)
+from kachidoki.games.adventure.table import BY_FAILURE, ON_RESULT, bits, joined, with_pile
 from kachidoki.games.adventure.windows import Windows
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
@@ -280,7 +275,7 @@ class Attempts(Windows):
         self.top_leaves(SPECIAL_DECK, number)
         self.revealing = True
         if self.rules.cards.cards[number].waits:
-            self.waiting += ALONE[number]
+            self.waiting = joined(self.waiting, number)
             if self.events is not None:
                 self.tell("adversary-waits", {"card": self.name(number)})
             return
@@ -297,14 +292,14 @@ class Attempts(Windows):
 
     def _foe_card(self, number: i64) -> None:
         if not self._foe_can(number):
-            self.shown += ALONE[number]
+            self.shown = joined(self.shown, number)
             if self.events is not None:
                 self.tell("adversary-idle", {"card": self.name(number)})
             return
         if self.events is not None:
             self.tell("adversary-plays", {"card": self.name(number)})
-        self.stack.append(number | FOE << 8 | FOE << 13 | self.active << 17)
-        self.stack_picks.append(b"")
+        self.stack = [*self.stack, number | FOE << 8 | FOE << 13 | self.active << 17]
+        self.stack_picks = [*self.stack_picks, b""]
         self.push(frame(F_RESPOND, W_OUTCOME if self.verdict != NO_OUTCOME else W_FACING))
 
     def _foe_can(self, number: i64) -> bool:
@@ -423,7 +418,7 @@ class Attempts(Windows):
             ally: i64 = self.under[slot] if slot < AT_ADVERSARY else -1
             if ally >= 0:
                 self.under[slot] = -1
-                self.allies[seat] += ALONE[ally]
+                self.allies = with_pile(self.allies, seat, joined(self.allies[seat], ally))
                 self.comes_or_goes(ally)
                 if self.events is not None:
                     self.tell("gain-ally", {"seat": seat, "card": self.name(ally)})
@@ -451,8 +446,8 @@ class Attempts(Windows):
                 return
             self.row[slot] = -1
         self.comes_or_goes(number)
-        self.story[seat] += ALONE[number]
-        self.paths[seat] += ALONE[path_at]
+        self.story[seat] = joined(self.story[seat], number)
+        self.paths[seat] = joined(self.paths[seat], path_at)
         self.count_path(seat, path, 1)
         if slot == AT_ADVERSARY:
             self.beaten = True

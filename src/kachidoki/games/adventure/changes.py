@@ -26,7 +26,6 @@ from kachidoki.games.adventure.frames import (
 )
 from kachidoki.games.adventure.looks import Looks
 from kachidoki.games.adventure.pieces import (
-    ALONE,
     ANTIHERO_DECK,
     FOE,
     HERO_DECK,
@@ -35,10 +34,7 @@ from kachidoki.games.adventure.pieces import (
     STONES,
     WIDEST_ROW,
 )
-from kachidoki.games.adventure.table import (
-    BY_TARGET,
-    OVER_NOW,
-)
+from kachidoki.games.adventure.table import BY_TARGET, OVER_NOW, joined, with_pile
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
@@ -249,14 +245,15 @@ class Changes(Looks):
         hand: i64 = self.hand[seat]
         known: i64 = self.known[seat]
         self.hand[seat] = hand & mask
-        self.known[seat] = known & mask
+        if known & ~mask:
+            self.know(seat, known & mask)
 
     def lose_card(self, seat: i64, number: i64, card: i64) -> None:
         """A card of the hand goes to its discard pile; `number` counts from the first Hero."""
         self.leaves_hand(seat, number)
         found: i64 = self.rules.first_hero + number
         pile = ANTIHERO_DECK if found >= self.rules.first_antihero else HERO_DECK
-        self.discards[pile] += ALONE[found]
+        self.discards[pile] = joined(self.discards[pile], found)
         if self.events is not None:
             values: dict[str, Value] = {
                 "seat": seat,
@@ -267,7 +264,7 @@ class Changes(Looks):
 
     def discard_story(self, number: i64) -> None:
         """A story card goes to the pile of its act, or waits until a replacement is drawn."""
-        self.aside += ALONE[number]
+        self.aside = joined(self.aside, number)
 
     def release(self) -> None:
         """What was held aside may be drawn again."""
@@ -275,7 +272,7 @@ class Changes(Looks):
             return
         for number in self.aside:
             act = self.rules.cards.cards[number].act
-            self.discards[act - 1] += ALONE[number]
+            self.discards[act - 1] = joined(self.discards[act - 1], number)
         self.aside = b""
 
     def lose_ally(self, seat: i64, place: i64) -> i64:
@@ -283,9 +280,10 @@ class Changes(Looks):
         number: i64 = self.allies[seat][place]
         # Others move up: their powers are found in other places.
         self.present = -1
-        self.allies[seat] = self.allies[seat][:place] + self.allies[seat][place + 1 :]
+        allies = self.allies[seat]
+        self.allies = with_pile(self.allies, seat, allies[:place] + allies[place + 1 :])
         act = self.rules.cards.cards[number].act
-        self.discards[act - 1] += ALONE[number]
+        self.discards[act - 1] = joined(self.discards[act - 1], number)
         return number
 
     def unqueue(self, slot: i64) -> None:
@@ -307,7 +305,7 @@ class Changes(Looks):
                 self.discard_story(ally)
             else:
                 act = self.rules.cards.cards[ally].act
-                self.discards[act - 1] += ALONE[ally]
+                self.discards[act - 1] = joined(self.discards[act - 1], ally)
             if self.events is not None:
                 self.tell("ally-leaves", {"card": self.name(ally)})
 
@@ -318,22 +316,32 @@ class Changes(Looks):
         found: list[int] = []
         owner = self.active if self.active >= 0 else self.first
         for _ in range(self.players):
-            self._set_off_all(found, on, owner, setter, card, slot)
+            self._set_off_all(found, self.working[owner], on, owner, setter, card, slot)
             owner = owner + 1 if owner + 1 < self.players else 0
-        self._set_off_all(found, on, FOE, setter, card, slot)
+        self._set_off_all(found, self.working[self.players], on, FOE, setter, card, slot)
+        self._push_all(found)
+
+    def _set_off_all(
+        self,
+        found: list[int],
+        cards: list[int],
+        on: i64,
+        owner: i64,
+        setter: i64,
+        card: i64,
+        slot: i64,
+    ) -> None:
+        auto = self.rules.auto
+        for number in cards:
+            if auto[number] >> on & 1:
+                self._set_off(found, number, on, owner, setter, card, slot)
+
+    def _push_all(self, found: list[int]) -> None:
+        """Frames to be done in their order: the first one last."""
         at = len(found)
         while at > 0:
             at -= 1
             self.todo.append(found[at])
-
-    def _set_off_all(
-        self, found: list[int], on: i64, owner: i64, setter: i64, card: i64, slot: i64
-    ) -> None:
-        auto = self.rules.auto
-        working = self.working
-        for at in range(0, len(working), 2):
-            if working[at + 1] == owner and auto[working[at]] >> on & 1:
-                self._set_off(found, working[at], on, owner, setter, card, slot)
 
     def _set_off(
         self, found: list[int], number: i64, on: i64, owner: i64, setter: i64, card: i64, slot: i64
@@ -379,10 +387,7 @@ class Changes(Looks):
         """[adversaries] What a card does when it has just been turned up itself."""
         found: list[int] = []
         self._set_off(found, number, on, FOE, self.active, number, -1)
-        at = len(found)
-        while at > 0:
-            at -= 1
-            self.todo.append(found[at])
+        self._push_all(found)
 
     def tell_numbers(self, key: str, count: i64, card: i64) -> None:
         """A change of the result or of the target number."""

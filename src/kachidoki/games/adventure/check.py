@@ -13,6 +13,7 @@ from kachidoki.games.adventure.frames import (
     F_ORDER,
     F_PREP,
     F_TURN,
+    GROUND,
     a_of,
     b_of,
     c_of,
@@ -51,10 +52,11 @@ def check(state: AdventureState) -> None:
 
 def _frames(state: AdventureState) -> None:
     """What lies at the bottom of all that is still to be done, and what may lie above it."""
-    ops = [int(op_of(found)) for found in state.todo]
+    ops = [int(op_of(found)) for found in state.todo[len(GROUND) :]]
     fits = True
     if state.phase == SETTING_UP:
-        fits = state.todo == AdventureState(state.rules, None).todo[: len(ops)] and len(ops) > 0
+        opening = AdventureState(state.rules, None).todo
+        fits = len(ops) > 0 and state.todo == opening[: len(state.todo)]
     elif state.phase == CHOOSING:
         fits = ops == [F_BEGIN]
     elif state.phase == PLAYING:
@@ -146,7 +148,7 @@ def _stories(state: AdventureState) -> None:
             raise BadPosition("columns", "final-turn", seat=seat)
         if state.rules.versus and cards == WHOLE_STORY and state.trigger < 0:
             # Allowed only while the gain is being finished.
-            if not state.todo:
+            if len(state.todo) == len(GROUND):
                 raise BadPosition("columns", "end", seat=seat)
 
 

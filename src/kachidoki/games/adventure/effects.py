@@ -100,7 +100,7 @@ class Effects(Changes):
         if next_one == len(effects):
             self.todo.pop()
             if picks:
-                self.picked.pop()
+                self.picked = self.picked[:-1]
             return
         after = found + NEXT_EFFECT
         self.todo[len(self.todo) - 1] = after
@@ -262,7 +262,7 @@ class Effects(Changes):
         if not self.stack:
             return
         top: i64 = self.stack[len(self.stack) - 1]
-        self.stack[len(self.stack) - 1] = top | 1 << 12
+        self.stack = [*self.stack[:-1], top | 1 << 12]
         if self.events is not None:
             victim = top >> 8 & 15
             lost = self.name(top & 255)
@@ -309,7 +309,7 @@ class Effects(Changes):
                     continue
             mask = self.one(card - self.rules.first_hero)
             self.hand[owner] |= mask
-            self.known[owner] |= mask
+            self.know(owner, self.known[owner] | mask)
             if self.events is not None:
                 self.tell(
                     "taken-back",

@@ -40,7 +40,7 @@ from kachidoki.games.adventure.pieces import (
     DECKS,
     LEVELS,
 )
-from kachidoki.games.adventure.table import bits
+from kachidoki.games.adventure.table import bits, with_pile
 from kachidoki.games.adventure.targets import Targets
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -70,7 +70,7 @@ class Fate(Targets):
             else:
                 if self.turn_no > 0 and self.events is not None:
                     self.tell("shuffle", {"deck": DECKS[pile - 3]})
-                self.decks[pile - 3] = move.order
+                self.decks = with_pile(self.decks, pile - 3, move.order)
                 self.tops[pile - 3] = 0
                 self.discards[pile - 3] = b""
                 self.shuffled(pile - 3)

@@ -12,7 +12,6 @@ from kachidoki.games.adventure.changes import (
 from kachidoki.games.adventure.frames import (
     F_BEFORE_DONE,
     F_BEGIN,
-    F_CAST,
     F_COMPARE,
     F_CONSEQUENCES,
     F_DEAL,
@@ -39,7 +38,6 @@ from kachidoki.games.adventure.frames import (
     F_QUEUE,
     F_REFILL,
     F_RELEASE,
-    F_RESOLVE,
     F_RESPOND,
     F_REVEAL,
     F_RUN,
@@ -50,6 +48,7 @@ from kachidoki.games.adventure.frames import (
     F_TURN,
     F_WAITING,
     F_WINDOW,
+    GROUND,
     NOBODY,
     NOTHING,
     a_of,
@@ -62,7 +61,6 @@ from kachidoki.games.adventure.frames import (
 from kachidoki.games.adventure.moves import END
 from kachidoki.games.adventure.pieces import (
     ACTS,
-    ALONE,
     FOE,
     SPECIAL_DECK,
     START_XP,
@@ -80,6 +78,7 @@ from kachidoki.games.adventure.table import (
     OVER_NOW,
     PLAYING,
     bits,
+    joined,
 )
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
@@ -143,9 +142,7 @@ class Flow(Attempts):
 
     def _pass_by(self, op: i64, top: i64) -> None:
         """The frames that are done at once; they are off the list already."""
-        if op == F_RESOLVE:
-            self._resolve()
-        elif op == F_RELEASE:
+        if op == F_RELEASE:
             if not self.queueing:
                 self.release()
         elif op == F_FIRE:
@@ -162,8 +159,6 @@ class Flow(Attempts):
                 self.push(frame(F_PREP))
             else:
                 self._cast()
-        elif op == F_CAST:
-            self._cast()
         elif op == F_COMPARE:
             self._compare()
         elif op == F_WAITING:
@@ -218,9 +213,7 @@ class Flow(Attempts):
         """[solo] The Adversary and its Quest."""
         self.foe = number
         self.present = -1
-        for card in self.rules.cards.cards:
-            if card.foe == number:
-                self.quest = card.number
+        self.quest = self.rules.quests[number]
 
     def _deal(self) -> None:
         """[characters] Two of each to choose from, or one each."""
@@ -442,7 +435,7 @@ class Flow(Attempts):
 
     def lost(self, how: i64) -> None:
         self.ending = how
-        self.todo = [frame(F_SCORE)]
+        self.todo = [*GROUND, frame(F_SCORE)]
         self.picked = []
         self.stack_over()
         self.phase = OVER_NOW
@@ -452,9 +445,9 @@ class Flow(Attempts):
         for top in self.stack:
             owner = top >> 8 & 15
             if owner == FOE:
-                self.shown += ALONE[top & 255]
+                self.shown = joined(self.shown, top & 255)
             else:
-                self.played[owner] += ALONE[top & 255]
+                self.played[owner] = joined(self.played[owner], top & 255)
         self.stack = []
         self.stack_picks = []
 

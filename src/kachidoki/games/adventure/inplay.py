@@ -78,73 +78,80 @@ class InPlay(Table):
             self._look_around()
         return self.powerful[seat] >> place & 1 != 0 or self.rules.row_powers
 
+    def lasting_of(self, kind: i64) -> list[int]:
+        """The cards that work and have lasting effects of a kind, each followed by its owner."""
+        if self.present < 0:
+            self._look_around()
+        return self.lasting[kind - FORBIDS]
+
     def _look_around(self) -> None:
         """Work out what the cards in play do, until one of them comes or goes."""
         found: i64 = 0
         auto = self.rules.auto
-        windows = self.rules.card_windows
         self.works = 0
         self.powerful = []
         self.tools = []
-        self.working = []
-        self.lasting = []
+        self.working = [[] for _ in range(self.players + 1)]
+        self.lasting = [[], [], [], []]
         for number in self.row:
             if number >= 0:
                 found |= auto[number]
         for seat in range(self.players):
-            if self.origin[seat] >= 0:
-                found |= auto[self.origin[seat]] | auto[self.motivation[seat]]
-            for number in self.story[seat]:
-                found |= auto[number]
-            for number in self.allies[seat]:
-                found |= auto[number]
-            tools = self._tools_of(seat)
-            open_to: i64 = 0
-            for at in range(1, len(tools), 2):
-                open_to |= windows[tools[at]]
-            self.tools.append(tools)
-            self.powerful.append(open_to)
-            self._note(self.own_cards(seat), seat)
+            found |= self._look_at(seat)
         if self.foe >= 0:
             found |= auto[self.foe]
             if self.quest >= 0:
                 found |= auto[self.quest]
             if self.rules.cards.rise >= 0:
                 found |= auto[self.rules.cards.rise]
-        self._note(self.table_cards(), FOE)
+        for card in self.table_cards():
+            self._note(card, FOE)
         self.present = found
 
-    def _tools_of(self, seat: i64) -> list[int]:
-        """The cards of a player that have powers, each with its place before it.
-
-        Those of an Adversary are silent in a story.
-        """
-        found: list[int] = []
-        windows = self.rules.card_windows
-        for place, card in (
-            (USE_ORIGIN, self.origin[seat]),
-            (USE_MOTIVATION, self.motivation[seat]),
-        ):
-            if card >= 0 and windows[card]:
-                found += [place, card]
-        for at, card in enumerate(self.story[seat]):
-            if windows[card] and self.rules.cards.cards[card].kind != ADVERSARY:
-                found += [USE_STORY + at, card]
-        for at, card in enumerate(self.allies[seat][:MOST_ALLIES]):
-            if windows[card]:
-                found += [USE_ALLY + at, card]
+    def _look_at(self, seat: i64) -> i64:
+        """Note what the cards of a player do, and where those with powers are."""
+        tools: list[int] = []
+        found: i64 = 0
+        if self.origin[seat] >= 0:
+            found |= self._look_into(self.origin[seat], USE_ORIGIN, seat, tools)
+            found |= self._look_into(self.motivation[seat], USE_MOTIVATION, seat, tools)
+        story = self.story[seat]
+        for at in range(len(story)):
+            card: i64 = story[at]
+            if self.rules.cards.cards[card].kind == ADVERSARY:
+                # Its text counts in a row only.
+                found |= self.rules.auto[card]
+            else:
+                found |= self._look_into(card, USE_STORY + at, seat, tools)
+        allies = self.allies[seat]
+        for at in range(len(allies)):
+            place: i64 = USE_ALLY + at if at < MOST_ALLIES else -1
+            found |= self._look_into(allies[at], place, seat, tools)
+        open_to: i64 = 0
+        for at in range(1, len(tools), 2):
+            open_to |= self.rules.card_windows[tools[at]]
+        self.tools.append(tools)
+        self.powerful.append(open_to)
         return found
 
-    def _note(self, cards: list[int], owner: i64) -> None:
-        """Note the cards of an owner that work."""
-        for card in cards:
-            auto: i64 = self.rules.auto[card]
-            self.works |= auto
-            self.working.append(card)
-            self.working.append(owner)
-            if auto >> STATIC & 1:
-                self.lasting.append(card)
-                self.lasting.append(owner)
+    def _look_into(self, card: i64, place: i64, seat: i64, tools: list[int]) -> i64:
+        if place >= 0 and self.rules.card_windows[card]:
+            tools.append(place)
+            tools.append(card)
+        auto: i64 = self.rules.auto[card]
+        if auto:
+            self._note(card, seat)
+        return auto
+
+    def _note(self, card: i64, owner: i64) -> None:
+        """Note a card that works."""
+        auto: i64 = self.rules.auto[card]
+        self.works |= auto
+        self.working[self.players if owner == FOE else owner].append(card)
+        if auto >> STATIC & 1:
+            for kind in range(FORBIDS, CHANGES_TARGETS + 1):
+                if auto >> kind & 1:
+                    self.lasting[kind - FORBIDS] += [card, owner]
 
     def table_cards(self) -> list[int]:
         """The cards without an owner that work now: in the rows, and those of the Adversary."""
@@ -197,15 +204,14 @@ class InPlay(Table):
     def price_change(self, seat: i64, what: i64) -> i64:
         """What lasting effects and this turn's add to a price."""
         found: i64 = self.prices[what] if seat == self.active else 0
-        if self.does_now(CHANGES_PRICES):
-            cards = self.lasting
-            for at in range(0, len(cards), 2):
-                for entry in self.rules.cards.cards[cards[at]].entries:
-                    if entry.on == STATIC and self.concerns(entry, cards[at + 1], seat):
-                        for effect in entry.do:
-                            if effect.kind == CHANGE_COST and effect.what == what:
-                                if self.met(entry.when, seat, -1, -1):
-                                    found += effect.n
+        cards = self.lasting_of(CHANGES_PRICES)
+        for at in range(0, len(cards), 2):
+            for entry in self.rules.cards.cards[cards[at]].entries:
+                if entry.on == STATIC and self.concerns(entry, cards[at + 1], seat):
+                    for effect in entry.do:
+                        if effect.kind == CHANGE_COST and effect.what == what:
+                            if self.met(entry.when, seat, -1, -1):
+                                found += effect.n
         return found
 
     def met(self, when: list[Condition], seat: i64, card: i64, slot: i64) -> bool:
@@ -229,9 +235,7 @@ class InPlay(Table):
         for found in self.bans:
             if found & 15 == what and (found >> 4 & 15) in (0, ability + 1):
                 return found >> 12
-        if not self.does_now(FORBIDS):
-            return -1
-        cards = self.lasting
+        cards = self.lasting_of(FORBIDS)
         for at in range(0, len(cards), 2):
             number = cards[at]
             for entry in self.rules.cards.cards[number].entries:
@@ -245,9 +249,7 @@ class InPlay(Table):
 
     def allows(self, seat: i64, what: i64, ability: i64 = -1) -> bool:
         """Whether a card in play permits something to a player for as long as it lies."""
-        if not self.does_now(ALLOWS):
-            return False
-        cards = self.lasting
+        cards = self.lasting_of(ALLOWS)
         for at in range(0, len(cards), 2):
             for entry in self.rules.cards.cards[cards[at]].entries:
                 if entry.on == STATIC and self.concerns(entry, cards[at + 1], seat):
@@ -267,19 +269,18 @@ class InPlay(Table):
         found: i64 = card.difficulty + card.paths[path].plus
         if slot < AT_ADVERSARY and self.under[slot] >= 0:
             found += 1
-        if self.does_now(CHANGES_TARGETS):
-            self.path_seen = path
-            cards = self.lasting
-            for at in range(0, len(cards), 2):
-                for entry in self.rules.cards.cards[cards[at]].entries:
-                    if entry.on == STATIC and self.concerns(entry, cards[at + 1], seat):
-                        for effect in entry.do:
-                            if effect.kind == CHANGE_DIFFICULTY:
-                                if cards[at] == number and not effect.includes_self:
-                                    continue
-                                if self.met(entry.when, seat, number, slot):
-                                    found += self.amount(effect, seat)
-            self.path_seen = -1
+        self.path_seen = path
+        cards = self.lasting_of(CHANGES_TARGETS)
+        for at in range(0, len(cards), 2):
+            for entry in self.rules.cards.cards[cards[at]].entries:
+                if entry.on == STATIC and self.concerns(entry, cards[at + 1], seat):
+                    for effect in entry.do:
+                        if effect.kind == CHANGE_DIFFICULTY:
+                            if cards[at] == number and not effect.includes_self:
+                                continue
+                            if self.met(entry.when, seat, number, slot):
+                                found += self.amount(effect, seat)
+        self.path_seen = -1
         return found
 
     def amount(self, effect: Effect, seat: i64) -> i64:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from kachidoki.games.adventure.frames import F_ORDER, a_of, b_of, c_of, d_of, frame
 from kachidoki.games.adventure.legal import Legal
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
+from kachidoki.games.adventure.table import with_pile
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
@@ -55,7 +56,8 @@ class Looks(Legal):
         first: i64 = self.tops[pile]
         to = first + c_of(top)
         at = first + number - 1
-        self.decks[pile] = deck[:to] + deck[at : at + 1] + deck[to:at] + deck[at + 1 :]
+        order = deck[:to] + deck[at : at + 1] + deck[to:at] + deck[at + 1 :]
+        self.decks = with_pile(self.decks, pile, order)
         self._place(top, c_of(top) + 1)
 
     def leave_order(self) -> None:
@@ -101,6 +103,12 @@ class Looks(Legal):
                 gone |= self.one(number - self.rules.first_hero)
             hands = [mask & ~gone for mask in self.hands_seen]
             self.hands_seen = tuple(hands) if any(hands) else ()
+
+    def know(self, seat: i64, cards: i64) -> None:
+        """Everybody knows which of the cards that a player holds: a mask."""
+        known = self.known[:]
+        known[seat] = cards
+        self.known = known
 
     def knows_top(self, seat: i64, pile: i64) -> i64:
         """The places from the top of a deck that a seat knows, as a mask; -1 is no seat."""

@@ -10,7 +10,17 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure.check import check
-from kachidoki.games.adventure.frames import FRAMES, a_of, b_of, c_of, d_of, e_of, frame, op_of
+from kachidoki.games.adventure.frames import (
+    FRAMES,
+    GROUND,
+    a_of,
+    b_of,
+    c_of,
+    d_of,
+    e_of,
+    frame,
+    op_of,
+)
 from kachidoki.games.adventure.labels import label
 from kachidoki.games.adventure.picks import NOT_PICKING
 from kachidoki.games.adventure.pieces import MOST_LOOKED_AT, RULES_VERSION, SLOTS, TALLY
@@ -128,7 +138,7 @@ def to_position(state: AdventureState) -> dict[str, object]:
         "stack_picks": [list(picks) for picks in state.stack_picks],
         "picked": [list(picks) for picks in state.picked],
         "picks": list(state.picks),
-        "todo": [_frame(found) for found in state.todo],
+        "todo": [_frame(found) for found in state.todo[len(GROUND) :]],
     }
     for name in NUMBERS:
         data[name] = int(getattr(state, name))
@@ -162,7 +172,7 @@ def from_position(game: "Adventure", position: Mapping[str, object]) -> Adventur
     settings = game.settings(players, mode, read.mapping("options"))
     rules = game.table_rules(players, mode, settings)
     state = AdventureState(rules, None)
-    state.todo = []
+    state.todo = GROUND[:]
     _Filler(state, read, players).fill()
     read.finish()
     check(state)
@@ -256,7 +266,7 @@ class _Filler:
         state.stack_picks = self.lists("stack_picks")
         state.picked = self.lists("picked")
         state.picks = bytes(integers(read.array("picks"), "picks", 0, 255))
-        state.todo = [self.frame(found) for found in read.array("todo")]
+        state.todo = [*GROUND, *[self.frame(found) for found in read.array("todo")]]
         if len(state.todo) > MOST_FRAMES or len(state.stack) != len(state.stack_picks):
             raise BadPosition("phase-impossible", phase=PHASES[state.phase])
         state.together = state.phase == CHOOSING and players > 1
@@ -318,12 +328,12 @@ class _Filler:
 
     def frame(self, found: object) -> int:
         values = _list(found, "todo")
-        if not values or values[0] not in FRAMES or len(values) > 6:
+        if not values or values[0] not in FRAMES[1:] or len(values) > 6:
             raise BadPosition(
                 "unknown-name",
                 field="todo",
                 value=shown(values[0] if values else ""),
-                known=FRAMES,
+                known=FRAMES[1:],
             )
         numbers = integers(values[1:5], "todo", 0, 255)
         numbers += integers(values[5:], "todo", 0, (1 << 24) - 1)

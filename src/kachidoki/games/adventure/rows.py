@@ -35,9 +35,7 @@ from kachidoki.games.adventure.pieces import (
     HERO_DECK,
     WIDEST_ROW,
 )
-from kachidoki.games.adventure.table import (
-    bits,
-)
+from kachidoki.games.adventure.table import bits, joined, with_pile
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import CHANCE
@@ -245,8 +243,9 @@ class Rows(Effects):
     def _hand_over(self, giver: i64, place: i64, taker: i64) -> None:
         """One of a player's Allies joins another player."""
         ally: i64 = self.allies[giver][place]
-        self.allies[giver] = self.allies[giver][:place] + self.allies[giver][place + 1 :]
-        self.allies[taker] += bytes([ally])
+        rest = self.allies[giver][:place] + self.allies[giver][place + 1 :]
+        self.allies = with_pile(self.allies, giver, rest)
+        self.allies = with_pile(self.allies, taker, joined(self.allies[taker], ally))
         self.present = -1
         if self.events is not None:
             self.tell("ally-given", {"seat": taker, "victim": giver, "card": self.name(ally)})

@@ -266,6 +266,11 @@ class Rules:
             self.auto[card.number] != 0 or self.card_windows[card.number] != 0
             for card in self.cards.cards
         ]
+        # By card, the Quest of an Adversary that is fought alone or together.
+        self.quests: list[int] = [-1] * len(self.cards.cards)
+        for card in self.cards.cards:
+            if card.foe >= 0:
+                self.quests[card.foe] = card.number
         self.responders = [False, False]
         for card in self.cards.cards:
             for entry in card.entries:

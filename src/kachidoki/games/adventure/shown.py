@@ -103,7 +103,7 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
 
 def _window(state: AdventureState) -> tuple[str | None, bool, bool]:
     """The window that is open, whether a card is answered, and whether who is asked is secret."""
-    if state.phase != PLAYING or not state.todo:
+    if state.phase != PLAYING:
         return None, False, False
     for top in reversed(state.todo):
         op = op_of(top)

@@ -51,9 +51,9 @@ from kachidoki.games.adventure.refusals import why_not
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.sense import advise, guess, play_on
 from kachidoki.games.adventure.table import CHOOSING, ENDINGS
-from kachidoki.kernel.move import Move
+from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import CHANCE, OVER, Refusal, View
 
 
@@ -67,6 +67,18 @@ class AdventureState(Questions):
 
     def copy(self) -> AdventureState:
         return AdventureState(self.rules, self)
+
+    # What Python calls for every move. Each time it makes sure that the state is of the class that
+    # defines the method: that is quick only if it is this one, and not the first of a long chain.
+
+    def moves(self, seat: int | None = None) -> tuple[Move, ...]:
+        return super().moves(seat)
+
+    def play(self, move: object, seat: object = None) -> None:
+        super().play(move, seat)
+
+    def chance(self, rng: Source) -> Chance:
+        return super().chance(rng)
 
     @property
     def actors(self) -> tuple[int, ...]:

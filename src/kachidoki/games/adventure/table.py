@@ -22,8 +22,10 @@ from kachidoki.games.adventure.cards import (
     Q_TRIUMPH,
     Q_XP,
 )
+from kachidoki.games.adventure.frames import GROUND
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
+    ALONE,
     CHALLENGE,
     COLUMN,
     NO_OUTCOME,
@@ -90,11 +92,24 @@ def shifted(mask: i64, by: i64) -> i64:
     return mask << by
 
 
+def joined(pile: bytes, number: i64) -> bytes:
+    """A pile with one more card. (`+=` would take twice as long.)"""
+    return pile + ALONE[number]
+
+
+def with_pile(piles: list[bytes], at: i64, pile: bytes) -> list[bytes]:
+    """Piles, with another one in one place."""
+    found = piles[:]
+    found[at] = pile
+    return found
+
+
 class Table(State):
     """Everything that lies on the table. A copy is made by giving another table as the source.
 
-    Some lists are never changed, but replaced: `queue`, `used`, `used_up`, `mods` and `bans`, and
-    once the first turn has begun what has to do with characters. Copies share them.
+    Some lists are never changed, but replaced: `decks`, `known`, `allies`, `queue`, `used`,
+    `used_up`, `mods`, `bans`, `stack`, `stack_picks`, `picked`, and once the first turn has begun
+    what has to do with characters. Copies share them.
     """
 
     def __init__(self, rules: Rules, source: Table | None) -> None:
@@ -114,14 +129,14 @@ class Table(State):
         self.present: i64 = -1
         # With it: a mask of what they do right now; by seat, the windows in which the player may
         # have a power to use, and where these powers are (`moves.SOURCES`), each place followed by
-        # its card; the cards that work, each followed by the seat that has it or by FOE; and those
-        # of them with lasting effects. The lists are never changed, but replaced: copies share
-        # them.
+        # its card; the cards that work, by the seat that has them, and last those of nobody; and
+        # those of them with lasting effects, by kind, each followed by its seat or FOE
+        # (`lasting_of`). The lists are never changed, but replaced: copies share them.
         self.works: i64 = 0
         self.powerful: list[int] = []
         self.tools: list[list[int]] = []
-        self.working: list[int] = []
-        self.lasting: list[int] = []
+        self.working: list[list[int]] = []
+        self.lasting: list[list[int]] = []
         # The legal moves, where somebody has already listed them.
         self.listing: tuple[Move, ...] | None = None
         players = rules.players
@@ -226,7 +241,7 @@ class Table(State):
             self.shown: bytes = b""
             self.waiting: bytes = b""
             # What is still to be done, the next thing last: see `flow.py`.
-            self.todo: list[int] = []
+            self.todo: list[int] = GROUND[:]
             # What was picked for the powers and cards that are being carried out.
             self.picked: list[bytes] = []
             # A card or a power for which targets are being picked: see `picks.py`.
@@ -256,7 +271,7 @@ class Table(State):
         self.destiny = source.destiny
         if source.phase < PLAYING:
             self.own_characters()
-        self.decks = source.decks[:]
+        self.decks = source.decks
         self.tops = source.tops[:]
         self.discards = source.discards[:]
         self.aside = source.aside
@@ -267,10 +282,10 @@ class Table(State):
         self.queueing = source.queueing
         self.story = source.story[:]
         self.paths = source.paths[:]
-        self.allies = source.allies[:]
+        self.allies = source.allies
         self.played = source.played[:]
         self.hand = source.hand[:]
-        self.known = source.known[:]
+        self.known = source.known
         self.tops_seen = source.tops_seen
         self.hands_seen = source.hands_seen
         self.level = source.level[:]
@@ -320,8 +335,8 @@ class Table(State):
         self.deeds = source.deeds
         self.trait_paid = source.trait_paid
         self.trait_fell = source.trait_fell
-        self.stack = source.stack[:]
-        self.stack_picks = source.stack_picks[:]
+        self.stack = source.stack
+        self.stack_picks = source.stack_picks
         self.foe = source.foe
         self.quest = source.quest
         self.foe_xp = source.foe_xp
@@ -329,7 +344,7 @@ class Table(State):
         self.shown = source.shown
         self.waiting = source.waiting
         self.todo = source.todo[:]
-        self.picked = source.picked[:]
+        self.picked = source.picked
         self.picking = source.picking
         self.pick_card = source.pick_card
         self.pick_entry = source.pick_entry

@@ -44,12 +44,12 @@ from kachidoki.games.adventure.picks import (
     ways,
 )
 from kachidoki.games.adventure.pieces import (
-    ALONE,
     W_MAIN,
     W_PREP,
     W_TRAIT,
 )
 from kachidoki.games.adventure.scoring import Scoring
+from kachidoki.games.adventure.table import joined
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
@@ -112,7 +112,7 @@ class Targets(Scoring):
                 self.actor = seat
                 self.listing = tuple(options)
                 return
-            self.picks += ALONE[self._picked_value(options[0], kind, seat)]
+            self.picks = joined(self.picks, self._picked_value(options[0], kind, seat))
 
     def _picked_value(self, move: Move, kind: int, seat: i64) -> int:
         """What a pick leaves in the list; a card to pay with is the first copy still there."""
@@ -139,7 +139,7 @@ class Targets(Scoring):
         # Only a card may be something else than what it looks like: one to pay with.
         kind = self.next_pick(seat)[0] if isinstance(move, PickCard) else P_NOTHING
         value = self._picked_value(move, kind, seat)
-        self.picks += ALONE[value]
+        self.picks = joined(self.picks, value)
         self.pick_on(seat)
         if self.picking == NOT_PICKING:
             self.go_on()
@@ -191,16 +191,15 @@ class Targets(Scoring):
             place += 1
         rest = picks[place:]
         if how == TO_PLAY:
-            self.stack.append(
-                (self.rules.first_hero + held) | seat << 8 | favoured << 13 | opponent << 17
-            )
-            self.stack_picks.append(rest)
+            played: i64 = self.rules.first_hero + held
+            self.stack = [*self.stack, played | seat << 8 | favoured << 13 | opponent << 17]
+            self.stack_picks = [*self.stack_picks, rest]
             if op_of(self.todo[len(self.todo) - 1]) != F_RESPOND:
                 window = self._window_now()
                 self.push(frame(F_RESPOND, window))
         else:
             if rest:
-                self.picked.append(rest)
+                self.picked = [*self.picked, rest]
             self.push(
                 run_frame(F_RUN, number, at, owner, favoured, opponent, seat, 1 if rest else 0)
             )

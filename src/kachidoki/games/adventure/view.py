@@ -22,7 +22,7 @@ from kachidoki.games.adventure.pieces import (
 )
 from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.table import OVER_NOW, PLAYING, SETTING_UP
+from kachidoki.games.adventure.table import OVER_NOW, PLAYING, SETTING_UP, with_pile
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import View
@@ -119,7 +119,7 @@ def _lay(state: AdventureState, deck: i64, cards: bytes, viewer: i64) -> None:
                 laid.append(cards[next_one])
                 next_one += 1
         cards = bytes(laid)
-    state.decks[deck] = cards
+    state.decks = with_pile(state.decks, deck, cards)
     state.tops[deck] = 0
 
 

@@ -23,7 +23,6 @@ from kachidoki.games.adventure.frames import (
 )
 from kachidoki.games.adventure.picks import TO_AIM
 from kachidoki.games.adventure.pieces import (
-    ALONE,
     ANTIHERO_DECK,
     AT_ADVERSARY,
     FOE,
@@ -35,6 +34,7 @@ from kachidoki.games.adventure.pieces import (
     W_TURN_END,
 )
 from kachidoki.games.adventure.rows import Rows
+from kachidoki.games.adventure.table import joined
 from kachidoki.kernel.native import i64
 
 
@@ -110,18 +110,20 @@ class Windows(Rows):
 
     def _resolve(self) -> None:
         """[stack] The card played last takes effect."""
-        top: i64 = self.stack.pop()
-        picks = self.stack_picks.pop()
+        top: i64 = self.stack[len(self.stack) - 1]
+        picks = self.stack_picks[len(self.stack) - 1]
+        self.stack = self.stack[:-1]
+        self.stack_picks = self.stack_picks[:-1]
         number = top & 255
         owner = top >> 8 & 15
         cancelled = top >> 12 & 1
         if owner == FOE:
-            self.shown += ALONE[number]
+            self.shown = joined(self.shown, number)
         elif cancelled and not self.rules.cancelled_scores:
             pile = ANTIHERO_DECK if number >= self.rules.first_antihero else HERO_DECK
-            self.discards[pile] += ALONE[number]
+            self.discards[pile] = joined(self.discards[pile], number)
         else:
-            self.played[owner] += ALONE[number]
+            self.played[owner] = joined(self.played[owner], number)
         if self.anyone_does(CARD_PLAYED):
             self.push(frame(F_FIRE, CARD_PLAYED, owner, number, NOTHING))
         if cancelled:
@@ -130,7 +132,7 @@ class Windows(Rows):
         opponent = top >> 17 & 15
         has = 1 if picks else 0
         if has:
-            self.picked.append(picks)
+            self.picked = [*self.picked, picks]
         entry: i64 = AS_FOE if owner == FOE else 0
         self.push(run_frame(F_RUN, number, entry, owner, favoured, opponent, owner, has))
 
