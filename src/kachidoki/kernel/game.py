@@ -62,6 +62,22 @@ class Mode:
     options: Mapping[str, Option] = field(default_factory=dict)
     # Whether the seats play together against the game.
     cooperative: bool = False
+    # The defaults, and the options whose default may be that of this process.
+    _standard: dict[str, Setting] = field(init=False, repr=False, compare=False)
+    _of_process: tuple[Option, ...] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        options = self.options.values()
+        own = tuple(one for one in options if type(one).standard is not Option.standard)
+        object.__setattr__(self, "_standard", {one.name: one.standard for one in options})
+        object.__setattr__(self, "_of_process", own)
+
+    def defaults(self) -> dict[str, Setting]:
+        """What a table has that settles nothing, in the order of the options."""
+        found = self._standard.copy()
+        for option in self._of_process:
+            found[option.name] = option.default
+        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +147,7 @@ class Game(ABC):
                 raise BadOption(
                     "unknown-option", option=shown(name), mode=mode, known=tuple(known.options)
                 )
-        settings = {name: option.default for name, option in known.options.items()}
+        settings = known.defaults()
         # In the order of the mode: of several bad ones the first is told.
         given = [name for name in settings if name in options] if len(options) > 1 else options
         for name in given:

@@ -36,8 +36,8 @@ class Source:
         """A whole number from 0 to n - 1, each as likely as the others; n is at most 2**31."""
         raise TypeError("a Source must define below()")
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Bring `cards` into a random order, in place."""
+    def shuffle(self, cards: list[Any]) -> None:
+        """Bring `cards`, whatever they are, into a random order, in place."""
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1)
@@ -80,14 +80,12 @@ class Rng(Source):
         self._d = d
         return (((y + d) & 0xFFFFFFFF) * n) >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Any]) -> None:
         # `below`, written out: a shuffle is most of the chance in a game.
         x = self._x
         y = self._y
         d = self._d
-        # Whatever they are, they only change places: nothing is unpacked.
-        pile: list[Any] = cards
-        n: i64 = len(pile)
+        n: i64 = len(cards)
         while n > 1:
             t: i64 = (x ^ (x << 10)) & 0xFFFFFFFF
             x = y
@@ -95,9 +93,9 @@ class Rng(Source):
             d = (d + 362437) & 0xFFFFFFFF
             j = (((y + d) & 0xFFFFFFFF) * n) >> 32
             n -= 1
-            card = pile[n]
-            pile[n] = pile[j]
-            pile[j] = card
+            card = cards[n]
+            cards[n] = cards[j]
+            cards[j] = card
         self._x = x
         self._y = y
         self._d = d

@@ -37,6 +37,7 @@ from kachidoki.games.adventure.moves import (
     cast_of,
 )
 from kachidoki.games.adventure.pieces import (
+    ALONE,
     DECKS,
     LEVELS,
 )
@@ -164,9 +165,13 @@ class Fate(Targets):
         if op == F_SHUFFLE:
             pile = a_of(top)
             cards = self.pile_to_shuffle()
-            order = self.rules.in_order[pile][:] if self.opening() else sorted(cards)
+            order = (
+                self.rules.in_order[pile][:]
+                if self.opening()
+                else [ALONE[card] for card in sorted(cards)]
+            )
             rng.shuffle(order)
-            found = Shuffle(pile, bytes(order))
+            found = Shuffle(pile, b"".join(order))
             found.cards = cards
             return found
         if op == F_FIRST:
