@@ -230,7 +230,7 @@ class Attempts(Windows):
             if low >> CORE_CARD & 1 and self.foe >= 0 and not self.beaten:
                 self.push(frame(F_FOE))
             return
-        self.todo[len(self.todo) - 1] = frame(F_FACES, step + 1, 0, 0, 0, fresh)
+        self.todo[-1] = frame(F_FACES, step + 1, 0, 0, 0, fresh)
         seat = self.trier
         if step == 0:
             count: i64 = 0
@@ -337,7 +337,7 @@ class Attempts(Windows):
             self.tell("success" if self.verdict == SUCCESS else "failure", values)
         # Below what may just have been set off by late Corruption.
         above: list[int] = []
-        while op_of(self.todo[len(self.todo) - 1]) in (F_RUN, F_MAY):
+        while op_of(self.todo[-1]) in (F_RUN, F_MAY):
             above.append(self.todo.pop())
         self.push(frame(F_DROP))
         self.push(frame(F_CONSEQUENCES))
@@ -400,7 +400,7 @@ class Attempts(Windows):
             step = 5
         if step == 5 and not self.does_now(GAIN_CARD) and not self.does_now(AFTER):
             step = 6
-        self.todo[len(self.todo) - 1] = frame(F_GAIN, step + 1, slot, number, d_of(top), seat)
+        self.todo[-1] = frame(F_GAIN, step + 1, slot, number, d_of(top), seat)
         if step == 0:
             self._tuck(slot, number, path_at, seat, path)
         elif step == 1:
@@ -481,7 +481,7 @@ class Attempts(Windows):
             step = 1
         elif step == 2 and not self.does_now(AFTER):
             step = 3
-        self.todo[len(self.todo) - 1] = frame(F_FAIL, step + 1)
+        self.todo[-1] = frame(F_FAIL, step + 1)
         slot = self.slot
         seat = self.trier
         stays = slot == AT_ADVERSARY or (

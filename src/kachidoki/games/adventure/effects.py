@@ -103,11 +103,11 @@ class Effects(Changes):
                 self.picked = self.picked[:-1]
             return
         after = found + NEXT_EFFECT
-        self.todo[len(self.todo) - 1] = after
+        self.todo[-1] = after
         self._carry_out(effects, next_one, number, found, picks != 0)
         if not picks and next_one + 1 == len(effects):
             # Nothing was put above it: it need not be looked at again.
-            if self.todo[len(self.todo) - 1] == after:
+            if self.todo[-1] == after:
                 self.todo.pop()
 
     def _carry_out(
@@ -236,7 +236,7 @@ class Effects(Changes):
 
     def _picks_of(self, effects: list[Effect], at: i64) -> bytes:
         """What was picked for one of the effects."""
-        picks = self.picked[len(self.picked) - 1]
+        picks = self.picked[-1]
         place: i64 = 0
         for index in range(at + 1):
             effect = effects[index]
@@ -261,7 +261,7 @@ class Effects(Changes):
         """[stack] The card on top has no effect."""
         if not self.stack:
             return
-        top: i64 = self.stack[len(self.stack) - 1]
+        top: i64 = self.stack[-1]
         self.stack = [*self.stack[:-1], top | 1 << 12]
         if self.events is not None:
             victim = top >> 8 & 15

@@ -37,7 +37,6 @@ from kachidoki.games.adventure.moves import (
     cast_of,
 )
 from kachidoki.games.adventure.pieces import (
-    ALONE,
     DECKS,
     LEVELS,
 )
@@ -89,7 +88,7 @@ class Fate(Targets):
         return None if self._may_happen(move) else Refusal("not-this-chance", "setup", {})
 
     def _may_happen(self, move: Move) -> bool:
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         op = op_of(top)
         if op == F_THROW:
             return isinstance(move, Cast) and move.count == bits(e_of(top))
@@ -108,7 +107,7 @@ class Fate(Targets):
 
     def pile_to_shuffle(self) -> bytes:
         """The cards of the pile that is being shuffled, in no order that means anything."""
-        pile = a_of(self.todo[len(self.todo) - 1])
+        pile = a_of(self.todo[-1])
         rules = self.rules
         if pile == 0:
             return rules.origins
@@ -123,7 +122,7 @@ class Fate(Targets):
         return self.turn_no == 0 and self.active < 0
 
     def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         op = op_of(top)
         if op == F_THROW:
             return [(0, 1), (1, 1)] if len(prefix) < bits(e_of(top)) else []
@@ -142,7 +141,7 @@ class Fate(Targets):
         return [(number, 1) for number in range(44) if mask >> number & 1]
 
     def outcome(self, values: list[int]) -> Chance:
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         op = op_of(top)
         if op == F_THROW:
             faces: i64 = 0
@@ -157,7 +156,7 @@ class Fate(Targets):
         return Foe(values[0]) if op == F_FOE_DRAWN else Lose(values[0])
 
     def drawn_from(self, rng: Source) -> Chance:
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         op = op_of(top)
         if op == F_THROW:
             count = bits(e_of(top))
@@ -165,13 +164,9 @@ class Fate(Targets):
         if op == F_SHUFFLE:
             pile = a_of(top)
             cards = self.pile_to_shuffle()
-            order = (
-                self.rules.in_order[pile][:]
-                if self.opening()
-                else [ALONE[card] for card in sorted(cards)]
-            )
+            order = self.rules.in_order[pile][:] if self.opening() else sorted(cards)
             rng.shuffle(order)
-            found = Shuffle(pile, b"".join(order))
+            found = Shuffle(pile, bytes(order))
             found.cards = cards
             return found
         if op == F_FIRST:

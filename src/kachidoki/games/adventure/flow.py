@@ -92,7 +92,7 @@ class Flow(Attempts):
         """Do what is to be done until a seat is asked, chance is due, or the game is over."""
         self.actor = NOBODY
         while self.actor == NOBODY:
-            self._do(self.todo[len(self.todo) - 1])
+            self._do(self.todo[-1])
 
     def _do(self, top: i64) -> None:
         op = op_of(top)
@@ -377,14 +377,14 @@ class Flow(Attempts):
                 self.discards[SPECIAL_DECK] += self.shown
                 self.shown = b""
             if self.rules.refill_at_end:
-                self.todo[len(self.todo) - 1] = frame(F_END_TURN, 1)
+                self.todo[-1] = frame(F_END_TURN, 1)
                 self.push(frame(F_QUEUE))
                 for slot in range(self.revealed * WIDEST_ROW - 1, -1, -1):
                     if self.row[slot] < 0 and slot % WIDEST_ROW < self.rules.row_size:
                         self.push(frame(F_REFILL, slot))
                 return
         if step < 2 and bits(self.hand[self.active]) > self.rules.hand_limit:
-            self.todo[len(self.todo) - 1] = frame(F_END_TURN, 2)
+            self.todo[-1] = frame(F_END_TURN, 2)
             self.push(frame(F_HAND_LIMIT, self.active))
             return
         self.todo.pop()

@@ -129,7 +129,7 @@ class Legal(Picks):
             return tuple(self.trait_ways(seat))
         if self.picking != NOT_PICKING:
             return tuple(self.next_pick(seat)[1])
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         op = op_of(top)
         if op == F_MAIN:
             return tuple(self.main_moves(seat))
@@ -366,7 +366,7 @@ class Legal(Picks):
         if entry.on == RESPONSE:
             if not responding or not self.stack:
                 return False
-            top = self.stack[len(self.stack) - 1]
+            top = self.stack[-1]
             owner = top >> 8 & 15
             if entry.whose == OWN and owner != seat:
                 return False
@@ -382,7 +382,7 @@ class Legal(Picks):
             return True
         if entry.on == RESPONSE:
             # The player tested is the one who played the card that is answered.
-            top = self.stack[len(self.stack) - 1]
+            top = self.stack[-1]
             return self.met(entry.when, top >> 8 & 15, top & 255, -1)
         tested = seat
         if entry.on < 3 and self.trier >= 0:

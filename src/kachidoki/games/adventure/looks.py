@@ -50,7 +50,7 @@ class Looks(Legal):
 
     def put_next(self, number: i64) -> None:
         """The card at a place comes next from the top; those before it move down."""
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         pile = b_of(top) & 7
         deck = self.decks[pile]
         first: i64 = self.tops[pile]
@@ -62,14 +62,14 @@ class Looks(Legal):
 
     def leave_order(self) -> None:
         """The rest may stay as it lies."""
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         self._place(top, b_of(top) >> 3)
 
     def _place(self, top: i64, at: i64) -> None:
         """The next place to be filled; with one card left all is done."""
         count = b_of(top) >> 3
         if at < count - 1:
-            self.todo[len(self.todo) - 1] = frame(F_ORDER, a_of(top), b_of(top), at, d_of(top))
+            self.todo[-1] = frame(F_ORDER, a_of(top), b_of(top), at, d_of(top))
             return
         self.todo.pop()
         if self.events is not None:

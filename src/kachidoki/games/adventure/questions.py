@@ -45,7 +45,7 @@ class Questions(Fate):
             }
         if self.picking != NOT_PICKING:
             return self._asked_pick(seat)
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         op = op_of(top)
         if op == F_MAIN:
             if self.final and self.main_left > 0:
@@ -58,7 +58,7 @@ class Questions(Fate):
                 "target": self.target(),
             }
         if op == F_RESPOND:
-            played = self.name(self.stack[len(self.stack) - 1] & 255)
+            played = self.name(self.stack[-1] & 255)
             return "respond", {"window": WINDOWS[a_of(top)], "played": played}
         if op == F_WINDOW:
             trying = self.trier >= 0
@@ -106,7 +106,7 @@ class Questions(Fate):
             return "characters"
         if self.picking != NOT_PICKING:
             return "trait" if self.picking == TO_TRAIT else "cards"
-        op = op_of(self.todo[len(self.todo) - 1])
+        op = op_of(self.todo[-1])
         if op == F_MAIN:
             return "final-turn" if self.final and self.main_left > 0 else "turn"
         if op == F_PREP:

@@ -51,7 +51,7 @@ def why_not(table: Legal, move: Move, seat: i64) -> Refusal:
         return Refusal(NOT_ASKED, "characters", {})
     if table.picking != NOT_PICKING:
         return Refusal("must-choose", "cards", {})
-    top: i64 = table.todo[len(table.todo) - 1]
+    top: i64 = table.todo[-1]
     op = op_of(top)
     if op == F_HOST:
         if isinstance(move, Host):

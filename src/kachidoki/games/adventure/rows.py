@@ -209,9 +209,9 @@ class Rows(Effects):
 
     def lose_one(self, number: i64) -> None:
         """One card for the frame on top."""
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         card = d_of(top)
-        self.todo[len(self.todo) - 1] = frame(op_of(top), a_of(top), b_of(top) - 1, c_of(top), card)
+        self.todo[-1] = frame(op_of(top), a_of(top), b_of(top) - 1, c_of(top), card)
         self.lose_card(a_of(top), number, card)
 
     def _lose_random(self, top: i64) -> None:

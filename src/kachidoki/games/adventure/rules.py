@@ -26,7 +26,6 @@ from kachidoki.games.adventure.moves import card_moves
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
-    ALONE,
     ANTIHERO,
     DESTINY,
     HERO,
@@ -204,11 +203,10 @@ class Rules:
             bytes(antiheroes),
             bytes(special),
         ]
-        # All piles of the set-up in the order of `moves.SHUFFLED`, each by its numbers: lists of
-        # piles of one card, which are shuffled and then joined.
-        whole = (self.origins, self.motivations, self.destinies, *self.piles)
-        self.in_order: list[list[bytes]] = [
-            [ALONE[number] for number in sorted(pile)] for pile in whole
+        # All piles of the set-up in the order of `moves.SHUFFLED`, each by its numbers: lists, as
+        # that is what is shuffled.
+        self.in_order: list[list[int]] = [
+            sorted(pile) for pile in (self.origins, self.motivations, self.destinies, *self.piles)
         ]
         self.first_hero: i64 = cards.first[HERO]
         self.first_antihero: i64 = cards.first[ANTIHERO]

@@ -122,7 +122,7 @@ def advise(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[fl
     if state.phase == CHOOSING:
         return [_keep(state, seat, move) for move in moves]
     found: list[float] = []
-    top: i64 = state.todo[len(state.todo) - 1]
+    top: i64 = state.todo[-1]
     if state.picking == 0 and op_of(top) == F_MAIN:
         return _main(state, seat, moves)
     for move in moves:
@@ -398,7 +398,7 @@ def _cancel(state: AdventureState, seat: i64) -> float:
     """[stack] Whether the card on top is worth stopping."""
     if not state.stack:
         return 0.0
-    top: i64 = state.stack[len(state.stack) - 1]
+    top: i64 = state.stack[-1]
     owner = top >> 8 & 15
     if owner == seat:
         return -3.0

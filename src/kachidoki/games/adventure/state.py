@@ -136,14 +136,14 @@ class AdventureState(Questions):
         elif isinstance(move, DrawFrom):
             self.draw_now(move.deck)
         elif isinstance(move, PickCard):
-            top = self.todo[len(self.todo) - 1]
+            top = self.todo[-1]
             mask = self.losable(a_of(top), c_of(top))
             self.lose_one(self.copy_of(mask, move.number))
         elif isinstance(move, PickAlly):
             self.give_up(move.place)
         else:
             assert isinstance(move, PickNumber)
-            top = self.todo[len(self.todo) - 1]
+            top = self.todo[-1]
             if op_of(top) == F_ORDER:
                 self.put_next(move.number)
             else:
@@ -165,7 +165,7 @@ class AdventureState(Questions):
         elif move is ENOUGH:
             self.leave_order()
         else:
-            top: i64 = self.todo[len(self.todo) - 1]
+            top: i64 = self.todo[-1]
             if move is YES:
                 self.aim(top)
             else:

@@ -194,7 +194,7 @@ class Targets(Scoring):
             played: i64 = self.rules.first_hero + held
             self.stack = [*self.stack, played | seat << 8 | favoured << 13 | opponent << 17]
             self.stack_picks = [*self.stack_picks, rest]
-            if op_of(self.todo[len(self.todo) - 1]) != F_RESPOND:
+            if op_of(self.todo[-1]) != F_RESPOND:
                 window = self._window_now()
                 self.push(frame(F_RESPOND, window))
         else:
@@ -223,7 +223,7 @@ class Targets(Scoring):
 
     def _window_now(self) -> i64:
         """The window that is open: the one around, while a card is answered."""
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         op = op_of(top)
         if op == F_MAIN:
             return W_MAIN

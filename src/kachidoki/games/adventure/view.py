@@ -225,7 +225,7 @@ def _forget_picks(state: AdventureState) -> None:
     state.pick_entry = 0
     state.picks = b""
     state.listing = None
-    top: i64 = state.todo[len(state.todo) - 1]
+    top: i64 = state.todo[-1]
     if op_of(top) == F_MAY:
         # What works by itself is known to be about to be aimed.
         entry = state.rules.cards.cards[top >> 6 & 255].entries[top >> 14 & 255]

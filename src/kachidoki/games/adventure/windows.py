@@ -66,7 +66,7 @@ class Windows(Rows):
             if not self.stack:
                 self.todo.pop()
                 return
-            owner = self.stack[len(self.stack) - 1] >> 8 & 15
+            owner = self.stack[-1] >> 8 & 15
             # From the left of the owner, who comes last; the Adversary's cards from the active one.
             first = self.active if owner == FOE else owner + 1
         elif window == W_BEFORE:
@@ -82,36 +82,34 @@ class Windows(Rows):
             while seat >= players:
                 seat -= players
             if self.to_be_asked(seat, window, responding):
-                self.todo[len(self.todo) - 1] = frame(
-                    F_RESPOND if responding else F_WINDOW, window, asked, passes
-                )
+                self.todo[-1] = frame(F_RESPOND if responding else F_WINDOW, window, asked, passes)
                 self.ask(seat)
                 return
             asked += 1
             passes += 1
         if responding:
-            self.todo[len(self.todo) - 1] = frame(F_RESPOND, window)
+            self.todo[-1] = frame(F_RESPOND, window)
             self._resolve()
         else:
             self.todo.pop()
 
     def passed(self) -> None:
         """The seat that was asked has passed."""
-        top: i64 = self.todo[len(self.todo) - 1]
-        self.todo[len(self.todo) - 1] = frame(op_of(top), a_of(top), b_of(top) + 1, c_of(top) + 1)
+        top: i64 = self.todo[-1]
+        self.todo[-1] = frame(op_of(top), a_of(top), b_of(top) + 1, c_of(top) + 1)
 
     def reacted(self, played: bool) -> None:
         """The seat that was asked has done something: nobody's pass counts any more."""
         self.acted = True
-        top: i64 = self.todo[len(self.todo) - 1]
+        top: i64 = self.todo[-1]
         op = op_of(top)
         if op == F_WINDOW or op == F_RESPOND:
-            self.todo[len(self.todo) - 1] = frame(op, a_of(top), 0 if played else b_of(top), 0)
+            self.todo[-1] = frame(op, a_of(top), 0 if played else b_of(top), 0)
 
     def _resolve(self) -> None:
         """[stack] The card played last takes effect."""
-        top: i64 = self.stack[len(self.stack) - 1]
-        picks = self.stack_picks[len(self.stack) - 1]
+        top: i64 = self.stack[-1]
+        picks = self.stack_picks[-1]
         self.stack = self.stack[:-1]
         self.stack_picks = self.stack_picks[:-1]
         number = top & 255
@@ -171,7 +169,7 @@ class Windows(Rows):
             return False
         if self.row[self.slot] == self.card or self.stack:
             return False
-        while op_of(self.todo[len(self.todo) - 1]) != F_MAIN:
+        while op_of(self.todo[-1]) != F_MAIN:
             self.todo.pop()
         self.picked = []
         self.refund()
@@ -212,5 +210,5 @@ class Windows(Rows):
             self.mods = [mod for mod in self.mods if mod >> 16 & 15 == 2]
         if self.beaten and self.rules.solo:
             # [final-turn] Alone, the turn ends with the victory.
-            if op_of(self.todo[len(self.todo) - 1]) == F_MAIN:
+            if op_of(self.todo[-1]) == F_MAIN:
                 self.end()
