@@ -25,8 +25,7 @@ SWITCHES = (
     # Nobody replaces functions of the engine from outside: only when told so does the compiler put
     # small ones in place of their calls. It makes games a fifth to a third faster.
     "-fno-semantic-interposition",
-    # Nobody reads the C, and to look for what might be meant otherwise takes gcc longer than half of
-    # the work proper.
+    # Nobody reads the C; to look through it for what might be wrong takes gcc a minute.
     "-Wno-all",
 )
 

@@ -103,6 +103,16 @@ def _parts(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
             yield attribute.id.name, _pattern(attribute.value)
 
 
+def _referred(messages: Messages) -> set[str]:
+    """The messages that others refer to."""
+    return {
+        reference
+        for patterns in messages.values()
+        for pattern in patterns.values()
+        for reference, _ in pattern.references
+    }
+
+
 def _key(variant: ast.Variant) -> str:
     key = variant.key
     return key.name if isinstance(key, ast.Identifier) else key.value
@@ -297,13 +307,14 @@ class Check:
         for language in LANGUAGES:
             messages = mine[language]
             everything = {**common.get(language, {}), **messages}
+            referred = _referred(messages)
             for key in wanted:
                 if key not in messages:
                     self._fault(language, game_id, key, "is missing")
             for key, patterns in messages.items():
                 if key in common.get(language, {}):
                     self._fault(language, game_id, key, "is in the common file already")
-                want = wanted.get(key) or lists.get(key) or self._free(key, game_id, messages)
+                want = wanted.get(key) or lists.get(key) or self._free(key, game_id, referred)
                 if want is None:
                     self._fault(language, game_id, key, "is not asked for by anything")
                     continue
@@ -317,21 +328,12 @@ class Check:
                         self._fault(language, game_id, where, what)
         self._compare_languages(game_id, mine, common)
 
-    def _free(self, key: str, game_id: str | None, messages: Messages) -> Wanted | None:
+    def _free(self, key: str, game_id: str | None, referred: set[str]) -> Wanted | None:
         """Messages that nobody asks for by name: helpers in use, keys of the terminal, and those of
         a page whose source is not at hand."""
         if key.startswith(HELPER):
             # The common helpers serve the games too, so their use is not counted.
-            used = (
-                key == f"{HELPER}number"
-                or key in self.made
-                or any(
-                    reference == key
-                    for patterns in messages.values()
-                    for pattern in patterns.values()
-                    for reference, _ in pattern.references
-                )
-            )
+            used = key == f"{HELPER}number" or key in self.made or key in referred
             return Wanted(None) if used else None
         if key.startswith(TERMINAL) and any(key.startswith(one) for one in self.uses.openings):
             return Wanted(None)
@@ -344,6 +346,7 @@ class Check:
     ) -> None:
         """What one language does, the others do: attributes, values used, and cases told apart."""
         first, *others = LANGUAGES
+        everything = {one: {**common.get(one, {}), **mine[one]} for one in LANGUAGES}
         for language in others:
             for key in mine[first].keys() | mine[language].keys():
                 if key.startswith(HELPER):
@@ -359,12 +362,7 @@ class Check:
                     self._fault(language, game_id, key, what)
                 for part in pair[0].keys() & pair[1].keys():
                     ours, theirs = (
-                        {
-                            _base(variable)
-                            for variable in _variables(
-                                key, part, {**common.get(one, {}), **mine[one]}
-                            )
-                        }
+                        {_base(variable) for variable in _variables(key, part, everything[one])}
                         for one in (language, first)
                     )
                     if ours != theirs:
