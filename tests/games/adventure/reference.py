@@ -1200,7 +1200,7 @@ class Game(Table):
             return False
         for effect in effects:
             kind = EFFECTS[effect.kind]
-            if kind == "replace_row" and not self.replaceable(effect):
+            if kind == "replace_row" and effect.n and not self.replaceable(effect):
                 return False
             if kind in ("reroll", "flip") and not (self.attempt and self.attempt.faces):
                 return False
@@ -1670,6 +1670,8 @@ class Game(Table):
             return any(one.level != end for one in people)
         if kind == "remove_ally":
             return any(one.allies for one in people)
+        if kind == "replace_row":
+            return bool(self.replaceable(effect))
         if kind == "look":
             return bool(self.decks[DECKS[effect.pile]]) and bool(people)
         if kind == "move_ally" and from_whom(effect) == "opponent":

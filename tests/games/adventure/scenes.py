@@ -28,7 +28,10 @@ def for_reference(options):
     """The options as the reference reads them."""
     found = dict(options)
     found.pop("cards", None)
-    for key in ("journey_limit", "xp_bank", "hand_limit"):
+    if found.get("journey_limit") == "none":
+        # [AK13] Those that pay for themselves are to end.
+        found["journey_limit"] = 99
+    for key in ("xp_bank", "hand_limit"):
         if found.get(key) == "none":
             found[key] = None
     if found.get("row_size") == "standard":

@@ -809,6 +809,37 @@ def test_timing_journey():
     assert gains("journey", "end", "journey 1.1", whose="other") == 1
 
 
+def test_journey_ak13_that_pays_for_itself_ends():
+    """AK13: without a limit there are 99 in a turn."""
+    seat = origin(entry("journey", effect("gain_xp", n=1)))
+    scene = Scene(act1=ROW, seats=[seat], journey_limit="none")
+    made = 0
+    while "journey" in scene.verbs():
+        scene.play("journey 1.1")
+        made += 1
+        if scene.ref.chance:
+            scene.shuffle()
+    assert made == 99
+    assert scene.hero(0)["xp"] == 3
+
+
+def test_journey_ak14_the_payment_comes_first():
+    """AK14: what it sets off happens before what a Journey sets off, whatever is printed first."""
+    fall = effect("move_track", corruption=1)
+    seat = origin(entry("journey", effect("gain_xp", n=1)), entry("xp_spent", fall))
+    scene = Scene(act1=ROW, seats=[seat])
+    found = [key for key in keys(scene.play("journey 1.1")) if key != "refill"]
+    assert found == ["journey", "xp-lost", "corruption", "xp"]
+
+
+def test_abilities_a_whole_row_is_replaced_even_if_it_is_empty():
+    """A17: nothing is picked, so the card may be played; unless it has to change something."""
+    sweep = hand("hw", "hero", "own_turn", effect("replace_row", n=0, act=2))
+    for idle in (True, False):
+        scene = Scene(act1=ROW, cards=[sweep], seats=[{"hand": "hw"}], allow_idle_play=idle)
+        assert ("play hw" in scene.legal) == idle
+
+
 def test_timing_act_revealed():
     assert gains("act_revealed", *THREE, act1=FREE) == 1
 

@@ -31,6 +31,7 @@ from kachidoki.games.adventure.cards import (
     PER_GAME,
     PER_TURN,
     REMOVE_ALLY,
+    REPLACE_ROW,
     REROLL,
     RESPONSE,
     RETRY,
@@ -439,6 +440,10 @@ class Legal(Picks):
             elif kind == LOOK:
                 if self.left_in(effect.pile) > 0:
                     return True
+            elif kind == REPLACE_ROW:
+                for slot in range(self.revealed * WIDEST_ROW):
+                    if self.row[slot] >= 0 and effect.act in (0, slot // WIDEST_ROW + 1):
+                        return True
             elif kind == MOVE_ALLY and effect.source == OPPONENT:
                 for other in self.meant(seat, OPPONENT):
                     if self.allies[other]:

@@ -7,6 +7,7 @@ from kachidoki.games.adventure.cards import (
 )
 from kachidoki.games.adventure.changes import Y_DARK, Y_JOURNEY
 from kachidoki.games.adventure.frames import (
+    F_FIRE,
     F_ORDER,
     F_QUEUE,
     F_REFILL,
@@ -190,8 +191,9 @@ class AdventureState(Questions):
             self.tell("journey", {"seat": seat, "card": self.name(self.row[slot]), "cost": price})
         number: i64 = self.row[slot]
         self._replace_slot(slot)
+        # What the payment sets off comes first, so it is put above.
+        self.push(frame(F_FIRE, JOURNEY, seat, number, slot))
         self.lose(seat, price, Y_JOURNEY, -1)
-        self.fire(JOURNEY, seat, number, slot)
 
     def _replace_slot(self, slot: i64) -> None:
         self.clear_slot(slot)
