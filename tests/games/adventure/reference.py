@@ -1566,7 +1566,8 @@ class Game(Table):
         yield from self.replace(slots)
 
     def to_attempt(self, kind, effect, choice, card):
-        attempt = self.attempt
+        # An attempt whose card has left only waits for the stack.
+        attempt = None if self.attempt is None or self.attempt.gone else self.attempt
         until = UNTIL[effect.until]
         if kind in ("add_total", "change_difficulty"):
             on = "result" if kind == "add_total" else "target"
@@ -1591,7 +1592,7 @@ class Game(Table):
             elif attempt is not None:
                 attempt.bans.append(ban)
             return
-        if attempt is None or attempt.gone:
+        if attempt is None:
             return
         player = self.players[attempt.seat]
         if kind == "shield":

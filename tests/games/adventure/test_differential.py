@@ -131,3 +131,19 @@ def test_turn_every_switch_as_in_the_second_reading(mode, players, options):
 def test_abilities_of_all_kinds_as_in_the_second_reading(mode, players, options):
     """A set in which everything that cards can say happens all the time."""
     compared(mode, players, options, 100 + players, wild_set())
+
+
+def test_challenge_the_card_has_left_and_come_back():
+    """3.5: the attempt is over, even if the replaced card is shuffled and drawn for the same place.
+    In this game an Ally comes in between, for whose place the pile is shuffled."""
+    options = {"closed_acts": False, "main_action": "must_if_possible", "adversary_target": 30}
+    both = Both("coop", 4, options, wild_set())
+    rng, pick = Rng(70028), random.Random(70028)
+    tried, back = None, False
+    while not back:
+        one_step(both, rng, pick)
+        table = both.table
+        if tried and "attempt-ends" in [event.key for event in both.state.events]:
+            back = table["rows"][tried["act"] - 1][tried["place"] - 1]["card"] == tried["card"]
+        tried = table["attempt"] or (tried if both.state.actor == CHANCE else None)
+    assert both.table["attempt"] is None

@@ -102,9 +102,11 @@ class Attempts(Windows):
         slot = self.slot
         number = self.card
         seat = self.active
+        gone = self.card_gone()
         self.slot = -1
         self.card = -1
-        if self.row[slot] != number:
+        self.left = False
+        if gone:
             self.main_left += 1
             self.deeds -= 1
             self.xp[seat] += self.trait_paid
@@ -140,6 +142,7 @@ class Attempts(Windows):
         self.had_ally = False
         self.retrying = False
         self.shielded = False
+        self.left = False
         self.steps = 0
         if self.events is not None:
             if slot == AT_ADVERSARY:
@@ -438,7 +441,7 @@ class Attempts(Windows):
 
     def _tuck(self, slot: i64, number: i64, path_at: i64, seat: i64, path: Path) -> None:
         if slot < AT_ADVERSARY:
-            if self.row[slot] != number:
+            if self.row[slot] != number or (slot == self.slot and self.left):
                 # [challenge] It has left the table: nothing is gained, and nothing lost.
                 self.todo.pop()
                 if self.trier >= 0:
@@ -488,7 +491,7 @@ class Attempts(Windows):
             self.rules.adversary_stays and self.rules.cards.cards[self.card].kind == ADVERSARY
         )
         if step == 1:
-            if slot < AT_ADVERSARY and self.row[slot] != self.card:
+            if self.card_gone():
                 self.todo.pop()
                 self.refund()
                 return

@@ -295,6 +295,8 @@ class Changes(Looks):
         """A row card leaves, with its Ally; both are held aside."""
         number: i64 = self.row[slot]
         self.row[slot] = -1
+        if slot == self.slot:
+            self.left = True
         self.row_changes(number)
         self.unqueue(slot)
         self.discard_story(number)

@@ -66,7 +66,9 @@ class Conditions(InPlay):
 
     def card_gone(self) -> bool:
         """Whether the card of a declared trait or of an attempt has left its row."""
-        return 0 <= self.slot < AT_ADVERSARY and self.row[self.slot] != self.card
+        if not 0 <= self.slot < AT_ADVERSARY:
+            return False
+        return self.left or self.row[self.slot] != self.card
 
     def result_now(self) -> i64:
         """The result; frozen once the outcome is known."""

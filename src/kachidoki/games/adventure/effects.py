@@ -371,7 +371,8 @@ class Effects(Changes):
         """Effects on an attempt, or on what is left of this turn."""
         effect = effects[at]
         kind = effect.kind
-        if self.card_gone() and effect.until != FOR_TURN:
+        for_turn = effect.until == FOR_TURN or (kind == ALLOW and effect.what != ALLOW_ABILITY)
+        if self.card_gone() and not for_turn:
             # [challenge] The attempt is over; it only waits for the stack.
             return
         if kind == ADD_TOTAL or kind == CHANGE_DIFFICULTY:

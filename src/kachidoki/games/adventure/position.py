@@ -78,6 +78,7 @@ TRUTHS = (
     "bottom_ok",
     "retrying",
     "shielded",
+    "left",
     "beaten",
     "had_ally",
 )

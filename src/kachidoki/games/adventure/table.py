@@ -224,6 +224,8 @@ class Table(State):
             self.result_was: i64 = 0
             self.retrying = False
             self.shielded = False
+            # Whether the card attempted, or the trait declared, has left its place: it may be back.
+            self.left = False
             # Dark stones that lie with the face that has moved the marker down: a mask.
             self.steps: i64 = 0
             # Main actions taken this turn, and what a declared trait has cost.
@@ -331,6 +333,7 @@ class Table(State):
         self.result_was = source.result_was
         self.retrying = source.retrying
         self.shielded = source.shielded
+        self.left = source.left
         self.steps = source.steps
         self.deeds = source.deeds
         self.trait_paid = source.trait_paid

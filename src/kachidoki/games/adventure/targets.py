@@ -60,6 +60,7 @@ class Targets(Scoring):
     def _want(self, slot: i64, seat: i64) -> None:
         """[trait] Declare a trait; with several prices, choose one first."""
         self.slot = slot
+        self.left = False
         self.card = self.row[slot]
         self.path = 0
         self.pick_card = self.card

@@ -167,7 +167,7 @@ class Windows(Rows):
         """[challenge] If the card has gone before the outcome, the attempt ends without one."""
         if self.trier < 0 or self.slot >= AT_ADVERSARY or self.verdict != NO_OUTCOME:
             return False
-        if self.row[self.slot] == self.card or self.stack:
+        if not self.card_gone() or self.stack:
             return False
         while op_of(self.todo[-1]) != F_MAIN:
             self.todo.pop()
@@ -190,6 +190,7 @@ class Windows(Rows):
         self.trier = -1
         self.slot = -1
         self.card = -1
+        self.left = False
         self.lying = 0
         self.low = 0
         self.casts = 0
