@@ -797,7 +797,7 @@ class Game(Table):
         elif not self.waits(self.players[self.active]):
             self.idle += 1
         rounds = int(self.rules["stall_rounds"])
-        if rounds and self.idle >= rounds * self.count:
+        if (rounds and self.idle >= rounds * self.count) or self.turn >= 100 * self.count:
             self.how, self.won = "stalled", False if self.foes else None
             raise Ended
         self.next_player()
@@ -1641,22 +1641,23 @@ class Game(Table):
             opponents = [ctx["opponent"]]
         else:
             opponents = ctx.get("opponents", [])
-        whom = {
+        meaning = {
             "self": [seat],
             "active": [self.active],
             "opponent": opponents,
             "each": range(self.count),
             "each_other": [other for other in range(self.count) if other != seat],
-            "adversary": [FOE],
+            "adversary": [FOE] if self.foes else [],
             "supply": [],
-        }[who(effect)]
+        }
+        whom = meaning[who(effect)]
         if self.mode == "coop" and who(effect) == "self" and seat != FOE:
             whom = range(self.count)
         if kind == "gain_xp":
             source = from_whom(effect)
             if source == "supply":
                 return self.bank() > 0
-            return any(self.xp_of(one) for one in (opponents if source == "opponent" else whom))
+            return any(self.xp_of(one) for one in meaning[source])
         if kind == "lose_xp":
             return any(self.xp_of(one) for one in whom)
         people = [self.players[one] for one in whom if one != FOE]

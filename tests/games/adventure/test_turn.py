@@ -240,6 +240,16 @@ def test_end_a56_a_main_action_breaks_the_silence():
     assert scene.state.over
 
 
+def test_end_ak15_after_a_hundred_turns_each():
+    """AK15: also where rounds without a deed end nothing, and it is said why."""
+    scene = Scene(stall_rounds=0)
+    for _ in range(199):
+        scene.play("end")
+    told = scene.play("end")
+    assert scene.state.over
+    assert [event.values for event in told if event.key == "stalled"] == [{"rounds": 0}]
+
+
 def test_end_a56_never_if_switched_off():
     scene = Scene(stall_rounds=0)
     for _ in range(12):

@@ -393,9 +393,10 @@ class Flow(Attempts):
         elif not self.waits(self.active):
             self.idle += 1
         limit = self.rules.stall_rounds * self.players
-        if (limit and self.idle >= limit) or self.turn_no >= MOST_TURNS * self.players:
+        idle = limit > 0 and self.idle >= limit
+        if idle or self.turn_no >= MOST_TURNS * self.players:
             if self.events is not None:
-                self.tell("stalled", {"rounds": self.rules.stall_rounds})
+                self.tell("stalled", {"rounds": self.rules.stall_rounds if idle else 0})
             if self.rules.versus or self.beaten:
                 self.ending = BY_STALL
                 self.push(frame(F_SCORE))

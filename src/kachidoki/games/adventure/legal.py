@@ -38,6 +38,7 @@ from kachidoki.games.adventure.cards import (
     SELF,
     SHIELD,
     SUPPLY,
+    THE_ADVERSARY,
     VIRTUE,
     Card,
     Cost,
@@ -400,17 +401,19 @@ class Legal(Picks):
                     if effect.n > 0 and self.bank() > 0:
                         return True
                     continue
+                if self.foe_xp > 0 and self.foe_meant(effect.source, number):
+                    return True
                 for other in self.meant(seat, effect.source):
                     if self.xp[other] > 0:
                         return True
-                if self.rules.cards.cards[number].adversary_targetable and self.foe_xp > 0:
-                    return True
             elif kind == DRAW:
                 if effect.deck != FROM_ANTIHERO and self.can_draw(HERO_DECK):
                     return True
                 if effect.deck != FROM_HERO and self.can_draw(HERO_DECK + 1):
                     return True
             elif kind in (LOSE_XP, DISCARD_CARDS, REMOVE_ALLY, MOVE_TRACK):
+                if kind == LOSE_XP and self.foe_xp > 0 and self.foe_meant(effect.who, number):
+                    return True
                 for other in self.meant(seat, effect.who):
                     if kind == LOSE_XP and self.xp[other] > 0:
                         return True
@@ -462,9 +465,16 @@ class Legal(Picks):
             elif who == SELF:
                 if other == seat or self.rules.coop:
                     found.append(other)
-            elif who == EACH or other != seat:
+            elif who == EACH or (other != seat and who != THE_ADVERSARY):
                 found.append(other)
         return found
+
+    def foe_meant(self, who: i64, number: i64) -> bool:
+        """[solo] Whether an effect of a card could concern the Adversary."""
+        if self.foe < 0 or who == THE_ADVERSARY:
+            return self.foe >= 0
+        targetable = self.rules.cards.cards[number].adversary_targetable
+        return who == OPPONENT and targetable and not self.beaten
 
     # [abilities]
 

@@ -48,7 +48,8 @@ from kachidoki.kernel.native import i64
 # Antihero cards (a), buying Dark runes (d).
 TRACK: Final = "T6hd T4hd T2had Y2had Y4ad Y0ad T-4a"
 NO_LIMIT: Final = 99
-# Not a rule: a game in which nobody gets anywhere is given up after so many turns of each player.
+# [AK15] A game in which nobody gets anywhere is given up after so many turns of each player; the
+# texts of `stalled` name the number.
 MOST_TURNS: Final = 100
 
 # In a mask of what a card does by itself: beyond the moments of `cards.ON`, its lasting effects.

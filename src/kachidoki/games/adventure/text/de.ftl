@@ -888,6 +888,7 @@ event-last-turns =
     } ist vollendet! Alle anderen haben noch einen Zug.
 event-stalled =
     { $rounds ->
+        [0] Hundert Züge sind es für jeden gewesen: Das Spiel endet.
         [one] Eine ganze Runde ohne eine Tat: Das Spiel endet.
        *[other] { $rounds } Runden ohne eine Tat: Das Spiel endet.
     }

@@ -841,6 +841,7 @@ event-done = { form-whose-title } road ends here: no more turns.
 event-last-turns = { form-whose-title } Story is complete! Everyone else has one last turn.
 event-stalled =
     { $rounds ->
+        [0] Each player has had 100 turns: the game ends.
         [one] A whole round without a deed: the game ends.
        *[other] { $rounds } rounds without a deed: the game ends.
     }

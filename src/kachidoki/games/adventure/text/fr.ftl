@@ -904,6 +904,7 @@ event-last-turns =
     } est complète ! Tous les autres jouent un dernier tour.
 event-stalled =
     { $rounds ->
+        [0] Chacun a joué cent tours : la partie s’arrête.
         [1] Un tour de table entier sans un exploit : la partie s’arrête.
        *[other] { $rounds } tours de table sans un exploit : la partie s’arrête.
     }
