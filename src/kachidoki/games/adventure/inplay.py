@@ -135,6 +135,7 @@ class InPlay(Table):
         return found
 
     def _look_into(self, card: i64, place: i64, seat: i64, tools: list[int]) -> i64:
+        """Note what a card of a player does; a place below 0 is one that no move can name."""
         if place >= 0 and self.rules.card_windows[card]:
             tools.append(place)
             tools.append(card)
