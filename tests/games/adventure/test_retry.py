@@ -34,6 +34,14 @@ def test_retry_dark_runes_stay():
     assert scene.hero(0)["level"] == 4
 
 
+def test_retry_no_shield_against_the_first_cast():
+    """6.8: everything that the first cast produced stays; a shield is for the runes that lie."""
+    guard = hand("hg", "hero", "before", effect("shield"))
+    scene = failed("dark", "dark", text="cast 00001", hand="hr hg", options={"cards": [guard]})
+    scene.act("play hr", "play hg")
+    assert scene.hero(0)["level"] == 4
+
+
 def test_retry_a65_the_limit_of_purchases_stays():
     """CT59, A65, A14: a third, then never again this turn."""
     scene = failed("dark", "dark")

@@ -367,6 +367,8 @@ class Attempts(Windows):
         self.verdict = NO_OUTCOME
         self.lying = 0
         self.low = 0
+        # What the first cast brought stays: no shield takes it back.
+        self.steps = 0
         self.had_ally = False
         self.mods = [mod for mod in self.mods if mod >> 16 & 15 != 1]
         self.bans = [found for found in self.bans if found >> 8 & 15 != 1]
