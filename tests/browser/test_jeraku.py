@@ -122,7 +122,9 @@ def test_cards_are_passed_at_the_same_time(new_player: NewPlayer) -> None:
     choose_two(ben)
     # Now the cards have gone on: what Anna gave is in Ben's hand.
     expect(ben.log.filter(has_text="Anna")).not_to_have_count(0)
-    got = ben.news(table)["view"]["table"]
+    # The bot may still have to choose.
+    while not (got := ben.news(table)["view"]["table"])["received"]:
+        ben.page.wait_for_timeout(20)
     assert sorted(got["received"]) == sorted(chosen)
     for player, seat in ((anna, 0), (ben, 1)):
         seen = [one for one in player.news(table)["events"] if one["key"] == "pass-seen"]

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -148,14 +148,20 @@ class Slow:
         return ""
 
 
+async def until(fits: Callable[[], bool]) -> None:
+    """Wait for what a line does by itself, however busy the machine is."""
+    async with asyncio.timeout(20):
+        while not fits():
+            await asyncio.sleep(0.005)
+
+
 @contextlib.asynccontextmanager
 async def slow_line(house: House, live: Live) -> Any:
     socket: Any = Slow()
     line = Line(socket, house, live, ADA, Limits(False), Metrics(house), None, 0)
     line.watcher.step = line.step
     task = asyncio.create_task(line.run())
-    await asyncio.sleep(0.05)
-    assert len(socket.sent) == 1
+    await until(lambda: len(socket.sent) == 1)
     try:
         yield line, socket
     finally:
@@ -176,22 +182,23 @@ def test_who_falls_behind_gets_the_latest_state(
                 start = live.table.sequence
                 socket.open.clear()
                 # One is on its way, three wait.
-                for _ in range(4):
+                await step(house, live)
+                await until(lambda: not line.steps)
+                for _ in range(3):
                     await step(house, live)
-                    await asyncio.sleep(0.01)
                 assert len(line.steps) == 3
                 for _ in range(2):
                     await step(house, live)
                 assert not line.steps
                 socket.open.set()
-                await asyncio.sleep(0.05)
+                await until(lambda: len(socket.sent) == 3)
                 assert [news["sequence"] for news in socket.sent] == [start, start + 1, start + 6]
                 told = {event["sequence"] for event in socket.sent[-1]["events"]}
                 assert told == set(range(start + 2, start + 7))
                 # From here on it keeps up again.
                 for _ in range(2):
                     await step(house, live)
-                await asyncio.sleep(0.05)
+                await until(lambda: len(socket.sent) == 5)
                 late = [news["sequence"] for news in socket.sent[3:]]
                 assert late == [start + 7, start + 8]
 
@@ -229,7 +236,7 @@ def test_a_step_that_fails_does_not_harm_who_plays(
                 start = live.table.sequence
                 assert line.behind
                 await step(house, live)
-                await asyncio.sleep(0.05)
+                await until(lambda: len(socket.sent) == 2)
                 assert socket.sent[-1]["sequence"] == start + 1
 
     asyncio.run(go())
