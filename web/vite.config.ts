@@ -14,6 +14,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What most pages need is one file: many small ones are packed worse and asked for one by one.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /\/src\/lib\//, minShareCount: 4 }] } },
+    },
   },
   server: { proxy: { '/api': away, '/texts': away, '/enter/name': away } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

@@ -1,5 +1,7 @@
 """Victory & Honor at the table: every mode by clicks, two partners in two browsers."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -157,6 +159,35 @@ def test_the_keyboard_alone_is_enough(honor: Player) -> None:
         honor.deed(honor.walk)
         honor.lit()
     honor.shows(table)
+
+
+def test_a_place_where_a_card_may_not_go_says_why(honor: Player) -> None:
+    table = honor.make("me", *BOTS)
+
+    def barred(news: Any) -> bool:
+        """Whether some card may go to one place and not to another that is open."""
+        moves = news["view"]["moves"]
+        places = {move.split()[0] for move in moves}
+        card = moves[-1].split(" ", 1)[1] if moves else ""
+        return places != {move.split()[0] for move in moves if move.endswith(card)}
+
+    honor.play_until(table, barred)
+    news = honor.news(table)
+    honor.open(f"/table/{table}")
+    honor.lit()
+    page = honor.page
+    page.locator("[data-target=hand]").last.click()
+    place = page.locator(".place.barred").first
+    expect(place).to_be_visible()
+    place.click(force=True)
+    toast = page.locator(".toast.refusal")
+    expect(toast.get_by_role("button", name=honor.say("page-rule-open"))).to_be_visible()
+    toast.get_by_role("button", name=honor.say("page-close")).click()
+    expect(toast).to_have_count(0)
+    # The same with its key.
+    page.keyboard.press(place.get_attribute("data-key") or "")
+    expect(toast).to_be_visible()
+    assert honor.news(table)["sequence"] == news["sequence"]
 
 
 def test_a_card_is_dragged_onto_a_place(honor: Player) -> None:

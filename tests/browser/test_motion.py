@@ -55,6 +55,29 @@ def test_a_card_flies_and_lands(new_player: NewPlayer) -> None:
     assert player.page.evaluate("flown") >= 4
 
 
+def test_a_new_game_is_seen_from_its_deal_on(new_player: NewPlayer) -> None:
+    player = slowly(new_player)
+    player.sit("me", BOT)
+    # Three cards for each of two, and two that are drawn without a choice.
+    assert player.page.evaluate("flown") >= 8
+
+
+def test_whoever_has_seen_enough_goes_on(new_player: NewPlayer) -> None:
+    player = slowly(new_player)
+    table = player.sit("me", *[BOT] * 3)
+    mine = len(player.log_lines())
+    card = player.page.locator('[data-target="hand"]').first
+    card.click(**edge(card))
+    player.page.locator('[data-target="discard"]').click()
+    # All that three others do would take some ten seconds.
+    began = player.page.evaluate("performance.now()")
+    player.button("page-skip-on").click()
+    player.lit()
+    assert player.page.evaluate("performance.now()") - began < 5000
+    player.shows(table)
+    assert len(player.log_lines()) > mine + 9
+
+
 def test_whoever_wants_no_motion_gets_none(new_player: NewPlayer) -> None:
     player = slowly(new_player, reduced_motion="reduce")
     table = player.sit("me", BOT)

@@ -75,10 +75,34 @@ def test_a_public_table_is_found_in_the_lobby(new_player: NewPlayer) -> None:
     ben.open("/")
     line = ben.page.get_by_role("listitem").filter(has_text="Anna")
     ben.check_access()
-    line.get_by_role("button", name=ben.say("page-home-sit"), exact=True).first.click()
+    line.get_by_role("link", name=ben.say("page-home-sit"), exact=True).first.click()
     expect(ben.page).to_have_url(f"{ben.url}/table/{table}")
+    ben.button("page-sit").click()
     expect(ben.page.locator(".question")).to_be_visible()
     assert ben.news(table)["mine"] == [1]
+
+
+def test_nobody_sits_down_with_others_without_a_name_and_seats_are_chosen(
+    new_player: NewPlayer,
+) -> None:
+    anna, guest = new_player("Anna"), new_player()
+    table = anna.make("me", "open", "open", public=True)
+    guest.open(f"/table/{table}")
+    sit = guest.button("page-sit")
+    expect(sit).to_have_count(2)
+    sit.last.click()
+    name = guest.page.get_by_role("textbox", name=guest.say("page-name"), exact=True)
+    guest.button("page-go-in").click()
+    expect(name).to_be_visible()
+    name.fill("anna")
+    guest.check_access()
+    guest.button("page-go-in").click()
+    # Two of one name can be told apart, and one may change seats before the game.
+    expect(guest.page.get_by_text("anna 2", exact=True)).to_be_visible()
+    guest.button("page-sit-instead").click()
+    expect(guest.button("page-sit-instead")).to_have_count(1)
+    seats = guest.news(table)["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "anna 2", ""]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -1,5 +1,6 @@
 """Several people: on several devices, at one screen, and on a server that dies."""
 
+import re
 from typing import Any
 
 from playwright.sync_api import expect
@@ -97,6 +98,70 @@ def test_at_one_screen_the_cards_are_covered_until_the_device_is_passed(
             if passed.is_visible():
                 break
             player.act()
+
+
+def test_leaving_a_game_against_bots_loses_nothing(new_player: NewPlayer) -> None:
+    player = new_player("Anna")
+    table = player.sit("me", BOT, BOT)
+    player.deed()
+    player.lit()
+    before = player.news(table)
+    player.button("page-more").click()
+    player.button("page-leave").click()
+    expect(player.page).to_have_url(f"{player.url}/")
+    # It stands first among what can be played, as it was left.
+    player.page.get_by_role("link").filter(has_text=player.say("page-home-continue")).click()
+    player.lit()
+    after = player.news(table)
+    assert after["view"] == before["view"]
+    assert after["table"]["seats"] == before["table"]["seats"]
+    told = [event["key"] for event in after["events"][len(before["events"]) :]]
+    assert told == ["paused", "resumed"]
+    player.deed()
+
+
+def test_a_seat_is_given_to_a_bot_by_name_and_taken_back(new_player: NewPlayer) -> None:
+    player = new_player("Anna")
+    table = player.sit("me", BOT)
+    player.button("page-more").click()
+    player.button("page-hand-over").click()
+    player.check_access()
+    player.button("page-hand-over-no").click()
+    assert player.news(table)["table"]["seats"][0]["away"] == ""
+    player.button("page-more").click()
+    player.button("page-hand-over").click()
+    player.button("page-hand-over-yes").click()
+    player.button("page-return").click()
+    expect(player.text("page-away")).to_be_hidden()
+    player.lit()
+    assert player.news(table)["table"]["seats"][0]["away"] == ""
+
+
+def test_a_rematch_asks_the_other_and_begins_when_both_are_there(new_player: NewPlayer) -> None:
+    anna, ben = new_player("Anna"), new_player("Ben")
+    table = anna.make("me", "open", options={"rounds": 1}, clock={"move": 60, "bank": 0})
+    invite = anna.ask("GET", f"/api/tables/{table}/invite")["invite"]
+    ben.ask("POST", f"/api/tables/{table}/join", {"invite": invite})
+    while anna.news(table)["table"]["status"] == "playing":
+        for one in (anna, ben):
+            one.play_until(table, lambda news: not news["view"]["moves"])
+    for one in (anna, ben):
+        one.open(f"/table/{table}")
+    anna.button("page-again").click()
+    expect(anna.page).not_to_have_url(f"{anna.url}/table/{table}")
+    again = anna.page.url.rpartition("/")[2]
+    # Ben is not seated unasked: his place is kept for him.
+    expect(anna.text("page-seat-kept", name="Ben")).to_be_visible()
+    anna.check_access()
+    assert ben.news(again)["mine"] == []
+    ben.button("page-next-game").click()
+    expect(ben.page).to_have_url(f"{ben.url}/table/{again}")
+    for one in (anna, ben):
+        expect(one.page.locator(".question")).to_be_visible()
+    # Both look at it: so both have come, and a clock runs.
+    for one in (anna, ben):
+        expect(one.page.get_by_text(re.compile(r"0:[0-9]{2}|1:00")).first).to_be_visible()
+    assert len(anna.news(again)["table"]["clock"]["deadlines"]) == 1
 
 
 def test_a_server_that_is_killed_and_comes_back_in_mid_turn(

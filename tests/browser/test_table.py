@@ -193,6 +193,66 @@ def test_a_card_is_dragged_onto_a_discard_pile(player: Player) -> None:
     player.shows(table)
 
 
+def told_why(player: Player, reason: str, **values: Any) -> None:
+    """What was tried is refused in words, with a way to its rule, and nothing has happened."""
+    toast = player.page.locator(".toast.refusal").last
+    expect(toast).to_contain_text(player.say(f"error-{reason}", **values))
+    expect(toast.get_by_role("button", name=player.say("page-rule-open"))).to_be_visible()
+
+
+def test_what_cannot_be_played_says_why(player: Player) -> None:
+    table = player.sit("me", BOT)
+    before = player.news(table)["sequence"]
+    page = player.page
+    # By mouse: nobody draws a third card.
+    page.locator(".piles [aria-disabled]").first.click(force=True)
+    told_why(player, "drawn-already")
+    page.locator(".toast.refusal").get_by_role("button", name=player.say("page-rule-open")).click()
+    text = player.texts.rule("action1")[1]
+    dialog = page.get_by_role("dialog", name=player.say("page-rules"), exact=True)
+    expect(dialog.locator("select")).to_have_value("action1")
+    expect(dialog).to_contain_text(text.split("\n")[0][:40])
+    page.keyboard.press("Escape")
+    # A single card is no set: dragged, by mouse, and by keyboard.
+    held = player.news(table)["view"]["table"]["hand"]
+    single = next(kind for kind, count in held.items() if count == 1)
+    card = page.locator("[data-target=hand]").filter(has_text=held_as(player, single)).first
+    player.drag(card, page.locator("[data-drop=mine]"))
+    told_why(player, "too-few-held", kind=single, count=2, held=1)
+    page.locator(".toast.refusal").get_by_role("button", name=player.say("page-close")).click()
+    card.focus()
+    page.keyboard.press("Enter")
+    page.locator(".sets[aria-disabled]").focus()
+    page.keyboard.press("Enter")
+    told_why(player, "too-few-held", kind=single, count=2, held=1)
+    # In the text view, where it stands in a list.
+    player.open(f"/table/{table}/text")
+    page.locator("details", has=page.locator("[data-try]")).locator("summary").click()
+    page.locator(f'[data-try="lay 2 {single}"]').click()
+    told_why(player, "too-few-held", kind=single, count=2, held=1)
+    assert player.news(table)["sequence"] == before
+
+
+def held_as(player: Player, kind: str) -> str:
+    return player.texts.say("page-glory-held", kind=kind, count=1)
+
+
+def test_nothing_is_taken_back_where_there_is_nothing(player: Player) -> None:
+    player.sit("me", BOT)
+    expect(player.button("page-undo")).to_be_disabled()
+    player.deed()
+    player.lit()
+    expect(player.button("page-undo")).to_be_enabled()
+
+
+def test_a_game_that_was_given_up_can_be_played_again(player: Player) -> None:
+    table = player.sit("me", BOT)
+    player.ask("POST", f"/api/tables/{table}/proposals", {"about": "abandon"})
+    player.button("page-again").click()
+    expect(player.page).not_to_have_url(f"{player.url}/table/{table}")
+    player.lit()
+
+
 def test_taking_back(player: Player) -> None:
     table = player.sit("me", BOT)
     take = player.page.locator("[data-drop^=discard][data-target=pile]")

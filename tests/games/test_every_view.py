@@ -83,6 +83,33 @@ def told_alike(game, state, seat, pick):
     return 12
 
 
+@every_hiding_table
+def test_what_may_be_taken_back_has_told_its_player_nothing(game, mode, players):
+    """A choice without consequences in one world has none in another: else it was a free look."""
+    pick = random.Random(players)
+    compared = 0
+    for seed in GAMES:
+        # Also where questions tell what somebody holds.
+        for state in walk(game, mode, players, seed, every=2, most=150, **short(game, mode, 2)):
+            if state.actor < 0:
+                continue
+            seat = pick.choice(state.actors)
+            other = twins(game).exchanged(state, seat, pick)
+            move = pick.choice(state.moves(seat))
+            worlds = [state.copy(), other]
+            for world in worlds:
+                world.play(move, seat)
+            here, there = worlds
+            if here.actor < 0 or here.revealing:
+                continue
+            compared += 1
+            assert here.actors == there.actors
+            assert here.view(seat).encode() == there.view(seat).encode()
+        if compared > 120:
+            break
+    assert compared > 40
+
+
 @every_table
 def test_only_the_seat_that_is_asked_has_moves(game, mode, players):
     for state in walk(game, mode, players, seed=6, every=31):

@@ -20,6 +20,7 @@ from kachidoki import (
 )
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.kernel.log import Entry
+from kachidoki.kernel.match import KEPT
 from tests.games.glory.worlds import GLORY, KINDS
 from tests.logs import played
 from tests.pennies import PENNIES, SEAL
@@ -476,7 +477,8 @@ def test_what_another_wrote_is_followed_entry_by_entry():
         told = match.play(pick.choice(match.state.moves()))
         try:
             if pick.random() < 0.4:
-                told += match.accept(match.propose_undo(seat, agreed=pick.random() < 0.5))
+                right = pick.choice(({}, {"agreed": True}, {"alone": True}))
+                told += match.accept(match.propose_undo(seat, **right))
         except CannotUndo:
             pass
         assert other.follow(match.log.entries[known:]) == told
@@ -579,11 +581,79 @@ def test_no_question_is_ever_asked_under_the_id_of_another():
         match.play(pick.choice(match.state.moves()))
         if pick.random() < 0.5:
             try:
-                match.accept(match.propose_undo(pick.randrange(2), agreed=True))
+                match.accept(match.propose_undo(pick.randrange(2), True, pick.random() < 0.5))
             except CannotUndo:
                 continue
     assert len(asked) > 100
     assert Match.resume(match.secret_log()).question() == match.question()
+
+
+def test_alone_the_same_luck_comes_again_until_it_is_used():
+    """Whoever plays alone may take anything back, but never throws until the throw is good."""
+    match = start(rounds=3)
+    pick = random.Random(1)
+    first: list[str] = []
+    for _ in range(3):
+        while match.log.entries[-1].by != CHANCE or len(match.log) == 2:
+            seat = int(match.state.actor)
+            match.play(pick.choice(match.state.moves()))
+        first.append(match.log.entries[-1].move)
+        match.accept(match.propose_undo(seat, alone=True))
+        assert match.log.entries[-1].move.split()[::2] == ["undo", "alone"]
+        assert match.events[-1] == Event("undo-agreed", {"seat": seat})
+        with pytest.raises(CannotUndo):
+            match.undo(1 - seat)
+    assert len(set(first)) == 1
+    log = match.secret_log()
+    assert log.verify().fair
+    assert (log.verify().chances, log.verify().agreed) == (5, 3)
+    assert Match.resume(log).state.position() == match.state.position()
+    assert log.state().position() == match.state.position()
+    # Agreed among several people, what was seen is worth nothing: other cards come.
+    agreed = match.log.entries[:]
+    agreed[-1] = Entry(agreed[-1].by, agreed[-1].move.replace("alone", "agreed"))
+    other = Match.resume(Log(GLORY, log.header, agreed, log.seed))
+    move = next(e.move for e in reversed(log.entries[:-1]) if e.by >= 0)
+    for one in (match, other):
+        one.play(move)
+        assert one.log.entries[-1].by == CHANCE
+        assert one.secret_log().verify().fair
+    assert match.log.entries[-1].move == first[0] != other.log.entries[-1].move
+
+
+class Counted:
+    """A game that counts how many moves are read: as many as are played again."""
+
+    def __init__(self, game: object) -> None:
+        self.game = game
+        self.read = 0
+
+    def parse(self, text: str) -> object:
+        self.read += 1
+        return self.game.parse(text)
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.game, name)
+
+
+def test_taking_back_does_not_play_a_long_match_again():
+    """However much was played before: a log full of undos takes no longer than any other."""
+    match = start(3, "both", rounds=3)
+    pick = random.Random(4)
+    while len(match.log) < 150:
+        match.play(pick.choice(match.state.moves()))
+    match.game = counted = Counted(match.game)
+    undone = 0
+    for _ in range(40):
+        for _ in range(6):
+            match.play(pick.choice(match.state.moves()))
+        counted.read = 0
+        match.accept(match.propose_undo(match.last_chooser((pick.randrange(3),)), agreed=True))
+        undone += counted.read > 0
+        assert counted.read <= KEPT + 4
+    assert undone > 10
+    match.game = counted.game
+    assert Match.resume(match.secret_log()).state.position() == match.state.position()
 
 
 # What each seat hears.

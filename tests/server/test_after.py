@@ -11,7 +11,11 @@ import pytest
 import kachidoki
 from kachidoki import CHANCE, Log, Match
 from kachidoki.bots.registry import DEFAULT_LEVEL
+from kachidoki.server.api.tables import settled
+from kachidoki.server.shapes import NewTable
 from kachidoki.tables import chances
+from kachidoki.tables.record import Seat
+from kachidoki.tables.table import Person
 from tests.games.worlds import every_game, short
 from tests.server.inside import Inside, inside
 
@@ -29,11 +33,10 @@ def ada(server: Inside) -> str:
     return server.guest("Ada")
 
 
-def of_bots(server: Inside, ada: str, game: str) -> str:
+def of_bots(server: Inside, ada: str, game: str, players: int = 0) -> str:
     """A table of bots that has ended, as few as may play; nobody said in which mode."""
     rules = kachidoki.game(game)
-    players = min(rules.modes[rules.first_mode].players)
-    seats = ["bot:novice"] * players
+    seats = ["bot:novice"] * (players or min(rules.modes[rules.first_mode].players))
     table, _ = server.table(*seats, tokens=[ada], game=game, options=short(game, rules.first_mode))
     deadline = time.monotonic() + 30
     while not server.live(table).table.ended:
@@ -209,6 +212,28 @@ def test_one_plays_on_at_a_table_of_ones_own(server: Inside, ada: str, done: str
             assert client.post(f"/api/tables/{done}/branch", json=body).status_code == 400
     with server.client(server.guest("Eve")) as eve:
         assert eve.post(f"/api/tables/{done}/branch", json=wish).status_code == 404
+
+
+def test_whoever_plays_on_as_another_leaves_the_bots_their_names(server: Inside, ada: str) -> None:
+    table = of_bots(server, ada, "glory", 3)
+    with server.client(ada) as client:
+        before = [seat.name for seat in server.live(table).table.seats]
+        for own in range(3):
+            seats = ["me" if n == own else "bot:novice" for n in range(3)]
+            wish = {"at": 9, "seats": seats}
+            made = client.post(f"/api/tables/{table}/branch", json=wish).json()
+            names = [seat.name for seat in server.live(made["id"]).table.seats]
+            assert names == [name if n != own else "Ada" for n, name in enumerate(before)]
+
+
+def test_a_bot_in_the_place_of_a_person_has_a_name_that_was_nobodys() -> None:
+    before = (Seat("eve", "Eve"), Seat(name="Hana", bot="novice"), Seat(name="Kenji", bot="novice"))
+    wish = NewTable("glory", ["bot", "me", "bot"])
+    assert [seat.name for seat in settled(wish, Person("eve", "Eve"), before).seats] == [
+        "Sora",
+        "Eve",
+        "Kenji",
+    ]
 
 
 def test_a_branch_survives_a_restart_and_is_proved(tmp_path: Path) -> None:

@@ -208,6 +208,8 @@ def forged(game: Game) -> Iterator[tuple[Wire, dict[str, Any], tuple[str, ...]]]
         yield wire, submit, ("not-your-turn", "too-late")
         yield wire, {**submit, "seat": seat}, ("not-allowed",)
         yield wire, {**submit, "seat": 31}, ("not-allowed",)
+        yield wire, {"do": "why", "move": moves[0], "seat": seat}, ("not-allowed",)
+        yield wire, {"do": "why", "move": moves[0]}, ("not-your-turn",)
         yield wire, {"do": "look", "seat": seat}, ("not-allowed",)
         yield wire, {"do": "undo", "seat": seat}, ("not-allowed",)
         yield wire, {"do": "propose", "about": "undo", "seat": seat}, ("not-allowed",)
@@ -221,6 +223,7 @@ def forged(game: Game) -> Iterator[tuple[Wire, dict[str, Any], tuple[str, ...]]]
     for wire in game.watchers:
         yield wire, submit, ("not-allowed",)
         yield wire, {**submit, "seat": seat}, ("not-allowed",)
+        yield wire, {"do": "why", "move": moves[0]}, ("not-allowed",)
         for command in ({"do": "undo"}, {"do": "propose", "about": "abandon"}, {"do": "look"}):
             if wire is game.watchers[1] or command["do"] != "look":
                 yield wire, command, ("not-allowed",)
@@ -234,6 +237,7 @@ def forged(game: Game) -> Iterator[tuple[Wire, dict[str, Any], tuple[str, ...]]]
     for text in (*others_moves[:: len(others_moves) // 6], "undo 1", *dealt, "chance", "\0", "é"):
         if len(text) <= LONGEST_MOVE:
             yield asked, {**submit, "move": text}, ("illegal-move", "unreadable-move")
+            yield asked, {"do": "why", "move": text}, ("illegal-move", "unreadable-move")
     for text in ("0.0", "9999.1", "x", "-1.0", "1e3.1", " ", question + " "):
         yield asked, {**submit, "question": text}, ("too-late",)
     # Old questions: another answer than then, or somebody else's.
@@ -251,6 +255,15 @@ def test_forged_and_stale_commands_are_refused_and_change_nothing(game: Game) ->
         for wire, command, errors in list(forged(game)):
             refused(game, wire, lambda w=wire, c=command: w.say(ref=5, **c), *errors)  # type: ignore[misc]
         game.step(pick)
+
+
+def test_why_never_plays_what_could_be_played(game: Game) -> None:
+    seat, _, moves = game.asked()
+    before = game.facts()
+    for move in moves:
+        answer = game.people[seat].ask(do="why", ref=6, move=move)
+        assert (answer["type"], answer["sequence"]) == ("done", before["sequence"])
+    assert game.facts() == before
 
 
 def test_a_submit_sent_again_is_the_same_move(game: Game) -> None:
@@ -315,7 +328,20 @@ def test_random_bytes_never_bring_the_server_down(game: Game) -> None:
     """A storm over sockets of their own: afterwards the game goes on as if nothing had been."""
     pick = random.Random(11)
     before = game.facts()
-    words = ["submit", "undo", "say", "look", "ping", "do", "ref", "move", "question", "1.0", "{"]
+    words = [
+        "submit",
+        "why",
+        "undo",
+        "say",
+        "look",
+        "ping",
+        "do",
+        "ref",
+        "move",
+        "question",
+        "1.0",
+        "{",
+    ]
     for _ in range(12):
         with game.server.wire(game.table) as wire:
             try:

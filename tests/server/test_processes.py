@@ -14,8 +14,9 @@ from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.house import House, Live, Watcher
 from kachidoki.tables.news import Reader
 from kachidoki.tables.postgres import Shared
+from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.store import Store, Write
-from kachidoki.tables.table import Draft, Person, Table
+from kachidoki.tables.table import Table
 from tests.postgres import fresh_database
 from tests.tables.hall import ADA, BO, BOT, Instant, moves, question, running, setup
 

@@ -145,7 +145,7 @@ def test_the_cookie_is_for_our_server_only(server: Inside, scheme: str) -> None:
 )
 def test_errors_speak_the_language_that_is_asked_for(server: Inside, asked: str, word: str) -> None:
     with server.client(**{"Accept-Language": asked}) as client:
-        body = refused(client.get("/api/me"), 401, "unknown-person")
+        body = refused(client.get("/api/me/tables"), 401, "unknown-person")
         assert word in str(body["message"])
         said = refused(
             client.post("/api/guests", json={"name": "x"}, headers={"Origin": FOREIGN}),

@@ -20,7 +20,8 @@ from kachidoki.server.socket import Line
 from kachidoki.tables.house import House, Live
 from kachidoki.tables.news import Board, Reader
 from kachidoki.tables.record import Seat
-from kachidoki.tables.table import Draft, Table
+from kachidoki.tables.seating import Draft
+from kachidoki.tables.table import Table
 from tests.server.inside import Inside, Wire, inside
 from tests.server.test_processes import pair, step, watching
 from tests.tables.hall import ADA, BO, running, setup

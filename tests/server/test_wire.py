@@ -83,11 +83,12 @@ class Reader:
                 self.ask("POST", "/moves", {"question": "5.1", "move": move})
 
     def try_moves(self, question: str, legal: list[str]) -> None:
-        """Every kind of move that is not legal now: refused."""
+        """Every kind of move that is not legal now: refused, and explained in the same words."""
         for move in self.tried:
             if move not in legal:
-                self.wire.say(do="submit", ref=2, question=question, move=move)
-                assert self.wire.answer()["type"] == "refused"
+                refused = self.wire.ask(do="submit", ref=2, question=question, move=move)
+                assert refused["type"] == "refused"
+                assert self.wire.ask(do="why", ref=2, move=move) == refused
 
     def close(self) -> None:
         self.wire.socket.close()

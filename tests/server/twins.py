@@ -20,7 +20,8 @@ from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import CHANCE
 from kachidoki.tables import record as kept
 from kachidoki.tables.news import Board
-from kachidoki.tables.table import Draft, Table
+from kachidoki.tables.seating import Draft
+from kachidoki.tables.table import Table
 from tests.games.worlds import twins as known_of
 from tests.server.inside import Inside
 

@@ -39,7 +39,8 @@ def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
     def find_also(game_id: str) -> object:
         return PENNIES if game_id == PENNIES.id else find(game_id)
 
-    monkeypatch.setattr("kachidoki.tables.table.find", find_also)
+    for module in ("table", "seating", "house"):
+        monkeypatch.setattr(f"kachidoki.tables.{module}.find", find_also)
     monkeypatch.setattr("kachidoki.tables.think.find", find_also)
     monkeypatch.setattr(kernel, "_finders", [find_also])
     return PENNIES.id

@@ -13,8 +13,9 @@ from kachidoki import KachidokiError
 from kachidoki.kernel.game import lookup
 from kachidoki.tables.house import House, Live
 from kachidoki.tables.record import Clock, Seat, Setup, decode, encode
+from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.store import Store, prepare_file, sqlite_url
-from kachidoki.tables.table import ABANDON, Draft, Person, Proposal, Table
+from kachidoki.tables.table import ABANDON, Proposal, Table
 from kachidoki.tables.think import Thinkers
 
 ADA, BO, CY, DI, EV = (Person(name.lower(), name) for name in ("Ada", "Bo", "Cy", "Di", "Ev"))
@@ -51,12 +52,20 @@ def setup(
 
 
 def table(*who: Sitter, seed: bytes = SEED, at: int = 0, **more: Any) -> Table:
-    """A table, begun if every seat is taken."""
+    """A table, begun if every seat is taken, to which everybody has come."""
     found = Table("table", setup(*who, **more), seed, at)
     begin = found.start(at)
     if begin is not None:
         do(found, begin)
+        come(found, at)
     return found
+
+
+def come(table: Table, now: int = 0) -> None:
+    """Let everybody say that they are there."""
+    for who in PEOPLE.values():
+        while (draft := table.ready_now(who, now)) is not None:
+            do(table, draft)
 
 
 def do(table: Table, draft: Draft | int | None) -> int:

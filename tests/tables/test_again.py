@@ -10,7 +10,9 @@ from kachidoki.kernel.dealer import Dealer
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.house import Watcher
 from kachidoki.tables.news import Reader
-from kachidoki.tables.table import ABANDONED, OVER, PLAYING, Table
+from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING
+from kachidoki.tables.table import Table
 from tests.games.glory.worlds import GLORY
 from tests.games.worlds import FIRST, LAST
 from tests.logs import cut, lines, played, written
@@ -19,6 +21,7 @@ from tests.tables.hall import (
     BO,
     BOT,
     CY,
+    DI,
     answer,
     facts,
     give_up,
@@ -44,10 +47,56 @@ def test_all_who_want_to_play_again_meet_at_the_same_table(path):
             assert await house.rematch(live, BO) == found[0]
             again = await house.find(found[0])
             assert [seat.name for seat in again.table.seats] == ["Hana", "Ada", "Bo"]
+            assert [seat.person for seat in again.table.seats] == ["", "ada", "bo"]
             assert (again.table.status, again.table.setup.mode) == (PLAYING, "ninja")
             assert again.table.seed != live.table.seed
             assert set(again.members) == {"ada", "bo"}
             assert len(await house.store.tables_of(BO.id)) == 2
+
+    go(work())
+
+
+def test_nobody_is_seated_unasked_and_no_clock_runs_before_all_have_come(path):
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BO, CY, BOT, public=True, clock=Clock(5)))
+            await give_up(house, live, ADA, BO, CY)
+            again = await house.find(await house.rematch(live, BO))
+            at = again.table
+            assert (at.status, at.match, at.setup.host) == (OPEN, None, "bo")
+            assert [(seat.name, seat.person, seat.kept) for seat in at.seats] == [
+                ("Hana", "", ""),
+                ("Ada", "", "ada"),
+                ("Bo", "bo", ""),
+                ("Cy", "", "cy"),
+            ]
+            assert set(again.members) == {"ada", "bo", "cy"}
+            # What is kept for somebody is not for others.
+            for seat in (None, 1):
+                with pytest.raises(NotNow) as error:
+                    await house.act(again, lambda t, now, seat=seat: t.join(DI, seat, now))
+                assert error.value.reason == "seat-kept"
+            await house.rematch(live, ADA)
+            assert (at.seats[1].person, at.seats[1].kept, at.status) == ("ada", "", OPEN)
+            # Who does not want to play leaves the seat to whoever the host likes.
+            await house.act(again, lambda t, now: t.place(BO, 3, BOT, now))
+            assert at.status == PLAYING
+            assert [seat.name for seat in at.seats] == ["Hana", "Ada", "Bo", "Hana 2"]
+            assert at.clocks.ready == [True, False, False, True]
+            assert await house.rematch(live, CY) == at.id
+            assert at.seats_of("cy") == ()
+
+    go(work())
+
+
+def test_at_one_screen_the_next_game_begins_at_once(path):
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, Seat(ADA.id, "Léa"), BOT))
+            await give_up(house, live, ADA)
+            again = await house.find(await house.rematch(live, ADA))
+            assert [seat.name for seat in again.table.seats] == ["Hana", "Ada", "Léa"]
+            assert again.table.status == PLAYING
 
     go(work())
 
@@ -61,10 +110,9 @@ def test_people_in_different_processes_meet_at_the_same_table(path):
             found = await asyncio.gather(one.rematch(here, ADA), two.rematch(there, BO))
             assert len(set(found)) == 1
             assert len(await one.store.tables_of(ADA.id)) == 2
-            assert (
-                facts((await one.find(found[0])).table)["seats"]
-                == (facts((await two.find(found[0])).table)["seats"])
-            )
+            both = [(await house._latest(found[0])).table for house in (one, two)]
+            assert facts(both[0])["seats"] == facts(both[1])["seats"]
+            assert {seat.person for seat in both[0].seats} == {"ada", "bo"}
 
     go(work())
 
@@ -87,7 +135,7 @@ def test_a_table_to_play_again_that_was_announced_but_never_made_is_made_later(p
             with pytest.raises(NotFound):
                 await house.find(name)
             assert await house.rematch(live, BO) == name
-            assert (await house.find(name)).table.status == PLAYING
+            assert (await house.find(name)).table.status == OPEN
 
     go(work())
 
@@ -125,7 +173,7 @@ def test_whoever_goes_to_the_new_table_at_once_watches_the_one_that_is_played_at
             new = await house.find(name)
             assert watcher in new.watchers
             watcher.stir.clear()
-            await answer(house, new)
+            await house.rematch(live, BO)
             assert watcher.stir.is_set()
 
     go(work())
@@ -153,13 +201,13 @@ def test_whoever_looks_for_the_new_table_a_moment_too_early_spoils_nothing(path,
             monkeypatch.setattr(house.store, "load", slow)
             monkeypatch.setattr(house.store, "create", create_late)
             name = await house.rematch(live, ADA)
-            assert (await house.find(name)).table.status == PLAYING
+            assert (await house.find(name)).table.status == OPEN
             with pytest.raises(NotFound):
                 await looking[0]
             # Also when that look is over, but not yet forgotten.
             house.forget(house.live[name])
             house._opening[name] = looking[0]
-            assert (await house.find(name)).table.status == PLAYING
+            assert (await house.find(name)).table.status == OPEN
             assert name not in house._opening
 
     go(work())

@@ -9,7 +9,8 @@ from kachidoki import Log
 from kachidoki.kernel.errors import CannotUndo
 from kachidoki.tables.house import Live
 from kachidoki.tables.record import Branched, Started
-from kachidoki.tables.table import ABANDONED, OPEN, OVER, PLAYING, UNDO
+from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING
+from kachidoki.tables.table import UNDO
 from tests.tables.hall import (
     ADA,
     BO,

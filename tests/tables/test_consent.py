@@ -9,7 +9,8 @@ from kachidoki.kernel.log import Entry
 from kachidoki.tables import record as kept
 from kachidoki.tables.errors import NotAllowed, NotNow
 from kachidoki.tables.record import Seat
-from kachidoki.tables.table import ABANDON, ABANDONED, OVER, PLAYING, UNDO, Person, Table
+from kachidoki.tables.seating import ABANDONED, MOST_ASIDE, OVER, PLAYING, Person
+from kachidoki.tables.table import ABANDON, UNDO, Table
 from tests.tables.hall import (
     ADA,
     BO,
@@ -58,6 +59,23 @@ def acted(at: Table) -> tuple[int, int]:
 
 
 # By right.
+
+
+def test_whether_there_is_something_to_take_back_is_known():
+    at = table(ADA, BO, rounds=1)
+    first, other = at.asked[0], 1 - at.asked[0]
+    assert not at.may_take_back((0, 1))
+    step(at, moves(at)[0])
+    assert at.may_take_back((first,))
+    assert at.may_take_back((0, 1))
+    assert not at.may_take_back((other,))
+    assert not at.may_take_back(())
+    do(at, at.propose(PEOPLE[at.seats[first].person], UNDO, None, 1))
+    do(at, at.answer(PEOPLE[at.seats[other].person], True, 2))
+    # It is taken back: there is nothing more.
+    assert not at.may_take_back((0, 1))
+    finish(at)
+    assert not at.may_take_back((0, 1))
 
 
 def test_ones_own_last_choice_is_taken_back_and_asked_anew():
@@ -194,15 +212,15 @@ def test_alone_it_is_agreed_at_once_also_across_the_moves_of_bots_and_programs()
             step(at, pick.choice(moves(at)))
         number = len(at.match.log) - 2
         do(at, at.propose(ADA, UNDO, None, 1))
-        assert at.match.log.entries[-1] == Entry(0, f"undo {number} agreed")
+        assert at.match.log.entries[-1] == Entry(0, f"undo {number} alone")
         assert at.asked == (0,)
         do(at, at.propose(ADA, ABANDON, None, 2))
         assert at.status == ABANDONED
 
 
-def test_people_who_are_away_are_not_asked():
+def test_people_who_gave_their_seat_to_a_bot_are_not_asked():
     at = table(ADA, BO, CY)
-    do(at, at.leave(BO, 1))
+    do(at, at.hand_over(BO, "adept", 1))
     assert at.people() == {"ada", "cy"}
     do(at, at.propose(ADA, ABANDON, None, 2))
     assert refusal(at, at.answer, BO, True, 3).reason == "seat-away"
@@ -211,9 +229,53 @@ def test_people_who_are_away_are_not_asked():
     assert at.status == ABANDONED
 
 
+def test_people_who_are_absent_or_out_of_time_are_asked_all_the_same():
+    """Nobody takes back or gives up a game behind the back of somebody whose line is down."""
+    at = table(ADA, BO, CY)
+    acted(at)
+    do(at, at.replace(ADA, 1, "adept", False, 1))
+    assert at.people() == {"ada", "bo", "cy"}
+    for about in (UNDO, ABANDON):
+        do(at, at.propose(ADA, about, None, 2))
+        do(at, at.answer(CY, True, 3))
+        assert at.status == PLAYING
+        assert at.proposal.agreed == {"ada", "cy"}
+        do(at, at.come_back(BO, 4))
+        do(at, at.answer(BO, False, 5))
+        assert at.proposal is None
+        do(at, at.replace(ADA, 1, "adept", False, 6))
+    assert len(at.match.log.entries) == sum(e.move[:4] != "undo" for e in at.match.log.entries)
+
+
+def test_a_game_is_given_up_without_those_who_are_long_gone_but_nothing_is_taken_back():
+    at = table(ADA, BO)
+    first, _ = acted(at)
+    who, other = sitter(at, first), sitter(at, 1 - first)
+    do(at, at.propose(who, UNDO, None, 1, {other.id}))
+    assert at.proposal is not None
+    do(at, at.answer(other, False, 2))
+    do(at, at.propose(who, ABANDON, None, 3, {other.id}))
+    assert at.status == ABANDONED
+
+
+def test_taking_back_leaves_room_for_the_game():
+    """Submit and undo, again and again, must not fill a table until nobody can move."""
+    at = table(ADA, BO)
+    own = seek(at, "place")
+    at.sequence = MOST_ASIDE + 1
+    for wish in (
+        (at.undo, sitter(at, own), None, 1),
+        (at.propose, sitter(at, own), UNDO, None, 1),
+        (at.say, ADA, "hm", 1),
+    ):
+        assert refusal(at, *wish).reason == "table-long"
+    step(at, moves(at)[0])
+    do(at, at.propose(ADA, ABANDON, None, 2))
+
+
 def test_whoever_is_away_proposes_nothing_until_he_is_back():
     at = table(ADA, BO)
-    do(at, at.leave(BO, 1))
+    do(at, at.hand_over(BO, "adept", 1))
     for about in (UNDO, ABANDON):
         found = refusal(at, at.propose, BO, about, None, 2)
         assert (type(found), found.reason) == (NotNow, "seat-away")
@@ -224,7 +286,7 @@ def test_whoever_is_away_proposes_nothing_until_he_is_back():
 
 def test_who_came_back_must_agree_too():
     at = table(ADA, BO, CY)
-    do(at, at.leave(BO, 1))
+    do(at, at.hand_over(BO, "adept", 1))
     do(at, at.propose(ADA, ABANDON, None, 2))
     do(at, at.come_back(BO, 3))
     assert at.proposal is not None
@@ -237,7 +299,7 @@ def test_who_came_back_must_agree_too():
 def test_when_the_last_who_had_not_agreed_goes_away_the_others_carry_it_out():
     at = table(ADA, BO)
     do(at, at.propose(ADA, ABANDON, None, 1))
-    do(at, at.leave(BO, 2))
+    do(at, at.hand_over(BO, "adept", 2))
     assert at.status == PLAYING
     do(at, at.answer(ADA, True, 3))
     assert at.status == ABANDONED
@@ -247,7 +309,7 @@ def test_a_proposal_is_withdrawn_when_the_game_goes_on_and_not_by_talk():
     at = table(ADA, BO)
     do(at, at.propose(ADA, ABANDON, None, 1))
     do(at, at.say(BO, "no?", 2))
-    do(at, at.leave(BO, 3))
+    do(at, at.hand_over(BO, "adept", 3))
     do(at, at.come_back(BO, 4))
     assert at.proposal is not None
     assert refusal(at, at.propose, BO, ABANDON, None, 5).reason == "proposal-open"

@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from kachidoki import BadBot
 from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.house import Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock, Seat
-from kachidoki.tables.table import ABANDONED, ABSENT, OPEN, OVER, TIME
+from kachidoki.tables.seating import ABANDONED, OPEN
 from kachidoki.tables.think import Thinkers
+from kachidoki.tables.told import ABSENT, TIME
 from tests.tables.hall import (
     ADA,
     BO,
@@ -30,7 +30,6 @@ from tests.tables.hall import (
     question,
     running,
     setup,
-    until,
 )
 
 
@@ -108,10 +107,31 @@ def test_who_is_there_is_seen_by_all(path):
             assert (await house.store.members(live.table.id))[BO.id] > milliseconds() - 10_000
             await house.unwatch(live, bo)
             # Who loads the page again is not gone; after a while he is.
-            assert there() == [True, True]
+            assert not ada.stir.is_set()
             assert BO.id in live.present(milliseconds())
             assert BO.id not in live.present(milliseconds() + rooms.RELOAD + 1)
             assert ADA.id in live.present(milliseconds() + 10**9)
+
+    go(work())
+
+
+def test_those_who_only_watch_come_and_go_unnoticed(path):
+    """Nobody is told anew, for there is nothing new to tell."""
+
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BO, public=True))
+            ada = Watcher(Reader(ADA.id), 0)
+            await house.watch(live, ada)
+            ada.stir.clear()
+            version = live.board.version
+            for person in ("", CY.id):
+                watcher = Watcher(Reader(person), 0)
+                await house.watch(live, watcher)
+                assert watcher.stir.is_set()
+                await house.unwatch(live, watcher)
+            assert not ada.stir.is_set()
+            assert live.board.version == version
 
     go(work())
 
@@ -183,7 +203,9 @@ def test_whoever_leaves_an_open_table_last_closes_it_and_nobody_else_does(path):
 # Away.
 
 
-def test_an_answer_brings_back_whoever_was_away_but_not_whoever_left(path, monkeypatch):
+def test_an_answer_brings_back_whoever_was_away_but_not_whoever_gave_the_seat_away(
+    path, monkeypatch
+):
     monkeypatch.setattr(Thinkers, "ask", lambda *_: asyncio.sleep(60))
 
     async def work() -> None:
@@ -191,15 +213,14 @@ def test_an_answer_brings_back_whoever_was_away_but_not_whoever_left(path, monke
             live = await house.create(ADA, setup(ADA, BO))
             own = live.table.asked[0]
             who, other = (PEOPLE[live.table.seats[n].person] for n in (own, 1 - own))
-            live.members.update(dict.fromkeys(live.members, 0))
             await house.store.seen([(live.table.id, who.id)], 0)
-            await house.replace(live, other, own, "greedy")
+            await house.replace(live, other, own, "")
             assert live.table.seats[own].why == ABSENT
             sequence = await answer(house, live)
             assert (live.table.seats[own].why, sequence) == ("", live.table.sequence)
             own = live.table.asked[0]
             who = PEOPLE[live.table.seats[own].person]
-            await house.leave(live, who)
+            await house.hand_over(live, who, "")
             with pytest.raises(NotNow) as error:
                 await answer(house, live)
             assert error.value.reason == "seat-away"
@@ -218,33 +239,81 @@ def test_nobody_is_replaced_who_is_there_in_any_process(path):
             watcher = Watcher(Reader(BO.id), 0)
             await two.watch(there, watcher)
             with pytest.raises(NotAllowed) as error:
-                await one.replace(here, ADA, 1, "greedy")
+                await one.replace(here, ADA, 1, "adept")
             assert error.value.reason == "seat-present"
-            with pytest.raises(BadBot):
-                await one.replace(here, ADA, 1, "grandmaster")
+            # Not at once: who was cut off may come back.
+            await one.store.seen([(here.table.id, BO.id)], milliseconds() - rooms.ABSENT_AFTER)
+            with pytest.raises(NotAllowed) as error:
+                await one.replace(here, ADA, 1, "adept")
+            assert error.value.reason == "seat-present"
             await one.store.seen([(here.table.id, BO.id)], 0)
-            await one.replace(here, ADA, 1, "greedy")
+            # Nobody is replaced by a bot that loses the game for them.
+            for weak in ("random", "greedy", "novice", "grandmaster"):
+                with pytest.raises(NotAllowed) as error:
+                    await one.replace(here, ADA, 1, weak)
+                assert (error.value.reason, error.value.values) == (
+                    "stand-in-weak",
+                    {"level": "adept"},
+                )
+            await one.replace(here, ADA, 1, "expert")
             assert here.table.seats[1].why == ABSENT
 
     go(work())
 
 
-def test_when_time_is_up_there_is_a_warning_and_then_a_bot(path, monkeypatch):
+def test_who_answers_over_http_is_there(path):
+    """Each request counts: no connection has to be kept open to be present."""
+
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BO))
+            live.members[BO.id] = 0
+            assert BO.id not in live.present(milliseconds())
+            version = live.board.version
+            await house.here(live, BO)
+            assert BO.id in live.present(milliseconds())
+            assert (await house.store.members(live.table.id))[BO.id] > milliseconds() - 10_000
+            assert live.board.version > version
+            # Not written down again at every request.
+            seen = live.members[BO.id]
+            await house.here(live, BO)
+            assert live.members[BO.id] == seen
+            await house.here(live, CY)
+            assert CY.id not in live.members
+
+    go(work())
+
+
+def test_when_time_is_up_there_is_a_warning_and_then_a_bot_or_the_game_waits(path, monkeypatch):
     for module in ("clock", "house"):
         monkeypatch.setattr(f"kachidoki.tables.{module}.GRACE", 60)
-    monkeypatch.setattr("kachidoki.tables.table.DEFAULT_LEVEL", "random")
+    monkeypatch.setattr("kachidoki.tables.clock.COMING", 0)
+    monkeypatch.setattr("kachidoki.tables.seating.levels", lambda: ("adept", "random"))
+    monkeypatch.setattr("kachidoki.tables.seating.DEFAULT_LEVEL", "random")
 
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BO, clock=Clock(0), rounds=1))
             live.table.clocks.banks[:] = [100, 100]
+            live.members[BO.id] = 0
             watcher = Watcher(Reader(ADA.id), 0)
             await house.watch(live, watcher)
-            await until(live, OVER)
-            assert {seat.why for seat in live.table.seats} == {TIME}
+            async with asyncio.timeout(30):
+                while not live.table.paused:
+                    await asyncio.sleep(0.005)
+            # A bot plays for Bo as long as Ada is there, and for nobody when she is not.
+            assert live.table.paused == TIME
+            assert [seat.why for seat in live.table.seats] in (["", TIME], ["", ""])
+            assert live.table.asked == (0,)
             warned = [json.loads(said) for said in watcher.outbox]
-            assert {one["seat"] for one in warned} == {0, 1}
+            assert {one["seat"] for one in warned} <= {0, 1}
+            assert warned[-1]["seat"] == 0
             assert {one["until"] - one["now"] > 0 for one in warned} == {True}
+            sequence = live.table.sequence
+            await asyncio.sleep(0.4)
+            assert live.table.sequence == sequence
+            await house.return_to(live, ADA)
+            assert not live.table.paused
 
     go(work())
 

@@ -4,16 +4,19 @@ import asyncio
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
 from kachidoki import TooLate
 from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import TooMuch, Unavailable
-from kachidoki.tables.house import House, Live, Watcher
+from kachidoki.tables.house import House, Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock
-from kachidoki.tables.table import OVER, TIME, Table
+from kachidoki.tables.seating import ABANDONED, OVER, Draft
+from kachidoki.tables.table import Table
+from kachidoki.tables.told import TIME
 from tests.tables.hall import (
     ADA,
     BO,
@@ -216,28 +219,31 @@ def test_a_table_that_is_asked_for_twice_at_once_is_loaded_once(path):
 
 def test_tables_that_a_dead_process_forgot_are_woken(path, monkeypatch):
     """Full but not started, a bot asked, time up: the next house takes them up."""
-    monkeypatch.setattr("kachidoki.tables.table.DEFAULT_LEVEL", "random")
     for module in ("clock", "house"):
         monkeypatch.setattr(f"kachidoki.tables.{module}.GRACE", 0)
+    monkeypatch.setattr("kachidoki.tables.clock.COMING", 0)
+    now = milliseconds()
 
     async def work() -> None:
         async with opened(path) as store:
-            await created(store, "full", BOT, BOT, rounds=1)
-            asked = await created(store, "asked", BOT, BOT, rounds=1)
-            await put(store, asked, asked.start(2))
-            clock = await created(store, "clock", ADA, BO, clock=Clock(0), rounds=1)
-            await put(store, clock, clock.start(3))
-            waiting = await created(store, "people", ADA, BO, rounds=1)
-            await put(store, waiting, waiting.start(4))
+            await created(store, "full", BOT, BOT, rounds=1, at=now)
+            asked = await created(store, "asked", BOT, BOT, rounds=1, at=now)
+            await put(store, asked, asked.start(now))
+            clock = await created(store, "clock", ADA, BO, clock=Clock(0), rounds=1, at=now)
+            await put(store, clock, clock.start(now))
+            waiting = await created(store, "people", ADA, BO, rounds=1, at=now)
+            await put(store, waiting, waiting.start(now))
         async with running(path) as house:
             async with asyncio.timeout(20):
                 while {"full", "asked", "clock"} - set(house.live):
                     await asyncio.sleep(0.005)
             await until(house.live["full"], OVER)
             await until(house.live["asked"], OVER)
+            # A bot plays for the one who lets the time run out, as long as the other is there.
             async with asyncio.timeout(20):
-                while not all(seat.why == TIME for seat in house.live["clock"].table.seats):
+                while house.live["clock"].table.paused != TIME:
                     await asyncio.sleep(0.005)
+            assert {seat.why for seat in house.live["clock"].table.seats} <= {"", TIME}
             assert "people" not in house.live
             for name in ("full", "asked"):
                 assert house.live[name].table.match.log.verify().fair
@@ -249,8 +255,8 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(path):
     async def work() -> None:
         async with opened(path) as store:
             for name in ("a", "b", "c"):
-                at = await created(store, name, BOT, BOT, rounds=1)
-                await put(store, at, at.start(2))
+                at = await created(store, name, BOT, BOT, rounds=1, at=milliseconds())
+                await put(store, at, at.start(at.created))
             for change in (
                 "UPDATE records SET body = '{\"what\":\"nothing\"}' WHERE table_id = 'a'",
                 "UPDATE tables SET setup = replace(setup, 'glory', 'chess') WHERE id = 'b'",
@@ -262,6 +268,29 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_waiting(path):
                 while "c" not in house.live:
                     await asyncio.sleep(0.005)
             await until(house.live["c"], OVER)
+
+    go(work())
+
+
+def test_tables_of_earlier_rules_are_closed_when_the_house_opens(path):
+    """They would be listed as playing for ever, and answer nobody."""
+
+    async def work() -> None:
+        async with opened(path) as store:
+            for name in ("old", "new"):
+                at = await created(store, name, ADA, BO, public=True, at=milliseconds())
+                draft = at.start(at.created)
+                if name == "old":
+                    draft = Draft(msgspec.structs.replace(draft.record, rules=99), draft.turn)
+                assert await store.append(at, draft)
+        async with running(path) as house:
+            async with asyncio.timeout(20):
+                while len(await house.store.lobby()) > 1:
+                    await asyncio.sleep(0.005)
+            assert [one.id for one in await house.store.lobby()] == ["new"]
+            old = await house.find("old")
+            assert (old.table.outdated, old.table.status) == (True, ABANDONED)
+            await house.find("new")
 
     go(work())
 
@@ -303,11 +332,13 @@ def test_nobody_makes_tables_without_end_and_no_table_grows_without_end(path, mo
                 await house.create(ADA, setup(ADA, BO))
             assert error.value.reason == "too-many-tables"
             await house.create(BO, setup(ADA, BO, host=BO))
-            for _ in range(4):
+            # The last record that there is room for says that the game is given up.
+            for _ in range(3):
                 await answer(house, lives[0])
+            assert (lives[0].table.sequence, lives[0].table.status) == (5, ABANDONED)
             before = facts(lives[0].table)
             with pytest.raises(TooMuch) as error:
-                await answer(house, lives[0])
+                await house.act(lives[0], lambda table, now: table.say(ADA, "oh", now))
             assert error.value.reason == "table-long"
             assert facts(lives[0].table) == before
 

@@ -4,10 +4,14 @@ import asyncio
 
 import pytest
 
+from kachidoki.tables.clock import COMING
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Person
 from kachidoki.tables.store import MOST_LISTED
-from kachidoki.tables.table import ABANDON, ABANDONED, OPEN, OVER, PLAYING, Person
+from kachidoki.tables.table import ABANDON
+from kachidoki.tables.told import AWAY
+from tests.games.glory.worlds import GLORY
 from tests.tables.hall import (
     ADA,
     BO,
@@ -68,11 +72,14 @@ def test_the_lists_know_who_sits_and_who_is_asked(anywhere):
             for _ in range(6):
                 await put_step(store, at)
                 await check()
-            await put(store, at, at.leave(BO, 4))
+            await put(store, at, at.hand_over(BO, "adept", 4))
             assert at.seats[1].stand_in
             await check()
             await put(store, at, at.come_back(BO, 5))
             await check()
+            await put(store, at, at.pause(AWAY, 6))
+            await check()
+            assert await store.due(10**15) == []
 
     go(work())
 
@@ -143,7 +150,7 @@ def test_due_are_tables_that_wait_for_a_bot_a_clock_or_the_start_the_longest_fir
                 await put(store, at, at.start(600))
             assert await store.due(599) == []
             assert await store.due(600) == ["bots"]
-            end = 600 + 90_000 + 10_000
+            end = 600 + COMING + 90_000 + 10_000
             assert await store.due(end - 1) == ["bots", "full"]
             assert await store.due(end) == ["bots", "full", "clock"]
             assert await store.due(end, most=1) == ["bots"]
@@ -152,6 +159,44 @@ def test_due_are_tables_that_wait_for_a_bot_a_clock_or_the_start_the_longest_fir
             await put(store, clock, clock.propose(ADA, ABANDON, None, 1))
             await put(store, clock, clock.answer(BO, True, 1))
             assert await store.due(10**15) == ["full", "bots"]
+
+    go(work())
+
+
+def test_the_lists_tell_how_a_game_ended_and_what_was_put_away(anywhere):
+    async def work() -> None:
+        async with opened(anywhere) as store:
+            at = await created(store, "t", ADA, BO, rounds=1)
+            await put(store, at, at.start(1))
+            while at.asked:
+                (listed,) = await store.tables_of(ADA.id)
+                assert listed.result is None
+                await put_step(store, at)
+            await put(store, at, at.say(BO, "well played", 2))
+            (listed,) = await store.tables_of(ADA.id)
+            assert listed.result == (at.match.state.scores, at.match.state.winners)
+            await store.put_away("t", ADA.id)
+            assert await store.tables_of(ADA.id) == []
+            assert [one.id for one in await store.tables_of(BO.id)] == ["t"]
+            assert set(await store.members("t")) == {"ada", "bo"}
+
+    go(work())
+
+
+def test_tables_in_play_are_known_by_their_rules(anywhere):
+    async def work() -> None:
+        async with opened(anywhere) as store:
+            for name in ("a", "b", "c"):
+                at = await created(store, name, ADA, BO)
+                if name != "c":
+                    await put(store, at, at.start(1))
+            rules = at.setup.game, GLORY.rules
+            assert [one async for one in store.played_by()] == [("a", *rules), ("b", *rules)]
+            await store.shut("a")
+            assert [one async for one in store.played_by()] == [("b", *rules)]
+            assert [(one.id, one.status) for one in await store.tables_of(ADA.id)][-1] == (
+                *("a", ABANDONED),
+            )
 
     go(work())
 

@@ -95,7 +95,7 @@ def test_opening_again_changes_nothing(path):
     go(work())
 
 
-@pytest.mark.parametrize("found", ["0002", "9999"])
+@pytest.mark.parametrize("found", ["0003", "9999"])
 def test_a_database_of_a_newer_program_is_refused_and_left_alone(path, found):
     async def work() -> None:
         async with opened(path) as store:

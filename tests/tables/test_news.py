@@ -10,6 +10,7 @@ from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.news import Board, Reader
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.table import ABANDON, Table
+from kachidoki.tables.told import AWAY
 from tests.tables.hall import ADA, BO, BOT, CY, DI, do, finish, moves, question, seek, step, table
 
 LEA = Seat(ADA.id, "Léa")
@@ -44,7 +45,7 @@ def test_a_player_sees_his_own_view_and_everybody_else_the_spectators():
 
 def test_a_person_who_is_away_still_sees_his_own_cards():
     at = table(ADA, BO)
-    do(at, at.leave(ADA, 1))
+    do(at, at.hand_over(ADA, "adept", 1))
     assert Reader(ADA.id).seat(at) == 0
 
 
@@ -160,11 +161,11 @@ def test_events_are_kept_for_every_seat_as_they_were():
 def test_the_table_is_described_as_it_is():
     at = table(ADA, BO, BOT, clock=Clock(30, 60), public=True, hints=False, mode="ninja", rounds=1)
     do(at, at.propose(ADA, ABANDON, None, 1))
-    do(at, at.leave(BO, 2))
+    do(at, at.hand_over(BO, "adept", 2))
     seen = json.loads(Board(at).news(Reader(CY.id), 0, frozenset({"ada"})))["table"]
     assert [(s["kind"], s["name"], s["bot"], s["away"], s["present"]) for s in seen["seats"]] == [
         ("person", "Ada", "", "", True),
-        ("person", "Bo", "adept", "left", False),
+        ("person", "Bo", "adept", "given", False),
         ("bot", "Hana", "random", "", False),
     ]
     assert seen["proposal"] == {"about": "abandon", "seat": 0, "agreed": [0]}
@@ -172,6 +173,13 @@ def test_the_table_is_described_as_it_is():
     assert seen["clock"]["banks"] == [60_000] * 3
     assert seen["clock"]["deadlines"] == {str(at.asked[0]): at.clocks.deadline(at.asked[0])}
     assert seen["commitment"] == at.match.log.header.commitment
+    assert (seen["paused"], seen["hushed"], seen["imported"], seen["outdated"]) == (
+        *(None, False),
+        *(False, False),
+    )
+    do(at, at.pause(AWAY, 3))
+    seen = json.loads(Board(at).news(Reader(CY.id), 0, frozenset()))["table"]
+    assert (seen["paused"], seen["clock"]["deadlines"]) == ("away", {})
     over = finish(table(ADA, BO, rounds=1))
     assert news(over)["table"]["winners"] == list(over.match.state.winners)
 
@@ -188,6 +196,14 @@ def test_no_message_names_the_seed_the_ids_of_people_or_the_deals_to_come():
             assert not [one for one in people.values() if one in said]
             assert not [secret for secret in secrets if secret in said]
     assert len(secrets) == 5
+
+
+def test_only_the_one_for_whom_a_seat_is_kept_is_told_so():
+    at = table(ADA, Seat(name="Bo", kept="bo"))
+    for person in (ADA.id, BO.id, CY.id, "", BO.id):
+        found = json.loads(Board(at).news(Reader(person), 0, frozenset()))
+        assert found["kept"] == (1 if person == BO.id else None)
+        assert [seat["kept"] for seat in found["table"]["seats"]] == [False, True]
 
 
 def test_only_the_host_is_told_that_he_is_the_host():

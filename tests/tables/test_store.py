@@ -9,8 +9,9 @@ from sqlalchemy import event, text
 
 from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.record import Clock
+from kachidoki.tables.seating import OVER, PLAYING, Draft
 from kachidoki.tables.store import Store, prepare_file, sqlite_url
-from kachidoki.tables.table import OVER, PLAYING, UNDO, Draft, Table
+from kachidoki.tables.table import UNDO, Table
 from tests.tables.hall import (
     ADA,
     BO,
@@ -58,7 +59,7 @@ def test_a_table_comes_back_as_it_was(anywhere):
                     await put(store, at, at.propose(who, UNDO, None, now))
                     await put(store, at, at.answer(ADA if last else BO, True, now))
                 if at.sequence == 30:
-                    await put(store, at, at.leave(BO, now))
+                    await put(store, at, at.hand_over(BO, "adept", now))
                     await put(store, at, at.come_back(BO, now))
                 if at.asked and at.sequence % 5 == 0:
                     assert facts((await store.load("t"))[0]) == facts(at)

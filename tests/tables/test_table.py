@@ -3,13 +3,15 @@
 import random
 from collections.abc import Callable
 
+import msgspec
 import pytest
 
 from kachidoki import BadLog, IllegalMove, KachidokiError, NotYourTurn, TooLate, UnreadableMove
 from kachidoki.tables import record as kept
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.record import Clock, Seat
-from kachidoki.tables.table import ABANDONED, MOST_ANSWERS, OPEN, OVER, PLAYING, Draft, Table
+from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Draft, Person
+from kachidoki.tables.table import ABANDON, MOST_ANSWERS, Table
 from tests.tables.hall import (
     ADA,
     BO,
@@ -58,9 +60,34 @@ def test_whoever_sits_already_stays_there():
     assert at.join(ADA, None, 1) == at.join(ADA, 0, 1) == 0
     sequence = do(at, at.join(BO, 2, 1))
     assert at.join(BO, None, 2) == at.join(BO, 2, 2) == sequence
-    for number in (0, 1, 3, -1):
-        found = refused(at, NotNow, at.join, BO, number, 3)
-        assert (found.reason, found.values) == ("already-seated", {"number": 3})
+    assert refused(at, NotNow, at.join, BO, 0, 3).reason == "seat-taken"
+    for number in (3, -1):
+        assert refused(at, NotFound, at.join, BO, number, 3).reason == "no-such-seat"
+
+
+def test_whoever_sits_already_may_change_to_another_seat_before_the_game():
+    at = table(ADA, None, None)
+    do(at, at.join(BO, 2, 1))
+    do(at, at.join(BO, 1, 2))
+    assert [seat.person for seat in at.seats] == ["ada", "bo", ""]
+    assert at.news[-1][1].values == {"number": 2, "name": "Bo"}
+    # Several at one screen stay together.
+    both = table(ADA, Seat(ADA.id, "Léa"), None, None)
+    found = refused(both, NotNow, both.join, ADA, 2, 1)
+    assert (found.reason, found.values) == ("already-seated", {"number": 1})
+    # And nobody changes in the game.
+    began = table(ADA, BO)
+    found = refused(began, NotNow, began.join, BO, 0, 3)
+    assert (found.reason, found.values) == ("already-seated", {"number": 2})
+
+
+def test_names_at_a_table_can_be_told_apart():
+    guests = [Person(letter, "Guest") for letter in "abc"]
+    at = table(guests[0], None, None, None, host=guests[0])
+    do(at, at.join(guests[1], None, 1))
+    do(at, at.join(Person("x", "\uff27uest"), None, 1))
+    do(at, at.place(guests[0], 3, Seat(name="Guest 2", bot="random"), 2))
+    assert [seat.name for seat in at.seats] == ["Guest", "Guest 2", "\uff27uest 3", "Guest 2 2"]
 
 
 def test_a_seat_that_is_taken_or_not_there_is_refused():
@@ -146,18 +173,35 @@ def test_the_seed_deals_and_the_header_names_bots():
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"rules": 99}, "log-rules"),
         ({"entries": ((-1, "start 1"), (-1, "deal " + "0" * 110))}, "log-altered"),
         ({"entries": ()}, "log-altered"),
     ],
 )
-def test_a_stored_start_of_other_rules_or_with_other_cards_is_not_played_on(change, reason):
+def test_a_stored_start_with_other_cards_is_not_played_on(change, reason):
     at = Table("table", setup(ADA, BO), SEED, 0)
     draft = at.start(1)
     fields = {name: getattr(draft.record, name) for name in ("at", "rules", "names", "entries")}
     with pytest.raises(BadLog) as error:
         at.accept(Draft(kept.Started(**(fields | change))))
     assert error.value.reason == reason
+
+
+def test_a_table_of_other_rules_is_closed_and_says_so():
+    at = Table("table", setup(ADA, BO), SEED, 0)
+    started = at.start(1).record
+    other = msgspec.structs.replace(started, rules=started.rules + 1)
+    at.accept(Draft(other))
+    at.accept(Draft(kept.Moved(2, 0, "1.0", ((0, "a move of then"),))))
+    assert (at.outdated, at.status, at.match, at.sequence) == (True, ABANDONED, None, 2)
+    for wish in (
+        (at.submit, ADA, 0, "1.0", "draw deck 1", 3),
+        (at.undo, ADA, None, 3),
+        (at.propose, ADA, ABANDON, None, 3),
+        (at.check_away, ADA),
+        (at.say, ADA, "a pity", 3),
+    ):
+        assert refused(at, TooLate, *wish).reason == "table-outdated"
+    assert at.outlook().due is None
 
 
 @pytest.mark.parametrize("clock", [None, Clock(30, 60)])
@@ -232,6 +276,45 @@ def test_another_answer_to_an_answered_question_is_too_late():
     step(at, options[0])
     for text in (*options[1:], "castle", "x" * 5000, "", f"{options[0]} 1"):
         refused(at, TooLate, at.submit, who, own, asked, text, 2)
+
+
+def test_why_tells_what_submit_would_refuse_and_plays_nothing():
+    at = table(ADA, BO)
+    game = at.match.game
+    for _ in range(30):
+        own, asked = at.asked[0], question(at)
+        who = PEOPLE[at.seats[own].person]
+        before, legal = facts(at), moves(at)
+        for text in ("castle", "deal 0", *(move.text for move in game.all_moves)):
+            if text in legal:
+                assert at.why(who, own, text) == at.why(who, None, text) == at.sequence
+                continue
+            told = refusal(at, at.why, who, own, text)
+            same = refusal(at, at.submit, who, own, asked, text, 1)
+            assert (type(told), told.reason, told.rule, told.values) == (
+                type(same),
+                same.reason,
+                same.rule,
+                same.values,
+            )
+        assert facts(at) == before
+        step(at, legal[-1])
+
+
+def test_why_is_told_only_to_whoever_plays_there_and_is_asked():
+    at = table(ADA, BO)
+    own, move = at.asked[0], moves(at)[0]
+    who = PEOPLE[at.seats[own].person]
+    other = BO if who is ADA else ADA
+    assert refused(at, NotAllowed, at.why, DI, None, move).reason == "not-seated"
+    assert refused(at, NotAllowed, at.why, other, own, move).reason == "not-your-seat"
+    assert refused(at, NotYourTurn, at.why, other, None, move).reason == "not-your-turn"
+    do(at, at.hand_over(who, "adept", 1))
+    assert refused(at, NotNow, at.why, who, own, move).reason == "seat-away"
+    finish(at)
+    assert refused(at, TooLate, at.why, other, None, move).reason == "game-over"
+    fresh = table(ADA, None)
+    assert refused(fresh, NotNow, fresh.why, ADA, None, move).reason == "table-not-started"
 
 
 def test_what_cannot_be_an_answer_is_refused_with_its_reason():

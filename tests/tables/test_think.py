@@ -8,7 +8,8 @@ import pytest
 from kachidoki.tables import think
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.record import Seat
-from kachidoki.tables.table import MOST_ANSWERS, OVER
+from kachidoki.tables.seating import OVER
+from kachidoki.tables.table import MOST_ANSWERS
 from kachidoki.tables.think import Thinkers
 from tests.tables.hall import ADA, facts, go, running, setup, sit, until
 

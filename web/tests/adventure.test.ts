@@ -158,6 +158,7 @@ function desk(one: Adventure, moves: string[], key = 'main'): { desk: Desk; sent
     moves: moves.map((move) => ({ move, key: '', values: {}, rule: '' })),
     texts,
     act: (...all: string[]) => void sent.push(all),
+    why: () => undefined,
     hinted: [],
     pointed: [],
     did: [],

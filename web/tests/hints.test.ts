@@ -1,29 +1,35 @@
-import { beforeEach, expect, test, vi } from 'vitest';
-import { reason, tried } from '../src/lib/hints';
-import type { Hint, Line } from '../src/lib/wire';
+import { expect, test, vi } from 'vitest';
+import { advice } from '../src/lib/hints';
+import type { Hint } from '../src/lib/wire';
 
 vi.mock('../src/lib/texts.svelte', () => ({
-  t: (key: string, values: { points?: number } = {}) => [key, values.points].filter(Boolean).join(' '),
+  t: (key: string, values: { count?: number } = {}) => [key, values.count].filter(Boolean).join(' '),
 }));
 
-let lines: Line[];
-
-beforeEach(() => {
-  lines = [
-    { move: 'a', visits: 900, value: 0.614, error: 0.01 },
-    { move: 'b', visits: 300, value: 0.566, error: 0.02 },
-    { move: 'c', visits: 90, value: 0.6, error: 0.04 },
-    { move: 'd', visits: 0, value: 0.5, error: 0 },
-  ];
-});
+const lines = [
+  { move: 'a', visits: 900, value: 0.614, error: 0.01 },
+  { move: 'b', visits: 300, value: 0.566, error: 0.02 },
+  { move: 'c', visits: 90, value: 0.6, error: 0.04 },
+  { move: 'd', visits: 9, value: 0.7, error: 0.1 },
+  { move: 'e', visits: 0, value: 0.5, error: 0 },
+];
+const told = advice({ lines } as Hint);
 
 test('a move that was not tried is not advised', () => {
-  expect(tried({ lines } as Hint).map(({ move }) => move)).toEqual(['a', 'b', 'c']);
+  expect(told.map(({ move }) => move).sort()).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('the best move comes first, and no other is said to be better', () => {
+  expect(told.map(({ move }) => move)).toEqual(['a', 'd', 'c', 'b']);
+  const chances = told.map(({ chance }) => chance);
+  expect(chances).toEqual([...chances].sort((a, b) => b - a));
 });
 
 test('moves are told apart only as far as the bot can', () => {
-  expect(reason(lines, 0)).toBe('page-hint-best');
+  const why = new Map(told.map((one) => [one.move, one.why]));
+  expect(why.get('a')).toBe('page-hint-best');
   // The difference of the percentages as they are shown: 61 and 57.
-  expect(reason(lines, 1)).toBe('page-hint-less 4');
-  expect(reason(lines, 2)).toBe('page-hint-same');
+  expect(why.get('b')).toBe('page-hint-less 4');
+  expect(why.get('c')).toBe('page-hint-same');
+  expect(why.get('d')).toBe('page-hint-same');
 });

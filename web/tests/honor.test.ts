@@ -16,6 +16,7 @@ import {
   opposite,
   PLACES,
   sorted,
+  tries,
   type Honor,
   type Place,
 } from '../src/games/honor/honor';
@@ -312,8 +313,9 @@ test('the score sheet of a round holds it from its beginning to the last total, 
 });
 
 /** A reader who may make these moves at this table. */
-function choosing(moves: readonly string[], more: Partial<Honor> = {}): { choice: Choice; done: string[] } {
+function choosing(moves: readonly string[], more: Partial<Honor> = {}) {
   const done: string[] = [];
+  const tried: string[] = [];
   const described = moves.map((move) => {
     const [first, second, third] = move.split(' ') as [string, string, string];
     const key = first === 'order' ? 'order' : first === 'starter' ? 'starter' : 'play';
@@ -332,8 +334,9 @@ function choosing(moves: readonly string[], more: Partial<Honor> = {}): { choice
     names: [],
     hinted: moves.slice(0, 1),
     act: (move: string) => void done.push(move),
+    why: (move: string) => void tried.push(move),
   } as unknown as Scene;
-  return { choice: new Choice(() => scene), done };
+  return { choice: new Choice(() => scene), done, tried };
 }
 
 const MOVES = ['left red two', 'centre red two', 'right green five'];
@@ -372,6 +375,37 @@ test('a card that is dropped is played where it was dropped, if it may be', () =
   choice.drop('red two', 'place 0 right');
   choice.drop('red two', 'place 0 left');
   expect(done).toEqual(['left red two']);
+});
+
+test('what may not be played is asked about, and never played', () => {
+  const hand = ['red two', 'green five', 'green six'];
+  const { choice, done, tried } = choosing(MOVES, { hand });
+  // A card without a place: to any that is open; one that was dropped or chosen for: to that one.
+  choice.tryCard('green six');
+  choice.tryCard('green six', 'right');
+  choice.choose('left');
+  choice.tryCard('green six');
+  expect(tried.splice(0)).toEqual(['left green six', 'right green six', 'left green six']);
+  choice.clear();
+  // A place: with the card that was picked, or with any.
+  choice.tryPlace(0, 'centre');
+  choice.pick('green five');
+  choice.tryPlace(0, 'left');
+  choice.tryPlace(2, 'left');
+  expect(tried).toEqual(['centre red two', 'left green five']);
+  expect([choice.tries(0), choice.tries(1), done]).toEqual([true, false, []]);
+});
+
+test('an order that may not be given is asked about on the board of whoever it is for', () => {
+  const { choice, tried } = choosing(['order left'], { arrow: { seat: 0, place: 'left', to: 1 } });
+  expect([0, 1, 2].map((seat) => choice.tries(seat))).toEqual([false, true, false]);
+  choice.tryPlace(1, 'right');
+  expect(tried).toEqual(['order right']);
+});
+
+test('all cards to all places can be asked about where moves are listed', () => {
+  expect(tries(view({ hand: ['red two'] }))).toEqual(['left red two', 'centre red two', 'right red two']);
+  expect(tries(view({ step: 'order' }))).toEqual(['order left', 'order centre', 'order right']);
 });
 
 test('a scout orders on the board of whoever comes next, and partners name each other', () => {

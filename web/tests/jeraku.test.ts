@@ -131,6 +131,7 @@ function asked(moves: string[], more: Partial<Jeraku>, values: Record<string, nu
     moves: moves.map(described),
     texts,
     act: (...all) => sent.push(all),
+    why: () => undefined,
     hinted: [],
     pointed: [],
     did: [],

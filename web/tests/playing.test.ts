@@ -134,6 +134,27 @@ test('after a refusal nothing follows', async () => {
   expect(submitted()).toEqual(['discard monk']);
 });
 
+test('what cannot be done is explained and never played, whatever it is', async () => {
+  void playing.scene!.why('lay 2 farmer');
+  const { ref, ...asked } = FakeSocket.last.sent.find((one) => one.do === 'why')!;
+  expect(asked).toEqual({ do: 'why', move: 'lay 2 farmer', seat: 0 });
+  tell({ type: 'refused', ref, error: { error: 'illegal-move', message: 'Not larger.', rule: 'action2a' } });
+  await settle();
+  expect([playing.trouble?.message, playing.trouble?.rule]).toEqual(['Not larger.', 'action2a']);
+  // A move that could be made is not made either, and the question stays open.
+  playing.scene!.why('discard monk');
+  await settle();
+  expect(submitted()).toEqual([]);
+  expect(playing.scene!.moves).toHaveLength(1);
+});
+
+test('nobody is told why who only looks on', async () => {
+  tell(news(2, { seat: null, mine: [] }));
+  await settle();
+  playing.scene!.why('lay 2 farmer');
+  expect(FakeSocket.last.sent.filter((one) => one.do === 'why')).toEqual([]);
+});
+
 test('a follow-up that was not needed is forgotten', async () => {
   void playing.submit('discard monk', 'onto discard 2');
   tell({ type: 'done', ref: 1, sequence: 2 });
@@ -273,6 +294,92 @@ describe('a step that unfolds', () => {
     await settle();
     expect(motion.unfolding).toBe(false);
     expect(playing.shown?.view?.table).toEqual({ part: 1 });
+  });
+});
+
+test('at one screen the last move is seen before the device is passed on', async () => {
+  tell({ ...news(2, { seat: null, mine: [0, 1], asked: [1] }), pass: [1] });
+  await vi.advanceTimersByTimeAsync(500);
+  expect([playing.settled, playing.passing]).toEqual([true, []]);
+  await settle();
+  expect(playing.passing).toEqual([1]);
+});
+
+describe('who is in a hurry', () => {
+  const steps = () => [2, 3, 4].map((at) => news(at, { seat: 0, asked: [1] }));
+
+  test('sees at once what others do, until it is their own turn', async () => {
+    for (const step of steps()) tell(step);
+    await vi.advanceTimersByTimeAsync(50);
+    expect([playing.shown?.sequence, motion.busy]).toEqual([2, true]);
+    motion.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([playing.shown?.sequence, motion.busy]).toEqual([4, false]);
+    // The others think for a while: what they do then is shown at once as well.
+    await vi.advanceTimersByTimeAsync(2000);
+    tell(news(5, { asked: [1] }));
+    tell(news(6, { question: '6.0', moves: ['draw'] }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(playing.shown?.sequence).toBe(6);
+    // From there on there is something to see again.
+    for (const step of [7, 8]) tell(news(step, { asked: [1] }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(playing.shown?.sequence).toBe(7);
+  });
+
+  test('gets there by trying a card, which asks nobody why', async () => {
+    for (const step of steps()) tell(step);
+    await vi.advanceTimersByTimeAsync(50);
+    playing.scene!.why('lay 2 farmer');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(playing.shown?.sequence).toBe(4);
+    expect(FakeSocket.last.sent.filter((one) => one.do === 'why')).toEqual([]);
+  });
+});
+
+describe('a game that has just begun', () => {
+  const frame = (at: number, keys: string[]) => ({
+    at,
+    of: 2,
+    events: keys.map((key) => event(at, key)),
+    view: { seat: 0, question: null, moves: [], table: { at } },
+  });
+  let asked: string[];
+
+  beforeEach(() => {
+    playing.close();
+    asked = [];
+    const frames = [frame(0, []), frame(1, ['deal']), frame(2, ['draw'])];
+    vi.stubGlobal('fetch', (path: string) => {
+      asked.push(path);
+      return Promise.resolve({ ok: true, json: () => Promise.resolve({ of: 2, frames }) });
+    });
+    playing = new Playing('T', page);
+  });
+
+  const begun = (created: number, more: object = {}) => {
+    const told = news(2, { question: '2.0', moves: ['draw'], keys: ['deal', 'draw'] });
+    return { ...told, ...more, table: { ...told.table, created, past: 0 } };
+  };
+
+  test('is seen from the deal on, and asks nothing before', async () => {
+    tell(begun(Date.now()));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toEqual(['/api/tables/T/frames?at=0&count=60&seat=0']);
+    expect([playing.shown?.view?.table, playing.open]).toEqual([{ at: 1 }, false]);
+    await settle();
+    expect([playing.open, playing.events.map(({ key }) => key)]).toEqual([true, ['deal', 'draw']]);
+  });
+
+  test('is not begun again for whoever comes later, or has played already', async () => {
+    tell(begun(Date.now() - 60_000));
+    await settle();
+    expect([asked, playing.open]).toEqual([[], true]);
+    playing.close();
+    playing = new Playing('T', page);
+    tell(begun(Date.now(), { undo: true }));
+    await settle();
+    expect([asked, playing.open]).toEqual([[], true]);
   });
 });
 

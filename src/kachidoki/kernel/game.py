@@ -62,6 +62,8 @@ class Mode:
     options: Mapping[str, Option] = field(default_factory=dict)
     # Whether the seats play together against the game.
     cooperative: bool = False
+    # Whether the rulebook lets partners talk about their cards among themselves.
+    partners_talk: bool = False
     # The defaults, and the options whose default may be that of this process.
     _standard: dict[str, Setting] = field(init=False, repr=False, compare=False)
     _of_process: tuple[Option, ...] = field(init=False, repr=False, compare=False)
@@ -103,6 +105,8 @@ class Game(ABC):
     vocabulary: Vocabulary
     # A guided first game, if there is one.
     lesson: Lesson | None = None
+    # The keys of questions that come up often, mostly with one answer: players may react.
+    reactions: Sequence[str] = ()
     # Whether `rules_data` is a folder, and not a file.
     rules_data_folder: bool = False
 

@@ -24,7 +24,9 @@ FORMAT = 1
 MOST_BYTES = 8_000_000
 MOST_ENTRIES = 20_000
 UNDO = "undo"
+# By which right a choice is taken back that others have seen the end of.
 AGREED = "agreed"
+ALONE = "alone"
 
 # Seeds that have been told, each with the number of the last entry that was dealt from it.
 Seeds = tuple[tuple[int, bytes], ...]
@@ -56,7 +58,9 @@ class Entry:
     """One entry: who (a seat, or CHANCE) and what, as the text of a move or `undo N`.
 
     `undo N` takes back entry N, counted from 1: the last one that counts, and the seat's own.
-    `undo N agreed` takes back the seat's last choice N and all that followed it, by consent.
+    `undo N agreed` takes back the seat's last choice N and all that followed it, by consent, and
+    what is dealt then is new. `undo N alone` does so where no other person plays, and the same luck
+    comes again: nobody who plays alone throws until a throw is good.
     """
 
     by: int
@@ -95,10 +99,10 @@ class Step:
 @dataclass(frozen=True, slots=True)
 class Verdict:
     """What `Log.verify` found. `line` is the first bad line, or 0. `chances` counts what was dealt
-    in this match. `agreed` counts what was taken back by consent: the players may have seen cards
-    then that were dealt again. `past` counts the entries of an earlier match from which this one
-    played on, `past_chances` what was dealt there: that follows from seeds that were told before
-    this match began, and is no proof of anybody's luck."""
+    in this match. `agreed` counts what was taken back by consent, or alone: the players may have
+    seen cards then that were dealt again. `past` counts the entries of an earlier match from which
+    this one played on, `past_chances` what was dealt there: that follows from seeds that were told
+    before this match began, and is no proof of anybody's luck."""
 
     fair: bool
     finished: bool
@@ -191,20 +195,27 @@ class Log:
         begun = self.begun
         border = len(begun.entries)
         before = self.start()
-        chances = past_chances = 0
+        # How many chance results the luck was used for, now and before each entry that counts.
+        luck = 0
+        used: dict[int, int] = {}
+        dealt = [0, 0]
         line = 0 if begun.commitment(dealer) == self.header.commitment else 1
         for step in self.steps():
+            if is_undo(step.entry):
+                if step.entry.move.endswith(ALONE):
+                    luck = used[undo_number(step.entry)]
+            else:
+                used[step.number] = luck
             if step.entry.by == CHANCE:
                 own = next((old for until, old in past if step.number <= until), dealer)
-                dealt = before.chance(own.source(past_chances + chances))
-                if dealt.text != step.entry.move and line == 0:
+                wanted = before.chance(own.source(luck))
+                if wanted.text != step.entry.move and line == 0:
                     line = step.number + 1
-                if step.number <= border:
-                    past_chances += 1
-                else:
-                    chances += 1
+                luck += 1
+                dealt[step.number > border] += 1
             before = step.state
-        agreed = sum(is_undo(entry) and entry.move.endswith(AGREED) for entry in self.entries)
+        agreed = sum(by_consent(entry) for entry in self.entries)
+        past_chances, chances = dealt
         return Verdict(
             line == 0, before.over, line != 1, chances, line, agreed, border, past_chances
         )
@@ -307,10 +318,19 @@ def is_undo(entry: Entry) -> bool:
     return entry.move.startswith(UNDO)
 
 
+def by_consent(entry: Entry) -> bool:
+    """Whether an entry takes back more than a player may by right."""
+    return is_undo(entry) and entry.move.endswith((AGREED, ALONE))
+
+
 def undone(undo: Entry) -> Event:
     """What everyone sees of an undo."""
-    agreed = undo.move.endswith(AGREED)
-    return Event("undo-agreed" if agreed else "undo", {"seat": undo.by})
+    return Event("undo-agreed" if by_consent(undo) else "undo", {"seat": undo.by})
+
+
+def undo_text(number: int, right: str) -> str:
+    """An undo of entry `number`: by right, AGREED or ALONE."""
+    return f"{UNDO} {number} {right}".rstrip()
 
 
 def undo_number(undo: Entry) -> int:
@@ -352,12 +372,12 @@ def _taken_back(
     entries: list[Entry], line: list[int], undo: Entry, state: State, border: int, at: int
 ) -> int:
     """Where in `line` the `undo` of file line `at` cuts, if it may."""
-    agreed = undo.move.endswith(AGREED)
+    right = next((word for word in (AGREED, ALONE) if undo.move.endswith(word)), "")
     try:
-        number = last_choice(entries, line, undo.by, state, border, agreed)
+        number = last_choice(entries, line, undo.by, state, border, bool(right))
     except CannotUndo as error:
         raise BadLog("log-bad-undo", line=at) from error
-    if undo.move != (f"{UNDO} {number} {AGREED}" if agreed else f"{UNDO} {number}"):
+    if undo.move != undo_text(number, right):
         raise BadLog("log-bad-undo", line=at)
     return line.index(number)
 

@@ -1,18 +1,19 @@
 # interpreted: one call a move.
 """A Match: a state, the dealer and the log in one hand. Chance plays itself."""
 
+from bisect import bisect_left, bisect_right
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from kachidoki.kernel.dealer import Dealer
-from kachidoki.kernel.errors import BadLog, BadOption, NotYourTurn, TooLate
+from kachidoki.kernel.errors import BadLog, BadOption, IllegalMove, NotYourTurn, TooLate
 from kachidoki.kernel.event import Event, Question
 from kachidoki.kernel.game import Game, lookup
 from kachidoki.kernel.log import (
     AGREED,
+    ALONE,
     NO_PAST,
-    UNDO,
     Entry,
     Header,
     Log,
@@ -20,6 +21,7 @@ from kachidoki.kernel.log import (
     is_undo,
     last_choice,
     undo_number,
+    undo_text,
     undone,
 )
 from kachidoki.kernel.move import Move
@@ -27,8 +29,20 @@ from kachidoki.kernel.state import CHANCE, State, View
 
 # Long enough for any name, short enough for any table.
 LONGEST_NAME = 80
-# Choices that can be taken back without playing the match again.
+# Choices that can be taken back without playing anything again.
 RECENT = 2
+# A state is kept after about so many entries, from which earlier ones are played again.
+KEPT = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """An entry that counts: its number, how often chance had dealt before it, and the serial of the
+    state before the choice, had nothing ever been taken back."""
+
+    number: int
+    chances: int
+    serial: int
 
 
 def _names(seats: Sequence[str], players: int) -> tuple[str, ...]:
@@ -127,10 +141,14 @@ class Match:
         # Everything that happened, for all seats; give away only `Event.seen_by`.
         self.events: list[Event] = []
         self._chances = 0
-        # The numbers of the entries that count.
-        self._line: list[int] = []
+        # The entries that count.
+        self._line: list[Mark] = []
+        # How far what was taken back has driven the serial on.
+        self._driven = 0
         # The states before the last choices, each with the length that the line had.
         self._recent: deque[tuple[int, State]] = deque(maxlen=RECENT)
+        # Some states along the line, with its length then; the first is its beginning.
+        self._kept: list[tuple[int, State]] = [(0, self.state.copy())]
         self.follow(entries)
         self._deal()
 
@@ -171,6 +189,13 @@ class Match:
         """
         return self.accept(self.propose(move, seat, question))
 
+    def check(self, move: Move | str, seat: int) -> None:
+        """Raise what `play` would raise for this move, and play nothing."""
+        parsed = self._meant(move, seat)
+        refusal = self.state.refusal(parsed, seat)
+        if refusal is not None:
+            raise IllegalMove(refusal.reason, refusal.rule, **refusal.values)
+
     def propose(
         self, move: Move | str, seat: int | None = None, question: str | None = None
     ) -> Turn:
@@ -179,12 +204,8 @@ class Match:
             asked = self.state.question(seat)
             if asked is None or asked.id != question:
                 raise TooLate("too-late", question=question[:40])
-        parsed = self.game.parse(move) if isinstance(move, str) else move
-        if self.state.over:
-            raise TooLate("game-over")
         who = int(self.state.actor) if seat is None else seat
-        if who not in self.state.actors:
-            raise NotYourTurn("not-your-turn", seat=who)
+        parsed = self._meant(move, who)
         state = self.state.copy()
         events = state.events = []
         state.play(parsed, who)
@@ -198,54 +219,80 @@ class Match:
         state.events = None
         return Turn(tuple(entries), tuple(events), state)
 
+    def _meant(self, move: Move | str, seat: int) -> Move:
+        """The move that was written, if the game goes on and `seat` is asked."""
+        parsed = self.game.parse(move) if isinstance(move, str) else move
+        if self.state.over:
+            raise TooLate("game-over")
+        if seat not in self.state.actors:
+            raise NotYourTurn("not-your-turn", seat=seat)
+        return parsed
+
     def undo(self, seat: int) -> list[Event]:
         """Take back the last choice of `seat`, if nobody acted since and nothing was revealed."""
         return self.accept(self.propose_undo(seat))
 
-    def propose_undo(self, seat: int, agreed: bool = False) -> Turn:
-        """What `undo` would do. With `agreed`, by consent of everybody, nothing but the end of the
-        game stands in the way: the last choice of `seat` goes, with all that came after it."""
+    def propose_undo(self, seat: int, agreed: bool = False, alone: bool = False) -> Turn:
+        """What `undo` would do. With `agreed`, by consent of everybody, or `alone`, where no other
+        person plays, nothing but the end of the game stands in the way: the last choice of `seat`
+        goes, with all that came after it. Alone, the luck after it is the same again."""
+        right = ALONE if alone else AGREED if agreed else ""
         entries = self._log.entries
         border = self.header.border(len(entries) + 1)
-        number = last_choice(entries, self._line, seat, self.state, border, agreed)
-        undo = Entry(seat, f"{UNDO} {number} {AGREED}" if agreed else f"{UNDO} {number}")
+        line = [mark.number for mark in self._line]
+        number = last_choice(entries, line, seat, self.state, border, bool(right))
+        undo = Entry(seat, undo_text(number, right))
         return Turn((undo,), (undone(undo),), self._before(number))
+
+    def has_chosen(self, seats: Sequence[int]) -> bool:
+        """Whether one of some seats has a choice that could be taken back, if all agreed to it."""
+        if self.state.over:
+            return False
+        entries = self._log.entries
+        border = self.header.border(len(entries) + 1)
+        for mark in reversed(self._line):
+            if mark.number <= border:
+                return False
+            if entries[mark.number - 1].by in seats:
+                return True
+        return False
 
     def last_chooser(self, seats: Sequence[int]) -> int | None:
         """Which of some seats chose last, of the choices that count."""
-        entries = self._log.entries
-        return next(
-            (entries[n - 1].by for n in reversed(self._line) if entries[n - 1].by in seats), None
-        )
+        choosers = (self._log.entries[mark.number - 1].by for mark in reversed(self._line))
+        return next((by for by in choosers if by in seats), None)
 
     def _before(self, number: int) -> State:
         """The state before an entry that counts, with a question of its own (see Log.steps)."""
-        at = self._line.index(number)
+        at = self._place(number)
         now = self.state.serial
-        for length, state in reversed(self._recent):
-            if length == at:
-                again, same = state.copy(), state.serial == now
-                break
-        else:
-            again, latest = self._replayed(at), self._replayed(len(self._line))
-            same = again.serial == latest.serial
+        again = next((state.copy() for length, state in self._recent if length == at), None)
+        if again is None:
+            again = self._replayed(at)
+        same = self._line[at].serial == now - self._driven
         again.serial = now if same else now + 1
         return again
 
+    def _place(self, number: int) -> int:
+        """Where on the line an entry is."""
+        return bisect_left(self._line, number, key=lambda mark: mark.number)
+
     def _replayed(self, length: int) -> State:
-        """The state after the first entries that count; its serial leaves out what was undone."""
-        state = self._log.start()
-        for number in self._line[:length]:
-            entry = self._log.entries[number - 1]
+        """The state after the first entries that count; its serial may be another."""
+        begin, kept = self._kept[bisect_right(self._kept, length, key=lambda pair: pair[0]) - 1]
+        state = kept.copy()
+        for mark in self._line[begin:length]:
+            entry = self._log.entries[mark.number - 1]
             state.play(self.game.parse(entry.move), None if entry.by == CHANCE else entry.by)
         return state
 
     def accept(self, turn: Turn) -> list[Event]:
         """Let what was proposed happen. Nothing may have happened since it was proposed."""
         self._recent.append((len(self._line), self.state))
+        before, self.state = self.state, turn.state
         for entry in turn.entries:
-            self._note(entry)
-        self.state = turn.state
+            self._note(entry, before.serial)
+        self._keep()
         self.events += turn.events
         return list(turn.events)
 
@@ -270,8 +317,8 @@ class Match:
         known = len(self.events)
         for entry in entries:
             if is_undo(entry):
-                self.state = self._before(undo_number(entry))
-                self._note(entry)
+                before, self.state = self.state, self._before(undo_number(entry))
+                self._note(entry, before.serial)
                 self.events.append(undone(entry))
             else:
                 self._enter(entry.by, self.game.parse(entry.move))
@@ -282,22 +329,37 @@ class Match:
             self._enter(CHANCE, self.state.chance(self._dealer.source(self._chances)))
 
     def _enter(self, by: int, move: Move) -> None:
-        state = self.state
+        state, serial = self.state, self.state.serial
         if by != CHANCE:
             self._recent.append((len(self._line), state.copy()))
         state.events = self.events
         state.play(move, None if by == CHANCE else by)
         state.events = None
-        self._note(Entry(by, move.text))
+        self._note(Entry(by, move.text), serial)
+        self._keep()
 
-    def _note(self, entry: Entry) -> None:
-        """Write an entry that happened into the log."""
+    def _note(self, entry: Entry, serial: int) -> None:
+        """Write an entry that happened into the log; `serial` is that of the state before it."""
         self._log.entries.append(entry)
         if is_undo(entry):
-            del self._line[self._line.index(undo_number(entry)) :]
-            while self._recent and self._recent[-1][0] >= len(self._line):
-                self._recent.pop()
+            self._cut(self._place(undo_number(entry)), entry.move.endswith(ALONE))
             return
-        self._line.append(len(self._log.entries))
-        if entry.by == CHANCE:
-            self._chances += 1
+        self._line.append(Mark(len(self._log.entries), self._chances, serial - self._driven))
+        self._chances += entry.by == CHANCE
+
+    def _cut(self, length: int, same_luck: bool) -> None:
+        """The line ends here again, and the state is the one of then."""
+        mark = self._line[length]
+        if same_luck:
+            self._chances = mark.chances
+        self._driven = self.state.serial - mark.serial
+        del self._line[length:]
+        while self._recent and self._recent[-1][0] >= length:
+            self._recent.pop()
+        while self._kept[-1][0] > length:
+            self._kept.pop()
+
+    def _keep(self) -> None:
+        """Keep the state, if none was kept for long."""
+        if len(self._line) - self._kept[-1][0] >= KEPT:
+            self._kept.append((len(self._line), self.state.copy()))

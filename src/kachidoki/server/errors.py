@@ -13,7 +13,8 @@ from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server.shapes import Refusal
 from kachidoki.server.words import names_of, texts
 from kachidoki.tables import errors as house
-from kachidoki.tables.table import Person, Table
+from kachidoki.tables.seating import Person
+from kachidoki.tables.table import Table
 from kachidoki.text import LANGUAGES
 
 log = logging.getLogger(__name__)

@@ -17,8 +17,8 @@ from litestar.connection import ASGIConnection
 from kachidoki.names import clean
 from kachidoki.tables.errors import NotAllowed, Unavailable
 from kachidoki.tables.house import milliseconds
+from kachidoki.tables.seating import Person
 from kachidoki.tables.store import Known, Store
-from kachidoki.tables.table import Person
 
 COOKIE = "kachidoki"
 COOKIE_DAYS = 400

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import MOST_ENTRIES
 from kachidoki.tables.record import Clock
-from kachidoki.tables.table import LONGEST_CHAT
+from kachidoki.tables.seating import LONGEST_CHAT
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="What others call you.")]
 Seat = Annotated[int, Meta(ge=0, le=31, description="A seat, counted from 0.")]
@@ -274,14 +274,27 @@ class Consent(Struct, forbid_unknown_fields=True):
 
 
 class Replace(Struct, forbid_unknown_fields=True):
-    """Let a bot play for somebody who is absent."""
+    """Let a bot play for somebody absent: as good as the best one at the table, or better."""
 
     seat: Seat
-    level: Annotated[str, Meta(max_length=40)] = "adept"
+    level: Annotated[str, Meta(max_length=40)] = ""
+
+
+class HandOver(Struct, forbid_unknown_fields=True):
+    """Give your seat to a bot: as good as the best one at the table, or better."""
+
+    level: Annotated[str, Meta(max_length=40)] = ""
 
 
 class Chat(Struct, forbid_unknown_fields=True):
+    """Talk to everybody, or with `partners` to your own side, where the rulebook lets you."""
+
     text: ChatText
+    partners: bool = False
+
+
+class Hush(Struct, forbid_unknown_fields=True):
+    on: bool
 
 
 class HintWish(Struct, forbid_unknown_fields=True):
@@ -300,16 +313,21 @@ class Rematch(Struct):
 
 
 class SeatShape(Struct):
+    """`bot` is the bot that plays there now. `away` says why one plays for a person: they gave the
+    seat to it, are absent, or ran out of time. An open seat may be `kept` for the one it names."""
+
     kind: Literal["person", "bot", "open"]
     name: str
     program: bool
     bot: str
-    away: str
+    away: Literal["", "given", "absent", "time"]
     present: bool
+    kept: bool
 
 
 class ClockShape(Struct):
-    """`deadlines` are times of the server in milliseconds, by seat."""
+    """`deadlines` are times of the server in milliseconds, by seat: of those who are asked, but for
+    those who have not come to the game yet."""
 
     move: int
     bank: int
@@ -328,7 +346,9 @@ class TableShape(Struct):
     """What everybody may know of a table beside its cards.
 
     `past` counts the entries of an earlier game from which it plays on: whoever saw that one may
-    know cards that are hidden here.
+    know cards that are hidden here. A game is `paused` while nobody is there to play (`away`), or
+    when the only one there let the time run out. `hushed`: those who watch may not talk.
+    `imported`: a game that was played elsewhere. `outdated`: by rules that have changed since.
     """
 
     id: str
@@ -346,6 +366,10 @@ class TableShape(Struct):
     clock: ClockShape | None
     proposal: ProposalShape | None
     rematch: str | None
+    paused: Literal["away", "time"] | None
+    hushed: bool
+    imported: bool
+    outdated: bool
     commitment: str | None
     scores: list[int] | None
     winners: list[int] | None
@@ -399,13 +423,18 @@ class Between(Struct):
 class News(Struct, tag_field="type", tag="news"):
     """Brings you up to date: sent when you connect, and whenever something happened.
 
-    `mine` are your seats. `pass` are the seats at your screen that have to answer but whose cards
-    are covered until you send `look`.
+    `mine` are your seats, and `kept` is the one that is kept for you. `partners` are the seats with
+    which you may talk in private, your own among them. `pass` are the seats at your screen that
+    have to answer but whose cards are covered until you send `look`. `undo` says whether a choice
+    of yours could be taken back, by right or if all agree.
     """
 
     sequence: int
     mine: list[int]
     host: bool
+    kept: int | None
+    partners: list[int]
+    undo: bool
     events: list[EventShape]
     view: ViewShape | None
     table: TableShape
@@ -420,6 +449,19 @@ class ListedSeat(Struct):
     kind: Literal["person", "bot", "open"]
 
 
+class Invitation(Struct):
+    """What somebody is invited to. `clock` are the seconds for a move."""
+
+    game: str
+    mode: str
+    players: int
+    options: dict[str, Setting]
+    status: str
+    host: str
+    seats: list[ListedSeat]
+    clock: int | None
+
+
 class ListedTable(Struct):
     id: str
     game: str
@@ -431,6 +473,11 @@ class ListedTable(Struct):
     changed: int
     mine: list[int] = field(default_factory=list)
     your_turn: bool = False
+    # A seat is kept for you.
+    kept: bool = False
+    # Of a game that is over.
+    scores: list[int] | None = None
+    winners: list[int] | None = None
 
 
 class Tables(Struct):
@@ -556,6 +603,14 @@ class SubmitCommand(Command, tag="submit", kw_only=True):
     seat: Seat | None = None
 
 
+class WhyCommand(Command, tag="why", kw_only=True):
+    """Why a move cannot be made now: it is refused as `submit` would refuse it. If it could be
+    made, that is `done`, and it is not played."""
+
+    move: MoveText
+    seat: Seat | None = None
+
+
 class UndoCommand(Command, tag="undo", kw_only=True):
     seat: Seat | None = None
 
@@ -577,11 +632,24 @@ class LookCommand(Command, tag="look", kw_only=True):
 
 
 class SayCommand(Command, tag="say", kw_only=True):
+    """Talk to everybody, or with `partners` to your own side, where the rulebook lets you."""
+
     text: ChatText
+    partners: bool = False
+
+
+class HushCommand(Command, tag="hush", kw_only=True):
+    """For players: those who watch may not talk, or may again."""
+
+    on: bool
+
+
+class ReadyCommand(Command, tag="ready"):
+    """You have come to the game that began: your clock may run."""
 
 
 class ReturnCommand(Command, tag="return"):
-    """Take your seat back from the bot that stood in."""
+    """Take your seat back from the bot that plays there, or let a game that waits go on."""
 
 
 class PingCommand(Command, tag="ping"):
@@ -590,11 +658,14 @@ class PingCommand(Command, tag="ping"):
 
 AnyCommand = (
     SubmitCommand
+    | WhyCommand
     | UndoCommand
     | ProposeCommand
     | AnswerCommand
     | LookCommand
     | SayCommand
+    | HushCommand
+    | ReadyCommand
     | ReturnCommand
     | PingCommand
 )

@@ -6,7 +6,7 @@ from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotFound
 from kachidoki.tables.house import House, Live, milliseconds
 from kachidoki.tables.news import Reader
-from kachidoki.tables.table import ABANDONED, Person
+from kachidoki.tables.seating import ABANDONED, Person
 
 
 async def sight(house: House, table: str, who: Person | None) -> Live:
@@ -14,6 +14,8 @@ async def sight(house: House, table: str, who: Person | None) -> Live:
     live = await house.find(table)
     if not await house.admitted(live, who):
         raise NotFound("no-such-table")
+    if who is not None:
+        await house.here(live, who)
     return live
 
 

@@ -27,20 +27,23 @@ from kachidoki.server.shapes import (
     AnswerCommand,
     AnyCommand,
     DoneMessage,
+    HushCommand,
     LookCommand,
     PingCommand,
     ProposeCommand,
+    ReadyCommand,
     RefusedMessage,
     ReturnCommand,
     SayCommand,
     SubmitCommand,
     UndoCommand,
+    WhyCommand,
 )
 from kachidoki.server.sight import news, sight
 from kachidoki.tables.errors import NotAllowed, NotNow
 from kachidoki.tables.house import House, Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
-from kachidoki.tables.table import ABSENT, TIME, Person
+from kachidoki.tables.seating import Person
 from kachidoki.text import LANGUAGES
 
 journal = logging.getLogger(__name__)
@@ -154,7 +157,7 @@ class Line:
         try:
             await self.house.watch(self.live, watcher)
             if self.who is not None:
-                await self.house.return_to(self.live, self.who, (TIME, ABSENT))
+                await self.house.come_back(self.live, self.who)
             await self._read()
         finally:
             writer.cancel()
@@ -270,16 +273,22 @@ class Line:
         match command:
             case SubmitCommand(seat=seat, question=question, move=move):
                 return await house.submit(live, who, seat, question, move)
+            case WhyCommand(seat=seat, move=move):
+                return live.table.why(who, seat, move)
             case LookCommand(seat=seat):
                 return self._look(seat)
             case UndoCommand(seat=seat):
                 return await house.act(live, lambda t, now: t.undo(who, seat, now))
             case ProposeCommand(about=about, seat=seat):
-                return await house.act(live, lambda t, now: t.propose(who, about, seat, now))
+                return await house.propose(live, who, about, seat)
             case AnswerCommand(agrees=agrees):
-                return await house.act(live, lambda t, now: t.answer(who, agrees, now))
-            case SayCommand(text=text):
-                return await house.act(live, lambda t, now: t.say(who, text, now))
+                return await house.answer(live, who, agrees)
+            case SayCommand(text=text, partners=partners):
+                return await house.act(live, lambda t, now: t.say(who, text, now, partners))
+            case HushCommand(on=on):
+                return await house.act(live, lambda t, now: t.hush(who, on, now))
+            case ReadyCommand():
+                return await house.ready(live, who)
             case ReturnCommand():
                 return await house.return_to(live, who)
         raise BadRequest("bad-request", what="do")

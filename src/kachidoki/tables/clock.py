@@ -2,10 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 
-from kachidoki.tables.record import Clock
+from kachidoki.tables import record as kept
+from kachidoki.tables.record import AnyRecord, Clock, Seat
+from kachidoki.tables.told import TIME
 
 # After the time is up a warning is given, and this much more.
 GRACE = 10_000
+# So long (milliseconds) is waited for somebody to come to a game that began; then the clock runs.
+COMING = 120_000
 
 
 class Clocks:
@@ -21,18 +25,58 @@ class Clocks:
         self.clock = clock
         self.banks = [clock.bank * 1000 if clock else 0] * players
         self.since = [now] * players
+        # Whether the person of a seat has come since the game began.
+        self.ready = [True] * players
         # When the last thing happened at the table.
         self.latest = now
 
-    def ask(self, asked: Mapping[int, str], before: Mapping[int, str], now: int) -> None:
-        """Seats are asked, by the ids of their questions; a clock goes on while the id stays."""
-        self.latest = now
-        for seat, question in asked.items():
-            if before.get(seat) != question:
+    def follow(
+        self,
+        record: AnyRecord,
+        seats: Sequence[Seat],
+        before: Mapping[int, str],
+        after: Mapping[int, str],
+    ) -> None:
+        """Let happen what a record does to the clocks: `before` and `after` it these questions are
+        open, by seat."""
+        now = self.latest = record.at
+        old = dict(before)
+        match record:
+            case kept.Started():
+                # Nobody's clock runs before they have come; who is alone has.
+                alone = len({seat.person for seat in seats if seat.person}) < 2
+                self.ready = [alone or bool(seat.bot) or seat.program for seat in seats]
+            case kept.Ready(seat=seat):
+                self._come(seat, now)
+            case kept.Moved(seat=seat, spent=spent):
+                self._come(seat, now)
+                self.charge(seat, spent)
+            case kept.StoodIn(seat=seat, why=why) if why == TIME:
+                self.banks[seat] = 0
+            case kept.Returned(seat=seat):
+                old.pop(seat, None)
+            case kept.Paused():
+                # They stand still; what was used up by then is paid.
+                for seat in before:
+                    self.charge(seat, self.spent(seat, now))
+            case kept.Resumed():
+                old.clear()
+            case _:
+                pass
+        # A clock goes on while its question stays.
+        for seat, question in after.items():
+            if old.get(seat) != question:
                 self.since[seat] = now
 
-    def _since(self, seat: int, asked: int | None = None) -> int:
-        return max(self.since[seat] if asked is None else asked, self.started)
+    def _come(self, seat: int, now: int) -> None:
+        """The person of a seat is there: the clock runs from now on."""
+        if not self.ready[seat]:
+            self.ready[seat] = True
+            self.since[seat] = now
+
+    def _since(self, seat: int) -> int:
+        since = max(self.since[seat], self.started)
+        return since if self.ready[seat] else since + COMING
 
     def spent(self, seat: int, now: int) -> int:
         """How long a seat has thought; nothing without a clock."""
@@ -44,21 +88,23 @@ class Clocks:
             beyond = max(0, spent - self.clock.move * 1000)
             self.banks[seat] = max(0, self.banks[seat] - beyond)
 
-    def deadline(self, seat: int, asked: int | None = None) -> int:
-        """When the time of a seat is up, which is asked since `asked` or since it is known to be.
-
-        Call it only with a clock.
-        """
+    def deadline(self, seat: int) -> int:
+        """When the time of a seat is up, from when it was asked on. Call it only with a clock."""
         assert self.clock is not None
-        return self._since(seat, asked) + self.clock.move * 1000 + self.banks[seat]
+        return self._since(seat) + self.clock.move * 1000 + self.banks[seat]
 
     def out(self, seat: int, now: int) -> bool:
         """Whether time and grace are over."""
         return self.clock is not None and now >= self.deadline(seat) + GRACE
 
-    def due(self, asked: Sequence[int], bots: Sequence[bool], since: int | None) -> int | None:
-        """When the first of the people asked runs out of time and grace."""
-        if self.clock is None:
+    def due(self, asked: Sequence[int]) -> int | None:
+        """When the first of some people who are asked runs out of time and grace."""
+        if self.clock is None or not asked:
             return None
-        ends = [self.deadline(seat, since) for seat in asked if not bots[seat]]
-        return min(ends) + GRACE if ends else None
+        return min(self.deadline(seat) for seat in asked) + GRACE
+
+    def copy(self) -> "Clocks":
+        """The same clocks, to see what would come of something."""
+        again = Clocks(self.clock, 0, self.latest)
+        again.banks, again.since, again.ready = self.banks[:], self.since[:], self.ready[:]
+        return again

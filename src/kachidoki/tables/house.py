@@ -9,14 +9,14 @@ import hashlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
-from kachidoki.bots.registry import make
+from kachidoki.games import find, ids
 from kachidoki.kernel.errors import BadLog, KachidokiError
 from kachidoki.kernel.game import Sides
 from kachidoki.kernel.log import NO_PAST, Log, Past
@@ -25,17 +25,11 @@ from kachidoki.tables.clock import GRACE, Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch, Unavailable
 from kachidoki.tables.news import Board, Reader
 from kachidoki.tables.record import AnyRecord, Imported, Moved, Setup, stored
+from kachidoki.tables.seating import MOST_RECORDS, OPEN, PLAYING, Draft, Person
 from kachidoki.tables.store import Store
-from kachidoki.tables.table import (
-    ABSENT,
-    MOST_RECORDS,
-    TIME,
-    Draft,
-    Person,
-    Table,
-    imported_setup,
-)
+from kachidoki.tables.table import Table, imported_setup
 from kachidoki.tables.think import Thinkers
+from kachidoki.tables.told import ABSENT, AWAY, TIME
 
 journal = logging.getLogger(__name__)
 
@@ -43,13 +37,27 @@ journal = logging.getLogger(__name__)
 MOST_LIVE = 5_000
 # Seconds after which a table that nobody watches is let go.
 IDLE = 600.0
-# Somebody not seen for so long (milliseconds) is absent, and a bot may play for them.
+# Somebody not seen for so long (milliseconds) is absent.
 ABSENT_AFTER = 60_000
+# After so long others may let a bot play for them, and after so long give the game up without them.
+REPLACED_AFTER, GONE_AFTER = 120_000, 86_400_000
 # Somebody whose connection ended has so long (milliseconds) to load the page again.
 RELOAD = 15_000
+# Reactions are asked for often: what bots that search think with then, and how long (seconds) each
+# bot takes to answer, whatever it holds.
+QUICK = {"adept": "search:60ms", "expert": "search:150ms", "master": "search:150ms"}
+REACTIONS = {"adept": 0.08, "expert": 0.2, "master": 0.2}
+REACTION = 0.03
+# Where bots play for all the people of a table, so many seconds go by before each move: time to
+# look on, and to take a seat back.
+FOLLOWED = 0.7
+# Of so many thoughts of a bot it is remembered how long they took.
+MOST_PACES = 16
 # The sequence number of a notice that is about who is there.
 PRESENCE = 0
 HEARTBEAT = 20.0
+# After so long (milliseconds) it is noted again that somebody who asks is there.
+SEEN_AGAIN = 10_000
 SWEEP = 5.0
 # A bot whose turn is this old (milliseconds) was forgotten by a process that died.
 OVERDUE = 5_000
@@ -59,8 +67,14 @@ MOST_UNFINISHED = 50
 RETRIES = 8
 
 
+# The time of day when this process began, less the time by which it counts from then on: a clock on
+# the wall that is set anew costs nobody any time.
+_BEGAN = time.time() - time.monotonic()
+
+
 def milliseconds() -> int:
-    return int(time.time() * 1000)
+    """The time since 1970."""
+    return int((_BEGAN + time.monotonic()) * 1000)
 
 
 def new_seed() -> bytes:
@@ -96,12 +110,15 @@ class Live:
     board: Board
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    # When each person let in was last seen by any process.
+    # When each person let in was last seen by any process, and who has said goodbye since.
     members: dict[str, int] = field(default_factory=dict)
+    left: set[str] = field(default_factory=set)
     stale: bool = False
     thinking: set[str] = field(default_factory=set)
     # What bots mean to answer to the next questions, without thinking again.
     plans: dict[str, list[str]] = field(default_factory=dict)
+    # How long bots thought about questions with a choice, by bot and question.
+    paces: dict[tuple[str, str], deque[float]] = field(default_factory=dict)
     # When it was last asked for.
     used: float = field(default_factory=time.monotonic)
     alarm: asyncio.TimerHandle | None = None
@@ -110,10 +127,18 @@ class Live:
     def idle(self) -> bool:
         return not self.watchers and not self.thinking and not self.lock.locked()
 
-    def present(self, now: int) -> frozenset[str]:
-        here = {watcher.reader.person for watcher in self.watchers}
-        here.update(p for p, seen in self.members.items() if seen > now - ABSENT_AFTER)
+    def present(self, now: int, since: int = ABSENT_AFTER) -> frozenset[str]:
+        """Who is connected, or was seen within the last milliseconds."""
+        here = {person for person, seen in self.members.items() if seen > now - since}
+        here -= self.left
+        here.update(watcher.reader.person for watcher in self.watchers)
         return frozenset(here - {""})
+
+    def attended(self, now: int) -> bool:
+        """Whether somebody is there to play, or, at a table of bots, to look on."""
+        if any(seat.person for seat in self.table.seats):
+            return self.table.attended(self.present(now))
+        return bool(self.watchers) or bool(self.present(now))
 
 
 Decide = Callable[[Table, int], Draft | int | None]
@@ -121,6 +146,10 @@ Decide = Callable[[Table, int], Draft | int | None]
 
 class House:
     """All tables of one process."""
+
+    # By what the time that bots take is told, and how they wait.
+    clock = staticmethod(time.monotonic)
+    sleep = staticmethod(asyncio.sleep)
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
@@ -139,8 +168,16 @@ class House:
     async def open(self) -> None:
         Clocks.started = milliseconds()
         await self.store.open()
+        self.spawn(self._shut_outdated())
         self.spawn(self._sweep_on())
         self.spawn(self._beat_on())
+
+    async def _shut_outdated(self) -> None:
+        """Close the tables that were being played by rules that have changed since."""
+        async for table, game, rules in self.store.played_by():
+            if game in ids() and find(game).rules != rules:
+                journal.warning("a table of earlier rules is closed", extra={"table": table})
+                await self.store.shut(table)
 
     async def close(self) -> None:
         """Finish what is being stored; bots are stopped, their turns are taken up again later."""
@@ -246,6 +283,8 @@ class House:
 
     async def _load(self, table_id: str) -> Live:
         table, invite = await self.store.load(table_id)
+        if table.outdated:
+            await self.store.shut(table_id)
         live = Live(table, invite, Board(table), members=await self.store.members(table_id))
         self._keep(live)
         if self.store.postgres:
@@ -341,54 +380,98 @@ class House:
         self, live: Live, who: Person, seat: int | None, question: str, move: str
     ) -> int:
         """Answer a question; whoever answers is back."""
-        if live.table.come_back(who, 0, (TIME, ABSENT)) is not None:
-            await self.return_to(live, who, (TIME, ABSENT))
+        await self.come_back(live, who)
         return await self.act(live, lambda table, now: table.submit(who, seat, question, move, now))
 
-    async def return_to(self, live: Live, who: Person, only: tuple[str, ...] = ()) -> int:
-        return await self.repeat(live, lambda table, now: table.come_back(who, now, only))
+    async def come_back(self, live: Live, who: Person) -> None:
+        """Somebody is there: bots that stood in meanwhile make room, and a game that waited goes
+        on. A seat that was given to a bot stays with it."""
+        if live.table.come_back(who, 0, (TIME, ABSENT)) is not None:
+            await self.repeat(live, lambda table, now: table.come_back(who, now, (TIME, ABSENT)))
+
+    async def return_to(self, live: Live, who: Person) -> int:
+        """Somebody wants the seat back, whoever has it."""
+        live.table.check_away(who)
+        await self.here(live, who)
+        return await self.repeat(live, lambda table, now: table.come_back(who, now))
+
+    async def ready(self, live: Live, who: Person) -> int:
+        """Somebody has come to the game that began."""
+        return await self.repeat(live, lambda table, now: table.ready_now(who, now))
 
     async def leave(self, live: Live, who: Person) -> int:
+        """Somebody goes: before the game the seat is open again, in the game it stays theirs, and
+        where nobody else is there the game waits."""
         if not live.table.seats_of(who.id) and who.id != live.table.setup.host:
             return live.table.sequence
         await self.repeat(live, lambda table, now: table.leave(who, now))
-        return await self.act(live, lambda table, now: table.close(now))
+        await self.act(live, lambda table, now: table.close(now))
+        if not any(watcher.reader.person == who.id for watcher in live.watchers):
+            live.left.add(who.id)
+            await self._seen(live, who.id, milliseconds() - ABSENT_AFTER)
+            self._tell(live)
+        await self._pause_unattended(live)
+        return live.table.sequence
+
+    async def hand_over(self, live: Live, who: Person, bot: str) -> int:
+        """Somebody gives the own seats to a bot."""
+        code = bot or live.table.stand_in()
+        return await self.repeat(live, lambda table, now: table.hand_over(who, code, now))
+
+    async def propose(self, live: Live, who: Person, about: str, seat: int | None) -> int:
+        gone = self._gone(live)
+        return await self.act(live, lambda t, now: t.propose(who, about, seat, now, gone))
+
+    async def answer(self, live: Live, who: Person, agrees: bool) -> int:
+        gone = self._gone(live)
+        return await self.act(live, lambda t, now: t.answer(who, agrees, now, gone))
+
+    def _gone(self, live: Live) -> set[str]:
+        """The people who have not been seen for so long that nobody need wait for them."""
+        return live.table.people() - live.present(milliseconds(), GONE_AFTER)
 
     async def replace(self, live: Live, who: Person, seat: int, bot: str) -> int:
-        make(bot)
+        code = bot or live.table.stand_in()
         live.members = await self.store.members(live.table.id)
 
         def decide(table: Table, now: int) -> Draft:
-            here = live.present(now)
+            here = live.present(now, REPLACED_AFTER)
             there = 0 <= seat < len(table.seats) and table.seats[seat].person in here
-            return table.replace(who, seat, bot, there, now)
+            return table.replace(who, seat, code, there, now)
 
         return await self.act(live, decide)
 
     async def rematch(self, live: Live, who: Person) -> str:
-        """The table on which the same people play again, each one seat on."""
+        """The table on which the same people play again, each one seat on: who asks for it sits
+        there, and the seats of the others are kept for them."""
         fresh = _new_id()
         await self.act(live, lambda table, now: table.again(who, fresh, now))
         table = live.table
         try:
-            await self.find(table.rematch)
+            again = await self.find(table.rematch)
         except NotFound:
             # New, or its process died before it was made.
             try:
-                await self._create(table.rotated(), table.rematch)
+                again = await self._create(table.rotated(who), table.rematch)
             except Unavailable:
                 # Perhaps somebody else made it at the same moment.
-                await self.find(table.rematch)
+                again = await self.find(table.rematch)
+        if again.table.status == OPEN:
+            await self.act(again, lambda table, now: table.join(who, None, now))
         return table.rematch
 
     async def admit(self, live: Live, who: Person, invite: str) -> None:
         """Let somebody in who has the invite, or to a public table."""
-        known = secrets.compare_digest(invite.encode(), live.invite.encode())
-        if not known and not await self.admitted(live, who):
+        if not self.invited(live, invite) and not await self.admitted(live, who):
             raise NotFound("no-such-table")
         if who.id not in live.members:
             await self.store.admit(live.table.id, who.id, milliseconds())
             live.members[who.id] = 0
+
+    def invited(self, live: Live, invite: str) -> bool:
+        """Whether somebody with this invite may come in: to a public table anybody may."""
+        known = secrets.compare_digest(invite.encode(), live.invite.encode())
+        return known or live.table.setup.public
 
     async def admitted(self, live: Live, who: Person | None) -> bool:
         """Whether somebody may see a table: any that is public, or one they were let in to."""
@@ -455,6 +538,11 @@ class House:
         if self.closing:
             return
         table = live.table
+        if table.status == PLAYING and table.sequence >= MOST_RECORDS - 1:
+            await self.act(live, lambda table, now: table.end_here(now))
+            return
+        if await self._pause_unattended(live):
+            return
         if table.ready:
             # A long past takes time: the other tables do not wait for it.
             match = await asyncio.to_thread(table.prepare) if table.past.entries else None
@@ -484,14 +572,36 @@ class House:
                 return
             plan = live.plans.pop(question, [])
             if not plan or plan[0] not in [move.text for move in table.match.state.moves(seat)]:
-                thought = await self._think(table, table.match.state.position(), seat, code)
-                plan = [str(thought["lines"][0]["move"]), *thought["then"]]
+                plan = await self._planned(live, seat, code, asked.key)
             move = plan[0]
             if len(plan) > 1:
                 live.plans[asked.following] = plan[1:]
+            if table.handed_over:
+                await self.sleep(FOLLOWED)
             await self.act(live, lambda table, now: table.bot_move(seat, question, move, now))
         finally:
             live.thinking.discard(question)
+
+    async def _planned(self, live: Live, seat: int, code: str, key: str) -> list[str]:
+        """What the bot of a seat means to answer, and then. How long it takes to say so does not
+        tell whether it had a choice."""
+        table, began = live.table, self.clock()
+        assert table.match is not None
+        position, choices = table.match.state.position(), len(table.match.state.moves(seat))
+        reacts = key in find(table.setup.game).reactions
+        bot = QUICK.get(code, code) if reacts else code
+        thought = await self._think(table, position, seat, bot)
+        took = self.clock() - began
+        if reacts:
+            wanted = REACTIONS.get(code, REACTION)
+        else:
+            paces = live.paces.setdefault((code, key), deque(maxlen=MOST_PACES))
+            if choices > 1:
+                paces.append(took)
+            wanted = secrets.choice(paces) if choices == 1 and paces else 0.0
+        if took < wanted:
+            await self.sleep(wanted - took)
+        return [str(thought["lines"][0]["move"]), *thought["then"]]
 
     # Clocks, forgotten tables, presence.
 
@@ -503,6 +613,8 @@ class House:
         table, now = live.table, milliseconds()
         if table.setup.clock is None:
             return
+        if table.paused:
+            return
         people = [seat for seat in table.asked if not table.seats[seat].player]
         ends = [table.clocks.deadline(seat) for seat in people]
         moments = [end if end > now else end + GRACE for end in ends]
@@ -513,7 +625,7 @@ class House:
 
     async def _ring(self, live: Live) -> None:
         table, now = live.table, milliseconds()
-        for seat in table.asked:
+        for seat in () if table.paused else table.asked:
             end = table.clocks.deadline(seat)
             if not table.seats[seat].player and end <= now < end + GRACE:
                 for watcher in live.watchers:
@@ -523,7 +635,24 @@ class House:
 
     async def _time_out(self, live: Live) -> None:
         for seat in live.table.asked:
-            await self.act(live, lambda table, now, seat=seat: table.time_out(seat, now))  # type: ignore[misc]
+
+            def decide(table: Table, now: int, seat: int = seat) -> Draft | None:
+                return table.time_out(seat, live.present(now), now)
+
+            await self.act(live, decide)
+
+    async def _pause_unattended(self, live: Live) -> bool:
+        """Where nobody is there, nothing goes on; whether that is so."""
+
+        def decide(table: Table, now: int) -> Draft | None:
+            return None if live.attended(now) else table.pause(AWAY, now)
+
+        if decide(live.table, milliseconds()) is None:
+            return False
+        # Perhaps they are connected to another process.
+        live.members = await self.store.members(live.table.id)
+        before = live.table.sequence
+        return await self.act(live, decide) > before
 
     async def _sweep_on(self) -> None:
         """Look after tables that wait for the server: after a start, and when a process died."""
@@ -535,6 +664,8 @@ class House:
                 await self._catch_up()
             slack = OVERDUE
             for live in list(self.live.values()):
+                with contextlib.suppress(KachidokiError):
+                    await self._pause_unattended(live)
                 if live.idle and live.used < time.monotonic() - IDLE:
                     self.forget(live)
             await asyncio.sleep(SWEEP)
@@ -581,9 +712,18 @@ class House:
 
     async def watch(self, live: Live, watcher: Watcher) -> None:
         """Somebody looks at a table from now on."""
+        person, now = watcher.reader.person, milliseconds()
+        known = person in live.present(now)
+        live.left.discard(person)
         live.watchers.add(watcher)
-        await self._seen(live, watcher.reader.person, milliseconds())
-        self._tell(live)
+        await self._seen(live, person, now)
+        if not known and live.table.seats_of(person):
+            self._tell(live)
+        else:
+            watcher.stir.set()
+        if not any(seat.person for seat in live.table.seats):
+            # Bots among themselves play for whoever looks on.
+            await self.act(live, lambda table, now: table.resume(now))
         await self.after(live)
 
     async def unwatch(self, live: Live, watcher: Watcher) -> None:
@@ -593,10 +733,24 @@ class House:
         if self.closing or any(other.reader.person == person for other in live.watchers):
             return
         await self._seen(live, person, milliseconds() - ABSENT_AFTER + RELOAD)
-        self._tell(live)
-        # By then they are absent, or back.
-        loop = asyncio.get_running_loop()
-        loop.call_later((RELOAD + 100) / 1000, self._tell, live)
+        if live.table.seats_of(person):
+            # By then they are absent, or back.
+            loop = asyncio.get_running_loop()
+            loop.call_later((RELOAD + 100) / 1000, self._tell, live)
+
+    async def here(self, live: Live, who: Person) -> None:
+        """Somebody asks about a table, or answers: that is to be there as well."""
+        now = milliseconds()
+        connected = any(watcher.reader.person == who.id for watcher in live.watchers)
+        if connected or now - live.members.get(who.id, now) < SEEN_AGAIN:
+            return
+        known = who.id in live.present(now)
+        live.left.discard(who.id)
+        await self._seen(live, who.id, now)
+        if not known and live.table.seats_of(who.id):
+            self._tell(live)
+        if live.table.paused == AWAY:
+            await self.come_back(live, who)
 
     async def _seen(self, live: Live, person: str, when: int) -> None:
         if person in live.members:

@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from kachidoki.tables.clock import GRACE
-from kachidoki.tables.table import ABANDONED, OVER, Table
+from kachidoki.tables.seating import ABANDONED, OVER
+from kachidoki.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
 
@@ -54,7 +55,12 @@ def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
             "move": setup.clock.move,
             "bank": setup.clock.bank,
             "banks": table.clocks.banks,
-            "deadlines": {seat: table.clocks.deadline(seat) for seat in table.asked},
+            # None of those who have not come yet, and none while the game waits.
+            "deadlines": {
+                seat: table.clocks.deadline(seat)
+                for seat in table.asked
+                if table.clocks.ready[seat] and not table.paused
+            },
             "grace": GRACE,
         }
     return {
@@ -76,6 +82,7 @@ def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
                 "bot": seat.player,
                 "away": seat.why,
                 "present": seat.person in present,
+                "kept": bool(seat.kept),
             }
             for seat in table.seats
         ],
@@ -89,6 +96,10 @@ def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
             "agreed": [n for n, s in enumerate(table.seats) if s.person in table.proposal.agreed],
         },
         "rematch": table.rematch or None,
+        "paused": table.paused or None,
+        "hushed": table.hushed,
+        "imported": table.imported,
+        "outdated": table.outdated,
         "commitment": table.match.header.commitment if table.match else None,
         # Before the end they may tell of cards that lie face down; the view has what is known.
         "scores": state.scores if state and table.status == OVER else None,
@@ -128,9 +139,14 @@ class Board:
         if len(mine) > 1:
             passing = reader.passing(table)
         host = reader.person == table.setup.host
+        kept = next(
+            (n for n, s in enumerate(table.seats) if reader.person and s.kept == reader.person),
+            None,
+        )
+        partners = table.partners(mine[0]) if mine else ()
         # Who is told of several records at once has no use for what lies within the last.
         between = table.between if reader.every and after == table.sequence - 1 else None
-        key = (seat, mine, passing, host, after, between is not None)
+        key = (seat, mine, passing, host, kept, after, between is not None)
         made = self._made.get(key)
         if made is None:
             if self._about is None:
@@ -141,6 +157,9 @@ class Board:
                 "mine": mine,
                 "pass": passing or (),
                 "host": host,
+                "kept": kept,
+                "partners": partners,
+                "undo": table.may_take_back(mine),
                 "events": table.news.since(after, seat),
                 "view": _view(table, seat),
                 "table": self._about,

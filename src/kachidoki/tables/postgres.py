@@ -29,8 +29,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.house import House
+from kachidoki.tables.seating import MOST_RECORDS
 from kachidoki.tables.store import PATIENCE, Store, Write
-from kachidoki.tables.table import MOST_RECORDS
 from kachidoki.tables.think import Thinkers
 
 journal = logging.getLogger(__name__)

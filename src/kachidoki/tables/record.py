@@ -13,6 +13,8 @@ from kachidoki.kernel.log import Entry, Seeds
 
 # The seat (or -1 for chance) and the move of each entry of the match's log.
 Entries = tuple[tuple[int, str], ...]
+# The points and the winners of a game that is over.
+Result = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +28,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who sits there: a person (or a person's program), a bot, or nobody yet.
 
     `stand_in` is the bot that plays while the person is away, and `why` says what took them away:
-    `left`, `absent` or `time`.
+    `given` if they gave the seat to it, `absent` or `time`. A seat that nobody has taken yet may be
+    kept for the person with the id `kept`, whose name it has then.
     """
 
     person: str = ""
@@ -35,6 +38,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     stand_in: str = ""
     why: str = ""
+    kept: str = ""
 
     @property
     def open(self) -> bool:
@@ -71,10 +75,12 @@ class Record(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
 
 
 class Sat(Record, frozen=True, tag="sat"):
-    """Somebody or something took the seat, or it is open again."""
+    """Somebody or something took the seat, or it is open again. `left` is the seat that the person
+    had before, if they changed."""
 
     seat: int
     sitter: Seat = Seat()
+    left: int = -1
 
 
 class Branched(Record, frozen=True, tag="branched"):
@@ -136,6 +142,23 @@ class Returned(Record, frozen=True, tag="returned"):
     seat: int
 
 
+class Ready(Record, frozen=True, tag="ready"):
+    """The person has come to the game that began: from now on their clock runs."""
+
+    seat: int
+
+
+class Paused(Record, frozen=True, tag="paused"):
+    """Nobody is there to play, or, when `why` is `time`, the only one there let the time run out:
+    bots wait, and clocks stand still."""
+
+    why: str
+
+
+class Resumed(Record, frozen=True, tag="resumed"):
+    """Somebody is there again."""
+
+
 class Abandoned(Record, frozen=True, tag="abandoned"):
     """The people gave the game up."""
 
@@ -155,11 +178,19 @@ class Imported(Record, frozen=True, tag="imported"):
 
 
 class Said(Record, frozen=True, tag="said"):
-    """Chat. `seat` is -1 for somebody who watches."""
+    """Chat. `seat` is -1 for somebody who watches. `partners` is for the own side alone."""
 
     seat: int
     name: str
     text: str
+    partners: bool = False
+
+
+class Hushed(Record, frozen=True, tag="hushed"):
+    """Those who watch may not talk any more, or again."""
+
+    seat: int
+    on: bool
 
 
 AnyRecord = (
@@ -172,16 +203,21 @@ AnyRecord = (
     | Answered
     | StoodIn
     | Returned
+    | Ready
+    | Paused
+    | Resumed
     | Abandoned
     | Rematched
     | Imported
     | Said
+    | Hushed
 )
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyRecord).decode
 decode_seats = msgspec.json.Decoder(tuple[Seat, ...]).decode
 decode_setup = msgspec.json.Decoder(Setup).decode
+decode_result = msgspec.json.Decoder(Result).decode
 
 
 def stored(entries: tuple[Entry, ...]) -> Entries:

@@ -12,10 +12,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 # The newest migration: a database that is there needs no look at the others.
-HEAD = "0001"
+HEAD = "0002"
 
 metadata = MetaData()
 
@@ -47,6 +48,8 @@ tables = Table(
     Column("asked", String(64), nullable=False),
     Column("due", BigInteger),
     Column("changed", BigInteger, nullable=False),
+    # The points and the winners of a game that is over.
+    Column("result", Text),
     Index("tables_due", "due"),
     Index("tables_lobby", "public", "status", "changed"),
 )
@@ -68,6 +71,8 @@ members = Table(
     Column("person_id", String(32), ForeignKey("people.id"), primary_key=True),
     # When the person was last connected to the table.
     Column("seen", BigInteger, nullable=False),
+    # Whether the person does not want to see the table among their own any more.
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index("members_person", "person_id"),
     sqlite_with_rowid=False,
 )

@@ -24,17 +24,21 @@ from kachidoki.tables import schema
 from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.record import (
     AnyRecord,
+    Result,
     Returned,
     Sat,
     Seat,
     Setup,
+    Started,
     StoodIn,
     decode,
+    decode_result,
     decode_seats,
     decode_setup,
     encode,
 )
-from kachidoki.tables.table import ABANDONED, OPEN, OVER, PLAYING, Draft, Outlook, Person, Table
+from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Draft, Person
+from kachidoki.tables.table import Outlook, Table
 
 journal = logging.getLogger(__name__)
 
@@ -54,6 +58,7 @@ _update_table = (
         asked=bindparam("turn"),
         due=bindparam("look"),
         changed=bindparam("at"),
+        result=bindparam("ended"),
     )
 )
 _update_seats = (
@@ -94,6 +99,7 @@ class Listed:
     sequence: int
     asked: tuple[int, ...]
     changed: int
+    result: Result | None
 
 
 def sqlite_url(path: Path) -> str:
@@ -233,6 +239,7 @@ class Store:
                     "turn": " ".join(map(str, write.outlook.asked)),
                     "look": write.outlook.due,
                     "at": write.record.at,
+                    "ended": _written(write.outlook.result),
                 }
                 for write in group
             ],
@@ -279,6 +286,7 @@ class Store:
                     "asked": " ".join(map(str, outlook.asked)),
                     "due": outlook.due,
                     "changed": table.created,
+                    "result": _written(outlook.result),
                 },
             )
             rows = [
@@ -288,7 +296,9 @@ class Store:
             if rows:
                 await connection.execute(_insert_record, rows)
             # An imported log names players whom nobody knows here.
-            people = {seat.person for seat in table.setup.seats if " " not in seat.person}
+            seats = table.setup.seats
+            people = {seat.person for seat in seats if " " not in seat.person}
+            people |= {seat.kept for seat in seats}
             await connection.execute(
                 insert(schema.members),
                 [
@@ -348,7 +358,7 @@ class Store:
         return await self._listed(
             select(schema.tables)
             .join(schema.members, schema.members.c.table_id == columns.id)
-            .where(schema.members.c.person_id == person)
+            .where(schema.members.c.person_id == person, ~schema.members.c.hidden)
             .order_by(ended, columns.changed.desc())
         )
 
@@ -364,9 +374,50 @@ class Store:
                     row.sequence,
                     tuple(int(seat) for seat in row.asked.split()),
                     row.changed,
+                    decode_result(row.result) if row.result else None,
                 )
                 for row in rows
             ]
+
+    async def put_away(self, table: str, person: str) -> None:
+        """A person does not want to see a table among their own any more."""
+        columns = schema.members.c
+        async with self._begin() as connection:
+            await connection.execute(
+                update(schema.members)
+                .where(columns.table_id == table, columns.person_id == person)
+                .values(hidden=True)
+            )
+
+    async def played_by(self) -> AsyncIterator[tuple[str, str, int]]:
+        """All tables in play, with the game and the version of its rules by which each began."""
+        columns, last = schema.tables.c, ""
+        begun = schema.records.c.body.startswith('{"what":"started"')
+        query = (
+            select(columns.id, columns.setup, schema.records.c.body)
+            .join(schema.records, schema.records.c.table_id == columns.id)
+            .where(columns.status == PLAYING, columns.id > bindparam("last"), begun)
+            .order_by(columns.id)
+            .limit(MOST_LISTED)
+        )
+        while True:
+            async with self._begin() as connection:
+                rows = (await connection.execute(query, {"last": last})).all()
+            for row in rows:
+                last, started = row.id, decode(row.body)
+                if isinstance(started, Started):
+                    yield row.id, decode_setup(row.setup).game, started.rules
+            if len(rows) < MOST_LISTED:
+                return
+
+    async def shut(self, table: str) -> None:
+        """A table that cannot go on is listed as one that was given up."""
+        async with self._begin() as connection:
+            await connection.execute(
+                update(schema.tables)
+                .where(schema.tables.c.id == table)
+                .values(status=ABANDONED, due=None)
+            )
 
     async def count_tables(self, host: str) -> int:
         """How many unfinished tables a person made."""
@@ -461,6 +512,10 @@ class Store:
         if row is None:
             raise Unavailable("storage-unavailable")
         return bytes(row.value)
+
+
+def _written(result: Result | None) -> str | None:
+    return None if result is None else encode(result).decode()
 
 
 def _replay(table: Table, records: Sequence[AnyRecord]) -> None:

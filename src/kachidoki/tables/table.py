@@ -5,10 +5,9 @@ Whoever calls stores the draft's record and only then lets the table `accept` it
 loaded, or that another process wrote to, accepts the stored records one after the other.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
-from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, CannotUndo, NotYourTurn, TooLate
 from kachidoki.kernel.event import Event
@@ -18,35 +17,28 @@ from kachidoki.kernel.state import State
 from kachidoki.names import read, written
 from kachidoki.tables import record as kept
 from kachidoki.tables.chronicle import Chronicle
-from kachidoki.tables.clock import Clocks
-from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch
-from kachidoki.tables.record import AnyRecord, Entries, Seat, Setup
+from kachidoki.tables.errors import NotAllowed, NotNow
+from kachidoki.tables.record import AnyRecord, Entries, Result, Seat, Setup
+from kachidoki.tables.seating import (
+    ABANDONED,
+    OPEN,
+    OVER,
+    PLAYING,
+    Draft,
+    Person,
+    Seating,
+    asked_by,
+)
+from kachidoki.tables.told import seats_after, told
 
-OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
 UNDO, ABANDON = "undo", "abandon"
-LEFT, ABSENT, TIME = "left", "absent", "time"
-LONGEST_CHAT = 500
-MOST_RECORDS = 20_000
 # An answer sent again after so many others is too late, not the same.
 MOST_ANSWERS = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody at a table, or a program that plays for somebody."""
-
-    id: str
-    name: str
-    program: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """What is to be stored, and for a choice what it does to the match; for a start, the match."""
-
-    record: AnyRecord
-    turn: Turn | None = None
-    match: Match | None = None
+# The records that let the game, and what was proposed in it, be as it is.
+ASIDE = (
+    *(kept.Said, kept.Hushed, kept.StoodIn, kept.Returned),
+    *(kept.Ready, kept.Paused, kept.Resumed),
+)
 
 
 @dataclass(slots=True)
@@ -61,96 +53,33 @@ class Proposal:
 @dataclass(frozen=True, slots=True)
 class Outlook:
     """What a table waits for: the bots to ask, with the ids of their questions, and the time when
-    the server must look at it again even if nobody comes."""
+    the server must look at it again even if nobody comes. `result` are the points and the winners
+    of a game that is over."""
 
     status: str
     seats: tuple[Seat, ...]
     asked: tuple[int, ...]
     bots: tuple[tuple[int, str], ...]
     due: int | None
+    result: Result | None = None
 
 
 @dataclass(slots=True)
-class Table:
-    """One table. `sequence` counts its records."""
+class Table(Seating):
+    """One table: its match, and all that was stored of it."""
 
-    id: str
-    setup: Setup
-    seed: bytes
-    created: int
-    seats: tuple[Seat, ...] = ()
-    sequence: int = 0
-    status: str = OPEN
-    match: Match | None = None
     proposal: Proposal | None = None
-    rematch: str = ""
+    # Whether it shows a match that was played elsewhere.
+    imported: bool = False
     # What it plays on from.
     past: Past = NO_PAST
     # If chance followed the last move: the state before it, and how many events there were by then.
     between: tuple[State, int] | None = None
-    clocks: Clocks = field(init=False)
     news: Chronicle = field(default_factory=Chronicle)
     # Which seat gave what answer to each of the last questions, and the sequence of that record.
     answers: dict[str, tuple[int, str, int]] = field(default_factory=dict)
 
-    def __post_init__(self) -> None:
-        self.seats = self.setup.seats
-        self.clocks = Clocks(self.setup.clock, self.setup.players, self.created)
-
-    # Who is who.
-
-    def seats_of(self, person: str) -> tuple[int, ...]:
-        """The seats of a person, also while a bot plays for them; several at one screen."""
-        if not person:
-            return ()
-        return tuple(n for n, seat in enumerate(self.seats) if seat.person == person)
-
-    def people(self) -> set[str]:
-        """The people whose consent counts: those who sit here and are not away."""
-        return {
-            seat.person
-            for seat in self.seats
-            if seat.person and not seat.stand_in and not seat.program
-        }
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """The seats that have a question to answer."""
-        return _asked(self.status, self.match.state if self.match else None)
-
-    @property
-    def ended(self) -> bool:
-        return self.status in (OVER, ABANDONED)
-
-    def _own(self, who: Person, seat: int | None) -> int:
-        """The seat that a person speaks for; with several, it must be said."""
-        own = self.seats_of(who.id)
-        if not own:
-            raise NotAllowed("not-seated")
-        if seat is None:
-            if len(own) > 1:
-                asked = [n for n in own if n in self.asked]
-                return asked[0] if asked else own[0]
-            return own[0]
-        if seat not in own:
-            raise NotAllowed("not-your-seat", number=seat + 1)
-        return seat
-
-    def _playing(self, who: Person, seat: int | None) -> int:
-        """The seat that a person plays at: no bot stands in for them."""
-        own = self._own(who, seat)
-        if self.seats[own].stand_in:
-            raise NotNow("seat-away")
-        return own
-
-    def _running(self) -> Match:
-        if self.match is None:
-            raise NotNow("table-not-started")
-        if self.ended:
-            raise TooLate("game-over")
-        return self.match
-
-    # Before the game.
+    # The beginning.
 
     def branch(self, past: Past) -> tuple[AnyRecord, ...]:
         """Play on from a past, if it is one: the record of it, for a table that is new."""
@@ -159,38 +88,6 @@ class Table:
         record = kept.Branched(self.created, kept.stored(past.entries), past.seeds)
         self.accept(Draft(record))
         return (record,)
-
-    def join(self, who: Person, seat: int | None, now: int) -> Draft | int:
-        """Sit down; a person who sits already stays there."""
-        own = self.seats_of(who.id)
-        if own and (seat is None or seat in own):
-            return self.sequence
-        if own:
-            raise NotNow("already-seated", number=own[0] + 1)
-        if self.status != OPEN:
-            raise NotNow("table-full")
-        free = [n for n, sitter in enumerate(self.seats) if sitter.open]
-        if seat is None and free:
-            seat = free[0]
-        if seat is None or (0 <= seat < len(self.seats) and seat not in free):
-            raise NotNow("seat-taken")
-        self._check_number(seat)
-        return Draft(kept.Sat(now, seat, Seat(who.id, who.name, who.program)))
-
-    def place(self, who: Person, seat: int, sitter: Seat, now: int) -> Draft:
-        """The host gives a seat to a bot, or to somebody at the same screen, or opens it."""
-        self._check_number(seat)
-        if who.id != self.setup.host:
-            raise NotAllowed("host-only")
-        if self.status != OPEN:
-            raise NotNow("table-started")
-        if self.seats[seat].person not in ("", who.id):
-            raise NotAllowed("seat-of-another")
-        return Draft(kept.Sat(now, seat, sitter))
-
-    def _check_number(self, seat: int) -> None:
-        if not 0 <= seat < len(self.seats):
-            raise NotFound("no-such-seat", number=str(seat + 1), players=len(self.seats))
 
     @property
     def ready(self) -> bool:
@@ -239,12 +136,20 @@ class Table:
         self._playing(who, own)
         return self._move(own, question, move, now)
 
+    def why(self, who: Person, seat: int | None, move: str) -> int:
+        """Whether a move could be made now: what `submit` would refuse is refused with the same
+        words, and nothing is played. A question that was answered meanwhile is none to wonder
+        about, so it need not be named."""
+        own = self._playing(who, seat)
+        self._running().check(move, own)
+        return self.sequence
+
     def bot_move(self, seat: int, question: str, move: str, now: int) -> Draft | int:
         """The answer of the bot that plays at this seat."""
         before = self._answered((seat,), question, move)
         if before:
             return before
-        if not self.seats[seat].player:
+        if not self.seats[seat].player or self.paused:
             raise TooLate("too-late", question=question)
         return self._move(seat, question, move, now)
 
@@ -271,29 +176,44 @@ class Table:
         """Take back an own choice, where that gives nothing away."""
         match = self._running()
         own = self._playing(who, seat)
+        self._check_aside()
         if seat is None and len(self.seats_of(who.id)) > 1:
             # At one screen: whoever of them chose last.
             own = next((n for n in self.seats_of(who.id) if _may_undo(match, n)), own)
         turn = match.propose_undo(own)
         return Draft(kept.Undone(now, own, kept.stored(turn.entries)), turn)
 
-    def propose(self, who: Person, about: str, seat: int | None, now: int) -> Draft:
-        """Ask the other people to agree; alone, it is agreed at once."""
+    def may_take_back(self, seats: tuple[int, ...]) -> bool:
+        """Whether one of some seats has something to take back, by right or if all agree."""
+        running = self.match is not None and self.status == PLAYING and bool(seats)
+        return running and self._running().has_chosen(seats)
+
+    def propose(
+        self,
+        who: Person,
+        about: str,
+        seat: int | None,
+        now: int,
+        gone: Collection[str] = (),
+    ) -> Draft:
+        """Ask the other people to agree; alone, it is agreed at once. A game may be given up
+        without those who are long `gone`, but nothing is taken back behind their backs."""
         self._running()
         own = self._playing(who, seat)
         if self.proposal is not None:
             raise NotNow("proposal-open")
         if about == UNDO:
+            self._check_aside()
             if seat is None:
                 # At one screen: whoever of them chose last.
                 last = self._running().last_chooser(self.seats_of(who.id))
                 own = own if last is None else last
             self._agreed(UNDO, own, now)
-        if not self.people() - {who.id}:
+        if not self._to_be_asked(about, gone) - {who.id}:
             return self._agreed(about, own, now)
         return Draft(kept.Proposed(now, own, about))
 
-    def answer(self, who: Person, agrees: bool, now: int) -> Draft:
+    def answer(self, who: Person, agrees: bool, now: int, gone: Collection[str] = ()) -> Draft:
         """Agree to what was proposed, or refuse. The last to agree makes it happen."""
         self._running()
         own = self._playing(who, None)
@@ -302,129 +222,47 @@ class Table:
             raise TooLate("no-proposal")
         if who.program:
             raise NotAllowed("people-only")
-        if agrees and not self.people() - proposal.agreed - {who.id}:
+        if agrees and not self._to_be_asked(proposal.about, gone) - proposal.agreed - {who.id}:
             return self._agreed(proposal.about, proposal.seat, now)
         return Draft(kept.Answered(now, own, agrees))
+
+    def _to_be_asked(self, about: str, gone: Collection[str]) -> set[str]:
+        return self.people() - set(gone) if about == ABANDON else self.people()
 
     def _agreed(self, about: str, seat: int, now: int) -> Draft:
         if about == ABANDON:
             return Draft(kept.Abandoned(now, seat))
-        turn = self._running().propose_undo(seat, agreed=True)
+        alone = not self.people() - {self.seats[seat].person}
+        turn = self._running().propose_undo(seat, agreed=True, alone=alone)
         return Draft(kept.Undone(now, seat, kept.stored(turn.entries)), turn)
-
-    # Coming and going.
-
-    def leave(self, who: Person, now: int) -> Draft | None:
-        """Get up from one seat; call it until it returns None. In a game a bot takes over."""
-        for seat in self.seats_of(who.id):
-            if self.status == OPEN:
-                return Draft(kept.Sat(now, seat))
-            if self.status == PLAYING and self.seats[seat].why != LEFT:
-                return Draft(kept.StoodIn(now, seat, DEFAULT_LEVEL, LEFT))
-        return None
-
-    def come_back(self, who: Person, now: int, only: tuple[str, ...] = ()) -> Draft | None:
-        """Take one seat back from the bot, if what took the person away is in `only`, or none is
-        named; call it until it returns None."""
-        for seat in self.seats_of(who.id):
-            why = self.seats[seat].why
-            if self.status == PLAYING and why and (not only or why in only):
-                return Draft(kept.Returned(now, seat))
-        return None
-
-    def replace(self, who: Person, seat: int, bot: str, present: bool, now: int) -> Draft:
-        """Let a bot play for somebody who is not there."""
-        self._running()
-        self._own(who, None)
-        self._check_number(seat)
-        sitter = self.seats[seat]
-        if not sitter.person or sitter.player:
-            raise NotNow("seat-plays")
-        if present:
-            raise NotAllowed("seat-present", seat=seat)
-        return Draft(kept.StoodIn(now, seat, bot, ABSENT))
-
-    def time_out(self, seat: int, now: int) -> Draft | None:
-        """Let a bot play for somebody whose time is up."""
-        if self.status != PLAYING or self.seats[seat].player or seat not in self.asked:
-            return None
-        if not self.clocks.out(seat, now):
-            return None
-        return Draft(kept.StoodIn(now, seat, DEFAULT_LEVEL, TIME))
-
-    def close(self, now: int) -> Draft | None:
-        """A table that everybody left before it began is given up."""
-        if self.status == OPEN and not any(seat.person for seat in self.seats):
-            return Draft(kept.Abandoned(now, -1))
-        return None
-
-    def again(self, who: Person, table: str, now: int) -> Draft | None:
-        """Play again at the new table `table`; None when there is one already."""
-        self._own(who, None)
-        if not self.ended:
-            raise NotNow("game-not-over")
-        return None if self.rematch else Draft(kept.Rematched(now, table))
-
-    def rotated(self) -> Setup:
-        """The set-up of the rematch: everybody moves up one seat, and nobody is away."""
-        seats = [
-            Seat(seat.person, seat.name, seat.program, seat.bot)
-            for seat in (*self.seats[-1:], *self.seats[:-1])
-        ]
-        setup = self.setup
-        return Setup(
-            setup.game,
-            setup.mode,
-            setup.players,
-            setup.options,
-            tuple(seats),
-            setup.host,
-            setup.public,
-            setup.hints,
-            setup.clock,
-        )
-
-    def say(self, who: Person, text: str, now: int) -> Draft:
-        """Chat."""
-        words = " ".join(text.split())
-        if not words:
-            raise NotNow("chat-empty")
-        if len(words) > LONGEST_CHAT:
-            raise TooMuch("chat-long", most=LONGEST_CHAT)
-        if self.sequence > MOST_RECORDS // 2:
-            # Talk must not use up the room for moves.
-            raise TooMuch("table-long", most=MOST_RECORDS // 2)
-        own = self.seats_of(who.id)
-        return Draft(kept.Said(now, own[0] if own else -1, who.name, words))
 
     # What happened.
 
     def outlook(self, draft: Draft | None = None) -> Outlook:
         """What the table waits for: now, or once `draft` is stored."""
-        seats, state, status = self.seats, self.match.state if self.match else None, self.status
-        since = None
+        state, clocks = self.match.state if self.match else None, self.clocks
+        seats, status, paused = self.seats, self.status, self.paused
         if draft is not None:
-            seats = seats_after(seats, draft.record)
             state = draft.turn.state if draft.turn else state
+            seats = seats_after(seats, draft.record)
             status = self._status_after(draft.record, state)
-            # What asks nobody anything new leaves the clocks alone.
-            asks_anew = isinstance(
-                draft.record, (kept.Started, kept.Moved, kept.Undone, kept.Returned)
-            )
-            since = draft.record.at if asks_anew else None
-        asked = _asked(status, state)
-        bots: list[tuple[int, str]] = []
-        for seat in asked:
-            question = state.question(seat) if state is not None else None
-            if question is not None and seats[seat].player:
-                bots.append((seat, question.id))
-        due = self.clocks.due(asked, [bool(seat.player) for seat in seats], since)
+            paused = _paused_after(paused, draft.record)
+        asked = asked_by(status, state)
+        questions = _questions(asked, state)
+        if draft is not None:
+            clocks = clocks.copy()
+            clocks.follow(draft.record, seats, self._questions(), questions)
+        result = (state.scores, state.winners) if status == OVER and state is not None else None
+        if paused:
+            return Outlook(status, seats, asked, (), None, result)
+        bots = [(seat, question) for seat, question in questions.items() if seats[seat].player]
+        due = clocks.due([seat for seat in asked if not seats[seat].player])
         if bots or (status == OPEN and not any(seat.open for seat in seats)):
-            due = self.clocks.latest if draft is None else draft.record.at
-        return Outlook(status, seats, asked, tuple(bots), due)
+            due = clocks.latest
+        return Outlook(status, seats, asked, tuple(bots), due, result)
 
     def _status_after(self, record: AnyRecord, state: State | None) -> str:
-        if isinstance(record, kept.Abandoned):
+        if isinstance(record, kept.Abandoned) or self.outdated:
             return ABANDONED
         if isinstance(record, kept.Started):
             return PLAYING
@@ -437,55 +275,56 @@ class Table:
         """Let what is stored happen."""
         record = draft.record
         self.sequence += 1
+        if self.outdated:
+            return
         before = self._questions()
-        told = _told(record)
         if isinstance(record, kept.Branched):
             self.past = Past(kept.restored(record.entries), record.seeds)
-        if isinstance(record, kept.Started):
-            self._begin(record, draft.match)
+        if isinstance(record, kept.Started) and not self._begin(record, draft.match):
+            return
         if isinstance(record, (kept.Moved, kept.Undone, kept.Imported)):
             self._play(record.entries, draft.turn)
         self.between = None
         if isinstance(record, kept.Moved):
-            self.between = self.match.before_chance() if self.match else None
-            answer = (record.seat, record.entries[0][1], self.sequence)
-            self.answers[record.question] = answer
-            if len(self.answers) > MOST_ANSWERS:
-                del self.answers[next(iter(self.answers))]
-            self.clocks.charge(record.seat, record.spent)
+            self._note_answer(record)
         if isinstance(record, kept.Undone):
             # A sealed question that is open again keeps its id: it is to be answered anew.
             for question in self._questions().values():
                 self.answers.pop(question, None)
-        if isinstance(record, kept.StoodIn) and record.why == TIME:
-            self.clocks.banks[record.seat] = 0
         self.seats = seats_after(self.seats, record)
         self.status = self._status_after(record, self.match.state if self.match else None)
+        self.paused = _paused_after(self.paused, record) if self.status == PLAYING else ""
         self._settle(record)
+        self.imported |= isinstance(record, kept.Imported)
         if isinstance(record, kept.Rematched):
             self.rematch = record.table
-        if isinstance(record, kept.Returned):
-            before.pop(record.seat, None)
-        self.clocks.ask(self._questions(), before, record.at)
-        if told is not None:
-            self.news.add(self.sequence, told)
+        if isinstance(record, kept.Hushed):
+            self.hushed = record.on
+        self.clocks.follow(record, self.seats, before, self._questions())
+        event = told(record, self._sides() if isinstance(record, kept.Said) else ())
+        if event is not None:
+            self.news.add(self.sequence, event)
+
+    def _note_answer(self, record: kept.Moved) -> None:
+        self.between = self.match.before_chance() if self.match else None
+        answer = (record.seat, record.entries[0][1], self.sequence)
+        self.answers[record.question] = answer
+        if len(self.answers) > MOST_ANSWERS:
+            del self.answers[next(iter(self.answers))]
 
     def _questions(self) -> dict[int, str]:
-        """The ids of the open questions by seat."""
-        state = self.match.state if self.match else None
-        found = {seat: state.question(seat) for seat in self.asked} if state else {}
-        return {seat: question.id for seat, question in found.items() if question is not None}
+        return _questions(self.asked, self.match.state if self.match else None)
 
-    def _begin(self, record: kept.Started, match: Match | None) -> None:
-        game = find(self.setup.game)
-        if record.rules != game.rules:
-            raise BadLog(
-                "log-rules", game=game.id, found=str(record.rules), wanted=game.rules, line=1
-            )
+    def _begin(self, record: kept.Started, match: Match | None) -> bool:
+        """Deal; False if it was dealt by rules that are not these any more."""
+        if record.rules != find(self.setup.game).rules:
+            self.outdated, self.status = True, ABANDONED
+            return False
         self.match = self._fresh_match(record.names) if match is None else match
         if kept.stored(self._dealt(self.match)) != record.entries:
             raise BadLog("log-altered", line=1)
         self._tell(self.match.events)
+        return True
 
     def _play(self, entries: Entries, turn: Turn | None) -> None:
         match = self.match
@@ -510,33 +349,8 @@ class Table:
         elif isinstance(record, kept.Moved) and self.seats[record.seat].player:
             # Bots do not wait for people, and their moves say nothing.
             pass
-        elif not isinstance(record, (kept.Said, kept.StoodIn, kept.Returned)):
+        elif not isinstance(record, ASIDE):
             self.proposal = None
-
-
-def _told(record: AnyRecord) -> Event | None:
-    """What the table itself has to tell of a record; a move tells its own story."""
-    match record:
-        case kept.Sat(seat=seat, sitter=sitter) if sitter.open:
-            return Event("seat-opened", {"number": seat + 1})
-        case kept.Sat(seat=seat, sitter=sitter):
-            return Event("seat-taken", {"number": seat + 1, "name": sitter.name})
-        case kept.StoodIn(seat=seat, why=why):
-            return Event("stood-in", {"seat": seat, "why": why})
-        case kept.Returned(seat=seat):
-            return Event("returned", {"seat": seat})
-        case kept.Proposed(seat=seat, about=about):
-            return Event("proposed", {"seat": seat, "about": about})
-        case kept.Answered(seat=seat, agrees=agrees):
-            return Event("agreed" if agrees else "refused", {"seat": seat})
-        case kept.Abandoned():
-            return Event("abandoned", {})
-        case kept.Rematched(table=table):
-            return Event("rematch", {"table": table})
-        case kept.Said(name=name, text=text):
-            return Event("said", {"name": name, "text": text})
-        case _:
-            return None
 
 
 def imported_setup(log: Log, who: Person) -> Setup:
@@ -551,8 +365,16 @@ def imported_setup(log: Log, who: Person) -> Setup:
     )
 
 
-def _asked(status: str, state: State | None) -> tuple[int, ...]:
-    return state.actors if status == PLAYING and state is not None else ()
+def _questions(asked: Sequence[int], state: State | None) -> dict[int, str]:
+    """The ids of the open questions by seat."""
+    found = {seat: state.question(seat) for seat in asked} if state else {}
+    return {seat: question.id for seat, question in found.items() if question is not None}
+
+
+def _paused_after(paused: str, record: AnyRecord) -> str:
+    if isinstance(record, kept.Paused):
+        return record.why
+    return "" if isinstance(record, kept.Resumed) else paused
 
 
 def _may_undo(match: Match, seat: int) -> bool:
@@ -561,19 +383,3 @@ def _may_undo(match: Match, seat: int) -> bool:
     except CannotUndo:
         return False
     return True
-
-
-def seats_after(seats: tuple[Seat, ...], record: AnyRecord) -> tuple[Seat, ...]:
-    """Who sits where once a record is stored."""
-    match record:
-        case kept.Sat(seat=at, sitter=sitter):
-            changed = sitter
-        case kept.StoodIn(seat=at, bot=bot, why=why):
-            old = seats[at]
-            changed = Seat(old.person, old.name, old.program, "", bot, why)
-        case kept.Returned(seat=at):
-            old = seats[at]
-            changed = Seat(old.person, old.name, old.program)
-        case _:
-            return seats
-    return seats[:at] + (changed,) + seats[at + 1 :]

@@ -61,9 +61,9 @@ event-seat-taken = { $name } nimmt Platz { $number }.
 event-seat-opened = Platz { $number } ist frei.
 event-stood-in =
     { $why ->
-        [left] { $seat-is ->
-            [me] Du hast den Tisch verlassen. Ein Bot spielt für dich, bis du zurückkommst.
-           *[other] { $seat } hat den Tisch verlassen. Ein Bot spielt weiter.
+        [given] { $seat-is ->
+            [me] Ein Bot spielt für dich, bis du deinen Platz zurücknimmst.
+           *[other] { $seat } hat den Platz einem Bot überlassen, der weiterspielt.
         }
         [time] { $seat-is ->
             [me] Deine Zeit ist um. Ein Bot spielt für dich, bis du wieder da bist.
@@ -79,6 +79,12 @@ event-returned =
         [me] Du bist wieder da.
        *[other] { $seat } ist wieder da.
     }
+event-paused =
+    { $why ->
+        [time] Die Zeit ist um, und sonst ist niemand da: Das Spiel wartet.
+       *[away] Es ist niemand da: Das Spiel wartet.
+    }
+event-resumed = Das Spiel geht weiter.
 event-proposed =
     { $about ->
         [undo] { $seat-is ->
@@ -103,6 +109,19 @@ event-refused =
 event-abandoned = Das Spiel wurde abgebrochen.
 event-rematch = Das nächste Spiel ist an Tisch { $table }.
 event-said = { $name }: { $text }
+event-said-watching = { $name } (schaut zu): { $text }
+event-said-partners =
+    { $seat-is ->
+        [me] Du sprichst unter vier Augen mit deinem Partner.
+       *[other] { $seat } spricht unter vier Augen mit dem Partner.
+    }
+event-said-partners-seen = { $seat } (unter Partnern): { $text }
+event-hushed =
+    { $seat-is ->
+        [me] Auf deinen Wunsch kann das Publikum jetzt nicht mitreden.
+       *[other] Auf Wunsch von { $seat } kann das Publikum jetzt nicht mitreden.
+    }
+event-unhushed = Das Publikum kann wieder mitreden.
 
 ## Absagen aller Spiele
 
@@ -143,9 +162,16 @@ error-table-full = Alle Plätze sind besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-already-seated = Du sitzt schon an diesem Tisch, auf Platz { $number }.
 error-seat-away = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
+error-seat-not-away = Niemand spielt für dich: Der Platz gehört dir.
+error-seat-kept = Dieser Platz ist für { $name } reserviert.
+error-table-paused = Das Spiel wartet. Lass es zuerst weitergehen.
+error-table-outdated = Dieses Spiel folgte Regeln, die sich inzwischen geändert haben: Der Tisch ist geschlossen.
+error-stand-in-weak = Ein Bot, der für jemanden spielt, muss mindestens so gut sein wie der beste Bot am Tisch und wie die Stufe „Könner“.
+error-chat-players-only = An diesem Tisch reden jetzt nur die Spielenden.
+error-chat-no-partners = Hier gibt es niemanden, mit dem du unter vier Augen sprechen darfst.
 error-seat-of-another = Dort sitzt jemand anderes.
 error-seat-plays = Dort fehlt niemand, für den ein Bot spielen könnte.
-error-seat-present = { $seat } ist am Tisch.
+error-seat-present = { $seat } ist am Tisch oder war es bis eben: Warte zwei Minuten.
 error-host-only = Das darf nur, wer den Tisch eröffnet hat.
 error-proposal-open = Beantworte zuerst den offenen Vorschlag.
 error-people-only = Nur Menschen werden um Zustimmung gebeten, keine Programme.

@@ -61,9 +61,9 @@ event-seat-taken = { $name } takes seat { $number }.
 event-seat-opened = Seat { $number } is open.
 event-stood-in =
     { $why ->
-        [left] { $seat-is ->
-            [me] You left the table. A bot plays for you until you return.
-           *[other] { $seat } left the table. A bot plays on.
+        [given] { $seat-is ->
+            [me] A bot plays for you until you take your seat back.
+           *[other] { $seat } has given the seat to a bot, which plays on.
         }
         [time] { $seat-is ->
             [me] Your time is up. A bot plays for you until you are back.
@@ -79,6 +79,12 @@ event-returned =
         [me] You are back.
        *[other] { $seat } is back.
     }
+event-paused =
+    { $why ->
+        [time] The time is up and nobody else is there: the game waits.
+       *[away] Nobody is there: the game waits.
+    }
+event-resumed = The game goes on.
 event-proposed =
     { $about ->
         [undo] { $seat-is ->
@@ -103,6 +109,19 @@ event-refused =
 event-abandoned = The game was given up.
 event-rematch = The next game is at table { $table }.
 event-said = { $name }: { $text }
+event-said-watching = { $name } (watching): { $text }
+event-said-partners =
+    { $seat-is ->
+        [me] You talk to your partner in private.
+       *[other] { $seat } talks to a partner in private.
+    }
+event-said-partners-seen = { $seat } (to partners): { $text }
+event-hushed =
+    { $seat-is ->
+        [me] Those who watch may not talk now: you wanted it so.
+       *[other] { $seat } wants those who watch not to talk.
+    }
+event-unhushed = Those who watch may talk again.
 
 ## Refusals of every game
 
@@ -143,9 +162,16 @@ error-table-full = All seats are taken.
 error-seat-taken = This seat is taken.
 error-already-seated = You sit at this table already, on seat { $number }.
 error-seat-away = A bot plays for you. Return to your seat first.
+error-seat-not-away = Nobody plays for you: the seat is yours.
+error-seat-kept = This seat is kept for { $name }.
+error-table-paused = The game waits. Let it go on first.
+error-table-outdated = This game was played by rules that have changed since: the table is closed.
+error-stand-in-weak = A bot that plays for somebody must be at least as good as the best bot at the table, and as “Adept”.
+error-chat-players-only = Only the players talk at this table now.
+error-chat-no-partners = There are no partners here with whom you may talk in private.
 error-seat-of-another = Somebody else sits there.
 error-seat-plays = There is nobody away whom a bot could play for.
-error-seat-present = { $seat } is at the table.
+error-seat-present = { $seat } is at the table, or was until a moment ago: wait two minutes.
 error-host-only = Only whoever made the table may do that.
 error-proposal-open = First answer the proposal that is open.
 error-people-only = Only people are asked to agree, not programs.

@@ -61,9 +61,9 @@ event-seat-taken = { $name } prend la place { $number }.
 event-seat-opened = La place { $number } est libre.
 event-stood-in =
     { $why ->
-        [left] { $seat-is ->
-            [me] Vous avez quitté la table. Un robot joue pour vous jusqu’à votre retour.
-           *[other] { $seat } a quitté la table. Un robot prend la suite.
+        [given] { $seat-is ->
+            [me] Un robot joue pour vous jusqu’à ce que vous repreniez votre place.
+           *[other] { $seat } a laissé sa place à un robot, qui prend la suite.
         }
         [time] { $seat-is ->
             [me] Votre temps est écoulé. Un robot joue pour vous jusqu’à votre retour.
@@ -79,6 +79,12 @@ event-returned =
         [me] Vous êtes de retour.
        *[other] { $seat } est de retour.
     }
+event-paused =
+    { $why ->
+        [time] Le temps est écoulé et il n’y a personne d’autre : la partie attend.
+       *[away] Il n’y a plus personne : la partie attend.
+    }
+event-resumed = La partie reprend.
 event-proposed =
     { $about ->
         [undo] { $seat-is ->
@@ -103,6 +109,19 @@ event-refused =
 event-abandoned = La partie a été abandonnée.
 event-rematch = La partie suivante se joue à la table { $table }.
 event-said = { $name } : { $text }
+event-said-watching = { $name } (spectateur) : { $text }
+event-said-partners =
+    { $seat-is ->
+        [me] Vous parlez en privé à votre partenaire.
+       *[other] { $seat } parle en privé à son partenaire.
+    }
+event-said-partners-seen = { $seat } (entre partenaires) : { $text }
+event-hushed =
+    { $seat-is ->
+        [me] À votre demande, les spectateurs ne peuvent plus parler.
+       *[other] À la demande de { $seat }, les spectateurs ne peuvent plus parler.
+    }
+event-unhushed = Les spectateurs peuvent de nouveau parler.
 
 ## Les refus de tous les jeux
 
@@ -143,9 +162,16 @@ error-table-full = Toutes les places sont prises.
 error-seat-taken = Cette place est prise.
 error-already-seated = Vous êtes déjà à cette table, à la place { $number }.
 error-seat-away = Un robot joue pour vous. Reprenez d’abord votre place.
+error-seat-not-away = Personne ne joue pour vous : cette place est la vôtre.
+error-seat-kept = Cette place est gardée pour { $name }.
+error-table-paused = La partie attend. Faites-la d’abord reprendre.
+error-table-outdated = Cette partie suivait des règles qui ont changé depuis : la table est fermée.
+error-stand-in-weak = Un robot qui remplace quelqu’un doit valoir au moins le meilleur robot de la table, et le niveau « Adepte ».
+error-chat-players-only = Seuls les joueurs parlent à cette table pour le moment.
+error-chat-no-partners = Il n’y a pas ici de partenaire à qui vous puissiez parler en privé.
 error-seat-of-another = Quelqu’un d’autre est assis là.
 error-seat-plays = Il n’y a là personne que le robot puisse remplacer.
-error-seat-present = { $seat } est à la table.
+error-seat-present = { $seat } est à la table, ou y était à l’instant : attendez deux minutes.
 error-host-only = Seule la personne qui a ouvert la table peut faire cela.
 error-proposal-open = Répondez d’abord à la proposition en cours.
 error-people-only = Seules les personnes donnent leur accord, pas les programmes.

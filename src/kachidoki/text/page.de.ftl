@@ -26,13 +26,14 @@ page-speed-fast = Schnell
 page-speed-none = Ohne Animation
 page-sound = Ton
 page-notices = Mich benachrichtigen, wenn ich dran bin
-page-shortcuts =
-    Tastenkürzel: H für einen Tipp, U zum Zurücknehmen, ? für die Regeln. Die Pfeiltasten führen von
-    einer leuchtenden Stelle zur nächsten, und die Eingabetaste spielt. Escape nimmt eine
-    Auswahl zurück oder überspringt, was gerade abläuft. Bei Victory & Honor sind 1, 2 und 3 die Positionen
-    deines Schlachtfelds. Bei Jeraku sind 0 bis 6 die Regionen, D setzt Samurai ein, A nimmt Aktionspunkte, die
-    Eingabetaste bestätigt oder hört auf, und Escape stellt Figuren zurück, die du genommen hast oder einsetzen
-    wolltest.
+page-shortcuts = Tastenkürzel
+page-keys = Was die Tasten tun
+page-key-arrows = ← ↑ ↓ →
+page-key-arrows-do = zur leuchtenden Stelle in dieser Richtung
+page-key-enter = Eingabe
+page-key-enter-does = wählen und spielen; wo nichts leuchtet, sagen, warum
+page-key-escape = Esc
+page-key-escape-does = eine Auswahl zurücknehmen oder vorspulen
 page-prefer-text = Tische immer in der Textansicht öffnen
 
 page-name = Dein Name
@@ -65,6 +66,12 @@ page-home-play =
     { $count ->
         [one] Jetzt gegen einen Bot spielen
        *[other] Jetzt gegen { $count } Bots spielen
+    }
+# Manche davon sind Partner.
+page-home-play-with =
+    { $count ->
+        [one] Jetzt mit einem Bot spielen
+       *[other] Jetzt mit { $count } Bots spielen
     }
 page-home-play-alone = Jetzt spielen
 page-home-dealing = Die Karten werden gegeben…
@@ -223,26 +230,27 @@ page-rules-whole = Alle Regeln lesen
 page-hint = Tipp
 page-hint-thinking = Ein Bot überlegt deinen Zug …
 page-hint-best = Die Wahl des Bots
-page-hint-unsure =
-    Sieht besser aus, wurde aber nur { $count ->
-        [one] einmal
-       *[other] { $count } Mal
-    } versucht
 page-hint-same = Etwa genauso gut
 page-hint-less =
-    { $points ->
-        [one] ein Prozentpunkt weniger
-       *[other] { $points } Prozentpunkte weniger
+    { $count ->
+        [one] ein Sieg weniger in 100 Spielen
+       *[other] { $count } Siege weniger in 100 Spielen
     }
 page-hint-how =
-    Ein Bot hat sich von hier aus { $count ->
-        [one] ein Spiel
-       *[other] { $count } Spiele
-    } ausgedacht und dabei nur gesehen, was du siehst. Die Prozentzahl ist deine Siegeschance.
+    Ein Bot, der nur sieht, was du siehst, hat von hier aus { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } im Kopf weitergespielt. Die Prozentzahl sagt, wie oft du gewonnen hast.
+page-skip-on = Vorspulen
 page-undo = Zurücknehmen
 page-undo-propose = Alle um Zustimmung bitten
 
 page-beside = Punkte, Verlauf und Chat
+page-unread =
+    { $count ->
+        [one] { $count } neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 page-clock = Verbleibende Zeit
 page-log = Was geschah
 page-chat = Etwas sagen
@@ -252,9 +260,41 @@ page-more = Mehr
 page-invite-watch = Zum Zusehen einladen
 page-replace = Einen Bot für { $name } spielen lassen
 page-give-up = Vorschlagen, das Spiel abzubrechen
-page-leave = Tisch verlassen
+page-seat-kept = Reserviert für { $name }
+page-sit-instead = Auf diesen Platz wechseln
+page-get-up = Tisch verlassen
+page-hand-over = Einen Bot für mich spielen lassen
+page-hand-over-about = Ein Bot, so gut wie der beste an diesem Tisch, spielt für dich weiter. Solange das Spiel läuft, kannst du deinen Platz jederzeit zurücknehmen.
+page-hand-over-yes = Bot spielen lassen
+page-hand-over-no = Selbst spielen
+page-paused = Es ist niemand da: Das Spiel wartet.
+page-paused-time = Deine Zeit ist um, und sonst ist niemand da: Das Spiel wartet auf dich.
+page-resume = Weiterspielen
+page-chat-hide = Chat ausblenden
+page-chat-show = Chat einblenden
+page-chat-partners = Nur dem Partner etwas sagen
+page-chat-aside = Nur unter Partnern
+page-hush = Publikum nicht mitreden lassen
+page-unhush = Publikum wieder mitreden lassen
+page-invited-by = { $host } lädt dich zu einer Partie { $game } ein!
+page-invited-to = Du bist zu einer Partie { $game } eingeladen!
+page-invited-players =
+    { $count ->
+        [one] allein
+       *[other] zu { $count }
+    }
+page-status-won = Gewonnen
+page-status-lost = Verloren
+page-status-kept = Ein Platz ist für dich reserviert
+page-home-put-away = Weglegen
+page-imported = Dieses Spiel wurde anderswo gespielt und hierher gebracht.
+page-leave = Zur Startseite; mein Platz bleibt mir
 
-page-your-time-up = Deine Zeit ist um. In { $seconds } Sekunden spielt ein Bot für dich.
+page-your-time-up =
+    Deine Zeit ist um. In { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds } Sekunden
+    } spielt ein Bot für dich.
 page-time-up =
     Die Zeit von { $name } ist um. In { $seconds ->
         [one] einer Sekunde
@@ -292,7 +332,7 @@ page-fair =
     }
 page-unfair = Nicht ehrlich: Die Kartenverteilungen folgen nicht aus dem Startwert, der vor der ersten Karte festgelegt war.
 page-again = Noch einmal spielen
-page-next-game = Zum nächsten Spiel
+page-next-game = Beim nächsten Spiel mitspielen
 page-look-at-table = Den Tisch ansehen
 page-result = Ergebnis zeigen
 
@@ -313,6 +353,8 @@ page-text-bot = Bot ({ $level })
 page-text-seat = { $name }: { $facts }
 page-text-turn = Du bist dran: { $question }
 page-text-advice = { $move } – Gewinnchance { $chance } ({ $why })
+page-text-tries = Was jetzt nicht geht, und warum
+page-text-try = Warum nicht: { $move }?
 page-text-play-it = So spielen
 page-text-play-this = So spielen: { $move }
 

@@ -26,11 +26,14 @@ page-speed-fast = Fast
 page-speed-none = Without animation
 page-sound = Sound
 page-notices = Notify me when it is my turn
-page-shortcuts =
-    Keyboard shortcuts: H for a hint, U to take back, ? for the rules. The arrow keys go from one lit
-    place to the next, and Enter plays. Escape undoes a choice, or skips what unfolds. In Victory & Honor 1, 2 and 3
-    are the places of your battlefield. In Jeraku 0 to 6 are the regions, D deploys, A takes action points, Enter
-    confirms or stops, and Escape puts pieces back that you have taken up or were about to place.
+page-shortcuts = Keyboard shortcuts
+page-keys = What the keys do
+page-key-arrows = ← ↑ ↓ →
+page-key-arrows-do = to the lit place that lies there
+page-key-enter = Enter
+page-key-enter-does = choose and play; where nothing is lit, say why
+page-key-escape = Esc
+page-key-escape-does = undo a choice, or skip ahead
 page-prefer-text = Always open tables in the text view
 
 page-name = Your name
@@ -63,6 +66,12 @@ page-home-play =
     { $count ->
         [one] Play now against a bot
        *[other] Play now against { $count } bots
+    }
+# Some of them are partners.
+page-home-play-with =
+    { $count ->
+        [one] Play now with a bot
+       *[other] Play now with { $count } bots
     }
 page-home-play-alone = Play now
 page-home-dealing = The cards are being dealt…
@@ -221,26 +230,27 @@ page-rules-whole = Read the whole rulebook
 page-hint = Hint
 page-hint-thinking = A bot thinks about your move…
 page-hint-best = The bot’s choice
-page-hint-unsure =
-    Looks better, but was tried only { $count ->
-        [one] once
-       *[other] { $count } times
-    }
 page-hint-same = About as good
 page-hint-less =
-    { $points ->
-        [one] one percentage point less
-       *[other] { $points } percentage points less
+    { $count ->
+        [one] one win fewer in 100 games
+       *[other] { $count } wins fewer in 100 games
     }
 page-hint-how =
-    A bot imagined { $count ->
-        [one] one game
-       *[other] { $count } games
-    } from here, and saw only what you see. The percentage is your chance to win.
+    A bot that sees only what you see played on from here in its head, { $count ->
+        [one] once
+       *[other] { $count } times
+    }. The percentage says how often you won.
+page-skip-on = Skip ahead
 page-undo = Take back
 page-undo-propose = Ask everybody to agree
 
 page-beside = Score, log and chat
+page-unread =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
 page-clock = Time left
 page-log = What happened
 page-chat = Say something
@@ -250,9 +260,41 @@ page-more = More
 page-invite-watch = Invite others to watch
 page-replace = Let a bot play for { $name }
 page-give-up = Propose to give up the game
-page-leave = Leave the table
+page-seat-kept = Kept for { $name }
+page-sit-instead = Change to this seat
+page-get-up = Leave the table
+page-hand-over = Let a bot play for me
+page-hand-over-about = A bot as good as the best one at this table plays on for you. You may take your seat back at any time while the game runs.
+page-hand-over-yes = Let a bot play
+page-hand-over-no = I play myself
+page-paused = Nobody is there: the game waits.
+page-paused-time = Your time is up, and nobody else is there: the game waits for you.
+page-resume = Go on
+page-chat-hide = Hide the chat
+page-chat-show = Show the chat
+page-chat-partners = Say something to your partner alone
+page-chat-aside = To partners alone
+page-hush = Let spectators not talk
+page-unhush = Let spectators talk again
+page-invited-by = { $host } invites you to a game of { $game }!
+page-invited-to = You are invited to a game of { $game }!
+page-invited-players =
+    { $count ->
+        [one] for one player
+       *[other] for { $count } players
+    }
+page-status-won = You won
+page-status-lost = Lost
+page-status-kept = A seat is kept for you
+page-home-put-away = Put away
+page-imported = This game was played elsewhere and brought here.
+page-leave = Go home; my seat stays mine
 
-page-your-time-up = Your time is up. In { $seconds } seconds a bot plays for you.
+page-your-time-up =
+    Your time is up. In { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } a bot plays for you.
 page-time-up =
     The time of { $name } is up. In { $seconds ->
         [one] one second
@@ -290,7 +332,7 @@ page-fair =
     }
 page-unfair = Not fair: the deals do not follow from the seed that was committed to before the first card.
 page-again = Play again
-page-next-game = Go to the next game
+page-next-game = Join the next game
 page-look-at-table = Look at the table
 page-result = Show the result
 
@@ -311,6 +353,8 @@ page-text-bot = bot ({ $level })
 page-text-seat = { $name }: { $facts }
 page-text-turn = Your turn: { $question }
 page-text-advice = { $move } – chance to win: { $chance } ({ $why })
+page-text-tries = What cannot be done now, and why
+page-text-try = Why not: { $move }?
 page-text-play-it = Do it
 page-text-play-this = Do it: { $move }
 

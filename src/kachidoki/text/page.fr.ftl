@@ -26,12 +26,14 @@ page-speed-fast = Rapide
 page-speed-none = Sans animation
 page-sound = Son
 page-notices = Me prévenir quand c’est à moi de jouer
-page-shortcuts =
-    Raccourcis clavier : H pour un conseil, U pour reprendre, ? pour les règles. Les flèches vont d’un
-    endroit éclairé au suivant, et Entrée joue. Échap annule un choix ou passe ce qui se déroule. Dans
-    Victory & Honor, 1, 2 et 3 sont les positions de votre champ de bataille. Dans Jeraku, 0 à 6 sont les
-    régions, D déploie, A prend les points d’action, Entrée confirme ou termine, et Échap remet les pièces que vous
-    avez prises ou alliez placer.
+page-shortcuts = Raccourcis clavier
+page-keys = Ce que font les touches
+page-key-arrows = ← ↑ ↓ →
+page-key-arrows-do = vers l’endroit éclairé dans cette direction
+page-key-enter = Entrée
+page-key-enter-does = choisir et jouer ; là où rien n’est éclairé, dire pourquoi
+page-key-escape = Échap
+page-key-escape-does = annuler un choix, ou passer la suite
 page-prefer-text = Toujours ouvrir les tables en mode texte
 
 page-name = Votre nom
@@ -64,6 +66,12 @@ page-home-play =
     { $count ->
         [one] Jouer contre un robot
        *[other] Jouer contre { $count } robots
+    }
+# Certains sont des partenaires.
+page-home-play-with =
+    { $count ->
+        [one] Jouer avec un robot
+       *[other] Jouer avec { $count } robots
     }
 page-home-play-alone = Jouer tout de suite
 page-home-dealing = Distribution des cartes…
@@ -222,26 +230,27 @@ page-rules-whole = Lire toutes les règles
 page-hint = Conseil
 page-hint-thinking = Un robot réfléchit à votre coup…
 page-hint-best = Le choix du robot
-page-hint-unsure =
-    Semble meilleur, mais essayé seulement { $count ->
-        [one] une fois
-       *[other] { $count } fois
-    }
 page-hint-same = À peu près aussi bon
 page-hint-less =
-    { $points ->
-        [one] { $points } point de pourcentage en moins
-       *[other] { $points } points de pourcentage en moins
+    { $count ->
+        [one] { $count } victoire de moins sur 100 parties
+       *[other] { $count } victoires de moins sur 100 parties
     }
 page-hint-how =
-    Un robot a imaginé { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    } à partir d’ici, en ne voyant que ce que vous voyez. Le pourcentage indique vos chances de gagner.
+    Un robot qui ne voit que ce que vous voyez a joué la suite de tête, { $count ->
+        [one] { $count } fois
+       *[other] { $count } fois
+    }. Le pourcentage dit combien de fois vous avez gagné.
+page-skip-on = Passer la suite
 page-undo = Reprendre
 page-undo-propose = Demander l’accord de tous
 
 page-beside = Points, journal et discussion
+page-unread =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 page-clock = Temps restant
 page-log = Ce qui s’est passé
 page-chat = Dire quelque chose
@@ -251,9 +260,41 @@ page-more = Plus
 page-invite-watch = Inviter à regarder
 page-replace = Faire jouer un robot pour { $name }
 page-give-up = Proposer d’arrêter la partie
-page-leave = Quitter la table
+page-seat-kept = Gardée pour { $name }
+page-sit-instead = Passer à cette place
+page-get-up = Quitter la table
+page-hand-over = Laisser un robot jouer pour moi
+page-hand-over-about = Un robot aussi fort que le meilleur de cette table prend la suite. Vous pouvez reprendre votre place à tout moment de la partie.
+page-hand-over-yes = Laisser jouer un robot
+page-hand-over-no = Je joue
+page-paused = Il n’y a personne : la partie attend.
+page-paused-time = Votre temps est écoulé et il n’y a personne d’autre : la partie vous attend.
+page-resume = Continuer
+page-chat-hide = Masquer la discussion
+page-chat-show = Afficher la discussion
+page-chat-partners = Dire quelque chose à votre seul partenaire
+page-chat-aside = Entre partenaires
+page-hush = Ne pas laisser parler les spectateurs
+page-unhush = Laisser de nouveau parler les spectateurs
+page-invited-by = { $host } vous invite à une partie de { $game } !
+page-invited-to = On vous invite à une partie de { $game } !
+page-invited-players =
+    { $count ->
+        [one] pour { $count } joueur
+       *[other] pour { $count } joueurs
+    }
+page-status-won = Gagnée
+page-status-lost = Perdue
+page-status-kept = Une place vous est gardée
+page-home-put-away = Ranger
+page-imported = Cette partie a été jouée ailleurs, puis apportée ici.
+page-leave = Retour à l’accueil, ma place reste à moi
 
-page-your-time-up = Votre temps est écoulé. Dans { $seconds } secondes, un robot jouera pour vous.
+page-your-time-up =
+    Votre temps est écoulé. Dans { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    }, un robot jouera pour vous.
 page-time-up =
     Temps écoulé pour { $name }. Dans { $seconds ->
         [one] { $seconds } seconde
@@ -291,7 +332,7 @@ page-fair =
     }
 page-unfair = Pas honnête : les distributions ne découlent pas de la graine fixée avant la première carte.
 page-again = Rejouer
-page-next-game = Aller à la partie suivante
+page-next-game = Rejoindre la partie suivante
 page-look-at-table = Regarder la table
 page-result = Voir le résultat
 
@@ -312,6 +353,8 @@ page-text-bot = robot ({ $level })
 page-text-seat = { $name } : { $facts }
 page-text-turn = À vous : { $question }
 page-text-advice = { $move } – chances de gagner : { $chance } ({ $why })
+page-text-tries = Ce qui n’est pas possible maintenant, et pourquoi
+page-text-try = Pourquoi pas : { $move } ?
 page-text-play-it = Jouer
 page-text-play-this = Jouer : { $move }
 

@@ -100,6 +100,9 @@ def _call(uses: Uses, call: ast.Call, where: str, game: str, errors_known: set[s
         elif name == "Event" and not game:
             given = _keys(call.args[1]) if len(call.args) > 1 else frozenset()
             uses.events.append(Use(key, given, where, game))
+            if len(call.args) > 2:
+                # What single seats may know beside it is said in a sentence of its own.
+                uses.events.append(Use(f"{key}-seen", None, where, game))
         elif name == "Complaint":
             uses.terminal.append(Use(f"cli-error-{key}", _keywords(call), where, game))
         elif name == "say" and key.startswith("cli-"):

@@ -1141,9 +1141,12 @@ class Game(Table):
         chosen = [cost, *cost.others][int(text.split()[1]) - 1]
         xp = self.price("trait", player.seat, chosen.xp) if trait else chosen.xp
         thrown, ally = [], None
-        for _ in range(chosen.hand):
+        for needed in range(chosen.hand, 0, -1):
             left = [c for c in self.discardable(player, chosen, card) if c not in thrown]
-            text = yield from self.pick(player.seat, [f"card {c.key}" for c in left])
+            # Not to be asked would tell the others that the cards are alike.
+            private = self.rules["ask_policy"] == "public" and len(left) > needed
+            texts = [f"card {c.key}" for c in left]
+            text = yield from self.pick(player.seat, texts, always=private)
             thrown.append(next(c for c in left if c.key == text.split()[1]))
         if chosen.any_ally:
             text = yield from self.pick(

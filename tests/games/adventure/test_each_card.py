@@ -409,6 +409,27 @@ def test_abilities_of_the_student():
     assert "use origin 1" not in scene.legal
 
 
+@pytest.mark.parametrize(
+    ("drawn", "policy", "asked"),
+    [
+        ("years-of-practice", "public", True),
+        ("years-of-practice", "exact", False),
+        ("", "public", False),
+    ],
+)
+def test_abilities_of_the_student_ak16_which_of_two_equal_cards_is_asked_too(drawn, policy, asked):
+    """Not to be asked would tell everybody that they are equal; how many there are is no secret."""
+    # Years of Practice was dealt already.
+    scene = stage({"origin": "student", "hand": drawn}, ask_policy=policy)
+    while "use origin 1" not in scene.legal:
+        scene.play("pass")
+    scene.play("use origin 1")
+    assert (scene.legal == {"card years-of-practice"}) == asked
+    if asked:
+        scene.play("card years-of-practice")
+    assert scene.hero(0)["xp"] == 5
+
+
 # [abilities] Motivations.
 
 

@@ -266,3 +266,14 @@ def test_action2b_known_cards_are_forgotten_when_they_leave_the_hand():
     play(other, "lay 3 farmer")
     assert other.position()["known"][0] == {"monk": 1}
     assert keys(other.events) == ["lay"]
+
+
+@pytest.mark.parametrize("discard", [("monk", ""), ("", "monk")])
+def test_action2b_an_empty_place_is_filled_first_whatever_pile_is_wished_for(discard):
+    state = table(hands={0: "1 farmer 1 monk"}, discard=discard)
+    for text in ("onto discard 1", "onto discard 2"):
+        error = refused(state, text)
+        assert (error.reason, error.rule) == ("empty-first", "action2b")
+    play(state, "discard farmer")
+    piles = state.position()["discard"]
+    assert sorted(map(len, piles)) == [1, 1]

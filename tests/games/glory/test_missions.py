@@ -124,6 +124,12 @@ def test_missions_scoring_each_must_reveal_one_he_holds():
         assert (error.reason, error.rule) == ("not-asked", "missions-scoring")
 
 
+def test_missions_scoring_nothing_is_revealed_before_the_round_has_ended():
+    state = closing(missions={0: "a empress, b ninja, c monk"})
+    error = refused(state, "reveal a empress")
+    assert (error.reason, error.rule) == ("reveal-later", "missions-scoring")
+
+
 def test_missions_scoring_c19_two_missions_for_one_type_pay_twice():
     """C19: the Ninja is in two stacks of ours."""
     state = closing(front={2: "3 ninja"}, missions={0: "b ninja", 1: "c ninja"})

@@ -1,21 +1,25 @@
 // Dragging by mouse, pen and finger. What can be dragged names the places where it may be dropped
-// (`data-drop`); those are lit while it is on its way.
+// (`data-drop`); those are lit while it is on its way. Dropped at another one, it is told why it may not
+// lie there.
 
 export interface Drag {
   drops: readonly string[];
   dropped: (place: string) => void;
+  /** It was dropped where it may not be: at a place that is none of `drops`. */
+  tried?: (place: string) => void;
   started?: () => void;
 }
 
 // So far a finger may slip in a click.
 const SLIP = 8;
 
+/** The place below the pointer: one where it may be dropped, before any other. */
 function below(x: number, y: number, drops: readonly string[]): HTMLElement | null {
-  for (const element of document.elementsFromPoint(x, y)) {
-    const place = element.closest<HTMLElement>('[data-drop]');
-    if (place && drops.includes(place.dataset.drop!)) return place;
-  }
-  return null;
+  const places = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>('[data-drop]'))
+    .filter((place) => place !== null);
+  return places.find((place) => drops.includes(place.dataset.drop!)) ?? places[0] ?? null;
 }
 
 /** Svelte action: `use:drag={{ drops: ['discard 1'], dropped }}`; null when there is nothing to do. */
@@ -40,13 +44,13 @@ export function drag(node: HTMLElement, options: Drag | null) {
     addEventListener('keydown', cancel);
     node.classList.add('lifted');
     for (const place of document.querySelectorAll<HTMLElement>('[data-drop]')) {
-      place.classList.toggle('droppable', current!.drops.includes(place.dataset.drop!));
+      place.classList.add(current!.drops.includes(place.dataset.drop!) ? 'droppable' : 'forbidden');
     }
     current?.started?.();
   }
 
   function down(event: PointerEvent): void {
-    if (!current?.drops.length || event.button !== 0 || start) return;
+    if (!(current?.drops.length || current?.tried) || event.button !== 0 || start) return;
     start = { x: event.clientX, y: event.clientY, id: event.pointerId };
     // However quickly the pointer leaves, its release is heard here.
     node.setPointerCapture(event.pointerId);
@@ -77,7 +81,10 @@ export function drag(node: HTMLElement, options: Drag | null) {
     // The click that ends a drag is not meant as one.
     node.addEventListener('click', stop, { capture: true, once: true });
     setTimeout(() => node.removeEventListener('click', stop, { capture: true }), 0);
-    if (place) current?.dropped(place.dataset.drop!);
+    const where = place?.dataset.drop;
+    if (where === undefined) return;
+    if (current?.drops.includes(where)) current.dropped(where);
+    else current?.tried?.(where);
   }
 
   // Whoever changes their mind keeps the card.
@@ -92,7 +99,8 @@ export function drag(node: HTMLElement, options: Drag | null) {
   function settle(): void {
     removeEventListener('keydown', cancel);
     node.classList.remove('lifted');
-    for (const one of document.querySelectorAll('.droppable')) one.classList.remove('droppable', 'over');
+    for (const one of document.querySelectorAll('[data-drop]'))
+      one.classList.remove('droppable', 'forbidden', 'over');
   }
 
   function stop(event: Event): void {

@@ -1,8 +1,11 @@
 // Who sits in front of this browser: a guest with a name, or nobody yet.
 
-import { get, patch, post, Refused } from './api';
+import { get, patch, post } from './api';
 import { t } from './texts.svelte';
 import type { Me } from './wire';
+
+// What the page calls somebody who has not picked a name, in every language.
+const GUESTS = ['Guest', 'Invité', 'Gast'];
 
 class Myself {
   me = $state<Me | null>(null);
@@ -12,6 +15,11 @@ class Myself {
   know(): Promise<Me | null> {
     this.asked ??= this.ask();
     return this.asked;
+  }
+
+  /** Whether others can tell who this is: a name was picked. */
+  get named(): boolean {
+    return this.me !== null && !GUESTS.includes(this.me.name);
   }
 
   /** Whoever has not picked a name yet plays as a guest: one click is enough. */
@@ -34,12 +42,11 @@ class Myself {
 
   private async ask(): Promise<Me | null> {
     try {
-      this.me = await get<Me>('/api/me');
+      this.me = await get<Me | null>('/api/me');
     } catch (error) {
-      if (!(error instanceof Refused && error.code === 'unknown-person')) {
-        this.asked = null;
-        throw error;
-      }
+      // Nobody could be asked: ask again.
+      this.asked = null;
+      throw error;
     }
     return this.me;
   }

@@ -37,6 +37,7 @@ export interface Flying extends Flight {
   start: DOMRect;
   end: DOMRect;
   delay: number;
+  duration: number;
 }
 
 const MOST_CARDS = 8;
@@ -44,10 +45,15 @@ const STAGGER = 0.16;
 
 class Motion {
   flying = $state<Flying[]>([]);
-  /** A step is shown part by part; whoever has seen enough may skip the rest. */
+  /** Something is being shown; whoever has seen enough may skip the rest. */
+  busy = $state(false);
+  /** A step is shown part by part. */
   unfolding = $state(false);
+  /** How long cards fly, in times of what is set. */
+  tempo = 1;
   private readonly places = new Map<string, HTMLElement[]>();
   private next = 0;
+  private showing = 0;
   private hurried = false;
   private readonly waiting = new Set<() => void>();
 
@@ -86,7 +92,7 @@ class Motion {
 
   /** Change the table by `change` and let the cards fly from where they were to where they are. */
   async fly(flights: readonly Flight[], change: () => void): Promise<void> {
-    const duration = settings.pace.flight;
+    const duration = settings.pace.flight * this.tempo;
     if (!duration || document.hidden || this.hurried || !flights.length) {
       change();
       return;
@@ -103,7 +109,8 @@ class Motion {
       const end = target.getBoundingClientRect();
       if (target.dataset.lands !== undefined) hidden.push(target);
       for (let card = 0; card < Math.min(flight.count ?? 1, MOST_CARDS); card++) {
-        flying.push({ ...flight, id: this.next++, start, end, delay: card * STAGGER * duration });
+        const delay = card * STAGGER * duration;
+        flying.push({ ...flight, id: this.next++, start, end, delay, duration });
       }
     });
     if (!flying.length) return;
@@ -130,17 +137,34 @@ class Motion {
     });
   }
 
+  /** Something begins to be shown; each beginning has its end. */
+  begin(): void {
+    this.showing++;
+    this.busy = true;
+  }
+
+  /** Who was in a hurry stays so if more is to come: `hurrying`. */
+  end(hurrying = false): void {
+    if (--this.showing) return;
+    this.busy = false;
+    if (!hurrying) this.calm();
+  }
+
   /** A step begins or ends that is shown part by part. */
   unfold(parts: boolean): void {
     this.unfolding = parts;
-    this.hurried = false;
   }
 
-  /** What is left of the step is shown at once. */
+  /** What is left is shown at once. */
   skip(): void {
-    if (!this.unfolding) return;
+    if (!this.busy) return;
     this.hurried = true;
     for (const over of [...this.waiting]) over();
+  }
+
+  /** What comes next is to be seen again. */
+  calm(): void {
+    this.hurried = false;
   }
 }
 

@@ -1,31 +1,27 @@
 // A live table: what the server says of it, shown step by step, and the wishes of the reader.
 
+import { tick } from 'svelte';
 import { get, Refused } from './api';
-import { tried } from './hints';
+import { aside } from './aside';
+import { advice } from './hints';
 import { Line, type LineState, type Wish } from './line';
 import { motion } from './motion.svelte';
 import { perform } from './perform';
-import { lastDeeds, lastSheet, type GamePage, type Scene } from './scene';
+import { lastDeeds, lastSheet, type GamePage, type Part, type Scene } from './scene';
 import { settings } from './settings.svelte';
 import { about } from './texts.svelte';
-import type { EventShape, Hint, News, Refusal, WarningMessage } from './wire';
+import type { EventShape, Frames, Hint, News, Refusal, ViewShape, WarningMessage } from './wire';
 
 // More steps than this are not shown one by one: somebody was away, or bots are too quick.
 const MOST_STEPS = 60;
 // Milliseconds that a score sheet stays where a clock runs.
 const LOOK = 6000;
-// Things that happen beside the game; nobody has to wait for them to be shown.
-const ASIDE = new Set([
-  'said',
-  'proposed',
-  'agreed',
-  'refused',
-  'seat-taken',
-  'seat-opened',
-  'returned',
-  'stood-in',
-  'rematch',
-]);
+// Milliseconds for which a move is looked at before the device goes to the next player.
+const LAST_LOOK = 900;
+// What others do takes less time than what the reader does.
+const OTHERS = 0.7;
+// Milliseconds after which a table is not new any more to whoever comes.
+const FRESH = 30_000;
 
 export class Playing {
   readonly id: string;
@@ -60,7 +56,8 @@ export class Playing {
       moves: free ? news.view.moves.map((move) => texts.describe(move)) : [],
       texts,
       act: (move, ...then) => void this.submit(move, ...then),
-      hinted: hint && this.open ? tried(hint).map((line) => line.move) : [],
+      why: (move) => void this.why(move),
+      hinted: hint && this.open ? advice(hint).map(({ move }) => move) : [],
       pointed: [],
       did: lastDeeds(this.events, news.table.seats.length),
       told: this.events,
@@ -70,7 +67,7 @@ export class Playing {
   private readonly connection: Line;
   private readonly page: GamePage | null;
   private queue: News[] = [];
-  private running = false;
+  private running = $state(false);
   /** The answers to the questions that follow the one just answered. */
   private then: readonly string[] = [];
   /** The sequence of the last answer: until its news is shown, its question stays answered. */
@@ -78,6 +75,8 @@ export class Playing {
   /** The question before the one that `then` is meant for. */
   private follows = '';
   private gone = false;
+  /** Whether the server knows that the reader has come to the game. */
+  private there = false;
   private readAs: number | null | undefined;
   private spoken = settings.language;
   private readUpTo = 0;
@@ -97,15 +96,18 @@ export class Playing {
       },
       warning: (warning) => (this.warning = warning),
     });
+    document.addEventListener('visibilitychange', this.come);
   }
 
   /** Nobody looks any more: what is left to be shown is not. */
   close(): void {
     this.gone = true;
+    document.removeEventListener('visibilitychange', this.come);
     this.queue = [];
     this.then = [];
     this.connection.close();
     motion.skip();
+    if (!this.running) motion.calm();
     this.release?.();
   }
 
@@ -136,6 +138,11 @@ export class Playing {
       news.view.moves.length > 0 &&
       news.pass.length === 0
     );
+  }
+
+  /** The seats to one of which the device has to go, once the last move has been seen. */
+  get passing(): readonly number[] {
+    return this.settled && !this.running ? (this.shown?.pass ?? []) : [];
   }
 
   /** Do something that may be refused; then its reason is shown. */
@@ -186,6 +193,16 @@ export class Playing {
     this.free();
   }
 
+  /** Why something that was tried cannot be done: the server refuses it in words, and plays nothing. */
+  async why(move: string): Promise<void> {
+    const news = this.shown;
+    const seat = news?.view?.seat;
+    if (news?.table.status !== 'playing' || typeof seat !== 'number') return;
+    // Who cannot wait until it is their turn sees it sooner.
+    if (!this.settled) motion.skip();
+    else await this.wish({ do: 'why', move, seat });
+  }
+
   /** The score sheet of the round was looked at: go on. */
   proceed(): void {
     this.closed = null;
@@ -195,7 +212,8 @@ export class Playing {
   private take(news: News): void {
     const first = this.latest === null;
     this.latest = news;
-    if (first || !this.page) {
+    this.come();
+    if (!this.page || (first && !(this.untouched(news) && Date.now() - news.table.created < FRESH))) {
       this.show(news);
       return;
     }
@@ -204,11 +222,20 @@ export class Playing {
     if (!this.running) void this.run();
   }
 
+  /** A clock waits for its player to come to the game: whoever looks at this page has. */
+  private readonly come = (): void => {
+    const news = this.latest;
+    if (this.there || document.hidden || news?.table.status !== 'playing' || !news.table.clock) return;
+    if (!news.mine.length) return;
+    this.there = true;
+    void this.ask({ do: 'ready' }).then((refused) => (this.there = refused === null));
+  };
+
   /** While a score sheet is looked at, only what happens beside the game goes on. The table stays
    * what it is: the record that ended the round may have more to show, and that comes first. */
   private showAsides(): void {
     for (const [at, news] of this.queue.entries()) {
-      if (news.events.some((event) => !ASIDE.has(event.key))) return;
+      if (!news.events.every(aside)) return;
       this.show({ ...news, view: this.shown!.view }, true);
       this.queue[at] = { ...news, events: [] };
     }
@@ -243,6 +270,7 @@ export class Playing {
 
   private async run(): Promise<void> {
     this.running = true;
+    motion.begin();
     while (this.queue.length) {
       if (this.queue.length > MOST_STEPS || document.hidden) {
         const all = this.queue.splice(0);
@@ -260,14 +288,59 @@ export class Playing {
           await this.step(news);
         }
       }
+      if (!this.gone && !this.queue.length && this.latest?.pass.length) await this.lookAtLast();
     }
     this.running = false;
+    // Who is in a hurry stays so until they are asked themselves.
+    motion.end(!this.gone && this.latest?.table.status === 'playing' && !this.awaited);
+  }
+
+  /** The last move is seen before the device is passed on. */
+  private lookAtLast(): Promise<void> {
+    const { rest } = settings.pace;
+    return motion.wait(rest && Math.max(LAST_LOOK, rest));
+  }
+
+  /** Whether a game has begun and the reader has done nothing yet, but would like to see it begin. */
+  private untouched(news: News): boolean {
+    const { table, view, mine, undo } = news;
+    const seen = settings.pace.flight > 0 && !document.hidden;
+    return seen && !undo && view !== null && table.status === 'playing' && !table.past && mine.length === 1;
+  }
+
+  /** A game that has just begun is shown from the deal on, with what others did before anybody could look. */
+  private async begin(news: News): Promise<void> {
+    const page = this.page!;
+    const texts = about(news.table.game);
+    const path = `/api/tables/${this.id}/frames?at=0&count=${MOST_STEPS}&seat=${news.mine[0]}`;
+    const told = await get<Frames>(path).catch(() => null);
+    const table = { ...news.table, asked: [] };
+    let before: ViewShape | null = null;
+    for (const frame of told && told.of < MOST_STEPS ? told.frames : []) {
+      if (this.gone) return;
+      const view = frame.view as unknown as ViewShape;
+      const change = (part: Part) => (this.shown = { ...news, table, events: [], view: part.view });
+      if (before) {
+        await perform({ events: frame.events, view }, before, page, texts, change, OTHERS);
+        await motion.wait(settings.pace.rest * (page.rest?.(frame.events) ?? 1));
+      } else {
+        change({ events: [], view });
+        // Cards fly from places, which have to be there.
+        await tick();
+      }
+      before = view;
+    }
+    if (!this.gone) this.show(news);
   }
 
   private async step(news: News, part = false): Promise<void> {
     const page = this.page!;
-    const before = this.shown!.view;
-    const deeds = news.events.filter((event) => !ASIDE.has(event.key));
+    const before = this.shown?.view ?? null;
+    if (!before && this.untouched(news)) {
+      await this.begin(news);
+      return;
+    }
+    const deeds = news.events.filter((event) => !aside(event));
     if (!deeds.length || !before || !news.view) {
       this.show(news, part);
       return;
@@ -276,23 +349,25 @@ export class Playing {
     if (deeds[0]!.sequence !== deeds.at(-1)!.sequence) this.show(news, part);
     else {
       const step = { events: news.events, view: news.view };
-      await perform(step, before, page, about(news.table.game), ({ events, view }, last) => {
+      const mine = deeds.some(({ values }) => news.mine.includes(values.seat as number));
+      const change = ({ events, view }: Part, last: boolean) => {
         if (this.gone) return;
         // Before its end nobody is asked, and no game is over.
         const table = last ? news.table : { ...this.shown!.table, asked: [] };
         this.show({ ...news, table, events: [...events], view }, part || !last);
-      });
+      };
+      await perform(step, before, page, about(news.table.game), change, mine ? 1 : OTHERS);
     }
     if (this.gone) return;
     if (deeds.some((event) => page.closes(event))) await this.pause(lastSheet(this.events, page), news);
     else if (this.queue.length) {
-      const rest = settings.pace.rest * (page.rest?.(deeds) ?? 1);
-      await new Promise((done) => setTimeout(done, rest));
+      await motion.wait(settings.pace.rest * (page.rest?.(deeds) ?? 1));
     }
   }
 
   private async pause(events: readonly EventShape[], news: News): Promise<void> {
     this.closed = events;
+    motion.calm();
     this.showAsides();
     // Where a clock runs nobody can look for long.
     const timer = news.table.clock ? setTimeout(() => this.proceed(), LOOK) : undefined;

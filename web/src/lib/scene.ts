@@ -18,6 +18,9 @@ export interface Scene {
   texts: Texts;
   /** Play a move; `then` answers the questions that may follow, so that one gesture is enough. */
   act: (move: string, ...then: string[]) => void;
+  /** Something was tried that is not among `moves`: say why it cannot be done, with its rule. It is never
+   * played, whatever it is. */
+  why: (move: string) => void;
   /** Moves that a bot advises, the best one first. */
   hinted: readonly string[];
   /** Places that a lesson points at. */
@@ -41,6 +44,8 @@ export interface GamePage {
   Table: Component<{ scene: Scene; bar?: Snippet }>;
   /** Points so far; with `events` those of the round that has just ended, with their arithmetic. */
   Sheet: Component<{ scene: Scene; events?: readonly EventShape[] }>;
+  /** The points of each seat as the table stands; null where none are counted. */
+  points?: (view: ViewShape, texts: Texts) => (number | null)[];
   /** The back of its cards. */
   back: string;
   /** The pictures of the rulebook, which few readers of a table need: one for a section, if it has one. */
@@ -57,11 +62,16 @@ export interface GamePage {
   closes: (event: EventShape) => boolean;
   /** The heading under which a move stands where moves are listed. */
   group: (move: MoveShape, texts: Texts) => string;
+  /** Moves that the cards in sight suggest, legal or not: where moves are listed, the others can be asked
+   * about. */
+  tries?: (view: ViewShape) => string[];
   /** What a move does that its words do not say, in a word or two. */
   aside?: (move: MoveShape, view: ViewShape, texts: Texts) => string;
   /** What a live table has for its players beside the table, such as passing for them; `mine` are the seats
    * of the reader. */
   Aide?: Component<{ scene: Scene; mine: readonly number[] }>;
+  /** The keys that only this game has, and what they do. */
+  keys?: (texts: Texts) => [key: string, does: string][];
   /** The picture of whoever gives the lesson. */
   teacher: string;
   /** Whether a round begins: what happened before does not belong to its score sheet. */

@@ -42,6 +42,8 @@ class Settings {
   notices = $state(false);
   shortcuts = $state(true);
   text = $state(false);
+  /** Whether what others say is shown. */
+  chat = $state(true);
 
   constructor() {
     const kept = stored();
@@ -52,12 +54,14 @@ class Settings {
     this.notices = kept.notices === true;
     this.shortcuts = kept.shortcuts !== false;
     this.text = kept.text === true;
+    this.chat = kept.chat !== false;
   }
 
   keep(): void {
-    const { language, theme, speed, sound, notices, shortcuts, text } = this;
+    const { language, theme, speed, sound, notices, shortcuts, text, chat } = this;
+    const all = { language, theme, speed, sound, notices, shortcuts, text, chat };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, speed, sound, notices, shortcuts, text }));
+      localStorage.setItem(KEY, JSON.stringify(all));
     } catch {
       // Then it holds for as long as the page is open.
     }

@@ -1,4 +1,5 @@
-// Short notices that go away by themselves, and refusals, which stay until they are closed.
+// Short notices and refusals. Both go away by themselves: a notice soon, a refusal when it can have been
+// read; while somebody points at one or has the focus in it, it stays.
 
 import { untrack } from 'svelte';
 import { Refused } from './api';
@@ -10,31 +11,58 @@ interface Toast {
   action?: { label: string; run: () => void };
 }
 
-const STAYS = 4000;
+// Milliseconds: how long a notice stays, and a refusal, which has more to read the longer it is.
+const NOTICE = 4000;
+const REFUSAL = 6000;
+const LETTER = 45;
 
 class Toasts {
   all = $state<Toast[]>([]);
   private next = 0;
+  private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   notice(text: string): void {
-    const id = this.add({ text, kind: 'notice' });
-    setTimeout(() => this.close(id), STAYS);
+    this.add({ text, kind: 'notice' });
   }
 
   refuse(text: string, action?: Toast['action']): void {
-    this.all = untrack(() => this.all).filter((toast) => toast.kind !== 'refusal');
+    this.settle();
     this.add({ text, kind: 'refusal', action });
   }
 
-  close(id: number): void {
-    this.all = this.all.filter((toast) => toast.id !== id);
+  /** Something was done after all: what was refused before is no longer of interest. */
+  settle(): void {
+    for (const toast of untrack(() => this.all)) if (toast.kind === 'refusal') this.close(toast.id);
   }
 
-  private add(toast: Omit<Toast, 'id'>): number {
+  close(id: number): void {
+    this.hold(id);
+    this.all = untrack(() => this.all).filter((toast) => toast.id !== id);
+  }
+
+  /** Somebody looks at it. */
+  hold(id: number): void {
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+  }
+
+  /** It goes away when it can have been read. */
+  release(id: number): void {
+    const toast = untrack(() => this.all).find((one) => one.id === id);
+    if (!toast) return;
+    this.hold(id);
+    const stays = toast.kind === 'notice' ? NOTICE : REFUSAL + LETTER * toast.text.length;
+    this.timers.set(
+      id,
+      setTimeout(() => this.close(id), stays),
+    );
+  }
+
+  private add(toast: Omit<Toast, 'id'>): void {
     const id = this.next++;
     // Effects that say something do not depend on what was said.
     this.all = [...untrack(() => this.all), { id, ...toast }];
-    return id;
+    this.release(id);
   }
 }
 

@@ -3,13 +3,22 @@
 import { gamePage } from '../games';
 import { get, post, Refused } from './api';
 import { share } from './copy';
+import type { IconName } from './Icon.svelte';
 import { myself } from './me.svelte';
 import { Playing } from './playing.svelte';
 import { router } from './router.svelte';
 import type { GamePage } from './scene';
+import { settings } from './settings.svelte';
 import { about, list, t } from './texts.svelte';
 import { attempt, toasts } from './toasts.svelte';
 import type { Hint, Made, News, SeatShape } from './wire';
+
+/** Something that can be done beside playing. */
+export interface Deed {
+  icon: IconName;
+  label: string;
+  run: () => void;
+}
 
 export class Visit {
   readonly id: string;
@@ -17,18 +26,23 @@ export class Visit {
   playing = $state.raw<Playing | null>(null);
   /** Why the table cannot be opened. */
   refused = $state.raw<Refused | null>(null);
-  /** Somebody was invited and has no name yet. */
+  /** Somebody has no name yet, and was invited or wants to sit down with others. */
   nameless = $state(false);
   /** A bot thinks about a hint. */
   thinking = $state(false);
   /** The title of the rule behind the question. */
   rule = $state('');
-  /** Where the rulebook is shown beside the table. */
+  /** Where the rulebook is shown beside the table, and the section it was opened for. */
   help = $state<HTMLDialogElement>();
+  section = $state('');
+  /** Where it is asked whether a bot shall play. */
+  handing = $state<HTMLDialogElement>();
 
+  /** What to do once there is a name. */
+  private wanted: (() => Promise<void>) | null = null;
   private left = false;
   private readonly path: string;
-  private readonly invite: string;
+  readonly invite: string;
   private readonly moving: boolean;
 
   /** Cards move only where they are seen. */
@@ -43,6 +57,11 @@ export class Visit {
   get shut(): Refused | null {
     const { playing } = this;
     return this.refused ?? (playing?.line === 'refused' ? new Refused(playing.refusal ?? {}) : null);
+  }
+
+  /** Whether somebody without a name wants to sit down. */
+  get sitting(): boolean {
+    return this.wanted !== null;
   }
 
   get news(): News | null {
@@ -113,25 +132,63 @@ export class Visit {
   }
 
   readonly named = async (name: string): Promise<void> => {
-    await attempt(() => myself.rename(name));
-    this.nameless = false;
-    await this.enter();
-  };
-
-  readonly sit = async (seat: number): Promise<void> => {
     const known = myself.me !== null;
-    await attempt(async () => {
-      await myself.ensure();
-      await post(`${this.path}/join`, { seat, invite: this.invite });
-    });
-    // Somebody new sits here: the connection was made by nobody in particular.
-    if (!known) await this.enter();
+    if (!(await attempt(() => myself.rename(name)))) return;
+    this.nameless = false;
+    // Somebody new is here: the connection was made by nobody in particular.
+    if (!known || !this.playing) await this.enter();
+    const wanted = this.wanted;
+    this.wanted = null;
+    await wanted?.();
   };
 
-  readonly leave = async (): Promise<void> => {
-    await attempt(() => post(`${this.path}/leave`));
-    if (this.playing?.shown?.table.status === 'open') router.go('/');
+  /** Sit down; with others nobody sits without a name. */
+  readonly sit = async (seat: number): Promise<void> => {
+    if (!myself.named) {
+      this.wanted = () => this.sit(seat);
+      this.nameless = true;
+      return;
+    }
+    await attempt(() => post(`${this.path}/join`, { seat, invite: this.invite }));
   };
+
+  /** Go home. In a game the seat stays ours, and where nobody else is there the game waits. */
+  readonly leave = async (): Promise<void> => {
+    this.close();
+    await attempt(() => post(`${this.path}/leave`));
+    router.go('/');
+  };
+
+  readonly handOver = async (): Promise<void> => {
+    this.handing?.close();
+    await attempt(() => post(`${this.path}/hand-over`, {}));
+  };
+
+  /** What can be done beside playing. */
+  get deeds(): Deed[] {
+    const { news } = this;
+    if (!news) return [];
+    const { table, mine, host } = news;
+    const found: Deed[] = [];
+    const add = (icon: IconName, label: string, run: () => unknown) =>
+      found.push({ icon, label, run: () => void run() });
+    const chat = settings.chat ? t('page-chat-hide') : t('page-chat-show');
+    if (mine.length || host) add('link', t('page-invite-watch'), this.invites);
+    add('chat', chat, () => (settings.chat = !settings.chat));
+    if (mine.length)
+      add('eye', table.hushed ? t('page-unhush') : t('page-hush'), () =>
+        this.playing?.wish({ do: 'hush', on: !table.hushed }),
+      );
+    for (const seat of this.gone)
+      add('bot', t('page-replace', { name: seat.name }), () => this.replace(seat.at));
+    if (mine.length && table.status === 'playing') {
+      add('flag', t('page-give-up'), this.propose);
+      if (mine.some((seat) => table.seats[seat]?.away !== 'given'))
+        add('bot', t('page-hand-over'), () => this.handing?.showModal());
+    }
+    add('back', mine.length && table.status === 'playing' ? t('page-leave') : t('page-home'), this.leave);
+    return found;
+  }
 
   readonly undo = async (): Promise<void> => {
     const playing = this.playing!;
@@ -148,6 +205,12 @@ export class Visit {
     );
     if (people?.length) toasts.refuse(trouble.message, { label: t('page-undo-propose'), run: propose });
     else propose();
+  };
+
+  /** Open the rulebook at a section, or at the rule behind what is asked. */
+  readonly explain = (section = ''): void => {
+    this.section = section || (this.news?.view?.question?.rule ?? '');
+    this.help?.showModal();
   };
 
   readonly propose = (): void => void this.playing?.wish({ do: 'propose', about: 'abandon' });

@@ -231,14 +231,25 @@ export interface Consent {
   agrees: boolean;
 }
 
-/** Let a bot play for somebody who is absent. */
+/** Let a bot play for somebody absent: as good as the best one at the table, or better. */
 export interface Replace {
   seat: number;
   level?: string;
 }
 
+/** Give your seat to a bot: as good as the best one at the table, or better. */
+export interface HandOver {
+  level?: string;
+}
+
+/** Talk to everybody, or with `partners` to your own side, where the rulebook lets you. */
 export interface Chat {
   text: string;
+  partners?: boolean;
+}
+
+export interface Hush {
+  on: boolean;
 }
 
 export interface HintWish {
@@ -255,16 +266,24 @@ export interface Rematch {
   id: string;
 }
 
+/**
+ * `bot` is the bot that plays there now. `away` says why one plays for a person: they gave the seat
+ * to it, are absent, or ran out of time. An open seat may be `kept` for the one it names.
+ */
 export interface SeatShape {
   kind: 'bot' | 'open' | 'person';
   name: string;
   program: boolean;
   bot: string;
-  away: string;
+  away: '' | 'absent' | 'given' | 'time';
   present: boolean;
+  kept: boolean;
 }
 
-/** `deadlines` are times of the server in milliseconds, by seat. */
+/**
+ * `deadlines` are times of the server in milliseconds, by seat: of those who are asked, but for
+ * those who have not come to the game yet.
+ */
 export interface ClockShape {
   move: number;
   bank: number;
@@ -296,6 +315,10 @@ export interface TableShape {
   clock: ClockShape | null;
   proposal: ProposalShape | null;
   rematch: string | null;
+  paused: 'away' | 'time' | null;
+  hushed: boolean;
+  imported: boolean;
+  outdated: boolean;
   commitment: string | null;
   scores: number[] | null;
   winners: number[] | null;
@@ -350,6 +373,9 @@ export interface News {
   sequence: number;
   mine: number[];
   host: boolean;
+  kept: number | null;
+  partners: number[];
+  undo: boolean;
   events: EventShape[];
   view: ViewShape | null;
   table: TableShape;
@@ -363,6 +389,18 @@ export interface ListedSeat {
   kind: 'bot' | 'open' | 'person';
 }
 
+/** What somebody is invited to. `clock` are the seconds for a move. */
+export interface Invitation {
+  game: string;
+  mode: string;
+  players: number;
+  options: Record<string, Setting>;
+  status: string;
+  host: string;
+  seats: ListedSeat[];
+  clock: number | null;
+}
+
 export interface ListedTable {
   id: string;
   game: string;
@@ -374,6 +412,9 @@ export interface ListedTable {
   changed: number;
   mine: number[];
   your_turn: boolean;
+  kept: boolean;
+  scores: number[] | null;
+  winners: number[] | null;
 }
 
 export interface Tables {
@@ -481,6 +522,17 @@ export interface SubmitCommand {
   seat?: number | null;
 }
 
+/**
+ * Why a move cannot be made now: it is refused as `submit` would refuse it. If it could be made,
+ * that is `done`, and it is not played.
+ */
+export interface WhyCommand {
+  do: 'why';
+  ref?: number;
+  move: string;
+  seat?: number | null;
+}
+
 export interface UndoCommand {
   do: 'undo';
   ref?: number;
@@ -510,13 +562,28 @@ export interface LookCommand {
   seat?: number | null;
 }
 
+/** Talk to everybody, or with `partners` to your own side, where the rulebook lets you. */
 export interface SayCommand {
   do: 'say';
   ref?: number;
   text: string;
+  partners?: boolean;
 }
 
-/** Take your seat back from the bot that stood in. */
+/** For players: those who watch may not talk, or may again. */
+export interface HushCommand {
+  do: 'hush';
+  ref?: number;
+  on: boolean;
+}
+
+/** You have come to the game that began: your clock may run. */
+export interface ReadyCommand {
+  do: 'ready';
+  ref?: number;
+}
+
+/** Take your seat back from the bot that plays there, or let a game that waits go on. */
 export interface ReturnCommand {
   do: 'return';
   ref?: number;
@@ -553,11 +620,14 @@ export interface WarningMessage {
 /** What you send over the WebSocket. */
 export type Command =
   | SubmitCommand
+  | WhyCommand
   | UndoCommand
   | ProposeCommand
   | AnswerCommand
   | LookCommand
   | SayCommand
+  | HushCommand
+  | ReadyCommand
   | ReturnCommand
   | PingCommand;
 

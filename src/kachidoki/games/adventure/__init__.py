@@ -59,6 +59,7 @@ class Adventure(Game):
 
     all_moves = (*FIXED, *_moves(standard()))
     lesson = LESSON
+    reactions = ("react", "respond")
     rules_data_folder = True
 
     @property

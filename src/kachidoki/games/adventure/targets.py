@@ -49,7 +49,7 @@ from kachidoki.games.adventure.pieces import (
     W_TRAIT,
 )
 from kachidoki.games.adventure.scoring import Scoring
-from kachidoki.games.adventure.table import joined
+from kachidoki.games.adventure.table import bits, joined
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
@@ -109,7 +109,7 @@ class Targets(Scoring):
             if kind == P_NOTHING:
                 self._commit(seat)
                 return
-            if len(options) != 1:
+            if len(options) != 1 or (kind == P_HAND and self._choice_is_private(seat)):
                 self.actor = seat
                 self.listing = tuple(options)
                 return
@@ -120,6 +120,10 @@ class Targets(Scoring):
         if kind != P_HAND:
             return pick_value(move)
         assert isinstance(move, PickCard)
+        return self.copy_of(self._left_to_pay(seat), move.number)
+
+    def _left_to_pay(self, seat: i64) -> i64:
+        """The cards of the hand that may still be picked to pay with."""
         entry = self.rules.cards.cards[self.pick_card].entries[self.pick_entry]
         playing: i64 = -1
         if self.picking == TO_PLAY:
@@ -127,7 +131,16 @@ class Targets(Scoring):
         mask = self.payable_hand(seat, self.chosen_cost(entry), playing)
         for number in self.picks[1 if entry.cost.others else 0 :]:
             mask &= ~self.one(number)
-        return self.copy_of(mask, move.number)
+        return mask
+
+    def _choice_is_private(self, seat: i64) -> bool:
+        """Whether others would learn that all cards to pay with are alike, were it not asked."""
+        if not self.rules.public:
+            return False
+        entry = self.rules.cards.cards[self.pick_card].entries[self.pick_entry]
+        picked = len(self.picks) - (1 if entry.cost.others else 0)
+        # Everybody can count the cards: all of them go where no more are there than are needed.
+        return bits(self._left_to_pay(seat)) > self.chosen_cost(entry).hand - picked
 
     def _pick(self, move: Move, seat: i64) -> None:
         if self.picking == TO_TRAIT:

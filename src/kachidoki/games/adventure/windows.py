@@ -81,6 +81,9 @@ class Windows(Rows):
             seat = first + asked
             while seat >= players:
                 seat -= players
+            if seat != self.actor and not self.rules.public and self.hand[seat]:
+                # Whether others are asked tells what they hold: that is not taken back.
+                self.revealing = True
             if self.to_be_asked(seat, window, responding):
                 self.todo[-1] = frame(F_RESPOND if responding else F_WINDOW, window, asked, passes)
                 self.ask(seat)

@@ -201,6 +201,11 @@ class Legal(Table):
             return self._chance_refusal(move)
         if isinstance(move, Strike) and phase != REVEALING:
             return self._strike_refusal(move.kind)
+        if isinstance(move, Reveal) and self.rules.missions and phase != REVEALING:
+            return Refusal("reveal-later", "missions-scoring", {})
+        if isinstance(move, Place) and phase == ACTION and bool(self.pile1) != bool(self.pile2):
+            # [action2b] Where a card goes is not asked while one of the places is empty.
+            return Refusal("empty-first", "action2b", {})
         return Refusal("not-asked", self.rule(seat), {})
 
     def _lay_refusal(self, move: Lay, seat: i64) -> Refusal | None:

@@ -45,6 +45,8 @@ VOCABULARY = Vocabulary(
         "empty-pile": ("pile",),
         "draw-first": (),
         "place-first": (),
+        "empty-first": (),
+        "reveal-later": (),
         "mission-not-held": ("stack", "kind"),
         "game-over": (),
         "not-asked": (),

@@ -50,11 +50,12 @@ SOLO = (
 )
 
 
-def _mode(players: tuple[int, ...], *options: Option) -> Mode:
+def _mode(players: tuple[int, ...], *options: Option, talk: bool = False) -> Mode:
     solo = players == (1,)
     tricks = () if solo else (SHIELD, NINJA_SUIT)
     found = (RP_TABLE, *options, *tricks, CANONICAL)
-    return Mode(players, {option.name: option for option in found}, cooperative=solo)
+    named = {option.name: option for option in found}
+    return Mode(players, named, cooperative=solo, partners_talk=talk)
 
 
 @lru_cache(maxsize=64)
@@ -83,7 +84,7 @@ class Jeraku(Game):
             (1,), *SOLO, Option("solo_expert_static", (True, False), True, "solo-expert")
         ),
         "armies": _mode((2,), *ARMIES),
-        "armies-team": _mode((4,), *ARMIES),
+        "armies-team": _mode((4,), *ARMIES, talk=True),
         "team": _mode(
             (4,),
             Option("team4_seating", ("alternate", "adjacent"), "alternate", "team"),

@@ -38,7 +38,8 @@ from kachidoki.server.shapes import EventShape, Frame, Frames, Imported, Verifie
 from kachidoki.server.sight import sight
 from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.table import Person, Table
+from kachidoki.tables.seating import Person
+from kachidoki.tables.table import Table
 
 LINES = "application/jsonl"
 MOST_FRAMES = 100

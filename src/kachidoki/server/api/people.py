@@ -4,7 +4,16 @@ from litestar import Controller, Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from kachidoki.server.api.route import Asking, Somebody, TheIdentity, get, patch, post, take
+from kachidoki.server.api.route import (
+    Anybody,
+    Asking,
+    Somebody,
+    TheIdentity,
+    get,
+    patch,
+    post,
+    take,
+)
 from kachidoki.server.identity import COOKIE, COOKIE_DAYS, Identity
 from kachidoki.server.limits import GUEST
 from kachidoki.server.shapes import Enter, Link, Me, NewGuest, Rename
@@ -27,8 +36,9 @@ class PeopleApi(Controller):
         return _signed_in(request, identity, known)
 
     @get("/me", summary="Who am I?")
-    async def me(self, who: Somebody) -> Me:
-        return Me(who.name, who.program)
+    async def me(self, maybe: Anybody) -> Me | None:
+        """`null` for whoever has no name yet: to be nobody is no error."""
+        return Me(maybe.name, maybe.program) if maybe else None
 
     @patch("/me", summary="Change my name")
     async def rename(self, who: Somebody, data: JSONBody[Rename], identity: TheIdentity) -> Me:

@@ -3,7 +3,7 @@
 from litestar import Controller
 from litestar.params import JSONBody
 
-from kachidoki.server.api.route import Asking, Somebody, TableId, TheHouse, post, take
+from kachidoki.server.api.route import Asking, Somebody, TableId, TheHouse, post, put, take
 from kachidoki.server.api.tables import bot_code
 from kachidoki.server.limits import THINK
 from kachidoki.server.shapes import (
@@ -13,6 +13,7 @@ from kachidoki.server.shapes import (
     Done,
     Hint,
     HintWish,
+    Hush,
     Line,
     Propose,
     TakeBack,
@@ -46,25 +47,33 @@ class PlayApi(Controller):
     async def propose(
         self, table: TableId, data: JSONBody[Propose], house: TheHouse, who: Somebody
     ) -> Done:
-        """With no other person at the table it is agreed at once."""
+        """With no other person at the table it is agreed at once. Those who are away are asked too;
+        only to abandon the game nobody need wait for somebody who was not seen for a day."""
         live = await sight(house, table, who)
-        return Done(
-            await house.act(live, lambda t, now: t.propose(who, data.about, data.seat, now))
-        )
+        return Done(await house.propose(live, who, data.about, data.seat))
 
     @post("/proposals/answer", summary="Agree, or refuse")
     async def answer(
         self, table: TableId, data: JSONBody[Consent], house: TheHouse, who: Somebody
     ) -> Done:
         live = await sight(house, table, who)
-        return Done(await house.act(live, lambda t, now: t.answer(who, data.agrees, now)))
+        return Done(await house.answer(live, who, data.agrees))
 
     @post("/chat", summary="Say something")
     async def chat(
         self, table: TableId, data: JSONBody[Chat], house: TheHouse, who: Somebody
     ) -> Done:
         live = await sight(house, table, who)
-        return Done(await house.act(live, lambda t, now: t.say(who, data.text, now)))
+        said = data.text
+        return Done(await house.act(live, lambda t, now: t.say(who, said, now, data.partners)))
+
+    @put("/hush", summary="Let those who watch talk, or not")
+    async def hush(
+        self, table: TableId, data: JSONBody[Hush], house: TheHouse, who: Somebody
+    ) -> Done:
+        """For players."""
+        live = await sight(house, table, who)
+        return Done(await house.act(live, lambda t, now: t.hush(who, data.on, now)))
 
     @post("/hint", summary="What would a bot do?", status_code=200)
     async def hint(

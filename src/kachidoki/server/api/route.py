@@ -13,12 +13,13 @@ from kachidoki.server.identity import Identity
 from kachidoki.server.limits import Limits, Rate
 from kachidoki.server.metrics import Metrics
 from kachidoki.tables.house import House
-from kachidoki.tables.table import Person
+from kachidoki.tables.seating import Person
 from kachidoki.text import LANGUAGES
 
 Asking = Request[object, object, litestar.datastructures.State]
 
 get = partial(litestar.get, responses=RESPONSES)
+delete = partial(litestar.delete, responses=RESPONSES)
 post = partial(litestar.post, responses=RESPONSES)
 put = partial(litestar.put, responses=RESPONSES)
 patch = partial(litestar.patch, responses=RESPONSES)

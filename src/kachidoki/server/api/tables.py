@@ -1,12 +1,15 @@
 """Tables: the lobby, making one, coming and going."""
 
+from collections.abc import Sequence
+
 from litestar import Controller, Response
 from litestar.params import FromPath, FromQuery, JSONBody
+from msgspec.structs import replace
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
-from kachidoki.names import clean, spare_names
+from kachidoki.names import clean, spare_names, unlike
 from kachidoki.server.api.route import (
     Anybody,
     Asking,
@@ -15,6 +18,7 @@ from kachidoki.server.api.route import (
     Somebody,
     TableId,
     TheHouse,
+    delete,
     get,
     language,
     post,
@@ -24,6 +28,8 @@ from kachidoki.server.api.route import (
 from kachidoki.server.limits import TABLE
 from kachidoki.server.shapes import (
     Done,
+    HandOver,
+    Invitation,
     Join,
     ListedSeat,
     ListedTable,
@@ -37,11 +43,11 @@ from kachidoki.server.shapes import (
     Watch,
 )
 from kachidoki.server.sight import look_at, sight
-from kachidoki.tables.errors import NotAllowed
+from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.house import Live
 from kachidoki.tables.record import Seat, Setup
+from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.store import Listed
-from kachidoki.tables.table import OPEN, Person
 
 # Bots that anybody may ask for: none that thinks for minutes.
 BOTS = (*levels(), "greedy", "random")
@@ -59,6 +65,15 @@ class TablesApi(Controller):
     @get("/me/tables", summary="My tables, those in play first")
     async def mine(self, house: TheHouse, who: Somebody) -> Tables:
         return Tables([_listed(table, who) for table in await house.store.tables_of(who.id)])
+
+    @delete("/me/tables/{table:str}", summary="Put a table away", status_code=200)
+    async def put_away(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
+        """It is not listed among yours any more. A game that you play has to end first."""
+        live = await sight(house, table, who)
+        if live.table.seats_of(who.id) and not live.table.ended:
+            raise NotNow("game-not-over")
+        await house.store.put_away(table, who.id)
+        return Done(live.table.sequence)
 
     @post("/tables", summary="Make a table")
     async def make(
@@ -98,12 +113,33 @@ class TablesApi(Controller):
             raise NotAllowed("not-seated")
         return made(request, live)
 
+    @post("/tables/{table:str}/invitation", summary="What am I invited to?", status_code=200)
+    async def invitation(
+        self, table: TableId, data: JSONBody[Watch], house: TheHouse
+    ) -> Invitation:
+        """For whoever has the invite, before they pick a name; of a public table for all."""
+        live = await house.find(table)
+        if not house.invited(live, data.invite):
+            raise NotFound("no-such-table")
+        setup = live.table.setup
+        return Invitation(
+            setup.game,
+            setup.mode,
+            setup.players,
+            setup.options,
+            live.table.status,
+            live.table.host_name(),
+            [ListedSeat(seat.name, seat.kind) for seat in live.table.seats],
+            None if setup.clock is None else setup.clock.move,
+        )
+
     @post("/tables/{table:str}/join", summary="Take a seat")
     async def join(
         self, table: TableId, data: JSONBody[Join], house: TheHouse, who: Somebody
     ) -> Done:
         live = await house.find(table)
         await house.admit(live, who, data.invite)
+        await house.here(live, who)
         sequence = await house.act(live, lambda t, now: t.join(who, data.seat, now))
         return Done(sequence)
 
@@ -132,12 +168,28 @@ class TablesApi(Controller):
 
     @post("/tables/{table:str}/leave", summary="Get up", status_code=200)
     async def leave(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
-        """Before the game the seat is open again; in a game a bot plays until you return."""
+        """Before the game the seat is open again. In a game it stays yours: where nobody else is
+        there, the game waits for you; others play on as far as they can without you."""
         live = await sight(house, table, who)
         return Done(await house.leave(live, who))
 
+    @post("/tables/{table:str}/hand-over", summary="Give your seat to a bot", status_code=200)
+    async def hand_over(
+        self, table: TableId, data: JSONBody[HandOver], house: TheHouse, who: Somebody
+    ) -> Done:
+        """It plays for you until you take your seat back."""
+        live = await sight(house, table, who)
+        return Done(await house.hand_over(live, who, data.level and bot_code(data.level)))
+
+    @post("/tables/{table:str}/ready", summary="I have come to the game", status_code=200)
+    async def ready(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
+        """Your clock does not run before you say so, or answer, but for two minutes at most."""
+        live = await sight(house, table, who)
+        return Done(await house.ready(live, who))
+
     @post("/tables/{table:str}/return", summary="Take your seat back", status_code=200)
     async def come_back(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
+        """At any time while the game runs; also lets a game go on that waits for you."""
         live = await sight(house, table, who)
         return Done(await house.return_to(live, who))
 
@@ -145,11 +197,15 @@ class TablesApi(Controller):
     async def replace(
         self, table: TableId, data: JSONBody[Replace], house: TheHouse, who: Somebody
     ) -> Done:
+        """After two minutes. When they are back, the seat is theirs."""
         live = await sight(house, table, who)
-        return Done(await house.replace(live, who, data.seat, bot_code(data.level)))
+        level = data.level and bot_code(data.level)
+        return Done(await house.replace(live, who, data.seat, level))
 
     @post("/tables/{table:str}/rematch", summary="Play again, everybody one seat on")
     async def rematch(self, table: TableId, house: TheHouse, who: Somebody) -> Rematch:
+        """Whoever asks first makes the table and sits there; the seats of the others are kept for
+        them until they ask, too."""
         live = await sight(house, table, who)
         return Rematch(await house.rematch(live, who))
 
@@ -171,7 +227,7 @@ def _sitter(wish: str, who: Person, taken: list[str]) -> Seat:
     """Who is meant by `me`, `me:Léa`, `open`, `bot` or `bot:expert`."""
     kind, _, detail = wish.partition(":")
     if kind == "me" and not who.program:
-        return Seat(who.id, clean(detail) or who.name)
+        return Seat(who.id, unlike(clean(detail) or who.name, taken))
     if kind == "me":
         return Seat(who.id, who.name, True)
     if kind == "open" and not detail:
@@ -182,20 +238,25 @@ def _sitter(wish: str, who: Person, taken: list[str]) -> Seat:
     raise BadOption("bad-sitter", wish=wish[:40])
 
 
-def settled(data: NewTable, who: Person) -> Setup:
-    """The set-up of a new table, checked."""
+def settled(data: NewTable, who: Person, before: Sequence[Seat] = ()) -> Setup:
+    """The set-up of a new table, checked. If it plays on from a game in which others sat `before`,
+    a bot has the name of the bot in whose place it is, and nobody that of another seat."""
     game = find(data.game)
     players = len(data.seats) if data.players is None else data.players
     mode = game.first_mode if data.mode is None else data.mode
     options = game.settings(players, mode, data.options)
     if len(data.seats) != players:
         raise BadOption("seat-count", players=players, found=len(data.seats))
-    seats: list[Seat] = []
-    names = [who.name] if any(wish.startswith("me") for wish in data.seats) else []
-    for wish in data.seats:
-        sitter = _sitter(wish, who, names)
-        names.append(sitter.name)
-        seats.append(sitter)
+    found: dict[int, Seat] = {}
+    # People first: a bot gets a name that none of them has, and nobody had who sat here before.
+    for at in sorted(range(players), key=lambda at: not data.seats[at].startswith("me")):
+        people = data.seats[at].startswith("me")
+        taken = [seat.name for seat in (*found.values(), *(() if people else before))]
+        sitter = _sitter(data.seats[at], who, taken)
+        if sitter.bot and at < len(before) and before[at].bot:
+            sitter = replace(sitter, name=before[at].name)
+        found[at] = sitter
+    seats = tuple(found[at] for at in range(players))
     clock = data.clock
     if clock is not None and (not 5 <= clock.move <= 604_800 or not 0 <= clock.bank <= 604_800):
         raise BadOption("bad-clock")
@@ -206,7 +267,7 @@ def settled(data: NewTable, who: Person) -> Setup:
         mode,
         players,
         options,
-        tuple(seats),
+        seats,
         who.id,
         data.public,
         alone if data.hints is None else data.hints,
@@ -215,8 +276,10 @@ def settled(data: NewTable, who: Person) -> Setup:
 
 
 def _listed(table: Listed, who: Person | None) -> ListedTable:
-    seats = table.seats
-    own = [n for n, seat in enumerate(seats) if who is not None and seat.person == who.id]
+    seats, me = table.seats, who.id if who is not None else ""
+    own = [n for n, seat in enumerate(seats) if me and seat.person == me]
+    free = [seat for seat in seats if seat.open and seat.kept in ("", me)]
+    scores, winners = map(list, table.result) if table.result else (None, None)
     return ListedTable(
         table.id,
         table.setup.game,
@@ -224,8 +287,11 @@ def _listed(table: Listed, who: Person | None) -> ListedTable:
         table.setup.players,
         table.status,
         [ListedSeat(seat.name, seat.kind) for seat in seats],
-        sum(seat.open for seat in seats) if table.status == OPEN else 0,
+        len(free) if table.status == OPEN else 0,
         table.changed,
         own,
         bool(set(own) & set(table.asked)),
+        any(me and seat.kept == me for seat in free),
+        scores,
+        winners,
     )

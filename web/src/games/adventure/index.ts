@@ -4,11 +4,14 @@ import { back, teacher } from './art';
 import { aside, flights, group, sound } from './flights';
 import Sheet from './Sheet.svelte';
 import { rest, unfold } from './story';
+import { points } from './sums';
 import Table from './Table.svelte';
+import { tries } from './tries';
 
 const page: GamePage = {
   Table,
   Sheet,
+  points,
   Aide,
   pictures: () => import('./Picture.svelte'),
   back: back('hero'),
@@ -18,6 +21,8 @@ const page: GamePage = {
   rest,
   group,
   aside,
+  tries,
+  keys: (texts) => [['0 – 3', texts.say('page-adventure-keys')]],
   teacher,
   opens: (event) => event.key === 'start',
   closes: (event) => event.key === 'game-over' || event.key === 'won' || event.key === 'lost',

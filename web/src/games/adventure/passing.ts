@@ -1,6 +1,7 @@
 // [reactions] When the page passes for its reader. It only ever passes, always after the same time, and never
 // again at once what was taken back.
 
+import { aside } from '../../lib/aside';
 import type { Adventure, WindowName } from './adventure';
 
 /** The windows in which somebody may be asked to react; `response` is a card that waits on the stack. */
@@ -82,11 +83,8 @@ function anytime(
   return on ? on.every((one) => one === 'any') : at === 'turn-start' || at === 'turn-end';
 }
 
-// What happens beside the game.
-const ASIDE = ['said', 'proposed', 'agreed', 'refused', 'seat-taken', 'seat-opened', 'returned', 'stood-in'];
-
 /** Whether something was taken back, and nothing has been done since: then the page keeps its hands off. */
 export function tookBack(events: readonly { key: string }[]): boolean {
-  const last = events.findLast(({ key }) => !ASIDE.includes(key));
+  const last = events.findLast((event) => !aside(event));
   return last?.key === 'undo' || last?.key === 'undo-agreed';
 }

@@ -1,6 +1,15 @@
 // Sums: what a cast is worth, and how points come about.
 
-import { STORIES, type Adventure, type Attempt, type Points, type Scored, type Story } from './adventure';
+import type { ViewShape } from '../../lib/wire';
+import {
+  adventure,
+  STORIES,
+  type Adventure,
+  type Attempt,
+  type Points,
+  type Scored,
+  type Story,
+} from './adventure';
 import { faceOf } from './card/runes';
 
 /** The value of a rune that lies on a face. */
@@ -68,6 +77,12 @@ export function lines(table: Pick<Adventure, 'sheet' | 'heroes'>): Line[] {
 export function known(points: Points): number {
   const { printed, sets, xp, hero, antihero, track } = points;
   return points.total ?? add([printed, sets, xp, hero, antihero, track]);
+}
+
+/** The points of each seat, unless all play together. */
+export function points(view: ViewShape): (number | null)[] {
+  const { heroes, foe } = adventure(view);
+  return heroes.map((hero) => (foe ? null : known(hero.points)));
 }
 
 /** The seats in the order of the ranking. */

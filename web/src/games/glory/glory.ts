@@ -1,6 +1,7 @@
 // Call to Glory: the shape of its view, its faces, and what flies when something happens.
 
 import type { Face, Flight } from '../../lib/motion.svelte';
+import type { Part } from '../../lib/scene';
 import type { SoundName } from '../../lib/sound';
 import type { Texts } from '../../lib/texts.svelte';
 import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
@@ -89,6 +90,53 @@ export function laid(table: Glory, seat: number, texts: Texts): number {
   return setsOf(table, seat).reduce((sum, { kind }) => sum + Number(texts.name('kind', kind, 'value')), 0);
 }
 
+/** How many of the nine characters lie on the table. */
+export function lying(table: Glory): number {
+  return Object.keys(table.sets).length;
+}
+
+/** What others were seen to take and still hold, the most valuable first. */
+export function seenIn(table: Glory, seat: number): { kind: string; count: number }[] {
+  const held = table.memory.hands[seat] ?? {};
+  return KINDS.filter((kind) => held[kind]).map((kind) => ({ kind, count: held[kind]! }));
+}
+
+/** The set that somebody would lay who tries to lay what they hold of a kind: never fewer than two cards. */
+export function layOf(table: Glory, kind: string): string {
+  return `lay ${Math.max(2, table.hand?.[kind] ?? 0)} ${kind}`;
+}
+
+/** What the cards in sight suggest, whatever is asked: draws, sets, discards, strikes and missions. */
+export function tries(view: ViewShape): string[] {
+  const table = glory(view);
+  const held = KINDS.filter((kind) => table.hand?.[kind]);
+  const others = KINDS.filter((kind) => table.sets[kind] && table.sets[kind].seat !== view.seat);
+  return [
+    ...['deck 1', 'deck 2', 'discard 1', 'discard 2'].map((pile) => `draw ${pile}`),
+    ...held.flatMap((kind) => [layOf(table, kind), `discard ${kind}`]),
+    ...(table.figures ? others.map((kind) => `strike ${kind}`) : []),
+    ...(table.missions ?? []).map((mission) => `reveal ${mission}`),
+  ];
+}
+
+/** What a set brings that the words of its move do not say. */
+export function aside({ key, values }: MoveShape, view: ViewShape, texts: Texts): string {
+  if (key !== 'lay') return '';
+  const table = glory(view);
+  const kind = values.kind as string;
+  const there = table.sets[kind];
+  const mine = view.seat === null ? 0 : setsOf(table, view.seat).length;
+  const own = there?.seat === view.seat;
+  const ends = !own && (mine + 1 >= table.goal || (!there && lying(table) + 1 === KINDS.length));
+  const said = [
+    own ? '' : texts.say('page-glory-points', { count: Number(texts.name('kind', kind, 'value')) }),
+    own ? texts.say('page-glory-replaces', { count: there!.count }) : '',
+    there && !own ? texts.say('page-glory-beats', { count: there.count }) : '',
+    ends ? texts.say('page-glory-ends') : '',
+  ];
+  return said.filter(Boolean).join(', ');
+}
+
 export function flights(event: EventShape, view: ViewShape, texts: Texts): Flight[] {
   const { seat, pile, kind, count } = event.values as {
     seat: number;
@@ -124,6 +172,34 @@ export function flights(event: EventShape, view: ViewShape, texts: Texts): Fligh
     default:
       return [];
   }
+}
+
+// How long a step stays, in rests: a card that was drawn is seen as it flies, a set is to be read.
+const [DRAWN, PLAYED] = [0.1, 0.6];
+const DRAWS = ['draw', 'draw-seen', 'take'];
+
+export function rest(events: readonly EventShape[]): number {
+  return events.every(({ key }) => DRAWS.includes(key)) ? DRAWN : PLAYED;
+}
+
+/** Cards that are drawn at once after a deal, because there is no choice, are drawn after it. */
+export function unfold(events: readonly EventShape[], _before: ViewShape, after: ViewShape): Part[] {
+  const deal = events.findLastIndex(({ key }) => key === 'deal' || key === 'deal-seen');
+  const draws = events.slice(deal + 1);
+  if (deal < 0 || !draws.length || !draws.every(({ key }) => DRAWS.includes(key)))
+    return [{ events, view: after }];
+  const table = structuredClone(glory(after));
+  for (const { values } of draws) {
+    const { seat, pile, kind } = values as { seat: number; pile: string; kind?: string };
+    table.deck[Number(pile.at(-1)) - 1]!++;
+    table.hands[seat]!--;
+    if (kind && table.hand && !--table.hand[kind]!) delete table.hand[kind];
+  }
+  const dealt = { ...after, question: null, moves: [], table: { ...table } };
+  return [
+    { events: events.slice(0, deal + 1), view: dealt, rest: PLAYED },
+    { events: draws, view: after },
+  ];
 }
 
 const SOUNDS: Record<string, SoundName> = {

@@ -1,17 +1,24 @@
 import type { GamePage } from '../../lib/scene';
 import { back, characters } from './art';
-import { flights, group, sound } from './glory';
+import { aside, flights, glory, group, laid, points, rest, sound, tries, unfold } from './glory';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
 const page: GamePage = {
   Table,
   Sheet,
+  // What lies counts as if the round ended now.
+  points: (view, texts) =>
+    glory(view).hands.map((_, seat) => points(glory(view), seat) + laid(glory(view), seat, texts)),
   pictures: () => import('./Picture.svelte'),
   back,
   flights,
   sound,
+  unfold,
+  rest,
   group,
+  tries,
+  aside,
   teacher: characters.monk!,
   opens: (event) => event.key === 'round',
   closes: (event) => event.key === 'next-start' || event.key === 'game-over',

@@ -1,7 +1,7 @@
 // What the reader is about to do: a card and a place make a move, whichever is chosen first.
 
 import type { Scene } from '../../lib/scene';
-import { honor, liesUp, parts, PLACES, type Place } from './honor';
+import { honor, liesUp, openPlaces, parts, PLACES, type Place } from './honor';
 
 /** What a click on something does, and what it is called. */
 export interface Act {
@@ -99,6 +99,29 @@ export class Choice {
   drop(card: string, where: string): void {
     const move = this.plays.find((play) => play.card === card && where.endsWith(` ${play.place}`));
     if (move) this.play(move.move);
+  }
+
+  /** A card that may not be played, or not to the place that was chosen, was tried: it is told why. */
+  tryCard(card: string, at?: Place): void {
+    const { view, why } = this.scene();
+    const table = honor(view);
+    const open = view.seat === null ? [] : openPlaces(table, view.seat);
+    why(`${at ?? this.place ?? open[0] ?? 'left'} ${card}`);
+  }
+
+  /** A place was tried that may not be chosen: with the card that was picked, or with any. */
+  tryPlace(seat: number, place: Place): void {
+    const { view, why, moves } = this.scene();
+    const card = this.card ?? honor(view).hand?.[0];
+    if (moves.some(({ key }) => key === 'order')) why(`order ${place}`);
+    else if (seat === view.seat && card) why(`${place} ${card}`);
+  }
+
+  /** Whether a click on a place of this seat says why it may not be chosen. */
+  tries(seat: number): boolean {
+    const { view, moves } = this.scene();
+    if (moves.some(({ key }) => key === 'order')) return seat === honor(view).arrow?.to;
+    return seat === view.seat && this.plays.length > 0;
   }
 
   clear(): void {

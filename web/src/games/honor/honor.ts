@@ -325,6 +325,13 @@ export function group(move: MoveShape, texts: Texts): string {
   }
 }
 
+/** What the cards in sight suggest: every card of the hand to every place, or the places of an order. */
+export function tries(view: ViewShape): string[] {
+  const table = honor(view);
+  if (table.step === 'order') return PLACES.map((place) => `order ${place}`);
+  return sorted(table.hand ?? []).flatMap((card) => PLACES.map((place) => `${place} ${card}`));
+}
+
 /** A card that cannot follow is played face down, which the words of a move do not say. */
 export function aside({ key, values }: MoveShape, view: ViewShape, texts: Texts): string {
   const up = key !== 'play' || liesUp(honor(view), values.place as Place, values.colour as string);

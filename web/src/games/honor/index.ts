@@ -1,19 +1,22 @@
 import type { GamePage } from '../../lib/scene';
 import { back, teacher } from './art';
 import { unfold } from './battle';
-import { aside, flights, group, sound } from './honor';
+import { aside, flights, group, honor, sound, tries } from './honor';
 import Sheet from './Sheet.svelte';
 import Table from './Table.svelte';
 
 const page: GamePage = {
   Table,
   Sheet,
+  points: (view) => honor(view).totals,
   pictures: () => import('./Picture.svelte'),
   back,
   flights,
   sound,
   unfold,
   group,
+  tries,
+  keys: (texts) => [['1 2 3', texts.say('page-honor-keys')]],
   aside,
   teacher,
   opens: (event) => event.key === 'round',

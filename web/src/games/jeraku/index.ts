@@ -1,13 +1,15 @@
 import type { GamePage } from '../../lib/scene';
 import { back, teacher } from './art';
-import { aside, flights, group, sound } from './jeraku';
+import { aside, flights, group, points, sound } from './jeraku';
 import Sheet from './Sheet.svelte';
 import { rest, unfold } from './story';
 import Table from './Table.svelte';
+import { tries } from './tries';
 
 const page: GamePage = {
   Table,
   Sheet,
+  points,
   pictures: () => import('./Picture.svelte'),
   back,
   flights,
@@ -16,6 +18,12 @@ const page: GamePage = {
   rest,
   group,
   aside,
+  tries,
+  keys: (texts) => [
+    ['0 – 6', texts.say('page-jeraku-keys-regions')],
+    ['D', texts.say('page-jeraku-keys-deploy')],
+    ['A', texts.say('page-jeraku-keys-actions')],
+  ],
   teacher,
   opens: (event) => event.key === 'round',
   closes: (event) => event.key === 'total',

@@ -146,6 +146,14 @@ export function jeraku(view: ViewShape): Jeraku {
   return view.table as unknown as Jeraku;
 }
 
+/** The points of each seat: of two clans the better one counts. */
+export function points(view: ViewShape): number[] {
+  const best: number[] = [];
+  for (const { seat, rp } of jeraku(view).clans)
+    if (seat !== null) best[seat] = Math.max(best[seat] ?? 0, rp);
+  return best;
+}
+
 // Regions.
 
 /** A region as moves and events name it. */

@@ -1,7 +1,7 @@
 // What somebody chooses for a new table, and what the server is asked for then.
 
 import { usualLevel } from '../games.svelte';
-import type { Clock, GameShape, LevelShape, ModeShape, NewTable, Setting } from '../wire';
+import type { Clock, GameShape, LevelShape, ModeShape, NewTable, OptionShape, Setting } from '../wire';
 
 const USUAL_PLAYERS = 3;
 
@@ -99,11 +99,18 @@ export function fitting(kept: Partial<Choice>, game: GameShape, levels: readonly
   };
 }
 
+/** The values of an option that can be chosen for so many players: a seat that is not there cannot start. */
+export function offered(option: OptionShape, players: number): Setting[] {
+  return option.values.filter(
+    (value) => !(option.name === 'starter' && typeof value === 'number' && value > players),
+  );
+}
+
 /** An option as it is set now. */
 export function setting(choice: Choice, mode: ModeShape, name: string): Setting {
   const option = mode.options.find((one) => one.name === name)!;
   const set = choice.options[name];
-  return set !== undefined && option.values.includes(set) ? set : option.default;
+  return set !== undefined && offered(option, choice.chairs.length).includes(set) ? set : option.default;
 }
 
 /** What the server is asked for. `called` names who sits at this screen without a name. */

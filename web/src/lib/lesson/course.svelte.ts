@@ -69,6 +69,7 @@ export class Course {
       bot: '',
       away: '',
       present: true,
+      kept: false,
     });
     return {
       game: lesson.game,
@@ -79,6 +80,8 @@ export class Course {
       moves: wanted ? step.view.moves.map((move) => texts.describe(move)) : [],
       texts,
       act: (move, ...then) => void this.act(move, ...then),
+      // Whatever else is tried here, the teacher says what to do.
+      why: () => wanted && this.astray++,
       hinted: [],
       pointed: this.running ? [] : step.point,
       did: lastDeeds(this.since, lesson.players),

@@ -110,6 +110,7 @@ export class Replay {
       moves: [],
       texts: about(table.game),
       act: () => undefined,
+      why: () => undefined,
       hinted: [],
       pointed: [],
       did: lastDeeds(told, table.seats.length),

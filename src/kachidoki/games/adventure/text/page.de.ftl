@@ -451,3 +451,7 @@ lesson-real =
 lesson-farewell =
     Mehr steht in den Regeln, und die Liste der Karten zeigt sie alle. Die erste Partie kommt ohne Verbündete und
     Widersacher aus; allein oder gemeinsam stellst du dich einem eigenen Widersacher. Viel Glück!
+
+## Tasten
+
+page-adventure-keys = so viele dunkle Runen

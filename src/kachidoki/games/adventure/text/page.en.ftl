@@ -448,3 +448,7 @@ lesson-real =
 lesson-farewell =
     The rules tell you more, and the list of cards shows them all. The mode for a first game does without Allies and
     Adversaries; alone or together you face an Adversary of your own. Good luck!
+
+## Keys
+
+page-adventure-keys = so many Dark runes

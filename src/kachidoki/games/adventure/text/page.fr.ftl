@@ -452,3 +452,7 @@ lesson-real =
 lesson-farewell =
     Les règles vous en disent plus, et la liste des cartes les montre toutes. Le mode « première partie » se passe
     d’Alliés et d’Adversaires ; seul ou ensemble, vous affrontez un Adversaire. Bonne chance !
+
+## Touches
+
+page-adventure-keys = autant de runes Sombres

@@ -113,13 +113,13 @@ list-kinds = { name-kind.value }
 ## Spielweisen und Optionen
 
 mode-standard = Standardspiel
-    .about = Die Grundregeln, über vier Runden.
+    .about = Die Grundregeln, ohne Variante.
 mode-missions = Kaiserliche Aufträge
-    .about = Drei Runden. Geheime Aufträge bringen einen Bonus für jede ausliegende Karte eines Charakters.
+    .about = Geheime Aufträge bringen einen Bonus für jede ausliegende Karte eines Charakters.
 mode-ninja = Die Macht der Ninja
     .about = Wer Ninja auslegt, erhält Figuren, und eine Figur entfernt eine Karte aus einem fremden Satz.
 mode-both = Beide Varianten
-    .about = Kaiserliche Aufträge und Die Macht der Ninja zusammen, über drei Runden.
+    .about = Kaiserliche Aufträge und Die Macht der Ninja zusammen.
 
 option-rounds = Runden
     .about = Wie viele Runden gespielt werden. Weniger machen das Spiel kürzer als in der Anleitung.
@@ -341,6 +341,8 @@ error-same-pile = Von { name-pile } hast du schon gezogen. Nimm die zweite Karte
 error-empty-pile = Auf { name-pile } liegt keine Karte.
 error-draw-first = Ziehe zwei Karten, bevor du auslegst oder abwirfst.
 error-place-first = Wähle zuerst einen Ablagestapel für die Karten, die darauf warten.
+error-empty-first = Ein Ablageplatz ist leer. Deine Karte muss dorthin, auch wenn dir der andere Stapel lieber wäre.
+error-reveal-later = Ein Auftrag wird aufgedeckt, wenn die Runde zu Ende ist, und nie vorher.
 error-mission-not-held = Du hast Auftrag { name-stack } nicht: { name-kind }.
 error-not-asked = Das ist keine Antwort auf die Frage, die jetzt gestellt ist.
 error-too-few-held =

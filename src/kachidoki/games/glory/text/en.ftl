@@ -97,13 +97,13 @@ list-kinds = { name-kind.value }
 ## Modes and options
 
 mode-standard = Standard game
-    .about = The rules of the box, over four rounds.
+    .about = The rules of the box, without a variant.
 mode-missions = Imperial Missions
-    .about = Three rounds. Secret missions pay a bonus for every card of one character on the table.
+    .about = Secret missions pay a bonus for every card of one character on the table.
 mode-ninja = Power of the Ninja
     .about = Laying Ninjas earns figures, and a figure removes a card from an opponent’s set.
 mode-both = Both variants
-    .about = Imperial Missions and Power of the Ninja together, over three rounds.
+    .about = Imperial Missions and Power of the Ninja together.
 
 option-rounds = Rounds
     .about = How many rounds are played. Fewer make a shorter game than the rulebook’s.
@@ -321,6 +321,8 @@ error-same-pile = You have drawn from { name-pile } this turn. Take your second 
 error-empty-pile = There is no card on { name-pile }.
 error-draw-first = Draw two cards before you lay or discard.
 error-place-first = First choose a discard pile for the cards that are waiting.
+error-empty-first = One discard place is empty. Your card has to go there, whichever pile you like better.
+error-reveal-later = A mission is revealed when the round has ended, and never before.
 error-mission-not-held = You do not hold mission { name-stack }: { name-kind }.
 error-not-asked = That is not an answer to the question asked now.
 error-too-few-held =

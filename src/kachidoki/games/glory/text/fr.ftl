@@ -103,13 +103,13 @@ list-kinds = { name-kind.value }
 ## Modes et options
 
 mode-standard = Partie classique
-    .about = Les règles de base, en quatre manches.
+    .about = Les règles de base, sans variante.
 mode-missions = Missions pour l’Empire
-    .about = Trois manches. Des missions secrètes paient un bonus par carte d’un personnage posé.
+    .about = Des missions secrètes paient un bonus par carte d’un personnage posé.
 mode-ninja = Le pouvoir des Ninjas
     .about = Poser des Ninjas rapporte des figurines, qui retirent une carte à une série adverse.
 mode-both = Les deux variantes
-    .about = Missions pour l’Empire et Le pouvoir des Ninjas ensemble, en trois manches.
+    .about = Missions pour l’Empire et Le pouvoir des Ninjas ensemble.
 
 option-rounds = Manches
     .about = Le nombre de manches. En jouer moins donne une partie plus courte que celle du livret.
@@ -330,6 +330,8 @@ error-same-pile = Vous avez déjà pris une carte dans { name-pile }. Prenez la 
 error-empty-pile = Il n’y a pas de carte dans { name-pile }.
 error-draw-first = Piochez deux cartes avant de poser ou de défausser.
 error-place-first = Choisissez d’abord une défausse pour les cartes qui attendent.
+error-empty-first = Une place de défausse est vide : votre carte doit y aller, quelle que soit votre préférence.
+error-reveal-later = Une mission se révèle quand la manche est terminée, jamais avant.
 error-mission-not-held = Vous n’avez pas la mission { name-stack } : { name-kind }.
 error-not-asked = Ce n’est pas une réponse à la question posée.
 error-too-few-held =

@@ -137,6 +137,15 @@ page-glory-hand-of =
         [one] eine Karte
        *[other] { $count } Karten
     } auf der Hand
+page-glory-goal-short = { $count }/{ $goal }
+page-glory-near = Noch ein Satz, und die Runde ist zu Ende.
+page-glory-nine = { $count } von 9 Charakteren
+page-glory-nine-about = Liegen alle neun Charaktere auf dem Tisch, ist die Runde zu Ende.
+page-glory-nine-near = Noch einer, und die Runde endet
+page-glory-seen = Auf der Hand gesehen: { $cards }
+page-glory-beats = schlägt den Satz aus { $count }
+page-glory-replaces = ersetzt deine { $count }
+page-glory-ends = beendet die Runde
 page-glory-no-sets = Noch keine Sätze
 page-glory-your-side = Deine Seite des Tisches
 page-glory-your-sets = Hier legst du deine Sätze aus

@@ -136,6 +136,15 @@ page-glory-hand-of =
         [one] one card
        *[other] { $count } cards
     } in hand
+page-glory-goal-short = { $count }/{ $goal }
+page-glory-near = One more set ends the round.
+page-glory-nine = { $count } of 9 characters
+page-glory-nine-about = When all nine characters are on the table, the round ends.
+page-glory-nine-near = One more ends the round
+page-glory-seen = Seen in hand: { $cards }
+page-glory-beats = beats the set of { $count }
+page-glory-replaces = replaces your { $count }
+page-glory-ends = ends the round
 page-glory-no-sets = No sets yet
 page-glory-your-side = Your side of the table
 page-glory-your-sets = Here you lay your sets

@@ -142,6 +142,15 @@ page-glory-hand-of =
         [one] { $count } carte
        *[other] { $count } cartes
     } en main
+page-glory-goal-short = { $count }/{ $goal }
+page-glory-near = Une série de plus et la manche se termine.
+page-glory-nine = { $count } personnages sur 9
+page-glory-nine-about = Quand les neuf personnages sont sur la table, la manche se termine.
+page-glory-nine-near = Encore un et la manche se termine
+page-glory-seen = Vu en main : { $cards }
+page-glory-beats = bat la série de { $count }
+page-glory-replaces = remplace vos { $count }
+page-glory-ends = termine la manche
 page-glory-no-sets = Pas encore de série
 page-glory-your-side = Votre côté de la table
 page-glory-your-sets = C’est ici que vous posez vos séries

@@ -272,3 +272,7 @@ page-honor-picture-scoring = Zwei Generäle: Jede Regimentskarte ihrer Farbe bri
 page-honor-picture-honours = Signalhorn, Fahne und Trommel einer Farbe: niedriger als der Späher und untereinander gleich.
 page-honor-picture-honours-battle = Nur Ehrenzeichen der markierten Farbe: Das zuerst gespielte gewinnt.
 page-honor-picture-honours-scoring = Was Ehrenzeichen zusammen bringen.
+
+## Tasten
+
+page-honor-keys = links, Zentrum und rechts auf deinem Schlachtfeld

@@ -276,3 +276,7 @@ page-honor-picture-scoring = Two generals: every regiment card of their colour s
 page-honor-picture-honours = Bugle, flag and drum of one colour: below the scout, and equal to each other.
 page-honor-picture-honours-battle = Only honours of the marked colour: the one that was played first wins.
 page-honor-picture-honours-scoring = What honours score together.
+
+## Keys
+
+page-honor-keys = left, centre and right of your battlefield

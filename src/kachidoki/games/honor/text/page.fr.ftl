@@ -272,3 +272,7 @@ page-honor-picture-scoring = Deux généraux : chaque carte de régiment de leu
 page-honor-picture-honours = Clairon, drapeau et tambour d’une couleur : au-dessous du scout, et égaux entre eux.
 page-honor-picture-honours-battle = Rien que des honneurs de la couleur marquée : le premier joué l’emporte.
 page-honor-picture-honours-scoring = Ce que les honneurs rapportent ensemble.
+
+## Touches
+
+page-honor-keys = gauche, centre et droite de votre champ de bataille

@@ -401,3 +401,9 @@ page-jeraku-picture-solo-winning = Du brauchst mehr Punkte als die zwei besten F
 page-jeraku-picture-solo-expert = Wovor dein Daimyo schützt und wovor nicht.
 page-jeraku-picture-solo-expert-samurai = Vor einem feindlichen Samurai schützt er weiterhin.
 page-jeraku-picture-solo-expert-daimyo = Vor einem feindlichen Daimyo schützt er nicht.
+
+## Tasten
+
+page-jeraku-keys-regions = die Regionen; 0 ist Kyoto
+page-jeraku-keys-deploy = Samurai einsetzen
+page-jeraku-keys-actions = Aktionspunkte nehmen

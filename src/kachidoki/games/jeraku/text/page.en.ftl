@@ -354,3 +354,9 @@ page-jeraku-picture-solo-winning = You need more points than the two best enemie
 page-jeraku-picture-solo-expert = What your Daimyo protects from, and what not.
 page-jeraku-picture-solo-expert-samurai = From an enemy samurai he still protects.
 page-jeraku-picture-solo-expert-daimyo = From an enemy Daimyo he does not.
+
+## Keys
+
+page-jeraku-keys-regions = the regions; 0 is Kyoto
+page-jeraku-keys-deploy = deploy samurai
+page-jeraku-keys-actions = take action points

@@ -419,3 +419,9 @@ page-jeraku-picture-solo-winning = Il vous faut plus de points que les deux meil
 page-jeraku-picture-solo-expert = Ce dont votre Daimyo protège, et ce dont il ne protège pas.
 page-jeraku-picture-solo-expert-samurai = D’un samouraï ennemi, il protège encore.
 page-jeraku-picture-solo-expert-daimyo = D’un Daimyo ennemi, il ne protège pas.
+
+## Touches
+
+page-jeraku-keys-regions = les régions ; 0 est Kyoto
+page-jeraku-keys-deploy = déployer des samouraïs
+page-jeraku-keys-actions = prendre les points d’action

@@ -1,0 +1,291 @@
+"""A table at which nobody is: nothing is played, nothing is lost, and it goes on afterwards."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from kachidoki.bots.registry import levels
+from kachidoki.tables import house as rooms
+from kachidoki.tables.house import House, Live, Watcher, milliseconds
+from kachidoki.tables.news import Reader
+from kachidoki.tables.record import Clock, Seat
+from kachidoki.tables.seating import OVER, PLAYING
+from kachidoki.tables.told import AWAY, GIVEN
+from tests.tables.hall import (
+    ADA,
+    BO,
+    BOT,
+    CY,
+    Instant,
+    answer,
+    created,
+    facts,
+    go,
+    moves,
+    opened,
+    put,
+    running,
+    setup,
+)
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for real minutes here."""
+    monkeypatch.setattr(rooms, "RELOAD", 100)
+    monkeypatch.setattr(rooms, "ABSENT_AFTER", 60_000)
+    monkeypatch.setattr(rooms, "SWEEP", 0.02)
+
+
+async def until(what: Any) -> None:
+    async with asyncio.timeout(20):
+        while not what():
+            await asyncio.sleep(0.005)
+
+
+async def stays(live: Live) -> None:
+    """Nothing happens there."""
+    before = facts(live.table)
+    await asyncio.sleep(0.15)
+    assert facts(live.table) == before
+
+
+async def her_turn(house: House, live: Live) -> None:
+    """Play on until the bots have done and Ada is asked again."""
+    await until(lambda: live.table.asked == (0,))
+
+
+def test_whoever_loses_the_line_finds_the_game_as_it_was(path):
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BOT, BOT))
+            watcher = Watcher(Reader(ADA.id), 0)
+            await house.watch(live, watcher)
+            await her_turn(house, live)
+            await house.unwatch(live, watcher)
+            assert not live.table.paused
+            await until(lambda: live.table.paused)
+            assert (live.table.paused, live.table.status) == (AWAY, PLAYING)
+            await stays(live)
+            # Nobody plays for her, and a look from outside changes nothing.
+            assert live.table.seats[0].player == ""
+            await house.watch(live, Watcher(Reader(CY.id), 0))
+            await stays(live)
+            await house.watch(live, watcher)
+            await house.come_back(live, ADA)
+            assert not live.table.paused
+            while live.table.asked == (0,):
+                await answer(house, live)
+            await her_turn(house, live)
+
+    go(work())
+
+
+def test_leaving_a_game_against_bots_pauses_it_at_once_also_in_the_middle_of_their_turn(path):
+    class Slow(Instant):
+        async def run(self, work: Any, *given: object) -> Any:
+            await asyncio.sleep(0.05)
+            return work(*given)
+
+    async def work() -> None:
+        async with running(path, Slow()) as house:
+            live = await house.create(ADA, setup(ADA, BOT, BOT, BOT))
+            await her_turn(house, live)
+            while live.table.asked == (0,):
+                await answer(house, live)
+            await house.leave(live, ADA)
+            assert live.table.paused == AWAY
+            assert not live.table.seats[0].why
+            assert live.table.asked != (0,)
+            # What a bot was thinking about comes too late.
+            await asyncio.sleep(0.1)
+            await stays(live)
+            await house.return_to(live, ADA)
+            await her_turn(house, live)
+
+    go(work())
+
+
+def test_a_seat_given_to_a_bot_is_played_as_long_as_somebody_looks_on(path):
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BOT, rounds=1))
+            watcher = Watcher(Reader(ADA.id), 0)
+            await house.watch(live, watcher)
+            await house.hand_over(live, ADA, "adept")
+            assert live.table.seats[0].why == GIVEN
+            await house.leave(live, ADA)
+            assert not live.table.paused
+            live.watchers.clear()
+            await house.leave(live, ADA)
+            await until(lambda: live.table.paused)
+            await stays(live)
+            await house.return_to(live, ADA)
+            assert (live.table.paused, live.table.seats[0].why) == ("", "")
+
+    go(work())
+
+
+def test_bots_that_play_for_everybody_leave_time_to_take_the_seat_back(path, monkeypatch):
+    monkeypatch.setattr(rooms, "FOLLOWED", 60.0)
+
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BOT, rounds=1))
+            await house.watch(live, Watcher(Reader(ADA.id), 0))
+            await her_turn(house, live)
+            before = live.table.match.state.position()
+            await house.hand_over(live, ADA, "adept")
+            await asyncio.sleep(0.3)
+            assert live.table.match.state.position() == before
+            await house.return_to(live, ADA)
+            await answer(house, live)
+            # From here on only her own moves are waited for.
+            await her_turn(house, live)
+
+    go(work())
+
+
+def test_bots_among_themselves_play_for_whoever_looks_on(path):
+    async def work() -> None:
+        async with running(path) as house:
+            at = await created(house.store, "bots", BOT, Seat(name="Ren", bot="random"), at=1)
+            await put(house.store, at, at.start(2))
+            live = await house.find("bots")
+            await until(lambda: live.table.paused)
+            await stays(live)
+            await house.watch(live, Watcher(Reader(""), 0))
+            await until(lambda: live.table.status == OVER)
+
+    go(work())
+
+
+def test_after_a_restart_only_the_tables_at_which_somebody_is_go_on(path):
+    async def work() -> None:
+        now = milliseconds()
+        async with opened(path) as store:
+            for name, seen in (("here", now), ("away", 1)):
+                at = await created(store, name, BOT, ADA, Seat(name="Ren", bot="random"), at=seen)
+                await put(store, at, at.start(seen))
+                while not at.seats[at.asked[0]].bot:
+                    who, move = at.asked[0], moves(at)[0]
+                    question = at.match.question(who).id
+                    await put(store, at, at.submit(ADA, who, question, move, seen))
+        async with running(path) as house:
+            await until(lambda: {"here", "away"} <= set(house.live))
+            here, away = house.live["here"], house.live["away"]
+            await until(lambda: here.table.asked == (1,))
+            await until(lambda: away.table.paused)
+            assert away.table.news[-1][1].key == "paused"
+            await stays(away)
+            assert await house.store.due(10**15) == []
+
+    go(work())
+
+
+def test_no_clock_runs_for_nobody_and_two_who_went_away_find_it_waiting(path, monkeypatch):
+    monkeypatch.setattr("kachidoki.tables.clock.COMING", 0)
+
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BO, clock=Clock(5, 60)))
+            watchers = [Watcher(Reader(who.id), 0) for who in (ADA, BO)]
+            for watcher in watchers:
+                await house.watch(live, watcher)
+            for watcher in watchers:
+                await house.unwatch(live, watcher)
+            await until(lambda: live.table.paused)
+            assert live.alarm is None
+            own = live.table.asked[0]
+            assert live.table.time_out(own, {"ada", "bo"}, milliseconds() + 10**9) is None
+            await house.here(live, BO)
+            assert not live.table.paused
+            assert live.table.clocks.deadline(own) > milliseconds() + 60_000
+
+    go(work())
+
+
+# What the time of a bot tells.
+
+
+class Measured(Instant):
+    """Bots whose thoughts take as long as a test says, by a clock of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.now, self.took = 1000.0, 0.0
+        self.codes: list[str] = []
+        self.waited: list[float] = []
+
+    async def run(self, work: Any, *given: Any) -> Any:
+        self.codes.append(given[3])
+        self.now += self.took
+        return {"lines": [{"move": "any"}], "then": []}
+
+    def time(self, house: House) -> None:
+        """Let the bots of a house go by this clock."""
+        house.clock, house.sleep = lambda: self.now, self.nap
+
+    async def nap(self, seconds: float) -> None:
+        self.waited.append(round(seconds, 6))
+
+
+class Forced:
+    """A state in which there is one answer to everything."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def position(self) -> Any:
+        return self.state.position()
+
+    def moves(self, seat: int) -> list[object]:
+        return [*self.state.moves(seat)][:1]
+
+
+def test_a_forced_answer_takes_as_long_as_a_chosen_one(path):
+    async def work() -> None:
+        thinkers = Measured()
+        async with running(path, thinkers) as house:
+            live = await house.create(ADA, setup(ADA, BO))
+            match, seat = live.table.match, live.table.asked[0]
+            state = match.state
+            thinkers.time(house)
+            for thinkers.took in (0.25, 0.5):
+                await house._planned(live, seat, "expert", "act")
+            assert (thinkers.waited, list(live.paces["expert", "act"])) == ([], [0.25, 0.5])
+            # It comes after one of the times that were seen, less what it took.
+            match.state, thinkers.took = Forced(state), 0.05
+            for _ in range(20):
+                await house._planned(live, seat, "expert", "act")
+            assert set(thinkers.waited) == {0.2, 0.45}
+            assert list(live.paces["expert", "act"]) == [0.25, 0.5]
+            # Nothing is known of other questions yet.
+            await house._planned(live, seat, "expert", "place")
+            assert len(thinkers.waited) == 20
+            match.state = state
+
+    go(work())
+
+
+@pytest.mark.parametrize("level", levels())
+def test_reactions_come_after_the_same_time_whatever_a_bot_holds(path, level):
+    async def work() -> None:
+        thinkers = Measured()
+        async with running(path, thinkers) as house:
+            live = await house.create(ADA, setup(ADA, BO, game="adventure", mode="first"))
+            match = live.table.match
+            state = match.state
+            thinkers.time(house)
+            for held in (state, Forced(state)):
+                match.state = held
+                for thinkers.took in (0.0, 0.02):
+                    await house._planned(live, 0, level, "react")
+            wanted = rooms.REACTIONS.get(level, rooms.REACTION)
+            assert thinkers.waited == [wanted, round(wanted - 0.02, 6)] * 2
+            assert set(thinkers.codes) == {rooms.QUICK.get(level, level)}
+            assert not live.paces
+            match.state = state
+
+    go(work())

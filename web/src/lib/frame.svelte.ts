@@ -1,0 +1,14 @@
+// What stands around a page. On a small screen a table brings a bar of its own, and the header makes room.
+
+import { MediaQuery } from 'svelte/reactivity';
+
+class Frame {
+  /** A table shows its own bar on small screens. */
+  bar = $state(false);
+  settings = $state<HTMLDialogElement>();
+}
+
+export const frame = new Frame();
+
+/** Whether there is no room beside a table: as in the styles of its page. */
+export const small = new MediaQuery('max-width: 62rem');
