@@ -16,7 +16,9 @@ pytest.importorskip("websockets")
 from kachidoki.server import socket as sockets
 from kachidoki.server.limits import Limits
 from kachidoki.server.metrics import Metrics
+from kachidoki.server.sight import Teller
 from kachidoki.server.socket import Line
+from kachidoki.server.words import Scribe
 from kachidoki.tables.house import House, Live
 from kachidoki.tables.news import Board, Reader
 from kachidoki.tables.record import Seat
@@ -159,7 +161,8 @@ async def until(fits: Callable[[], bool]) -> None:
 @contextlib.asynccontextmanager
 async def slow_line(house: House, live: Live) -> Any:
     socket: Any = Slow()
-    line = Line(socket, house, live, ADA, Limits(False), Metrics(house), None, 0)
+    teller = Teller(Scribe(Limits(False)), "?")
+    line = Line(socket, house, live, ADA, Limits(False), Metrics(house), teller, 0)
     line.watcher.step = line.step
     task = asyncio.create_task(line.run())
     await until(lambda: len(socket.sent) == 1)
@@ -232,7 +235,7 @@ def test_a_step_that_fails_does_not_harm_who_plays(
             live = await house.create(ADA, setup(ADA, BO))
             async with slow_line(house, live) as (line, socket):
                 with monkeypatch.context() as broken:
-                    broken.setattr(sockets, "news", lambda *_: 1 / 0)
+                    broken.setattr(Teller, "news", lambda *_: 1 / 0)
                     line.step()
                 start = live.table.sequence
                 assert line.behind

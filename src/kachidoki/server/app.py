@@ -32,6 +32,7 @@ from kachidoki.server.limits import Limits
 from kachidoki.server.metrics import Metrics
 from kachidoki.server.pages import PAGES, on_lost
 from kachidoki.server.socket import table_socket
+from kachidoki.server.words import Scribe
 from kachidoki.tables.house import House
 from kachidoki.tables.store import Store
 from kachidoki.tables.think import Thinkers
@@ -68,6 +69,7 @@ def create_app(config: Config) -> ASGIApp:
     limits = Limits(config.limits)
     metrics = Metrics(house)
     archive = Archive()
+    scribe = Scribe(limits)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -83,6 +85,7 @@ def create_app(config: Config) -> ASGIApp:
         house.say_goodbye()
         await asyncio.sleep(0 if not metrics.sockets._value.get() else GOODBYE)
         await house.close()
+        scribe.close()
 
     app = Litestar(
         route_handlers=[
@@ -103,6 +106,7 @@ def create_app(config: Config) -> ASGIApp:
             "identity": Provide(lambda: identity, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "scribe": Provide(lambda: scribe, sync_to_thread=False),
             "archive": Provide(lambda: archive, sync_to_thread=False),
             "who": Provide(somebody),
             "maybe": Provide(anybody),
@@ -113,7 +117,15 @@ def create_app(config: Config) -> ASGIApp:
             HTTPException: on_http_error,
             Exception: on_failure,
         },
-        state=State({"limits": limits, "identity": identity, "config": config, "house": house}),
+        state=State(
+            {
+                "limits": limits,
+                "identity": identity,
+                "config": config,
+                "house": house,
+                "scribe": scribe,
+            }
+        ),
         openapi_config=OpenAPIConfig(
             title="Kachidoki",
             version=kachidoki.__version__,

@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from kachidoki.kernel import errors as engine
 from kachidoki.kernel.errors import KachidokiError
+from kachidoki.server.limits import REFUSALS, household
 from kachidoki.server.shapes import Refusal
 from kachidoki.server.words import names_of, texts
 from kachidoki.tables import errors as house
@@ -124,7 +125,12 @@ def _respond(request: Request[Any, Any, Any], error: KachidokiError, status: int
 
 
 def on_refusal(request: Request[Any, Any, Any], error: KachidokiError) -> Response[Any]:
-    return _respond(request, error, status_of(error))
+    status = status_of(error)
+    if status in (400, 409):
+        # The game had to be asked why.
+        address = household(request.client.host) if request.client else "?"
+        request.app.state.limits.spend(address, REFUSALS, 1)
+    return _respond(request, error, status)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server.errors import Foreign, language_of, refusal, status_of
-from kachidoki.server.limits import ASK, Limits
+from kachidoki.server.limits import ASK, REFUSALS, Limits, household
 from kachidoki.server.metrics import Metrics
 
 journal = logging.getLogger("kachidoki.access")
@@ -57,10 +57,12 @@ class Guard:
         headers = dict(scope["headers"])
         method = str(scope.get("method", ""))
         client = scope.get("client")
+        address = household(client[0]) if client else "?"
         try:
             self._check_origin(method, headers)
             if not scope["path"].startswith("/health"):
-                self.limits.take(client[0] if client else "?", ASK)
+                self.limits.check(address, REFUSALS)
+                self.limits.take(address, ASK)
         except KachidokiError as error:
             await self._refuse(kind, error, language_of(ASGIConnection(scope)), send)
             return

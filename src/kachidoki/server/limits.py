@@ -1,8 +1,11 @@
-"""How often somebody may ask: buckets that fill up again."""
+"""How often somebody may ask, and how much that may cost: buckets that fill up again."""
 
+import ipaddress
+import math
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 
 from kachidoki.tables.errors import TooMuch
 
@@ -25,10 +28,29 @@ THINK = Rate(burst=20, each=0.5)
 # A replay in the page takes a hundred entries at a time.
 READ = Rate(burst=40, each=5)
 IMPORT = Rate(burst=10, each=0.1)
+# Commands and requests that the game refuses: to say why costs more than to play.
+REFUSALS = Rate(burst=200, each=20)
+# Seconds of work on sentences that nobody else has asked for.
+WORDS = Rate(burst=5, each=0.1)
 # By connection.
 COMMAND = Rate(burst=100, each=50)
 # Sockets open at once from one address.
 MOST_SOCKETS = 400
+
+
+@lru_cache(maxsize=4096)
+def household(host: str) -> str:
+    """Whom an address stands for: a line has 64 bits of IPv6 to choose from, and IPv4 may come in
+    the clothes of IPv6."""
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return host
 
 
 class Limits:
@@ -40,27 +62,43 @@ class Limits:
         self._sockets: dict[str, int] = {}
 
     def take(self, who: str, rate: Rate) -> None:
-        """Let `who` do it once, or refuse."""
-        short = self._short(who, rate, least=0.0)
-        if short > 0:
-            raise TooMuch("too-fast", seconds=max(1, round(short / rate.each)))
+        """Let `who` do it once, or refuse: who asks again too early waits no longer for it."""
+        level = self._level(who, rate)
+        if level < 1:
+            raise too_fast((1 - level) / rate.each)
+        self._put(who, rate, level - 1)
 
     def wait(self, who: str, rate: Rate) -> float:
         """Let `who` do it once, after so many seconds: what comes in too fast is read slower."""
-        return self._short(who, rate, least=-rate.burst) / rate.each
+        level = self._level(who, rate)
+        self._put(who, rate, max(-rate.burst, level - 1))
+        return max(0.0, 1 - level) / rate.each
 
-    def _short(self, who: str, rate: Rate, least: float) -> float:
-        """Take one from a bucket, down to `least`; how much it is short of that one."""
+    def spend(self, who: str, rate: Rate, amount: float) -> None:
+        """What something did cost; with less than nothing, something is given back."""
+        level = self._level(who, rate) - amount
+        self._put(who, rate, min(rate.burst, max(-rate.burst, level)))
+
+    def check(self, who: str, rate: Rate) -> None:
+        """Refuse who has spent all there was."""
+        level = self._level(who, rate)
+        if level < 0:
+            raise too_fast(-level / rate.each)
+
+    def _level(self, who: str, rate: Rate) -> float:
         if not self.on:
-            return 0.0
+            return rate.burst
         now = time.monotonic()
-        key = (who, rate)
-        level, at = self._buckets.pop(key, (rate.burst, now))
-        level = min(rate.burst, level + (now - at) * rate.each)
-        self._buckets[key] = (max(least, level - 1), now)
+        level, at = self._buckets.get((who, rate), (rate.burst, now))
+        return min(rate.burst, level + (now - at) * rate.each)
+
+    def _put(self, who: str, rate: Rate, level: float) -> None:
+        if not self.on:
+            return
+        self._buckets.pop((who, rate), None)
+        self._buckets[who, rate] = (level, time.monotonic())
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return max(0.0, 1 - level)
 
     def forget(self, who: str, rate: Rate) -> None:
         self._buckets.pop((who, rate), None)
@@ -77,3 +115,7 @@ class Limits:
             self._sockets[address] = left
         else:
             self._sockets.pop(address, None)
+
+
+def too_fast(seconds: float) -> TooMuch:
+    return TooMuch("too-fast", seconds=max(1, math.ceil(seconds)))

@@ -1,12 +1,20 @@
 """What somebody may see of a table: the one way from the House to those who ask."""
 
-import msgspec
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from kachidoki.server.words import names_of, words
+from kachidoki.server.shapes import Words
+from kachidoki.server.words import Scribe, names_of, words
+from kachidoki.tables.chronicle import event_of
 from kachidoki.tables.errors import NotFound
 from kachidoki.tables.house import House, Live, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.seating import ABANDONED, Person
+from kachidoki.tables.table import Table
+
+# No sequence number has more.
+MOST_DIGITS = 9
 
 
 async def sight(house: House, table: str, who: Person | None) -> Live:
@@ -19,24 +27,59 @@ async def sight(house: House, table: str, who: Person | None) -> Live:
     return live
 
 
-def look_at(
-    live: Live, who: Person | None, after: int, seat: int | None, language: str | None
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """News of a table as it was at one moment. The words may still be on their way."""
+
+    sequence: int
+    plain: str
+    words: "str | asyncio.Task[str] | None" = None
+
+    async def text(self) -> str:
+        if self.words is None:
+            return self.plain
+        words = self.words if isinstance(self.words, str) else await asyncio.shield(self.words)
+        # The message is an object: the words go in before its closing brace.
+        return f'{self.plain[:-1]},"words":{words}}}'
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells of tables in a language, or without words, to somebody at an address."""
+
+    scribe: Scribe
+    address: str
+    language: str | None = None
+
+    def news(self, live: Live, reader: Reader, after: int) -> Telling:
+        """The table as it is now; refused if the words for it cost this address too much."""
+        table, board = live.table, live.board
+        plain = board.news(reader, after, live.present(milliseconds()))
+        if self.language is None:
+            return Telling(table.sequence, plain)
+        seat = reader.seat(table)
+        key = ("words", self.language, seat, after)
+        said = self.scribe.found(board, key)
+        if said is None:
+            work = self._work(table, seat, after)
+            said = self.scribe.write(board, key, self.address, work)
+        return Telling(table.sequence, plain, said)
+
+    def _work(self, table: Table, seat: int | None, after: int) -> Callable[[], Words]:
+        """What there is to write, with all that it needs: the table goes on meanwhile."""
+        assert self.language is not None
+        language, game, names = self.language, table.setup.game, names_of(table)
+        told = table.news.since(after, seat)
+        view = table.match.view(seat) if table.match else None
+        asks = table.status != ABANDONED
+        return lambda: words(language, game, names, view, [event_of(one) for one in told], asks)
+
+
+async def look_at(
+    teller: Teller, live: Live, who: Person | None, after: int, seat: int | None
 ) -> bytes:
     """The table as news for somebody who knows all up to `after`."""
-    reader = Reader(who.id if who else "", seat)
-    return news(live, reader, after, language).encode()
-
-
-def news(live: Live, reader: Reader, after: int, language: str | None) -> str:
-    """The news, with sentences if a language is given."""
-    plain = live.board.news(reader, after, live.present(milliseconds()))
-    if language is None:
-        return plain
-    table = live.table
-    seat = reader.seat(table)
-    told = table.news.seen(after, seat)
-    view = table.match.view(seat) if table.match else None
-    asks = table.status != ABANDONED
-    said = words(language, table.setup.game, names_of(table), view, told, asks)
-    # The message is an object: the words go in before its closing brace.
-    return f'{plain[:-1]},"words":{msgspec.json.encode(said).decode()}}}'
+    # Somebody who claims to know the future knows nothing.
+    known = after if after <= live.table.sequence else 0
+    telling = teller.news(live, Reader(who.id if who else "", seat), known)
+    return (await telling.text()).encode()

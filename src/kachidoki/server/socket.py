@@ -19,9 +19,9 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.server.api.route import TheHouse, TheIdentity, TheMetrics
+from kachidoki.server.api.route import TheHouse, TheIdentity, TheMetrics, TheScribe, address_of
 from kachidoki.server.errors import BadRequest, language_of, refusal
-from kachidoki.server.limits import COMMAND, Limits
+from kachidoki.server.limits import COMMAND, REFUSALS, Limits
 from kachidoki.server.metrics import Metrics
 from kachidoki.server.shapes import (
     AnswerCommand,
@@ -39,8 +39,8 @@ from kachidoki.server.shapes import (
     UndoCommand,
     WhyCommand,
 )
-from kachidoki.server.sight import news, sight
-from kachidoki.tables.errors import NotAllowed, NotNow
+from kachidoki.server.sight import MOST_DIGITS, Teller, Telling, sight
+from kachidoki.tables.errors import NotAllowed, NotNow, TooMuch
 from kachidoki.tables.house import House, Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.seating import Person
@@ -52,7 +52,6 @@ journal = logging.getLogger(__name__)
 MOST_UNREAD = 200
 # News of single records that a connection has not taken yet; more, and it gets the latest state.
 MOST_STEPS = 200
-MOST_DIGITS = 9
 # Close codes of our own.
 REFUSED, TOO_SLOW, GOING = 4400, 4408, 1012
 # Something that nobody expected went wrong here.
@@ -73,6 +72,7 @@ async def table_socket(
     identity: TheIdentity,
     limits: NamedDependency[Limits],
     metrics: TheMetrics,
+    scribe: TheScribe,
     after: FromQuery[str] = "0",
     lang: Annotated[str | None, QueryParameter(name="lang", max_length=10)] = None,
     every: FromQuery[str] = "false",
@@ -81,7 +81,7 @@ async def table_socket(
     """Watch a table and play at it."""
     await socket.accept()
     language = lang if lang in LANGUAGES else None
-    address = socket.client.host if socket.client else "?"
+    address = address_of(socket)
     try:
         limits.enter(address)
     except KachidokiError as error:
@@ -92,7 +92,8 @@ async def table_socket(
         live = await sight(house, table, who)
         if not after.isascii() or not after.isdecimal() or len(after) > MOST_DIGITS:
             raise BadRequest("bad-request", what="after")
-        line = Line(socket, house, live, who, limits, metrics, language, int(after))
+        teller = Teller(scribe, address, language)
+        line = Line(socket, house, live, who, limits, metrics, teller, int(after))
         if speak in LANGUAGES:
             line.speaks = speak
         if every == "true":
@@ -126,7 +127,7 @@ class Line:
         who: Person | None,
         limits: Limits,
         metrics: Metrics,
-        language: str | None,
+        teller: Teller,
         after: int,
     ) -> None:
         self.socket = socket
@@ -135,8 +136,8 @@ class Line:
         self.who = who
         self.limits = limits
         self.metrics = metrics
-        self.language = language
-        self.speaks = language or language_of(socket)
+        self.teller = teller
+        self.speaks = teller.language or language_of(socket)
         # Somebody who claims to know the future knows nothing.
         known = after if after <= live.table.sequence else 0
         self.watcher = Watcher(Reader(who.id if who else ""), known)
@@ -145,7 +146,7 @@ class Line:
         self.told: object = None
         # What to send before the latest state: the state that was, the sequence known before it,
         # and the news. Nothing is kept for one who is behind, at first or for being slow.
-        self.steps: deque[tuple[object, int, str]] = deque()
+        self.steps: deque[tuple[object, int, Telling]] = deque()
         self.behind = True
         # Each connection has a bucket of its own.
         self.bucket = f"socket {id(self)}"
@@ -180,30 +181,48 @@ class Line:
 
     async def _send_on(self) -> None:
         """Send what there is, whenever something stirs."""
-        watcher, send = self.watcher, self.socket.send_data
+        watcher = self.watcher
+        patience: float | None = None
         while True:
-            await watcher.stir.wait()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(watcher.stir.wait(), patience)
+            patience = None
             watcher.stir.clear()
             while watcher.outbox or self.steps:
                 if watcher.outbox:
-                    message = watcher.outbox.pop(0)
+                    await self.socket.send_data(watcher.outbox.pop(0), mode="text")
                 else:
-                    self.told, _, message = self.steps.popleft()
-                    self.sent = message
-                await send(message, mode="text")
+                    await self._tell(*self.steps.popleft())
             if self.house.closing:
                 await self.socket.close(GOING, "the server restarts")
                 return
             self.behind = False
-            state = self._state()
+            state, known = self._state(), watcher.known
             if state == self.told:
                 continue
-            self.told = state
-            message = news(self.live, watcher.reader, watcher.known, self.language)
-            if message != self.sent:
-                watcher.known = self.live.table.sequence
-                self.sent = message
-                await send(message, mode="text")
+            try:
+                telling = self.teller.news(self.live, watcher.reader, known)
+            except TooMuch as error:
+                # Words cost this address too much for now: the latest come when they can be had.
+                patience = float(str(error.values["seconds"]))
+                self.behind = True
+                continue
+            watcher.known = telling.sequence
+            await self._tell(state, known, telling)
+
+    async def _tell(self, state: object, known: int, telling: Telling) -> None:
+        """Send news to a reader who knew all up to `known`, unless they were told that already."""
+        looking = self.watcher.reader.looking
+        message = await telling.text()
+        if looking != self.watcher.reader.looking:
+            # Meanwhile the device was passed on: this is not for the one who has it now.
+            self._skip()
+            self.watcher.known = known
+            return
+        self.told = state
+        if message != self.sent:
+            self.sent = message
+            await self.socket.send_data(message, mode="text")
 
     def _state(self) -> object:
         return self.live.board, self.live.board.version, self.watcher.reader.looking
@@ -214,13 +233,13 @@ class Line:
             return
         known = self.watcher.known
         try:
-            message = news(self.live, self.watcher.reader, known, self.language)
+            telling = self.teller.news(self.live, self.watcher.reader, known)
         except Exception:
             # Whoever plays here is not to suffer; it fails again where it is written down.
             self._skip()
             return
-        self.steps.append((self._state(), known, message))
-        self.watcher.known = self.live.table.sequence
+        self.steps.append((self._state(), known, telling))
+        self.watcher.known = telling.sequence
         if len(self.steps) > MOST_STEPS:
             self._skip()
 
@@ -248,6 +267,8 @@ class Line:
                 ref = command.ref if command else 0
                 said = refusal(error, self.speaks, self.live.table, self.who)
                 self._answer(RefusedMessage(ref, said))
+                # One line of many is not to have more of it than the others together.
+                await asyncio.sleep(self.limits.wait(self.teller.address, REFUSALS))
             else:
                 if isinstance(command, SubmitCommand):
                     self.metrics.latency.observe(time.perf_counter() - began)

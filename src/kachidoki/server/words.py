@@ -1,14 +1,28 @@
-"""A table in sentences, for those who read rather than look: the same facts as the news."""
+"""A table in sentences, for those who read rather than look: the same facts as the news.
 
-from collections.abc import Sequence
+Sentences cost far more than what they say. So they are written in a thread of their own, once for
+all who read the same, and whoever asks for them pays for the time.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+
+import msgspec
 
 from kachidoki.cli.table import look
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.state import View
+from kachidoki.server.limits import WORDS, Limits
 from kachidoki.server.shapes import Words
+from kachidoki.tables.news import Board
 from kachidoki.tables.table import Table
 from kachidoki.text import Texts
+
+# Seconds that sentences are taken to cost until it is known.
+GUESS = 0.05
 
 
 @cache
@@ -44,3 +58,56 @@ def words(
         say.moves(view.moves, names, seat) if asks and view is not None else [],
         rule,
     )
+
+
+class Scribe:
+    """Writes the words of tables, one after the other."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._thread = ThreadPoolExecutor(1, "words")
+        self._writing: dict[object, asyncio.Task[str]] = {}
+        # How many were written, for those who want to know whether they are shared.
+        self.written = 0
+
+    def found(self, board: Board, key: object) -> "str | asyncio.Task[str] | None":
+        """Words of a table as it is now that somebody else has asked for."""
+        kept = board.kept(key)
+        return self._writing.get((board, board.version, key)) if kept is None else kept
+
+    def write(
+        self, board: Board, key: object, address: str, work: Callable[[], Words]
+    ) -> "asyncio.Task[str]":
+        """Begin to write words of the table as it is now; refused if the address has had too many.
+        `work` must not touch the table, which goes on meanwhile."""
+        self.limits.check(address, WORDS)
+        self.limits.spend(address, WORDS, GUESS)
+        place = board, board.version, key
+        task = self._writing[place] = asyncio.create_task(self._write(*place, address, work))
+        task.add_done_callback(lambda ended: self._end(place, ended))
+        return task
+
+    async def _write(
+        self, board: Board, version: int, key: object, address: str, work: Callable[[], Words]
+    ) -> str:
+        loop = asyncio.get_running_loop()
+        text, spent = await loop.run_in_executor(self._thread, _written, work)
+        self.written += 1
+        self.limits.spend(address, WORDS, spent - GUESS)
+        board.keep(key, text, version)
+        return text
+
+    def _end(self, place: object, task: "asyncio.Task[str]") -> None:
+        del self._writing[place]
+        if not task.cancelled():
+            # Perhaps nobody waits for it any more.
+            task.exception()
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _written(work: Callable[[], Words]) -> tuple[str, float]:
+    began = time.thread_time()
+    text = msgspec.json.encode(work()).decode()
+    return text, time.thread_time() - began

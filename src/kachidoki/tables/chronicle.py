@@ -35,9 +35,9 @@ class Chronicle:
     def __getitem__(self, at: int) -> tuple[int, Event]:
         """An event as it was, and its sequence."""
         place = range(len(self))[at]
-        known = _event(self._public[place])
+        known = event_of(self._public[place])
         secrets = {
-            seat: {k: v for k, v in _event(said).values.items() if k not in known.values}
+            seat: {k: v for k, v in event_of(said).values.items() if k not in known.values}
             for seat, said in self._secret.get(place, {}).items()
         }
         return self._sequences[place], Event(known.key, known.values, secrets, known.auto)
@@ -60,7 +60,7 @@ class Chronicle:
 
     def seen(self, after: int, seat: int | None) -> list[Event]:
         """The same as events."""
-        return [_event(said) for said in self._said(after, seat)]
+        return [event_of(said) for said in self._said(after, seat)]
 
     def _said(self, after: int, seat: int | None) -> Iterator[bytes]:
         for place in range(bisect_right(self._sequences, after), len(self._public)):
@@ -75,7 +75,8 @@ def _bytes(sequence: int, event: Event) -> bytes:
     return _encode({"sequence": sequence, **event.data()})
 
 
-def _event(said: bytes) -> Event:
+def event_of(said: bytes | msgspec.Raw) -> Event:
+    """An event as it was sent."""
     data: dict[str, Any] = _decode(said)
     values: dict[str, Value] = {
         name: tuple(value) if isinstance(value, list) else value

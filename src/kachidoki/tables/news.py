@@ -4,7 +4,9 @@ All that leaves a table leaves through here: a reader gets the view of one seat,
 spectator's, and every event as that seat may know it.
 """
 
+from collections import OrderedDict
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -14,6 +16,12 @@ from kachidoki.tables.seating import ABANDONED, OVER
 from kachidoki.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
+_numbers = count()
+
+# So many characters of messages are kept, of all tables together, for others who get the same.
+MOST_KEPT = 32_000_000
+# More than this of one state of a table nobody needs who plays or watches.
+MOST_MADE = 100
 
 
 @dataclass(slots=True)
@@ -117,20 +125,75 @@ def _view(table: Table, seat: int | None) -> dict[str, Any] | None:
     return data
 
 
+class Copies:
+    """The texts that were made last, up to a size."""
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self.most = most
+        self.size = 0
+        self._texts: OrderedDict[object, str] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._texts)
+
+    def get(self, key: object) -> str | None:
+        found = self._texts.get(key)
+        if found is not None:
+            self._texts.move_to_end(key)
+        return found
+
+    def put(self, key: object, text: str) -> None:
+        self.drop(key)
+        self._texts[key] = text
+        self.size += len(text)
+        while self.size > self.most:
+            _, old = self._texts.popitem(last=False)
+            self.size -= len(old)
+
+    def drop(self, key: object) -> None:
+        self.size -= len(self._texts.pop(key, ""))
+
+
+# Of all tables: what one of them is asked for makes room for no more than this.
+COPIES = Copies()
+
+
 class Board:
     """The messages of one table, made once for all who get the same."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, copies: Copies = COPIES) -> None:
         self.table = table
         # Grows when there may be something new to say.
         self.version = 0
         self._about: msgspec.Raw | None = None
-        self._made: dict[object, str] = {}
+        self._views: dict[int | None, msgspec.Raw] = {}
+        self._copies = copies
+        self._number = next(_numbers)
+        # The keys of what was made of this version, the oldest first; the copies may be gone.
+        self._made: dict[object, None] = {}
 
     def changed(self) -> None:
         self.version += 1
         self._about = None
+        self._views.clear()
+        for key in self._made:
+            self._copies.drop((self._number, key))
         self._made.clear()
+
+    def kept(self, key: object) -> str | None:
+        """What was made of the table as it is now, if it is still there."""
+        return self._copies.get((self._number, key))
+
+    def keep(self, key: object, text: str, version: int) -> None:
+        """Have a text for others who ask, unless the table has changed since `version`."""
+        if version != self.version:
+            return
+        self._made[key] = None
+        self._copies.put((self._number, key), text)
+        if len(self._made) > MOST_MADE:
+            oldest = next(iter(self._made))
+            del self._made[oldest]
+            self._copies.drop((self._number, oldest))
 
     def news(self, reader: Reader, after: int, present: frozenset[str]) -> str:
         """The message that brings a reader, who knows all up to `after`, up to date."""
@@ -147,10 +210,12 @@ class Board:
         # Who is told of several records at once has no use for what lies within the last.
         between = table.between if reader.every and after == table.sequence - 1 else None
         key = (seat, mine, passing, host, kept, after, between is not None)
-        made = self._made.get(key)
+        made = self.kept(key)
         if made is None:
             if self._about is None:
                 self._about = msgspec.Raw(_encode(describe(table, present)))
+            if seat not in self._views:
+                self._views[seat] = msgspec.Raw(_encode(_view(table, seat)))
             told = {
                 "type": "news",
                 "sequence": table.sequence,
@@ -161,12 +226,12 @@ class Board:
                 "partners": partners,
                 "undo": table.may_take_back(mine),
                 "events": table.news.since(after, seat),
-                "view": _view(table, seat),
+                "view": self._views[seat],
                 "table": self._about,
             }
             if between is not None:
                 state, events = between
                 told["between"] = {"events": events, "view": state.view(seat).data()}
             made = _encode(told).decode()
-            self._made[key] = made
+            self.keep(key, made, self.version)
         return made

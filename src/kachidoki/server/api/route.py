@@ -1,7 +1,7 @@
 """What every address of the API has in common."""
 
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import litestar
 from litestar import Request
@@ -10,8 +10,10 @@ from litestar.params import PathParameter, QueryParameter
 
 from kachidoki.server.errors import RESPONSES, Unknown, language_of
 from kachidoki.server.identity import Identity
-from kachidoki.server.limits import Limits, Rate
+from kachidoki.server.limits import Limits, Rate, household
 from kachidoki.server.metrics import Metrics
+from kachidoki.server.sight import Teller
+from kachidoki.server.words import Scribe
 from kachidoki.tables.house import House
 from kachidoki.tables.seating import Person
 from kachidoki.text import LANGUAGES
@@ -27,6 +29,7 @@ patch = partial(litestar.patch, responses=RESPONSES)
 TheHouse = NamedDependency[House]
 TheIdentity = NamedDependency[Identity]
 TheMetrics = NamedDependency[Metrics]
+TheScribe = NamedDependency[Scribe]
 # Who asks: refused without a name, or with or without one.
 Somebody = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
@@ -40,8 +43,14 @@ Lang = Annotated[
 ]
 
 
-def address_of(request: Asking) -> str:
-    return request.client.host if request.client else "?"
+def address_of(request: litestar.connection.ASGIConnection[Any, Any, Any, Any]) -> str:
+    return household(request.client.host) if request.client else "?"
+
+
+def teller_for(request: Asking, lang: str | None) -> Teller:
+    """Who tells of tables to the one who asks, with words if a language was named."""
+    scribe: Scribe = request.app.state.scribe
+    return Teller(scribe, address_of(request), None if lang is None else language(request, lang))
 
 
 def take(request: Asking, rate: Rate) -> None:

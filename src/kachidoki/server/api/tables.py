@@ -1,9 +1,10 @@
 """Tables: the lobby, making one, coming and going."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from litestar import Controller, Response
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import replace
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels
@@ -20,10 +21,10 @@ from kachidoki.server.api.route import (
     TheHouse,
     delete,
     get,
-    language,
     post,
     put,
     take,
+    teller_for,
 )
 from kachidoki.server.limits import TABLE
 from kachidoki.server.shapes import (
@@ -42,13 +43,19 @@ from kachidoki.server.shapes import (
     Tables,
     Watch,
 )
-from kachidoki.server.sight import look_at, sight
+from kachidoki.server.sight import MOST_DIGITS, look_at, sight
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.house import Live
 from kachidoki.tables.record import Seat, Setup
 from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.store import Listed
 
+After = Annotated[
+    int,
+    QueryParameter(
+        name="after", ge=0, lt=10**MOST_DIGITS, description="A sequence number that you know."
+    ),
+]
 # Bots that anybody may ask for: none that thinks for minutes.
 BOTS = (*levels(), "greedy", "random")
 
@@ -94,7 +101,7 @@ class TablesApi(Controller):
         table: TableId,
         house: TheHouse,
         maybe: Anybody,
-        after: FromQuery[int] = 0,
+        after: After = 0,
         seat: SeatNumber = None,
         lang: Lang = None,
     ) -> Response[News]:
@@ -103,8 +110,8 @@ class TablesApi(Controller):
         live = await sight(house, table, maybe)
         if seat is not None and (maybe is None or seat not in live.table.seats_of(maybe.id)):
             raise NotAllowed("not-your-seat", number=seat + 1)
-        code = None if lang is None else language(request, lang)
-        return Response(look_at(live, maybe, after, seat, code))  # type: ignore[arg-type]
+        seen = await look_at(teller_for(request, lang), live, maybe, after, seat)
+        return Response(seen)  # type: ignore[arg-type]
 
     @get("/tables/{table:str}/invite", summary="The invite of a table you sit at")
     async def invite(self, request: Asking, table: TableId, house: TheHouse, who: Somebody) -> Made:
