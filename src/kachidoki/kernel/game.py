@@ -205,9 +205,19 @@ class Game(ABC):
         """Whether there is a `rules_data` for this game."""
         return type(self).rules_data is not Game.rules_data
 
-    def spoken(self, language: str) -> str:
-        """Sentences that come from the data of a game, in Fluent: the names of its cards."""
+    def edition(self, settings: Mapping[str, Setting]) -> str:
+        """Which data a table with these settings has that others have not, such as a card set that
+        it brought along; empty for what all share."""
         return ""
+
+    def spoken(self, language: str, edition: str | None = None) -> str:
+        """Sentences that come from the data of a game, in Fluent: the names of its cards. Those of
+        one edition, or of all that this process has met."""
+        return ""
+
+    def names(self, edition: str | None = None) -> Mapping[str, tuple[str, ...]]:
+        """The names in the vocabulary: of one edition, or of all that this process has met."""
+        return self.vocabulary.names
 
     def catalogue(self, chosen: str = "") -> Sequence[Mapping[str, object]] | None:
         """All cards of a game for those who look them up, or None where there are none.

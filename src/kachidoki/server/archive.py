@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
 from litestar.di import NamedDependency
@@ -13,6 +13,9 @@ from kachidoki.server.files import File
 # Logs read at once, and results kept; a text may have megabytes.
 READERS = 2
 MOST_TEXTS, MOST_VERDICTS = 8, 1_000
+# Answers that are the same for everybody, such as the games: in three languages, and some that
+# single tables need.
+MOST_SHEETS = 128
 
 T = TypeVar("T")
 
@@ -24,8 +27,10 @@ class Archive:
     def __init__(self) -> None:
         self._readers = asyncio.Semaphore(READERS)
         # Of tables that have ended, for those who ask again.
-        self.texts: Shelf[File] = Shelf(self, MOST_TEXTS)
-        self.verdicts: Shelf[Verdict] = Shelf(self, MOST_VERDICTS)
+        self.texts: Shelf[File] = Shelf(self.read, MOST_TEXTS)
+        self.verdicts: Shelf[Verdict] = Shelf(self.read, MOST_VERDICTS)
+        # No long log keeps those waiting who open the page.
+        self.sheets: Shelf[File] = Shelf(asyncio.to_thread, MOST_SHEETS)
 
     async def read(self, work: Callable[[], T]) -> T:
         async with self._readers:
@@ -33,28 +38,34 @@ class Archive:
 
 
 class Shelf(Generic[T]):
-    """The last results by table, each worked out once for all who ask."""
+    """The last results by table, or by what was asked, each worked out once for all."""
 
-    def __init__(self, archive: Archive, most: int) -> None:
-        self._archive = archive
+    def __init__(self, read: Callable[[Callable[[], T]], Awaitable[T]], most: int) -> None:
+        self._read = read
         self._most = most
-        self._kept: OrderedDict[str, asyncio.Task[T]] = OrderedDict()
+        self._kept: OrderedDict[Hashable, asyncio.Task[T]] = OrderedDict()
 
-    async def get(self, table: str, work: Callable[[], T]) -> T:
-        task = self._kept.get(table)
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    async def get(self, key: Hashable, work: Callable[[], T]) -> T:
+        task = self._kept.get(key)
         if task is None:
-            task = self._kept[table] = asyncio.create_task(self._archive.read(work))
-            task.add_done_callback(lambda done: self._drop_failed(table, done))
+            task = self._kept[key] = asyncio.create_task(self._work(work))
+            task.add_done_callback(lambda done: self._drop_failed(key, done))
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         else:
-            self._kept.move_to_end(table)
+            self._kept.move_to_end(key)
         return await asyncio.shield(task)
 
-    def _drop_failed(self, table: str, task: "asyncio.Task[T]") -> None:
+    async def _work(self, work: Callable[[], T]) -> T:
+        return await self._read(work)
+
+    def _drop_failed(self, key: Hashable, task: "asyncio.Task[T]") -> None:
         failed = task.cancelled() or task.exception() is not None
-        if failed and self._kept.get(table) is task:
-            del self._kept[table]
+        if failed and self._kept.get(key) is task:
+            del self._kept[key]
 
 
 TheArchive = NamedDependency[Archive]

@@ -4,7 +4,7 @@ The page is built from `web/` into the folder `page/` beside this file. It is on
 addresses: what an address shows, it finds out by itself.
 """
 
-from functools import cache, lru_cache
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Annotated, Any
@@ -15,7 +15,9 @@ from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
 from kachidoki.games import ids
+from kachidoki.server.api.games import CardSetId
 from kachidoki.server.api.route import Asking, TheIdentity, take
+from kachidoki.server.archive import TheArchive
 from kachidoki.server.errors import language_of, on_http_error
 from kachidoki.server.files import FOREVER, PACKED, File, file, send
 from kachidoki.server.limits import GUEST
@@ -123,23 +125,30 @@ def _texts() -> dict[str, tuple[str, str | None]]:
     return found
 
 
-# What a game says from its data may change while the server runs.
-@lru_cache(maxsize=64)
-def _text(language: str, game: str | None, said: str) -> File:
-    return file(for_browser(language, game).encode(), "text/plain")
-
-
 @get(
     ["/texts/{name:str}", "/texts/{folder:str}/{name:str}"],
     include_in_schema=False,
     opt={PACKED: True},
 )
-async def text_file(request: Asking, name: FileName, folder: FileName = "") -> Response[bytes]:
-    """The sentences of a language, or those of a game: `/texts/fr.ftl`, `/texts/fr/glory.ftl`."""
-    found = _texts().get(f"{folder}/{name}" if folder else name)
-    if found is None:
+async def text_file(
+    request: Asking,
+    archive: TheArchive,
+    name: FileName,
+    folder: FileName = "",
+    chosen: CardSetId = "",
+) -> Response[bytes]:
+    """The sentences of a language, or those of a game: `/texts/fr.ftl`, `/texts/fr/glory.ftl`. With
+    the `edition` of a table as `set`, with the names of the cards that only that table has."""
+    known = _texts().get(f"{folder}/{name}" if folder else name)
+    if known is None:
         raise NotFound("no-such-page")
-    return send(request, _text(*found, spoken(*found)))
+    # What a game says from its data may change while the server runs.
+    said = spoken(*known, chosen)
+    found = await archive.sheets.get(
+        ("texts", *known, said),
+        lambda: file(for_browser(*known, chosen).encode(), "text/plain"),
+    )
+    return send(request, found)
 
 
 @post("/enter/name", include_in_schema=False, status_code=200)
@@ -150,10 +159,14 @@ async def enter_name(request: Asking, data: JSONBody[Enter], identity: TheIdenti
     return Me(person.name, person.program)
 
 
-@get("/api/docs", include_in_schema=False, media_type=MediaType.HTML)
-async def api_docs(request: Asking) -> str:
+@get("/api/docs", include_in_schema=False, opt={PACKED: True})
+async def api_docs(request: Asking, archive: TheArchive) -> Response[bytes]:
     """The reference of the API, made from its schema."""
-    return reference(request.app.openapi_schema.to_schema())
+    schema = request.app.openapi_schema
+    found = await archive.sheets.get(
+        "docs", lambda: file(reference(schema.to_schema()).encode(), "text/html; charset=utf-8")
+    )
+    return send(request, found)
 
 
 @get(STYLE_URL, include_in_schema=False, media_type="text/css")

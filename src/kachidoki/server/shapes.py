@@ -349,6 +349,7 @@ class TableShape(Struct):
     know cards that are hidden here. A game is `paused` while nobody is there to play (`away`), or
     when the only one there let the time run out. `hushed`: those who watch may not talk.
     `imported`: a game that was played elsewhere. `outdated`: by rules that have changed since.
+    `edition` names the cards that only this table has: ask for the texts and names with `set`.
     """
 
     id: str
@@ -356,6 +357,7 @@ class TableShape(Struct):
     mode: str
     players: int
     options: dict[str, Setting]
+    edition: str
     public: bool
     hints: bool
     status: Literal["open", "playing", "over", "abandoned"]

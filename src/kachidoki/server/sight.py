@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from kachidoki.server.shapes import Words
-from kachidoki.server.words import Scribe, names_of, words
+from kachidoki.server.words import Scribe, edition_of, names_of, prepare, words
 from kachidoki.tables.chronicle import event_of
 from kachidoki.tables.errors import NotFound
 from kachidoki.tables.house import House, Live, milliseconds
@@ -24,6 +24,7 @@ async def sight(house: House, table: str, who: Person | None) -> Live:
         raise NotFound("no-such-table")
     if who is not None:
         await house.here(live, who)
+    await prepare(live.table)
     return live
 
 
@@ -69,10 +70,13 @@ class Teller:
         """What there is to write, with all that it needs: the table goes on meanwhile."""
         assert self.language is not None
         language, game, names = self.language, table.setup.game, names_of(table)
+        edition = edition_of(table)
         told = table.news.since(after, seat)
         view = table.match.view(seat) if table.match else None
         asks = table.status != ABANDONED
-        return lambda: words(language, game, names, view, [event_of(one) for one in told], asks)
+        return lambda: words(
+            language, game, names, view, [event_of(one) for one in told], asks, edition
+        )
 
 
 async def look_at(

@@ -8,26 +8,46 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 
 from kachidoki.cli.table import look
+from kachidoki.games import find
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.state import View
 from kachidoki.server.limits import WORDS, Limits
 from kachidoki.server.shapes import Words
 from kachidoki.tables.news import Board
 from kachidoki.tables.table import Table
-from kachidoki.text import Texts
+from kachidoki.text import LANGUAGES, Texts
 
 # Seconds that sentences are taken to cost until it is known.
 GUESS = 0.05
 
 
-@cache
-def texts(language: str, game: str | None = None) -> Texts:
-    return Texts(language, game)
+@lru_cache(maxsize=64)
+def texts(language: str, game: str | None = None, edition: str = "") -> Texts:
+    """What is said of a game: without an edition, of what all its tables here share."""
+    return Texts(language, game, edition)
+
+
+def edition_of(table: Table) -> str:
+    """Which data a table has that others have not: see `Game.edition`."""
+    return find(table.setup.game).edition(table.setup.options)
+
+
+async def prepare(table: Table) -> None:
+    """Learn to speak of what only this table has, before anything has to be said of it."""
+    edition = edition_of(table)
+    if edition:
+        await asyncio.to_thread(_learn, table.setup.game, edition)
+
+
+@lru_cache(maxsize=64)
+def _learn(game: str, edition: str) -> None:
+    for language in LANGUAGES:
+        texts(language, game, edition)
 
 
 def names_of(table: Table) -> list[str]:
@@ -41,10 +61,11 @@ def words(
     view: View | None,
     events: Sequence[Event],
     asks: bool = True,
+    edition: str = "",
 ) -> Words:
     """What `view` shows and what happened; `events` are as the viewer may know them. Without
     `asks` nothing is asked any more."""
-    say = texts(language, game)
+    say = texts(language, game, edition)
     seat = view.seat if view is not None else None
     question, rule = "", ""
     if asks and view is not None and view.question is not None:

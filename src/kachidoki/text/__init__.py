@@ -83,21 +83,21 @@ def own_files(language: str, game_id: str | None, package: Path = PACKAGE) -> li
     return [folder / "text" / f"{language}.ftl", *([page] if page.is_file() else [])]
 
 
-def spoken(language: str, game_id: str | None) -> str:
-    """The sentences that a game makes from its data."""
-    return "" if game_id is None else find(game_id).spoken(language)
+def spoken(language: str, game_id: str | None, edition: str | None = None) -> str:
+    """The sentences that a game makes from its data: see `Game.spoken`."""
+    return "" if game_id is None else find(game_id).spoken(language, edition)
 
 
 @cache
-def _resources(language: str, game_id: str | None) -> list[Any]:
+def _resource(path: Path) -> Any:
     from fluent.runtime import FluentResource
 
-    return [FluentResource(path.read_text(encoding="utf-8")) for path in files(language, game_id)]
+    return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def _bundle(language: str, game_id: str | None) -> "FluentBundle":
+def _bundle(language: str, game_id: str | None, edition: str | None = None) -> "FluentBundle":
     # The data of a game may change while the program runs, its files do not.
-    return _bundled(language, game_id, spoken(language, game_id))
+    return _bundled(language, game_id, spoken(language, game_id, edition))
 
 
 @lru_cache(maxsize=64)
@@ -112,7 +112,7 @@ def _bundled(language: str, game_id: str | None, said: str) -> "FluentBundle":
             install='pip install "kachidoki[cli]"',
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
-    for resource in (*_resources(language, game_id), FluentResource(said)):
+    for resource in (*map(_resource, files(language, game_id)), FluentResource(said)):
         bundle.add_resource(resource)
     return bundle
 
@@ -121,24 +121,28 @@ class Texts:
     """Everything that can be said about one game, or without a game, in one language.
 
     `names` are the players by seat; a seat without a name is "Player 2". `me` is the seat of the
-    reader, who is spoken to as "you"; None is a reader who does not play.
+    reader, who is spoken to as "you"; None is a reader who does not play. With an `edition` of the
+    game they say what there is in that one alone: see `Game.edition`.
     """
 
-    def __init__(self, language: str = "en", game_id: str | None = None) -> None:
+    def __init__(
+        self, language: str = "en", game_id: str | None = None, edition: str | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise BadOption("unknown-language", language=str(language)[:40], known=LANGUAGES)
         self.language = language
         self.game = None if game_id is None else find(game_id)
+        self.edition = edition
         # So that trouble is found here, and not with the first sentence.
         assert self._bundle
 
     @property
     def _bundle(self) -> "FluentBundle":
-        return _bundle(self.language, None if self.game is None else self.game.id)
+        return _bundle(self.language, None if self.game is None else self.game.id, self.edition)
 
     @property
     def _names(self) -> Mapping[str, tuple[str, ...]]:
-        return {} if self.game is None else self.game.vocabulary.names
+        return {} if self.game is None else self.game.names(self.edition)
 
     # What happens in a game.
 

@@ -23,13 +23,13 @@ export const galleries: Record<string, () => Promise<{ default: Component<{ text
   adventure: () => import('./adventure/Gallery.svelte'),
 };
 
-/** The page of a game, with its sentences in the reader's language. */
-export async function gamePage(game: string): Promise<GamePage> {
+/** The page of a game, with its sentences in the reader's language; at a table, of its edition. */
+export async function gamePage(game: string, edition = ''): Promise<GamePage> {
   const load = PAGES[game];
   if (!load) throw new Refused({ error: 'no-page', message: t('page-nowhere-about') });
   const lost = () => {
     throw new Refused({ error: 'unreachable', message: t('page-unreachable') });
   };
-  const [page] = await Promise.all([load().catch(lost), learn(game)]);
+  const [page] = await Promise.all([load().catch(lost), learn(game, edition)]);
   return page.default;
 }

@@ -163,6 +163,7 @@ async function load(path: string): Promise<string> {
 }
 
 const vocabularies = new Map<string, VocabularyShape>();
+const editions = new Map<string, string>();
 const loaded = $state<{ common: Texts; games: Record<string, Texts> }>({
   common: new Texts('en', []),
   games: {},
@@ -194,20 +195,24 @@ export function speak(language: Language): Promise<void> {
   return next(() => say(language, Object.keys(loaded.games)));
 }
 
-/** Be able to speak about a game. */
-export function learn(game: string): Promise<void> {
+/** Be able to speak about a game, and about the cards that only one table has, if it names an edition. */
+export function learn(game: string, edition = ''): Promise<void> {
   return next(async () => {
-    if (!(game in loaded.games)) await say(settings.language, [...Object.keys(loaded.games), game]);
+    const known = game in loaded.games && (editions.get(game) ?? '') === edition;
+    editions.set(game, edition);
+    if (!known) await say(settings.language, [...new Set([...Object.keys(loaded.games), game])]);
   });
 }
 
 async function gameTexts(language: Language, game: string, common: string): Promise<Texts> {
+  const edition = editions.get(game);
+  const query = edition ? `?set=${edition}` : '';
   const [text, vocabulary] = await Promise.all([
-    load(`/texts/${language}/${game}.ftl`),
-    vocabularies.get(game) ??
-      (load(`/api/games/${game}/vocabulary`).then(JSON.parse) as Promise<VocabularyShape>),
+    load(`/texts/${language}/${game}.ftl${query}`),
+    vocabularies.get(game + query) ??
+      (load(`/api/games/${game}/vocabulary${query}`).then(JSON.parse) as Promise<VocabularyShape>),
   ]);
-  vocabularies.set(game, vocabulary);
+  vocabularies.set(game + query, vocabulary);
   return new Texts(language, [common, text], vocabulary);
 }
 

@@ -120,7 +120,7 @@ export class Visit {
         router.note(location.pathname);
       }
       const first = await get<News>(this.path);
-      this.page = await gamePage(first.table.game);
+      this.page = await gamePage(first.table.game, first.table.edition);
       // Who has gone on to another page meanwhile is not here.
       if (this.left) return;
       this.playing?.close();

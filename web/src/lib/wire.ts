@@ -305,6 +305,7 @@ export interface TableShape {
   mode: string;
   players: number;
   options: Record<string, Setting>;
+  edition: string;
   public: boolean;
   hints: boolean;
   status: 'abandoned' | 'open' | 'over' | 'playing';

@@ -6,11 +6,21 @@ from collections.abc import Mapping, Sequence
 from kachidoki.games.adventure.cards import CardSet
 from kachidoki.games.adventure.catalogue import catalogue_of, spoken
 from kachidoki.games.adventure.lesson import LESSON
-from kachidoki.games.adventure.loader import CARDS, known_sets, remembered, standard, the_set, use
+from kachidoki.games.adventure.loader import (
+    CARDS,
+    STANDARD,
+    known_sets,
+    remembered,
+    sets_of,
+    standard,
+    the_set,
+    use,
+)
 from kachidoki.games.adventure.moves import FIXED, card_moves, describe, parse_chance
 from kachidoki.games.adventure.options import COMMON, COOP, DEAL, FOE, PUBLIC
 from kachidoki.games.adventure.pieces import ADVERSARY, ANTIHERO, HERO, RULES_VERSION
 from kachidoki.games.adventure.position import from_position
+from kachidoki.games.adventure.reading import BadCards
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.view import layout
@@ -45,6 +55,11 @@ def _moves(cards: CardSet) -> list[Move]:
     return card_moves([cards.cards[number].key for number in numbers]).all()
 
 
+@remembered(64)
+def _by_text(cards: CardSet) -> dict[str, Move]:
+    return {move.text: move for move in _moves(cards)}
+
+
 class Adventure(Game):
     """The rules of Call to Adventure."""
 
@@ -73,13 +88,26 @@ class Adventure(Game):
         except UnreadableMove:
             plain = " ".join(text.lower().split()) if isinstance(text, str) else ""
             for cards in known_sets():
-                for move in _moves(cards):
-                    if move.text == plain:
-                        return move
+                move = _by_text(cards).get(plain)
+                if move is not None:
+                    return move
             raise
 
-    def spoken(self, language: str) -> str:
-        return spoken(language, known_sets())
+    def edition(self, settings: Mapping[str, Setting]) -> str:
+        chosen = settings.get(CARDS.name, STANDARD)
+        if chosen in CARDS.values:
+            return ""
+        try:
+            return the_set(str(chosen)).digest
+        except BadCards:
+            # Too many sets are in use for this one to come back now.
+            return ""
+
+    def spoken(self, language: str, edition: str | None = None) -> str:
+        return spoken(language, sets_of(edition))
+
+    def names(self, edition: str | None = None) -> Mapping[str, tuple[str, ...]]:
+        return vocabulary(tuple(sets_of(edition))).names
 
     def catalogue(self, chosen: str = "") -> Sequence[Mapping[str, object]] | None:
         return catalogue_of(chosen)

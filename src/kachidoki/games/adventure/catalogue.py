@@ -67,7 +67,7 @@ def spoken(language: str, sets: Sequence[CardSet]) -> str:
 
 
 # Asked for with every sentence.
-@remembered(12)
+@remembered(64)
 def _spoken(language: str, sets: tuple[CardSet, ...]) -> str:
     cards, paths = names(sets)
     kinds = {card.key: card.kind for one in reversed(sets) for card in one.cards}

@@ -270,6 +270,19 @@ def known_sets() -> list[CardSet]:
         return list(found.values())
 
 
+def sets_of(edition: str | None) -> list[CardSet]:
+    """The set that a game has brought along, by its digest; without one those that all games here
+    share, the newest first; with None all that there are."""
+    if edition is None:
+        return known_sets()
+    with _lock:
+        kept = _known.get(edition)
+        if kept is not None:
+            return [kept.cards]
+        used = [_own[digest].cards for digest in reversed(_used.values())]
+    return list(dict.fromkeys((*used, standard())))
+
+
 @cache
 def standard() -> CardSet:
     """The set that comes with the game."""

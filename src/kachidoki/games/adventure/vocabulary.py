@@ -276,7 +276,7 @@ VOCABULARY_PARTS = {
 }
 
 
-@remembered(4)
+@remembered(16)
 def vocabulary(sets: tuple[CardSet, ...]) -> Vocabulary:
     """The vocabulary with the names of card sets."""
     cards = [card for found in sets for card in found.cards]

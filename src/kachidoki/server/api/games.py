@@ -1,6 +1,5 @@
 """The games, their modes and options, their rulebooks, and the levels of the bots."""
 
-from functools import cache, lru_cache
 from typing import Annotated, cast
 
 from litestar import Controller, Response
@@ -12,6 +11,7 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server.api.route import Asking, Lang, get, language
+from kachidoki.server.archive import TheArchive
 from kachidoki.server.files import PACKED, File, file, send
 from kachidoki.server.shapes import (
     CardShape,
@@ -43,65 +43,111 @@ CardSetId = Annotated[
 
 
 class GamesApi(Controller):
+    """What is the same for everybody is written once, and sent once while it stays the same."""
+
     path = "/api/games"
     tags = ["games"]  # noqa: RUF012
+    opt = {PACKED: True}  # noqa: RUF012
 
     @get("/", summary="The games and the levels of the bots")
-    async def games(self, request: Asking, lang: Lang = None) -> Games:
+    async def games(
+        self, request: Asking, archive: TheArchive, lang: Lang = None
+    ) -> Response[Games]:
         code = language(request, lang)
-        say = texts(code)
-        shown = [_game(find(game), texts(code, game)) for game in ids()]
-        known = [LevelShape(name, *say.level(name), name == DEFAULT_LEVEL) for name in levels()]
-        return Games(shown, known)
+        key = ("games", code, tuple(_offered(find(game)) for game in ids()))
+        found = await archive.sheets.get(key, lambda: _sheet(_games(code)))
+        return cast(Response[Games], _send(request, found))
 
     @get("/{game:str}", summary="One game")
-    async def game(self, request: Asking, game: GameId, lang: Lang = None) -> GameShape:
-        found = find(game)
-        return _game(found, texts(language(request, lang), found.id))
+    async def game(
+        self, request: Asking, game: GameId, archive: TheArchive, lang: Lang = None
+    ) -> Response[GameShape]:
+        shown, code = find(game), language(request, lang)
+        key = ("game", code, shown.id, _offered(shown))
+        found = await archive.sheets.get(key, lambda: _sheet(_game(shown, texts(code, shown.id))))
+        return cast(Response[GameShape], _send(request, found))
 
     @get("/{game:str}/rules", summary="Its rulebook, in our own words")
-    async def rules(self, request: Asking, game: GameId, lang: Lang = None) -> list[Section]:
-        say = texts(language(request, lang), find(game).id)
-        return [Section(*section) for section in say.rulebook()]
+    async def rules(
+        self, request: Asking, game: GameId, archive: TheArchive, lang: Lang = None
+    ) -> Response[list[Section]]:
+        name, code = find(game).id, language(request, lang)
+        found = await archive.sheets.get(("rules", code, name), lambda: _sheet(_rules(code, name)))
+        return cast(Response[list[Section]], _send(request, found))
 
     @get("/{game:str}/vocabulary", summary="Its names and its moves, in no language")
-    async def vocabulary(self, game: GameId) -> VocabularyShape:
+    async def vocabulary(
+        self, request: Asking, game: GameId, archive: TheArchive, chosen: CardSetId = ""
+    ) -> Response[VocabularyShape]:
         """What a program needs to show a game and to say it with the text files."""
-        found = find(game)
-        words = found.vocabulary
-        moves = [MoveShape(move.text, *found.describe(move), move.rule) for move in found.all_moves]
-        names = {category: list(known) for category, known in words.names.items()}
-        return VocabularyShape(names, list(words.sections), moves)
+        shown = find(game)
+        key = ("vocabulary", shown.id, chosen or _offered(shown))
+        found = await archive.sheets.get(key, lambda: _sheet(_vocabulary(shown, chosen)))
+        return cast(Response[VocabularyShape], _send(request, found))
 
-    @get("/{game:str}/cards", summary="Its cards, in every language", opt={PACKED: True})
+    @get("/{game:str}/cards", summary="Its cards, in every language")
     async def cards(
-        self, request: Asking, game: GameId, chosen: CardSetId = ""
+        self, request: Asking, game: GameId, archive: TheArchive, chosen: CardSetId = ""
     ) -> Response[list[CardShape]]:
         """All cards of a game that has cards to look up. Ask again with `If-None-Match`."""
-        found = _cards(find(game), chosen)
-        return cast(Response[list[CardShape]], send(request, found))
+        shown = find(game)
+        found = await archive.sheets.get(("cards", shown.id, chosen), lambda: _cards(shown, chosen))
+        return cast(Response[list[CardShape]], _send(request, found))
 
     @get("/{game:str}/lesson", summary="A guided first game, as data")
-    async def lesson(self, game: GameId) -> LessonShape:
+    async def lesson(
+        self, request: Asking, game: GameId, archive: TheArchive
+    ) -> Response[LessonShape]:
         """Each step is a table to look at, and what to say about it with the text files."""
-        return _lesson(find(game))
+        shown = find(game)
+        found = await archive.sheets.get(("lesson", shown.id), lambda: _sheet(_lesson(shown)))
+        return cast(Response[LessonShape], _send(request, found))
+
+
+def _send(request: Asking, found: File) -> Response[bytes]:
+    answer = send(request, found)
+    # Without `lang` it is the reader's own.
+    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+    return answer
+
+
+def _sheet(shape: object) -> File:
+    return file(encode(shape), "application/json")
+
+
+def _offered(game: Game) -> tuple[object, ...]:
+    """What may change of a game while the program runs: whoever runs it can load data."""
+    return tuple(
+        (option.values, option.default)
+        for mode in game.modes.values()
+        for option in mode.options.values()
+    )
+
+
+def _games(code: str) -> Games:
+    say = texts(code)
+    shown = [_game(find(game), texts(code, game)) for game in ids()]
+    known = [LevelShape(name, *say.level(name), name == DEFAULT_LEVEL) for name in levels()]
+    return Games(shown, known)
+
+
+def _rules(code: str, game: str) -> list[Section]:
+    return [Section(*section) for section in texts(code, game).rulebook()]
+
+
+def _vocabulary(game: Game, chosen: str) -> VocabularyShape:
+    moves = [MoveShape(move.text, *game.describe(move), move.rule) for move in game.all_moves]
+    names = {category: list(known) for category, known in game.names(chosen).items()}
+    return VocabularyShape(names, list(game.vocabulary.sections), moves)
 
 
 def _cards(game: Game, chosen: str) -> File:
     found = game.catalogue(chosen)
     if found is None:
         raise NotFound("no-cards")
-    shapes = convert(found, list[CardShape])
-    return _packed(encode(shapes))
+    return _sheet(convert(found, list[CardShape]))
 
 
-# A catalogue is the same as long as the program runs, but sets of cards come and go.
-@lru_cache(maxsize=16)
-def _packed(content: bytes) -> File:
-    return file(content, "application/json")
-
-
-@cache
 def _lesson(game: Game) -> LessonShape:
     lesson = game.lesson
     if lesson is None:

@@ -213,7 +213,9 @@ class _Film:
         by = None if step.entry.by == CHANCE else step.entry.by
         said = None
         if self.code is not None:
-            said = words(self.code, self.log.game.id, self.names, view, events)
+            game, options = self.log.game, self.log.header.options
+            edition = game.edition(options)
+            said = words(self.code, game.id, self.names, view, events, edition=edition)
         return Frame(
             step.number,
             len(self.log),

@@ -1,5 +1,6 @@
 """Tables: the lobby, making one, coming and going."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -91,7 +92,9 @@ class TablesApi(Controller):
         take(request, TABLE)
         # What the game refuses is said in its own words.
         request.state["game"] = find(data.game).id
-        live = await house.create(who, settled(data, who))
+        # It may bring a set of cards along, and to check that takes time.
+        setup = await asyncio.to_thread(settled, data, who)
+        live = await house.create(who, setup)
         return made(request, live)
 
     @get("/tables/{table:str}", summary="A table as you see it now")
