@@ -28,7 +28,7 @@ from kachidoki.server.errors import on_failure, on_http_error, on_refusal
 from kachidoki.server.files import PACKED
 from kachidoki.server.guard import Guard
 from kachidoki.server.identity import Identity
-from kachidoki.server.limits import Limits
+from kachidoki.server.limits import Limits, household
 from kachidoki.server.metrics import Metrics
 from kachidoki.server.pages import PAGES, on_lost
 from kachidoki.server.socket import table_socket
@@ -41,6 +41,8 @@ from kachidoki.tables.think import Thinkers
 MOST_BODY = 64_000
 # Shorter answers are not worth packing.
 LEAST_PACKED = 1_000
+# This machine.
+HERE = (household("127.0.0.1"), household("::1"))
 # Seconds for the sockets to say goodbye when the server stops.
 GOODBYE = 1.0
 
@@ -163,7 +165,7 @@ async def figures(request: Request[Any, Any, State], metrics: TheMetrics) -> Res
     from kachidoki.tables.errors import NotFound
 
     config: Config = request.app.state.config
-    here = request.client is not None and request.client.host in ("127.0.0.1", "::1")
+    here = request.client is not None and household(request.client.host) in HERE
     if not here and not config.public_metrics:
         raise NotFound("no-such-page")
     return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

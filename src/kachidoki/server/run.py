@@ -5,6 +5,7 @@ import contextlib
 import errno
 import gc
 import importlib.util
+import ipaddress
 import os
 import signal
 import socket
@@ -12,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 import uvicorn
 from sqlalchemy.engine import make_url
@@ -174,18 +176,45 @@ def serve(
             raise CannotServe("cannot-start")
 
 
+def believed(forwarded: str) -> str:
+    """Whose word is taken for where a request comes from: this machine and the proxies named. IPv4
+    may come in over IPv6."""
+    if forwarded.strip() == "*":
+        return "*"
+    found = ["127.0.0.1", "::1", *(part.strip() for part in forwarded.split(",") if part.strip())]
+    for part in found[:]:
+        with contextlib.suppress(ValueError):
+            network = ipaddress.ip_network(part)
+            if network.version == 4:
+                found.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return ",".join(found)
+
+
+def _door() -> type[asyncio.Protocol] | Literal["auto"]:
+    """What takes the connections of one server."""
+    if importlib.util.find_spec("httptools") is None:
+        # Where there is none, uvicorn goes without, and so do we.
+        return "auto"
+    from kachidoki.server.door import Door, Hall, room
+
+    class OurDoor(Door):
+        hall = Hall(room())
+
+    return OurDoor
+
+
 def configure(config: Config, forwarded: str) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(config),
         loop="auto",
-        http="auto",
+        http=_door(),
         ws="websockets-sansio",
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=forwarded or "127.0.0.1",
+        forwarded_allow_ips=believed(forwarded),
         ws_max_size=MOST_MESSAGE,
         # Deflating costs more memory for each connection than a table does.
         ws_per_message_deflate=False,
