@@ -23,7 +23,7 @@ import websockets
 import kachidoki
 from kachidoki.server import shapes
 from kachidoki.server.errors import MEANING
-from kachidoki.server.socket import FAILED, GOING, REFUSED, TOO_SLOW
+from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 from tests.server.process import ServerProcess
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "api.md").read_text(encoding="utf-8")
@@ -160,7 +160,7 @@ def test_the_page_has_every_command_and_every_message() -> None:
 
 
 def test_the_page_has_every_code() -> None:
-    for code in (REFUSED, TOO_SLOW, FAILED, GOING):
+    for code in (REFUSED, SIGNED_OUT, TOO_SLOW, FAILED, GOING):
         assert f"\n| {code} |" in PAGE
     rows = re.findall(r"^\| ([\d, ]+) \| `", PAGE, re.MULTILINE)
     told = {int(code) for row in rows for code in row.split(",")}

@@ -12,7 +12,7 @@ pytest.importorskip("websockets")
 
 from kachidoki.games.adventure import loader
 from kachidoki.server import words
-from kachidoki.server.limits import REFUSALS, WORDS, Limits, Rate, household
+from kachidoki.server.limits import REFUSALS, TABLE, WORDS, Limits, Rate, household
 from kachidoki.server.words import Scribe
 from kachidoki.tables import news
 from kachidoki.tables.errors import TooMuch
@@ -253,3 +253,18 @@ def test_a_line_of_ipv6_is_one_household() -> None:
     assert household("2001:db8:1:2::1") != household("2001:db8:1:3::1")
     assert household("::ffff:192.0.2.7") == household("192.0.2.7") == "192.0.2.7"
     assert household("testclient") == "testclient"
+
+
+def test_playing_again_makes_tables_no_faster_than_making_them(tmp_path: Path) -> None:
+    with inside(tmp_path, limits=True) as server:
+        token = server.guest("Ada")
+        table_id, _ = server.table("me", "bot:novice", tokens=[token])
+        statuses = []
+        with server.client(token) as client:
+            for _ in range(int(TABLE.burst) + 5):
+                client.post(f"/api/tables/{table_id}/proposals", json={"about": "abandon"})
+                answer = client.post(f"/api/tables/{table_id}/rematch")
+                statuses.append(answer.status_code)
+                table_id = answer.json().get("table", table_id)
+        assert statuses.count(201) <= TABLE.burst + 3
+        assert statuses[-1] == 429

@@ -12,6 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kachidoki.server.identity import COOKIE
+from kachidoki.server.socket import SIGNED_OUT
+from kachidoki.tables import store
 from tests.server.inside import Inside, inside
 
 SEATS = ["me", "open"]
@@ -67,6 +69,42 @@ def test_signing_out_voids_links_cookies_and_tokens(server: Inside) -> None:
     with server.client(token) as program:
         assert program.post("/api/me/sign-out").status_code == 200
         assert program.get("/api/me").status_code == 403
+
+
+def test_signing_out_ends_the_connections_that_were_made_in_that_name(server: Inside) -> None:
+    token, other = server.guest("Ada"), server.guest("Bo")
+    table, _ = server.table("me", "open", tokens=[token, other], public=True)
+    with server.wire(table, token) as mine, server.wire(table, other) as theirs:
+        mine.catch_up()
+        with server.client(token) as client:
+            assert client.post("/api/me/sign-out").status_code == 200
+        assert mine.closed() == SIGNED_OUT
+        assert theirs.ask(do="ping", ref=3)["type"] == "done"
+
+
+def test_signing_out_in_another_process_ends_them_too(server: Inside) -> None:
+    token = server.guest("Ada")
+    table, _ = server.table("me", "open", tokens=[token])
+    with server.wire(table, token) as mine:
+        mine.catch_up()
+        person = server.live(table).table.seats[0].person
+        # As it comes through the database.
+        server.do(server.house.noticed(person, store.SIGNED_OUT))
+        assert mine.closed() == SIGNED_OUT
+
+
+def test_whoever_signed_out_can_do_nothing_while_the_connection_closes(server: Inside) -> None:
+    token = server.guest("Ada")
+    table, _ = server.table("me", "open", tokens=[token])
+    with server.wire(table, token) as mine:
+        mine.catch_up()
+        (watcher,) = server.live(table).watchers
+        # Nobody has been woken yet to close it.
+        watcher.void = True
+        before = server.live(table).table.sequence
+        mine.say(do="say", ref=4, text="still here")
+        assert mine.closed() == SIGNED_OUT
+        assert server.live(table).table.sequence == before
 
 
 def test_a_link_is_good_for_a_day(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -295,7 +295,7 @@ def serve_command(
         data,
         database,
         thinkers,
-        tuple(origin or ()),
+        tuple(one.rstrip("/") for one in origin or ()),
         proxy,
         log_format,
         verbose,

@@ -1,6 +1,7 @@
 """The application: the House, the API, the pages, in one Litestar."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass
@@ -9,7 +10,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
@@ -21,10 +22,10 @@ from kachidoki.server.api.games import GamesApi
 from kachidoki.server.api.logs import LogsApi
 from kachidoki.server.api.people import PeopleApi
 from kachidoki.server.api.play import PlayApi
-from kachidoki.server.api.route import TheHouse, TheMetrics, anybody, somebody
+from kachidoki.server.api.route import TheMetrics, anybody, somebody
 from kachidoki.server.api.tables import TablesApi
 from kachidoki.server.archive import Archive
-from kachidoki.server.errors import on_failure, on_http_error, on_refusal
+from kachidoki.server.errors import on_depth, on_failure, on_http_error, on_refusal
 from kachidoki.server.files import PACKED
 from kachidoki.server.guard import Guard
 from kachidoki.server.identity import Identity
@@ -41,6 +42,8 @@ from kachidoki.tables.think import Thinkers
 MOST_BODY = 64_000
 # Shorter answers are not worth packing.
 LEAST_PACKED = 1_000
+# Seconds for which it is known that the database takes what is written.
+PROBED = 1.0
 # This machine.
 HERE = (household("127.0.0.1"), household("::1"))
 # Seconds for the sockets to say goodbye when the server stops.
@@ -68,10 +71,12 @@ def create_app(config: Config) -> ASGIApp:
     store = Store(config.database)
     house = House(store, Thinkers(config.thinkers))
     identity = Identity(store)
+    house.signed_out = identity.forget
     limits = Limits(config.limits)
     metrics = Metrics(house)
     archive = Archive()
     scribe = Scribe(limits)
+    probe = Probe(store)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -108,6 +113,7 @@ def create_app(config: Config) -> ASGIApp:
             "identity": Provide(lambda: identity, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
+            "probe": Provide(lambda: probe, sync_to_thread=False),
             "scribe": Provide(lambda: scribe, sync_to_thread=False),
             "archive": Provide(lambda: archive, sync_to_thread=False),
             "who": Provide(somebody),
@@ -117,6 +123,7 @@ def create_app(config: Config) -> ASGIApp:
             KachidokiError: on_refusal,
             NotFoundException: on_lost,
             HTTPException: on_http_error,
+            RecursionError: on_depth,
             Exception: on_failure,
         },
         state=State(
@@ -146,6 +153,29 @@ def create_app(config: Config) -> ASGIApp:
     return Guard(app, limits, metrics, config.origins)
 
 
+class Probe:
+    """Whether anything can be written: tried out, but not more often than somebody needs it."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._until = 0.0
+        self._trying: asyncio.Task[None] | None = None
+
+    async def __call__(self) -> None:
+        if self._trying is None and time.monotonic() < self._until:
+            return
+        if self._trying is None:
+            self._trying = asyncio.create_task(self._try())
+        await asyncio.shield(self._trying)
+
+    async def _try(self) -> None:
+        try:
+            await self.store.check_writing()
+            self._until = time.monotonic() + PROBED
+        finally:
+            self._trying = None
+
+
 @get("/health", include_in_schema=False, media_type=MediaType.TEXT)
 async def health() -> str:
     """The process is alive."""
@@ -153,9 +183,9 @@ async def health() -> str:
 
 
 @get("/health/ready", include_in_schema=False, media_type=MediaType.TEXT)
-async def ready(house: TheHouse) -> str:
-    """The process can take moves: the database answers."""
-    await house.store.ping()
+async def ready(probe: NamedDependency[Probe]) -> str:
+    """The process can take moves: the database takes what is written."""
+    await probe()
     return "ready"
 
 

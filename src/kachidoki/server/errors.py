@@ -1,12 +1,14 @@
 """Every error becomes a Refusal: its type, its reason, its rule, and a sentence."""
 
 import logging
+import traceback
 from typing import Any
 
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.serialization import decode_json
 
 from kachidoki.kernel import errors as engine
 from kachidoki.kernel.errors import KachidokiError
@@ -156,6 +158,14 @@ def _what(error: HTTPException) -> str:
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         return f"{extra[0].get('key', '')}: {extra[0].get('message', '')}"[:200].strip(": ")
     return ""
+
+
+def on_depth(request: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    """JSON within JSON, too deep to be read; any other depth is a defect of ours."""
+    frames = traceback.extract_tb(error.__traceback__)
+    if frames and frames[-1].name == decode_json.__name__:
+        return on_refusal(request, BadRequest("bad-request", what=""))
+    return on_failure(request, error)
 
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -99,7 +99,11 @@ class Identity:
 
     async def sign_out_everywhere(self, person: Person) -> None:
         await self.store.sign_out_everywhere(person.id)
-        self._known.pop(person.id, None)
+        self.forget(person.id)
+
+    def forget(self, person: str) -> None:
+        """Look a person up again before the next proof is believed."""
+        self._known.pop(person, None)
 
     def cookie(self, known: Known) -> str:
         return self._proof("cookie", known)

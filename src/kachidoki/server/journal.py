@@ -20,7 +20,7 @@ def _facts(record: logging.LogRecord) -> dict[str, object]:
         error = record.exc_info[1]
         frames = traceback.extract_tb(error.__traceback__)
         facts["error"] = type(error).__name__
-        facts["at"] = [f"{frame.name}:{frame.lineno}" for frame in frames]
+        facts["where"] = [f"{frame.name}:{frame.lineno}" for frame in frames]
     return facts
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from kachidoki.server import shapes
 from kachidoki.server.errors import MEANING
-from kachidoki.server.socket import FAILED, GOING, REFUSED, TOO_SLOW
+from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 
 Schema = Mapping[str, Any]
 
@@ -27,6 +27,7 @@ ASKED_WITH = (
 )
 CLOSED = (
     (REFUSED, "Refused: the message before it, a `refused` with `ref` 0, says why."),
+    (SIGNED_OUT, "You have signed out on all devices."),
     (TOO_SLOW, "You did not read your answers. Connect again."),
     (FAILED, "Something went wrong on our side. Connect again."),
     (GOING, "The server restarts. Connect again, with `after`."),

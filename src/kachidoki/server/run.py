@@ -129,14 +129,21 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 async def check(url: str) -> None:
-    """Refuse a database that cannot be reached, before anything else starts."""
+    """Refuse a database that cannot be used, before anything else starts."""
     store = Store(url)
     try:
         await asyncio.wait_for(store.ping(), 2 * PATIENCE)
+        await store.prepare()
     except (Unavailable, TimeoutError) as error:
+        if isinstance(error, Unavailable) and error.reason != "storage-unavailable":
+            raise
         safe = make_url(url)
-        where = safe.database if safe.get_backend_name() == "sqlite" else safe.host or "localhost"
-        raise CannotServe("database-unreachable", where=str(where)[:200]) from error
+        if store.postgres:
+            where = str(safe.host or "localhost")[:200]
+            raise CannotServe("database-unreachable", where=where) from error
+        cause = getattr(error.__cause__, "orig", None) or error.__cause__ or error
+        where = str(safe.database)[:200]
+        raise CannotServe("database-unusable", where=where, why=str(cause)[:200]) from error
     finally:
         await store.engine.dispose()
 

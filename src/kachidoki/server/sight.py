@@ -1,17 +1,21 @@
 """What somebody may see of a table: the one way from the House to those who ask."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server.shapes import Words
 from kachidoki.server.words import Scribe, edition_of, names_of, prepare, words
 from kachidoki.tables.chronicle import event_of
-from kachidoki.tables.errors import NotFound
+from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.house import House, Live, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.seating import ABANDONED, Person
 from kachidoki.tables.table import Table
+
+journal = logging.getLogger(__name__)
 
 # No sequence number has more.
 MOST_DIGITS = 9
@@ -19,7 +23,15 @@ MOST_DIGITS = 9
 
 async def sight(house: House, table: str, who: Person | None) -> Live:
     """A table that the one who asks was let in to; to others it does not exist."""
-    live = await house.find(table)
+    try:
+        live = await house.find(table)
+    except (NotFound, Unavailable):
+        raise
+    except KachidokiError as error:
+        # What was stored cannot be played: whoever asks cannot help that.
+        extra = {"table": table, "reason": error.reason}
+        journal.error("a table cannot be read", extra=extra, exc_info=error)
+        raise
     if not await house.admitted(live, who):
         raise NotFound("no-such-table")
     if who is not None:

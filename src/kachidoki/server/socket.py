@@ -20,7 +20,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server.api.route import TheHouse, TheIdentity, TheMetrics, TheScribe, address_of
-from kachidoki.server.errors import BadRequest, language_of, refusal
+from kachidoki.server.errors import BadRequest, Unknown, language_of, refusal
 from kachidoki.server.limits import COMMAND, REFUSALS, Limits
 from kachidoki.server.metrics import Metrics
 from kachidoki.server.shapes import (
@@ -53,7 +53,7 @@ MOST_UNREAD = 200
 # News of single records that a connection has not taken yet; more, and it gets the latest state.
 MOST_STEPS = 200
 # Close codes of our own.
-REFUSED, TOO_SLOW, GOING = 4400, 4408, 1012
+REFUSED, SIGNED_OUT, TOO_SLOW, GOING = 4400, 4401, 4408, 1012
 # Something that nobody expected went wrong here.
 FAILED = 1011
 # What sending to a connection raises that has ended.
@@ -104,8 +104,17 @@ async def table_socket(
         await _refuse(socket, error, language_of(socket))
     except WebSocketDisconnect:
         pass
+    except Exception as error:
+        await _fail(socket, error)
     finally:
         limits.leave(address)
+
+
+async def _fail(socket: Socket, error: Exception) -> None:
+    """Write down what nobody expected, and close."""
+    journal.error("failed", exc_info=error, extra={"path": "socket"})
+    with contextlib.suppress(*GONE):
+        await socket.close(FAILED, "failed")
 
 
 async def _refuse(socket: Socket, error: KachidokiError, language: str) -> None:
@@ -175,9 +184,7 @@ class Line:
         except GONE:
             pass
         except Exception as error:
-            journal.error("failed", exc_info=error, extra={"path": "socket"})
-            with contextlib.suppress(*GONE):
-                await self.socket.close(FAILED, "failed")
+            await _fail(self.socket, error)
 
     async def _send_on(self) -> None:
         """Send what there is, whenever something stirs."""
@@ -188,6 +195,9 @@ class Line:
                 await asyncio.wait_for(watcher.stir.wait(), patience)
             patience = None
             watcher.stir.clear()
+            if watcher.void:
+                await self.socket.close(SIGNED_OUT, "signed out")
+                return
             while watcher.outbox or self.steps:
                 if watcher.outbox:
                     await self.socket.send_data(watcher.outbox.pop(0), mode="text")
@@ -283,6 +293,8 @@ class Line:
 
     async def _do(self, command: AnyCommand) -> int:
         house, live, who = self.house, self.live, self.who
+        if self.watcher.void:
+            raise Unknown("who-are-you")
         if self.house.live.get(live.table.id) is not live:
             # It was let go from memory meanwhile: go on with the one that is there now.
             live = self.live = await house.find(live.table.id)

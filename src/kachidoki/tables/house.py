@@ -26,7 +26,7 @@ from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch, Unava
 from kachidoki.tables.news import Board, Reader
 from kachidoki.tables.record import AnyRecord, Imported, Moved, Setup, stored
 from kachidoki.tables.seating import MOST_RECORDS, OPEN, PLAYING, Draft, Person
-from kachidoki.tables.store import Store
+from kachidoki.tables.store import SIGNED_OUT, Store
 from kachidoki.tables.table import Table, imported_setup
 from kachidoki.tables.think import Thinkers
 from kachidoki.tables.told import ABSENT, AWAY, TIME
@@ -93,6 +93,8 @@ class Watcher:
     outbox: list[str] = field(default_factory=list)
     # Called after each record, before the next, if this connection wants to be told of each.
     step: Callable[[], None] | None = None
+    # Whoever it was made for has signed out.
+    void: bool = False
 
     def warn(self, seat: int, until: int, now: int) -> None:
         """The time of a seat is up; a bot takes over at `until`."""
@@ -160,6 +162,8 @@ class House:
         self.thinks = True
         # Called with what a bot took to think, in seconds.
         self.thought: Callable[[str, float], None] = lambda code, seconds: None
+        # Called with a person who signed out, here or in another process.
+        self.signed_out: Callable[[str], None] = lambda person: None
         self.courses = Courses(self._judge, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -315,14 +319,30 @@ class House:
             self._accept(live, Draft(record))
         live.stale = False
 
+    def dismiss(self, person: str) -> None:
+        """Somebody signed out: every connection that was made in that name ends."""
+        self.signed_out(person)
+        for live in self.live.values():
+            for watcher in live.watchers:
+                if watcher.reader.person == person:
+                    watcher.void = True
+                    watcher.stir.set()
+
     async def noticed(self, table_id: str, sequence: int) -> None:
         """Another process stored a record."""
+        if sequence == SIGNED_OUT:
+            # It is about a person, not about a table.
+            self.dismiss(table_id)
+            return
         live = self.live.get(table_id)
         if live is None:
             return
         if sequence == PRESENCE:
+            before = live.present(milliseconds())
             live.members = await self.store.members(table_id)
-            self._tell(live)
+            # Of those who only watch nobody need be told.
+            if any(live.table.seats_of(who) for who in before ^ live.present(milliseconds())):
+                self._tell(live)
             return
         if live.table.sequence >= sequence:
             return

@@ -45,6 +45,8 @@ journal = logging.getLogger(__name__)
 # Records in one transaction; more wait for the next.
 MOST_TOGETHER = 500
 MOST_LISTED = 100
+# In the place of a sequence: the notice is about a person, who has signed out.
+SIGNED_OUT = -1
 # Seconds to wait for a connection or a statement before the answer is "try again".
 PATIENCE = 5
 
@@ -125,11 +127,15 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
+        await self.prepare()
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def prepare(self) -> None:
+        """Bring the database up to date."""
         from kachidoki.tables.migrate import bring_up_to_date
 
         async with self._trouble():
             await bring_up_to_date(self.engine, self.postgres)
-        self._writer = asyncio.create_task(self._write_on())
 
     async def close(self) -> None:
         """Write what waits, then let go."""
@@ -161,6 +167,12 @@ class Store:
         """Refuses when the database does not answer."""
         async with self._begin() as connection:
             await connection.execute(text("SELECT 1"))
+
+    async def check_writing(self) -> None:
+        """Refuses when nothing can be written: the disk is full, or somebody holds the file."""
+        columns = schema.secrets.c
+        async with self._begin() as connection:
+            await connection.execute(update(schema.secrets).values(value=columns.value))
 
     # Records.
 
@@ -452,16 +464,21 @@ class Store:
         return Known(Person(row.id, row.name, row.program), row.generation)
 
     async def rename(self, person: str, name: str) -> None:
-        await self._change_person(person, name=name)
+        async with self._begin() as connection:
+            await self._change_person(connection, person, name=name)
 
     async def sign_out_everywhere(self, person: str) -> None:
-        await self._change_person(person, generation=schema.people.c.generation + 1)
-
-    async def _change_person(self, person: str, **values: object) -> None:
+        """What proves who they are is void; the other processes are told."""
         async with self._begin() as connection:
-            await connection.execute(
-                update(schema.people).where(schema.people.c.id == person).values(**values)
-            )
+            await self._change_person(connection, person, generation=schema.people.c.generation + 1)
+            if self.tell is not None:
+                await self.tell(connection, [(person, SIGNED_OUT)])
+
+    @staticmethod
+    async def _change_person(connection: AsyncConnection, person: str, **values: object) -> None:
+        await connection.execute(
+            update(schema.people).where(schema.people.c.id == person).values(**values)
+        )
 
     # Who was let in to a table, and who is there.
 

@@ -230,6 +230,7 @@ error-folder-unwritable = Die Tische lassen sich nicht in { $path } aufbewahren:
 error-folder-in-use = Ein anderer Server benutzt die Tische in { $path }. Beende ihn oder wähle mit --data einen anderen Ordner.
 error-database-url = Das ist nicht die Adresse einer Datenbank. Beispiele: postgresql://name:passwort@rechner/datenbank oder sqlite:///ordner/tables.db
 error-database-unreachable = Die Datenbank auf { $where } ist nicht erreichbar. Läuft sie, und stimmt die Adresse?
+error-database-unusable = Die Datenbank { $where } ist nicht zu gebrauchen: { $why }.
 error-cannot-start = Der Server konnte nicht starten; die Zeilen darüber sagen, warum.
 error-worker-database = Ein Helfer braucht PostgreSQL: Setze KACHIDOKI_DATABASE_URL oder nimm --database.
 

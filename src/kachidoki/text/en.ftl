@@ -230,6 +230,7 @@ error-folder-unwritable = Cannot keep the tables in { $path }: { $why }. Choose 
 error-folder-in-use = Another server is using the tables in { $path }. Stop it, or choose another folder with --data.
 error-database-url = This is not the URL of a database. Examples: postgresql://user:password@host/name or sqlite:///path/tables.db
 error-database-unreachable = The database at { $where } cannot be reached. Is it running, and is the URL right?
+error-database-unusable = The database { $where } cannot be used: { $why }.
 error-cannot-start = The server could not start; the lines above say why.
 error-worker-database = A worker needs PostgreSQL: set KACHIDOKI_DATABASE_URL, or use --database.
 

@@ -230,6 +230,7 @@ error-folder-unwritable = Impossible de conserver les tables dans { $path } : {
 error-folder-in-use = Un autre serveur utilise les tables de { $path }. Arrêtez-le, ou choisissez un autre dossier avec --data.
 error-database-url = Ceci n’est pas l’adresse d’une base de données. Exemples : postgresql://nom:motdepasse@machine/base ou sqlite:///dossier/tables.db
 error-database-unreachable = La base de données sur { $where } est injoignable. Est-elle en marche, et son adresse est-elle la bonne ?
+error-database-unusable = La base de données { $where } est inutilisable : { $why }.
 error-cannot-start = Le serveur n’a pas pu démarrer ; les lignes ci-dessus disent pourquoi.
 error-worker-database = Un assistant a besoin de PostgreSQL : indiquez KACHIDOKI_DATABASE_URL, ou utilisez --database.
 

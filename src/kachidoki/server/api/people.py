@@ -8,7 +8,9 @@ from kachidoki.server.api.route import (
     Anybody,
     Asking,
     Somebody,
+    TheHouse,
     TheIdentity,
+    base_of,
     get,
     patch,
     post,
@@ -50,7 +52,7 @@ class PeopleApi(Controller):
     async def link(self, request: Asking, who: Somebody, identity: TheIdentity) -> Link:
         token = await identity.link(who)
         # Behind #, where no server on the way, and no log, gets to see it.
-        return Link(f"{str(request.base_url).rstrip('/')}/enter#{token}", token)
+        return Link(f"{base_of(request)}/enter#{token}", token)
 
     @post("/enter", summary="Use such a link", status_code=200)
     async def enter(
@@ -60,9 +62,11 @@ class PeopleApi(Controller):
         return _signed_in(request, identity, await identity.enter(data.token), 200)
 
     @post("/me/sign-out", summary="Forget me on all devices", status_code=200)
-    async def sign_out(self, who: Somebody, identity: TheIdentity) -> Response[Me]:
-        """Cookies, links and tokens that were given out are void from now on."""
+    async def sign_out(self, who: Somebody, identity: TheIdentity, house: TheHouse) -> Response[Me]:
+        """Cookies, links and tokens that were given out are void from now on, and connections that
+        were made with them end."""
         await identity.sign_out_everywhere(who)
+        house.dismiss(who.id)
         response = Response(Me(who.name, who.program))
         response.delete_cookie(COOKIE)
         return response

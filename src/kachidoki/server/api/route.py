@@ -2,6 +2,7 @@
 
 from functools import partial
 from typing import Annotated, Any
+from urllib.parse import urlsplit
 
 import litestar
 from litestar import Request
@@ -51,6 +52,19 @@ def teller_for(request: Asking, lang: str | None) -> Teller:
     """Who tells of tables to the one who asks, with words if a language was named."""
     scribe: Scribe = request.app.state.scribe
     return Teller(scribe, address_of(request), None if lang is None else language(request, lang))
+
+
+def base_of(request: Asking) -> str:
+    """The address of the page for links: as the one who asks has it, or as the operator says that
+    others reach it."""
+    asked = str(request.base_url).rstrip("/")
+    origins: tuple[str, ...] = request.app.state.config.origins
+    if not origins or asked in origins:
+        return asked
+    told = request.headers.get("origin", "")
+    place = urlsplit(asked).netloc
+    named = (origin for origin in origins if origin == told or urlsplit(origin).netloc == place)
+    return next(named, origins[0])
 
 
 def take(request: Asking, rate: Rate) -> None:

@@ -20,6 +20,7 @@ from kachidoki.server.api.route import (
     Somebody,
     TableId,
     TheHouse,
+    base_of,
     delete,
     get,
     post,
@@ -213,16 +214,19 @@ class TablesApi(Controller):
         return Done(await house.replace(live, who, data.seat, level))
 
     @post("/tables/{table:str}/rematch", summary="Play again, everybody one seat on")
-    async def rematch(self, table: TableId, house: TheHouse, who: Somebody) -> Rematch:
+    async def rematch(
+        self, request: Asking, table: TableId, house: TheHouse, who: Somebody
+    ) -> Rematch:
         """Whoever asks first makes the table and sits there; the seats of the others are kept for
         them until they ask, too."""
+        take(request, TABLE)
         live = await sight(house, table, who)
         return Rematch(await house.rematch(live, who))
 
 
 def made(request: Asking, live: Live) -> Made:
     """The address of a table, with its invite behind #, where no log gets to see it."""
-    base = str(request.base_url).rstrip("/")
+    base = base_of(request)
     return Made(live.table.id, live.invite, f"{base}/table/{live.table.id}#{live.invite}")
 
 
