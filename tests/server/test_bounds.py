@@ -268,3 +268,23 @@ def test_playing_again_makes_tables_no_faster_than_making_them(tmp_path: Path) -
                 table_id = answer.json().get("table", table_id)
         assert statuses.count(201) <= TABLE.burst + 3
         assert statuses[-1] == 429
+
+
+# Lists.
+
+
+def test_lists_have_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kachidoki.server.api.tables.MOST_LISTED", 3)
+    with inside(tmp_path) as server:
+        token = server.guest("Ada")
+        made = [server.table("me", "open", tokens=[token], public=True)[0] for _ in range(7)]
+        with server.client(token) as client:
+            for address in ("/api/tables", "/api/me/tables"):
+                found, skip, more = [], 0, True
+                while more:
+                    answer = client.get(address, params={"skip": skip}).json()
+                    assert 1 <= len(answer["tables"]) <= 3
+                    found += [one["id"] for one in answer["tables"]]
+                    skip, more = skip + 3, answer["more"]
+                assert sorted(found) == sorted(made)
+            assert client.get("/api/tables", params={"skip": -1}).status_code == 400

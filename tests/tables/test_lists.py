@@ -114,6 +114,13 @@ def test_no_list_is_endless(anywhere):
                 await created(store, f"t{n}", ADA, None, at=n, public=True)
             listed = await store.lobby()
             assert len(listed) == len(await store.tables_of(ADA.id)) == MOST_LISTED
+            # The others follow, each once.
+            rest = await store.lobby(skip=MOST_LISTED)
+            assert len(rest) == 5
+            assert len({table.id for table in (*listed, *rest)}) == MOST_LISTED + 5
+            mine = await store.tables_of(ADA.id, skip=MOST_LISTED)
+            assert {table.id for table in mine} == {table.id for table in rest}
+            assert await store.lobby(skip=MOST_LISTED + 5) == []
             assert listed[0].id == f"t{MOST_LISTED + 4}"
             assert await store.count_tables(ADA.id) == MOST_LISTED + 5
             assert await store.count_tables(BO.id) == 0

@@ -483,7 +483,10 @@ class ListedTable(Struct):
 
 
 class Tables(Struct):
+    """Up to 100 tables; `more` says whether others follow."""
+
     tables: list[ListedTable]
+    more: bool
 
 
 class Line(Struct):

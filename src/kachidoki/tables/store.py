@@ -354,29 +354,35 @@ class Store:
                 update(schema.tables).where(schema.tables.c.id == table).values(due=until)
             )
 
-    async def lobby(self) -> list[Listed]:
-        """The public tables that wait for players or are being played, the newest first."""
+    async def lobby(self, skip: int = 0, most: int = MOST_LISTED) -> list[Listed]:
+        """The public tables that wait for players or are being played, the newest first, but for
+        so many."""
         columns = schema.tables.c
         return await self._listed(
             select(schema.tables)
             .where(columns.public, columns.status.in_((OPEN, PLAYING)))
-            .order_by(columns.status, columns.changed.desc())
+            .order_by(columns.status, columns.changed.desc(), columns.id)
+            .offset(skip)
+            .limit(most)
         )
 
-    async def tables_of(self, person: str) -> list[Listed]:
-        """The tables that a person played at or was let in to, those in play first."""
+    async def tables_of(self, person: str, skip: int = 0, most: int = MOST_LISTED) -> list[Listed]:
+        """The tables that a person played at or was let in to, those in play first, but for so
+        many."""
         columns = schema.tables.c
         ended = columns.status.in_((OVER, ABANDONED))
         return await self._listed(
             select(schema.tables)
             .join(schema.members, schema.members.c.table_id == columns.id)
             .where(schema.members.c.person_id == person, ~schema.members.c.hidden)
-            .order_by(ended, columns.changed.desc())
+            .order_by(ended, columns.changed.desc(), columns.id)
+            .offset(skip)
+            .limit(most)
         )
 
     async def _listed(self, query: Any) -> list[Listed]:
         async with self._begin() as connection:
-            rows = await connection.execute(query.limit(MOST_LISTED))
+            rows = await connection.execute(query)
             return [
                 Listed(
                     row.id,

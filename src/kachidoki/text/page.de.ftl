@@ -87,6 +87,7 @@ page-home-with = mit { $names }
 page-home-mine = Meine Tische
 page-home-open = Zum Tisch
 page-home-all = Alle { $count } Tische zeigen
+page-home-more = Weitere Tische zeigen
 page-home-against = gegen
 page-home-open-seats =
     { $count ->

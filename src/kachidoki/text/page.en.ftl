@@ -87,6 +87,7 @@ page-home-with = with { $names }
 page-home-mine = My tables
 page-home-open = To the table
 page-home-all = Show all { $count } tables
+page-home-more = Show more tables
 page-home-against = against
 page-home-open-seats =
     { $count ->

@@ -87,6 +87,7 @@ page-home-with = avec { $names }
 page-home-mine = Mes tables
 page-home-open = Aller à la table
 page-home-all = Afficher les { $count } tables
+page-home-more = Afficher d’autres tables
 page-home-against = contre
 page-home-open-seats =
     { $count ->

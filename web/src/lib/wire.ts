@@ -418,8 +418,10 @@ export interface ListedTable {
   winners: number[] | null;
 }
 
+/** Up to 100 tables; `more` says whether others follow. */
 export interface Tables {
   tables: ListedTable[];
+  more: boolean;
 }
 
 /**

@@ -50,12 +50,20 @@ from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.house import Live
 from kachidoki.tables.record import Seat, Setup
 from kachidoki.tables.seating import OPEN, Person
-from kachidoki.tables.store import Listed
+from kachidoki.tables.store import MOST_LISTED, Listed
 
+# Nobody looks further back.
+MOST_SKIPPED = 100_000
 After = Annotated[
     int,
     QueryParameter(
         name="after", ge=0, lt=10**MOST_DIGITS, description="A sequence number that you know."
+    ),
+]
+Skip = Annotated[
+    int,
+    QueryParameter(
+        name="skip", ge=0, le=MOST_SKIPPED, description="Leaves out so many from the beginning."
     ),
 ]
 # Bots that anybody may ask for: none that thinks for minutes.
@@ -67,13 +75,12 @@ class TablesApi(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @get("/tables", summary="The lobby: public tables")
-    async def lobby(self, house: TheHouse, maybe: Anybody) -> Tables:
-        listed = await house.store.lobby()
-        return Tables([_listed(table, maybe) for table in listed])
+    async def lobby(self, house: TheHouse, maybe: Anybody, skip: Skip = 0) -> Tables:
+        return _page(await house.store.lobby(skip, MOST_LISTED + 1), maybe)
 
     @get("/me/tables", summary="My tables, those in play first")
-    async def mine(self, house: TheHouse, who: Somebody) -> Tables:
-        return Tables([_listed(table, who) for table in await house.store.tables_of(who.id)])
+    async def mine(self, house: TheHouse, who: Somebody, skip: Skip = 0) -> Tables:
+        return _page(await house.store.tables_of(who.id, skip, MOST_LISTED + 1), who)
 
     @delete("/me/tables/{table:str}", summary="Put a table away", status_code=200)
     async def put_away(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
@@ -287,6 +294,11 @@ def settled(data: NewTable, who: Person, before: Sequence[Seat] = ()) -> Setup:
         alone if data.hints is None else data.hints,
         clock,
     )
+
+
+def _page(found: Sequence[Listed], who: Person | None) -> Tables:
+    shown = [_listed(table, who) for table in found[:MOST_LISTED]]
+    return Tables(shown, len(found) > MOST_LISTED)
 
 
 def _listed(table: Listed, who: Person | None) -> ListedTable:
