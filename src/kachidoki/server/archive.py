@@ -30,10 +30,16 @@ class Archive:
         self.texts: Shelf[File] = Shelf(self.read, MOST_TEXTS)
         self.verdicts: Shelf[Verdict] = Shelf(self.read, MOST_VERDICTS)
         # No long log keeps those waiting who open the page.
-        self.sheets: Shelf[File] = Shelf(asyncio.to_thread, MOST_SHEETS)
+        self._maker = asyncio.Semaphore(1)
+        self.sheets: Shelf[File] = Shelf(self._make, MOST_SHEETS)
 
     async def read(self, work: Callable[[], T]) -> T:
         async with self._readers:
+            return await asyncio.to_thread(work)
+
+    async def _make(self, work: Callable[[], T]) -> T:
+        """One after the other: with each more the tables would get less of the processor."""
+        async with self._maker:
             return await asyncio.to_thread(work)
 
 
