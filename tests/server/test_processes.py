@@ -11,7 +11,8 @@ import pytest
 
 from kachidoki import KachidokiError
 from kachidoki.tables.errors import NotFound, Unavailable
-from kachidoki.tables.house import House, Live, Watcher
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live, Watcher
 from kachidoki.tables.news import Reader
 from kachidoki.tables.postgres import Shared
 from kachidoki.tables.seating import Draft, Person

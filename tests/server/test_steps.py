@@ -17,7 +17,8 @@ from kachidoki.server import socket as sockets
 from kachidoki.server.limits import Limits
 from kachidoki.server.metrics import Metrics
 from kachidoki.server.socket import Line
-from kachidoki.tables.house import House, Live
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live
 from kachidoki.tables.news import Board, Reader
 from kachidoki.tables.record import Seat
 from kachidoki.tables.seating import Draft

@@ -11,7 +11,8 @@ import pytest
 
 from kachidoki import KachidokiError
 from kachidoki.kernel.game import lookup
-from kachidoki.tables.house import House, Live
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live
 from kachidoki.tables.record import Clock, Seat, Setup, decode, encode
 from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.store import Store, prepare_file, sqlite_url

@@ -8,7 +8,7 @@ import pytest
 from kachidoki import BadLog, BadOption, Log, Match
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.house import Watcher
+from kachidoki.tables.live import Watcher
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING

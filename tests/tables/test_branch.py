@@ -7,7 +7,7 @@ import pytest
 
 from kachidoki import Log
 from kachidoki.kernel.errors import CannotUndo
-from kachidoki.tables.house import Live
+from kachidoki.tables.live import Live
 from kachidoki.tables.record import Branched, Started
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING
 from kachidoki.tables.table import UNDO

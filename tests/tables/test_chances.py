@@ -8,7 +8,8 @@ from kachidoki.kernel.rng import Rng
 from kachidoki.tables import chances
 from kachidoki.tables.chances import Course, judge, play_out, points
 from kachidoki.tables.errors import TooMuch
-from kachidoki.tables.house import House, Live
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live
 from kachidoki.tables.think import Thinkers
 from tests.logs import played
 from tests.pennies import PENNIES, SEAL

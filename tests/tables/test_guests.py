@@ -9,7 +9,7 @@ import pytest
 
 from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.house import Live, Watcher, milliseconds
+from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN
@@ -352,11 +352,11 @@ def test_a_hint_is_for_the_player_who_is_asked_and_changes_nothing(path):
                 (NotAllowed, "not-seated", CY, own),
             ):
                 with pytest.raises(error) as caught:
-                    await house.hint(live, person, seat, "greedy")
+                    await house.bots.hint(live, person, seat, "greedy")
                 assert caught.value.reason == reason
             assert thinkers.asked == []
             for seat in (None, own):
-                asked, thought = await house.hint(live, who, seat, "greedy")
+                asked, thought = await house.bots.hint(live, who, seat, "greedy")
                 assert asked == question(live.table)
                 assert {line["move"] for line in thought["lines"]} == set(moves(live.table))
             assert thinkers.asked == [("glory", own, "greedy")] * 2
@@ -370,10 +370,10 @@ def test_where_hints_are_off_and_before_the_game_there_are_none(path):
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, Seat(ADA.id, "Léa"), hints=False))
             with pytest.raises(NotAllowed) as error:
-                await house.hint(live, ADA, None, "greedy")
+                await house.bots.hint(live, ADA, None, "greedy")
             assert error.value.reason == "hints-off"
             waiting = await house.create(ADA, setup(ADA, None))
             with pytest.raises(NotNow):
-                await house.hint(waiting, ADA, None, "greedy")
+                await house.bots.hint(waiting, ADA, None, "greedy")
 
     go(work())

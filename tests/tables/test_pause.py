@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from kachidoki.bots.registry import levels
+from kachidoki.tables import bots
 from kachidoki.tables import house as rooms
-from kachidoki.tables.house import House, Live, Watcher, milliseconds
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import OVER, PLAYING
@@ -128,7 +130,7 @@ def test_a_seat_given_to_a_bot_is_played_as_long_as_somebody_looks_on(path):
 
 
 def test_bots_that_play_for_everybody_leave_time_to_take_the_seat_back(path, monkeypatch):
-    monkeypatch.setattr(rooms, "FOLLOWED", 60.0)
+    monkeypatch.setattr(bots, "FOLLOWED", 60.0)
 
     async def work() -> None:
         async with running(path) as house:
@@ -225,7 +227,7 @@ class Measured(Instant):
 
     def time(self, house: House) -> None:
         """Let the bots of a house go by this clock."""
-        house.clock, house.sleep = lambda: self.now, self.nap
+        house.bots.clock, house.bots.sleep = lambda: self.now, self.nap
 
     async def nap(self, seconds: float) -> None:
         self.waited.append(round(seconds, 6))
@@ -253,16 +255,16 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(path):
             state = match.state
             thinkers.time(house)
             for thinkers.took in (0.25, 0.5):
-                await house._planned(live, seat, "expert", "act")
+                await house.bots.planned(live, seat, "expert", "act")
             assert (thinkers.waited, list(live.paces["expert", "act"])) == ([], [0.25, 0.5])
             # It comes after one of the times that were seen, less what it took.
             match.state, thinkers.took = Forced(state), 0.05
             for _ in range(20):
-                await house._planned(live, seat, "expert", "act")
+                await house.bots.planned(live, seat, "expert", "act")
             assert set(thinkers.waited) == {0.2, 0.45}
             assert list(live.paces["expert", "act"]) == [0.25, 0.5]
             # Nothing is known of other questions yet.
-            await house._planned(live, seat, "expert", "place")
+            await house.bots.planned(live, seat, "expert", "place")
             assert len(thinkers.waited) == 20
             match.state = state
 
@@ -281,10 +283,10 @@ def test_reactions_come_after_the_same_time_whatever_a_bot_holds(path, level):
             for held in (state, Forced(state)):
                 match.state = held
                 for thinkers.took in (0.0, 0.02):
-                    await house._planned(live, 0, level, "react")
-            wanted = rooms.REACTIONS.get(level, rooms.REACTION)
+                    await house.bots.planned(live, 0, level, "react")
+            wanted = bots.REACTIONS.get(level, bots.REACTION)
             assert thinkers.waited == [wanted, round(wanted - 0.02, 6)] * 2
-            assert set(thinkers.codes) == {rooms.QUICK.get(level, level)}
+            assert set(thinkers.codes) == {bots.QUICK.get(level, level)}
             assert not live.paces
             match.state = state
 

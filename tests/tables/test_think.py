@@ -19,7 +19,7 @@ def test_bots_alone_play_a_table_to_its_end_in_other_processes(path):
         thinkers = Thinkers(2)
         async with running(path, thinkers) as house:
             thoughts: list[tuple[str, float]] = []
-            house.thought = lambda code, seconds: thoughts.append((code, seconds))
+            house.bots.thought = lambda code, seconds: thoughts.append((code, seconds))
             bots = (Seat(name="Hana", bot="greedy"), Seat(name="Kenji", bot="random"))
             live = await house.create(ADA, setup(*bots, mode="both", rounds=1))
             await until(live, OVER)

@@ -4,7 +4,8 @@ import msgspec
 
 from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotFound
-from kachidoki.tables.house import House, Live, milliseconds
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.seating import ABANDONED, Person
 

@@ -5,25 +5,31 @@ Checked, stored, then acknowledged, then told: in this order for everything that
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, field
 from typing import Any
-
-import msgspec
 
 from kachidoki.games import find, ids
 from kachidoki.kernel.errors import BadLog, KachidokiError
 from kachidoki.kernel.game import Sides
 from kachidoki.kernel.log import NO_PAST, Log, Past
+from kachidoki.tables.bots import Bots
 from kachidoki.tables.chances import Courses, judge
 from kachidoki.tables.clock import GRACE, Clocks
-from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch, Unavailable
-from kachidoki.tables.news import Board, Reader
+from kachidoki.tables.errors import NotFound, TooMuch, Unavailable
+from kachidoki.tables.live import (
+    ABSENT_AFTER,
+    GONE_AFTER,
+    REPLACED_AFTER,
+    Decide,
+    Live,
+    Watcher,
+    milliseconds,
+)
+from kachidoki.tables.news import Board
 from kachidoki.tables.record import AnyRecord, Imported, Moved, Setup, stored
 from kachidoki.tables.seating import MOST_RECORDS, OPEN, PLAYING, Draft, Person
 from kachidoki.tables.store import Store
@@ -37,22 +43,8 @@ journal = logging.getLogger(__name__)
 MOST_LIVE = 5_000
 # Seconds after which a table that nobody watches is let go.
 IDLE = 600.0
-# Somebody not seen for so long (milliseconds) is absent.
-ABSENT_AFTER = 60_000
-# After so long others may let a bot play for them, and after so long give the game up without them.
-REPLACED_AFTER, GONE_AFTER = 120_000, 86_400_000
 # Somebody whose connection ended has so long (milliseconds) to load the page again.
 RELOAD = 15_000
-# Reactions are asked for often: what bots that search think with then, and how long (seconds) each
-# bot takes to answer, whatever it holds.
-QUICK = {"adept": "search:60ms", "expert": "search:150ms", "master": "search:150ms"}
-REACTIONS = {"adept": 0.08, "expert": 0.2, "master": 0.2}
-REACTION = 0.03
-# Where bots play for all the people of a table, so many seconds go by before each move: time to
-# look on, and to take a seat back.
-FOLLOWED = 0.7
-# Of so many thoughts of a bot it is remembered how long they took.
-MOST_PACES = 16
 # The sequence number of a notice that is about who is there.
 PRESENCE = 0
 HEARTBEAT = 20.0
@@ -67,89 +59,13 @@ MOST_UNFINISHED = 50
 RETRIES = 8
 
 
-# The time of day when this process began, less the time by which it counts from then on: a clock on
-# the wall that is set anew costs nobody any time.
-_BEGAN = time.time() - time.monotonic()
-
-
-def milliseconds() -> int:
-    """The time since 1970."""
-    return int((_BEGAN + time.monotonic()) * 1000)
-
-
 def new_seed() -> bytes:
     """What a new table deals from."""
     return secrets.token_bytes(32)
 
 
-@dataclass(slots=True, eq=False)
-class Watcher:
-    """A connection that looks at a table. `stir` is set when there may be something to send."""
-
-    reader: Reader
-    known: int
-    stir: asyncio.Event = field(default_factory=asyncio.Event)
-    # Messages for this connection alone, to be sent before the news.
-    outbox: list[str] = field(default_factory=list)
-    # Called after each record, before the next, if this connection wants to be told of each.
-    step: Callable[[], None] | None = None
-
-    def warn(self, seat: int, until: int, now: int) -> None:
-        """The time of a seat is up; a bot takes over at `until`."""
-        warning = {"type": "warning", "seat": seat, "until": until, "now": now}
-        self.outbox.append(msgspec.json.encode(warning).decode())
-        self.stir.set()
-
-
-@dataclass(slots=True, eq=False)
-class Live:
-    """A table in memory, and everybody who looks at it."""
-
-    table: Table
-    invite: str
-    board: Board
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    # When each person let in was last seen by any process, and who has said goodbye since.
-    members: dict[str, int] = field(default_factory=dict)
-    left: set[str] = field(default_factory=set)
-    stale: bool = False
-    thinking: set[str] = field(default_factory=set)
-    # What bots mean to answer to the next questions, without thinking again.
-    plans: dict[str, list[str]] = field(default_factory=dict)
-    # How long bots thought about questions with a choice, by bot and question.
-    paces: dict[tuple[str, str], deque[float]] = field(default_factory=dict)
-    # When it was last asked for.
-    used: float = field(default_factory=time.monotonic)
-    alarm: asyncio.TimerHandle | None = None
-
-    @property
-    def idle(self) -> bool:
-        return not self.watchers and not self.thinking and not self.lock.locked()
-
-    def present(self, now: int, since: int = ABSENT_AFTER) -> frozenset[str]:
-        """Who is connected, or was seen within the last milliseconds."""
-        here = {person for person, seen in self.members.items() if seen > now - since}
-        here -= self.left
-        here.update(watcher.reader.person for watcher in self.watchers)
-        return frozenset(here - {""})
-
-    def attended(self, now: int) -> bool:
-        """Whether somebody is there to play, or, at a table of bots, to look on."""
-        if any(seat.person for seat in self.table.seats):
-            return self.table.attended(self.present(now))
-        return bool(self.watchers) or bool(self.present(now))
-
-
-Decide = Callable[[Table, int], Draft | int | None]
-
-
 class House:
     """All tables of one process."""
-
-    # By what the time that bots take is told, and how they wait.
-    clock = staticmethod(time.monotonic)
-    sleep = staticmethod(asyncio.sleep)
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
@@ -158,8 +74,7 @@ class House:
         self.moves = 0
         # Whether turns of bots are thought out here; on PostgreSQL they are jobs.
         self.thinks = True
-        # Called with what a bot took to think, in seconds.
-        self.thought: Callable[[str, float], None] = lambda code, seconds: None
+        self.bots = Bots(thinkers, self.act)
         self.courses = Courses(self._judge, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -484,35 +399,6 @@ class House:
             live.members = await self.store.members(live.table.id)
         return who.id in live.members
 
-    async def hint(
-        self, live: Live, who: Person, seat: int | None, code: str
-    ) -> tuple[str, dict[str, Any]]:
-        """What a bot thinks of the question that a person has to answer, and its id."""
-        table = live.table
-        own = table.seats_of(who.id)
-        asked = [n for n in own if n in table.asked and (seat is None or n == seat)]
-        if not table.setup.hints:
-            raise NotAllowed("hints-off")
-        if not own:
-            raise NotAllowed("not-seated")
-        if not asked or table.match is None:
-            raise NotNow("not-asked-now")
-        question = table.match.question(asked[0])
-        assert question is not None
-        position = table.match.state.position()
-        return question.id, await self._think(table, position, asked[0], code)
-
-    async def _think(
-        self, table: Table, position: Mapping[str, object], seat: int, code: str
-    ) -> dict[str, Any]:
-        # Different at each table, the same when a turn is thought out again after a crash.
-        digest = hashlib.sha256(table.seed + b"bot %d" % seat).digest()
-        seed = int.from_bytes(digest[:8], "big") >> 1
-        began = time.perf_counter()
-        thought = await self.thinkers.ask(table.setup.game, position, seat, code, seed)
-        self.thought(code, time.perf_counter() - began)
-        return thought
-
     async def _judge(
         self, game: str, sides: Sides, position: Mapping[str, object], seed: int
     ) -> list[float]:
@@ -552,56 +438,13 @@ class House:
             for seat, question in table.outlook().bots:
                 if question not in live.thinking:
                     live.thinking.add(question)
-                    self.spawn(self.play_bot(live, seat, question))
+                    self.spawn(self.bots.play(live, seat, question))
         self._set_alarm(live)
 
     async def take_turn(self, table_id: str, seat: int, question: str) -> None:
         """A bot's turn that came as a job."""
         # The record that asks was stored with the job, and its notice may still be on its way.
-        await self.play_bot(await self._latest(table_id), seat, question)
-
-    async def play_bot(self, live: Live, seat: int, question: str) -> None:
-        """Let the bot of a seat answer its question, if it is still open."""
-        try:
-            table = live.table
-            code = table.seats[seat].player
-            if table.match is None or not code:
-                return
-            asked = table.match.question(seat)
-            if asked is None or asked.id != question:
-                return
-            plan = live.plans.pop(question, [])
-            if not plan or plan[0] not in [move.text for move in table.match.state.moves(seat)]:
-                plan = await self._planned(live, seat, code, asked.key)
-            move = plan[0]
-            if len(plan) > 1:
-                live.plans[asked.following] = plan[1:]
-            if table.handed_over:
-                await self.sleep(FOLLOWED)
-            await self.act(live, lambda table, now: table.bot_move(seat, question, move, now))
-        finally:
-            live.thinking.discard(question)
-
-    async def _planned(self, live: Live, seat: int, code: str, key: str) -> list[str]:
-        """What the bot of a seat means to answer, and then. How long it takes to say so does not
-        tell whether it had a choice."""
-        table, began = live.table, self.clock()
-        assert table.match is not None
-        position, choices = table.match.state.position(), len(table.match.state.moves(seat))
-        reacts = key in find(table.setup.game).reactions
-        bot = QUICK.get(code, code) if reacts else code
-        thought = await self._think(table, position, seat, bot)
-        took = self.clock() - began
-        if reacts:
-            wanted = REACTIONS.get(code, REACTION)
-        else:
-            paces = live.paces.setdefault((code, key), deque(maxlen=MOST_PACES))
-            if choices > 1:
-                paces.append(took)
-            wanted = secrets.choice(paces) if choices == 1 and paces else 0.0
-        if took < wanted:
-            await self.sleep(wanted - took)
-        return [str(thought["lines"][0]["move"]), *thought["then"]]
+        await self.bots.play(await self._latest(table_id), seat, question)
 
     # Clocks, forgotten tables, presence.
 

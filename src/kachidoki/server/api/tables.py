@@ -44,7 +44,7 @@ from kachidoki.server.shapes import (
 )
 from kachidoki.server.sight import look_at, sight
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.house import Live
+from kachidoki.tables.live import Live
 from kachidoki.tables.record import Seat, Setup
 from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.store import Listed
