@@ -13,6 +13,7 @@ from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN
+from kachidoki.tables.shares import Claim
 from kachidoki.tables.think import Thinkers
 from kachidoki.tables.told import ABSENT, TIME
 from tests.tables.hall import (
@@ -329,10 +330,16 @@ class Witness(Instant):
         self.asked: list[tuple[str, int, str]] = []
 
     async def ask(
-        self, game: str, position: Mapping[str, object], seat: int, code: str, seed: int
+        self,
+        claim: Claim,
+        game: str,
+        position: Mapping[str, object],
+        seat: int,
+        code: str,
+        seed: int,
     ) -> dict[str, Any]:
         self.asked.append((game, seat, code))
-        return await super().ask(game, position, seat, code, seed)
+        return await super().ask(claim, game, position, seat, code, seed)
 
 
 def test_a_hint_is_for_the_player_who_is_asked_and_changes_nothing(path):

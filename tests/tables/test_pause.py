@@ -86,7 +86,7 @@ def test_whoever_loses_the_line_finds_the_game_as_it_was(path):
 
 def test_leaving_a_game_against_bots_pauses_it_at_once_also_in_the_middle_of_their_turn(path):
     class Slow(Instant):
-        async def run(self, work: Any, *given: object) -> Any:
+        async def run(self, claim: Any, work: Any, *given: object) -> Any:
             await asyncio.sleep(0.05)
             return work(*given)
 
@@ -220,7 +220,7 @@ class Measured(Instant):
         self.codes: list[str] = []
         self.waited: list[float] = []
 
-    async def run(self, work: Any, *given: Any) -> Any:
+    async def run(self, claim: Any, work: Any, *given: Any) -> Any:
         self.codes.append(given[3])
         self.now += self.took
         return {"lines": [{"move": "any"}], "then": []}
@@ -256,16 +256,20 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(path):
             thinkers.time(house)
             for thinkers.took in (0.25, 0.5):
                 await house.bots.planned(live, seat, "expert", "act")
-            assert (thinkers.waited, list(live.paces["expert", "act"])) == ([], [0.25, 0.5])
-            # It comes after one of the times that were seen, less what it took.
+            known = house.bots.paces["glory", "standard", 2, "expert", "act"]
+            assert (thinkers.waited, list(known)) == ([], [0.25, 0.5])
+            # It comes after one of the times that were seen, less what it took; also at another
+            # table of the same kind.
             match.state, thinkers.took = Forced(state), 0.05
-            for _ in range(20):
-                await house.bots.planned(live, seat, "expert", "act")
+            other = await house.create(ADA, setup(ADA, BO))
+            other.table.match.state = Forced(other.table.match.state)
+            for at in (live, other) * 10:
+                await house.bots.planned(at, seat, "expert", "act")
             assert set(thinkers.waited) == {0.2, 0.45}
-            assert list(live.paces["expert", "act"]) == [0.25, 0.5]
-            # Nothing is known of other questions yet.
+            assert list(known) == [0.25, 0.5]
+            # Where nothing is known yet, as long as such a bot may take.
             await house.bots.planned(live, seat, "expert", "place")
-            assert len(thinkers.waited) == 20
+            assert thinkers.waited[20:] == [bots.PACES["expert"] - 0.05]
             match.state = state
 
     go(work())
@@ -287,7 +291,7 @@ def test_reactions_come_after_the_same_time_whatever_a_bot_holds(path, level):
             wanted = bots.REACTIONS.get(level, bots.REACTION)
             assert thinkers.waited == [wanted, round(wanted - 0.02, 6)] * 2
             assert set(thinkers.codes) == {bots.QUICK.get(level, level)}
-            assert not live.paces
+            assert not house.bots.paces
             match.state = state
 
     go(work())

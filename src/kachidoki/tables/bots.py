@@ -12,6 +12,7 @@ from kachidoki.games import find
 from kachidoki.tables.errors import NotAllowed, NotNow
 from kachidoki.tables.live import Decide, Live
 from kachidoki.tables.seating import Person
+from kachidoki.tables.shares import PLAYED, WATCHED, Claim
 from kachidoki.tables.table import Table
 from kachidoki.tables.think import Thinkers
 
@@ -20,11 +21,20 @@ from kachidoki.tables.think import Thinkers
 QUICK = {"adept": "search:60ms", "expert": "search:150ms", "master": "search:150ms"}
 REACTIONS = {"adept": 0.08, "expert": 0.2, "master": 0.2}
 REACTION = 0.03
+# Bots that do not search: what they think takes a moment only.
+PROMPT = frozenset({"random", "greedy", "novice", "apprentice"})
 # Where bots play for all the people of a table, so many seconds go by before each move: time to
 # look on, and to take a seat back.
 FOLLOWED = 0.7
-# Of so many thoughts of a bot it is remembered how long they took.
+# Of so many thoughts of a bot it is remembered how long they took; before the first, so long is
+# taken (seconds).
 MOST_PACES = 16
+PACES = {"adept": 0.1, "expert": 0.5, "master": 2.0}
+# Plans of bots that are kept for one table.
+MOST_PLANS = 50
+
+# The game, its mode and players, the bot, and what it is asked.
+Pace = tuple[str, str, int, str, str]
 
 
 class Bots:
@@ -39,6 +49,8 @@ class Bots:
         self._act = act
         # Called with what a bot took to think, in seconds.
         self.thought: Callable[[str, float], None] = lambda code, seconds: None
+        # How long bots thought where they had a choice, at any table.
+        self.paces: dict[Pace, deque[float]] = {}
 
     async def play(self, live: Live, seat: int, question: str) -> None:
         """Let the bot of a seat answer its question, if it is still open."""
@@ -50,11 +62,17 @@ class Bots:
             asked = table.match.question(seat)
             if asked is None or asked.id != question:
                 return
+            began = self.clock()
             plan = live.plans.pop(question, [])
-            if not plan or plan[0] not in [move.text for move in table.match.state.moves(seat)]:
+            if plan and plan[0] in [move.text for move in table.match.state.moves(seat)]:
+                if asked.key in find(table.setup.game).reactions:
+                    await self._pace(began, REACTIONS.get(code, REACTION))
+            else:
                 plan = await self.planned(live, seat, code, asked.key)
             move = plan[0]
             if len(plan) > 1:
+                if len(live.plans) >= MOST_PLANS:
+                    live.plans.clear()
                 live.plans[asked.following] = plan[1:]
             if table.handed_over:
                 await self.sleep(FOLLOWED)
@@ -70,18 +88,29 @@ class Bots:
         position, choices = table.match.state.position(), len(table.match.state.moves(seat))
         reacts = key in find(table.setup.game).reactions
         bot = QUICK.get(code, code) if reacts else code
-        thought = await self._think(table, position, seat, bot)
-        took = self.clock() - began
+        claim = Claim(table.setup.host, PLAYED if table.played else WATCHED, bot in PROMPT)
+        thought = await self._think(claim, table, position, seat, bot)
         if reacts:
             wanted = REACTIONS.get(code, REACTION)
+        elif choices > 1:
+            self._paces(table, code, key).append(self.clock() - began)
+            wanted = 0.0
         else:
-            paces = live.paces.setdefault((code, key), deque(maxlen=MOST_PACES))
-            if choices > 1:
-                paces.append(took)
-            wanted = secrets.choice(paces) if choices == 1 and paces else 0.0
+            known = self._paces(table, code, key)
+            wanted = secrets.choice(known) if known else PACES.get(code, REACTION)
+        await self._pace(began, wanted)
+        return [str(thought["lines"][0]["move"]), *thought["then"]]
+
+    def _paces(self, table: Table, code: str, key: str) -> deque[float]:
+        setup = table.setup
+        about = (setup.game, setup.mode, setup.players, code, key)
+        return self.paces.setdefault(about, deque(maxlen=MOST_PACES))
+
+    async def _pace(self, began: float, wanted: float) -> None:
+        """Wait until so many seconds have gone by."""
+        took = self.clock() - began
         if took < wanted:
             await self.sleep(wanted - took)
-        return [str(thought["lines"][0]["move"]), *thought["then"]]
 
     async def hint(
         self, live: Live, who: Person, seat: int | None, code: str
@@ -99,15 +128,16 @@ class Bots:
         question = table.match.question(asked[0])
         assert question is not None
         position = table.match.state.position()
-        return question.id, await self._think(table, position, asked[0], code)
+        claim = Claim(who.id, quick=code in PROMPT)
+        return question.id, await self._think(claim, table, position, asked[0], code)
 
     async def _think(
-        self, table: Table, position: Mapping[str, object], seat: int, code: str
+        self, claim: Claim, table: Table, position: Mapping[str, object], seat: int, code: str
     ) -> dict[str, Any]:
         # Different at each table, the same when a turn is thought out again after a crash.
         digest = hashlib.sha256(table.seed + b"bot %d" % seat).digest()
         seed = int.from_bytes(digest[:8], "big") >> 1
         began = time.perf_counter()
-        thought = await self.thinkers.ask(table.setup.game, position, seat, code, seed)
+        thought = await self.thinkers.ask(claim, table.setup.game, position, seat, code, seed)
         self.thought(code, time.perf_counter() - began)
         return thought

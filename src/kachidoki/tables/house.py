@@ -32,6 +32,7 @@ from kachidoki.tables.live import (
 from kachidoki.tables.news import Board
 from kachidoki.tables.record import AnyRecord, Imported, Moved, Setup, stored
 from kachidoki.tables.seating import MOST_RECORDS, OPEN, PLAYING, Draft, Person
+from kachidoki.tables.shares import ASIDE, Claim
 from kachidoki.tables.store import Store
 from kachidoki.tables.table import Table, imported_setup
 from kachidoki.tables.think import Thinkers
@@ -402,7 +403,8 @@ class House:
     async def _judge(
         self, game: str, sides: Sides, position: Mapping[str, object], seed: int
     ) -> list[float]:
-        return await self.thinkers.run(judge, game, sides, position, seed)
+        claim = Claim(urgency=ASIDE)
+        return await self.thinkers.run(claim, judge, game, sides, position, seed)
 
     # What follows.
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -62,8 +61,6 @@ class Live:
     thinking: set[str] = field(default_factory=set)
     # What bots mean to answer to the next questions, without thinking again.
     plans: dict[str, list[str]] = field(default_factory=dict)
-    # How long bots thought about questions with a choice, by bot and question.
-    paces: dict[tuple[str, str], deque[float]] = field(default_factory=dict)
     # When it was last asked for.
     used: float = field(default_factory=time.monotonic)
     alarm: asyncio.TimerHandle | None = None

@@ -107,10 +107,14 @@ class Seating:
         return any(s.person in here and s.why not in (ABSENT, TIME) for s in self.seats)
 
     @property
+    def played(self) -> bool:
+        """Whether a person plays here; else bots play for those who look on."""
+        return any(seat.person and not seat.stand_in for seat in self.seats)
+
+    @property
     def handed_over(self) -> bool:
         """Whether there are people here, and bots play for all of them."""
-        mine = [seat for seat in self.seats if seat.person]
-        return bool(mine) and all(seat.stand_in for seat in mine)
+        return not self.played and any(seat.person for seat in self.seats)
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """The seats with which a seat may talk in private, itself among them; none where the

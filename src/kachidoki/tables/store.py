@@ -78,6 +78,8 @@ class Write:
     record: AnyRecord
     outlook: Outlook
     stored: asyncio.Future[bool]
+    # Who made the table.
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +172,8 @@ class Store:
         After Unavailable it may be stored or not: load the table anew before going on.
         """
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        write = Write(table.id, table.sequence + 1, draft.record, table.outlook(draft), future)
+        outlook, host = table.outlook(draft), table.setup.host
+        write = Write(table.id, table.sequence + 1, draft.record, outlook, future, host)
         self._waiting.append(write)
         self._more.set()
         return await future
