@@ -12,6 +12,7 @@ import pytest
 from kachidoki import KachidokiError
 from kachidoki.kernel.game import lookup
 from kachidoki.tables.house import House
+from kachidoki.tables.imports import arrive
 from kachidoki.tables.live import Live
 from kachidoki.tables.record import Clock, Seat, Setup, decode, encode
 from kachidoki.tables.seating import Draft, Person
@@ -213,6 +214,7 @@ async def running(path: Path, thinkers: Thinkers | None = None) -> AsyncIterator
     async with opened(path):
         pass
     house = House(Store(sqlite_url(path)), thinkers or Instant())
+    house.imports.apart = arrive
     await house.open()
     try:
         yield house

@@ -22,7 +22,7 @@ def few_games(monkeypatch):
 
 
 async def ended(house: House, seats: int = 2) -> Live:
-    return await house.import_log(ADA, played("standard", seats).log)
+    return await house.import_log(ADA, played("standard", seats).log.dumps())
 
 
 def begin(house: House, live: Live, person: str = "ada", address: str = "here") -> Course:

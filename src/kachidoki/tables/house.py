@@ -13,13 +13,14 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from kachidoki.games import find, ids
-from kachidoki.kernel.errors import BadLog, KachidokiError
+from kachidoki.kernel.errors import KachidokiError
 from kachidoki.kernel.game import Sides
-from kachidoki.kernel.log import NO_PAST, Log, Past
+from kachidoki.kernel.log import NO_PAST, Past
 from kachidoki.tables.bots import Bots
 from kachidoki.tables.chances import Courses, judge
 from kachidoki.tables.clock import GRACE, Clocks
 from kachidoki.tables.errors import NotFound, TooMuch, Unavailable
+from kachidoki.tables.imports import Imports
 from kachidoki.tables.live import (
     ABSENT_AFTER,
     GONE_AFTER,
@@ -30,11 +31,11 @@ from kachidoki.tables.live import (
     milliseconds,
 )
 from kachidoki.tables.news import Board
-from kachidoki.tables.record import AnyRecord, Imported, Moved, Setup, stored
+from kachidoki.tables.record import Moved, Setup
 from kachidoki.tables.seating import MOST_RECORDS, OPEN, PLAYING, Draft, Person
 from kachidoki.tables.shares import ASIDE, Claim
 from kachidoki.tables.store import Store
-from kachidoki.tables.table import Table, imported_setup
+from kachidoki.tables.table import Table
 from kachidoki.tables.think import Thinkers
 from kachidoki.tables.told import ABSENT, AWAY, TIME
 
@@ -76,6 +77,7 @@ class House:
         # Whether turns of bots are thought out here; on PostgreSQL they are jobs.
         self.thinks = True
         self.bots = Bots(thinkers, self.act)
+        self.imports = Imports()
         self.courses = Courses(self._judge, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -106,6 +108,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.imports.close()
         await self.store.close()
 
     def say_goodbye(self) -> None:
@@ -153,17 +156,13 @@ class House:
         # Somebody had begun to look for it a moment too early.
         return await self.find(table.id)
 
-    async def import_log(self, who: Person, log: Log) -> Live:
-        """A table that shows a match played elsewhere. Only deals that are proved are taken."""
-        if log.seed is None:
-            raise BadLog("log-no-seed", line=len(log) + 2)
-        verdict = await asyncio.to_thread(log.verify)
-        if not verdict.fair:
-            raise BadLog("log-unfair", line=verdict.line)
-        table = Table(_new_id(), imported_setup(log, who), log.seed, milliseconds())
-        records = await asyncio.to_thread(_follow, table, log)
+    async def import_log(self, who: Person, text: str) -> Live:
+        """A table that shows a match played elsewhere."""
+        now = milliseconds()
+        found = await self.imports.read(text, who, now)
+        table = Table(_new_id(), found.setup, found.seed, now)
         invite = secrets.token_urlsafe(16)
-        await self.store.create(table, invite, records)
+        await self.store.create(table, invite, found.records, found.outlook)
         return await self.find(table.id)
 
     async def find(self, table_id: str) -> Live:
@@ -602,19 +601,6 @@ class House:
             live.members[person] = when
             with contextlib.suppress(Unavailable):
                 await self.store.seen([(live.table.id, person)], when, PRESENCE)
-
-
-def _follow(table: Table, log: Log) -> tuple[AnyRecord, ...]:
-    """Let happen at a new table what a log says; the records of it."""
-    branched = table.branch(log.begun)
-    started = table.start(table.created)
-    assert started is not None
-    table.accept(started)
-    assert table.match is not None
-    rest = log.entries[len(table.match.log) :]
-    imported = Imported(table.created, stored(tuple(rest)))
-    table.accept(Draft(imported))
-    return (*branched, started.record, imported)
 
 
 def _new_id() -> str:

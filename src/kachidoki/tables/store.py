@@ -270,9 +270,16 @@ class Store:
 
     # Tables.
 
-    async def create(self, table: Table, invite: str, records: Sequence[AnyRecord] = ()) -> None:
-        """A new table, with the records that made it what it is."""
-        outlook = table.outlook()
+    async def create(
+        self,
+        table: Table,
+        invite: str,
+        records: Sequence[AnyRecord] = (),
+        outlook: Outlook | None = None,
+    ) -> None:
+        """A new table, with the records that made it what it is; or that are to make it so, if it
+        is known to what `outlook`."""
+        outlook = table.outlook() if outlook is None else outlook
         async with self._begin() as connection:
             await connection.execute(
                 insert(schema.tables),
@@ -283,9 +290,9 @@ class Store:
                     "setup": encode(table.setup).decode(),
                     "public": table.setup.public,
                     "created": table.created,
-                    "seats": encode(table.seats).decode(),
-                    "sequence": table.sequence,
-                    "status": table.status,
+                    "seats": encode(outlook.seats).decode(),
+                    "sequence": len(records),
+                    "status": outlook.status,
                     "asked": " ".join(map(str, outlook.asked)),
                     "due": outlook.due,
                     "changed": table.created,

@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, CannotUndo, NotYourTurn, TooLate
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.log import NO_PAST, Entry, Log, Past
+from kachidoki.kernel.log import NO_PAST, Entry, Past
 from kachidoki.kernel.match import Match, Turn
 from kachidoki.kernel.state import State
-from kachidoki.names import read, written
+from kachidoki.names import written
 from kachidoki.tables import record as kept
 from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.errors import NotAllowed, NotNow
-from kachidoki.tables.record import AnyRecord, Entries, Result, Seat, Setup
+from kachidoki.tables.record import AnyRecord, Entries, Result, Seat
 from kachidoki.tables.seating import (
     ABANDONED,
     OPEN,
@@ -351,18 +351,6 @@ class Table(Seating):
             pass
         elif not isinstance(record, ASIDE):
             self.proposal = None
-
-
-def imported_setup(log: Log, who: Person) -> Setup:
-    """The set-up of a table that shows a log: the players of the log sit there, by name only."""
-    header = log.header
-    seats = []
-    for number, written_name in enumerate(header.seats):
-        name, bot = read(written_name)
-        seats.append(Seat("" if bot else f"log {number}", name, False, bot))
-    return Setup(
-        header.game, header.mode, header.players, dict(header.options), tuple(seats), who.id
-    )
 
 
 def _questions(asked: Sequence[int], state: State | None) -> dict[int, str]:

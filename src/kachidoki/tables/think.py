@@ -67,7 +67,7 @@ class Thinkers:
             # Fresh processes: a copy of this one would hold its sockets and its database open.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self.processes + 1, mp_context=context, initializer=_settle_in
+                self.processes + 1, mp_context=context, initializer=settle_in
             )
         return self._pool
 
@@ -77,7 +77,7 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in() -> None:
+def settle_in() -> None:
     """Give way to the server, leave it to the server to say when to stop, and end with it."""
     import signal
 
