@@ -325,3 +325,19 @@ def test_a_match_with_consent_is_exported_and_shown_elsewhere(path):
             assert shown.table.match.log.dumps() == log.dumps()
 
     go(work())
+
+
+def test_where_whoever_asked_for_the_rematch_left_another_can_ask(path):
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BO))
+            await give_up(house, live, ADA, BO)
+            first = await house.find(await house.rematch(live, ADA))
+            await house.leave(first, ADA)
+            assert first.table.status == ABANDONED
+            second = await house.find(await house.rematch(live, BO))
+            assert (second.table.status, second.table.seats_of(BO.id)) == (OPEN, (0,))
+            assert await house.rematch(live, ADA) == second.table.id
+            assert second.table.status == PLAYING
+
+    go(work())

@@ -297,6 +297,7 @@ def test_when_time_is_up_there_is_a_warning_and_then_a_bot_or_the_game_waits(pat
             live = await house.create(ADA, setup(ADA, BO, clock=Clock(0), rounds=1))
             live.table.clocks.banks[:] = [100, 100]
             live.members[BO.id] = 0
+            await house.store.seen([(live.table.id, BO.id)], 0)
             watcher = Watcher(Reader(ADA.id), 0)
             await house.watch(live, watcher)
             async with asyncio.timeout(30):

@@ -32,7 +32,7 @@ from kachidoki.tables.live import (
 )
 from kachidoki.tables.news import Board
 from kachidoki.tables.record import Moved, Setup
-from kachidoki.tables.seating import MOST_RECORDS, OPEN, PLAYING, Draft, Person
+from kachidoki.tables.seating import ABANDONED, MOST_RECORDS, OPEN, PLAYING, Draft, Person
 from kachidoki.tables.shares import ASIDE, Claim
 from kachidoki.tables.store import Store
 from kachidoki.tables.table import Table
@@ -59,6 +59,8 @@ OVERDUE = 5_000
 LATER, MUCH_LATER = 60_000, 3_600_000
 MOST_UNFINISHED = 50
 RETRIES = 8
+# Seconds after which it is tried again to act upon a time that is up.
+AGAIN = 1.0
 
 
 def new_seed() -> bytes:
@@ -236,7 +238,12 @@ class House:
         if live is None:
             return
         if sequence == PRESENCE:
-            live.members = await self.store.members(table_id)
+            await self._look_around(live)
+            now = milliseconds()
+            for person in live.connected():
+                # A connection to another process ended, but not the one to this.
+                if live.members.get(person, now) < now - ABSENT_AFTER + 2 * RELOAD:
+                    await self._seen(live, person, now)
             self._tell(live)
             return
         if live.table.sequence >= sequence:
@@ -334,23 +341,29 @@ class House:
         return await self.repeat(live, lambda table, now: table.hand_over(who, code, now))
 
     async def propose(self, live: Live, who: Person, about: str, seat: int | None) -> int:
-        gone = self._gone(live)
+        gone = await self._gone(live)
         return await self.act(live, lambda t, now: t.propose(who, about, seat, now, gone))
 
     async def answer(self, live: Live, who: Person, agrees: bool) -> int:
-        gone = self._gone(live)
+        gone = await self._gone(live)
         return await self.act(live, lambda t, now: t.answer(who, agrees, now, gone))
 
-    def _gone(self, live: Live) -> set[str]:
-        """The people who have not been seen for so long that nobody need wait for them."""
-        return live.table.people() - live.present(milliseconds(), GONE_AFTER)
+    async def _gone(self, live: Live) -> set[str]:
+        """The people who have not been seen for so long that nobody need wait for them. Whoever
+        left a moment ago is not gone."""
+        await self._look_around(live)
+        return live.table.people() - live.seen(milliseconds(), GONE_AFTER)
+
+    async def _look_around(self, live: Live) -> None:
+        """Who is there may be known to another process alone."""
+        live.members = await self.store.members(live.table.id)
 
     async def replace(self, live: Live, who: Person, seat: int, bot: str) -> int:
         code = bot or live.table.stand_in()
-        live.members = await self.store.members(live.table.id)
+        await self._look_around(live)
 
         def decide(table: Table, now: int) -> Draft:
-            here = live.present(now, REPLACED_AFTER)
+            here = live.seen(now, REPLACED_AFTER)
             there = 0 <= seat < len(table.seats) and table.seats[seat].person in here
             return table.replace(who, seat, code, there, now)
 
@@ -364,6 +377,11 @@ class House:
         table = live.table
         try:
             again = await self.find(table.rematch)
+            if again.table.status == ABANDONED and again.table.match is None:
+                # Whoever made it left before it began.
+                dead = table.rematch
+                await self.act(live, lambda table, now: table.again(who, fresh, now, dead))
+                again = await self.find(table.rematch)
         except NotFound:
             # New, or its process died before it was made.
             try:
@@ -463,7 +481,8 @@ class House:
         ends = [table.clocks.deadline(seat) for seat in people]
         moments = [end if end > now else end + GRACE for end in ends]
         if moments:
-            delay = max(0.0, (min(moments) - now) / 1000) + 0.001
+            # What is past and could not be acted upon is looked at again, but not at once.
+            delay = (min(moments) - now) / 1000 + 0.001 if min(moments) >= now else AGAIN
             loop = asyncio.get_running_loop()
             live.alarm = loop.call_later(delay, lambda: self.spawn(self._ring(live)))
 
@@ -478,7 +497,11 @@ class House:
         self._set_alarm(live)
 
     async def _time_out(self, live: Live) -> None:
-        for seat in live.table.asked:
+        table, now = live.table, milliseconds()
+        out = [seat for seat in table.asked if table.time_out(seat, (), now) is not None]
+        if out:
+            await self._look_around(live)
+        for seat in out:
 
             def decide(table: Table, now: int, seat: int = seat) -> Draft | None:
                 return table.time_out(seat, live.present(now), now)
@@ -493,8 +516,7 @@ class House:
 
         if decide(live.table, milliseconds()) is None:
             return False
-        # Perhaps they are connected to another process.
-        live.members = await self.store.members(live.table.id)
+        await self._look_around(live)
         before = live.table.sequence
         return await self.act(live, decide) > before
 
@@ -503,8 +525,9 @@ class House:
         slack = 0
         while True:
             with contextlib.suppress(Unavailable):
-                for table_id in await self.store.due(milliseconds() - slack):
-                    await self.wake(table_id)
+                async for table_id in self.store.all_due(milliseconds() - slack):
+                    if not (table_id in self.live and self.live[table_id].thinking):
+                        await self.wake(table_id)
                 await self._catch_up()
             slack = OVERDUE
             for live in list(self.live.values()):
@@ -545,6 +568,19 @@ class House:
             await asyncio.sleep(HEARTBEAT)
             with contextlib.suppress(Unavailable):
                 await self.store.seen(list(self._there()), milliseconds())
+                if self.store.postgres:
+                    await self._look_everywhere()
+
+    async def _look_everywhere(self) -> None:
+        """See who is there of those who are connected to other processes."""
+        watched = [live for live in self.live.values() if live.watchers]
+        found = await self.store.members_of([live.table.id for live in watched])
+        now = milliseconds()
+        for live in watched:
+            before = live.present(now)
+            live.members = found.get(live.table.id, live.members)
+            if live.present(now) != before:
+                self._tell(live)
 
     def _there(self) -> set[tuple[str, str]]:
         return {

@@ -14,7 +14,8 @@ from kachidoki.tables.table import Table
 # Somebody not seen for so long (milliseconds) is absent.
 ABSENT_AFTER = 60_000
 # After so long others may let a bot play for them, and after so long give the game up without them.
-REPLACED_AFTER, GONE_AFTER = 120_000, 86_400_000
+# Whoever loses the line counts as seen 45 seconds before: that leaves two minutes.
+REPLACED_AFTER, GONE_AFTER = 165_000, 86_400_000
 
 # The time of day when this process began, less the time by which it counts from then on: a clock on
 # the wall that is set anew costs nobody any time.
@@ -70,11 +71,16 @@ class Live:
         return not self.watchers and not self.thinking and not self.lock.locked()
 
     def present(self, now: int, since: int = ABSENT_AFTER) -> frozenset[str]:
-        """Who is connected, or was seen within the last milliseconds."""
-        here = {person for person, seen in self.members.items() if seen > now - since}
-        here -= self.left
-        here.update(watcher.reader.person for watcher in self.watchers)
-        return frozenset(here - {""})
+        """Who is connected, or was seen within the last milliseconds and has not said goodbye."""
+        return frozenset(self.seen(now, since) - self.left | self.connected())
+
+    def seen(self, now: int, since: int) -> set[str]:
+        """Who is connected, or was seen within the last milliseconds, goodbye or not."""
+        seen = {person for person, when in self.members.items() if when > now - since}
+        return seen | self.connected()
+
+    def connected(self) -> set[str]:
+        return {watcher.reader.person for watcher in self.watchers} - {""}
 
     def attended(self, now: int) -> bool:
         """Whether somebody is there to play, or, at a table of bots, to look on."""

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, bindparam, event, insert, select, text, update
+from sqlalchemy import Row, bindparam, event, insert, select, text, tuple_, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -335,15 +335,26 @@ class Store:
 
     async def due(self, before: int, most: int = MOST_LISTED) -> list[str]:
         """The tables that the server has to look at, the longest overdue first."""
+        return [table for _, table in await self._due(before, (-1, ""), most)]
+
+    async def all_due(self, before: int) -> AsyncIterator[str]:
+        """All of them, one after the other."""
+        last = (-1, "")
+        while rows := await self._due(before, last, MOST_LISTED):
+            for last in rows:
+                yield last[1]
+
+    async def _due(self, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
         columns = schema.tables.c
         query = (
-            select(columns.id)
+            select(columns.due, columns.id)
             .where(columns.due <= before, columns.status.in_((OPEN, PLAYING)))
-            .order_by(columns.due)
+            .where(tuple_(columns.due, columns.id) > after)
+            .order_by(columns.due, columns.id)
             .limit(most)
         )
         async with self._begin() as connection:
-            return [row.id for row in await connection.execute(query)]
+            return [(row.due, row.id) for row in await connection.execute(query)]
 
     async def postpone(self, table: str, until: int) -> None:
         """Look at a table again later."""
@@ -491,6 +502,18 @@ class Store:
         query = select(columns.person_id, columns.seen).where(columns.table_id == table)
         async with self._begin() as connection:
             return {row.person_id: row.seen for row in await connection.execute(query)}
+
+    async def members_of(self, tables: Sequence[str]) -> dict[str, dict[str, int]]:
+        """The same for several tables."""
+        found: dict[str, dict[str, int]] = {}
+        columns = schema.members.c
+        for at in range(0, len(tables), MOST_TOGETHER):
+            some = tables[at : at + MOST_TOGETHER]
+            query = select(schema.members).where(columns.table_id.in_(some))
+            async with self._begin() as connection:
+                for row in await connection.execute(query):
+                    found.setdefault(row.table_id, {})[row.person_id] = row.seen
+        return found
 
     async def seen(
         self, there: Sequence[tuple[str, str]], now: int, notice: int | None = None

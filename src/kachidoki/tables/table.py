@@ -213,7 +213,9 @@ class Table(Seating):
             return self._agreed(about, own, now)
         return Draft(kept.Proposed(now, own, about))
 
-    def answer(self, who: Person, agrees: bool, now: int, gone: Collection[str] = ()) -> Draft:
+    def answer(
+        self, who: Person, agrees: bool, now: int, gone: Collection[str] = ()
+    ) -> Draft | int:
         """Agree to what was proposed, or refuse. The last to agree makes it happen."""
         self._running()
         own = self._playing(who, None)
@@ -224,6 +226,8 @@ class Table(Seating):
             raise NotAllowed("people-only")
         if agrees and not self._to_be_asked(proposal.about, gone) - proposal.agreed - {who.id}:
             return self._agreed(proposal.about, proposal.seat, now)
+        if agrees and who.id in proposal.agreed:
+            return self.sequence
         return Draft(kept.Answered(now, own, agrees))
 
     def _to_be_asked(self, about: str, gone: Collection[str]) -> set[str]:
