@@ -15,7 +15,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from kachidoki.server.app import Config
 from kachidoki.server.run import Server, configure, listen
-from kachidoki.tables.house import House, Live
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live
 from kachidoki.tables.store import prepare_file, sqlite_url
 from tests.tables.hall import Instant
 

@@ -2,18 +2,21 @@
 looks is told, however things fall between each other. Each process here is a House of its own."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from kachidoki import KachidokiError
 from kachidoki.tables.errors import NotFound, Unavailable
-from kachidoki.tables.house import House, Live, Watcher
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live, Watcher
 from kachidoki.tables.news import Reader
 from kachidoki.tables.postgres import Shared
+from kachidoki.tables.record import Seat
 from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.store import Store, Write
 from kachidoki.tables.table import Table
@@ -23,11 +26,11 @@ from tests.tables.hall import ADA, BO, BOT, Instant, moves, question, running, s
 PLAYERS = {0: ADA, 1: BO}
 
 
-async def step(house: House, live: Live) -> int:
+async def step(house: House, live: Live, players: Mapping[int, Person] = PLAYERS) -> int:
     """A move of whoever is asked."""
     seat = live.table.asked[0]
     asked, move = question(live.table, seat), moves(live.table, seat)[0]
-    return await house.submit(live, PLAYERS[seat], None, asked, move)
+    return await house.submit(live, players[seat], None, asked, move)
 
 
 async def watching(house: House, table: str, who: Person) -> tuple[Live, Watcher]:
@@ -335,5 +338,32 @@ def test_a_bots_turn_that_comes_while_something_else_is_stored(
             await two.act(theirs, lambda table, now: table.say(BO, "hello", now))
             await asyncio.gather(*tasks)
             assert len(await one.store.records(table, 0)) == before + 3
+
+    asyncio.run(go())
+
+
+def test_the_bots_of_one_guest_do_not_keep_those_of_another_waiting() -> None:
+    """In the queue each comes in turn, and tables at which people play come before all others."""
+
+    async def go() -> None:
+        async with sharing(1) as (one,):
+            bots = (BOT, Seat(name="Ren", bot="master"))
+            for _ in range(5):
+                await one.create(BO, setup(*bots, host=BO))
+            await one.create(ADA, setup(*bots))
+            played = await one.create(BO, setup(BO, BOT, host=BO))
+            while not played.table.outlook().bots:
+                await step(one, played, {0: BO})
+            async with one.store.engine.begin() as connection:
+                rows = await connection.execute(
+                    text(
+                        "SELECT args->>'whose', args->>'table' FROM procrastinate_jobs "
+                        "WHERE status = 'todo' ORDER BY priority DESC, id"
+                    )
+                )
+                order = [(whose, table == played.table.id) for whose, table in rows]
+            assert order[0] == ("bo", True)
+            assert [whose for whose, _ in order[1:4]] == ["bo", "ada", "bo"]
+            assert len(order) == 7
 
     asyncio.run(go())

@@ -19,7 +19,8 @@ from kachidoki.server.metrics import Metrics
 from kachidoki.server.sight import Teller
 from kachidoki.server.socket import Line
 from kachidoki.server.words import Scribe
-from kachidoki.tables.house import House, Live
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live
 from kachidoki.tables.news import Board, Reader
 from kachidoki.tables.record import Seat
 from kachidoki.tables.seating import Draft

@@ -11,9 +11,12 @@ import pytest
 
 from kachidoki import KachidokiError
 from kachidoki.kernel.game import lookup
-from kachidoki.tables.house import House, Live
+from kachidoki.tables.house import House
+from kachidoki.tables.imports import arrive
+from kachidoki.tables.live import Live
 from kachidoki.tables.record import Clock, Seat, Setup, decode, encode
 from kachidoki.tables.seating import Draft, Person
+from kachidoki.tables.shares import Claim
 from kachidoki.tables.store import Store, prepare_file, sqlite_url
 from kachidoki.tables.table import ABANDON, Proposal, Table
 from kachidoki.tables.think import Thinkers
@@ -149,7 +152,7 @@ def refusal(table: Table, wish: Callable[..., object], *said: object) -> Kachido
 class Instant(Thinkers):
     """Bots that think here and now: no process has to start."""
 
-    async def run(self, work: Callable[..., T], *given: object) -> T:
+    async def run(self, claim: Claim, work: Callable[..., T], *given: object) -> T:
         await asyncio.sleep(0)
         return work(*given)
 
@@ -211,6 +214,7 @@ async def running(path: Path, thinkers: Thinkers | None = None) -> AsyncIterator
     async with opened(path):
         pass
     house = House(Store(sqlite_url(path)), thinkers or Instant())
+    house.imports.apart = arrive
     await house.open()
     try:
         yield house

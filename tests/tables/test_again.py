@@ -8,7 +8,7 @@ import pytest
 from kachidoki import BadLog, BadOption, Log, Match
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.house import Watcher
+from kachidoki.tables.live import Watcher
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING
@@ -222,7 +222,7 @@ def test_a_match_of_elsewhere_is_shown_as_it_was_played(path, game, mode, player
 
     async def work() -> None:
         async with running(path) as house:
-            live = await house.import_log(CY, log)
+            live = await house.import_log(CY, log.dumps())
             at = live.table
             assert (at.status, at.asked, at.ended) == (OVER, (), True)
             assert at.match.log.dumps() == log.dumps()
@@ -246,7 +246,7 @@ def test_bots_are_recognized_and_nobody_plays_for_them_there(path):
 
     async def work() -> None:
         async with running(path) as house:
-            live = await house.import_log(ADA, log)
+            live = await house.import_log(ADA, log.dumps())
             assert [(seat.name, seat.bot) for seat in live.table.seats] == [
                 ("Hana", "random"),
                 ("Ada", ""),
@@ -265,7 +265,7 @@ def test_a_match_that_was_not_finished_is_shown_as_far_as_it_went(path, count):
 
     async def work() -> None:
         async with running(path) as house:
-            live = await house.import_log(ADA, log)
+            live = await house.import_log(ADA, log.dumps())
             assert live.table.status == ABANDONED
             entries = live.table.match.secret_log().entries
             assert entries[:count] == log.entries
@@ -296,12 +296,12 @@ def test_only_deals_that_are_proved_are_shown(path):
                 ("log-unfair", begun),
             ):
                 with pytest.raises(BadLog) as error:
-                    await house.import_log(ADA, bad)
+                    await house.import_log(ADA, bad.dumps())
                 assert error.value.reason == reason
             with pytest.raises(BadOption):
-                await house.import_log(ADA, forged(0, seats=["x" * 81, ""]))
+                await house.import_log(ADA, forged(0, seats=["x" * 81, ""]).dumps())
             assert await house.store.tables_of(ADA.id) == []
-            await house.import_log(ADA, log)
+            await house.import_log(ADA, log.dumps())
             assert len(await house.store.tables_of(ADA.id)) == 1
 
     go(work())
@@ -321,7 +321,23 @@ def test_a_match_with_consent_is_exported_and_shown_elsewhere(path):
             while live.table.asked:
                 await answer(house, live)
             log = Log.loads(live.table.match.log.dumps())
-            shown = await house.import_log(CY, log)
+            shown = await house.import_log(CY, log.dumps())
             assert shown.table.match.log.dumps() == log.dumps()
+
+    go(work())
+
+
+def test_where_whoever_asked_for_the_rematch_left_another_can_ask(path):
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BO))
+            await give_up(house, live, ADA, BO)
+            first = await house.find(await house.rematch(live, ADA))
+            await house.leave(first, ADA)
+            assert first.table.status == ABANDONED
+            second = await house.find(await house.rematch(live, BO))
+            assert (second.table.status, second.table.seats_of(BO.id)) == (OPEN, (0,))
+            assert await house.rematch(live, ADA) == second.table.id
+            assert second.table.status == PLAYING
 
     go(work())

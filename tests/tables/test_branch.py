@@ -7,7 +7,7 @@ import pytest
 
 from kachidoki import Log
 from kachidoki.kernel.errors import CannotUndo
-from kachidoki.tables.house import Live
+from kachidoki.tables.live import Live
 from kachidoki.tables.record import Branched, Started
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING
 from kachidoki.tables.table import UNDO
@@ -118,7 +118,7 @@ def test_its_log_is_proved_and_can_be_imported_and_branched_again(path):
             done = live.table.match.log
             verdict = done.verify()
             assert (verdict.fair, verdict.past) == (True, AT)
-            shown = await house.import_log(BO, Log.loads(done.dumps()))
+            shown = await house.import_log(BO, done.dumps())
             assert shown.table.status == OVER
             assert shown.table.match.log.entries == done.entries
             assert shown.table.match.secret_log().dumps() == done.dumps()
@@ -141,7 +141,7 @@ def test_an_unfinished_log_can_be_imported_and_played_on_from_its_end(path):
 
     async def work() -> None:
         async with running(path) as house:
-            shown = await house.import_log(ADA, Log.loads(part.dumps()))
+            shown = await house.import_log(ADA, part.dumps())
             assert shown.table.status == ABANDONED
             past = shown.table.match.secret_log().past(AT)
             live = await house.create(ADA, setup(BOT, BOT, rounds=1), past=past)

@@ -8,7 +8,8 @@ from kachidoki.kernel.rng import Rng
 from kachidoki.tables import chances
 from kachidoki.tables.chances import Course, judge, play_out, points
 from kachidoki.tables.errors import TooMuch
-from kachidoki.tables.house import House, Live
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live
 from kachidoki.tables.think import Thinkers
 from tests.logs import played
 from tests.pennies import PENNIES, SEAL
@@ -21,7 +22,7 @@ def few_games(monkeypatch):
 
 
 async def ended(house: House, seats: int = 2) -> Live:
-    return await house.import_log(ADA, played("standard", seats).log)
+    return await house.import_log(ADA, played("standard", seats).log.dumps())
 
 
 def begin(house: House, live: Live, person: str = "ada", address: str = "here") -> Course:

@@ -297,3 +297,40 @@ def test_after_the_end_no_clock_runs():
     at = finish(table(ADA, BO, clock=Clock(5), rounds=1))
     assert at.outlook().due is None
     assert at.outlook().asked == ()
+
+
+def test_to_give_the_seat_away_for_a_moment_brings_no_time_to_think():
+    at = table(ADA, BO, clock=Clock(30, 60))
+    own = at.asked[0]
+    who = PEOPLE[at.seats[own].person]
+    for moment in (20 * S, 25 * S, 29 * S):
+        do(at, at.hand_over(who, "adept", moment))
+        do(at, at.come_back(who, moment + 1))
+    assert at.clocks.deadline(own) == 90 * S
+    # When the bot has answered, the next question has its own time.
+    do(at, at.hand_over(who, "adept", 30 * S))
+    do(at, at.bot_move(own, question(at), moves(at)[0], 31 * S))
+    while at.asked != (own,):
+        step(at, moves(at)[0], now=40 * S)
+    do(at, at.come_back(who, 50 * S))
+    assert at.clocks.deadline(own) > 100 * S
+
+
+def test_to_move_and_to_take_it_back_brings_no_time_to_think():
+    at = table(ADA, BO, clock=Clock(30, 60))
+    own = seek(at, "act")
+    who = PEOPLE[at.seats[own].person]
+    move = discard(at)
+    while at.match.propose(move).state.question().key != "place":
+        step(at, moves(at)[-1])
+        own = seek(at, "act")
+        who, move = PEOPLE[at.seats[own].person], discard(at)
+    began = at.clocks.since[own]
+    for moment in range(began + 20 * S, began + 60 * S, 10 * S):
+        step(at, move, now=moment)
+        do(at, at.undo(who, None, moment + 5 * S))
+    # Four times five seconds, in which the others were asked, are not counted.
+    assert at.clocks.spent(own, began + 55 * S) == 35 * S
+    assert at.clocks.banks[own] == 60 * S
+    step(at, move, now=began + 60 * S)
+    assert at.clocks.banks[own] == 50 * S

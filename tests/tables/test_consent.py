@@ -381,3 +381,30 @@ def test_records_say_by_which_right_it_was_taken_back():
     assert isinstance(by_right, kept.Undone)
     assert isinstance(by_consent, kept.Undone)
     assert by_consent.entries == ((own, by_right.entries[0][1] + " agreed"),)
+
+
+def test_to_agree_again_and_again_is_to_agree_once():
+    at = table(ADA, BO, CY)
+    do(at, at.propose(ADA, ABANDON, None, 1))
+    do(at, at.answer(BO, True, 2))
+    for _ in range(3):
+        assert at.answer(BO, True, 3) == at.sequence
+        assert at.answer(ADA, True, 3) == at.sequence
+    do(at, at.answer(CY, True, 4))
+    assert at.status == ABANDONED
+
+
+def test_coming_and_going_leaves_room_for_the_game():
+    """Nobody who is losing fills a table until it is given up."""
+    at = table(ADA, BO)
+    do(at, at.hand_over(BO, "adept", 1))
+    at.sequence = MOST_ASIDE + 1
+    for wish in ((at.hand_over, ADA, "adept", 2), (at.hush, ADA, True, 2)):
+        assert refusal(at, *wish).reason == "table-long"
+    assert at.pause("away", 2) is None
+    do(at, at.come_back(BO, 3))
+    step(at, moves(at)[0])
+    waiting = table(ADA, None, None)
+    waiting.sequence = MOST_ASIDE + 1
+    assert refusal(waiting, waiting.join, BO, 1, 1).reason == "table-long"
+    do(waiting, waiting.leave(ADA, 1))

@@ -9,10 +9,11 @@ import pytest
 
 from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.house import Live, Watcher, milliseconds
+from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN
+from kachidoki.tables.shares import Claim
 from kachidoki.tables.think import Thinkers
 from kachidoki.tables.told import ABSENT, TIME
 from tests.tables.hall import (
@@ -296,6 +297,7 @@ def test_when_time_is_up_there_is_a_warning_and_then_a_bot_or_the_game_waits(pat
             live = await house.create(ADA, setup(ADA, BO, clock=Clock(0), rounds=1))
             live.table.clocks.banks[:] = [100, 100]
             live.members[BO.id] = 0
+            await house.store.seen([(live.table.id, BO.id)], 0)
             watcher = Watcher(Reader(ADA.id), 0)
             await house.watch(live, watcher)
             async with asyncio.timeout(30):
@@ -329,10 +331,16 @@ class Witness(Instant):
         self.asked: list[tuple[str, int, str]] = []
 
     async def ask(
-        self, game: str, position: Mapping[str, object], seat: int, code: str, seed: int
+        self,
+        claim: Claim,
+        game: str,
+        position: Mapping[str, object],
+        seat: int,
+        code: str,
+        seed: int,
     ) -> dict[str, Any]:
         self.asked.append((game, seat, code))
-        return await super().ask(game, position, seat, code, seed)
+        return await super().ask(claim, game, position, seat, code, seed)
 
 
 def test_a_hint_is_for_the_player_who_is_asked_and_changes_nothing(path):
@@ -352,11 +360,11 @@ def test_a_hint_is_for_the_player_who_is_asked_and_changes_nothing(path):
                 (NotAllowed, "not-seated", CY, own),
             ):
                 with pytest.raises(error) as caught:
-                    await house.hint(live, person, seat, "greedy")
+                    await house.bots.hint(live, person, seat, "greedy")
                 assert caught.value.reason == reason
             assert thinkers.asked == []
             for seat in (None, own):
-                asked, thought = await house.hint(live, who, seat, "greedy")
+                asked, thought = await house.bots.hint(live, who, seat, "greedy")
                 assert asked == question(live.table)
                 assert {line["move"] for line in thought["lines"]} == set(moves(live.table))
             assert thinkers.asked == [("glory", own, "greedy")] * 2
@@ -370,10 +378,10 @@ def test_where_hints_are_off_and_before_the_game_there_are_none(path):
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, Seat(ADA.id, "Léa"), hints=False))
             with pytest.raises(NotAllowed) as error:
-                await house.hint(live, ADA, None, "greedy")
+                await house.bots.hint(live, ADA, None, "greedy")
             assert error.value.reason == "hints-off"
             waiting = await house.create(ADA, setup(ADA, None))
             with pytest.raises(NotNow):
-                await house.hint(waiting, ADA, None, "greedy")
+                await house.bots.hint(waiting, ADA, None, "greedy")
 
     go(work())

@@ -11,7 +11,8 @@ from sqlalchemy import text
 from kachidoki import TooLate
 from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import TooMuch, Unavailable
-from kachidoki.tables.house import House, Live, Watcher, milliseconds
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock
 from kachidoki.tables.seating import ABANDONED, OVER, Draft

@@ -6,12 +6,17 @@ from typing import Any
 import pytest
 
 from kachidoki.bots.registry import levels
+from kachidoki.tables import bots
 from kachidoki.tables import house as rooms
-from kachidoki.tables.house import House, Live, Watcher, milliseconds
+from kachidoki.tables.clock import Clocks
+from kachidoki.tables.errors import NotAllowed
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import OVER, PLAYING
-from kachidoki.tables.told import AWAY, GIVEN
+from kachidoki.tables.table import ABANDON
+from kachidoki.tables.told import AWAY, GIVEN, TIME
 from tests.tables.hall import (
     ADA,
     BO,
@@ -84,7 +89,7 @@ def test_whoever_loses_the_line_finds_the_game_as_it_was(path):
 
 def test_leaving_a_game_against_bots_pauses_it_at_once_also_in_the_middle_of_their_turn(path):
     class Slow(Instant):
-        async def run(self, work: Any, *given: object) -> Any:
+        async def run(self, claim: Any, work: Any, *given: object) -> Any:
             await asyncio.sleep(0.05)
             return work(*given)
 
@@ -128,7 +133,7 @@ def test_a_seat_given_to_a_bot_is_played_as_long_as_somebody_looks_on(path):
 
 
 def test_bots_that_play_for_everybody_leave_time_to_take_the_seat_back(path, monkeypatch):
-    monkeypatch.setattr(rooms, "FOLLOWED", 60.0)
+    monkeypatch.setattr(bots, "FOLLOWED", 60.0)
 
     async def work() -> None:
         async with running(path) as house:
@@ -218,14 +223,14 @@ class Measured(Instant):
         self.codes: list[str] = []
         self.waited: list[float] = []
 
-    async def run(self, work: Any, *given: Any) -> Any:
+    async def run(self, claim: Any, work: Any, *given: Any) -> Any:
         self.codes.append(given[3])
         self.now += self.took
         return {"lines": [{"move": "any"}], "then": []}
 
     def time(self, house: House) -> None:
         """Let the bots of a house go by this clock."""
-        house.clock, house.sleep = lambda: self.now, self.nap
+        house.bots.clock, house.bots.sleep = lambda: self.now, self.nap
 
     async def nap(self, seconds: float) -> None:
         self.waited.append(round(seconds, 6))
@@ -253,17 +258,21 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(path):
             state = match.state
             thinkers.time(house)
             for thinkers.took in (0.25, 0.5):
-                await house._planned(live, seat, "expert", "act")
-            assert (thinkers.waited, list(live.paces["expert", "act"])) == ([], [0.25, 0.5])
-            # It comes after one of the times that were seen, less what it took.
+                await house.bots.planned(live, seat, "expert", "act")
+            known = house.bots.paces["glory", "standard", 2, "expert", "act"]
+            assert (thinkers.waited, list(known)) == ([], [0.25, 0.5])
+            # It comes after one of the times that were seen, less what it took; also at another
+            # table of the same kind.
             match.state, thinkers.took = Forced(state), 0.05
-            for _ in range(20):
-                await house._planned(live, seat, "expert", "act")
+            other = await house.create(ADA, setup(ADA, BO))
+            other.table.match.state = Forced(other.table.match.state)
+            for at in (live, other) * 10:
+                await house.bots.planned(at, seat, "expert", "act")
             assert set(thinkers.waited) == {0.2, 0.45}
-            assert list(live.paces["expert", "act"]) == [0.25, 0.5]
-            # Nothing is known of other questions yet.
-            await house._planned(live, seat, "expert", "place")
-            assert len(thinkers.waited) == 20
+            assert list(known) == [0.25, 0.5]
+            # Where nothing is known yet, as long as such a bot may take.
+            await house.bots.planned(live, seat, "expert", "place")
+            assert thinkers.waited[20:] == [bots.PACES["expert"] - 0.05]
             match.state = state
 
     go(work())
@@ -281,11 +290,137 @@ def test_reactions_come_after_the_same_time_whatever_a_bot_holds(path, level):
             for held in (state, Forced(state)):
                 match.state = held
                 for thinkers.took in (0.0, 0.02):
-                    await house._planned(live, 0, level, "react")
-            wanted = rooms.REACTIONS.get(level, rooms.REACTION)
+                    await house.bots.planned(live, 0, level, "react")
+            wanted = bots.REACTIONS.get(level, bots.REACTION)
             assert thinkers.waited == [wanted, round(wanted - 0.02, 6)] * 2
-            assert set(thinkers.codes) == {rooms.QUICK.get(level, level)}
-            assert not live.paces
+            assert set(thinkers.codes) == {bots.QUICK.get(level, level)}
+            assert not house.bots.paces
             match.state = state
+
+    go(work())
+
+
+# What others can do meanwhile.
+
+
+def test_whoever_leaves_is_not_gone(path):
+    """The others neither give the game up without them nor let a bot play for them at once."""
+
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BO))
+            await house.watch(live, Watcher(Reader(ADA.id), 0))
+            await house.leave(live, BO)
+            assert BO.id not in live.present(milliseconds())
+            await house.propose(live, ADA, ABANDON, None)
+            assert (live.table.status, live.table.proposal.agreed) == (PLAYING, {"ada"})
+            with pytest.raises(NotAllowed) as error:
+                await house.replace(live, ADA, 1, "adept")
+            assert error.value.reason == "seat-present"
+
+    go(work())
+
+
+def test_whoever_is_connected_to_another_process_is_not_gone(path):
+    async def work() -> None:
+        async with running(path) as one, running(path) as two:
+            here = await one.create(ADA, setup(ADA, BO))
+            there = await two.find(here.table.id)
+            here.members[BO.id] = 0
+            await two.watch(there, Watcher(Reader(BO.id), 0))
+            await one.propose(here, ADA, ABANDON, None)
+            assert here.table.status == PLAYING
+
+    go(work())
+
+
+def test_the_time_of_one_is_up_while_the_other_is_connected_to_another_process(path, monkeypatch):
+    """A bot plays then: the game need not wait for anybody."""
+    monkeypatch.setattr("kachidoki.tables.clock.COMING", 0)
+
+    async def work() -> None:
+        async with running(path) as one, running(path) as two:
+            here = await one.create(ADA, setup(ADA, BO, clock=Clock(5)))
+            own = here.table.asked[0]
+            who, other = (ADA, BO) if own == 0 else (BO, ADA)
+            await one.watch(here, Watcher(Reader(who.id), 0))
+            there = await two.find(here.table.id)
+            await two.watch(there, Watcher(Reader(other.id), 0))
+            here.members[other.id] = 0
+            monkeypatch.setattr(Clocks, "started", 0)
+            here.table.clocks.since[own] -= 10**6
+            await one._time_out(here)
+            assert (here.table.paused, here.table.seats[own].why) == ("", TIME)
+
+    go(work())
+
+
+def test_one_who_closes_a_second_window_elsewhere_is_still_there(path):
+    async def work() -> None:
+        async with running(path) as one, running(path) as two:
+            here = await one.create(ADA, setup(ADA, BOT))
+            await one.watch(here, Watcher(Reader(ADA.id), 0))
+            there = await two.find(here.table.id)
+            second = Watcher(Reader(ADA.id), 0)
+            await two.watch(there, second)
+            await two.unwatch(there, second)
+            # As the other process is told on PostgreSQL.
+            await one.noticed(here.table.id, rooms.PRESENCE)
+            there.members = await two.store.members(here.table.id)
+            assert ADA.id in there.present(milliseconds() + 30_000)
+
+    go(work())
+
+
+def test_who_is_connected_elsewhere_is_seen_here_all_the_time(path):
+    async def work() -> None:
+        async with running(path) as one, running(path) as two:
+            here = await one.create(ADA, setup(ADA, BO))
+            await one.watch(here, Watcher(Reader(ADA.id), 0))
+            there = await two.find(here.table.id)
+            await two.watch(there, Watcher(Reader(BO.id), 0))
+            here.members[BO.id] = 0
+            version = here.board.version
+            await one._look_everywhere()
+            assert BO.id in here.present(milliseconds())
+            assert here.board.version > version
+
+    go(work())
+
+
+def test_a_time_that_is_up_and_cannot_be_acted_upon_keeps_nobody_busy(path, monkeypatch):
+    monkeypatch.setattr("kachidoki.tables.seating.MOST_ASIDE", 0)
+    monkeypatch.setattr("kachidoki.tables.house.AGAIN", 60.0)
+
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BOT, clock=Clock(5)))
+            await house.watch(live, Watcher(Reader(ADA.id), 0))
+            await her_turn(house, live)
+            monkeypatch.setattr(Clocks, "started", 0)
+            live.table.clocks.since[0] -= 10**6
+            rung = []
+            monkeypatch.setattr(house, "_time_out", lambda at: rung.append(at) or asyncio.sleep(0))
+            await house._ring(live)
+            await asyncio.sleep(0.2)
+            assert len(rung) == 1
+            assert not live.table.paused
+
+    go(work())
+
+
+def test_after_a_restart_no_table_waits_for_the_next_look(path, monkeypatch):
+    """However many wait: they are all woken in one go."""
+    monkeypatch.setattr("kachidoki.tables.store.MOST_LISTED", 7)
+    monkeypatch.setattr(rooms, "SWEEP", 600.0)
+
+    async def work() -> None:
+        names = [f"t{n}" for n in range(30)]
+        async with opened(path) as store:
+            for name in names:
+                await created(store, name, BOT, ADA, at=1)
+        async with running(path) as house:
+            await until(lambda: {live.table.status for live in house.live.values()} == {PLAYING})
+            await until(lambda: set(names) <= set(house.live))
 
     go(work())

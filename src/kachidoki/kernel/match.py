@@ -31,8 +31,9 @@ from kachidoki.kernel.state import CHANCE, State, View
 LONGEST_NAME = 80
 # Choices that can be taken back without playing anything again.
 RECENT = 2
-# A state is kept after about so many entries, from which earlier ones are played again.
-KEPT = 64
+# A state is kept after about so many entries, from which earlier ones are played again; after fewer
+# where something was taken back, as it may be there that it is taken back again.
+KEPT, KEPT_BACK = 64, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,8 +359,9 @@ class Match:
             self._recent.pop()
         while self._kept[-1][0] > length:
             self._kept.pop()
+        self._keep(KEPT_BACK)
 
-    def _keep(self) -> None:
+    def _keep(self, least: int = KEPT) -> None:
         """Keep the state, if none was kept for long."""
-        if len(self._line) - self._kept[-1][0] >= KEPT:
+        if len(self._line) - self._kept[-1][0] >= least:
             self._kept.append((len(self._line), self.state.copy()))

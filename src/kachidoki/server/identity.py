@@ -16,7 +16,7 @@ from litestar.connection import ASGIConnection
 
 from kachidoki.names import clean
 from kachidoki.tables.errors import NotAllowed, Unavailable
-from kachidoki.tables.house import milliseconds
+from kachidoki.tables.live import milliseconds
 from kachidoki.tables.seating import Person
 from kachidoki.tables.store import Known, Store
 

@@ -37,7 +37,7 @@ class Metrics:
         self.requests = Counter(
             "kachidoki_requests", "HTTP requests by status.", ("status",), registry=registry
         )
-        house.thought = lambda code, seconds: self.thinking.labels(code).observe(seconds)
+        house.bots.thought = lambda code, seconds: self.thinking.labels(code).observe(seconds)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -10,7 +10,8 @@ from kachidoki.server.shapes import Words
 from kachidoki.server.words import Scribe, edition_of, names_of, prepare, words
 from kachidoki.tables.chronicle import event_of
 from kachidoki.tables.errors import NotFound, Unavailable
-from kachidoki.tables.house import House, Live, milliseconds
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.seating import ABANDONED, Person
 from kachidoki.tables.table import Table

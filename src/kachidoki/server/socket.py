@@ -41,7 +41,8 @@ from kachidoki.server.shapes import (
 )
 from kachidoki.server.sight import MOST_DIGITS, Teller, Telling, sight
 from kachidoki.tables.errors import NotAllowed, NotNow, TooMuch
-from kachidoki.tables.house import House, Live, Watcher, milliseconds
+from kachidoki.tables.house import House
+from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Reader
 from kachidoki.tables.seating import Person
 from kachidoki.text import LANGUAGES

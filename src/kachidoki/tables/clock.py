@@ -1,15 +1,19 @@
 """The clocks of a table: time for each move, then a bank; kept by the server, in milliseconds."""
 
+from collections import deque
 from collections.abc import Mapping, Sequence
 
+from kachidoki.kernel.log import Entry, by_consent
 from kachidoki.tables import record as kept
 from kachidoki.tables.record import AnyRecord, Clock, Seat
-from kachidoki.tables.told import TIME
+from kachidoki.tables.told import ABSENT, TIME
 
 # After the time is up a warning is given, and this much more.
 GRACE = 10_000
 # So long (milliseconds) is waited for somebody to come to a game that began; then the clock runs.
 COMING = 120_000
+# Moves that can be taken back one after the other without any gain of time.
+MOST_MOVES = 32
 
 
 class Clocks:
@@ -29,6 +33,10 @@ class Clocks:
         self.ready = [True] * players
         # When the last thing happened at the table.
         self.latest = now
+        # The last moves: whose, how long it took, and what was in the bank before.
+        self._moves: deque[tuple[int, int, int]] = deque(maxlen=MOST_MOVES)
+        # The seats that their people gave to bots.
+        self._given: set[int] = set()
 
     def follow(
         self,
@@ -50,11 +58,21 @@ class Clocks:
                 self._come(seat, now)
             case kept.Moved(seat=seat, spent=spent):
                 self._come(seat, now)
+                self._moves.append((seat, spent, self.banks[seat]))
                 self.charge(seat, spent)
-            case kept.StoodIn(seat=seat, why=why) if why == TIME:
-                self.banks[seat] = 0
+            case kept.Undone(seat=seat, entries=entries):
+                if seat in after and self._undo(seat, now, Entry(*entries[0])):
+                    old[seat] = after[seat]
+            case kept.StoodIn(seat=seat, why=why):
+                if why == TIME:
+                    self.banks[seat] = 0
+                elif why != ABSENT:
+                    self._given.add(seat)
             case kept.Returned(seat=seat):
-                old.pop(seat, None)
+                # To give the seat away for a moment brings no time to think.
+                if seat not in self._given:
+                    old.pop(seat, None)
+                self._given.discard(seat)
             case kept.Paused():
                 # They stand still; what was used up by then is paid.
                 for seat in before:
@@ -67,6 +85,17 @@ class Clocks:
         for seat, question in after.items():
             if old.get(seat) != question:
                 self.since[seat] = now
+
+    def _undo(self, seat: int, now: int, undo: Entry) -> bool:
+        """Let the clock of a seat go on from where it was before its last move, if that is taken
+        back by right: to move and to take it back brings no time to think."""
+        if by_consent(undo):
+            self._moves.clear()
+        if not self._moves or self._moves[-1][0] != seat:
+            return False
+        _, spent, bank = self._moves.pop()
+        self.since[seat], self.banks[seat] = now - spent, bank
+        return True
 
     def _come(self, seat: int, now: int) -> None:
         """The person of a seat is there: the clock runs from now on."""
@@ -107,4 +136,5 @@ class Clocks:
         """The same clocks, to see what would come of something."""
         again = Clocks(self.clock, 0, self.latest)
         again.banks, again.since, again.ready = self.banks[:], self.since[:], self.ready[:]
+        again._moves, again._given = self._moves.copy(), self._given.copy()
         return again

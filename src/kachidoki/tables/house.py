@@ -5,29 +5,37 @@ Checked, stored, then acknowledged, then told: in this order for everything that
 
 import asyncio
 import contextlib
-import hashlib
 import logging
 import secrets
 import time
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from kachidoki.games import find, ids
-from kachidoki.kernel.errors import BadLog, KachidokiError
+from kachidoki.kernel.errors import KachidokiError
 from kachidoki.kernel.game import Sides
-from kachidoki.kernel.log import NO_PAST, Log, Past
+from kachidoki.kernel.log import NO_PAST, Past
+from kachidoki.tables.bots import Bots
 from kachidoki.tables.chances import Courses, judge
 from kachidoki.tables.clock import GRACE, Clocks
-from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch, Unavailable
-from kachidoki.tables.news import Board, Reader
-from kachidoki.tables.record import AnyRecord, Imported, Moved, Setup, stored
-from kachidoki.tables.seating import MOST_RECORDS, OPEN, PLAYING, Draft, Person
+from kachidoki.tables.errors import NotFound, TooMuch, Unavailable
+from kachidoki.tables.imports import Imports
+from kachidoki.tables.live import (
+    ABSENT_AFTER,
+    GONE_AFTER,
+    REPLACED_AFTER,
+    Decide,
+    Live,
+    Watcher,
+    milliseconds,
+)
+from kachidoki.tables.news import Board
+from kachidoki.tables.record import Moved, Setup
+from kachidoki.tables.seating import ABANDONED, MOST_RECORDS, OPEN, PLAYING, Draft, Person
+from kachidoki.tables.shares import ASIDE, Claim
 from kachidoki.tables.store import SIGNED_OUT, Store
-from kachidoki.tables.table import Table, imported_setup
+from kachidoki.tables.table import Table
 from kachidoki.tables.think import Thinkers
 from kachidoki.tables.told import ABSENT, AWAY, TIME
 
@@ -37,22 +45,8 @@ journal = logging.getLogger(__name__)
 MOST_LIVE = 5_000
 # Seconds after which a table that nobody watches is let go.
 IDLE = 600.0
-# Somebody not seen for so long (milliseconds) is absent.
-ABSENT_AFTER = 60_000
-# After so long others may let a bot play for them, and after so long give the game up without them.
-REPLACED_AFTER, GONE_AFTER = 120_000, 86_400_000
 # Somebody whose connection ended has so long (milliseconds) to load the page again.
 RELOAD = 15_000
-# Reactions are asked for often: what bots that search think with then, and how long (seconds) each
-# bot takes to answer, whatever it holds.
-QUICK = {"adept": "search:60ms", "expert": "search:150ms", "master": "search:150ms"}
-REACTIONS = {"adept": 0.08, "expert": 0.2, "master": 0.2}
-REACTION = 0.03
-# Where bots play for all the people of a table, so many seconds go by before each move: time to
-# look on, and to take a seat back.
-FOLLOWED = 0.7
-# Of so many thoughts of a bot it is remembered how long they took.
-MOST_PACES = 16
 # The sequence number of a notice that is about who is there.
 PRESENCE = 0
 HEARTBEAT = 20.0
@@ -65,16 +59,8 @@ OVERDUE = 5_000
 LATER, MUCH_LATER = 60_000, 3_600_000
 MOST_UNFINISHED = 50
 RETRIES = 8
-
-
-# The time of day when this process began, less the time by which it counts from then on: a clock on
-# the wall that is set anew costs nobody any time.
-_BEGAN = time.time() - time.monotonic()
-
-
-def milliseconds() -> int:
-    """The time since 1970."""
-    return int((_BEGAN + time.monotonic()) * 1000)
+# Seconds after which it is tried again to act upon a time that is up.
+AGAIN = 1.0
 
 
 def new_seed() -> bytes:
@@ -82,76 +68,8 @@ def new_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-@dataclass(slots=True, eq=False)
-class Watcher:
-    """A connection that looks at a table. `stir` is set when there may be something to send."""
-
-    reader: Reader
-    known: int
-    stir: asyncio.Event = field(default_factory=asyncio.Event)
-    # Messages for this connection alone, to be sent before the news.
-    outbox: list[str] = field(default_factory=list)
-    # Called after each record, before the next, if this connection wants to be told of each.
-    step: Callable[[], None] | None = None
-    # Whoever it was made for has signed out.
-    void: bool = False
-
-    def warn(self, seat: int, until: int, now: int) -> None:
-        """The time of a seat is up; a bot takes over at `until`."""
-        warning = {"type": "warning", "seat": seat, "until": until, "now": now}
-        self.outbox.append(msgspec.json.encode(warning).decode())
-        self.stir.set()
-
-
-@dataclass(slots=True, eq=False)
-class Live:
-    """A table in memory, and everybody who looks at it."""
-
-    table: Table
-    invite: str
-    board: Board
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    # When each person let in was last seen by any process, and who has said goodbye since.
-    members: dict[str, int] = field(default_factory=dict)
-    left: set[str] = field(default_factory=set)
-    stale: bool = False
-    thinking: set[str] = field(default_factory=set)
-    # What bots mean to answer to the next questions, without thinking again.
-    plans: dict[str, list[str]] = field(default_factory=dict)
-    # How long bots thought about questions with a choice, by bot and question.
-    paces: dict[tuple[str, str], deque[float]] = field(default_factory=dict)
-    # When it was last asked for.
-    used: float = field(default_factory=time.monotonic)
-    alarm: asyncio.TimerHandle | None = None
-
-    @property
-    def idle(self) -> bool:
-        return not self.watchers and not self.thinking and not self.lock.locked()
-
-    def present(self, now: int, since: int = ABSENT_AFTER) -> frozenset[str]:
-        """Who is connected, or was seen within the last milliseconds."""
-        here = {person for person, seen in self.members.items() if seen > now - since}
-        here -= self.left
-        here.update(watcher.reader.person for watcher in self.watchers)
-        return frozenset(here - {""})
-
-    def attended(self, now: int) -> bool:
-        """Whether somebody is there to play, or, at a table of bots, to look on."""
-        if any(seat.person for seat in self.table.seats):
-            return self.table.attended(self.present(now))
-        return bool(self.watchers) or bool(self.present(now))
-
-
-Decide = Callable[[Table, int], Draft | int | None]
-
-
 class House:
     """All tables of one process."""
-
-    # By what the time that bots take is told, and how they wait.
-    clock = staticmethod(time.monotonic)
-    sleep = staticmethod(asyncio.sleep)
 
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
@@ -160,10 +78,10 @@ class House:
         self.moves = 0
         # Whether turns of bots are thought out here; on PostgreSQL they are jobs.
         self.thinks = True
-        # Called with what a bot took to think, in seconds.
-        self.thought: Callable[[str, float], None] = lambda code, seconds: None
         # Called with a person who signed out, here or in another process.
         self.signed_out: Callable[[str], None] = lambda person: None
+        self.bots = Bots(thinkers, self.act)
+        self.imports = Imports()
         self.courses = Courses(self._judge, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -194,6 +112,7 @@ class House:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        self.imports.close()
         await self.store.close()
 
     def say_goodbye(self) -> None:
@@ -241,17 +160,13 @@ class House:
         # Somebody had begun to look for it a moment too early.
         return await self.find(table.id)
 
-    async def import_log(self, who: Person, log: Log) -> Live:
-        """A table that shows a match played elsewhere. Only deals that are proved are taken."""
-        if log.seed is None:
-            raise BadLog("log-no-seed", line=len(log) + 2)
-        verdict = await asyncio.to_thread(log.verify)
-        if not verdict.fair:
-            raise BadLog("log-unfair", line=verdict.line)
-        table = Table(_new_id(), imported_setup(log, who), log.seed, milliseconds())
-        records = await asyncio.to_thread(_follow, table, log)
+    async def import_log(self, who: Person, text: str) -> Live:
+        """A table that shows a match played elsewhere."""
+        now = milliseconds()
+        found = await self.imports.read(text, who, now)
+        table = Table(_new_id(), found.setup, found.seed, now)
         invite = secrets.token_urlsafe(16)
-        await self.store.create(table, invite, records)
+        await self.store.create(table, invite, found.records, found.outlook)
         return await self.find(table.id)
 
     async def find(self, table_id: str) -> Live:
@@ -339,7 +254,12 @@ class House:
             return
         if sequence == PRESENCE:
             before = live.present(milliseconds())
-            live.members = await self.store.members(table_id)
+            await self._look_around(live)
+            now = milliseconds()
+            for person in live.connected():
+                # A connection to another process ended, but not the one to this.
+                if live.members.get(person, now) < now - ABSENT_AFTER + 2 * RELOAD:
+                    await self._seen(live, person, now)
             # Of those who only watch nobody need be told.
             if any(live.table.seats_of(who) for who in before ^ live.present(milliseconds())):
                 self._tell(live)
@@ -439,23 +359,29 @@ class House:
         return await self.repeat(live, lambda table, now: table.hand_over(who, code, now))
 
     async def propose(self, live: Live, who: Person, about: str, seat: int | None) -> int:
-        gone = self._gone(live)
+        gone = await self._gone(live)
         return await self.act(live, lambda t, now: t.propose(who, about, seat, now, gone))
 
     async def answer(self, live: Live, who: Person, agrees: bool) -> int:
-        gone = self._gone(live)
+        gone = await self._gone(live)
         return await self.act(live, lambda t, now: t.answer(who, agrees, now, gone))
 
-    def _gone(self, live: Live) -> set[str]:
-        """The people who have not been seen for so long that nobody need wait for them."""
-        return live.table.people() - live.present(milliseconds(), GONE_AFTER)
+    async def _gone(self, live: Live) -> set[str]:
+        """The people who have not been seen for so long that nobody need wait for them. Whoever
+        left a moment ago is not gone."""
+        await self._look_around(live)
+        return live.table.people() - live.seen(milliseconds(), GONE_AFTER)
+
+    async def _look_around(self, live: Live) -> None:
+        """Who is there may be known to another process alone."""
+        live.members = await self.store.members(live.table.id)
 
     async def replace(self, live: Live, who: Person, seat: int, bot: str) -> int:
         code = bot or live.table.stand_in()
-        live.members = await self.store.members(live.table.id)
+        await self._look_around(live)
 
         def decide(table: Table, now: int) -> Draft:
-            here = live.present(now, REPLACED_AFTER)
+            here = live.seen(now, REPLACED_AFTER)
             there = 0 <= seat < len(table.seats) and table.seats[seat].person in here
             return table.replace(who, seat, code, there, now)
 
@@ -469,6 +395,11 @@ class House:
         table = live.table
         try:
             again = await self.find(table.rematch)
+            if again.table.status == ABANDONED and again.table.match is None:
+                # Whoever made it left before it began.
+                dead = table.rematch
+                await self.act(live, lambda table, now: table.again(who, fresh, now, dead))
+                again = await self.find(table.rematch)
         except NotFound:
             # New, or its process died before it was made.
             try:
@@ -504,39 +435,11 @@ class House:
             live.members = await self.store.members(live.table.id)
         return who.id in live.members
 
-    async def hint(
-        self, live: Live, who: Person, seat: int | None, code: str
-    ) -> tuple[str, dict[str, Any]]:
-        """What a bot thinks of the question that a person has to answer, and its id."""
-        table = live.table
-        own = table.seats_of(who.id)
-        asked = [n for n in own if n in table.asked and (seat is None or n == seat)]
-        if not table.setup.hints:
-            raise NotAllowed("hints-off")
-        if not own:
-            raise NotAllowed("not-seated")
-        if not asked or table.match is None:
-            raise NotNow("not-asked-now")
-        question = table.match.question(asked[0])
-        assert question is not None
-        position = table.match.state.position()
-        return question.id, await self._think(table, position, asked[0], code)
-
-    async def _think(
-        self, table: Table, position: Mapping[str, object], seat: int, code: str
-    ) -> dict[str, Any]:
-        # Different at each table, the same when a turn is thought out again after a crash.
-        digest = hashlib.sha256(table.seed + b"bot %d" % seat).digest()
-        seed = int.from_bytes(digest[:8], "big") >> 1
-        began = time.perf_counter()
-        thought = await self.thinkers.ask(table.setup.game, position, seat, code, seed)
-        self.thought(code, time.perf_counter() - began)
-        return thought
-
     async def _judge(
         self, game: str, sides: Sides, position: Mapping[str, object], seed: int
     ) -> list[float]:
-        return await self.thinkers.run(judge, game, sides, position, seed)
+        claim = Claim(urgency=ASIDE)
+        return await self.thinkers.run(claim, judge, game, sides, position, seed)
 
     # What follows.
 
@@ -572,56 +475,13 @@ class House:
             for seat, question in table.outlook().bots:
                 if question not in live.thinking:
                     live.thinking.add(question)
-                    self.spawn(self.play_bot(live, seat, question))
+                    self.spawn(self.bots.play(live, seat, question))
         self._set_alarm(live)
 
     async def take_turn(self, table_id: str, seat: int, question: str) -> None:
         """A bot's turn that came as a job."""
         # The record that asks was stored with the job, and its notice may still be on its way.
-        await self.play_bot(await self._latest(table_id), seat, question)
-
-    async def play_bot(self, live: Live, seat: int, question: str) -> None:
-        """Let the bot of a seat answer its question, if it is still open."""
-        try:
-            table = live.table
-            code = table.seats[seat].player
-            if table.match is None or not code:
-                return
-            asked = table.match.question(seat)
-            if asked is None or asked.id != question:
-                return
-            plan = live.plans.pop(question, [])
-            if not plan or plan[0] not in [move.text for move in table.match.state.moves(seat)]:
-                plan = await self._planned(live, seat, code, asked.key)
-            move = plan[0]
-            if len(plan) > 1:
-                live.plans[asked.following] = plan[1:]
-            if table.handed_over:
-                await self.sleep(FOLLOWED)
-            await self.act(live, lambda table, now: table.bot_move(seat, question, move, now))
-        finally:
-            live.thinking.discard(question)
-
-    async def _planned(self, live: Live, seat: int, code: str, key: str) -> list[str]:
-        """What the bot of a seat means to answer, and then. How long it takes to say so does not
-        tell whether it had a choice."""
-        table, began = live.table, self.clock()
-        assert table.match is not None
-        position, choices = table.match.state.position(), len(table.match.state.moves(seat))
-        reacts = key in find(table.setup.game).reactions
-        bot = QUICK.get(code, code) if reacts else code
-        thought = await self._think(table, position, seat, bot)
-        took = self.clock() - began
-        if reacts:
-            wanted = REACTIONS.get(code, REACTION)
-        else:
-            paces = live.paces.setdefault((code, key), deque(maxlen=MOST_PACES))
-            if choices > 1:
-                paces.append(took)
-            wanted = secrets.choice(paces) if choices == 1 and paces else 0.0
-        if took < wanted:
-            await self.sleep(wanted - took)
-        return [str(thought["lines"][0]["move"]), *thought["then"]]
+        await self.bots.play(await self._latest(table_id), seat, question)
 
     # Clocks, forgotten tables, presence.
 
@@ -639,7 +499,8 @@ class House:
         ends = [table.clocks.deadline(seat) for seat in people]
         moments = [end if end > now else end + GRACE for end in ends]
         if moments:
-            delay = max(0.0, (min(moments) - now) / 1000) + 0.001
+            # What is past and could not be acted upon is looked at again, but not at once.
+            delay = (min(moments) - now) / 1000 + 0.001 if min(moments) >= now else AGAIN
             loop = asyncio.get_running_loop()
             live.alarm = loop.call_later(delay, lambda: self.spawn(self._ring(live)))
 
@@ -654,7 +515,11 @@ class House:
         self._set_alarm(live)
 
     async def _time_out(self, live: Live) -> None:
-        for seat in live.table.asked:
+        table, now = live.table, milliseconds()
+        out = [seat for seat in table.asked if table.time_out(seat, (), now) is not None]
+        if out:
+            await self._look_around(live)
+        for seat in out:
 
             def decide(table: Table, now: int, seat: int = seat) -> Draft | None:
                 return table.time_out(seat, live.present(now), now)
@@ -669,8 +534,7 @@ class House:
 
         if decide(live.table, milliseconds()) is None:
             return False
-        # Perhaps they are connected to another process.
-        live.members = await self.store.members(live.table.id)
+        await self._look_around(live)
         before = live.table.sequence
         return await self.act(live, decide) > before
 
@@ -679,8 +543,9 @@ class House:
         slack = 0
         while True:
             with contextlib.suppress(Unavailable):
-                for table_id in await self.store.due(milliseconds() - slack):
-                    await self.wake(table_id)
+                async for table_id in self.store.all_due(milliseconds() - slack):
+                    if not (table_id in self.live and self.live[table_id].thinking):
+                        await self.wake(table_id)
                 await self._catch_up()
             slack = OVERDUE
             for live in list(self.live.values()):
@@ -721,6 +586,19 @@ class House:
             await asyncio.sleep(HEARTBEAT)
             with contextlib.suppress(Unavailable):
                 await self.store.seen(list(self._there()), milliseconds())
+                if self.store.postgres:
+                    await self._look_everywhere()
+
+    async def _look_everywhere(self) -> None:
+        """See who is there of those who are connected to other processes."""
+        watched = [live for live in self.live.values() if live.watchers]
+        found = await self.store.members_of([live.table.id for live in watched])
+        now = milliseconds()
+        for live in watched:
+            before = live.present(now)
+            live.members = found.get(live.table.id, live.members)
+            if live.present(now) != before:
+                self._tell(live)
 
     def _there(self) -> set[tuple[str, str]]:
         return {
@@ -777,19 +655,6 @@ class House:
             live.members[person] = when
             with contextlib.suppress(Unavailable):
                 await self.store.seen([(live.table.id, person)], when, PRESENCE)
-
-
-def _follow(table: Table, log: Log) -> tuple[AnyRecord, ...]:
-    """Let happen at a new table what a log says; the records of it."""
-    branched = table.branch(log.begun)
-    started = table.start(table.created)
-    assert started is not None
-    table.accept(started)
-    assert table.match is not None
-    rest = log.entries[len(table.match.log) :]
-    imported = Imported(table.created, stored(tuple(rest)))
-    table.accept(Draft(imported))
-    return (*branched, started.record, imported)
 
 
 def _new_id() -> str:

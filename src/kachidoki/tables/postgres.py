@@ -10,6 +10,7 @@ import contextlib
 import logging
 import secrets
 import signal
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any
 
@@ -29,6 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.house import House
+from kachidoki.tables.record import Seat
 from kachidoki.tables.seating import MOST_RECORDS
 from kachidoki.tables.store import PATIENCE, Store, Write
 from kachidoki.tables.think import Thinkers
@@ -45,6 +47,12 @@ STALLED = 6.0
 RESCUE = 2.0
 # A wake-up of the queue can get lost; so often it looks by itself.
 POLL = 0.5
+# Turns of bots that one person may have waiting before all further ones are alike.
+MOST_RANKS = 1_000
+_WAITING = text(
+    "SELECT args->>'whose', count(*) FROM procrastinate_jobs "
+    "WHERE status = 'todo' AND queue_name = :queue GROUP BY 1"
+)
 # Any number, the same in every process: one of them makes the queue's tables.
 _LOCK = 0x6B616369
 # How a silent loss of the connection is noticed, within about ten seconds.
@@ -94,16 +102,21 @@ class Shared:
 
     async def _together(self, connection: AsyncConnection, group: Sequence[Write]) -> None:
         await self._tell(connection, [(write.table, write.sequence) for write in group])
-        turns: list[Any] = [
-            {"table": write.table, "seat": seat, "question": question}
-            for write in group
-            for seat, question in write.outlook.bots
-        ]
+        turns: dict[int, list[Any]] = {}
+        waiting: Counter[str] | None = None
+        for write in group:
+            for seat, question in write.outlook.bots:
+                waiting = await _waiting(connection) if waiting is None else waiting
+                turn = {"table": write.table, "seat": seat, "question": question}
+                rank = priority(write.outlook.seats, waiting[write.host])
+                turns.setdefault(rank, []).append({**turn, "whose": write.host})
+                waiting[write.host] += 1
         if turns:
             raw = (await connection.get_raw_connection()).driver_connection
-            task = self._jobs.tasks[TURN].configure(connection=raw)
             try:
-                await task.batch_defer_async(*turns)
+                for rank, some in turns.items():
+                    task = self._jobs.tasks[TURN].configure(connection=raw, priority=rank)
+                    await task.batch_defer_async(*some)
             except ConnectorException as error:
                 cause = error.__cause__ or error
                 raise OperationalError("defer", None, cause, hide_parameters=True) from error
@@ -174,6 +187,19 @@ class Shared:
 TURN = "bot_turn"
 
 
+def priority(seats: Sequence[Seat], waiting: int) -> int:
+    """Of a bot's turn at a table with these seats, whose host has so many more waiting: first those
+    for which people who play wait, and in turn among those who made the tables."""
+    played = any(seat.person and not seat.stand_in for seat in seats)
+    return -min(waiting, MOST_RANKS - 1) - (0 if played else MOST_RANKS)
+
+
+async def _waiting(connection: AsyncConnection) -> Counter[str]:
+    """How many turns of bots wait, by the host of their table."""
+    found = await connection.execute(_WAITING, {"queue": QUEUE})
+    return Counter({whose or "": count for whose, count in found})
+
+
 def _jobs(plain: str, house: House) -> App:
     """The queue, with its one kind of job."""
     connector = PsycopgConnector(
@@ -187,7 +213,7 @@ def _jobs(plain: str, house: House) -> App:
     jobs = App(connector=connector)
 
     @jobs.task(name=TURN, queue=QUEUE, retry=RetryStrategy(max_attempts=100, wait=1))
-    async def bot_turn(table: str, seat: int, question: str) -> None:
+    async def bot_turn(table: str, seat: int, question: str, whose: str = "") -> None:
         try:
             await house.take_turn(table, seat, question)
         except Unavailable:

@@ -21,7 +21,7 @@ from kachidoki.tables.told import ABSENT, GIVEN, TIME
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
 LONGEST_CHAT = 500
 MOST_RECORDS = 20_000
-# Neither talk nor taking back may use up the room for moves.
+# Neither talk nor taking back nor coming and going may use up the room for moves.
 MOST_ASIDE = MOST_RECORDS // 2
 
 
@@ -107,10 +107,14 @@ class Seating:
         return any(s.person in here and s.why not in (ABSENT, TIME) for s in self.seats)
 
     @property
+    def played(self) -> bool:
+        """Whether a person plays here; else bots play for those who look on."""
+        return any(seat.person and not seat.stand_in for seat in self.seats)
+
+    @property
     def handed_over(self) -> bool:
         """Whether there are people here, and bots play for all of them."""
-        mine = [seat for seat in self.seats if seat.person]
-        return bool(mine) and all(seat.stand_in for seat in mine)
+        return not self.played and any(seat.person for seat in self.seats)
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """The seats with which a seat may talk in private, itself among them; none where the
@@ -193,6 +197,7 @@ class Seating:
             raise NotNow("seat-kept", name=self.seats[seat].name)
         if len(own) > 1:
             raise NotNow("already-seated", number=own[0] + 1)
+        self._check_aside()
         if own:
             return Draft(kept.Sat(now, seat, self.seats[own[0]], own[0]))
         sitter = Seat(who.id, unlike(who.name, self._others(seat)), who.program)
@@ -235,6 +240,7 @@ class Seating:
         own = [seat for seat in self.seats_of(who.id) if self.seats[seat].why != GIVEN]
         self._own(who, None)
         self._check_stand_in(bot)
+        self._check_aside()
         return Draft(kept.StoodIn(now, own[0], bot, GIVEN)) if own else None
 
     def come_back(self, who: Person, now: int, only: tuple[str, ...] = ()) -> Draft | None:
@@ -264,8 +270,8 @@ class Seating:
         return Draft(kept.Ready(now, waited[0]))
 
     def pause(self, why: str, now: int) -> Draft | None:
-        """Nothing goes on while nobody is there."""
-        if self.status != PLAYING or self.paused:
+        """Nothing goes on while nobody is there; but coming and going must leave room for moves."""
+        if self.status != PLAYING or self.paused or self.sequence > MOST_ASIDE:
             return None
         return Draft(kept.Paused(now, why))
 
@@ -320,12 +326,13 @@ class Seating:
         """A game that goes on and on is given up."""
         return Draft(kept.Abandoned(now, -1)) if self.status == PLAYING else None
 
-    def again(self, who: Person, table: str, now: int) -> Draft | None:
-        """Play again at the new table `table`; None when there is one already."""
+    def again(self, who: Person, table: str, now: int, instead: str = "") -> Draft | None:
+        """Play again at the new table `table`, perhaps `instead` of one that came to nothing; None
+        when there is one already."""
         self._own(who, None)
         if not self.ended:
             raise NotNow("game-not-over")
-        return None if self.rematch else Draft(kept.Rematched(now, table))
+        return Draft(kept.Rematched(now, table)) if self.rematch == instead else None
 
     def rotated(self, who: Person) -> Setup:
         """The set-up of the rematch that somebody asks for: everybody moves up one seat. Nobody is
@@ -362,7 +369,10 @@ class Seating:
     def hush(self, who: Person, on: bool, now: int) -> Draft | int:
         """A player does not want those who watch to talk, or lets them again."""
         own = self._own(who, None)
-        return self.sequence if on == self.hushed else Draft(kept.Hushed(now, own, on))
+        if on == self.hushed:
+            return self.sequence
+        self._check_aside()
+        return Draft(kept.Hushed(now, own, on))
 
 
 def asked_by(status: str, state: State | None) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, bindparam, event, insert, select, text, update
+from sqlalchemy import Row, bindparam, event, insert, select, text, tuple_, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -80,6 +80,8 @@ class Write:
     record: AnyRecord
     outlook: Outlook
     stored: asyncio.Future[bool]
+    # Who made the table.
+    host: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +184,8 @@ class Store:
         After Unavailable it may be stored or not: load the table anew before going on.
         """
         future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        write = Write(table.id, table.sequence + 1, draft.record, table.outlook(draft), future)
+        outlook, host = table.outlook(draft), table.setup.host
+        write = Write(table.id, table.sequence + 1, draft.record, outlook, future, host)
         self._waiting.append(write)
         self._more.set()
         return await future
@@ -279,9 +282,16 @@ class Store:
 
     # Tables.
 
-    async def create(self, table: Table, invite: str, records: Sequence[AnyRecord] = ()) -> None:
-        """A new table, with the records that made it what it is."""
-        outlook = table.outlook()
+    async def create(
+        self,
+        table: Table,
+        invite: str,
+        records: Sequence[AnyRecord] = (),
+        outlook: Outlook | None = None,
+    ) -> None:
+        """A new table, with the records that made it what it is; or that are to make it so, if it
+        is known to what `outlook`."""
+        outlook = table.outlook() if outlook is None else outlook
         async with self._begin() as connection:
             await connection.execute(
                 insert(schema.tables),
@@ -292,9 +302,9 @@ class Store:
                     "setup": encode(table.setup).decode(),
                     "public": table.setup.public,
                     "created": table.created,
-                    "seats": encode(table.seats).decode(),
-                    "sequence": table.sequence,
-                    "status": table.status,
+                    "seats": encode(outlook.seats).decode(),
+                    "sequence": len(records),
+                    "status": outlook.status,
                     "asked": " ".join(map(str, outlook.asked)),
                     "due": outlook.due,
                     "changed": table.created,
@@ -337,15 +347,26 @@ class Store:
 
     async def due(self, before: int, most: int = MOST_LISTED) -> list[str]:
         """The tables that the server has to look at, the longest overdue first."""
+        return [table for _, table in await self._due(before, (-1, ""), most)]
+
+    async def all_due(self, before: int) -> AsyncIterator[str]:
+        """All of them, one after the other."""
+        last = (-1, "")
+        while rows := await self._due(before, last, MOST_LISTED):
+            for last in rows:
+                yield last[1]
+
+    async def _due(self, before: int, after: tuple[int, str], most: int) -> list[tuple[int, str]]:
         columns = schema.tables.c
         query = (
-            select(columns.id)
+            select(columns.due, columns.id)
             .where(columns.due <= before, columns.status.in_((OPEN, PLAYING)))
-            .order_by(columns.due)
+            .where(tuple_(columns.due, columns.id) > after)
+            .order_by(columns.due, columns.id)
             .limit(most)
         )
         async with self._begin() as connection:
-            return [row.id for row in await connection.execute(query)]
+            return [(row.due, row.id) for row in await connection.execute(query)]
 
     async def postpone(self, table: str, until: int) -> None:
         """Look at a table again later."""
@@ -504,6 +525,18 @@ class Store:
         query = select(columns.person_id, columns.seen).where(columns.table_id == table)
         async with self._begin() as connection:
             return {row.person_id: row.seen for row in await connection.execute(query)}
+
+    async def members_of(self, tables: Sequence[str]) -> dict[str, dict[str, int]]:
+        """The same for several tables."""
+        found: dict[str, dict[str, int]] = {}
+        columns = schema.members.c
+        for at in range(0, len(tables), MOST_TOGETHER):
+            some = tables[at : at + MOST_TOGETHER]
+            query = select(schema.members).where(columns.table_id.in_(some))
+            async with self._begin() as connection:
+                for row in await connection.execute(query):
+                    found.setdefault(row.table_id, {})[row.person_id] = row.seen
+        return found
 
     async def seen(
         self, there: Sequence[tuple[str, str]], now: int, notice: int | None = None

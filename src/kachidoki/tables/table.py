@@ -11,14 +11,14 @@ from dataclasses import dataclass, field
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, CannotUndo, NotYourTurn, TooLate
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.log import NO_PAST, Entry, Log, Past
+from kachidoki.kernel.log import NO_PAST, Entry, Past
 from kachidoki.kernel.match import Match, Turn
 from kachidoki.kernel.state import State
-from kachidoki.names import read, written
+from kachidoki.names import written
 from kachidoki.tables import record as kept
 from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.errors import NotAllowed, NotNow
-from kachidoki.tables.record import AnyRecord, Entries, Result, Seat, Setup
+from kachidoki.tables.record import AnyRecord, Entries, Result, Seat
 from kachidoki.tables.seating import (
     ABANDONED,
     OPEN,
@@ -213,7 +213,9 @@ class Table(Seating):
             return self._agreed(about, own, now)
         return Draft(kept.Proposed(now, own, about))
 
-    def answer(self, who: Person, agrees: bool, now: int, gone: Collection[str] = ()) -> Draft:
+    def answer(
+        self, who: Person, agrees: bool, now: int, gone: Collection[str] = ()
+    ) -> Draft | int:
         """Agree to what was proposed, or refuse. The last to agree makes it happen."""
         self._running()
         own = self._playing(who, None)
@@ -224,6 +226,8 @@ class Table(Seating):
             raise NotAllowed("people-only")
         if agrees and not self._to_be_asked(proposal.about, gone) - proposal.agreed - {who.id}:
             return self._agreed(proposal.about, proposal.seat, now)
+        if agrees and who.id in proposal.agreed:
+            return self.sequence
         return Draft(kept.Answered(now, own, agrees))
 
     def _to_be_asked(self, about: str, gone: Collection[str]) -> set[str]:
@@ -351,18 +355,6 @@ class Table(Seating):
             pass
         elif not isinstance(record, ASIDE):
             self.proposal = None
-
-
-def imported_setup(log: Log, who: Person) -> Setup:
-    """The set-up of a table that shows a log: the players of the log sit there, by name only."""
-    header = log.header
-    seats = []
-    for number, written_name in enumerate(header.seats):
-        name, bot = read(written_name)
-        seats.append(Seat("" if bot else f"log {number}", name, False, bot))
-    return Setup(
-        header.game, header.mode, header.players, dict(header.options), tuple(seats), who.id
-    )
 
 
 def _questions(asked: Sequence[int], state: State | None) -> dict[int, str]:

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from kachidoki.bots.registry import make
 from kachidoki.games import find
 from kachidoki.tables.errors import Unavailable
+from kachidoki.tables.shares import Claim, Shares
 
 # A thinker that dies is replaced; this often for one thought.
 TRIES = 3
@@ -28,28 +29,37 @@ def think(game: str, position: Mapping[str, object], seat: int, code: str, seed:
 
 
 class Thinkers:
-    """The processes in which bots think. They start when the first is needed."""
+    """The processes in which bots think, one more than `processes` for quick thoughts. They start
+    when they are needed."""
 
     def __init__(self, processes: int | None = None) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 2) - 1)
+        self._shares = Shares(self.processes)
         self._pool: ProcessPoolExecutor | None = None
 
     async def ask(
-        self, game: str, position: Mapping[str, object], seat: int, code: str, seed: int
+        self,
+        claim: Claim,
+        game: str,
+        position: Mapping[str, object],
+        seat: int,
+        code: str,
+        seed: int,
     ) -> dict[str, Any]:
         """The thought of a bot, as data: `lines` with the best move first."""
-        thought: dict[str, Any] = await self.run(think, game, position, seat, code, seed)
+        thought: dict[str, Any] = await self.run(claim, think, game, position, seat, code, seed)
         return thought
 
-    async def run(self, work: Callable[..., T], *given: object) -> T:
+    async def run(self, claim: Claim, work: Callable[..., T], *given: object) -> T:
         """What `work` makes of what it is given, in one of the processes."""
         for _ in range(TRIES):
-            pool = self._started()
-            try:
-                return await asyncio.wrap_future(pool.submit(work, *given))
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._pool = None
+            async with self._shares.place(claim):
+                pool = self._started()
+                try:
+                    return await asyncio.wrap_future(pool.submit(work, *given))
+                except BrokenProcessPool:
+                    if self._pool is pool:
+                        self._pool = None
         raise Unavailable("bots-unavailable")
 
     def _started(self) -> ProcessPoolExecutor:
@@ -57,7 +67,7 @@ class Thinkers:
             # Fresh processes: a copy of this one would hold its sockets and its database open.
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=context, initializer=_settle_in
+                self.processes + 1, mp_context=context, initializer=settle_in
             )
         return self._pool
 
@@ -67,7 +77,7 @@ class Thinkers:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _settle_in() -> None:
+def settle_in() -> None:
     """Give way to the server, leave it to the server to say when to stop, and end with it."""
     import signal
 

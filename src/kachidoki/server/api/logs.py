@@ -1,6 +1,5 @@
 """Logs: export when the game has ended, import, replay at a move, and the proof of fair deals."""
 
-import asyncio
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -123,10 +122,9 @@ class LogsApi(Controller):
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
             raise BadLog("log-unreadable", line=1) from error
-        # It may be long: the tables do not wait for it.
-        log = await asyncio.to_thread(Log.loads, text)
-        live = await house.import_log(who, log)
-        return Imported(live.table.id, log.game.id, len(log), live.table.status == "over")
+        table = (await house.import_log(who, text)).table
+        entries = len(table.match.log) if table.match else 0
+        return Imported(table.id, table.setup.game, entries, table.status == "over")
 
     @get("/tables/{table:str}/replay", summary="The table after an entry of its log")
     async def replay(

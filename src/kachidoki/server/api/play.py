@@ -88,6 +88,6 @@ class PlayApi(Controller):
         people play."""
         take(request, THINK)
         live = await sight(house, table, who)
-        question, thought = await house.hint(live, who, data.seat, bot_code(data.level))
+        question, thought = await house.bots.hint(live, who, data.seat, bot_code(data.level))
         lines = [Line(**line) for line in thought["lines"][:HINTED]]
         return Hint(question, lines, thought["simulations"], thought["seconds"])

@@ -47,7 +47,7 @@ from kachidoki.server.shapes import (
 )
 from kachidoki.server.sight import MOST_DIGITS, look_at, sight
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.house import Live
+from kachidoki.tables.live import Live
 from kachidoki.tables.record import Seat, Setup
 from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.store import MOST_LISTED, Listed

@@ -1,4 +1,4 @@
-// [reactions] When the page passes for its reader. It only ever passes, always after the same time, and never
+// [reactions] When the page passes for its reader. It only ever passes, after a time that tells nothing, and never
 // again at once what was taken back.
 
 import { aside } from '../../lib/aside';
@@ -27,8 +27,11 @@ export interface Wishes {
 /** Own cards that fit the ends of a turn can be played in it: there is no need to ask there. */
 export const USUAL: Wishes = { pass: ['turn-start', 'turn-end'], lean: true };
 
-/** The same whether or not there was something to choose: nobody learns from how long it takes. */
-export const DELAY = 700;
+/** After how many milliseconds the page passes: drawn anew each time, whatever could be played, and mostly soon.
+ * A player who passes in a moment is not told from a page that passes because nothing can be played. */
+export function delay(drawn = Math.random()): number {
+  return 450 + 1100 * drawn ** 2;
+}
 
 export type Why = 'only' | 'turn' | 'window' | 'lean';
 
