@@ -73,6 +73,7 @@ function table(more: Partial<Jeraku> = {}): Jeraku {
     picks: [],
     out: 3,
     played: [],
+    seen: [],
     daimyo_pair: null,
     solo: null,
     history: [],

@@ -60,8 +60,16 @@ def judge(game: str, sides: Sides, position: Position, seed: int) -> list[float]
     played: list[list[float]] = []
     for _ in range(games):
         state = view.imagine(rng)
-        play_out(state, rng)
-        played.append(shares(sides, state.winners))
+        if len(sides) > 1:
+            play_out(state, rng)
+            played.append(shares(sides, state.winners))
+        else:
+            # Nobody else plays as quickly: what quick play wins against a game says little, so it
+            # goes no further than a search would, and the game guesses the rest, as for a hint.
+            while state.actor == CHANCE:
+                state.apply(state.chance(rng), CHANCE)
+            state.rollout(rng)
+            played.append(state.results())
     return [sum(won) / games for won in zip(*played, strict=True)]
 
 

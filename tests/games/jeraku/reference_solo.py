@@ -137,7 +137,7 @@ def eliminate(game, clan, region, by, arrived=True):
     (victim,) = victims
     game.samurai[victim][region] -= 1
     where = place_name(region)
-    game.tell("enemy-kill", clan=clan, rival=victim, region=where, by=by, why=why)
+    game.tell("enemy-kill", seat=0, clan=clan, rival=victim, region=where, by=by, why=why)
     return True
 
 

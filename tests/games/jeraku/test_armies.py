@@ -202,7 +202,7 @@ def test_armies_skirmish_vt10_v05_no_removal_inside_one_side(mode, friendly):
         assert texts(state) == {"stop", "remove blue", "remove yellow"}
     else:
         assert texts(state) == {"stop", "remove blue"}
-        assert refused(state, "remove yellow") == ("same-side", "armies")
+        assert refused(state, "remove yellow") == ("same-side", "armies-skirmish")
 
 
 @BOTH
@@ -259,14 +259,16 @@ def test_armies_winning_vt11_the_best_single_clan(mode):
     """VT11: 45 beats 40, although the sum is smaller."""
     state, events = final(mode, rp={"red": 45, "yellow": 10, "blue": 40, "green": 39})
     assert state.winners == WON[mode][0]
-    assert only(events, "game-over")["how"] == "best"
+    end = only(events, "game-over")
+    assert (end["how"], end["points"]) == ("best", 45)
 
 
 @BOTH
 def test_armies_winning_then_the_sum(mode):
     state, events = final(mode, rp={"red": 45, "yellow": 10, "blue": 45, "green": 11})
     assert state.winners == WON[mode][1]
-    assert only(events, "game-over")["how"] == "sum"
+    end = only(events, "game-over")
+    assert (end["how"], end["points"]) == ("sum", 56)
 
 
 @BOTH
@@ -321,13 +323,15 @@ def test_team_kt01_the_sum_of_both(mode, shown):
     """KT1: 63 against 60, although 50 is the best."""
     state, events = final(mode, rp={"red": 50, "blue": 10, "yellow": 31, "green": 32})
     assert state.winners == shown
-    assert only(events, "game-over")["how"] == "sum"
+    end = only(events, "game-over")
+    assert (end["how"], end["points"]) == ("sum", 63)
 
 
 def test_team_then_the_best_single_clan():
     state, events = final("team", rp={"red": 31, "blue": 29, "yellow": 32, "green": 28})
     assert state.winners == (1, 3)
-    assert only(events, "game-over")["how"] == "best"
+    end = only(events, "game-over")
+    assert (end["how"], end["points"]) == ("best", 32)
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2, 3])

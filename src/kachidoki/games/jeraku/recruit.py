@@ -175,8 +175,8 @@ class Recruit(Scoring):
             return
         winners, how = self.decided()
         if not self.rules.solo:
-            most = max(self.scores)
-            self.tell("game-over", {"seats": winners, "points": most, "how": how})
+            points = self.decisive_points(winners[0], how)
+            self.tell("game-over", {"seats": winners, "points": points, "how": how})
             return
         mine = self.scores[0]
         key = "solo-won" if winners else "solo-lost"

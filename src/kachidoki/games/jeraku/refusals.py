@@ -173,7 +173,7 @@ class Refusals(Legal):
         if self.rules.shield and self.daimyo[clan] == at:
             rule = "solo-protection" if self.rules.solo else "removal"
             return Refusal("protected", rule, values)
-        rule = "armies" if self.rules.armies else "team"
+        rule = "armies-skirmish" if self.rules.armies else "team"
         return Refusal("same-side", rule, {"clan": CLANS[clan]})
 
     def _push_refusal(self, region: i64) -> Refusal:

@@ -201,6 +201,8 @@ class Solo(Refusals):
             self.tell(
                 "enemy-kill",
                 {
+                    # Whose samurai are the green ones, and who chooses.
+                    "seat": 0,
                     "clan": CLANS[self.acting],
                     "rival": CLANS[victim],
                     "region": REGION_NAMES[region],

@@ -510,7 +510,10 @@ class JerakuState(Recruit):
 
     def horizon(self) -> bool:
         """A search looks to the end of the round: the next deal is as good for one as another."""
-        return self.skirmish == 0 and self.actor < 0
+        if self.actor >= 0:
+            return False
+        # [solo] Nothing is dealt: a round begins with its first open cards.
+        return self.skirmish == 0 or (self.step == OPEN and self.skirmish == 1)
 
     def results(self) -> list[float]:
         return guess(self)

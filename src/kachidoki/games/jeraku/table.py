@@ -97,6 +97,9 @@ class Table(State):
             self.enemy: i64 = -1
             self.stage: i64 = 0
             self.victims: i64 = 0
+            # [solo] How many of the human's cards quick play has used: see `sense.guess`. It is
+            # no part of a position.
+            self.hasty: i64 = 0
             # For each finished round what the skirmishes paid to each clan, then what Prestige did.
             self.history: tuple[tuple[int, ...], ...] = ()
         else:
@@ -149,6 +152,7 @@ class Table(State):
             self.enemy = source.enemy
             self.stage = source.stage
             self.victims = source.victims
+            self.hasty = source.hasty
             self.history = source.history
 
     # Who is asked.
@@ -318,6 +322,15 @@ class Table(State):
                 return sides[0 if a > b else 1], how
         holder: i64 = self.kachidoki
         return sides[holder & 1], "kachidoki"
+
+    def decisive_points(self, winner: int, how: str) -> int:
+        """The points of a winner by which it won: of all its clans, or of the best of them."""
+        rules = self.rules
+        if how != "sum" and how != "best":
+            return max(self.scores)
+        side = next(side for side in rules.sides() if winner in side)
+        points = [self.rp[clan] for clan in range(rules.clans) if rules.seat[clan] in side]
+        return sum(points) if how == "sum" else max(points)
 
     def solo_sum(self) -> int:
         """[solo-winning] What has to be beaten: the two best automatic clans together."""

@@ -165,6 +165,7 @@ class JerakuView(View):
             "daimyo_pair": self._pair(),
             "out": int(rules.out) + sum(self.discards),
             "played": list(card_names(self._played())),
+            "seen": list(card_names(self._seen())),
             "solo": self._solo() if rules.solo else None,
             "history": [
                 {"cries": self._by_clan(row, 0), "prestige": self._by_clan(row, len(CLANS))}
@@ -195,6 +196,24 @@ class JerakuView(View):
         cards: i64 = 0
         for laid in self.open.laid:
             cards |= laid
+        return cards
+
+    def _seen(self) -> i64:
+        """The cards of this round that the viewer has had before him, wherever they are now.
+
+        [solo] None: the discard pile is not to be looked through.
+        """
+        open_ = self.open
+        me = self.party
+        if open_.rules.solo:
+            return 0
+        cards = self._played()
+        if me >= 0:
+            cards |= open_.hand[me] | open_.given[me] | self.received | open_.discarded[me]
+            # [armies-draft] Of the other side the open table holds what passed through one's hands.
+            for part in (open_.row, open_.pack, open_.picks):
+                for some in part:
+                    cards |= some
         return cards
 
     def _aside(self) -> str | None:

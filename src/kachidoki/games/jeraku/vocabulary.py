@@ -107,7 +107,7 @@ VOCABULARY = Vocabulary(
         "enemy": ("clan", "suit", "value", "region", "rule"),
         "enemy-place": ("clan", "region", "rule"),
         "enemy-empty": ("clan", "region", "rule"),
-        "enemy-kill": ("clan", "rival", "region", "by", "why", "rule"),
+        "enemy-kill": ("seat", "clan", "rival", "region", "by", "why", "rule"),
         "enemy-spare": ("clan", "region", "by", "why", "rule"),
         "enemy-move": ("clan", "from", "region", "why", "rule"),
         "enemy-stay": ("clan", "region", "why", "rule"),

@@ -124,12 +124,18 @@ class Words:
         if self.table["kachidoki"] == self.table["parties"].index(party):
             facts.append(say("cli-jeraku-kachidoki"))
         if party["voids"]:
-            voids = [self.texts.name("suit", suit) for suit in party["voids"]]
-            facts.append(say("cli-jeraku-void", suits=self.texts.join(voids, "list-known")))
+            facts.append(self.without(party["voids"]))
         mine = self.me is not None and self.me in party["seats"]
         if party["known"] and not mine:
             facts.append(say("cli-jeraku-known", cards=self.sorted(party["known"])))
         return facts
+
+    def without(self, voids: Sequence[str]) -> str:
+        """The colours that a hand is known to lack: none of them, and so not "this and that"."""
+        suits = self.texts.name("suit", voids[0])
+        for suit in voids[1:]:
+            suits = self.texts.say("cli-jeraku-void-more", suits=suits, suit=suit)
+        return self.texts.say("cli-jeraku-void", suits=suits, count=len(voids))
 
     # The road.
 
@@ -200,6 +206,8 @@ class Words:
         """The card that is being used, and what is left of it."""
         table, say = self.table, self.texts.say
         lines = []
+        if table["step"] == "pass" and self.me in table["asked"] and not table["locked"]:
+            lines.append(say("cli-jeraku-pass-order"))
         if table["acting"] and table["card"] and not (self.solo and self.solo["enemy"]):
             suit, value = table["card"].split(" ")
             facts = [say("cli-jeraku-uses", clan=table["acting"], suit=suit, value=value)]
@@ -273,12 +281,7 @@ class Words:
         table = self.table
         if not table["round"] or table["step"] in ("deal", "done"):
             return []
-        known = {*(table["hand"] or ()), *table["row"], *table["picks"], *table["pack"]}
-        known |= {*table["played"], *table["given"], table["discarded"]}
-        known |= {play["card"] for play in table["trick"]}
-        for party in table["parties"]:
-            known |= set(party["known"])
-        return [card for card in CARD_NAMES if card not in known]
+        return [card for card in CARD_NAMES if card not in table["seen"]]
 
     # Points.
 

@@ -127,6 +127,8 @@ export interface Jeraku {
   picks: string[];
   out: number;
   played: string[];
+  /** All cards that the reader has had before him in this round. */
+  seen: string[];
   daimyo_pair: number[] | null;
   solo: Solo | null;
   history: { cries: Record<string, number>; prestige: Record<string, number> }[];

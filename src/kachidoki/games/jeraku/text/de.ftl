@@ -171,7 +171,7 @@ mode-five = Fünf Clans
 mode-duo = Duell
     .about = Zu zweit, mit je einem Clan und neun Karten. Der Siegesruf bringt nichts; 50 Punkte beenden das Spiel.
 mode-armies = Zwei Clans für jeden
-    .about = Zu zweit, mit je zwei Clans. Die Karten werden aus Stapeln ausgesucht, die hin und her gehen, und der beste einzelne Clan gewinnt.
+    .about = Zu zweit, mit je zwei Clans. Die Karten werden aus Päckchen ausgesucht, die hin und her gehen, und der beste einzelne Clan gewinnt.
 mode-armies-team = Zwei Clans je Seite, in Teams
     .about = Zwei Zweierteams teilen sich eine Hand ausgesuchter Karten, und jeder führt einen Clan.
 mode-team = Zwei gegen zwei
@@ -181,12 +181,12 @@ mode-neutral = Zwei und ein neutraler Clan
 mode-solo = Allein
     .about = Du führst den grünen Clan gegen drei, die von selbst handeln. Übertriff die beiden besten zusammen.
 mode-solo-expert = Allein, für Könner
-    .about = Wie allein, aber dein Daimyo schützt deine Samurai nicht vor feindlichen Daimyos.
+    .about = Wie das Spiel allein, aber dein Daimyo schützt deine Samurai nicht vor feindlichen Daimyos.
 
 option-rp_table = Punkte der Regionen
     .about =
-        Was die Regionen nach jeder Runde bringen. Die gedruckten Werte kennen wir nicht: Wenn du sie nicht
-        selbst mit --rules-data angibst, gelten inoffizielle.
+        Was die Regionen nach jeder Runde bringen. Die gedruckten Werte kennen wir nicht: Inoffizielle stehen an
+        ihrer Stelle, wenn nicht eine Datei die eines Spielplans angibt.
 setting-rp_table =
     { $value ->
         [placeholder] inoffizielle Werte
@@ -236,7 +236,7 @@ setting-pass_duo =
        *[other] { $value } Karten
     }
 option-duo_end_test = Wann 50 Punkte ein Duell beenden
-    .about = Ob nach den 50 Punkten gesehen wird, wenn alle Regionen gewertet sind, oder nach jeder, von Region 6 bis Kyoto.
+    .about = Ob erst nach allen Regionen geprüft wird, wer 50 Punkte hat, oder nach jeder, von Region 6 bis Kyoto.
 setting-duo_end_test =
     { $value ->
         [after_region] nach jeder Region
@@ -307,11 +307,11 @@ setting-solo_empty_supply =
        *[skip_placement] nur das Einsetzen
     }
 option-solo_priority2 = Der Clan, der am weitesten vorn liegt
-    .about = Welcher Clan wegen seiner Punkte getroffen wird.
+    .about = Welcher Clan wegen seiner Punkte einen Samurai verliert.
 setting-solo_priority2 =
     { $value ->
-        [overall_leader] nur der Führende von allen, wenn er getroffen werden kann
-       *[among_candidates] der beste von denen, die getroffen werden können
+        [overall_leader] nur der Führende von allen, wenn er dort einen ungeschützten hat
+       *[among_candidates] der beste von denen, die dort einen ungeschützten haben
     }
 option-solo_r3_kyoto_attack = Der Schritt nach Kyoto in Runde 3
     .about = Ob ein feindlicher Daimyo nach seinem zusätzlichen Schritt in Richtung Kyoto angreift.
@@ -392,9 +392,9 @@ form-out =
         [one] Eine Karte bleibt in dieser Runde ungesehen draußen.
        *[other] { $out } Karten bleiben in dieser Runde ungesehen draußen.
     }
-event-deal-draft = Jede Seite bekommt { $row } Karten zum Behalten und einen Stapel von { $pack } zum Aussuchen. { form-out }
+event-deal-draft = Jede Seite bekommt { $row } Karten zum Behalten und ein Päckchen von { $pack } zum Aussuchen. { form-out }
 event-deal-draft-seen =
-    Du bekommst { $row } Karten zum Behalten: { $cards }. In deinem ersten Stapel von { $pack }: { $packed }. { form-out }
+    Du bekommst { $row } Karten zum Behalten: { $cards }. In deinem ersten Päckchen von { $pack }: { $packed }. { form-out }
 event-lock =
     { $seat-is ->
         [me] Du hast
@@ -444,15 +444,15 @@ event-draft-seen =
 event-swap =
     { $count ->
         [one] Die beiden Seiten tauschen ihre letzten Karten.
-       *[other] Die beiden Seiten tauschen ihre Stapel von { form-number } Karten.
+       *[other] Die beiden Seiten tauschen ihre Päckchen von { form-number } Karten.
     }
 event-swap-seen =
     { $count ->
-        [one] Die Stapel werden getauscht. Die letzte Karte kommt auf deine Seite: { $cards }.
-       *[other] Die Stapel werden getauscht. In deinem sind jetzt { form-number } Karten: { $cards }.
+        [one] Die Päckchen werden getauscht. Die letzte Karte kommt auf deine Seite: { $cards }.
+       *[other] Die Päckchen werden getauscht. In deinem sind jetzt { form-number } Karten: { $cards }.
     }
-event-drafted = Die Stapel sind aufgebraucht: Jede Seite hat { form-number } Karten auf der Hand.
-event-drafted-seen = Die Stapel sind aufgebraucht. Die { form-number } Karten deiner Hand: { $cards }.
+event-drafted = Die Päckchen sind aufgebraucht: Jede Seite hat { form-number } Karten auf der Hand.
+event-drafted-seen = Die Päckchen sind aufgebraucht. Die { form-number } Karten deiner Hand: { $cards }.
 
 ## Was geschieht: ein Scharmützel
 
@@ -599,22 +599,31 @@ event-take =
        *[other] { $seat } nimmt
     } { form-the-card-object }.
 event-reveal = Die verdeckte Karte wird aufgedeckt: { form-the-card }.
-event-enemy = { form-the-card-title } weckt den { name-clan.stem }en Clan. Sein Ziel ist { name-region }.
+event-enemy = { form-the-card-title } aktiviert den { name-clan.stem }en Clan. Sein Ziel ist { name-region }.
 event-enemy-place = Ein { name-clan.stem }er Samurai kommt { name-region.to }.
 event-enemy-empty = Der { name-clan.stem }e Clan hat keinen Samurai mehr im Vorrat: Keiner kommt { name-region.to }.
 event-enemy-kill =
     { $by ->
         [samurai] Der { name-clan.stem }e Clan
        *[daimyo] Der { name-clan.stem }e Daimyo
-    } schlägt in { name-region } einen { $rival ->
-        [green] deiner Samurai
+    } schaltet in { name-region } einen { $rival ->
+        [green] { $seat-is ->
+            [me] deiner Samurai
+           *[other] grünen Samurai von { $seat }
+        }
        *[other] { form-rival }en Samurai
-    }: { $why ->
-        [green] Du bist immer das erste Ziel.
-        [points] Von denen, die getroffen werden können, hat der { form-rival }e Clan die meisten Punkte.
+    } aus: { $why ->
+        [green] { $seat-is ->
+            [me] Du bist immer das erste Ziel.
+           *[other] Der grüne Clan ist immer das erste Ziel.
+        }
+        [points] Von denen, die dort einen Samurai verlieren können, hat der { form-rival }e Clan die meisten Punkte.
         [influence] Die Punkte entscheiden nicht, aber der { form-rival }e Clan hat dort den größten Einfluss.
-        [choice] Du hast es so gewählt.
-       *[only] Kein anderer Clan kann dort getroffen werden.
+        [choice] { $seat-is ->
+            [me] Du hast es so gewählt.
+           *[other] { $seat } hat es so gewählt.
+        }
+       *[only] Kein anderer Clan kann dort einen Samurai verlieren.
     }
 event-enemy-spare =
     { $why ->
@@ -624,8 +633,8 @@ event-enemy-spare =
         [samurai] Clan
        *[daimyo] Daimyo
     } { $why ->
-        [protected] kann sie nicht schlagen.
-       *[empty] schlägt niemanden.
+        [protected] kann sie nicht ausschalten.
+       *[empty] schaltet niemanden aus.
     }
 event-enemy-move =
     { $why ->
@@ -634,7 +643,7 @@ event-enemy-move =
     }
 event-enemy-stay =
     { $why ->
-        [killed] Der { name-clan.stem }e Daimyo hat gerade zugeschlagen und bleibt in { name-region }.
+        [killed] Der { name-clan.stem }e Daimyo hat gerade einen Samurai ausgeschaltet und bleibt in { name-region }.
         [blocked] In Runde 3 folgt kein Daimyo einer 5 oder 6 ans Ende der Straße: Der { name-clan.stem }e bleibt in { name-region }.
         [kyoto] Der { name-clan.stem }e Daimyo ist schon in Kyoto und bleibt dort.
        *[home] Der { name-clan.stem }e Daimyo ist schon in { name-region }, wohin die Karte ihn schickt, und bleibt dort.
@@ -644,16 +653,16 @@ event-solo-won =
         [me] Du gewinnst!
        *[other] { $seat } gewinnt!
     } { $how ->
-        [kyoto] Mit { form-points-dative } erreicht der grüne Clan genau die Summe, die zu schlagen war ({ $sum }), aber Kyoto gehört ihm.
-       *[points] Mit { form-points-dative } übertrifft der grüne Clan die Summe, die zu schlagen war: { $sum }.
+        [kyoto] Mit { form-points-dative } erreicht der grüne Clan genau die Summe, die zu übertreffen war ({ $sum }), aber Kyoto gehört ihm.
+       *[points] Mit { form-points-dative } übertrifft der grüne Clan die Summe der zwei besten Feinde: { $sum }.
     }
 event-solo-lost =
     { $seat-is ->
         [me] Du verlierst.
        *[other] { $seat } verliert.
     } { $how ->
-        [kyoto] Mit { form-points-dative } erreicht der grüne Clan genau die Summe, die zu schlagen war ({ $sum }), aber Kyoto gehört nicht ihm allein.
-       *[points] Der grüne Clan hat { form-points }, und { $sum } waren zu schlagen.
+        [kyoto] Mit { form-points-dative } erreicht der grüne Clan genau die Summe, die zu übertreffen war ({ $sum }), aber Kyoto gehört nicht ihm allein.
+       *[points] Der grüne Clan hat { form-points }, und die Summe der zwei besten Feinde war zu übertreffen: { $sum }.
     }
 
 ## Was gefragt wird
@@ -703,7 +712,7 @@ question-free =
     }
 question-take =
     { $seat-is ->
-        [me] Welche der beiden offenen Karten nimmst du? Die andere weckt einen Feind.
+        [me] Welche der beiden offenen Karten nimmst du? Die andere aktiviert einen Feind.
        *[other] { $seat } nimmt gleich eine der beiden offenen Karten.
     }
 question-use =
@@ -742,8 +751,8 @@ question-push =
     }
 question-victim =
     { $seat-is ->
-        [me] Mehrere Clans können getroffen werden, und nichts gibt den Ausschlag. Welcher verliert in { name-region } einen Samurai an den { name-clan.stem }en Clan?
-       *[other] { $seat } bestimmt, wen der { name-clan.stem }e Clan in { name-region } trifft.
+        [me] Mehrere Clans können einen Samurai verlieren, und nichts gibt den Ausschlag. Wessen Samurai schaltet der { name-clan.stem }e Clan in { name-region } aus?
+       *[other] { $seat } bestimmt, wessen Samurai der { name-clan.stem }e Clan in { name-region } ausschaltet.
     }
 
 ## Züge
@@ -776,7 +785,7 @@ error-must-follow = { name-suit } ist angespielt, und du hast { name-suit }: Du 
 error-pass-in-order =
     Karten zum Weitergeben werden einzeln in fester Reihenfolge genannt: Rot, Gelb, Blau, und in jeder Farbe zuerst
     der Ninja, dann 1 bis 6. { form-the-card-title } ist in dieser Reihenfolge nicht dran oder lässt zu wenige Karten übrig.
-error-not-in-pack = { form-the-card-title } ist nicht in deinem Stapel.
+error-not-in-pack = { form-the-card-title } ist nicht in deinem Päckchen.
 error-not-open = { form-the-card-title } ist keine der beiden offenen Karten.
 error-ninja-places = Ein Ninja setzt Samurai ein. Er hat keine Aktionspunkte.
 error-deploy-there-only = Mit dieser Karte kommen Samurai nur { name-region.to }.
@@ -834,8 +843,8 @@ error-bad-table =
 
 rule-map =
     Die Straße nach Kyoto ist eine Reihe von sieben Regionen: Kyoto an einem Ende, dann die Regionen 1 bis 6.
-    Regionen mit benachbarten Zahlen liegen nebeneinander, und Kyoto liegt neben Region 1. Von Region 6 führt kein
-    Weg zurück nach Kyoto.
+    Regionen mit benachbarten Zahlen liegen nebeneinander, und Kyoto liegt neben Region 1. Die Straße ist kein
+    Kreis: Region 6 und Kyoto liegen nicht nebeneinander.
 
     Jeder Clan hat eine Farbe, einen Daimyo und zehn Samurai. Samurai, die nicht auf der Straße sind, liegen im
     Vorrat des Clans. Die Zahl der Figuren in einer Region ist nicht begrenzt, und Clans dürfen sich eine teilen.
@@ -898,7 +907,7 @@ rule-ninja =
 rule-deploy =
     Eine Zahl dient einem von zwei Zwecken, dem Einsetzen oder den Aktionen, nie beiden.
 
-    Zum Einsetzen stellst du bis zu drei Samurai aus deinem Vorrat in die Region mit der Zahl der Karte. Du darfst
+    Zum Einsetzen bringst du bis zu drei Samurai aus deinem Vorrat in die Region mit der Zahl der Karte. Du darfst
     weniger einsetzen oder gar keinen. Eine Zahl bringt nie Samurai nach Kyoto; das tut nur ein Ninja.
     .title = Eine Zahl: Samurai einsetzen
 rule-actions =
@@ -956,7 +965,7 @@ rule-prestige =
     .title = Prestige
 rule-points =
     Solange niemand die wahren Werte eingegeben hat, bringen die Regionen hier NICHT, was gedruckt ist. Wir haben keine
-    vollständige Regel, und inoffizielle Werte stehen für die wahren. Wo immer sie zu sehen sind, steht „inoffizielle
+    vollständige Regel, und inoffizielle Werte stehen an ihrer Stelle. Wo immer sie zu sehen sind, steht „inoffizielle
     Werte“ dabei.
 
     Für den ersten, zweiten und dritten Platz, von Kyoto bis Region 6:
@@ -996,8 +1005,8 @@ rule-duo =
     • Wer ein Scharmützel gewinnt, bekommt die Kachidoki-Karte und spielt aus, aber dafür wird keine Region gewertet.
     • Das Spiel endet nach drei Runden, oder früher, wenn jemand nach einem Prestige 50 Punkte oder mehr hat.
 
-    In jedem Fall gewinnen die meisten Punkte und bei Gleichstand die höhere Daimyo-Karte. Ein Tisch kann vereinbaren,
-    dass nach jeder Region nach den 50 Punkten gesehen wird, von Region 6 bis Kyoto.
+    In jedem Fall gewinnt, wer die meisten Punkte hat, und bei Gleichstand, wer die höhere Daimyo-Karte hat. Ein Tisch kann
+    vereinbaren, dass nach jeder Region geprüft wird, ob jemand 50 Punkte hat, von Region 6 bis Kyoto.
     .title = Duell
 rule-armies =
     Zwei führen je zwei Clans: der eine Rot und Gelb, der andere Blau und Grün. Jeder Clan behält seine eigenen Figuren,
@@ -1009,9 +1018,9 @@ rule-armies =
     den zweiten Clan. Dann bestimmt der andere.
     .title = Zwei Clans für jeden
 rule-armies-draft =
-    Fünf der 21 Karten bleiben in der Runde ungesehen draußen. Beide bekommen drei Karten zum Behalten und einen Stapel von
-    fünf. Beide wählen gleichzeitig und geheim eine Karte ihres Stapels, behalten sie und tauschen die Stapel. So geht es
-    weiter mit Stapeln von vier, drei und zwei; die letzte Karte kommt von selbst.
+    Fünf der 21 Karten bleiben in der Runde ungesehen draußen. Beide bekommen drei Karten zum Behalten und ein Päckchen
+    von fünf. Beide wählen gleichzeitig und geheim eine Karte ihres Päckchens, behalten sie und tauschen die Päckchen. So geht
+    es weiter mit Päckchen von vier, drei und zwei; die letzte Karte kommt von selbst.
 
     Die drei Karten und die fünf gewählten ergeben eine Hand von acht, die beiden Clans dient.
     .title = Zwei Clans für jeden: das Aussuchen
@@ -1036,7 +1045,7 @@ rule-armies-winning =
     .title = Zwei Clans für jeden: Sieg
 rule-armies-team =
     Zu viert geht das in zwei Teams: Rot und Gelb gegen Blau und Grün. Für jede der beiden Seiten steht dann ein Team. Es
-    hat eine gemeinsame Hand, einen Stapel und ein Anrecht auf die Kachidoki-Karte. Partner sehen alle Karten ihres
+    hat eine gemeinsame Hand, ein Päckchen und ein Anrecht auf die Kachidoki-Karte. Partner sehen alle Karten ihres
     Teams und dürfen über alles reden.
 
     Jeder spielt die Karten für den eigenen Clan. Was das Team gemeinsam bestimmt, beantwortet sein erstes Mitglied: wer die
@@ -1060,7 +1069,7 @@ rule-neutral =
     Vor Runde 2 und vor Runde 3 ziehen alle neutralen Figuren eine Region in Richtung Kyoto. Samurai, die in Kyoto sind,
     bleiben dort.
 
-    Nach Runde 3 gewinnen die meisten Punkte und bei Gleichstand die höhere Daimyo-Karte.
+    Nach Runde 3 gewinnt, wer die meisten Punkte hat, und bei Gleichstand, wer die höhere Daimyo-Karte hat.
     .title = Der neutrale Clan
 rule-neutral-recruitment =
     Fünf Karten bleiben in der Runde ungesehen draußen, und beide bekommen acht. Beide wählen drei Karten füreinander,
@@ -1085,11 +1094,11 @@ rule-solo =
     Scharmützel mit drei Karten. Zwei werden aufgedeckt, eine bleibt verdeckt:
 
     • Du nimmst eine der beiden offenen Karten und verwendest sie.
-    • Die andere offene Karte weckt den Clan ihrer Farbe.
-    • Die verdeckte Karte wird aufgedeckt und weckt den Clan ihrer Farbe.
+    • Die andere offene Karte aktiviert den Clan ihrer Farbe.
+    • Die verdeckte Karte wird aufgedeckt und aktiviert den Clan ihrer Farbe.
 
     Haben beide Karten dieselbe Farbe, so handelt dieser Clan zweimal. Von den verbrauchten Karten darf nur die oberste
-    des Ablagestapels angesehen werden.
+    des Ablagestapels angesehen werden, wenn der Tisch nicht vereinbart hat, dass er ganz zu sehen ist.
     .title = Allein gegen drei Clans
 rule-solo-card =
     Du verwendest die genommene Karte wie jede andere, und ihre Farbe spielt keine Rolle. Aber das Einsetzen hat zwei Grenzen. Eine
@@ -1097,47 +1106,60 @@ rule-solo-card =
     gilt für jede Karte und nicht für Samurai, die ziehen: Mit der Zeit darf Kyoto sich füllen.
 
     Dein Daimyo kann keine Samurai entfernen, die bei ihrem eigenen Daimyo stehen.
+
+    Der Tisch kann anderes vereinbart haben: für den Ninja (Option „Dein Ninja und Kyoto“) und, außer im Spiel für Könner,
+    für geschützte Samurai (Option „Schutz vor dir“).
     .title = Allein: deine Karte
 rule-solo-samurai =
     Eine feindliche Karte bringt zuerst einen Samurai ihres Clans aus dem Vorrat in die Region ihrer Zahl; ein Ninja bringt
     ihn nach Kyoto. Ist der Vorrat leer, so fällt nur das aus.
 
-    Dann wird, wenn es in dieser Region einen ungeschützten Samurai eines anderen Clans gibt, einer geschlagen und kommt in
-    seinen Vorrat zurück. Welcher das ist, entscheidet sich so:
+    Dann wird, wenn es in dieser Region einen ungeschützten Samurai eines anderen Clans gibt, einer ausgeschaltet und kommt
+    in seinen Vorrat zurück. Welcher das ist, entscheidet sich in dieser Reihenfolge:
 
-    • 1. Einer von dir, wenn du dort einen hast, der getroffen werden kann.
-    • 2. Sonst einer des Clans mit den meisten Punkten, unter denen, die getroffen werden können.
-    • 3. Unter Gleichen einer des Clans mit dem größten Einfluss dort.
-    • 4. Sind sie immer noch gleich, so wählst du.
+    • Einer von dir, wenn du dort einen ungeschützten hast.
+    • Sonst einer des Clans mit den meisten Punkten, unter denen, die dort einen ungeschützten haben.
+    • Unter Gleichen einer des Clans mit dem größten Einfluss dort.
+    • Sind sie immer noch gleich, so wählst du.
+
+    Der Tisch kann anderes vereinbart haben (Optionen „Feindliche Ninjas“, „Ein Feind ohne Vorrat“ und „Der Clan, der am
+    weitesten vorn liegt“).
     .title = Allein: feindliche Samurai
 rule-solo-daimyo =
     Dann handelt der Daimyo desselben Clans. Gibt es in seiner Region einen ungeschützten Samurai eines anderen Clans, so
-    schlägt er einen, in derselben Rangfolge, und bleibt, wo er ist.
+    schaltet er einen aus, in derselben Reihenfolge, und bleibt, wo er ist.
 
-    Gibt es keinen, so zieht er eine Region auf die Region der Karte zu und schlägt dort, wo er ankommt, einen Samurai,
-    wenn er kann. Ist er schon in der Region der Karte, so bleibt er.
+    Gibt es keinen, so zieht er eine Region auf die Region der Karte zu und schaltet dort, wo er ankommt, einen Samurai
+    aus, wenn er kann. Ist er schon in der Region der Karte, so bleibt er.
     .title = Allein: feindliche Daimyos
 rule-solo-third-round =
     In Runde 3 kommt für die Daimyos der Feinde zweierlei hinzu:
 
-    • Ein Daimyo, der niemanden geschlagen hat und nicht gezogen ist, weil er schon in der Region der Karte ist, zieht eine
-    Region in Richtung Kyoto und schlägt dort einen Samurai, wenn er kann. In Kyoto bleibt er.
+    • Ein Daimyo, der niemanden ausgeschaltet hat und nicht gezogen ist, weil er schon in der Region der Karte ist, zieht eine
+    Region in Richtung Kyoto und schaltet dort einen Samurai aus, wenn er kann. In Kyoto bleibt er.
     • Mit einer 5 oder 6 zieht kein Daimyo in Region 5 oder 6: Er bleibt, wo er ist. Der Samurai der Karte wird trotzdem
-    eingesetzt, und der Daimyo schlägt zuvor wie sonst in seiner Region. Ein so aufgehaltener Daimyo zieht auch nicht in
+    eingesetzt, und der Daimyo schaltet zuvor wie sonst in seiner Region einen aus. Ein so aufgehaltener Daimyo zieht auch nicht in
     Richtung Kyoto.
+
+    Der Tisch kann anderes vereinbart haben (Optionen „Der Schritt nach Kyoto in Runde 3“ und „Die Regionen 5 und 6 in Runde
+    3“).
     .title = Allein: die dritte Runde
 rule-solo-protection =
-    Ein Samurai kann nicht geschlagen werden, wo der Daimyo seines eigenen Clans steht. Das schützt deine vor den Feinden,
-    die Feinde voreinander und die Feinde vor dir.
+    Ein Samurai kann nicht ausgeschaltet werden, wo der Daimyo seines eigenen Clans steht. Das schützt deine vor den Feinden,
+    die Feinde voreinander und, wenn der Tisch nichts anderes vereinbart hat, die Feinde vor dir (Option „Schutz vor dir“).
     .title = Allein: Schutz
 rule-solo-winning =
     Nach dem Prestige der Runde 3 gewinnst du, wenn du mehr Punkte hast als die beiden besten Feinde zusammen. Hast du genau
     so viele, gewinnst du nur, wenn dein Einfluss in Kyoto größer ist als der jedes anderen Clans. Sonst verlierst du.
+
+    Der Tisch kann anderes vereinbart haben (Optionen „Wen du übertreffen musst“ und „Gleichstand mit der Summe“).
     .title = Allein: Sieg
 rule-solo-expert =
-    Wie zuvor, mit einem Unterschied: Dein Daimyo schützt deine Samurai nur noch vor feindlichen Samurai, nicht mehr vor
+    Wie das Spiel allein, mit einem Unterschied: Dein Daimyo schützt deine Samurai nur noch vor feindlichen Samurai, nicht mehr vor
     feindlichen Daimyos, ob sie ankommen oder schon dort stehen. Da deine immer das erste Ziel sind, kostet dich ein
     Daimyo, der dir begegnet, einen Samurai. Die Daimyos der Feinde schützen ihre Samurai vor allem, auch vor dir.
+
+    Der Tisch kann vereinbart haben, dass nur ein Daimyo angreift, der ankommt (Option „Daimyos, die schon da sind“).
     .title = Allein, für Könner
 
 ## Der Tisch im Terminal
@@ -1188,7 +1210,12 @@ cli-jeraku-chosen =
     }
 cli-jeraku-kachidoki = mit der Kachidoki-Karte
 cli-jeraku-holder = Kachidoki: { $name }
-cli-jeraku-void = bekanntlich ohne { $suits }
+cli-jeraku-void =
+    { $count ->
+        [one] hat bekanntlich kein { $suits }
+       *[other] hat bekanntlich weder { $suits }
+    }
+cli-jeraku-void-more = { $suits } noch { name-suit }
 cli-jeraku-known = bekannt auf der Hand: { $cards }
 cli-jeraku-pays =
     { $points ->
@@ -1233,7 +1260,7 @@ cli-jeraku-hidden = eine verdeckte
 cli-jeraku-hidden-left = Die verdeckte Karte liegt noch verdeckt
 cli-jeraku-taken = Deine Karte
 cli-jeraku-enemy-acts = Der { name-clan.stem }e Clan handelt
-cli-jeraku-sum = Zu schlagen: { $sum } Punkte; du hast { $points }
+cli-jeraku-sum = Zu übertreffen: { $sum } Punkte, die Summe der zwei besten Feinde; der grüne Clan hat { $points }
 cli-jeraku-uses = Der { name-clan.stem }e Clan verwendet { form-the-card-object }
 cli-jeraku-left-points =
     { $count ->
@@ -1246,8 +1273,11 @@ cli-jeraku-push = Ein neutraler Samurai wird aus { name-region } vertrieben
 cli-jeraku-hand = Deine Hand
 cli-jeraku-row = Deine Karten zum Behalten
 cli-jeraku-picks = Deine Wahl
-cli-jeraku-pack = Dein Stapel
+cli-jeraku-pack = Dein Päckchen
 cli-jeraku-locked = Zum Weitergeben gewählt
+cli-jeraku-pass-order =
+    Karten zum Weitergeben werden der Reihe nach genannt, Rot, Gelb, Blau, und in jeder Farbe zuerst der Ninja: Die letzten
+    können nicht als erste genannt werden
 cli-jeraku-given = Weitergegeben
 cli-jeraku-received = Erhalten
 cli-jeraku-discarded = Beiseitegelegt

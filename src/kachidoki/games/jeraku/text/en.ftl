@@ -140,12 +140,12 @@ mode-neutral = Two and a neutral clan
 mode-solo = Alone
     .about = You lead the green clan against three that act by themselves. Beat the two best of them together.
 mode-solo-expert = Alone, for experts
-    .about = As alone, but your Daimyo does not protect your samurai from enemy Daimyos.
+    .about = Like the game alone, but your Daimyo does not protect your samurai from enemy Daimyos.
 
 option-rp_table = Points of the regions
     .about =
-        What the regions pay after each round. The printed values are not known to us: unless you enter them
-        yourself with --rules-data, unofficial ones are used.
+        What the regions pay after each round. The printed values are not known to us: unofficial ones stand in
+        for them, unless a file gives those of a board.
 setting-rp_table =
     { $value ->
         [placeholder] unofficial values
@@ -266,11 +266,11 @@ setting-solo_empty_supply =
        *[skip_placement] only the placing
     }
 option-solo_priority2 = The clan furthest ahead
-    .about = Which clan is hit because of its points.
+    .about = Which clan loses a samurai because of its points.
 setting-solo_priority2 =
     { $value ->
-        [overall_leader] only the leader of all, if it can be hit
-       *[among_candidates] the best of those that can be hit
+        [overall_leader] only the leader of all, if one of its samurai there is not protected
+       *[among_candidates] the best of those with a samurai there that is not protected
     }
 option-solo_r3_kyoto_attack = The step to Kyoto in round 3
     .about = Whether an enemy Daimyo attacks after the extra step towards Kyoto.
@@ -547,22 +547,31 @@ event-take =
        *[other] { $seat } takes
     } the { form-card }.
 event-reveal = The hidden card is turned up: the { form-card }.
-event-enemy = The { form-card } wakes the { name-clan } clan, which turns to { name-region }.
+event-enemy = The { form-card } activates the { name-clan } clan, which turns to { name-region }.
 event-enemy-place = A { name-clan } samurai comes to { name-region }.
 event-enemy-empty = The { name-clan } clan has no samurai left in supply, so none comes to { name-region }.
 event-enemy-kill =
     { $by ->
         [samurai] The { name-clan } clan
        *[daimyo] The { name-clan } Daimyo
-    } strikes down { $rival ->
-        [green] one of your samurai
+    } eliminates { $rival ->
+        [green] one of { form-whose } { $seat-is ->
+            [me] samurai
+           *[other] green samurai
+        }
        *[other] a { form-rival } samurai
     } in { name-region }: { $why ->
-        [green] you are always the first target.
-        [points] of the clans that can be hit, the { form-rival } one has the most points.
+        [green] { $seat-is ->
+            [me] you are always the first target.
+           *[other] the green clan is always the first target.
+        }
+        [points] of the clans that can lose a samurai there, the { form-rival } one has the most points.
         [influence] points do not decide it, but the { form-rival } clan has the most influence there.
-        [choice] that was your choice.
-       *[only] no other clan can be hit there.
+        [choice] { $seat-is ->
+            [me] that was your choice.
+           *[other] that was { $seat }’s choice.
+        }
+       *[only] no other clan can lose a samurai there.
     }
 event-enemy-spare =
     { $why ->
@@ -572,8 +581,8 @@ event-enemy-spare =
         [samurai] the { name-clan } clan
        *[daimyo] the { name-clan } Daimyo
     } { $why ->
-        [protected] cannot strike them.
-       *[empty] strikes nobody.
+        [protected] cannot eliminate them.
+       *[empty] eliminates nobody.
     }
 event-enemy-move =
     { $why ->
@@ -582,7 +591,7 @@ event-enemy-move =
     }
 event-enemy-stay =
     { $why ->
-        [killed] The { name-clan } Daimyo has just struck and does not move from { name-region }.
+        [killed] The { name-clan } Daimyo has just eliminated a samurai and does not move from { name-region }.
         [blocked] In round 3 no Daimyo follows a 5 or 6 to the far end of the road: the { name-clan } one stays in { name-region }.
         [kyoto] The { name-clan } Daimyo is in Kyoto already and stays.
        *[home] The { name-clan } Daimyo is in { name-region } already, where the card sends it, and stays.
@@ -593,7 +602,7 @@ event-solo-won =
        *[other] { $seat } wins!
     } { $how ->
         [kyoto] The { form-points } of the green clan equal the { $sum } that were to beat, but Kyoto is green.
-       *[points] The { form-points } of the green clan are more than the { $sum } that were to beat.
+       *[points] The { form-points } of the green clan are more than the two best enemies have together, { $sum }.
     }
 event-solo-lost =
     { $seat-is ->
@@ -601,7 +610,7 @@ event-solo-lost =
        *[other] { $seat } loses.
     } { $how ->
         [kyoto] The { form-points } of the green clan equal the { $sum } that were to beat, but Kyoto is not green alone.
-       *[points] The green clan has { form-points }, and there were { $sum } to beat.
+       *[points] The green clan has { form-points }, and the two best enemies together, { $sum }, were to beat.
     }
 
 ## What is asked
@@ -651,7 +660,7 @@ question-free =
     }
 question-take =
     { $seat-is ->
-        [me] Which of the two open cards do you take? The other one wakes an enemy.
+        [me] Which of the two open cards do you take? The other one activates an enemy.
        *[other] { $seat } is going to take one of the two open cards.
     }
 question-use =
@@ -690,8 +699,8 @@ question-push =
     }
 question-victim =
     { $seat-is ->
-        [me] Nothing tells the clans that can be hit apart. Which one loses a samurai to the { name-clan } clan in { name-region }?
-       *[other] { $seat } is choosing whom the { name-clan } clan strikes in { name-region }.
+        [me] Nothing tells the clans that can lose a samurai apart. Whose does the { name-clan } clan eliminate in { name-region }?
+       *[other] { $seat } is choosing whose samurai the { name-clan } clan eliminates in { name-region }.
     }
 
 ## Moves
@@ -786,8 +795,8 @@ error-bad-table =
 
 rule-map =
     The road to Kyoto is a line of seven regions: Kyoto at one end, then the regions 1 to 6. Regions with
-    neighbouring numbers are next to each other, and Kyoto is next to region 1. There is no way from region 6
-    back to Kyoto.
+    neighbouring numbers are next to each other, and Kyoto is next to region 1. The road is no circle:
+    region 6 and Kyoto are not next to each other.
 
     Each clan has one colour, one Daimyo and ten samurai. Samurai that are not on the road are in the clan’s
     supply. There is no limit to the pieces in a region, and clans may share one.
@@ -949,8 +958,8 @@ rule-duo =
     • The game ends after three rounds, or before that if somebody has 50 points or more when a prestige is
     over.
 
-    In any case the most points win, and with equal points the higher Daimyo card. A table may agree to look
-    for the 50 points after each region, from region 6 to Kyoto.
+    In any case whoever has the most points wins, and with equal points whoever has the higher Daimyo card. A
+    table may agree to look for the 50 points after each region, from region 6 to Kyoto.
     .title = Duel
 rule-armies =
     Two players lead two clans each: one has red and yellow, the other blue and green. Each clan keeps its own
@@ -1014,7 +1023,7 @@ rule-neutral =
     Before round 2 and before round 3 all neutral pieces move one region towards Kyoto. Samurai that are in
     Kyoto stay there.
 
-    After round 3 the most points win, and with equal points the higher Daimyo card.
+    After round 3 whoever has the most points wins, and with equal points whoever has the higher Daimyo card.
     .title = The neutral clan
 rule-neutral-recruitment =
     Five cards stay out of the round, unseen, and both players are dealt eight. Both choose three cards for each
@@ -1039,11 +1048,11 @@ rule-solo =
     cards. Two are turned up, one stays face down:
 
     • You take one of the two open cards and use it.
-    • The other open card wakes the clan of its colour.
-    • The hidden card is turned up and wakes the clan of its colour.
+    • The other open card activates the clan of its colour.
+    • The hidden card is turned up and activates the clan of its colour.
 
     If both cards have the same colour, that clan acts twice. Of the cards used before, only the top one of the
-    pile may be looked at.
+    pile may be looked at, unless the table agreed to see all of it.
     .title = Alone against three clans
 rule-solo-card =
     You use the card you took like any other, and its colour does not matter. But there are two limits to
@@ -1051,18 +1060,24 @@ rule-solo-card =
     may go to Kyoto. The limit is for each card, and not for samurai that walk: Kyoto may fill up in time.
 
     Your Daimyo cannot remove samurai that stand beside their own Daimyo.
+
+    The table may have agreed otherwise: for the Ninja (option “Your Ninja and Kyoto”) and, but for the game for
+    experts, for protected samurai (option “Protection from you”).
     .title = Alone: your card
 rule-solo-samurai =
     An enemy card first brings a samurai of its clan from the supply to the region of its number; a Ninja
     brings it to Kyoto. If the supply is empty, only that is left out.
 
     Then, if there is a samurai of another clan in that region that is not protected, one is eliminated and
-    goes back to its supply. Whose it is, is decided like this:
+    goes back to its supply. Whose it is, is decided in this order:
 
-    • 1. Yours, if you have one there that can be hit.
-    • 2. Otherwise one of the clan with the most points, among those that can be hit.
-    • 3. Among equals, one of the clan with the most influence there.
-    • 4. If they are still equal, you choose.
+    • Yours, if you have one there that is not protected.
+    • Otherwise one of the clan with the most points, among those with one there that is not protected.
+    • Among equals, one of the clan with the most influence there.
+    • If they are still equal, you choose.
+
+    The table may have agreed otherwise (options “Enemy Ninjas”, “An enemy without samurai in supply” and “The clan
+    furthest ahead”).
     .title = Alone: enemy samurai
 rule-solo-daimyo =
     Then the Daimyo of the same clan acts. If there is a samurai of another clan in its region that is not
@@ -1079,21 +1094,28 @@ rule-solo-third-round =
     • With a 5 or 6 no Daimyo moves to region 5 or 6: it stays where it is. The samurai of the card is placed
     all the same, and the Daimyo first eliminates one in its region as usual. A Daimyo that is held up like
     this does not move towards Kyoto either.
+
+    The table may have agreed otherwise (options “The step to Kyoto in round 3” and “Regions 5 and 6 in round 3”).
     .title = Alone: the third round
 rule-solo-protection =
     A samurai cannot be eliminated in a region where the Daimyo of its own clan stands. That protects yours from
-    the enemies, the enemies from each other, and the enemies from you.
+    the enemies, the enemies from each other, and the enemies from you, unless the table agreed otherwise (option
+    “Protection from you”).
     .title = Alone: protection
 rule-solo-winning =
     After the prestige of round 3 you win if you have more points than the two best enemies together. If you have
     exactly as many, you win only if your influence in Kyoto is greater than that of every other clan.
     Otherwise you lose.
+
+    The table may have agreed otherwise (options “Whom you have to beat” and “Equal to the sum”).
     .title = Alone: winning
 rule-solo-expert =
-    As before, with one difference: your Daimyo protects your samurai only from enemy samurai, not from
+    Like the game alone, with one difference: your Daimyo protects your samurai only from enemy samurai, not from
     enemy Daimyos any more, whether they arrive or already stand there. As yours are always the first target, a
     Daimyo that meets you costs you a samurai. The enemies’ Daimyos protect their samurai from
     everything, you included.
+
+    The table may have agreed that only a Daimyo that arrives attacks (option “Daimyos that are already there”).
     .title = Alone, for experts
 
 ## The table in the terminal
@@ -1144,7 +1166,11 @@ cli-jeraku-chosen =
     }
 cli-jeraku-kachidoki = with the Kachidoki card
 cli-jeraku-holder = Kachidoki: { $name }
-cli-jeraku-void = known to have no { $suits }
+cli-jeraku-void =
+    { $count ->
+       *[other] known to have no { $suits }
+    }
+cli-jeraku-void-more = { $suits } or { name-suit }
 cli-jeraku-known = known to be in hand: { $cards }
 cli-jeraku-pays =
     { $points ->
@@ -1189,7 +1215,7 @@ cli-jeraku-hidden = a hidden one
 cli-jeraku-hidden-left = The hidden card is still face down
 cli-jeraku-taken = Your card
 cli-jeraku-enemy-acts = The { name-clan } clan is acting
-cli-jeraku-sum = To beat: { $sum } points; you have { $points }
+cli-jeraku-sum = To beat: { $sum } points, the two best enemies together; the green clan has { $points }
 cli-jeraku-uses = The { name-clan } clan uses the { form-card }
 cli-jeraku-left-points =
     { $count ->
@@ -1208,6 +1234,9 @@ cli-jeraku-row = Your cards to keep
 cli-jeraku-picks = Your picks
 cli-jeraku-pack = Your pack
 cli-jeraku-locked = Chosen to pass
+cli-jeraku-pass-order =
+    Cards to pass are named in order, red, yellow, blue, and in each colour the Ninja first: the last ones cannot be
+    named first
 cli-jeraku-given = You passed
 cli-jeraku-received = You received
 cli-jeraku-discarded = You laid aside

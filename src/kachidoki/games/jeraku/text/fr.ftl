@@ -1,6 +1,6 @@
 ### Jeraku, en français. Le lecteur est vouvoyé.
-### Les messages `form-` ne servent qu'à cette langue. Clans et cartes ont les mêmes couleurs : un clan
-### est toujours nommé « clan », une carte par sa valeur. Jamais « de » devant un nom de joueur (élision).
+### Les messages `form-` ne servent qu'à cette langue. Clans et cartes ont les mêmes couleurs : un clan
+### est toujours nommé « clan », une carte par sa valeur. Jamais « de » devant un nom de joueur (élision).
 
 game = Jeraku
     .about =
@@ -15,12 +15,6 @@ name-suit =
         [yellow] jaune
        *[blue] bleu
     }
-    .title =
-        { $suit ->
-            [red] Rouge
-            [yellow] Jaune
-           *[blue] Bleu
-        }
 name-value =
     { $value ->
         [ninja] Ninja
@@ -135,12 +129,12 @@ list-cards = { form-card }
 list-packed = { form-card }
     .between = { ", " }
     .last = { " et " }
-# Où se trouve la faute dans un tableau de points : une manche et une région, ou une seule chose.
+# Où se trouve la faute dans un tableau de points : un tour et une région, ou une seule chose.
 list-field =
     { $item ->
-        [I] Manche I
-        [II] Manche II
-        [III] Manche III
+        [I] Tour I
+        [II] Tour II
+        [III] Tour III
         [kyoto] Kyoto
        *[other] { $item }
     }
@@ -150,7 +144,7 @@ list-field =
 ## Modes et options
 
 mode-base = Trois ou quatre clans
-    .about = Le jeu de la boîte : chacun mène un clan et passe à chaque manche deux cartes à gauche.
+    .about = Le jeu de la boîte : chacun mène un clan et passe à chaque tour deux cartes à gauche.
 mode-five = Cinq clans
     .about = Un cinquième clan, le noir, entre en jeu. Quatre cartes chacun.
 mode-duo = Duo
@@ -163,15 +157,15 @@ mode-team = Deux contre deux
     .about = Le jeu à quatre, en deux équipes qui additionnent leurs points.
 mode-neutral = Deux et un clan neutre
     .about = Deux joueurs, et un troisième clan que personne ne mène. Il occupe des rangs dans chaque région et marche sur Kyoto.
-mode-solo = Seul
+mode-solo = Solo
     .about = Vous menez le clan vert contre trois clans qui agissent d’eux-mêmes. Dépassez les deux meilleurs réunis.
-mode-solo-expert = Seul, pour experts
-    .about = Comme seul, mais votre Daimyo ne protège plus vos samouraïs des Daimyos ennemis.
+mode-solo-expert = Solo, variante experte
+    .about = Comme en solo, mais votre Daimyo ne protège plus vos samouraïs des Daimyos ennemis.
 
 option-rp_table = Points des régions
     .about =
-        Ce que rapportent les régions après chaque manche. Nous ne connaissons pas les valeurs imprimées : à
-        moins que vous ne les donniez avec --rules-data, des valeurs non officielles sont utilisées.
+        Ce que rapportent les régions après chaque tour. Nous ne connaissons pas les valeurs imprimées : des
+        valeurs non officielles en tiennent lieu, sauf si un fichier donne celles d’un plateau.
 setting-rp_table =
     { $value ->
         [placeholder] valeurs non officielles
@@ -206,14 +200,14 @@ setting-canonical_place =
        *[false] non, dans n’importe quel ordre
     }
 option-pass5 = Cartes passées à cinq joueurs
-    .about = Combien de cartes passent à gauche à chaque manche.
+    .about = Combien de cartes passent à gauche à chaque tour.
 setting-pass5 =
     { $value ->
         [1] une carte
        *[other] { $value } cartes
     }
 option-pass_duo = Cartes échangées en duo
-    .about = Combien de cartes les deux joueurs échangent à chaque manche.
+    .about = Combien de cartes les deux joueurs échangent à chaque tour.
 setting-pass_duo =
     { $value ->
         [0] aucune
@@ -263,7 +257,7 @@ setting-neutral_dest =
        *[any] dans n’importe quelle autre région
     }
 option-solo_player_ninja = Votre Ninja et Kyoto
-    .about = Ce que peut faire votre Ninja quand vous jouez seul.
+    .about = Ce que peut faire votre Ninja en solo.
 setting-solo_player_ninja =
     { $value ->
         [single_if_kyoto] un samouraï à Kyoto, et alors aucun autre
@@ -292,20 +286,20 @@ setting-solo_empty_supply =
        *[skip_placement] le placement seulement
     }
 option-solo_priority2 = Le clan le plus avancé
-    .about = Quel clan est frappé à cause de ses points.
+    .about = Quel clan perd un samouraï à cause de ses points.
 setting-solo_priority2 =
     { $value ->
-        [overall_leader] seulement le meneur de tous, s’il peut être frappé
-       *[among_candidates] le meilleur de ceux qui peuvent être frappés
+        [overall_leader] seulement le meneur de tous, s’il a là un samouraï à éliminer
+       *[among_candidates] le meilleur de ceux qui ont là un samouraï à éliminer
     }
-option-solo_r3_kyoto_attack = Le pas vers Kyoto à la manche 3
+option-solo_r3_kyoto_attack = Le pas vers Kyoto au tour 3
     .about = Si un Daimyo ennemi attaque après son pas supplémentaire vers Kyoto.
 setting-solo_r3_kyoto_attack =
     { $value ->
         [true] il attaque à l’arrivée
        *[false] il avance seulement
     }
-option-solo_r3_block = Régions 5 et 6 à la manche 3
+option-solo_r3_block = Régions 5 et 6 au tour 3
     .about = Quels déplacements de Daimyos ennemis vers les régions 5 et 6 n’ont pas lieu.
 setting-solo_r3_block =
     { $value ->
@@ -317,7 +311,7 @@ option-solo_threshold = Qui il faut dépasser
     .about = Quels points sont additionnés pour la somme que vous devez dépasser.
 setting-solo_threshold =
     { $value ->
-        [literal_places] deuxième et troisième place, qui que ce soit
+        [literal_places] deuxième et troisième position, qui que ce soit
        *[two_best_enemies] les deux meilleurs ennemis
     }
 option-solo_tie_scope = Égalité avec la somme
@@ -342,7 +336,7 @@ setting-solo_expert_static =
        *[false] seulement celui qui arrive
     }
 
-## Ce qui arrive : mise en place
+## Ce qui arrive : mise en place
 
 event-daimyo-card = { form-clan-title } a la carte Daimyo { $card } : son Daimyo commence dans la région { $card }.
 event-daimyo-card-enemy = Le clan { name-clan } a la carte Daimyo { $card } : son Daimyo commence dans la région { $card }.
@@ -364,18 +358,18 @@ event-first =
             [1] { $seats } a
            *[other] { $seats } ont
         }
-    } la carte Daimyo la plus forte, le { $card }, et avec elle la carte Kachidoki et la première entame.
+    } la carte Daimyo la plus forte, la { $card }, et avec elle la carte Kachidoki et la première entame.
 
-## Ce qui arrive : une manche
+## Ce qui arrive : un tour
 
-event-round = La manche { $round } sur 3 commence.
+event-round = Le tour { $round } sur 3 commence.
 event-advance = Le clan neutre { name-clan } avance d’une région vers Kyoto. Son Daimyo est maintenant { name-region.in }.
 event-deal = Chacun reçoit { form-number } cartes. { form-out }
 event-deal-seen = Vous recevez { form-number } cartes : { $cards }. { form-out }
 form-out =
     { $out ->
-        [1] Une carte reste hors de cette manche, sans être vue.
-       *[other] { $out } cartes restent hors de cette manche, sans être vues.
+        [1] Une carte reste hors de ce tour, sans être vue.
+       *[other] { $out } cartes restent hors de ce tour, sans être vues.
     }
 event-deal-draft = Chaque camp reçoit { $row } cartes à garder et un paquet de { $pack } où choisir. { form-out }
 event-deal-draft-seen =
@@ -419,7 +413,7 @@ event-discard-seen =
     { $seat-is ->
         [me] Vous écartez
        *[other] { $seat } écarte
-    } le { form-card } pour cette manche.
+    } le { form-card } pour ce tour.
 event-draft =
     { $seat-is ->
         [me] Vous avez choisi
@@ -444,7 +438,7 @@ event-swap-seen =
 event-drafted = Les paquets sont épuisés : chaque camp a { form-number } cartes en main.
 event-drafted-seen = Les paquets sont épuisés. Voici les { form-number } cartes de votre main : { $cards }.
 
-## Ce qui arrive : une escarmouche
+## Ce qui arrive : une escarmouche
 
 event-skirmish =
     Escarmouche { $number } : { $seats-is ->
@@ -507,9 +501,9 @@ event-remove = { form-daimyo-title } retire un samouraï { form-rival } { name-r
 event-push = { form-daimyo-title } chasse un samouraï neutre ({ form-rival }) { form-from } { name-region.to }.
 event-stop =
     { $seat-is ->
-        [me] Vous en restez
-       *[other] { $seat } en reste
-    } là ; { $left } de reste.
+        [me] Vous vous arrêtez
+       *[other] { $seat } s’arrête
+    } là, sans utiliser le reste ({ $left }).
 event-win =
     { $how ->
         [ninja] Le { form-card } bat le 6
@@ -520,12 +514,12 @@ event-kachidoki = Kachidoki ! Le cri de victoire retentit { name-region.in }, 
 event-cry-score = { form-clan-title } y est { form-rank } avec une influence de { $influence } : { form-points }.
 event-cry-score-neutral = Le clan neutre { name-clan } y est { form-rank } avec une influence de { $influence } et ne marque rien.
 
-## Ce qui arrive : le prestige et la fin
+## Ce qui arrive : le prestige et la fin
 
-event-prestige = La manche { $round } se termine par le prestige : toutes les régions sont comptées.
+event-prestige = Le tour { $round } se termine par le prestige : toutes les régions sont comptées.
 event-region =
     { name-region.the-title } { $first ->
-        [0] ne rapporte rien dans cette manche.
+        [0] ne rapporte rien à ce tour.
        *[other] rapporte { $first } au premier, { $second } au deuxième et { $third } au troisième.
     }
 event-score = { form-clan-title } est { form-rank } { name-region.in } avec une influence de { $influence } : { form-points }.
@@ -533,10 +527,10 @@ event-score-neutral = Le clan neutre { name-clan } est { form-rank } { name-regi
 event-score-enemy = Le clan { name-clan } est { form-rank } { name-region.in } avec une influence de { $influence } : { form-points }.
 event-total =
     { form-clan-title } : { $cries ->
-        [0] { form-prestige } dans cette manche
-       *[other] { $cries } par les cris de victoire et { $prestige } par les régions dans cette manche
+        [0] { form-prestige } à ce tour
+       *[other] { $cries } par les cris de victoire et { $prestige } par les régions à ce tour
     }, { $total } en tout.
-event-total-enemy = Le clan { name-clan } : { form-prestige } dans cette manche, { $total } en tout.
+event-total-enemy = Le clan { name-clan } : { form-prestige } à ce tour, { $total } en tout.
 form-prestige =
     { $prestige ->
         [0] aucun point
@@ -574,7 +568,7 @@ form-wins =
         }
     }
 
-## Ce qui arrive : seul
+## Ce qui arrive : en solo
 
 event-solo-skirmish = Escarmouche { $number } sur 6.
 event-open = Deux cartes sont visibles : { $cards }. Une troisième est face cachée.
@@ -584,22 +578,31 @@ event-take =
        *[other] { $seat } prend
     } le { form-card }.
 event-reveal = La carte cachée est révélée : le { form-card }.
-event-enemy = Le { form-card } éveille le clan { name-clan }, qui vise { name-region.the }.
+event-enemy = Le { form-card } active le clan { name-clan }, qui vise { name-region.the }.
 event-enemy-place = Un samouraï { name-clan } arrive { name-region.in }.
 event-enemy-empty = Le clan { name-clan } n’a plus de samouraï en réserve : aucun n’arrive { name-region.in }.
 event-enemy-kill =
     { $by ->
         [samurai] Le clan { name-clan }
        *[daimyo] Le Daimyo { name-clan }
-    } abat { $rival ->
-        [green] un de vos samouraïs
+    } élimine { $rival ->
+        [green] { $seat-is ->
+            [me] un de vos samouraïs
+           *[other] un samouraï vert ({ $seat })
+        }
        *[other] un samouraï { form-rival }
     } { name-region.in } : { $why ->
-        [green] vous êtes toujours la première cible.
-        [points] de ceux qui peuvent être frappés, le clan { form-rival } a le plus de points.
+        [green] { $seat-is ->
+            [me] vous êtes toujours la première cible.
+           *[other] le clan vert est toujours la première cible.
+        }
+        [points] de ceux qui peuvent y perdre un samouraï, le clan { form-rival } a le plus de points.
         [influence] les points ne décident pas, mais le clan { form-rival } y a le plus d’influence.
-        [choice] c’est votre choix.
-       *[only] aucun autre clan ne peut y être frappé.
+        [choice] { $seat-is ->
+            [me] c’est votre choix.
+           *[other] { $seat } l’a choisi.
+        }
+       *[only] aucun autre clan ne peut y perdre un samouraï.
     }
 event-enemy-spare =
     { $why ->
@@ -609,18 +612,18 @@ event-enemy-spare =
         [samurai] le clan { name-clan }
        *[daimyo] le Daimyo { name-clan }
     } { $why ->
-        [protected] ne peut pas les frapper.
-       *[empty] ne frappe personne.
+        [protected] ne peut pas les éliminer.
+       *[empty] n’élimine personne.
     }
 event-enemy-move =
     { $why ->
-        [kyoto] À la manche 3, le Daimyo { name-clan }, déjà là où la carte l’envoie, avance vers Kyoto : il passe { form-from } { name-region.to }.
+        [kyoto] Au tour 3, le Daimyo { name-clan }, déjà là où la carte l’envoie, avance vers Kyoto : il passe { form-from } { name-region.to }.
        *[card] Le Daimyo { name-clan } suit la carte et passe { form-from } { name-region.to }.
     }
 event-enemy-stay =
     { $why ->
-        [killed] Le Daimyo { name-clan } vient de frapper et reste { name-region.in }.
-        [blocked] À la manche 3, aucun Daimyo ne suit un 5 ou un 6 vers le bout de la route : le { name-clan } reste { name-region.in }.
+        [killed] Le Daimyo { name-clan } vient d’éliminer un samouraï et reste { name-region.in }.
+        [blocked] Au tour 3, aucun Daimyo ne suit un 5 ou un 6 vers le bout de la route : le { name-clan } reste { name-region.in }.
         [kyoto] Le Daimyo { name-clan } est déjà à Kyoto et y reste.
        *[home] Le Daimyo { name-clan } est déjà { name-region.in }, où la carte l’envoie, et y reste.
     }
@@ -630,7 +633,7 @@ event-solo-won =
        *[other] { $seat } gagne !
     } { $how ->
         [kyoto] Avec { form-points }, le clan vert égale la somme à dépasser, { $sum }, mais Kyoto est à lui.
-       *[points] Avec { form-points }, le clan vert dépasse la somme à battre, { $sum }.
+       *[points] Avec { form-points }, le clan vert dépasse la somme des deux meilleurs ennemis, { $sum }.
     }
 event-solo-lost =
     { $seat-is ->
@@ -638,14 +641,14 @@ event-solo-lost =
        *[other] { $seat } perd.
     } { $how ->
         [kyoto] Avec { form-points }, le clan vert égale la somme à dépasser, { $sum }, mais Kyoto n’est pas à lui seul.
-       *[points] Le clan vert a { form-points }, et il fallait en dépasser { $sum }.
+       *[points] Le clan vert a { form-points }, et il fallait dépasser la somme des deux meilleurs ennemis, { $sum }.
     }
 
 ## Ce qui est demandé
 
 question-assign =
     { $seat-is ->
-        [me] Lequel de vos clans prend la carte Daimyo la plus forte, le { $high } ? L’autre prend le { $low }.
+        [me] Lequel de vos clans prend la carte Daimyo la plus forte, la { $high } ? L’autre prend la { $low }.
        *[other] { $seat } choisit quel clan prend la carte Daimyo { $high }, et lequel la { $low }.
     }
 question-pass =
@@ -658,7 +661,7 @@ question-pass =
     }
 question-discard =
     { $seat-is ->
-        [me] Quelle carte écartez-vous pour cette manche ?
+        [me] Quelle carte écartez-vous pour ce tour ?
        *[other] { $seat } choisit une carte à écarter.
     }
 question-draft =
@@ -678,8 +681,8 @@ question-lead =
     }
 question-follow =
     { $seat-is ->
-        [me] { name-suit.title } est demandé. Quelle carte jouez-vous pour le clan { name-clan } ?
-       *[other] { $seat } va jouer une carte pour le clan { name-clan } ; { name-suit } est demandé.
+        [me] Le { name-suit } est demandé. Quelle carte jouez-vous pour le clan { name-clan } ?
+       *[other] { $seat } va jouer une carte pour le clan { name-clan } ; le { name-suit } est demandé.
     }
 question-free =
     { $seat-is ->
@@ -688,7 +691,7 @@ question-free =
     }
 question-take =
     { $seat-is ->
-        [me] Laquelle des deux cartes visibles prenez-vous ? L’autre éveille un ennemi.
+        [me] Laquelle des deux cartes visibles prenez-vous ? L’autre active un clan ennemi.
        *[other] { $seat } va prendre une des deux cartes visibles.
     }
 question-use =
@@ -727,8 +730,8 @@ question-push =
     }
 question-victim =
     { $seat-is ->
-        [me] Rien ne départage les clans qui peuvent être frappés. Lequel perd un samouraï face au clan { name-clan } { name-region.in } ?
-       *[other] { $seat } choisit qui le clan { name-clan } frappe { name-region.in }.
+        [me] Rien ne départage les clans qui peuvent perdre un samouraï. Auquel le clan { name-clan } en élimine-t-il un { name-region.in } ?
+       *[other] { $seat } choisit à qui le clan { name-clan } élimine un samouraï { name-region.in }.
     }
 
 ## Les coups
@@ -740,7 +743,7 @@ move-draft = Garder le { form-card }
 move-take = Prendre le { form-card }
 move-deploy = Déployer des samouraïs
 move-actions = Prendre des points d’action
-move-stop = En rester là
+move-stop = S’arrêter là
 move-place = Un samouraï { name-region.in }
 move-daimyo = Le Daimyo { name-way }
 move-samurai = Un samouraï { form-from } { name-region.to }
@@ -753,7 +756,7 @@ move-assign = Le clan { name-clan } prend la plus forte
 ## Les refus
 
 error-card-not-held = Vous n’avez pas le { form-card } en main.
-error-must-follow = { name-suit.title } est demandé, et vous en avez : fournissez.
+error-must-follow = Le { name-suit } est demandé, et vous en avez : fournissez.
 error-pass-in-order =
     Les cartes à passer se nomment une à une dans un ordre fixe : rouge, jaune, bleu, et dans chaque couleur le
     Ninja d’abord, puis 1 à 6. Le { form-card } ne vient pas dans cet ordre, ou laisse trop peu de cartes après lui.
@@ -763,7 +766,7 @@ error-ninja-places = Un Ninja place des samouraïs. Il n’a pas de points d’a
 error-deploy-there-only = Cette carte ne déploie que { name-region.in }.
 error-place-in-order =
     Les samouraïs d’un Ninja se placent dans l’ordre, en partant de Kyoto : maintenant à partir { name-region.out-of }.
-error-one-in-kyoto = Quand vous jouez seul, votre Ninja ne peut pas y envoyer un samouraï de plus : Kyoto a sa limite.
+error-one-in-kyoto = En solo, votre Ninja ne peut pas y envoyer un samouraï de plus : Kyoto a sa limite.
 error-kyoto-only = Avec ce Ninja, vous placez un seul samouraï, à Kyoto et nulle part ailleurs.
 error-kyoto-alone = Un samouraï à Kyoto est le seul que ce Ninja place.
 error-no-points = Cela coûte { $cost } points d’action, et il vous en reste { $left }.
@@ -797,7 +800,7 @@ error-void-held = On sait que { $seat } n’a pas de { name-suit }, mais sa main
 error-pieces = Le clan { name-clan } a { $found } samouraïs sur la route et en réserve, et il en faut { $wanted }.
 error-behind-neutral = Un samouraï neutre se tient { name-region.in }, derrière le Daimyo neutre.
 error-daimyo-card-twice = La carte Daimyo { $card } s’y trouve deux fois.
-error-history-length = La position a les points de { $found } manches, et il en faut { $wanted }.
+error-history-length = La position a les points de { $found } tours, et il en faut { $wanted }.
 error-phase-impossible = L’étape « { $phase } » ne va pas avec le reste de la position.
 error-turn-impossible = Ce ne peut pas être à { $seat } de jouer maintenant.
 error-points-impossible = Le clan { name-clan } ne peut pas avoir ces points.
@@ -810,21 +813,21 @@ error-bad-table =
         [not-toml] ce n’est pas du TOML.
         [unknown] un tableau n’a rien de ce nom.
         [missing] cela manque.
-        [not-a-table] ce doit être une section avec les trois manches I, II et III.
+        [not-a-table] ce doit être une section avec les trois tours I, II et III.
         [name] ce doit être un texte court.
-        [rounds] il faut trois manches.
+        [rounds] il faut trois tours.
         [regions] il faut sept lignes, de Kyoto à la région 6.
-        [row] il faut trois nombres, pour la première, la deuxième et la troisième place.
+        [row] il faut trois nombres, pour le premier, le deuxième et le troisième rang.
         [number] il faut des nombres entiers de 0 à 99.
-       *[order] une place ne peut pas rapporter plus que la précédente.
+       *[order] un rang ne peut pas rapporter plus que le précédent.
     }
 
 ## Les règles
 
 rule-map =
     La route de Kyoto est une ligne de sept régions : Kyoto à un bout, puis les régions 1 à 6. Deux régions dont
-    les numéros se suivent sont voisines, et Kyoto est voisine de la région 1. Aucun chemin ne mène de la région 6
-    à Kyoto.
+    les numéros se suivent sont voisines, et Kyoto est voisine de la région 1. La route ne fait pas le tour : la
+    région 6 et Kyoto ne sont pas voisines.
 
     Chaque clan a une couleur, un Daimyo et dix samouraïs. Les samouraïs qui ne sont pas sur la route sont dans la
     réserve du clan. Le nombre de pions dans une région n’est pas limité, et les clans peuvent s’y côtoyer.
@@ -850,17 +853,17 @@ rule-setup =
     5, 1 et 6, et le clan vert entame la première escarmouche.
     .title = Mise en place
 rule-rounds =
-    La partie a trois manches. Chacune commence par le recrutement : on distribue et on passe des cartes. Puis les
-    escarmouches se succèdent jusqu’à ce que les mains soient vides. Le prestige termine la manche : toutes les
+    La partie a trois tours. Chacun commence par le recrutement : on distribue et on passe des cartes. Puis les
+    escarmouches se succèdent jusqu’à ce que les mains soient vides. Le prestige termine le tour : toutes les
     régions sont comptées.
 
-    D’une manche à l’autre, les pions restent où ils sont. On garde aussi ses réserves et ses points, et la carte
-    Kachidoki : celui qui l’a entame la première escarmouche de la nouvelle manche.
-    .title = Trois manches
+    D’un tour à l’autre, les pions restent où ils sont. On garde aussi ses réserves et ses points, et la carte
+    Kachidoki : celui qui l’a entame la première escarmouche du nouveau tour.
+    .title = Trois tours
 rule-recruitment =
-    Les 21 cartes sont mélangées. À trois joueurs, chacun en reçoit six, et trois restent hors de la manche. À
+    Les 21 cartes sont mélangées. À trois joueurs, chacun en reçoit six, et trois restent hors du tour. À
     quatre, chacun en reçoit cinq, et une reste dehors. Personne ne voit les cartes qui restent dehors ; elles
-    sont mélangées avec les autres à la manche suivante.
+    sont mélangées avec les autres au tour suivant.
 
     Puis chacun choisit deux cartes pour son voisin de gauche, avant de voir ce qui lui vient de droite. Quand tous
     ont choisi, les cartes changent de main. Vous connaissez donc deux cartes de votre voisin de gauche.
@@ -943,41 +946,40 @@ rule-ranks =
     Exemple : influences 4, 4 et 1. Personne n’est premier, deux clans sont deuxièmes, et le dernier est troisième.
     .title = Les rangs dans une région
 rule-prestige =
-    Après la dernière escarmouche d’une manche, les sept régions sont comptées. Ce qu’une région rapporte dépend de la
-    manche : à la manche 1, les régions lointaines rapportent le plus, à la manche 2 celles du milieu, et à la
-    manche 3 Kyoto et les régions qui la précèdent. La route montre ce que chaque région rapporte maintenant et ce
-    qu’elle rapportera à la manche suivante.
+    Après la dernière escarmouche d’un tour, les sept régions sont comptées. Ce qu’une région rapporte dépend du
+    tour : au tour 1, les régions lointaines rapportent le plus, au tour 2 celles du milieu, et au
+    tour 3 Kyoto et les régions qui la précèdent. La route montre ce que chaque région rapporte maintenant et ce
+    qu’elle rapportera au tour suivant.
     .title = Prestige
 rule-points =
     Tant que personne n’a donné les vraies valeurs, les régions ne rapportent PAS ici ce qui est imprimé. Nous n’avons
-    pas de règle complète, et des valeurs non officielles remplacent les vraies. Partout où elles
-    paraissent, il est écrit « valeurs non officielles ».
+    pas de règle complète, et des valeurs non officielles en tiennent lieu. Partout où elles paraissent, il est écrit « valeurs non officielles ».
 
-    Pour la première, la deuxième et la troisième place, de Kyoto à la région 6 :
+    Pour le premier, le deuxième et le troisième rang, de Kyoto à la région 6 :
 
-    • Manche 1 : 0/0/0, 1/0/0, 3/1/0, 4/2/1, 5/3/2, 7/4/2, 8/5/3
-    • Manche 2 : 2/1/0, 4/2/1, 5/3/2, 7/4/2, 5/3/2, 4/2/1, 1/0/0
-    • Manche 3 : 10/6/4, 8/5/3, 6/4/2, 4/2/1, 2/1/0, 0/0/0, 0/0/0
+    • Tour 1 : 0/0/0, 1/0/0, 3/1/0, 4/2/1, 5/3/2, 7/4/2, 8/5/3
+    • Tour 2 : 2/1/0, 4/2/1, 5/3/2, 7/4/2, 5/3/2, 4/2/1, 1/0/0
+    • Tour 3 : 10/6/4, 8/5/3, 6/4/2, 4/2/1, 2/1/0, 0/0/0, 0/0/0
 
-    Ce que l’on sait : trois places rapportent. La valeur glisse des régions lointaines par le milieu jusqu’à Kyoto, et
-    les régions 5 et 6 ne rapportent rien ou presque à la manche 3. Une source publique donne deux nombres, 3 et 2
-    pour la deuxième et la troisième place d’une région à la manche 1, que nous prenons pour la région 4. Tous les
+    Ce que l’on sait : trois rangs rapportent. La valeur glisse des régions lointaines par le milieu jusqu’à Kyoto, et
+    les régions 5 et 6 ne rapportent rien ou presque au tour 3. Une source publique donne deux nombres, 3 et 2
+    pour le deuxième et le troisième rang d’une région au tour 1, que nous prenons pour la région 4. Tous les
     autres nombres sont inventés.
 
     Si vous possédez le jeu, écrivez les valeurs de votre plateau dans un fichier et jouez avec --rules-data FICHIER. Le
-    fichier a une section [points] avec trois listes I, II et III. Chacune a sept lignes [première, deuxième,
+    fichier a une section [points] avec trois listes I, II et III. Chacune a sept lignes [premier, deuxième,
     troisième], de Kyoto à la région 6. Un fichier qui ne peut pas être juste est refusé, et l’on vous dit où est
     la faute.
     .title = Ce que rapportent les régions
 rule-winning =
-    Après le prestige de la manche 3, le clan qui a le plus de points gagne. Si plusieurs en ont autant, celui qui a la
+    Après le prestige du tour 3, le clan qui a le plus de points gagne. Si plusieurs en ont autant, celui qui a la
     carte Daimyo la plus forte gagne, ou ils partagent la victoire si la table en a convenu.
 
     On ne perd jamais de points, et en avoir plus de 50 ne change rien, sauf en duo.
     .title = Victoire
 rule-five =
     Un cinquième clan, le noir, a un Daimyo et dix samouraïs comme les autres. Cinq cartes Daimyo sont distribuées, et
-    il en reste une. À chaque manche, chacun reçoit quatre cartes, et une reste dehors : il y a quatre escarmouches
+    il en reste une. À chaque tour, chacun reçoit quatre cartes, et une reste dehors : il y a quatre escarmouches
     de cinq cartes.
 
     Deux cartes passent à gauche comme d’habitude ; une table peut convenir d’une seule. Seuls les trois premiers
@@ -986,13 +988,13 @@ rule-five =
 rule-duo =
     Deux joueurs mènent un clan chacun. Les règles sont les mêmes, à trois exceptions près :
 
-    • Chacun reçoit neuf cartes, trois restent dehors, et une manche a neuf escarmouches. Les joueurs échangent deux
+    • Chacun reçoit neuf cartes, trois restent dehors, et un tour a neuf escarmouches. Les joueurs échangent deux
     cartes ; une table peut convenir de s’en passer.
     • Remporter une escarmouche donne la carte Kachidoki et l’entame, mais aucune région n’est comptée pour cela.
-    • La partie s’arrête après trois manches, ou avant si quelqu’un a 50 points ou plus à la fin d’un prestige.
+    • La partie s’arrête après trois tours, ou avant si quelqu’un a 50 points ou plus à la fin d’un prestige.
 
-    Dans tous les cas, le plus de points gagne, et à égalité la carte Daimyo la plus forte. Une table peut convenir de
-    constater les 50 points après chaque région, de la région 6 à Kyoto.
+    Dans tous les cas, celui qui a le plus de points gagne, et à égalité celui qui a la carte Daimyo la plus forte. Une
+    table peut convenir de constater les 50 points après chaque région, de la région 6 à Kyoto.
     .title = Duo
 rule-armies =
     Deux joueurs mènent deux clans chacun : l’un le rouge et le jaune, l’autre le bleu et le vert. Chaque clan garde ses
@@ -1004,7 +1006,7 @@ rule-armies =
     forte ; l’autre va au second clan. Puis l’autre joueur choisit.
     .title = Deux clans chacun
 rule-armies-draft =
-    Cinq des 21 cartes restent hors de la manche, sans être vues. Chaque joueur reçoit trois cartes à garder, et un
+    Cinq des 21 cartes restent hors du tour, sans être vues. Chaque joueur reçoit trois cartes à garder, et un
     paquet de cinq. Tous deux choisissent en même temps et en secret une carte de leur paquet, la gardent, et
     échangent les paquets. On continue ainsi avec des paquets de quatre, trois et deux ; la dernière carte vient
     d’elle-même.
@@ -1012,7 +1014,7 @@ rule-armies-draft =
     Les trois cartes et les cinq choisies font une main de huit, qui sert aux deux clans.
     .title = Deux clans chacun : le choix des cartes
 rule-armies-skirmish =
-    Une manche a quatre escarmouches de quatre cartes. Celui qui a la carte Kachidoki joue le premier, pour celui de
+    Un tour a quatre escarmouches de quatre cartes. Celui qui a la carte Kachidoki joue le premier, pour celui de
     ses deux clans qui a le plus de points ; s’ils en ont autant, il choisit. Puis l’autre joueur fait de même. Puis
     tous deux jouent une carte pour leur autre clan, dans le même ordre.
 
@@ -1024,7 +1026,7 @@ rule-armies-skirmish =
     du Daimyo vainqueur est comptée pour quatre clans séparés.
     .title = Deux clans chacun : les escarmouches
 rule-armies-winning =
-    Après la manche 3, le meilleur clan décide : celui qui mène le clan avec le plus de points gagne. Si les meilleurs
+    Après le tour 3, le meilleur clan décide : celui qui mène le clan avec le plus de points gagne. Si les meilleurs
     clans sont à égalité, on additionne les points des deux clans ; si les sommes sont égales aussi, celui qui a la
     carte Kachidoki gagne.
 
@@ -1043,7 +1045,7 @@ rule-team =
     cartes à gauche. Les partenaires sont assis face à face, ou côte à côte si la table en a convenu. Ils ne
     connaissent pas les cartes l’un de l’autre. Vous pouvez retirer des samouraïs de votre partenaire, sauf si la table l’interdit.
 
-    Après la manche 3, les points des deux partenaires sont additionnés, et la plus grande somme gagne. À égalité,
+    Après le tour 3, les points des deux partenaires sont additionnés, et la plus grande somme gagne. À égalité,
     l’équipe qui a le meilleur clan gagne ; si c’est encore égal, l’équipe qui a la carte Kachidoki.
     .title = Deux contre deux
 rule-neutral =
@@ -1055,13 +1057,13 @@ rule-neutral =
     Daimyo pour 2, et occupe des rangs : ce que son rang rapporterait, personne ne l’a. Cri de victoire et prestige
     comptent comme d’habitude.
 
-    Avant la manche 2 et avant la manche 3, tous les pions neutres avancent d’une région vers Kyoto. Les samouraïs qui
+    Avant le tour 2 et avant le tour 3, tous les pions neutres avancent d’une région vers Kyoto. Les samouraïs qui
     y sont déjà restent.
 
-    Après la manche 3, le plus de points gagne, et à égalité la carte Daimyo la plus forte.
+    Après le tour 3, celui qui a le plus de points gagne, et à égalité celui qui a la carte Daimyo la plus forte.
     .title = Le clan neutre
 rule-neutral-recruitment =
-    Cinq cartes restent hors de la manche, sans être vues, et les deux joueurs en reçoivent huit. Tous deux choisissent
+    Cinq cartes restent hors du tour, sans être vues, et les deux joueurs en reçoivent huit. Tous deux choisissent
     trois cartes l’un pour l’autre, les échangent, puis écartent une de leurs huit cartes, face cachée ; ce peut
     être une carte qu’ils viennent de recevoir. Avec sept cartes chacun, il y a sept escarmouches.
     .title = Le clan neutre : recrutement
@@ -1080,71 +1082,84 @@ rule-solo =
     ni main, ni couleur à fournir, personne ne remporte d’escarmouche, et aucun cri de victoire n’est compté : tous
     les points viennent du prestige.
 
-    À chaque manche, toutes les cartes sont mélangées, et trois restent dehors sans être vues. Les 18 autres font six
+    À chaque tour, toutes les cartes sont mélangées, et trois restent dehors sans être vues. Les 18 autres font six
     escarmouches de trois cartes. Deux sont visibles, une reste face cachée :
 
     • Vous prenez une des deux cartes visibles et l’utilisez.
-    • L’autre carte visible éveille le clan de sa couleur.
-    • La carte cachée est révélée et éveille le clan de sa couleur.
+    • L’autre carte visible active le clan de sa couleur.
+    • La carte cachée est révélée et active le clan de sa couleur.
 
     Si les deux cartes ont la même couleur, ce clan agit deux fois. Des cartes déjà utilisées, seule celle du dessus de
-    la défausse peut être regardée.
-    .title = Seul contre trois clans
+    la défausse peut être regardée, sauf si la table a convenu de la voir toute.
+    .title = Solo contre trois clans
 rule-solo-card =
     Vous utilisez la carte prise comme une autre, et sa couleur n’importe pas. Mais le placement a deux limites. Un 1
     n’amène qu’un seul samouraï dans la région 1. Un Ninja en amène jusqu’à trois, dont un seul peut aller à Kyoto.
     La limite vaut pour chaque carte, et non pour les samouraïs qui marchent : Kyoto peut se remplir avec le temps.
 
     Votre Daimyo ne peut pas retirer des samouraïs qui sont auprès de leur propre Daimyo.
-    .title = Seul : votre carte
+
+    La table peut en avoir convenu autrement, pour le Ninja (option « Votre Ninja et Kyoto ») et, sauf dans la variante
+    experte, pour les samouraïs protégés (option « Protection contre vous »).
+    .title = Solo : votre carte
 rule-solo-samurai =
     Une carte ennemie amène d’abord un samouraï de son clan, de la réserve dans la région de son numéro ; un Ninja
     l’amène à Kyoto. Si la réserve est vide, cela seul est omis.
 
     Puis, s’il y a dans cette région un samouraï d’un autre clan qui n’est pas protégé, un samouraï est éliminé et
-    retourne dans sa réserve. Voici lequel :
+    retourne dans sa réserve. Voici lequel, dans cet ordre :
 
-    • 1. Un des vôtres, si vous en avez un qui peut y être frappé.
-    • 2. Sinon, un du clan qui a le plus de points, parmi ceux qui peuvent être frappés.
-    • 3. À égalité, un du clan qui y a le plus d’influence.
-    • 4. Si l’égalité demeure, vous choisissez.
-    .title = Seul : samouraïs ennemis
+    • Un des vôtres, si vous en avez là un qui n’est pas protégé.
+    • Sinon, un du clan qui a le plus de points, parmi ceux qui ont là un samouraï non protégé.
+    • À égalité, un du clan qui y a le plus d’influence.
+    • Si l’égalité demeure, vous choisissez.
+
+    La table peut en avoir convenu autrement (options « Ninjas ennemis », « Un ennemi sans réserve » et « Le clan le plus
+    avancé »).
+    .title = Solo : samouraïs ennemis
 rule-solo-daimyo =
     Puis le Daimyo du même clan agit. S’il y a dans sa région un samouraï d’un autre clan qui n’est pas protégé, il en
     élimine un, selon le même ordre, et reste où il est.
 
     S’il n’y en a pas, il passe dans la région voisine en direction de celle de la carte, et y élimine un samouraï s’il
     le peut. S’il est déjà dans la région de la carte, il reste.
-    .title = Seul : Daimyos ennemis
+    .title = Solo : Daimyos ennemis
 rule-solo-third-round =
-    À la manche 3, deux choses s’ajoutent pour les Daimyos des ennemis :
+    Au tour 3, deux choses s’ajoutent pour les Daimyos des ennemis :
 
     • Un Daimyo qui n’a éliminé personne, et n’a pas bougé parce qu’il est déjà dans la région de la carte, avance d’une
     région vers Kyoto, et y élimine un samouraï s’il le peut. À Kyoto, il reste.
     • Avec un 5 ou un 6, aucun Daimyo ne passe dans la région 5 ou 6 : il reste où il est. Le samouraï de la carte est
     placé quand même, et le Daimyo élimine d’abord dans sa région comme d’habitude. Un Daimyo ainsi retenu n’avance
     pas non plus vers Kyoto.
-    .title = Seul : la troisième manche
+
+    La table peut en avoir convenu autrement (options « Le pas vers Kyoto au tour 3 » et « Régions 5 et 6 au tour 3 »).
+    .title = Solo : le troisième tour
 rule-solo-protection =
     Un samouraï ne peut pas être éliminé dans une région où se tient le Daimyo de son propre clan. Cela protège les
-    vôtres des ennemis, les ennemis les uns des autres, et les ennemis de vous.
-    .title = Seul : protection
+    vôtres des ennemis, les ennemis les uns des autres, et les ennemis de vous, sauf si la table en a convenu autrement
+    (option « Protection contre vous »).
+    .title = Solo : protection
 rule-solo-winning =
-    Après le prestige de la manche 3, vous gagnez si vous avez plus de points que les deux meilleurs ennemis réunis. Si
+    Après le prestige du tour 3, vous gagnez si vous avez plus de points que les deux meilleurs ennemis réunis. Si
     vous en avez exactement autant, vous ne gagnez que si votre influence à Kyoto dépasse celle de chaque autre
     clan. Sinon, vous perdez.
-    .title = Seul : victoire
+
+    La table peut en avoir convenu autrement (options « Qui il faut dépasser » et « Égalité avec la somme »).
+    .title = Solo : victoire
 rule-solo-expert =
-    Comme avant, avec une différence : votre Daimyo ne protège vos samouraïs que des samouraïs ennemis, et plus des
+    Comme en solo, avec une différence : votre Daimyo ne protège vos samouraïs que des samouraïs ennemis, et plus des
     Daimyos ennemis, qu’ils arrivent ou qu’ils soient déjà là. Comme les vôtres sont toujours la première cible, un
     Daimyo qui vous rencontre vous coûte un samouraï. Les Daimyos des ennemis protègent leurs samouraïs de tout, de
     vous aussi.
-    .title = Seul, pour experts
+
+    La table peut avoir convenu que seul un Daimyo qui arrive attaque (option « Daimyos déjà sur place »).
+    .title = Solo, variante experte
 
 ## La table au terminal
 
-cli-jeraku-before = { $name } · Avant la première manche
-cli-jeraku-round = { $name } · Manche { $round } sur { $rounds }
+cli-jeraku-before = { $name } · Avant le premier tour
+cli-jeraku-round = { $name } · Tour { $round } sur { $rounds }
 cli-jeraku-skirmish = Escarmouche { $number } sur { $count }
 cli-jeraku-after = { $name } · La partie est finie
 cli-jeraku-partner = { $name }, votre partenaire
@@ -1190,7 +1205,11 @@ cli-jeraku-chosen =
     }
 cli-jeraku-kachidoki = avec la carte Kachidoki
 cli-jeraku-holder = Kachidoki : { $name }
-cli-jeraku-void = sans { $suits }, on le sait
+cli-jeraku-void =
+    { $count ->
+       *[other] sans { $suits }, on le sait
+    }
+cli-jeraku-void-more = { $suits } ni { name-suit }
 cli-jeraku-known = en main, on le sait : { $cards }
 cli-jeraku-pays =
     { $points ->
@@ -1199,8 +1218,8 @@ cli-jeraku-pays =
     }
 cli-jeraku-pays-next =
     { $points ->
-        [0] rien à la manche suivante
-       *[other] { $pays } à la manche suivante
+        [0] rien au tour suivant
+       *[other] { $pays } au tour suivant
     }
 cli-jeraku-now = Rapporte
 cli-jeraku-next = Ensuite
@@ -1223,7 +1242,7 @@ cli-jeraku-stands =
     }, influence { $influence }, { form-rank }
 cli-jeraku-nobody = personne
 cli-jeraku-skirmish-cards = Dans cette escarmouche
-cli-jeraku-led = { name-suit.title } est demandé
+cli-jeraku-led = Le { name-suit } est demandé
 cli-jeraku-no-led = Aucune couleur n’est demandée
 cli-jeraku-played = clan { name-clan }, { form-card }
 cli-jeraku-winning = le clan { name-clan } l’emporte pour l’instant
@@ -1235,7 +1254,7 @@ cli-jeraku-hidden = une carte cachée
 cli-jeraku-hidden-left = La carte cachée est encore face cachée
 cli-jeraku-taken = Votre carte
 cli-jeraku-enemy-acts = Le clan { name-clan } agit
-cli-jeraku-sum = À dépasser : { $sum } points ; vous en avez { $points }
+cli-jeraku-sum = À dépasser : { $sum } points, la somme des deux meilleurs ennemis ; le clan vert en a { $points }
 cli-jeraku-uses = Le clan { name-clan } utilise le { form-card }
 cli-jeraku-left-points =
     { $count ->
@@ -1254,10 +1273,13 @@ cli-jeraku-row = Vos cartes à garder
 cli-jeraku-picks = Vos choix
 cli-jeraku-pack = Votre paquet
 cli-jeraku-locked = Choisies pour être passées
+cli-jeraku-pass-order =
+    Les cartes à passer se nomment dans l’ordre, rouge, jaune, bleu, et dans chaque couleur le Ninja d’abord : les
+    dernières ne peuvent pas être nommées en premier
 cli-jeraku-given = Vous avez passé
 cli-jeraku-received = Vous avez reçu
 cli-jeraku-discarded = Vous avez écarté
-cli-jeraku-seen = Jouées dans cette manche
+cli-jeraku-seen = Jouées à ce tour
 cli-jeraku-unseen = Pas encore vues
 cli-jeraku-discard = Sur la défausse
 cli-jeraku-pile =
@@ -1265,12 +1287,12 @@ cli-jeraku-pile =
         [0] Aucune carte n’est plus à venir
         [1] Une carte est encore à venir
        *[other] { $count } cartes sont encore à venir
-    } dans cette manche ; { $out } en sont écartées, sans être vues
+    } à ce tour ; { $out } en sont écartées, sans être vues
 cli-jeraku-out =
     { $out ->
-        [1] Une carte est hors de la manche
-       *[other] { $out } cartes sont hors de la manche
+        [1] Une carte est hors du tour
+       *[other] { $out } cartes sont hors du tour
     }
-cli-jeraku-of-round = manche { $round } : { $sum }
-cli-jeraku-cries = { $count } par les cris de victoire de cette manche
+cli-jeraku-of-round = tour { $round } : { $sum }
+cli-jeraku-cries = { $count } par les cris de victoire de ce tour
 cli-jeraku-together = { $sum } points ensemble, meilleur clan { $best }

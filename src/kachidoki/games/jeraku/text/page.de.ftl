@@ -16,15 +16,8 @@ page-jeraku-clan-name =
         [green] Grüner Clan
        *[black] Schwarzer Clan
     }
-page-jeraku-clan =
-    { $name }, { $clan ->
-        [red] roter Clan
-        [yellow] gelber Clan
-        [blue] blauer Clan
-        [green] grüner Clan
-       *[black] schwarzer Clan
-    }
-page-jeraku-automatic = handelt von selbst
+page-jeraku-clan = { page-jeraku-clan-name }, { $name }
+page-jeraku-automatic = automatisch
 page-jeraku-neutral = neutral
 page-jeraku-side = Eine Seite: { $names }
 page-jeraku-road = Die Straße nach Kyoto
@@ -52,7 +45,12 @@ page-jeraku-hand-of =
         [one] eine Karte
        *[other] { $count } Karten
     } auf der Hand
-page-jeraku-voids = { $name } hat kein { $suits }.
+page-jeraku-voids =
+    { $count ->
+        [one] { $name } hat kein { $suits }.
+       *[other] { $name } hat weder { $suits }.
+    }
+page-jeraku-void-more = { $suits } noch { name-suit }
 page-jeraku-known = Du weißt, dass { $name } auf der Hand hat:
 page-jeraku-daimyo-card = Daimyo-Karte { $number }
 page-jeraku-holds = { $name } hat die Kachidoki-Karte.
@@ -68,20 +66,14 @@ page-jeraku-led =
     }
 page-jeraku-unofficial = Inoffizielle Werte
 page-jeraku-sum = gegen { $sum }
-page-jeraku-sum-about = Um zu gewinnen, brauchst du mehr Punkte als die zwei besten anderen Clans zusammen.
+page-jeraku-sum-about = Um zu gewinnen, brauchst du mehr Punkte als die zwei besten Feinde zusammen.
 page-jeraku-pays = { name-region } bringt { $first }, { $second } und { $third }.
 page-jeraku-next = In der nächsten Runde
 page-jeraku-standing =
-    { $name }, { $clan ->
-        [red] rot
-        [yellow] gelb
-        [blue] blau
-        [green] grün
-       *[black] schwarz
-    }: Einfluss { $influence } ({ $daimyo ->
+    { page-jeraku-clan }: Einfluss { $influence } ({ $daimyo ->
         [true] Daimyo, { $samurai } Samurai
        *[other] { $samurai } Samurai
-    }), Rang { $rank }.
+    }), Platz { $rank }.
 page-jeraku-played = { page-jeraku-clan-name }: { $card }
 page-jeraku-played-winning = { page-jeraku-clan-name }: { $card }, gewinnt bisher
 page-jeraku-played-before = { page-jeraku-clan-name }, im Scharmützel davor: { $card }
@@ -91,6 +83,8 @@ page-jeraku-card-is =
         [played] gespielt
         [mine] deine
         [known] bei { $name }
+        [aside] von dir beiseitegelegt
+        [seen] von dir gesehen
        *[out] noch nicht gesehen
     }
 page-jeraku-legend =
@@ -98,12 +92,14 @@ page-jeraku-legend =
         [played] gespielt
         [mine] deine
         [known] man weiß, bei wem
+        [aside] von dir beiseitegelegt
+        [seen] von dir gesehen
        *[out] noch nicht gesehen
     }
 page-jeraku-out =
     { $count ->
-        [one] Eine Karte ist in dieser Runde nicht im Spiel, und niemand weiß, welche.
-       *[other] { $count } Karten sind in dieser Runde nicht im Spiel, und niemand weiß, welche.
+        [one] Eine Karte ist in dieser Runde draußen, und du weißt nicht, welche.
+       *[other] { $count } Karten sind in dieser Runde draußen, und du weißt nicht, welche.
     }
 
 ## What can be done
@@ -114,7 +110,11 @@ page-jeraku-open-cards = Die Karten dieses Scharmützels
 page-jeraku-open-label = offen
 page-jeraku-hidden = Eine verdeckte Karte
 page-jeraku-hidden-label = verdeckt
-page-jeraku-discard-label = { $count } gespielt, { $left } im Stapel
+page-jeraku-discard-label =
+    { $count ->
+        [0] keine gespielt
+       *[other] { $count } gespielt
+    }, { $left } im Stapel
 page-jeraku-enemy-would =
     Die andere Karte ginge an den { $clan ->
         [red] roten
@@ -136,7 +136,7 @@ page-jeraku-pack =
         [one] Päckchen: eine Karte
        *[other] Päckchen: wähle eine von { $count }
     }
-page-jeraku-row = Deine Reihe
+page-jeraku-row = Deine Karten zum Behalten
 page-jeraku-picks = Deine Wahl
 page-jeraku-pass-to = Für { $name }
 page-jeraku-pass-confirm =
@@ -144,13 +144,13 @@ page-jeraku-pass-confirm =
         [one] An { $name } weitergeben
        *[other] Diese { $count } an { $name } weitergeben
     }
-page-jeraku-discard-confirm = Weglegen: { $card }
+page-jeraku-discard-confirm = Beiseitelegen: { $card }
 page-jeraku-draft-confirm = Behalten: { $card }
 page-jeraku-play-ninja = Den Ninja spielen
 page-jeraku-deploy =
     { $count ->
-        [0] Niemanden aufstellen
-       *[other] { $count } aufstellen: { $region }
+        [0] Niemanden einsetzen
+       *[other] { $count } einsetzen: { $region }
     }
 page-jeraku-actions =
     { $count ->
@@ -162,9 +162,9 @@ page-jeraku-left =
         [one] Ein Aktionspunkt ist übrig
        *[other] { $count } Aktionspunkte sind übrig
     }
-page-jeraku-place-here = Einen Samurai aufstellen: { name-region }.
-page-jeraku-place-confirm = { $count } Samurai aufstellen
-page-jeraku-place-none = Niemanden aufstellen
+page-jeraku-place-here = Einen Samurai einsetzen: { name-region }.
+page-jeraku-place-confirm = { $count } Samurai einsetzen
+page-jeraku-place-none = Niemanden einsetzen
 page-jeraku-place-stop = Dabei bleibt es
 page-jeraku-ghost = Den Samurai zurücknehmen: { name-region }
 page-jeraku-take-daimyo = Deinen Daimyo bewegen ({ name-region }): 2 Punkte.
@@ -251,7 +251,7 @@ lesson-cry =
     für den ersten Platz, 2 für den zweiten, 1 für den dritten. Aber in Region 4 hatte Bob mehr Einfluss als Cindy!
 lesson-watch =
     Cindy hat sechs Aktionspunkte genommen. Jeder Samurai, den ihr Daimyo aus seiner eigenen Region entfernte, kostete einen,
-    jeder Schritt des Daimyo zwei. Jetzt hat sie in Region 6 Einfluss 5, und du hast 3.
+    jeder Schritt des Daimyos zwei. Jetzt hat sie in Region 6 Einfluss 5, und du hast 3.
 lesson-ninja =
     Gelb ist angespielt, also musst du Gelb bedienen. Ein Ninja zählt weniger als jede Zahl, aber er schlägt eine 6! Und
     er bringt drei Samurai, wohin du willst. Spiele ihn.
@@ -267,7 +267,7 @@ lesson-beats =
     Auch Bob schickt Samurai: Mit dem dritten zieht er in Region 5 mit dir gleich. Aber die Karten sind 6, Ninja und 5, und
     der Ninja schlägt die 6. Das Scharmützel gehört dir!
 lesson-tie =
-    Gewertet wurde die Region deines Daimyo, mit Einfluss 3 für dich und 3 für Bob. Gleich starke Clans bekommen den
+    Gewertet wurde die Region deines Daimyos, mit Einfluss 3 für dich und 3 für Bob. Gleich starke Clans bekommen den
     schlechtesten ihrer Plätze: Ihr wart beide Zweite, mit je 2 Punkten. Erster war niemand.
 lesson-act =
     In Region 5 bist du mit Bob gleichauf, in Region 6 mit Cindy. Du spielst die erste Karte, also ändern wir das. Nimm die rote 5,
@@ -310,14 +310,15 @@ lesson-final-move =
     Nun kann ein Samurai von Region 6 in Region 5 gehen, und du bist in beiden vorn.
     .other = Ziehe einen Samurai von Region 6 in Region 5.
 lesson-stop =
-    Ein Punkt ist übrig, und er bringt nichts mehr. Du darfst jederzeit aufhören: Was übrig ist, verfällt.
-    .other = Das bringt jetzt nichts. Belass es dabei.
+    Ein Punkt ist übrig. Du könntest noch einen von Cindys Samurai entfernen, aber das änderte keinen Platz. Du darfst
+    jederzeit aufhören: Was übrig ist, verfällt. Belass es dabei.
+    .other = Das änderte keinen Platz. Belass es dabei.
 lesson-prestige =
     Bob spielt die letzte Karte. Dann kommt das Prestige: Jede Region wird gewertet, von Region 6 bis Kyoto. Sieh
     zu!
 lesson-regions =
-    In den Regionen 6, 5 und 4 warst du vorn, für 8, 7 und 5 Punkte. In Region 2 hattet du und Cindy je einen Samurai: beide
-    auf dem zweiten Platz, je ein Punkt.
+    In Runde 1 warst du in den Regionen 6, 5 und 4 vorn, für 8, 7 und 5 Punkte. In Region 2 stand je ein Samurai von dir und
+    von Cindy: beide auf dem zweiten Platz, je ein Punkt. Die Straße zeigt schon Runde 2.
 lesson-score =
     Das macht { $prestige } für die Regionen, und { $cries } kamen von Siegesrufen: { $total } Punkte für dich,
     { $bob } für Bob und { $cindy } für Cindy. Eine schöne Runde!
@@ -326,7 +327,8 @@ lesson-unofficial =
     inoffiziell. Der Link sagt mehr dazu und wie du eigene einträgst.
 lesson-rounds =
     Ein Spiel hat drei Runden. Karten werden neu verteilt, aber Figuren, Vorräte und die Kachidoki-Karte bleiben. Sieh
-    nach, was die Regionen jetzt bringen! Nach Runde 3 gewinnen die meisten Punkte.
+    nach, was die Regionen jetzt bringen! Nach Runde 3 gewinnt, wer die meisten Punkte
+    hat.
 lesson-farewell =
     Das ist alles, was du brauchst! Es gibt andere Arten zu spielen, von allein bis zu fünf Clans, und am Tisch Tipps, wenn
     du magst. Deine nächsten Karten sind gemischt. Viel Spaß auf der Straße nach Kyoto!
@@ -351,7 +353,7 @@ page-jeraku-sheet-sum = Zusammen
 page-jeraku-sheet-so-far = bisher
 page-jeraku-sheet-how = Einfluss, Platz und Punkte. Gleich starke Clans bekommen den schlechtesten ihrer Plätze.
 page-jeraku-sheet-parts = Kachidoki + Prestige
-page-jeraku-sheet-against = { $points } gegen { $sum }
+page-jeraku-sheet-against = { $points } gegen { $sum }: Mehr als die zwei besten Feinde zusammen musst du haben.
 page-jeraku-sheet-unofficial = Was die Regionen bringen, sind inoffizielle Werte.
 page-jeraku-sheet-more = Woher sie kommen
 
@@ -369,7 +371,7 @@ page-jeraku-picture-deploy = Eine 4 zum Einsetzen: bis zu drei Samurai in Region
 page-jeraku-picture-actions = Eine 4 für Aktionen: vier Punkte, gemischt wie du willst.
 page-jeraku-picture-actions-daimyo = 2 Punkte: Der Daimyo zieht eine Region weit.
 page-jeraku-picture-actions-samurai = 1 Punkt: Ein Samurai zieht eine Region weit.
-page-jeraku-picture-actions-remove = 1 Punkt: Ein fremder Samurai wird aus der Region des Daimyo entfernt.
+page-jeraku-picture-actions-remove = 1 Punkt: Ein fremder Samurai wird aus der Region des Daimyos entfernt.
 page-jeraku-picture-removal = Der rote Daimyo entfernt einen gelben Samurai aus seiner eigenen Region. Er kehrt in seinen Vorrat zurück. In Region 4 erreicht der Daimyo niemanden.
 page-jeraku-picture-winner = Von zwei Fünfen gewinnt die letzte. Ein Ninja schlägt eine 6. Ohne 6 schlägt er nichts.
 page-jeraku-picture-kachidoki = Blau hat gewonnen, und sein Daimyo steht in Region 4. Gelb hat dort mehr Einfluss und bekommt am meisten.
@@ -377,9 +379,9 @@ page-jeraku-picture-ranks = Einfluss und Platz von drei Clans. Gleich starke Cla
 page-jeraku-picture-prestige = Wo in den Runden 1, 2 und 3 die Punkte liegen: Sie wandern von den fernen Regionen nach Kyoto.
 page-jeraku-picture-five = Fünf Clans mit je vier Karten.
 page-jeraku-picture-armies = Jeder hat zwei Clans, mit einer Daimyo-Karte von 4 bis 6 und einer von 1 bis 3.
-page-jeraku-picture-armies-draft = Drei Karten zum Behalten und ein Stapel: Eine Karte davon wird behalten, der Rest getauscht.
+page-jeraku-picture-armies-draft = Drei Karten zum Behalten und ein Päckchen: Eine Karte davon wird behalten, der Rest getauscht.
 page-jeraku-picture-armies-draft-row = zum Behalten
-page-jeraku-picture-armies-draft-pick = eine vom Stapel
+page-jeraku-picture-armies-draft-pick = eine vom Päckchen
 page-jeraku-picture-armies-draft-swap = die andere Seite
 page-jeraku-picture-armies-skirmish = Alan (Rot, Gelb) hat die Kachidoki-Karte. Bei beiden ist zuerst der Clan mit mehr Punkten dran.
 page-jeraku-picture-armies-winning = Alan gewinnt: 45 ist der beste einzelne Clan.
@@ -387,12 +389,12 @@ page-jeraku-picture-team = Bob und Diane gewinnen: Die Summe zählt, nicht der b
 page-jeraku-picture-neutral = Der neutrale Clan in Runde 1, und einen Schritt weiter in Runde 2.
 page-jeraku-picture-neutral-recruitment = Drei von acht Karten werden getauscht. Dann legen beide eine verdeckt beiseite.
 page-jeraku-picture-neutral-samurai = Ein neutraler Samurai wird aus Region 3 vertrieben. Er darf überallhin, nur nicht hinter seinen Daimyo, in Region 6.
-page-jeraku-picture-solo = Eine der beiden offenen Karten gehört dir. Die andere weckt den Clan ihrer Farbe, danach tut das die verdeckte Karte.
+page-jeraku-picture-solo = Eine der beiden offenen Karten gehört dir. Die andere aktiviert den Clan ihrer Farbe, danach tut das die verdeckte Karte.
 page-jeraku-picture-solo-card = Eine 1 bringt dir einen Samurai. Von den dreien eines Ninjas geht nur einer nach Kyoto.
 page-jeraku-picture-solo-samurai = Ein gelber Samurai kommt in Region 4, und einer von deinen wird ausgeschaltet: Du bist immer das erste Ziel.
 page-jeraku-picture-solo-daimyo = Was ein feindlicher Daimyo in Region 3 mit einer 5 tut.
-page-jeraku-picture-solo-daimyo-stays = Jemand ist zu treffen: Er schlägt zu und bleibt.
-page-jeraku-picture-solo-daimyo-moves = Niemand ist da: Er zieht auf Region 5 zu und schlägt zu, wo er ankommt.
+page-jeraku-picture-solo-daimyo-stays = Ein Samurai ist ungeschützt: Er schaltet ihn aus und bleibt.
+page-jeraku-picture-solo-daimyo-moves = Niemand ist da: Er zieht auf Region 5 zu und schaltet dort, wo er ankommt, einen aus.
 page-jeraku-picture-solo-third-round = Zwei Regeln für die dritte Runde.
 page-jeraku-picture-solo-third-round-kyoto = Schon in der Region der Karte: ein Schritt nach Kyoto.
 page-jeraku-picture-solo-third-round-blocked = Kein Daimyo zieht in Region 5 oder 6. Der Samurai kommt trotzdem.

@@ -9,8 +9,8 @@ page-jeraku-card-title =
        *[other] { name-suit.title } { $value }
     }
 page-jeraku-clan-name = { name-clan.title } clan
-page-jeraku-clan = { $name }, { name-clan } clan
-page-jeraku-automatic = acts by itself
+page-jeraku-clan = { page-jeraku-clan-name }, { $name }
+page-jeraku-automatic = automatic
 page-jeraku-neutral = neutral
 page-jeraku-side = One side: { $names }
 page-jeraku-road = The road to Kyoto
@@ -32,7 +32,11 @@ page-jeraku-hand-of =
         [one] one card
        *[other] { $count } cards
     } in hand
-page-jeraku-voids = { $name } has no { $suits }.
+page-jeraku-voids =
+    { $count ->
+       *[other] { $name } has no { $suits }.
+    }
+page-jeraku-void-more = { $suits } or { name-suit }
 page-jeraku-known = You know that { $name } holds:
 page-jeraku-daimyo-card = Daimyo card { $number }
 page-jeraku-holds = { $name } holds the Kachidoki card.
@@ -43,14 +47,14 @@ page-jeraku-skirmish = Skirmish { $number } of { $count }
 page-jeraku-led = { name-suit.title } is led
 page-jeraku-unofficial = Unofficial values
 page-jeraku-sum = against { $sum }
-page-jeraku-sum-about = To win you need more points than the two best other clans have together.
+page-jeraku-sum-about = To win you need more points than the two best enemies have together.
 page-jeraku-pays = { name-region.title } pays { $first }, { $second } and { $third }.
 page-jeraku-next = In the next round
 page-jeraku-standing =
-    { $name }, { name-clan }: influence { $influence } ({ $daimyo ->
+    { page-jeraku-clan }: influence { $influence } ({ $daimyo ->
         [true] Daimyo, { $samurai } samurai
        *[other] { $samurai } samurai
-    }), rank { $rank }.
+    }), place { $rank }.
 page-jeraku-played = { name-clan.title } clan: { $card }
 page-jeraku-played-winning = { name-clan.title } clan: { $card }, wins so far
 page-jeraku-played-before = { name-clan.title } clan, in the skirmish before: { $card }
@@ -60,6 +64,8 @@ page-jeraku-card-is =
         [played] played
         [mine] yours
         [known] held by { $name }
+        [aside] laid aside by you
+        [seen] seen by you
        *[out] not seen yet
     }
 page-jeraku-legend =
@@ -67,12 +73,14 @@ page-jeraku-legend =
         [played] played
         [mine] yours
         [known] known to be held
+        [aside] laid aside by you
+        [seen] seen by you
        *[out] not seen yet
     }
 page-jeraku-out =
     { $count ->
-        [one] One card is out of this round, and nobody knows which.
-       *[other] { $count } cards are out of this round, and nobody knows which.
+        [one] One card is out of this round, and you do not know which.
+       *[other] { $count } cards are out of this round, and you do not know which.
     }
 
 ## What can be done
@@ -83,7 +91,11 @@ page-jeraku-open-cards = The cards of this skirmish
 page-jeraku-open-label = open
 page-jeraku-hidden = A hidden card
 page-jeraku-hidden-label = hidden
-page-jeraku-discard-label = { $count } done, { $left } left
+page-jeraku-discard-label =
+    { $count ->
+        [0] none played
+       *[other] { $count } played
+    }, { $left } in the pile
 page-jeraku-enemy-would = The other card would go to the { name-clan } clan.
 page-jeraku-enemy-will = Then the { name-clan } clan acts with the { $card }.
 page-jeraku-pack =
@@ -91,7 +103,7 @@ page-jeraku-pack =
         [one] Pack: one card
        *[other] Pack: choose one of { $count }
     }
-page-jeraku-row = Your row
+page-jeraku-row = Your cards to keep
 page-jeraku-picks = Your picks
 page-jeraku-pass-to = For { $name }
 page-jeraku-pass-confirm =
@@ -264,13 +276,14 @@ lesson-final-move =
     Now a samurai can go from region 6 to region 5, and you are first in both.
     .other = Move a samurai from region 6 to region 5.
 lesson-stop =
-    One point is left, and there is nothing better to do with it. You may stop whenever you like: what is left is lost.
-    .other = That gains nothing now. Leave it at that.
+    One point is left. You could remove another of Cindy’s samurai, but no place would change. You may stop whenever you
+    like: what is left is lost. Leave it at that.
+    .other = No place would change. Leave it at that.
 lesson-prestige =
     Bob plays the last card. Then comes prestige: every region is scored, from region 6 to Kyoto. Watch!
 lesson-regions =
-    You were first in the regions 6, 5 and 4, for 8, 7 and 5 points. In region 2 you and Cindy had one samurai each:
-    both second, one point each.
+    In round 1 you were first in the regions 6, 5 and 4, for 8, 7 and 5 points. In region 2 you and Cindy had one samurai
+    each: both second, one point each. The road already shows round 2.
 lesson-score =
     That makes { $prestige } for the regions, and { $cries } came from victory cries: { $total } points for you,
     { $bob } for Bob and { $cindy } for Cindy. A fine round!
@@ -279,7 +292,7 @@ lesson-unofficial =
     unofficial. The link tells you more, and how you can enter your own.
 lesson-rounds =
     A game has three rounds. New cards are dealt, but pieces, supplies and the Kachidoki card stay. See
-    what the regions pay now! After round 3 the most points win.
+    what the regions pay now! After round 3 whoever has the most points wins.
 lesson-farewell =
     That is all you need! There are other modes, from the game alone to five clans, and hints at the table if you
     want them. Your next cards are shuffled. Have fun on the road to Kyoto!
@@ -304,7 +317,7 @@ page-jeraku-sheet-sum = Together
 page-jeraku-sheet-so-far = so far
 page-jeraku-sheet-how = Influence, place and points. Equal clans take the worst of the places they share.
 page-jeraku-sheet-parts = Kachidoki + prestige
-page-jeraku-sheet-against = { $points } against { $sum }
+page-jeraku-sheet-against = { $points } against { $sum }: you need more than the two best enemies together.
 page-jeraku-sheet-unofficial = What the regions pay are unofficial values.
 page-jeraku-sheet-more = Where they come from
 
@@ -340,12 +353,12 @@ page-jeraku-picture-team = Bob and Diane win: the sum counts, not the best clan.
 page-jeraku-picture-neutral = The neutral clan in round 1, and one step further in round 2.
 page-jeraku-picture-neutral-recruitment = Three of eight cards are exchanged. Then each player lays one aside, face down.
 page-jeraku-picture-neutral-samurai = A neutral samurai is driven out of region 3. It may go anywhere but behind its Daimyo, to region 6.
-page-jeraku-picture-solo = One of the two open cards is yours. The other one wakes the clan of its colour, then the hidden card does.
+page-jeraku-picture-solo = One of the two open cards is yours. The other one activates the clan of its colour, then the hidden card does.
 page-jeraku-picture-solo-card = A 1 brings you one samurai. Of a Ninja’s three only one goes to Kyoto.
 page-jeraku-picture-solo-samurai = A yellow samurai comes to region 4, and one of yours is eliminated: you are always the first target.
 page-jeraku-picture-solo-daimyo = What an enemy Daimyo in region 3 does with a 5.
-page-jeraku-picture-solo-daimyo-stays = Somebody can be hit: it strikes and stays.
-page-jeraku-picture-solo-daimyo-moves = Nobody is there: it moves towards region 5, and strikes where it arrives.
+page-jeraku-picture-solo-daimyo-stays = A samurai is not protected: it eliminates that one and stays.
+page-jeraku-picture-solo-daimyo-moves = Nobody is there: it moves towards region 5, and eliminates one where it arrives.
 page-jeraku-picture-solo-third-round = Two rules for the third round.
 page-jeraku-picture-solo-third-round-kyoto = Already in the region of the card: one step towards Kyoto.
 page-jeraku-picture-solo-third-round-blocked = No Daimyo moves to region 5 or 6. The samurai still comes.

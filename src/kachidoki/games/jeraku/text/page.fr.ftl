@@ -16,15 +16,8 @@ page-jeraku-clan-name =
         [green] Clan vert
        *[black] Clan noir
     }
-page-jeraku-clan =
-    { $name }, { $clan ->
-        [red] clan rouge
-        [yellow] clan jaune
-        [blue] clan bleu
-        [green] clan vert
-       *[black] clan noir
-    }
-page-jeraku-automatic = agit tout seul
+page-jeraku-clan = { page-jeraku-clan-name }, { $name }
+page-jeraku-automatic = automatique
 page-jeraku-neutral = neutre
 page-jeraku-side = Un camp : { $names }
 page-jeraku-road = La route de Kyoto
@@ -55,45 +48,47 @@ page-jeraku-hand-of =
         [many] { $count } de cartes
        *[other] { $count } cartes
     } en main
-page-jeraku-voids = { $name } n’a pas de { $suits }.
+page-jeraku-voids =
+    { $count ->
+        [one] { $name } n’a pas de { $suits }.
+        [many] { $name } n’a ni { $suits }.
+       *[other] { $name } n’a ni { $suits }.
+    }
+page-jeraku-void-more = { $suits } ni { name-suit }
 page-jeraku-known = Vous savez que { $name } a en main :
 page-jeraku-daimyo-card = Carte Daimyo { $number }
 page-jeraku-holds = { $name } a la carte Kachidoki.
 page-jeraku-choosing = choisit…
 page-jeraku-chosen = a choisi
-page-jeraku-round = Manche { $round } sur { $rounds }
+page-jeraku-round = Tour { $round } sur { $rounds }
 page-jeraku-skirmish = Escarmouche { $number } sur { $count }
 page-jeraku-led =
     { $suit ->
-        [red] Rouge demandé
-        [yellow] Jaune demandé
-       *[blue] Bleu demandé
+        [red] Le rouge est demandé
+        [yellow] Le jaune est demandé
+       *[blue] Le bleu est demandé
     }
 page-jeraku-unofficial = Valeurs non officielles
 page-jeraku-sum = contre { $sum }
-page-jeraku-sum-about = Pour gagner, il faut plus de points que les deux meilleurs autres clans réunis.
+page-jeraku-sum-about = Pour gagner, il faut plus de points que les deux meilleurs ennemis réunis.
 page-jeraku-pays = { name-region.title } rapporte { $first }, { $second } et { $third }.
-page-jeraku-next = À la prochaine manche
+page-jeraku-next = Au prochain tour
 page-jeraku-standing =
-    { $name }, { $clan ->
-        [red] rouge
-        [yellow] jaune
-        [blue] bleu
-        [green] vert
-       *[black] noir
-    } : influence { $influence } ({ $daimyo ->
+    { page-jeraku-clan } : influence { $influence } ({ $daimyo ->
         [true] Daimyo, samouraïs : { $samurai }
        *[other] samouraïs : { $samurai }
     }), rang { $rank }.
 page-jeraku-played = { page-jeraku-clan-name } : { $card }
 page-jeraku-played-winning = { page-jeraku-clan-name } : { $card }, l’emporte pour l’instant
 page-jeraku-played-before = { page-jeraku-clan-name }, à l’escarmouche précédente : { $card }
-page-jeraku-seen = Cartes de cette manche
+page-jeraku-seen = Cartes de ce tour
 page-jeraku-card-is =
     { $card } : { $state ->
         [played] jouée
         [mine] à vous
         [known] chez { $name }
+        [aside] écartée par vous
+        [seen] vue par vous
        *[out] pas encore vue
     }
 page-jeraku-legend =
@@ -101,13 +96,15 @@ page-jeraku-legend =
         [played] jouée
         [mine] à vous
         [known] on sait chez qui
+        [aside] écartée par vous
+        [seen] vue par vous
        *[out] pas encore vue
     }
 page-jeraku-out =
     { $count ->
-        [one] Une carte est hors jeu pour cette manche, et personne ne sait laquelle.
-        [many] { $count } de cartes sont hors jeu pour cette manche, et personne ne sait lesquelles.
-       *[other] { $count } cartes sont hors jeu pour cette manche, et personne ne sait lesquelles.
+        [one] Une carte est hors de ce tour, sans que vous sachiez laquelle.
+        [many] { $count } de cartes sont hors de ce tour, sans que vous sachiez lesquelles.
+       *[other] { $count } cartes sont hors de ce tour, sans que vous sachiez lesquelles.
     }
 
 ## What can be done
@@ -118,7 +115,13 @@ page-jeraku-open-cards = Les cartes de cette escarmouche
 page-jeraku-open-label = visibles
 page-jeraku-hidden = Une carte cachée
 page-jeraku-hidden-label = cachée
-page-jeraku-discard-label = { $count } jouées, { $left } en pioche
+page-jeraku-discard-label =
+    { $count ->
+        [0] aucune jouée
+        [one] { $count } jouée
+        [many] { $count } de jouées
+       *[other] { $count } jouées
+    }, { $left } en pioche
 page-jeraku-enemy-would =
     L’autre carte irait au clan { $clan ->
         [red] rouge
@@ -141,7 +144,7 @@ page-jeraku-pack =
         [many] Paquet : une carte sur { $count }
        *[other] Paquet : choisissez-en une sur { $count }
     }
-page-jeraku-row = Votre rangée
+page-jeraku-row = Vos cartes à garder
 page-jeraku-picks = Vos choix
 page-jeraku-pass-to = Pour { $name }
 page-jeraku-pass-confirm =
@@ -205,30 +208,30 @@ page-jeraku-why = La règle correspondante
 page-jeraku-cry = Kachidoki ! { name-region.title }
 page-jeraku-prestige =
     { $round ->
-        [1] Prestige de la manche I
-        [2] Prestige de la manche II
-       *[other] Prestige de la manche III
+        [1] Prestige du tour I
+        [2] Prestige du tour II
+       *[other] Prestige du tour III
     }
 
 ## Headings of moves in the text view
 
 page-jeraku-moves-card = Cartes
 page-jeraku-moves-region = Régions
-page-jeraku-moves-move = Déplacer une pièce
+page-jeraku-moves-move = Déplacer un pion
 page-jeraku-moves-remove = Retirer un samouraï
 page-jeraku-moves-other = Autres choix
 
 ## La leçon. `.other` répond à un autre coup que celui qui est demandé.
 
 lesson-welcome =
-    Bienvenue à Jeraku ! Vous menez le clan rouge, contre Bob et Cindy. Nous jouons ensemble une première
-    manche. Cartes et pions ont été préparés, pour que vous rencontriez toutes les règles.
+    Bienvenue à Jeraku ! Vous menez le clan rouge, contre Bob et Cindy. Nous jouons ensemble un premier
+    tour. Cartes et pions ont été préparés, pour que vous rencontriez toutes les règles.
 lesson-road =
     Voici la route : sept régions en ligne, de Kyoto à la région 6. Chaque samouraï vous apporte 1
     d’influence dans sa région. Votre Daimyo, le seigneur de votre clan, compte pour 2.
 lesson-pays =
-    À la fin d’une manche, chaque région rapporte des points aux trois clans qui y ont le plus d’influence. À la
-    manche 1, les régions lointaines rapportent le plus. Les petits chiffres annoncent la manche suivante.
+    À la fin d’un tour, chaque région rapporte des points aux trois clans qui y ont le plus d’influence. Au
+    tour 1, les régions lointaines rapportent le plus. Les petits chiffres annoncent le tour suivant.
 lesson-daimyo =
     Chaque Daimyo commence où le dit sa carte. La vôtre est la plus forte, et vous avez donc la carte Kachidoki : qui l’a
     joue en premier.
@@ -237,7 +240,7 @@ lesson-hand =
     des cartes n’ont rien à voir avec celles des clans.
 lesson-pass =
     D’abord, chacun passe en secret deux cartes à gauche. Bob et Cindy ont déjà choisi. Un 1 ne fait pas
-    grand-chose dans cette manche : choisissez le 1 rouge et le 1 bleu pour Bob.
+    grand-chose à ce tour : choisissez le 1 rouge et le 1 bleu pour Bob.
     .other = Vous aurez bientôt besoin de cette carte. Passez le 1 rouge et le 1 bleu.
 lesson-pass-more =
     Et maintenant la seconde carte : le 1 bleu.
@@ -246,7 +249,7 @@ lesson-received =
     Cindy vous a passé un 3 rouge et un 4 bleu. Souvenez-vous de ce que vous avez donné : deux cartes de Bob
     n’ont pas de secret pour vous.
 lesson-lead =
-    Une manche a six escarmouches, d’une carte chacun. Vous commencez. Un nombre fait l’une de deux choses : amener des
+    Un tour a six escarmouches, d’une carte chacun. Vous commencez. Un nombre fait l’une de deux choses : amener des
     samouraïs dans sa région, ou donner des points d’action. Jouez le 6 rouge et déployez des samouraïs.
     .other = Dans une vraie partie, ce serait possible. Ici, prenez le 6 rouge.
 lesson-deploy =
@@ -271,7 +274,7 @@ lesson-watch =
     Cindy a pris six points d’action. Chaque samouraï que son Daimyo a retiré de sa propre région en coûtait un,
     chaque pas du Daimyo deux. Elle a maintenant 5 d’influence dans la région 6, et vous 3.
 lesson-ninja =
-    Jaune est demandé : vous devez jouer du jaune. Un Ninja vaut moins que tous les nombres, mais il bat un 6 ! Et
+    Le jaune est demandé : vous devez jouer du jaune. Un Ninja vaut moins que tous les nombres, mais il bat un 6 ! Et
     il place trois samouraïs où vous voulez. Jouez-le.
     .other = Le 2 ne bat pas un 6, mais le Ninja, si. Jouez le Ninja jaune.
 lesson-ninja-place =
@@ -302,9 +305,9 @@ lesson-remove-more =
     Et encore un. Il retourne dans la réserve de Bob.
     .other = Bob y garderait trop d’influence. Retirez-en encore un.
 lesson-move =
-    Bob n’a plus qu’un samouraï dans la région 5. Menez maintenant votre Daimyo dans la région 6, en s’éloignant de
+    Bob n’a plus qu’un samouraï dans la région 5. Menez maintenant votre Daimyo dans la région 6, en l’éloignant de
     Kyoto. Cela coûte deux points.
-    .other = Au tour du Daimyo : il va dans la région 6.
+    .other = C’est maintenant au Daimyo d’agir : il va dans la région 6.
 lesson-samurai =
     Avec lui, vous avez 7 dans la région 6, et Cindy 5. Un de vos samouraïs n’y est pas indispensable : pour votre
     dernier point, menez-le dans la région 5.
@@ -315,8 +318,8 @@ lesson-ahead =
 lesson-known =
     Bob fournit avec le 1 rouge : c’est une des cartes que vous lui avez passées.
 lesson-drift =
-    Pourquoi la région 1 ? Voyez les petits chiffres. De manche en manche, les points se déplacent vers Kyoto : la
-    manche 2 paie surtout au milieu, la manche 3 à Kyoto. Les pions restent en place : partez à temps.
+    Pourquoi la région 1 ? Voyez les petits chiffres. De tour en tour, les points se déplacent vers Kyoto : le
+    tour 2 paie surtout au milieu, le tour 3 à Kyoto. Les pions restent en place : partez à temps.
 lesson-won =
     Votre 5 était la carte la plus forte. Le cri a retenti dans la région 6, où est votre Daimyo : 3 points pour vous,
     2 pour Cindy. Passons vite à la dernière escarmouche.
@@ -328,31 +331,33 @@ lesson-final-move =
     Maintenant, un samouraï peut aller de la région 6 à la région 5, et vous êtes au premier rang dans les deux.
     .other = Menez un samouraï de la région 6 à la région 5.
 lesson-stop =
-    Il reste un point, et rien de mieux à en faire. Vous pouvez vous arrêter quand vous voulez : le reste est perdu.
-    .other = Cela n’apporte plus rien. Restez-en là.
+    Il reste un point. Vous pourriez retirer encore un samouraï de Cindy, mais aucun rang n’en changerait. Vous pouvez
+    vous arrêter quand vous voulez : le reste est perdu. Arrêtez-vous là.
+    .other = Aucun rang n’en changerait. Arrêtez-vous là.
 lesson-prestige =
     Bob joue la dernière carte. Puis vient le prestige : chaque région est comptée, de la région 6 à Kyoto.
     Regardez !
 lesson-regions =
-    Vous étiez au premier rang dans les régions 6, 5 et 4, pour 8, 7 et 5 points. Dans la région 2, Cindy et
-    vous aviez chacun un samouraï : deux deuxièmes rangs, un point chacun.
+    Au tour 1, vous étiez au premier rang dans les régions 6, 5 et 4, pour 8, 7 et 5 points. Dans la région 2, Cindy et
+    vous aviez un samouraï : deux deuxièmes rangs, un point chacun. La route annonce déjà le tour 2.
 lesson-score =
     Cela fait { $prestige } pour les régions, et { $cries } viennent des cris de victoire : { $total } points pour vous,
-    { $bob } pour Bob et { $cindy } pour Cindy. Une belle manche !
+    { $bob } pour Bob et { $cindy } pour Cindy. Un beau tour !
 lesson-unofficial =
     Une chose à savoir : nous ne connaissons pas les vrais nombres du plateau imprimé. Les valeurs d’ici ne sont pas
     officielles. Le lien en dit plus, et comment saisir les vôtres.
 lesson-rounds =
-    Une partie a trois manches. On distribue de nouvelles cartes, mais les pions, les réserves et la carte Kachidoki
-    restent. Voyez ce que les régions rapportent maintenant ! Après la manche 3, le plus de points gagne.
+    Une partie a trois tours. On distribue de nouvelles cartes, mais les pions, les réserves et la carte Kachidoki
+    restent. Voyez ce que les régions rapportent maintenant ! Après le tour 3, celui qui a le
+    plus de points gagne.
 lesson-farewell =
-    C’est tout ce qu’il faut savoir ! Il y a d’autres modes, de la partie en solitaire à cinq clans, et des conseils à la
+    C’est tout ce qu’il faut savoir ! Il y a d’autres modes, du solo à cinq clans, et des conseils à la
     table si vous en voulez. Vos prochaines cartes seront mélangées. Bonne route vers Kyoto !
 
 ## La feuille de points
 
-page-jeraku-sheet-round = Manche
-page-jeraku-sheet-round-number = Manche { $number }
+page-jeraku-sheet-round = Tour
+page-jeraku-sheet-round-number = Tour { $number }
 page-jeraku-sheet-region = Région
 page-jeraku-sheet-pays = rapporte { $first }, { $second } et { $third }
 page-jeraku-sheet-standing =
@@ -362,14 +367,14 @@ page-jeraku-sheet-standing =
     }
 page-jeraku-sheet-prestige = Prestige
 page-jeraku-sheet-cries = Kachidoki
-page-jeraku-sheet-this-round = Manche
+page-jeraku-sheet-this-round = Tour
 page-jeraku-sheet-total = Total
 page-jeraku-sheet-best = Meilleur clan
 page-jeraku-sheet-sum = Ensemble
 page-jeraku-sheet-so-far = en cours
 page-jeraku-sheet-how = Influence, rang et points. Les clans à égalité prennent le moins bon des rangs qu’ils se partagent.
 page-jeraku-sheet-parts = Kachidoki + prestige
-page-jeraku-sheet-against = { $points } contre { $sum }
+page-jeraku-sheet-against = { $points } contre { $sum } : il faut dépasser les deux meilleurs ennemis réunis.
 page-jeraku-sheet-unofficial = Ce que rapportent les régions : des valeurs non officielles.
 page-jeraku-sheet-more = D’où elles viennent
 
@@ -392,7 +397,7 @@ page-jeraku-picture-removal = Le Daimyo rouge retire un samouraï jaune de sa pr
 page-jeraku-picture-winner = Le dernier des deux 5 gagne. Un Ninja bat un 6. Sans 6, un Ninja ne bat rien.
 page-jeraku-picture-kachidoki = Bleu a gagné, et son Daimyo est dans la région 4. Jaune y a plus d’influence et marque le plus.
 page-jeraku-picture-ranks = Influence et rang de trois clans. Les clans à égalité prennent tous le moins bon des rangs qu’ils se partagent.
-page-jeraku-picture-prestige = Où sont les points aux manches 1, 2 et 3 : ils passent des régions lointaines à Kyoto.
+page-jeraku-picture-prestige = Où sont les points aux tours 1, 2 et 3 : ils passent des régions lointaines à Kyoto.
 page-jeraku-picture-five = Cinq clans, avec quatre cartes chacun.
 page-jeraku-picture-armies = Chaque joueur a deux clans, avec une carte Daimyo de 4 à 6 et une de 1 à 3.
 page-jeraku-picture-armies-draft = Trois cartes à garder, et un paquet : on en garde une, et on échange le reste.
@@ -400,18 +405,18 @@ page-jeraku-picture-armies-draft-row = à garder
 page-jeraku-picture-armies-draft-pick = une du paquet
 page-jeraku-picture-armies-draft-swap = l’autre camp
 page-jeraku-picture-armies-skirmish = Alan (rouge, jaune) a la carte Kachidoki. Chez chacun, le clan qui a le plus de points passe en premier.
-page-jeraku-picture-armies-winning = Alan gagne : 45 est le meilleur clan seul.
+page-jeraku-picture-armies-winning = Alan gagne : 45, c’est le meilleur des quatre clans.
 page-jeraku-picture-team = Bob et Diane gagnent : c’est la somme qui compte, pas le meilleur clan.
-page-jeraku-picture-neutral = Le clan neutre à la manche 1, et un pas plus loin à la manche 2.
+page-jeraku-picture-neutral = Le clan neutre au tour 1, et un pas plus loin au tour 2.
 page-jeraku-picture-neutral-recruitment = On échange trois cartes sur huit. Puis chacun en écarte une, face cachée.
 page-jeraku-picture-neutral-samurai = Un samouraï neutre est chassé de la région 3. Il va n’importe où, sauf derrière son Daimyo, dans la région 6.
-page-jeraku-picture-solo = L’une des deux cartes ouvertes est pour vous. L’autre éveille le clan de sa couleur, puis la carte cachée en fait autant.
+page-jeraku-picture-solo = L’une des deux cartes visibles est pour vous. L’autre active le clan de sa couleur, puis la carte cachée en fait autant.
 page-jeraku-picture-solo-card = Un 1 vous apporte un samouraï. Des trois d’un Ninja, un seul va à Kyoto.
 page-jeraku-picture-solo-samurai = Un samouraï jaune arrive dans la région 4, et un des vôtres est éliminé : vous êtes toujours la première cible.
 page-jeraku-picture-solo-daimyo = Ce que fait avec un 5 un Daimyo ennemi qui est dans la région 3.
-page-jeraku-picture-solo-daimyo-stays = Il peut frapper quelqu’un : il frappe et reste.
-page-jeraku-picture-solo-daimyo-moves = Il n’y a personne : il va vers la région 5, et frappe où il arrive.
-page-jeraku-picture-solo-third-round = Deux règles pour la troisième manche.
+page-jeraku-picture-solo-daimyo-stays = Un samouraï n’est pas protégé : il l’élimine et reste.
+page-jeraku-picture-solo-daimyo-moves = Il n’y a personne : il va vers la région 5, et élimine un samouraï où il arrive.
+page-jeraku-picture-solo-third-round = Deux règles pour le troisième tour.
 page-jeraku-picture-solo-third-round-kyoto = Déjà dans la région de la carte : un pas vers Kyoto.
 page-jeraku-picture-solo-third-round-blocked = Aucun Daimyo ne va dans la région 5 ou 6. Le samouraï vient quand même.
 page-jeraku-picture-solo-protection = Auprès de leur Daimyo, vos samouraïs sont à l’abri. Seuls, non.
