@@ -353,7 +353,7 @@ setting-main_action =
        *[may] freiwillig
     }
 option-stall_rounds = Tatenlose Runden
-    .about = Nach wie vielen vollen Runden ohne jede Hauptaktion das Spiel endet.
+    .about = Nach wie vielen vollen Runden, in denen niemand etwas tut, obwohl es möglich war, das Spiel endet; allein oder gemeinsam ist es verloren.
 setting-stall_rounds =
     { $value ->
         [0] nie
@@ -1040,10 +1040,18 @@ question-pick-ability =
         [me] { form-card }: welche Fähigkeit?
        *[other] { $seat } wählt eine Fähigkeit.
     }
-question-pick-number =
+question-retry-path =
     { $seat-is ->
-        [me] { form-card }: wie viele?
-       *[other] { $seat } wählt eine Zahl.
+        [me] { form-card }, noch einmal: auf welchem Weg?
+       *[other] { $seat } wählt den Weg des zweiten Versuchs.
+    }
+question-dark-again =
+    { $seat-is ->
+        [me] { form-card }, noch einmal: { $count ->
+            [one] Wirfst du deine Dunkle Rune wieder (1) oder nicht (0)?
+           *[other] Wie viele deiner { $count } Dunklen Runen wirfst du wieder?
+        }
+       *[other] { $seat } wählt, welche Dunklen Runen wieder geworfen werden.
     }
 question-pick-card =
     { $seat-is ->
@@ -1118,7 +1126,10 @@ error-powers-forbidden = „{ form-host }“ verbietet, { form-card } zu nutzen.
 error-not-a-host = Der Verbündete kann nicht auf { form-place }: Er braucht eine Herausforderung ohne Verbündeten.
 error-not-offered = Das steht nicht zur Wahl.
 error-must-choose = Du musst wählen, bevor es weitergeht.
-error-not-asked = Du bist gerade nicht gefragt.
+error-cast-first = Du bereitest einen Versuch vor: Nimm Dunkle Runen, Karten oder Kräfte dazu, oder wirf.
+error-react-or-pass = In diesem Moment kannst du nur eine passende Karte spielen, eine Kraft nutzen oder passen.
+error-no-attempt = Noch gibt es keinen Versuch: Wähle zuerst eine Herausforderung.
+error-nothing-to-pass = Du bist am Zug: Es gibt nichts zu passen. Du kannst den Zug beenden.
 error-not-this-chance = So kann der Zufall nicht ausgegangen sein.
 error-card-twice = { form-card } ist zweimal da.
 error-card-missing = { form-card } ist nirgends.
@@ -1283,7 +1294,8 @@ rule-turn =
     darauf verzichten. Davor und danach darfst du anderes tun, in beliebiger Reihenfolge: reisen, Karten spielen, Kräfte
     deiner Karten nutzen. Dann beendest du deinen Zug.
 
-    Wenn zwei volle Runden ohne jede Hauptaktion vergehen, endet das Spiel.
+    Wenn zwei volle Runden lang niemand irgendetwas tut, obwohl eine Karte zu haben oder zu wagen war, endet das Spiel:
+    Gegeneinander wird gewertet; allein oder gemeinsam ist es verloren. Ein Zug, in dem nichts zu nehmen war, zählt nicht.
     .title = Dein Zug
 rule-journey =
     Einmal in deinem Zug darfst du für 1 Erfahrung eine beliebige offene Karte der Reihen ablegen und durch die nächste
@@ -1430,8 +1442,9 @@ rule-stack =
 rule-retry =
     Manche Karten geben dir einen zweiten Versuch an einer Herausforderung, an der du gerade gescheitert bist. Der
     Fehlschlag gilt nicht: keine Erfahrung, die Karte bleibt liegen. Du bereitest dich wieder vor, auf demselben Weg.
-    Gekaufte Dunkle Runen zählen ohne neuen Preis wieder mit, ebenso alles, was dem Versuch als Ganzem half oder schadete.
-    Du darfst mehr dazunehmen; aber gekaufte Dunkle Runen bleiben höchstens drei in deinem Zug.
+    Gekaufte Dunkle Runen darfst du ohne neuen Preis wieder werfen, so viele du willst; auch zählt wieder alles, was dem
+    Versuch als Ganzem half oder schadete. Du darfst mehr dazunehmen; aber gekaufte Dunkle Runen bleiben höchstens drei in
+    deinem Zug.
 
     Was der erste Wurf gab oder kostete, bleibt. Kräfte, die auf einen Fehlschlag warten, sehen den nicht, der nicht gilt.
     .title = Ein zweiter Versuch
@@ -1520,16 +1533,18 @@ rule-final-turn =
     Gelingt es, so kommt der Widersacher als neunte Karte unter deine Bestimmung, und mit seinen Kräften, seiner Quest und
     seinem Stapel ist es vorbei. Scheiterst du, so bekommst du 1 Erfahrung und hast keine Züge mehr. Allein hast du dann
     verloren; gemeinsam habt ihr verloren, wenn alle gescheitert sind.
+
+    Allein endet dein Zug mit dem Sieg; gemeinsam geht er weiter wie immer.
     .title = Der letzte Zug
 rule-coop =
     Gemeinsam gewinnt oder verliert ihr. Ist der Widersacher besiegt, so hat jeder andere, der nicht an ihm gescheitert
     ist, einen letzten Zug, in dem eine neunte Karte dazukommen kann. Dann wird gezählt, und die höchste Wertung siegt über
     alle.
 
-    Eine Helden- oder Antiheldenkarte, die „dir“ hilft, kann jedem Spieler zugutekommen. Eine Karte für deinen eigenen
-    Versuch darfst du beim Versuch eines anderen spielen, der dann den Nutzen hat. Die richtige Stufe brauchst du selbst,
-    und die Karte liegt vor dir. Die Kräfte anderer Karten dienen nur ihrem Besitzer. „Ein anderer Spieler“ auf einer Karte
-    ist hier ein Gefährte.
+    Was eine Helden- oder Antiheldenkarte „dir“ an Erfahrung, Karten oder Schritten auf der Leiste bringt, darf jedem
+    Spieler zugutekommen. Eine Karte für deinen eigenen Versuch darfst du beim Versuch eines anderen spielen; was sie am
+    Versuch ändert, bleibt bei diesem Versuch. Die richtige Stufe brauchst du selbst, und die Karte liegt vor dir. Die
+    Kräfte anderer Karten dienen nur ihrem Besitzer. „Ein anderer Spieler“ auf einer Karte ist hier ein Gefährte.
     .title = Gemeinsam
 rule-tale =
     Am Ende wird die Erzählung jedes Helden erzählt: von der Herkunft über die gewählten Wege bis zur Bestimmung. Sie

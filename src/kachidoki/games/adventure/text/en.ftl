@@ -358,7 +358,7 @@ setting-main_action =
        *[may] may be left out
     }
 option-stall_rounds = Idle rounds
-    .about = After how many full rounds without any main action the game ends.
+    .about = After how many full rounds in which nobody does anything, although somebody could, the game ends; alone or together it is lost.
 setting-stall_rounds =
     { $value ->
         [0] never
@@ -986,10 +986,18 @@ question-pick-ability =
         [me] { form-card }: which ability?
        *[other] { $seat } chooses an ability.
     }
-question-pick-number =
+question-retry-path =
     { $seat-is ->
-        [me] { form-card }: how many?
-       *[other] { $seat } chooses a number.
+        [me] { form-card }, once more: on which path?
+       *[other] { $seat } chooses the path of the second attempt.
+    }
+question-dark-again =
+    { $seat-is ->
+        [me] { form-card }, once more: { $count ->
+            [one] do you cast your Dark rune again (1) or not (0)?
+           *[other] how many of your { $count } Dark runes do you cast again?
+        }
+       *[other] { $seat } chooses which Dark runes to cast again.
     }
 question-pick-card =
     { $seat-is ->
@@ -1064,7 +1072,10 @@ error-powers-forbidden = “{ form-host }” forbids using { form-card }.
 error-not-a-host = The Ally cannot go to { form-place }: it needs a Challenge without an Ally.
 error-not-offered = That is not among the choices.
 error-must-choose = You must choose before the game goes on.
-error-not-asked = You are not asked now.
+error-cast-first = You are preparing an attempt: add Dark runes, cards or powers, or cast.
+error-react-or-pass = At this moment you can only play a card that fits, use a power, or pass.
+error-no-attempt = There is no attempt yet: choose a Challenge first.
+error-nothing-to-pass = It is your turn, there is nothing to pass on. You can end the turn.
 error-not-this-chance = Chance cannot have come out like that.
 error-card-twice = { form-card } is there twice.
 error-card-missing = { form-card } is nowhere.
@@ -1228,7 +1239,9 @@ rule-turn =
     and after it you may do other things, in any order: make a Journey, play cards, use powers of your cards. Then you
     end your turn.
 
-    If two full rounds pass without any main action of anybody, the game ends.
+    If for two full rounds nobody does anything at all although a card could be gained or attempted, the game ends:
+    against each other the scores are counted; alone or together it is lost. A turn in which nothing could be taken does
+    not count.
     .title = Your turn
 rule-journey =
     Once in your turn you may pay 1 Experience to discard any open card of the rows and replace it with the next card of
@@ -1371,8 +1384,8 @@ rule-stack =
 rule-retry =
     Some cards give you a second attempt at a Challenge that you just failed. The failure is set aside: no Experience,
     the card stays where it is. You get ready again, on the same path. Dark runes that you bought count again without a
-    new price, and so does everything that helped or harmed the attempt as a whole. You may add more; but bought Dark
-    runes still are three at most in your turn.
+    new price, as many of them as you like, and so does everything that helped or harmed the attempt as a whole. You may
+    add more; but bought Dark runes still are three at most in your turn.
 
     What the first cast gave or cost you stays. Powers that wait for a failure do not see the one that was set aside.
     .title = A second attempt
@@ -1459,15 +1472,17 @@ rule-final-turn =
     If you succeed, the Adversary goes under your Destiny as the ninth card, and its powers, its Quest and its deck are
     over. If you fail, you gain 1 Experience, and you take no more turns. Alone, you have lost then; together, all have
     lost when everybody has failed.
+
+    Alone, your turn ends with the victory; together it goes on as usual.
     .title = The final turn
 rule-coop =
     Together you win or lose as one. Once the Adversary is beaten, every other player who has not failed against it takes
     one last turn, in which a ninth card may be gained. Then the scores are counted, and the highest is the ultimate victor.
 
-    A Hero or Antihero card that helps “you” may be given to any player. A card for your own attempt may be played in
-    the attempt of another player, who then has the benefit. You need the right level yourself, and the card lies
-    before you. The powers of other cards are for their owners alone. “Another player” on a card is a fellow player
-    here.
+    The Experience, cards or steps on the track that a Hero or Antihero card brings to “you” may go to any player. A card
+    for your own attempt may be played in the attempt of another player; what it does to the attempt stays with the
+    attempt. You need the right level yourself, and the card lies before you. The powers of other cards are for their
+    owners alone. “Another player” on a card is a fellow player here.
     .title = Together
 rule-tale =
     At the end each hero’s tale is told: from the Origin, over the paths that were chosen, to the Destiny. It is made

@@ -351,7 +351,7 @@ setting-main_action =
        *[may] facultative
     }
 option-stall_rounds = Tours de table sans action
-    .about = Après combien de tours de table sans aucune action principale la partie s’arrête.
+    .about = Après combien de tours de table où personne ne fait rien, alors que c’était possible, la partie s’arrête ; en Solo ou en Coopération, elle est perdue.
 setting-stall_rounds =
     { $value ->
         [0] jamais
@@ -1056,10 +1056,18 @@ question-pick-ability =
         [me] { form-card } : quelle compétence ?
        *[other] { $seat } choisit une compétence.
     }
-question-pick-number =
+question-retry-path =
     { $seat-is ->
-        [me] { form-card } : combien ?
-       *[other] { $seat } choisit un nombre.
+        [me] { form-card }, une seconde fois : par quel chemin ?
+       *[other] { $seat } choisit le chemin de la seconde tentative.
+    }
+question-dark-again =
+    { $seat-is ->
+        [me] { form-card }, une seconde fois : { $count ->
+            [one] lancez-vous de nouveau votre rune Sombre (1) ou non (0) ?
+           *[other] combien de vos { $count } runes Sombres lancez-vous de nouveau ?
+        }
+       *[other] { $seat } choisit les runes Sombres à lancer de nouveau.
     }
 question-pick-card =
     { $seat-is ->
@@ -1134,7 +1142,10 @@ error-powers-forbidden = « { form-host } » interdit d’utiliser { form-card
 error-not-a-host = L’Allié ne peut pas aller en { form-place } : il lui faut un Défi sans Allié.
 error-not-offered = Ce n’est pas parmi les choix.
 error-must-choose = Vous devez choisir avant que la partie continue.
-error-not-asked = On ne vous demande rien maintenant.
+error-cast-first = Vous préparez une tentative : ajoutez des runes Sombres, des cartes ou des pouvoirs, ou lancez.
+error-react-or-pass = À ce moment, vous pouvez seulement jouer une carte qui convient, utiliser un pouvoir, ou passer.
+error-no-attempt = Il n’y a pas encore de tentative : choisissez d’abord un Défi.
+error-nothing-to-pass = C’est votre tour : il n’y a rien à passer. Vous pouvez terminer le tour.
 error-not-this-chance = Le hasard n’a pas pu donner cela.
 error-card-twice = { form-card } est là deux fois.
 error-card-missing = { form-card } n’est nulle part.
@@ -1299,7 +1310,9 @@ rule-turn =
     renoncer. Avant et après, vous pouvez faire autre chose, dans n’importe quel ordre : un Voyage, jouer des cartes,
     utiliser les pouvoirs de vos cartes. Puis vous terminez votre tour.
 
-    Si deux tours de table entiers passent sans action principale de personne, la partie s’arrête.
+    Si, pendant deux tours de table entiers, personne ne fait rien du tout alors qu’une carte pouvait être gagnée ou
+    tentée, la partie s’arrête : entre adversaires, on compte les points ; en Solo ou en Coopération, elle est perdue. Un
+    tour où il n’y avait rien à prendre ne compte pas.
     .title = Votre tour
 rule-journey =
     Une fois par tour, vous pouvez payer 1 Expérience pour défausser n’importe quelle carte visible des rangées et la
@@ -1446,8 +1459,8 @@ rule-stack =
 rule-retry =
     Certaines cartes vous donnent une seconde tentative au Défi que vous venez de manquer. L’échec est mis de côté : pas
     d’Expérience, la carte reste en place. Vous vous préparez de nouveau, sur le même chemin. Les runes Sombres achetées
-    servent encore sans nouveau prix, comme tout ce qui a aidé ou gêné la tentative entière. Vous pouvez en ajouter ; mais
-    les runes Sombres achetées restent trois au plus par tour.
+    servent encore sans nouveau prix, autant que vous voulez, comme tout ce qui a aidé ou gêné la tentative entière. Vous
+    pouvez en ajouter ; mais les runes Sombres achetées restent trois au plus par tour.
 
     Ce que le premier lancer a donné ou coûté reste acquis. Les pouvoirs qui attendent un échec ne voient pas celui qui est
     mis de côté.
@@ -1537,16 +1550,18 @@ rule-final-turn =
     Si vous réussissez, l’Adversaire va sous votre Destin comme neuvième carte, et c’en est fini de ses pouvoirs, de sa
     Quête et de sa pioche. Si vous échouez, vous gagnez 1 Expérience et n’avez plus de tour. Seul, vous avez alors perdu ;
     ensemble, tous ont perdu quand chacun a échoué.
+
+    Seul, votre tour s’achève avec la victoire ; ensemble, il continue comme d’habitude.
     .title = Le tour final
 rule-coop =
     Ensemble, vous gagnez ou perdez comme un seul. Une fois l’Adversaire vaincu, chaque autre joueur qui n’a pas échoué
     contre lui joue un dernier tour, où il peut gagner une neuvième carte. Puis on compte, et le plus haut score désigne le
     vainqueur ultime.
 
-    Une carte Héros ou Anti-héros qui « vous » aide peut être donnée à n’importe quel joueur. Une carte prévue pour votre
-    tentative peut se jouer pendant celle d’un autre, qui en profite alors. Il vous faut vous-même le bon niveau, et la
-    carte reste devant vous. Les pouvoirs des autres cartes ne servent qu’à leur propriétaire. « Un autre joueur » sur une
-    carte désigne ici un compagnon.
+    L’Expérience, les cartes ou les pas sur l’échelle qu’une carte Héros ou Anti-héros « vous » apporte peuvent aller à
+    n’importe quel joueur. Une carte prévue pour votre tentative peut se jouer pendant celle d’un autre ; ce qu’elle fait à
+    la tentative reste à cette tentative. Il vous faut vous-même le bon niveau, et la carte reste devant vous. Les pouvoirs
+    des autres cartes ne servent qu’à leur propriétaire. « Un autre joueur » sur une carte désigne ici un compagnon.
     .title = Ensemble
 rule-tale =
     À la fin, on raconte le récit de chaque héros : de l’Origine, par les chemins choisis, jusqu’au Destin. Il est fait de
