@@ -1103,8 +1103,8 @@ def test_allies_each_chooses_in_the_order_of_the_seats(first):
     ],
 )
 def test_abilities_what_comes_to_each_comes_seat_by_seat(moment, done):
-    """AK19: what a card does to several players is done to one after the other from the player in turn,
-    each with all that it sets off."""
+    """AK19: what a card does to several players is done to one after the other, from the player in
+    turn, each with all that it sets off."""
     waits = [entry(moment, effect("add_total", n=1, until="turn"), optional=True, limit="turn")]
     every = hand("ae", "antihero", "own_turn", done)
     seats = [{"effects": waits}, {"effects": waits, "hand": "ae"}, {"effects": waits}]

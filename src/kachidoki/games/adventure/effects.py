@@ -361,14 +361,11 @@ class Effects(Changes):
             return
         if self.events is not None:
             gone = tuple([self.name(self.row[slot]) for slot in slots])
-            self.tell(
-                "replaced",
-                {
-                    "seat": self.active if owner == FOE else owner,
-                    "cards": gone,
-                    "card": self.name(number),
-                },
-            )
+            values: dict[str, Value] = {"cards": gone, "card": self.name(number)}
+            if owner == FOE:
+                self.tell("swept", values)
+            else:
+                self.tell("replaced", {"seat": owner, **values})
         for slot in slots:
             self.clear_slot(slot)
         if not self.queueing:

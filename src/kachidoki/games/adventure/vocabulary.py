@@ -127,6 +127,7 @@ EVENTS = {
     "use": ("seat", "card"),
     "sacrifice": ("seat", "card"),
     "replaced": ("seat", "cards", "card"),
+    "swept": ("cards", "card"),
     "adversary-plays": ("card",),
     "adversary-waits": ("card",),
     "adversary-idle": ("card",),

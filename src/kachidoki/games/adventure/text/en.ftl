@@ -228,6 +228,28 @@ form-points =
         [one] one point
        *[other] { $points } points
     }
+form-signed =
+    { $count ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+        [3] +3
+        [4] +4
+        [5] +5
+        [6] +6
+        [7] +7
+        [8] +8
+        [9] +9
+       *[other] { $count }
+    }
 form-against = { $result } against { $target }
 # What brought something about, in brackets.
 form-why =
@@ -736,8 +758,8 @@ event-no-draw = No { name-deck.cards } are left for { $seat-is ->
         [me] you
        *[other] { $seat }
     } to draw.
-event-result = { form-card } changes { form-whose } result by { $count }: { form-against }.
-event-difficulty = { form-card } changes { form-whose } target number by { $count }: { form-against }.
+event-result = { form-card } changes { form-whose } result by { form-signed }: { form-against }.
+event-difficulty = { form-card } changes { form-whose } target number by { form-signed }: { form-against }.
 event-bonuses-gone = { form-card } wipes out the bonuses of { form-whose } Hero cards: { form-against }.
 event-runes = { form-card } gives { $seat-is ->
         [me] you
@@ -762,7 +784,7 @@ event-price = { form-card } changes what { $what ->
     } { $seat-is ->
         [me] you
        *[other] { $seat }
-    } by { $count }.
+    } by { form-signed }.
 event-hand-lost = { form-card }: { $seat-is ->
         [me] you discard
        *[other] { $seat } discards
@@ -801,6 +823,7 @@ event-replaced = { form-card }: { $seat-is ->
         [me] you sweep
        *[other] { $seat } sweeps
     } { $cards } from the table.
+event-swept = { form-card } sweeps { $cards } from the table.
 event-adversary-plays = The Adversary plays { form-card }!
 event-adversary-waits = The Adversary holds { form-card } ready until the outcome.
 event-adversary-idle = The Adversary turns up { form-card }, which changes nothing.
@@ -1293,7 +1316,19 @@ rule-runes =
     your Story has icons of it, at most three; the third is the special one. You cannot leave them out.
     Runes belong to nobody: they are shared.
 
-    On average core runes bring 1.5 together, each ordinary or Dark rune 1.5, and a special rune 1.
+    More than three icons of an ability bring no more runes, but all of them count for Destinies and for what Traits
+    require.
+
+    The three core runes and so many ordinary or Dark runes bring, at least, on average and at most:
+
+    • none: 0, 1.5 and 3
+    • one: 1, 3 and 5
+    • two: 2, 4.5 and 7
+    • three: 3, 6 and 9
+    • four: 4, 7.5 and 11
+    • five: 5, 9 and 13
+
+    Every further one brings 1, 1.5 and 2 more, and a special rune 0, 1 and 2.
     .title = Runes
 rule-cast =
     All runes of the attempt are cast at once. What they show happens immediately, in this order: Experience, Corruption
