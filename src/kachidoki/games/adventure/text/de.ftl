@@ -612,8 +612,18 @@ event-act =
         [2] Akt II tut sich auf: { $cards }.
        *[other] Akt III tut sich auf: { $cards }.
     }
-event-refill = { form-place }: { form-card }.
-event-slot-empty = { form-place } bleibt leer.
+event-refill =
+    Neu in { $act ->
+        [1] Akt I
+        [2] Akt II
+       *[other] Akt III
+    }: { form-card }.
+event-slot-empty =
+    Ein Platz in { $act ->
+        [1] Akt I
+        [2] Akt II
+       *[other] Akt III
+    } bleibt leer.
 event-shuffle = Die Ablage wird gemischt: { name-deck }.
 event-host =
     { $seat-is ->

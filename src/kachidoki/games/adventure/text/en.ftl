@@ -613,8 +613,18 @@ event-act =
         [2] Act II opens: { $cards }.
        *[other] Act III opens: { $cards }.
     }
-event-refill = { form-place }: { form-card }.
-event-slot-empty = { form-place } stays empty.
+event-refill =
+    New in { $act ->
+        [1] Act I
+        [2] Act II
+       *[other] Act III
+    }: { form-card }.
+event-slot-empty =
+    A place of { $act ->
+        [1] Act I
+        [2] Act II
+       *[other] Act III
+    } stays empty.
 event-shuffle = The discards are shuffled: { name-deck }.
 event-host =
     { $seat-is ->

@@ -610,8 +610,18 @@ event-act =
         [2] L’Acte II s’ouvre : { $cards }.
        *[other] L’Acte III s’ouvre : { $cards }.
     }
-event-refill = { form-place } : { form-card }.
-event-slot-empty = { form-place } reste vide.
+event-refill =
+    Nouveau dans l’{ $act ->
+        [1] Acte I
+        [2] Acte II
+       *[other] Acte III
+    } : { form-card }.
+event-slot-empty =
+    Une place de l’{ $act ->
+        [1] Acte I
+        [2] Acte II
+       *[other] Acte III
+    } reste vide.
 event-shuffle = La défausse est mélangée : { name-deck }.
 event-host =
     { $seat-is ->
