@@ -140,7 +140,8 @@ def test_one_card_by_name_or_part(kachi: Call) -> None:
         assert "Journeys cost you 1 Experience less." in said
     code, said, _ = kachi("cards", "show", "Rixe de rue", "--lang", "fr")
     assert "[street-brawl]" in said
-    assert "Séparer les combattants" in said
+    assert "• Séparer les combattants (chemin clair)" in said
+    assert "• Frapper en traître (chemin sombre)" in said
     code, said, trouble = kachi("cards", "show", "dragon")
     assert (code, said) == (2, "")
     assert "the-ancient-dragon" in trouble

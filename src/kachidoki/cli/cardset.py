@@ -153,7 +153,8 @@ def _show(screen: Screen, cards: CardSet, card: Card, data: Data) -> None:
             continue
         screen.line()
         plus = " +1" if path.plus else ""
-        screen.line(f"• {paths[number]['name'][language]}{plus}", "bold")
+        tone = texts.say("cli-cards-tone", tone=int(path.tone))
+        screen.line(f"• {paths[number]['name'][language]}{plus} ({tone})", "bold")
         screen.line(f"  {paths[number]['flavour'][language]}", "italic")
         screen.line(f"  {gives}")
     said = _text(card, cards, language)

@@ -440,7 +440,7 @@ def _select_faults(
         if strange := set(keys) - cases:
             yield f"selects on {_names(strange)}, but ${variable} is {_names(cases)}"
     elif _is_number(keys):
-        if strange := {key for key in keys if not key.isdecimal()} - PLURALS[language]:
+        if strange := {key for key in keys if not key.lstrip("-").isdecimal()} - PLURALS[language]:
             yield f"selects on {_names(strange)}, which is no plural of the language"
         if default != "other":
             yield f"selects on the number ${variable} without *[other]"

@@ -435,6 +435,11 @@ cli-cards-act = { $kind }, Akt { $act }
 cli-cards-difficulty = Schwierigkeit { $number }: { $abilities }
 cli-cards-requires = Voraussetzung: { $what }
 cli-cards-cost = Kosten: { $what }
+cli-cards-tone =
+    { $tone ->
+        [0] heller Weg
+       *[other] dunkler Weg
+    }
 cli-cards-gives = Gibt: { $what }
 cli-rules-data = { $title }: Neue Tische haben die Regeldaten aus „{ $file }“.
 cli-working = Bereit, für Bots zu denken; Strg+C beendet.

@@ -435,6 +435,11 @@ cli-cards-act = { $kind }, Act { $act }
 cli-cards-difficulty = Difficulty { $number }: { $abilities }
 cli-cards-requires = Requires: { $what }
 cli-cards-cost = Costs: { $what }
+cli-cards-tone =
+    { $tone ->
+        [0] light path
+       *[other] dark path
+    }
 cli-cards-gives = Gives: { $what }
 cli-rules-data = { $title }: new tables have the rules data of “{ $file }”.
 cli-working = Ready to think for bots; stop with Ctrl+C.

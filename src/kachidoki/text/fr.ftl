@@ -432,6 +432,11 @@ cli-cards-act = { $kind }, Acte { $act }
 cli-cards-difficulty = Difficulté { $number } : { $abilities }
 cli-cards-requires = Condition : { $what }
 cli-cards-cost = Coût : { $what }
+cli-cards-tone =
+    { $tone ->
+        [0] chemin clair
+       *[other] chemin sombre
+    }
 cli-cards-gives = Donne : { $what }
 cli-rules-data = { $title } : les nouvelles tables suivent les données de « { $file } ».
 cli-working = Prêt à réfléchir pour les robots ; Ctrl+C pour arrêter.

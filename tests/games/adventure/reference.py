@@ -394,7 +394,7 @@ class Game(Table):
         player = self.players[self.active]
         self.turn += 1
         self.journeys = self.dark = self.extra_journeys = 0
-        self.main, self.free_used, self.acted = 1, False, False
+        self.main, self.free_used, self.acted, self.busy = 1, False, False, False
         self.used_turn.clear()
         while self.stage(player) > self.revealed:
             yield from self.reveal_act()
@@ -424,6 +424,7 @@ class Game(Table):
             verb, *rest = text.split()
             if verb == "end":
                 return
+            self.busy = self.busy or verb in ("journey", "discard")
             if verb == "journey":
                 yield from self.journey(self.slot(rest[0]))
             elif verb == "discard":
@@ -625,6 +626,15 @@ class Game(Table):
             texts = [f"number {number + 1}" for number in range(len(attempt.card.paths))]
             text = yield from self.pick(attempt.seat, texts)
             attempt.path = int(text.split()[1]) - 1
+        dark = attempt.paid + attempt.free
+        if dark:
+            # They may be used again, the rulebook says: any number of them.
+            text = yield from self.ask(attempt.seat, [f"number {at}" for at in range(dark + 1)])
+            for _ in range(dark - int(text.split()[1])):
+                if attempt.free:
+                    attempt.free -= 1
+                else:
+                    attempt.paid -= 1
 
     def prepare(self, attempt):
         """[prepare] Until nobody has anything to add."""
@@ -792,9 +802,11 @@ class Game(Table):
                         yield from self.refill(slot)
             yield from self.handle_queue()
         yield from self.hand_limit()
-        if self.acted:
+        # A56: idle is who could have acted, and did nothing at all.
+        player = self.players[self.active]
+        if self.acted or self.busy:
             self.idle = 0
-        elif not self.waits(self.players[self.active]):
+        elif not self.waits(player) and self.takes(player):
             self.idle += 1
         rounds = int(self.rules["stall_rounds"])
         if (rounds and self.idle >= rounds * self.count) or self.turn >= 100 * self.count:
@@ -1068,6 +1080,7 @@ class Game(Table):
         ]
         payment = yield from self.choose_payment(player, source.entry.cost, source.card)
         picks = yield from self.choose(source.entry.do, seat, seat, source.card, source.entry)
+        self.busy = self.busy or seat == self.active
         self.note_use(source)
         yield from self.pay(player, payment, source.card)
         yield from self.carry_out(source.entry.do, seat, seat, source.card, picks, {})
@@ -1080,6 +1093,7 @@ class Game(Table):
         payment = yield from self.choose_payment(player, entry.cost, card)
         me = yield from self.beneficiary(seat, entry)
         picks = yield from self.choose(entry.do, seat, seat, card, entry)
+        self.busy = self.busy or seat == self.active
         player.hand.remove(card)
         yield from self.pay(player, payment, card)
         item = Item(seat, card, entry, picks, me)
@@ -1090,13 +1104,8 @@ class Game(Table):
         """[coop] Who is meant by `you`."""
         if self.mode != "coop":
             return seat
-        on = ON[entry.on]
-        if on in ("before", "facing", "after"):
-            return self.attempt.seat
         personal = ("gain_xp", "lose_xp", "draw", "move_track")
-        if on in ("any", "own_turn") and any(
-            EFFECTS[e.kind] in personal and who(e) == "self" for e in entry.do
-        ):
+        if any(EFFECTS[e.kind] in personal and who(e) == "self" for e in entry.do):
             text = yield from self.pick(seat, [f"player {at + 1}" for at in range(self.count)])
             return int(text.split()[1]) - 1
         return seat

@@ -142,6 +142,9 @@ class Table:
     def __init__(self, cards, mode, players, **options):
         self.set, self.mode, self.count = cards, mode, players
         self.rules = dict(DEFAULTS)
+        if mode == "solo":
+            # 6.6: there is nobody to hide anything from.
+            self.rules["ask_policy"] = "exact"
         if mode == "first":
             self.rules["deal_mode"], self.rules["allies_adversaries"] = "fixed", False
         self.rules.update(options)

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.adventure.fixtures import card, effect, entry, hand
-from tests.games.adventure.scenes import Scene
+from tests.games.adventure.scenes import Scene, keys
 
 ROW = "c3 c4 t1 t2"
 STRONG = "strength strength strength wisdom wisdom wisdom"
@@ -309,15 +309,70 @@ def test_coop_a_beaten_adversary_is_no_opponent():
     assert scene.hero(1)["played"] == ["ak"]
 
 
-def test_coop_ak07_a_card_for_an_attempt_is_for_who_attempts():
-    """AK7: `you` is the player who attempts."""
-    one = hand("hy", "hero", "facing", effect("gain_xp", n=1), effect("move_track", corruption=1))
-    scene = together({}, {"hand": "hy"}, act1=ROW, cards=[one])
-    scene.play("attempt 1.1 1", "ready", "cast 000")
+@pytest.mark.parametrize("whom", [1, 2, 3])
+def test_coop_ak07_what_a_card_for_an_attempt_brings_goes_to_anybody(whom):
+    """10.7.1, AK7: Experience and steps go to the player who is named; what concerns the attempt
+    stays with it."""
+    one = hand(
+        "hy",
+        "hero",
+        "facing",
+        effect("add_total", n=3),
+        effect("gain_xp", n=1),
+        effect("move_track", corruption=1),
+    )
+    scene = together({}, {"hand": "hy"}, act1=ROW, cards=[one], players=3)
+    scene.play("attempt 1.1 1", "ready", "cast 110")
     assert scene.asked == 1
-    level = scene.hero(1)["level"]
     scene.play("play hy")
+    assert scene.legal == {"player 1", "player 2", "player 3"}
+    scene.play(f"player {whom}")
+    assert scene.table["attempt"] is None or scene.table["attempt"]["result"] == 4
     scene.quiet()
-    assert scene.hero(0)["level"] == 4
-    assert scene.hero(1)["level"] == level
-    assert scene.hero(1)["xp"] == 3
+    assert scene.cards_of(0) == ["c3"]
+    assert [scene.hero(seat)["level"] for seat in range(3)] == [
+        4 if seat == whom - 1 else 3 for seat in range(3)
+    ]
+    assert [scene.hero(seat)["xp"] for seat in range(3)] == [
+        4 if seat == whom - 1 else 3 for seat in range(3)
+    ]
+
+
+def test_coop_ak07_an_answer_brings_its_gift_to_anybody():
+    """10.7.1: cards that answer others, too."""
+    foil = hand("hf", "hero", "response", effect("cancel"), effect("gain_xp", n=1), whose="other")
+    harm = hand("ah", "antihero", "any", effect("lose_xp", n=1, who="opponent"))
+    scene = together({"hand": "ah"}, {"hand": "hf"}, act1=ROW, cards=[foil, harm])
+    scene.play("play ah", "play hf")
+    assert scene.legal == {"player 1", "player 2"}
+    scene.play("player 1")
+    assert [scene.hero(seat)["xp"] for seat in (0, 1)] == [4, 3]
+
+
+def test_special_deck_each_is_not_only_the_player_in_turn():
+    """10.3.5, AK20: a card that touches any of those whom it names is not ignored."""
+    harm = hand(
+        "sh",
+        "antihero",
+        "any",
+        effect("lose_xp", n=1, who="each_other"),
+        skull=True,
+        as_adversary={"when": "now"},
+    )
+    scene = together({"xp": 0}, {}, act1=ROW, special="sh", cards=[harm])
+    told = scene.play("attempt 1.1 1", "cast 001", "draw hero")
+    assert "adversary-idle" not in keys(told)
+    assert scene.hero(1)["xp"] == 2
+
+
+@pytest.mark.parametrize(("mode", "players"), [("solo", 1), ("coop", 2)])
+def test_final_turn_ak18_after_the_victory(mode, players):
+    """10.5.6, 10.5.7, AK18: alone the turn is over, together it goes on."""
+    scene = Scene(mode, players, seats=[{"abilities": STRONG, "xp": 9}], target=99)
+    gain(scene, 8, 0)
+    scene.play("face adversary", "dark", "dark", "dark", "cast 000111000000")
+    scene.quiet()
+    assert scene.state.over == (mode == "solo")
+    if mode == "coop":
+        assert scene.asked == 0
+        assert {"end", "journey 1.1"} <= scene.legal

@@ -138,7 +138,7 @@ def test_challenge_the_card_has_left_and_come_back():
     In this game an Ally comes in between, for whose place the pile is shuffled."""
     options = {"closed_acts": False, "main_action": "must_if_possible", "adversary_target": 30}
     both = Both("coop", 4, options, wild_set())
-    rng, pick = Rng(70028), random.Random(70028)
+    rng, pick = Rng(46), random.Random(46)
     tried, back = None, False
     while not back:
         one_step(both, rng, pick)

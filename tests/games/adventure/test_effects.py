@@ -6,7 +6,7 @@ import pytest
 
 from kachidoki.games.adventure.cards import CONDITIONS, EFFECTS, ON
 from tests.games.adventure.fixtures import adversary, card, challenge, effect, entry, hand
-from tests.games.adventure.scenes import Scene, keys, told
+from tests.games.adventure.scenes import ADVENTURE, Scene, keys, told
 
 ROW = "c3 c4 t1 t2"
 XP = effect("gain_xp", n=1)
@@ -1051,3 +1051,67 @@ def test_challenge_of_several_abilities():
     scene = Scene(act1="cw c4 t1 t2", cards=[wide], seats=[{"abilities": "charisma intelligence"}])
     scene.play("attempt 1.1 2", "ready")
     assert scene.ref.asked.of == [0, 1, 2, 15, 21]
+
+
+def with_allies(scene, *seats):
+    """These Allies go from the deck to the players, in both readings."""
+    position = scene.state.position()
+    for seat, names in enumerate(seats):
+        for name in names.split():
+            position["decks"][0].remove(name)
+            position["allies"][seat].append(name)
+            ally = next(one for one in scene.cards.cards if one.key == name)
+            scene.ref.decks["act-1"].remove(ally)
+            scene.ref.players[seat].allies.append(ally)
+    scene.state = ADVENTURE.from_position(position)
+    scene.ref.asked.options = {scene.ref.active: scene.ref.main_moves(scene.ref.active)}
+    scene.compare()
+    return scene
+
+
+@pytest.mark.parametrize("first", [1, 2, 3])
+def test_allies_each_chooses_in_the_order_of_the_seats(first):
+    """AK19: all lose an Ally: the player in turn is asked first, then the others clockwise."""
+    rob = hand("ar", "antihero", "own_turn", effect("remove_ally", who="each"))
+    rob["needs_ally_adversary"] = True
+    seats = [{"hand": "ar"} if seat == first - 1 else {} for seat in range(3)]
+    scene = with_allies(
+        Scene(
+            players=3,
+            seats=seats,
+            act1="c3 c4 t1 t3 al al#2 al#3 al#4 al#5 al#6",
+            cards=[rob],
+            first_player=first,
+        ),
+        "al al-2",
+        "al-3 al-4",
+        "al-5 al-6",
+    )
+    scene.act("play ar")
+    asked = []
+    for _ in range(3):
+        asked.append(scene.asked)
+        scene.play("ally 1")
+    assert asked == [(first - 1 + away) % 3 for away in range(3)]
+
+
+@pytest.mark.parametrize(
+    ("moment", "done"),
+    [
+        ("track_moved", effect("move_track", corruption=1, who="each")),
+        ("xp_gained", effect("gain_xp", n=1, who="each")),
+    ],
+)
+def test_abilities_what_comes_to_each_comes_seat_by_seat(moment, done):
+    """AK19: what a card does to several players is done to one after the other, from the player in
+    turn, each with all that it sets off."""
+    waits = [entry(moment, effect("add_total", n=1, until="turn"), optional=True, limit="turn")]
+    every = hand("ae", "antihero", "own_turn", done)
+    seats = [{"effects": waits}, {"effects": waits, "hand": "ae"}, {"effects": waits}]
+    scene = Scene(players=3, seats=seats, cards=[every], first_player=2)
+    scene.act("play ae")
+    asked = []
+    while scene.legal == {"yes", "no"}:
+        asked.append(scene.asked)
+        scene.play("no")
+    assert asked == [1, 2, 0]

@@ -24,7 +24,7 @@ def failed(*before, text=None, way="1.1 1", others=(), **seat):
 def test_retry_dark_runes_stay():
     """CT58, A19: nothing is paid again, nothing is gained for the failure."""
     scene = failed("dark", "dark", text="cast 00001")
-    scene.act("play hr")
+    scene.act("play hr", "number 2")
     found = scene.table["attempt"]
     assert (found["dark_paid"], found["outcome"]) == (2, None)
     assert found["faces"] == []
@@ -38,14 +38,14 @@ def test_retry_no_shield_against_the_first_cast():
     """6.8: everything that the first cast produced stays; a shield is for the runes that lie."""
     guard = hand("hg", "hero", "before", effect("shield"))
     scene = failed("dark", "dark", text="cast 00001", hand="hr hg", options={"cards": [guard]})
-    scene.act("play hr", "play hg")
+    scene.act("play hr", "number 2", "play hg")
     assert scene.hero(0)["level"] == 4
 
 
 def test_retry_a65_the_limit_of_purchases_stays():
     """CT59, A65, A14: a third, then never again this turn."""
     scene = failed("dark", "dark")
-    scene.act("play hr")
+    scene.act("play hr", "number 2")
     assert "dark" in scene.legal
     scene.play("dark")
     assert scene.state.actor == -1
@@ -56,9 +56,35 @@ def test_retry_a65_the_limit_of_purchases_stays():
 def test_retry_a65_not_a_fourth():
     """A65"""
     scene = failed("dark", "dark", "dark", xp=9)
-    scene.act("play hr")
+    scene.act("play hr", "number 3")
     # Only READY was left.
     assert scene.state.actor == -1
+
+
+@pytest.mark.parametrize("again", [0, 1, 2])
+def test_retry_dark_runes_may_be_used_again(again):
+    """6.8, AK17: they may be; those left aside are not cast, and count as bought all the same."""
+    scene = failed("dark", "dark")
+    scene.act("play hr")
+    assert scene.legal == {"number 0", "number 1", "number 2"}
+    scene.play(f"number {again}")
+    assert scene.table["attempt"]["dark_paid"] == again
+    assert scene.hero(0)["xp"] == 1
+    scene.play("dark")
+    scene.quiet()
+    assert scene.ref.asked.of == [0, 1, 2, *range(3, 4 + again)]
+    assert scene.table["turn_state"]["dark"] == 3
+
+
+def test_retry_runes_of_a_gift_are_left_aside_first():
+    """6.8, AK17: what was paid for is kept longest."""
+    gift = hand("hd", "hero", "before", effect("add_runes", rune="dark", n=2))
+    scene = failed("play hd", "dark", hand="hr hd", options={"cards": [gift]})
+    scene.act("play hr")
+    assert scene.legal == {"number 0", "number 1", "number 2", "number 3"}
+    scene.play("number 1")
+    found = scene.table["attempt"]
+    assert (found["dark_paid"], found["dark_free"]) == (1, 0)
 
 
 @pytest.mark.parametrize(("kept", "result"), [(True, 3), (False, 5)])

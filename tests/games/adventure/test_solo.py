@@ -269,6 +269,14 @@ def test_solo_a34_the_rise():
     assert scene.table["foe"]["difficulty"] == 6
 
 
+def test_losing_not_by_having_nothing_to_do():
+    """A56: two turns in which nothing can be taken are no defeat."""
+    scene = alone(act1="t2 t2#2 t2#3 t4", stall_rounds=2)
+    for _ in range(4):
+        scene.end()
+    assert not scene.state.over
+
+
 def test_losing_by_doing_nothing():
     """A56: a stalled game is lost."""
     scene = alone(stall_rounds=2)

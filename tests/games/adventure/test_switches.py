@@ -75,7 +75,7 @@ def test_solo_an_adversary_that_is_not_there():
 
 
 def test_setup_defaults():
-    """12.2"""
+    """12.2, AK21: alone one is asked only where one can do something."""
     options = ADVENTURE.start(2, "versus").position()["options"]
     wanted = {
         "deal_mode": "choose",
@@ -111,7 +111,7 @@ def test_setup_defaults():
         "ask_policy": "public",
     }
     assert {key: options[key] for key in wanted} == wanted
-    assert ADVENTURE.start(1, "solo").position()["options"]["ask_policy"] == "public"
+    assert ADVENTURE.start(1, "solo").position()["options"]["ask_policy"] == "exact"
     coop = ADVENTURE.start(2, "coop").position()["options"]
     assert (coop["final_fight"], coop["coop_gate"]) == ("single", "individual")
     assert coop["coop_timing_follows"] is True

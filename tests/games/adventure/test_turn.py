@@ -232,6 +232,35 @@ def test_end_a56_nobody_does_anything(rounds):
     assert scene.state.over
 
 
+def test_end_a56_who_cannot_act_is_not_idle():
+    """A56: turns in which nothing could be taken are foreseen, and count for nothing."""
+    scene = Scene(act1="t2 t2#2 t2#3 t4", stall_rounds=1)
+    for _ in range(6):
+        assert "end" in scene.legal
+        scene.play("end")
+    assert not scene.state.over
+    assert scene.table["turn_state"]["idle"] == 0
+
+
+@pytest.mark.parametrize("deed", ["journey 1.1", "play hx", "use motivation 1"])
+def test_end_a56_any_deed_breaks_the_silence(deed):
+    """A56: only who does nothing at all is idle."""
+    scene = Scene(seats=[{"hand": "hx", "motivation": "m1"}], stall_rounds=1)
+    scene.act(deed)
+    scene.end()
+    scene.end()
+    assert not scene.state.over
+    assert scene.table["turn_state"]["idle"] == 1
+
+
+def test_end_a56_a_free_replacement_breaks_the_silence():
+    """A56, A10"""
+    scene = Scene(act1="t2 t2#2 t2#3 t4 c3", stall_rounds=1)
+    scene.play("discard 1.1", "end", "end")
+    assert not scene.state.over
+    assert scene.table["turn_state"]["idle"] == 1
+
+
 def test_end_a56_a_main_action_breaks_the_silence():
     scene = Scene(stall_rounds=1)
     scene.play("end", "trait 1.1", "end", "end")
@@ -370,3 +399,28 @@ def test_challenge_a53_after_the_outcome():
     assert scene.hero(0)["xp"] == 3
     assert scene.table["turn_state"]["main"] == 1
     assert scene.table["turn_state"]["dark"] == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("pass", "nothing-to-pass"),
+        ("dark", "no-attempt"),
+        ("ready", "no-attempt"),
+        ("yes", "not-offered"),
+        ("keep 1 1 1", "not-offered"),
+        ("draw hero", "not-offered"),
+    ],
+)
+def test_turn_who_is_asked_is_told_why_an_answer_does_not_fit(text, reason):
+    """The player in turn is not told that nobody has asked."""
+    assert Scene().refused(text) == reason
+
+
+def test_prepare_who_is_asked_is_told_why_an_answer_does_not_fit():
+    scene = Scene(act1="c3 c4 t1 t2", seats=[{"hand": "hx"}, {"hand": "hx"}])
+    scene.quiet()
+    scene.play("attempt 1.1 1")
+    assert {scene.refused(text) for text in ("end", "pass", "attempt 1.2 1")} == {"cast-first"}
+    scene.play("ready")
+    assert {scene.refused(text) for text in ("end", "ready", "yes")} == {"react-or-pass"}

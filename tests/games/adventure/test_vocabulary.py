@@ -23,12 +23,21 @@ EVENTS = (
 )
 QUESTIONS = (
     *("final", "react", "respond", "pay", "pick-player", "pick-hero", "pick-slot", "pick-rune"),
-    *("pick-ability", "pick-number", "pick-card", "lose-card", "lose-ally", "hand-limit"),
+    *(
+        "pick-ability",
+        "retry-path",
+        "dark-again",
+        "pick-card",
+        "lose-card",
+        "lose-ally",
+        "hand-limit",
+    ),
 )
 REFUSALS = (
     *("slot-empty", "no-such-path", "dark-limit", "dark-price", "not-held", "no-target"),
     *("no-effect", "no-power", "power-not-now", "power-used", "power-price", "powers-forbidden"),
-    *("not-a-host", "not-offered", "must-choose", "not-asked"),
+    *("not-a-host", "not-offered", "must-choose", "cast-first", "react-or-pass"),
+    *("no-attempt", "nothing-to-pass"),
 )
 POSITIONS = (
     *("card-twice", "card-missing", "wrong-place", "columns", "phase-impossible", "unknown-card"),

@@ -148,7 +148,17 @@ def swapped(result: str, pick: random.Random) -> str | None:
 
 # Questions that random games of the standard set hardly ever ask, or never.
 RARE_QUESTIONS = (
-    *("lose-card", "may", "pay", "pick-number", "pick-hero", "hand-limit", "lose-ally", "order"),
+    *(
+        "lose-card",
+        "may",
+        "pay",
+        "retry-path",
+        "dark-again",
+        "pick-hero",
+        "hand-limit",
+        "lose-ally",
+        "order",
+    ),
 )
 
 

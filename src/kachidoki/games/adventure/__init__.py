@@ -17,7 +17,7 @@ from kachidoki.games.adventure.loader import (
     use,
 )
 from kachidoki.games.adventure.moves import FIXED, card_moves, describe, parse_chance
-from kachidoki.games.adventure.options import COMMON, COOP, DEAL, FOE, PUBLIC
+from kachidoki.games.adventure.options import COMMON, COOP, DEAL, EXACT, FOE, PUBLIC
 from kachidoki.games.adventure.pieces import ADVERSARY, ANTIHERO, HERO, RULES_VERSION
 from kachidoki.games.adventure.position import from_position
 from kachidoki.games.adventure.reading import BadCards
@@ -68,7 +68,7 @@ class Adventure(Game):
     modes: Mapping[str, Mode] = {
         "versus": _mode((2, 3, 4), *DEAL, *COMMON, PUBLIC),
         "first": _mode((2, 3, 4), *COMMON, PUBLIC),
-        "solo": _mode((1,), *DEAL, *COMMON, *FOE, PUBLIC, cooperative=True),
+        "solo": _mode((1,), *DEAL, *COMMON, *FOE, EXACT, cooperative=True),
         "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, *COOP, PUBLIC, cooperative=True),
     }
 

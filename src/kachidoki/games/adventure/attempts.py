@@ -22,6 +22,7 @@ from kachidoki.games.adventure.frames import (
     F_BEFORE_DONE,
     F_COMPARE,
     F_CONSEQUENCES,
+    F_DARK_AGAIN,
     F_DROP,
     F_FACES,
     F_FAIL,
@@ -380,10 +381,20 @@ class Attempts(Windows):
                     kept.append(mod)
             self.mods = kept
         self.push(frame(F_PREP))
+        if self.dark_in_pool():
+            self.push(frame(F_DARK_AGAIN))
         if self.rules.retry_free_path and len(self.rules.cards.cards[self.card].paths) > 1:
             self.push(frame(F_PATH))
         if self.rules.retry_xp:
             self.gain(self.trier, 1, Y_FAILURE, -1)
+
+    def cast_again(self, dark: i64) -> None:
+        """[retry] So many of the Dark runes are cast again; the others stay bought, but aside."""
+        self.todo.pop()
+        gone = self.dark_paid + self.dark_free - dark
+        given = gone if gone < self.dark_free else self.dark_free
+        self.dark_free -= given
+        self.dark_paid -= gone - given
 
     def _gain(self, top: i64) -> None:
         """[rewards] A story card joins a story, step by step; characters begin at step 1."""

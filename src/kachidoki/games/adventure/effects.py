@@ -65,7 +65,11 @@ from kachidoki.games.adventure.frames import (
     NEXT_EFFECT,
     a_of,
     b_of,
+    c_of,
+    d_of,
+    e_of,
     frame,
+    one_frame,
 )
 from kachidoki.games.adventure.picks import ENOUGH_PICKED, P_NOTHING
 from kachidoki.games.adventure.pieces import (
@@ -84,6 +88,11 @@ from kachidoki.games.adventure.pieces import (
 from kachidoki.games.adventure.table import ON_RESULT, ON_TARGET, OVER_NOW, ban, bits, modifier
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
+
+
+def to_players(kind: i64) -> bool:
+    """Whether an effect is one on players, who are met one after the other."""
+    return kind in (GAIN_XP, LOSE_XP, DRAW, DISCARD_CARDS, MOVE_TRACK, REMOVE_ALLY, LOOK)
 
 
 class Effects(Changes):
@@ -118,44 +127,15 @@ class Effects(Changes):
         owner = found >> 22 & 15
         favoured = found >> 26 & 15
         opponent = found >> 30 & 15
-        if kind == GAIN_XP:
-            self._gain_xp(effect, number, owner, favoured, opponent)
-        elif kind == LOSE_XP:
-            amount = self.amount(effect, 0 if favoured == FOE else favoured)
-            for seat in self.who(effect.who, owner, favoured, opponent):
-                if seat != FOE:
-                    self.lose(seat, amount, Y_CARD, number)
-                elif self.foe >= 0 and self.foe_xp > 0:
-                    gone = amount if amount < self.foe_xp else self.foe_xp
-                    self.foe_xp -= gone
-                    if self.events is not None:
-                        values: dict[str, Value] = {
-                            "count": gone,
-                            "total": self.foe_xp,
-                            "card": self.name(number),
-                        }
-                        self.tell("adversary-xp-lost", values)
-        elif kind == DRAW:
+        if to_players(kind):
             seats = self.who(effect.who, owner, favoured, opponent)
+            if len(seats) == 1:
+                self._to_player(effect, seats[0], number, owner, favoured, opponent)
+                return
+            # One after the other, each with all that it sets off.
             seats.reverse()
             for seat in seats:
-                if seat != FOE:
-                    self.draw_later(seat, effect.deck, effect.n, Y_CARD, number)
-        elif kind == DISCARD_CARDS:
-            seats = self.who(effect.who, owner, favoured, opponent)
-            seats.reverse()
-            for seat in seats:
-                if seat != FOE:
-                    op = F_LOSE_RANDOM if effect.random else F_LOSE
-                    self.push(frame(op, seat, effect.n, effect.deck, number))
-        elif kind == MOVE_TRACK:
-            for seat in self.who(effect.who, owner, favoured, opponent):
-                if seat != FOE:
-                    self.steps_of(seat, effect.way, effect.n, Y_CARD, number)
-        elif kind == REMOVE_ALLY:
-            for seat in self.who(effect.who, owner, favoured, opponent):
-                if seat != FOE and self.allies[seat]:
-                    self.push(frame(F_LOSE_ALLY, seat, 0, 0, number))
+                self.push(one_frame(found, at, seat))
         elif kind == MOVE_ALLY:
             if effect.source == OPPONENT:
                 for giver in self.who(OPPONENT, owner, favoured, opponent):
@@ -163,10 +143,6 @@ class Effects(Changes):
                         self.push(frame(F_LOSE_ALLY, giver, owner + 1, 0, number))
             elif picks:
                 self._move_ally(self._picks_of(effects, at), owner)
-        elif kind == LOOK:
-            for seat in self.who(effect.who, owner, favoured, opponent):
-                if seat != FOE:
-                    self.peek(seat, effect.pile, effect.n, effect.reorder, number)
         elif kind == CANCEL:
             self._cancel(number, owner)
         elif kind == TAKE_BACK or kind == RETURN_CARD:
@@ -218,21 +194,58 @@ class Effects(Changes):
         assert who == EACH or who == EACH_OTHER
         return found
 
-    def _gain_xp(
-        self, effect: Effect, number: i64, owner: i64, favoured: i64, opponent: i64
+    def to_one(self, top: i64) -> None:
+        """An effect for several players has come to one of them."""
+        number = a_of(top)
+        card = self.rules.cards.cards[number]
+        effects = card.as_adversary if b_of(top) == AS_FOE else card.entries[b_of(top)].do
+        effect = effects[d_of(top) >> 4]
+        owner = c_of(top) & 15
+        self._to_player(effect, e_of(top), number, owner, c_of(top) >> 4, d_of(top) & 15)
+
+    def _to_player(
+        self, effect: Effect, seat: i64, number: i64, owner: i64, favoured: i64, opponent: i64
     ) -> None:
-        amount = self.amount(effect, 0 if favoured == FOE else favoured)
-        for seat in self.who(effect.who, owner, favoured, opponent):
-            if effect.source == SUPPLY:
-                if seat == FOE:
-                    self.foe_gains(amount, number)
-                else:
-                    self.gain(seat, amount, Y_CARD, number)
-            else:
+        """What an effect does to one player, or to the Adversary."""
+        kind = effect.kind
+        if kind == GAIN_XP:
+            amount = self.amount(effect, 0 if favoured == FOE else favoured)
+            if effect.source != SUPPLY:
                 for giver in self.who(effect.source, owner, favoured, opponent):
-                    self.move_xp(giver, seat, amount, number)
-            if self.phase == OVER_NOW:
-                return
+                    if self.phase != OVER_NOW:
+                        self.move_xp(giver, seat, amount, number)
+            elif seat == FOE:
+                self.foe_gains(amount, number)
+            else:
+                self.gain(seat, amount, Y_CARD, number)
+        elif kind == LOSE_XP:
+            amount = self.amount(effect, 0 if favoured == FOE else favoured)
+            if seat != FOE:
+                self.lose(seat, amount, Y_CARD, number)
+            elif self.foe >= 0 and self.foe_xp > 0:
+                gone = amount if amount < self.foe_xp else self.foe_xp
+                self.foe_xp -= gone
+                if self.events is not None:
+                    values: dict[str, Value] = {
+                        "count": gone,
+                        "total": self.foe_xp,
+                        "card": self.name(number),
+                    }
+                    self.tell("adversary-xp-lost", values)
+        elif seat == FOE:
+            return
+        elif kind == DRAW:
+            self.draw_later(seat, effect.deck, effect.n, Y_CARD, number)
+        elif kind == DISCARD_CARDS:
+            op = F_LOSE_RANDOM if effect.random else F_LOSE
+            self.push(frame(op, seat, effect.n, effect.deck, number))
+        elif kind == MOVE_TRACK:
+            self.steps_of(seat, effect.way, effect.n, Y_CARD, number)
+        elif kind == REMOVE_ALLY:
+            if self.allies[seat]:
+                self.push(frame(F_LOSE_ALLY, seat, 0, 0, number))
+        else:
+            self.peek(seat, effect.pile, effect.n, effect.reorder, number)
 
     def _picks_of(self, effects: list[Effect], at: i64) -> bytes:
         """What was picked for one of the effects."""
@@ -348,14 +361,11 @@ class Effects(Changes):
             return
         if self.events is not None:
             gone = tuple([self.name(self.row[slot]) for slot in slots])
-            self.tell(
-                "replaced",
-                {
-                    "seat": self.active if owner == FOE else owner,
-                    "cards": gone,
-                    "card": self.name(number),
-                },
-            )
+            values: dict[str, Value] = {"cards": gone, "card": self.name(number)}
+            if owner == FOE:
+                self.tell("swept", values)
+            else:
+                self.tell("replaced", {"seat": owner, **values})
         for slot in slots:
             self.clear_slot(slot)
         if not self.queueing:

@@ -6,18 +6,19 @@ from kachidoki.games.adventure.cards import (
     ADD_TOTAL,
     CHANGE_DIFFICULTY,
     DISCARD_CARDS,
+    DRAW,
+    FROM_ANTIHERO,
+    FROM_HERO,
     GAIN_XP,
-    LOOK,
     LOSE_XP,
     MOVE_ALLY,
     MOVE_TRACK,
     REMOVE_ALLY,
-    SELF,
     SUPPLY,
-    THE_ADVERSARY,
     VIRTUE,
     Effect,
 )
+from kachidoki.games.adventure.effects import to_players
 from kachidoki.games.adventure.frames import (
     F_FIRST,
     F_FOE_DRAWN,
@@ -37,7 +38,10 @@ from kachidoki.games.adventure.moves import (
     cast_of,
 )
 from kachidoki.games.adventure.pieces import (
+    ANTIHERO_DECK,
     DECKS,
+    FOE,
+    HERO_DECK,
     LEVELS,
 )
 from kachidoki.games.adventure.table import bits, with_pile
@@ -182,29 +186,36 @@ class Fate(Targets):
         return False
 
     def _foe_effect(self, effect: Effect) -> bool:
+        """Whether one effect would change something for a player it concerns, or the Adversary."""
         kind = effect.kind
-        seat = self.active
-        if kind == GAIN_XP:
-            if effect.source == SUPPLY:
-                return effect.who in (SELF, THE_ADVERSARY) and self.bank() > 0
-            return self.xp[seat] > 0
-        if kind == LOSE_XP:
-            if effect.who in (SELF, THE_ADVERSARY):
-                return False
-            return self.xp[seat] > 0
-        if effect.who == SELF and kind in (MOVE_TRACK, DISCARD_CARDS, REMOVE_ALLY, LOOK):
+        if kind == GAIN_XP and effect.source == SUPPLY:
+            return self.bank() > 0
+        if to_players(kind):
+            whom = effect.source if kind == GAIN_XP else effect.who
+            for seat in self.who(whom, FOE, FOE, self.active):
+                if seat != FOE and self._foe_touches(effect, seat):
+                    return True
             return False
         if kind == MOVE_ALLY:
             return False
-        if kind == LOOK:
-            return self.left_in(effect.pile) > 0
-        if kind == DISCARD_CARDS:
-            return self.hand[seat] != 0
-        if kind == REMOVE_ALLY:
-            return len(self.allies[seat]) > 0
-        if kind == MOVE_TRACK:
-            level = self.level[seat]
-            return level > 1 if effect.way == VIRTUE else level < LEVELS
         if kind in (ADD_TOTAL, CHANGE_DIFFICULTY):
             return self.verdict == 0 and self.trier >= 0
         return True
+
+    def _foe_touches(self, effect: Effect, seat: i64) -> bool:
+        """Whether an effect of the Adversary would change something for a player."""
+        kind = effect.kind
+        if kind == GAIN_XP or kind == LOSE_XP:
+            return self.xp[seat] > 0
+        if kind == DRAW:
+            if effect.deck != FROM_ANTIHERO and self.can_draw(HERO_DECK):
+                return True
+            return effect.deck != FROM_HERO and self.can_draw(ANTIHERO_DECK)
+        if kind == DISCARD_CARDS:
+            return self.losable(seat, effect.deck) != 0
+        if kind == MOVE_TRACK:
+            level = self.level[seat]
+            return level > 1 if effect.way == VIRTUE else level < LEVELS
+        if kind == REMOVE_ALLY:
+            return len(self.allies[seat]) > 0
+        return self.left_in(effect.pile) > 0

@@ -14,6 +14,7 @@ from kachidoki.games.adventure.frames import (
     F_BEGIN,
     F_COMPARE,
     F_CONSEQUENCES,
+    F_DARK_AGAIN,
     F_DEAL,
     F_DRAW,
     F_END_TURN,
@@ -32,6 +33,7 @@ from kachidoki.games.adventure.frames import (
     F_LOSE_RANDOM,
     F_MAIN,
     F_MAY,
+    F_ONE,
     F_ORDER,
     F_PATH,
     F_PREP,
@@ -94,6 +96,10 @@ class Flow(Attempts):
         while self.actor == NOBODY:
             self._do(self.todo[-1])
 
+    def go_one_step(self) -> None:
+        """Do only what comes next."""
+        self._do(self.todo[-1])
+
     def _do(self, top: i64) -> None:
         op = op_of(top)
         if op == F_WINDOW:
@@ -130,7 +136,7 @@ class Flow(Attempts):
             self._lose_ally(top)
         elif op in (F_SHUFFLE, F_THROW, F_FIRST, F_FOE_DRAWN):
             self.actor = CHANCE
-        elif op == F_PATH:
+        elif op == F_PATH or op == F_DARK_AGAIN:
             self.ask(self.trier)
         elif op == F_ORDER:
             self.ask(a_of(top))
@@ -173,6 +179,8 @@ class Flow(Attempts):
             self._reveal_due()
         elif op == F_FOE:
             self._foe_plays()
+        elif op == F_ONE:
+            self.to_one(top)
         elif op == F_GAIN_STORY:
             self._gift(a_of(top), b_of(top))
         elif op == F_HAND_LIMIT:
@@ -390,7 +398,8 @@ class Flow(Attempts):
         self.todo.pop()
         if self.deeds:
             self.idle = 0
-        elif not self.waits(self.active):
+        elif self.takes(self.active):
+            # To stay idle is to leave a card that could be had; who cannot act does not stall.
             self.idle += 1
         limit = self.rules.stall_rounds * self.players
         idle = limit > 0 and self.idle >= limit

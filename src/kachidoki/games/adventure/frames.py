@@ -50,6 +50,8 @@ FRAMES: Final[tuple[str, ...]] = (
     "deal",  # characters
     "begin",  # all have chosen
     "order",  # a: who reorders, b: deck and how many cards (<< 3), c: the next place, d: the card
+    "one",  # an effect for one of several players: see `one_frame`
+    "dark-again",  # how many of its Dark runes a retry casts again
 )
 F_MAIN: Final = 1
 F_PREP: Final = 2
@@ -90,6 +92,8 @@ F_FOE_DRAWN: Final = 36
 F_DEAL: Final = 37
 F_BEGIN: Final = 38
 F_ORDER: Final = 39
+F_ONE: Final = 40
+F_DARK_AGAIN: Final = 41
 
 # What lies below all frames and is never done. A list that is longer than this neither grows nor
 # shrinks in memory with the few frames that come and go: a twentieth of the time of a game.
@@ -148,3 +152,8 @@ def run_frame(
     picks: i64,
 ) -> i64:
     return frame(op, card, entry, owner | favoured << 4, opponent, setter | picks << 4)
+
+
+def one_frame(found: i64, at: i64, seat: i64) -> i64:
+    """The effect `at` of an entry that is carried out, for one player: a to d as in `run_frame`."""
+    return frame(F_ONE, a_of(found), b_of(found), c_of(found), found >> 30 & 15 | at << 4, seat)

@@ -45,6 +45,7 @@ from kachidoki.games.adventure.cards import (
     Entry,
 )
 from kachidoki.games.adventure.frames import (
+    F_DARK_AGAIN,
     F_DRAW,
     F_HOST,
     F_LOSE,
@@ -155,6 +156,8 @@ class Legal(Picks):
         if op == F_ORDER:
             last = b_of(top) >> 3
             return (*NUMBER[c_of(top) + 1 : last + 1], ENOUGH)
+        if op == F_DARK_AGAIN:
+            return tuple(NUMBER[: self.dark_in_pool() + 1])
         assert op == F_PATH
         return (NUMBER[1], NUMBER[2])
 
@@ -169,7 +172,8 @@ class Legal(Picks):
 
     # [turn]
 
-    def main_moves(self, seat: i64) -> list[Move]:
+    def takes(self, seat: i64) -> list[Move]:
+        """The traits and the challenges that a player may go for."""
         found: list[Move] = []
         cards = self.rules.cards.cards
         end: i64 = self.revealed * WIDEST_ROW
@@ -188,6 +192,12 @@ class Legal(Picks):
                         if len(card.paths) > 1:
                             found.append(ATTEMPT[2 * slot + 1])
                 slot += 1
+        return found
+
+    def main_moves(self, seat: i64) -> list[Move]:
+        found = self.takes(seat)
+        slot: i64 = 0
+        end: i64 = self.revealed * WIDEST_ROW
         acting = len(found) > 0
         # [free-discard] A challenge, or a trait within reach, is a valid option.
         stuck = not acting and self.may_discard_free(seat)

@@ -1,5 +1,7 @@
 """[cast] The exact chance of success, before a cast: for each path and number of Dark runes."""
 
+from kachidoki.games.adventure.flow import Flow
+from kachidoki.games.adventure.frames import F_FIRE, F_MAIN, F_ONE, F_PREP, F_RUN, op_of
 from kachidoki.games.adventure.legal import Legal
 from kachidoki.games.adventure.pieces import AT_ADVERSARY, DARK_STONES
 from kachidoki.games.adventure.runes import chance
@@ -25,20 +27,18 @@ def affordable(table: Legal, seat: i64, in_pool: i64) -> i64:
     return most if most > 0 else 0
 
 
-def of_attempt(table: Legal, seat: i64, slot: i64, path: i64) -> list[float]:
-    """The chances with no, one, two and three bought Dark runes, before declaring."""
+def declared(table: Flow, slot: i64, path: i64) -> bool:
+    """Declare an attempt on a copy of a table, with all that is sure to apply to it before the
+    cast; what somebody has to choose or draw is left out. False if nothing comes of it."""
     number: i64 = table.foe if slot == AT_ADVERSARY else table.row[slot]
-    target = table.difficulty(seat, number, slot, path)
-    abilities = table.rules.cards.cards[number].abilities
-    bonus = table.bonus()
-    most = affordable(table, seat, 0)
-    found: list[float] = []
-    for dark in range(DARK_STONES + 1):
-        if dark > most:
-            found.append(NOT_FOR_SALE)
+    table.events = None
+    table.declare(slot, number, path)
+    while op_of(table.todo[-1]) not in (F_PREP, F_MAIN):
+        if op_of(table.todo[-1]) in (F_RUN, F_ONE, F_FIRE):
+            table.go_one_step()
         else:
-            found.append(chance(table.stones(seat, abilities, 0, dark), target - bonus))
-    return found
+            table.todo.pop()
+    return table.trier >= 0 and not table.card_gone()
 
 
 def of_cast(table: Legal) -> list[float]:

@@ -91,3 +91,5 @@ COOP = (
     Option("coop_timing_follows", (True, False), True, "coop"),
 )
 PUBLIC = Option("ask_policy", ("public", "exact"), "public", "reactions")
+# Alone there is nobody from whom to hide what one could do.
+EXACT = Option("ask_policy", ("exact", "public"), "exact", "reactions")

@@ -10,7 +10,6 @@ from kachidoki.games.adventure.cards import (
     ADD_RUNES,
     ALLOW,
     ALLOW_ABILITY,
-    ANY,
     DRAW,
     FLIP,
     FROM_ANTIHERO,
@@ -21,7 +20,6 @@ from kachidoki.games.adventure.cards import (
     MOVE_ALLY,
     MOVE_TRACK,
     OPPONENT,
-    OWN_TURN,
     REPLACE_ROW,
     REROLL,
     RETURN_CARD,
@@ -121,8 +119,8 @@ class Picks(Conditions):
         return self.needs(entry) & NEEDS_OPPONENT != 0
 
     def asks_for_whom(self, entry: Entry, number: i64) -> bool:
-        """[coop] A card for oneself may be given to anyone, if it is bound to no attempt."""
-        if not self.rules.coop or (entry.on != ANY and entry.on != OWN_TURN):
+        """[coop] What a card brings to oneself may go to anyone; an attempt stays what it is."""
+        if not self.rules.coop:
             return False
         kind = self.rules.cards.cards[number].kind
         if kind != HERO and kind != ANTIHERO:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 
 # [runes]
 ABILITIES: Final[tuple[str, ...]] = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kachidoki.games.adventure.fate import Fate
 from kachidoki.games.adventure.frames import (
+    F_DARK_AGAIN,
     F_DRAW,
     F_HOST,
     F_LOSE,
@@ -89,7 +90,9 @@ class Questions(Fate):
             }
         if op == F_LOSE_ALLY:
             return "lose-ally", {"card": self.name(top >> 30 & 255)}
-        return "pick-number", {"card": self.name(self.card)}
+        if op == F_DARK_AGAIN:
+            return "dark-again", {"card": self.name(self.card), "count": self.dark_in_pool()}
+        return "retry-path", {"card": self.name(self.card)}
 
     def _asked_pick(self, seat: int) -> tuple[str, dict[str, Value]]:
         name = self.name(self.pick_card)
@@ -117,6 +120,6 @@ class Questions(Fate):
             return "reactions"
         if op == F_HOST or op == F_LOSE_ALLY:
             return "allies"
-        if op == F_PATH:
+        if op == F_PATH or op == F_DARK_AGAIN:
             return "retry"
         return "abilities" if op == F_MAY else "cards"

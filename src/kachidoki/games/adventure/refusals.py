@@ -17,6 +17,8 @@ from kachidoki.games.adventure.moves import (
     DARK_RUNE,
     END,
     FACE,
+    PASS,
+    READY,
     Attempt,
     FreeDiscard,
     Host,
@@ -42,13 +44,11 @@ from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 
-NOT_ASKED = "not-asked"
-
 
 def why_not(table: Legal, move: Move, seat: i64) -> Refusal:
     """The reason for a move that is not listed."""
     if table.phase == CHOOSING:
-        return Refusal(NOT_ASKED, "characters", {})
+        return Refusal("must-choose", "characters", {})
     if table.picking != NOT_PICKING:
         return Refusal("must-choose", "cards", {})
     top: i64 = table.todo[-1]
@@ -68,8 +68,10 @@ def why_not(table: Legal, move: Move, seat: i64) -> Refusal:
         found = table.dark_refusal(seat)
         if found is not None:
             return found
+    if op == F_PREP:
+        return Refusal("cast-first", "prepare", {})
     if op != F_MAIN:
-        return Refusal(NOT_ASKED, "prepare" if op == F_PREP else "reactions", {})
+        return Refusal("react-or-pass", "reactions", {})
     return _main(table, move, seat)
 
 
@@ -101,9 +103,11 @@ def _main(table: Legal, move: Move, seat: i64) -> Refusal:
         if isinstance(move, FreeDiscard):
             return _free(table, seat)
         return _take(table, move, slot, act, seat)
-    if move is DARK_RUNE:
-        return Refusal(NOT_ASKED, "dark", {})
-    return Refusal(NOT_ASKED, "turn", {})
+    if move is DARK_RUNE or move is READY:
+        return Refusal("no-attempt", "prepare", {})
+    if move is PASS:
+        return Refusal("nothing-to-pass", "turn", {})
+    return Refusal("not-offered", "turn", {})
 
 
 def _journey(table: Legal, seat: i64) -> Refusal:

@@ -87,7 +87,8 @@ class Verb:
 
 
 GET = Verb("erhalte", "erhältst", "erhält", "zu erhalten")
-TAKE = Verb("nimm", "nimmst", "nimmt", "zu nehmen")
+TAKE = Verb("nimm", "nimmst", "nimmt", "abzunehmen", "ab")
+SUFFER = Verb("erleide", "erleidest", "erleidet", "zu erleiden")
 LOSE = Verb("verliere", "verlierst", "verliert", "zu verlieren")
 DRAW = Verb("ziehe", "ziehst", "zieht", "zu ziehen")
 DISCARD = Verb("wirf", "wirfst", "wirft", "abzuwerfen", "ab")
@@ -188,7 +189,7 @@ class German(Sayer):
         concerned = self._concerned(scene, ACC)
         simple = {
             c.ON_TRAIT: (concerned, "ansagst", "ansagt"),
-            c.GAIN_CARD: (concerned, "erhältst", "erhält"),
+            c.GAIN_CARD: (concerned, "erwirbst", "erwirbt"),
             c.CARD_PLAYED: (concerned, "spielst", "spielt"),
             c.CARD_DRAWN: (concerned, "ziehst", "zieht"),
             c.XP_GAINED: ("Erfahrung", "erhältst", "erhält"),
@@ -210,7 +211,7 @@ class German(Sayer):
             said, you, others = (
                 steps_,
                 ("für jede Tugend, die {0} {1}", "erhältst", "erhält"),
-                ("für jede Verderbnis, die {0} {1}", "nimmst", "nimmt"),
+                ("für jede Verderbnis, die {0} {1}", "erleidest", "erleidet"),
             )[scene.direction + 1]
             return said.format(somebody, you if mine else others)
         if on in (c.TURN_START, c.TURN_END):
@@ -461,9 +462,9 @@ class German(Sayer):
         if cost.xp:
             said.append(f"zahle {cost.xp} Erfahrung")
         if cost.corruption:
-            said.append(f"nimm {cost.corruption} Verderbnis")
+            said.append(f"erleide {cost.corruption} Verderbnis")
         if cost.hand:
-            said.append(f"wirf {counted(cost.hand, DECKS[cost.deck])} ab")
+            said.append(f"wirf {counted(cost.hand, DECKS[cost.deck])} aus der Hand ab")
         if cost.sacrifice:
             said.append("opfere diesen Verbündeten")
         if cost.any_ally:
@@ -562,7 +563,7 @@ class German(Sayer):
         if kind == c.MOVE_TRACK:
             if effect.way == c.VIRTUE:
                 return Phrase(who, GET, f"{n} Tugend")
-            return Phrase(who, TAKE, f"{n} Verderbnis")
+            return Phrase(who, SUFFER, f"{n} Verderbnis")
         doer = c.THE_ADVERSARY if scene.foe else c.SELF
         if kind == c.ADD_TOTAL:
             until = self._until(effect).strip()
@@ -639,8 +640,7 @@ class German(Sayer):
     def _more(self, effect: c.Effect) -> str:
         n = effect.n
         if effect.what == c.RUNE_DARK:
-            one, many = "kostenlos eine weitere Dunkle Rune", "weitere Dunkle Runen"
-            return one if n == 1 else f"kostenlos {number(n)} {many}"
+            return "eine weitere Dunkle Rune" if n == 1 else f"{number(n)} weitere Dunkle Runen"
         if effect.what == c.RUNE_LISTED:
             of = "der genannten Fähigkeiten"
             return f"eine weitere Rune {of}" if n == 1 else f"{number(n)} weitere Runen {of}"
@@ -714,7 +714,7 @@ class German(Sayer):
             return self._forbidden(effect)
         may = "du darfst" if scene.whose == c.OWN else "jeder Spieler darf"
         if effect.what == c.ALLOW_TRAIT:
-            return f"{may} Wesenszüge ohne ihre Voraussetzung erhalten"
+            return f"{may} Wesenszüge ohne ihre Voraussetzung erwerben"
         verb, rest = self._allowed(effect)
         theirs = "deine" if scene.whose == c.OWN else "seine"
         return f"{may} {rest.replace('deine', theirs)} {verb.to.removeprefix('zu ')}"

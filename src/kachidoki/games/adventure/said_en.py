@@ -357,7 +357,7 @@ class English(Sayer):
         if cost.corruption:
             said.append(f"take {cost.corruption} Corruption")
         if cost.hand:
-            said.append(f"discard {some(cost.hand, DECKS[cost.deck])}")
+            said.append(f"discard {some(cost.hand, DECKS[cost.deck])} from your hand")
         if cost.sacrifice:
             said.append("sacrifice this Ally")
         if cost.any_ally:
@@ -468,7 +468,7 @@ class English(Sayer):
             return "ignore", "ignores", f"the Corruption of {your} runes"
         if kind == c.ADD_RUNES:
             if effect.what == c.RUNE_DARK:
-                return "cast", "casts", f"{self._more(n)} Dark rune{_s(n)} free of charge"
+                return "cast", "casts", f"{self._more(n)} Dark rune{_s(n)}"
             if effect.what == c.RUNE_LISTED:
                 return "cast", "casts", f"{self._more(n)} rune{_s(n)} of the listed abilities"
             return "cast", "casts", f"{self._more(n)} {ABILITIES[effect.what]} rune{_s(n)}"

@@ -28,7 +28,7 @@ CARDS = (
     "Origine",
     "Motivation",
     "Quête",
-    "carte Ascension",
+    "carte Évolution de l’Adversaire",
     "carte Victoire",
 )
 KINDS = {
@@ -42,7 +42,7 @@ KINDS = {
     p.MOTIVATION: "Motivation",
     p.DESTINY: "Destin",
     p.QUEST: "Quête",
-    p.RISE: "carte Ascension",
+    p.RISE: "carte Évolution de l’Adversaire",
     p.VICTORY: "carte Victoire",
 }
 DECKS = ("carte Héros", "carte Anti-héros", "carte")
@@ -283,7 +283,7 @@ class French(Sayer):
         who, are = ("vous", "êtes") if you else ("ce joueur", "est")
         kind = fact.kind
         if kind == c.IF_OUTCOME:
-            return f"le Défi est {'relevé' if fact.low == p.SUCCESS else 'manqué'}"
+            return "le Défi est relevé" if fact.low == p.SUCCESS else "le Défi n’est pas relevé"
         if kind == c.IF_MARGIN:
             return f"la marge est {_range(fact.low, fact.high, 'de ', 'd’')}"
         if kind == c.IF_ABILITY:
@@ -419,7 +419,7 @@ class French(Sayer):
         if cost.corruption:
             said.append(f"subissez {cost.corruption} Corruption")
         if cost.hand:
-            said.append(f"défaussez {some(cost.hand, DECKS[cost.deck])}")
+            said.append(f"défaussez {some(cost.hand, DECKS[cost.deck])} de votre main")
         if cost.sacrifice:
             said.append("sacrifiez cet Allié")
         if cost.any_ally:
@@ -600,7 +600,7 @@ class French(Sayer):
         n = effect.n
         said = "une rune" if n == 1 else f"{counted(n)} runes"
         if effect.what == c.RUNE_DARK:
-            return f"{said} Sombre{'' if n == 1 else 's'} de plus gratuitement"
+            return f"{said} Sombre{'' if n == 1 else 's'} de plus"
         if effect.what == c.RUNE_LISTED:
             return f"{said} de plus parmi les compétences du Défi"
         return f"{said} {ABILITIES[effect.what][1]} de plus"
@@ -718,7 +718,7 @@ def _levels(fact: Fact) -> str:
     low, high = max(fact.low, 1), min(fact.high, p.LEVELS)
     if low == high:
         return f"au niveau {low}"
-    return f"au niveau {low} ou {high}" if high == low + 1 else f"entre les niveaux {low} et {high}"
+    return f"au niveau {', '.join(str(level) for level in range(low, high))} ou {high}"
 
 
 def _acts(fact: Fact) -> str:

@@ -41,7 +41,7 @@ from kachidoki.games.adventure.cards import (
     Effect,
     Entry,
 )
-from kachidoki.games.adventure.frames import F_MAIN, op_of
+from kachidoki.games.adventure.frames import F_DARK_AGAIN, F_MAIN, op_of
 from kachidoki.games.adventure.moves import (
     DARK_RUNE,
     END,
@@ -56,6 +56,7 @@ from kachidoki.games.adventure.moves import (
     Pay,
     PickAbility,
     PickCard,
+    PickNumber,
     PickPlayer,
     PickRune,
     PickSlot,
@@ -260,6 +261,8 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
     if isinstance(move, Pay):
         entry = state.rules.cards.cards[state.pick_card].entries[state.pick_entry]
         return -cost_worth(state, seat, ways(entry.cost)[move.way])
+    if isinstance(move, PickNumber) and op_of(state.todo[-1]) == F_DARK_AGAIN:
+        return _dark_again(state, seat, move.number)
     return 0.0
 
 
@@ -278,6 +281,15 @@ def _deck(state: AdventureState, seat: i64, deck: i64) -> float:
     if deck == 0:
         return HERO_CARD if state.rules.hero_allowed[level] else DEAD_CARD
     return ANTIHERO_CARD - 0.1 if state.rules.antihero_allowed[level] else DEAD_CARD
+
+
+def _dark_again(state: AdventureState, seat: i64, dark: i64) -> float:
+    """[retry] So many of the Dark runes cast again: they are paid for, but may still corrupt."""
+    prize = stake(state, seat, state.card, state.path) - XP
+    stones = state.stones(seat, state.listed_abilities(), state.granted, dark)
+    paid = float(dark * state.dark_price(seat)) * XP
+    odds = chance(stones, state.target() - state.bonus())
+    return odds * prize - dark_worth(state, seat, dark) + paid
 
 
 def _dark(state: AdventureState, seat: i64) -> float:

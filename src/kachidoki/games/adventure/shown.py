@@ -6,7 +6,7 @@ from __future__ import annotations
 from kachidoki.games.adventure.cards import UNTIL
 from kachidoki.games.adventure.frames import F_MAIN, F_PREP, F_RESPOND, F_WINDOW, a_of, op_of
 from kachidoki.games.adventure.moves import FACE, Attempt
-from kachidoki.games.adventure.odds import of_attempt, of_cast
+from kachidoki.games.adventure.odds import declared, of_cast
 from kachidoki.games.adventure.picks import NOT_PICKING
 from kachidoki.games.adventure.pieces import (
     ABILITIES,
@@ -329,19 +329,21 @@ def _chances(state: AdventureState, seat: int | None) -> dict[str, object] | Non
     face: list[float | None] | None = None
     for move in state.legal(seat):
         if isinstance(move, Attempt):
-            number = state.row[move.slot]
-            target = state.difficulty(seat, number, move.slot, move.path)
-            attempts.append(
-                {
-                    "act": int(move.slot // WIDEST_ROW + 1),
-                    "place": int(move.slot % WIDEST_ROW + 1),
-                    "way": int(move.path + 1),
-                    "target": int(target if target > 0 else 0),
-                    "dark": _odds(of_attempt(state, seat, move.slot, move.path)),
-                }
-            )
+            tried = state.copy()
+            if declared(tried, move.slot, move.path):
+                attempts.append(
+                    {
+                        "act": int(move.slot // WIDEST_ROW + 1),
+                        "place": int(move.slot % WIDEST_ROW + 1),
+                        "way": int(move.path + 1),
+                        "target": int(tried.target()),
+                        "dark": _odds(of_cast(tried)),
+                    }
+                )
         elif move is FACE:
-            face = _odds(of_attempt(state, seat, AT_ADVERSARY, 0))
+            tried = state.copy()
+            if declared(tried, AT_ADVERSARY, 0):
+                face = _odds(of_cast(tried))
     return {"attempts": attempts, "face": face, "cast": None}
 
 

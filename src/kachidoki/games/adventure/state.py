@@ -7,6 +7,7 @@ from kachidoki.games.adventure.cards import (
 )
 from kachidoki.games.adventure.changes import Y_DARK, Y_JOURNEY
 from kachidoki.games.adventure.frames import (
+    F_DARK_AGAIN,
     F_FIRE,
     F_ORDER,
     F_QUEUE,
@@ -126,6 +127,7 @@ class AdventureState(Questions):
             self._journey(move.slot, seat)
         elif isinstance(move, FreeDiscard):
             self.free_used = True
+            self.deeds += 1
             if self.rules.free_uses_journey:
                 self.journeys += 1
             if self.events is not None:
@@ -147,6 +149,8 @@ class AdventureState(Questions):
             top = self.todo[-1]
             if op_of(top) == F_ORDER:
                 self.put_next(move.number)
+            elif op_of(top) == F_DARK_AGAIN:
+                self.cast_again(move.number)
             else:
                 self.todo.pop()
                 self.path = move.number - 1
@@ -187,6 +191,7 @@ class AdventureState(Questions):
         """[journey] Pay, and another card comes."""
         price = self.journey_price(seat)
         self.journeys += 1
+        self.deeds += 1
         if self.events is not None:
             self.tell("journey", {"seat": seat, "card": self.name(self.row[slot]), "cost": price})
         number: i64 = self.row[slot]
@@ -207,7 +212,7 @@ class AdventureState(Questions):
         if self.actor == CHANCE:
             return self._chance_refusal(move)
         if move.index < 0:
-            return Refusal("not-asked", "turn", {})
+            return Refusal("not-offered", "turn", {})
         if isinstance(move, (PlayCard, PickCard)):
             own = self.rules.moves.own(move)
             if own is None:

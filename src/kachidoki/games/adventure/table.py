@@ -228,7 +228,7 @@ class Table(State):
             self.left = False
             # Dark stones that lie with the face that has moved the marker down: a mask.
             self.steps: i64 = 0
-            # Main actions taken this turn, and what a declared trait has cost.
+            # What the active player has done this turn, and what a declared trait has cost.
             self.deeds: i64 = 0
             self.trait_paid: i64 = 0
             self.trait_fell: i64 = 0

@@ -178,6 +178,8 @@ class Targets(Scoring):
             owner = top >> 22 & 15
         else:
             self.reacted(how == TO_PLAY)
+            if seat == self.active:
+                self.deeds += 1
         if self.events is not None and (how != TO_AIM or not entry.cost.free):
             self.tell("play" if how == TO_PLAY else "use", {"seat": seat, "card": card.key})
         held: i64 = -1
@@ -193,9 +195,6 @@ class Targets(Scoring):
             ally = picks[place]
             place += 1
         favoured = owner
-        if how == TO_PLAY and self.rules.coop and self.trier >= 0 and entry.on < 3:
-            # [coop] Bound to an attempt, it is for the player who attempts.
-            favoured = self.trier
         if self.asks_for_whom(entry, number):
             favoured = picks[place]
             place += 1

@@ -166,6 +166,22 @@ QUALITIES: Mapping[str, str] = {
     "charisma": "Charme",
 }
 
+# Worte, mit denen ein Rahmen eine Tat ehrt.
+PRAISE = (
+    "weil es sonst niemand tat",
+    "sprachen die Leute davon",
+    "Niemand soll es vergessen",
+    "die großen Tage",
+    "das Größte",
+    "Zeit der Taten",
+    "in den Liedern heißt",
+    "Die Lieder wissen",
+    "Mit einem Lächeln",
+    "Alle anderen wichen zurück",
+    "Niemand wusste Rat",
+    "erzählte man noch jahrelang",
+)
+
 TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "title": (
         "Die Mär von {titled}",
@@ -213,7 +229,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "Man sagt es, und es ist wahr: {hero} {deed}.",
         "Und weil es sonst niemand tat, {deed:{hero}}.",
         "An jenem Tag gab es Zeugen: {hero} {deed}.",
-        "Der Mond nahm zu und nahm ab, und {hero} {deed}.",
+        "Der Mond nahm zu und wieder ab; {hero} {deed}.",
         "Irgendwo hinter dem letzten Meilenstein {deed:{hero}}.",
     ),
     "trait": (
@@ -479,7 +495,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "depth": (
         "Tiefer fällt niemand. {name} war auf dem Grund der Nacht angekommen.",
-        "Und noch immer führte die Treppe hinab, und {name} ging bis zur letzten Stufe.",
+        "Noch immer führte die Treppe hinab, und {name} ging bis zur letzten Stufe.",
         "Auch die Nacht hat einen Boden. {name} hatte ihn gefunden und ließ sich darauf nieder.",
         "Von allen Lampen, die einst für {name} gebrannt hatten, war keine mehr an.",
     ),

@@ -75,6 +75,22 @@ QUALITIES: Mapping[str, str] = {
 }
 RANKS = ("first", "second", "third", "fourth")
 
+# Words of frames that honour a deed.
+PRAISE = (
+    "no one else to do it",
+    "people talked",
+    "Let no one forget",
+    "great days",
+    "the greatest",
+    "time of deeds",
+    "so the songs say",
+    "It was {name}, no one else",
+    "Everyone else stepped back",
+    "No one knew what to do",
+    "was told for years",
+    "With a smile",
+)
+
 TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "title": (
         "The Tale of {titled}",
@@ -122,7 +138,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "It is said, and it is true, that {hero} {deed}.",
         "And because there was no one else to do it, {hero} {deed}.",
         "There were witnesses that day: {hero} {deed}.",
-        "The moon was young and grew old again, and {hero} {deed}.",
+        "The moon was young, and grew old again; {hero} {deed}.",
         "Somewhere beyond the last milestone, {hero} {deed}.",
     ),
     "trait": (
@@ -153,12 +169,12 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "pair": (
         "{hero} {first}, and not long after {then}.",
         "First {hero} {first}; then, before anyone could wonder at it, {then}.",
-        "In one and the same year {hero} {first}, and then {then}.",
+        "In the same year {hero} {first}, and then {then}.",
         "{hero} {first}, and when that was done, {then}.",
         "It was a time of deeds: {hero} {first}, and later {then}.",
         "It was {name} who {first}, and who, soon afterwards, {then}.",
         "{hero} {first}, took a breath, and {then}.",
-        "And {hero} went on, and {first}, and in time {then}.",
+        "The road went on: {hero} {first}, and in time {then}.",
     ),
     "pair-long": (
         "{hero} {first}; and the ink was not dry on that when {name} {then}.",
@@ -174,7 +190,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "{hero} {first}, and, as everyone knew, {then}.",
         "At the well they told two stories of {name}, who {first}, and who {then}.",
         "{hero}, so the songs say, {first}, and also {then}.",
-        "It was {name}, and no one else, who {first}, and who {then}.",
+        "It was {name}, no one else, who {first}, and who {then}.",
     ),
     "scene": (
         "{scene} {hero} {deed}.",
@@ -224,7 +240,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "contrast": (
         "Others would have chosen to {inf}; {hero} {deed}.",
         "Rather than {inf}, {hero} {deed}.",
-        "There were two roads, and one of them was to {inf}. {hero} took the other, and {deed}.",
+        "There were two roads. One of them was to {inf}. {hero} took the other, and {deed}.",
     ),
     "retry": (
         "The first attempt failed. But {hero} {help}, and {deed}.",
@@ -234,7 +250,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "retry-plain": (
         "The first attempt failed. The second did not: {hero} {deed}.",
-        "Once {hero} fell short, and got up again, and {deed}.",
+        "Once {hero} fell short, got up again, and {deed}.",
         "It went wrong at first. But {hero} came back, and {deed}.",
     ),
     "helped": (
@@ -264,19 +280,19 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "A long arm stretched from the dark: {foe} {help}. But {hero} {deed}.",
     ),
     "dark-marked": (
-        "The dark offered its help, and {hero} took it, and {deed}. That left a mark.",
+        "The dark offered its help. {hero} took it, and {deed}. That left a mark.",
         "{hero} reached into the shadows for strength, and {deed}. The shadows reached back.",
         "With runes best left unthrown, {hero} {deed}. Such help is never free.",
     ),
     "dark-clean": (
-        "{hero} borrowed from the dark, and {deed}; and for once the dark asked nothing back.",
-        "A black rune lay in the hand, and was cast, and left no stain: {hero} {deed}.",
-        "For a breath the shadow stood close by, and helped, and went away again: {hero} {deed}.",
+        "{hero} borrowed from the dark, and {deed}; for once the dark asked nothing back.",
+        "A black rune lay in the hand, was cast, and left no stain: {hero} {deed}.",
+        "For a breath the shadow stood close by, helped, and went away again: {hero} {deed}.",
     ),
     # Setbacks.
     "fail": (
         "Not every road led upward: {hero} tried to {inf}, and it came to nothing.",
-        "{hero} tried to {inf}, and failed, and learned from it.",
+        "{hero} tried to {inf}, failed, and learned from it.",
         "Once {hero} set out to {inf}, and came back with empty hands.",
         "Songs leave out the defeats. This one does not: {hero} meant to {inf}, and could not.",
         "There was a day when {hero} tried to {inf}. It was not a good day.",
@@ -294,10 +310,10 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "fail-again": (
         "More than once in those days {hero} failed, and each time got up again a little wiser.",
-        "Failure followed upon failure. {hero} tried to {inf}, and lost, and went on.",
+        "Failure followed upon failure. {hero} tried to {inf}, lost, and went on.",
     ),
     "foul": (
-        "{hero} set out to {inf}, and was close, so close; then {other} {help}, and it slipped away.",
+        "{hero} set out to {inf}, and was close, so close. Then {other} {help}. It slipped away.",
         "{hero} might well have managed to {inf}. But {other} was there, and {help}.",
         "Remember this of {other}: when {name} tried to {inf}, {other} {help}. It failed.",
         "{hero} tried to {inf}. It would have gone well, but {other} {help}.",
@@ -307,7 +323,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "{scene} It was not strength that {name} lacked: {other} {help}, and all was lost.",
     ),
     "foul-foe": (
-        "{hero} tried to {inf}. But the enemy watched, and {help}, and it failed.",
+        "{hero} tried to {inf}. But the enemy watched, and {help}. It failed.",
         "{hero} set out to {inf}, and was close; then {foe} {help}.",
     ),
     "robbed": (
@@ -381,7 +397,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "depth": (
         "Deeper than this nobody falls. {name} had come to the bottom of the night.",
-        "And still the stair went down, and {name} took it to the last step.",
+        "Still the stair went down, and {name} took it to the last step.",
         "There is a floor even to the night. {name} had found it, and sat down on it.",
         "Of all the lamps that once had burned for {name}, not one was left.",
     ),
@@ -404,7 +420,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "By then few dared to speak the name of {name} after sunset.",
     ),
     "arc-redeemed": (
-        "{name} had been in the dark, and had come back, and never spoke of it.",
+        "{name} had been in the dark, had come back, and never spoke of it.",
         "Scars remained of the dark years, and {name} hid none of them.",
     ),
     "arc-pure": (

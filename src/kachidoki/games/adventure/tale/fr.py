@@ -126,6 +126,23 @@ QUALITIES: Mapping[str, str] = {
     "charisma": "le charme",
 }
 
+# Ce qui, dans un cadre, honore un exploit.
+PRAISE = (
+    "personne d’autre ne s’y risquait",
+    "les gens en parlèrent",
+    "Que nul ne l’oublie",
+    "les grands jours",
+    "le plus grand",
+    "temps des exploits",
+    "disent les chansons",
+    "le veulent les chansons",
+    "personne d’autre, qui",
+    "Tous les autres reculèrent",
+    "Personne ne savait que faire",
+    "des années durant",
+    "Avec un sourire",
+)
+
 TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "title": (
         "Le dit {titled:de}",
@@ -167,7 +184,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "Puis {hero} {deed}.",
         "La route suivante ne fut pas plus douce, mais {hero} {deed}.",
         "On raconte encore comment {hero} {deed}.",
-        "Un jour, loin de chez soi, {hero} {deed}.",
+        "Un jour, loin du pays natal, {hero} {deed}.",
         "Quelque temps plus tard, {hero} {deed}.",
         "Le moment venu, {hero} {deed}.",
         "On le dit, et c’est vrai : {hero} {deed}.",
@@ -207,12 +224,12 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "La même année, {hero} {first}, puis {then}.",
         "{hero} {first}, et, cela fait, {then}.",
         "C’était le temps des exploits : {hero} {first}, et plus tard {then}.",
-        "C’est {name} qui {first}, et qui, bientôt après, {then}.",
+        "C’est {name} qui {first}, et qui, peu après, {then}.",
         "{hero} {first}, reprit son souffle, et {then}.",
-        "Et la route continua : {hero} {first}, et avec le temps {then}.",
+        "La route continua : {hero} {first}, et avec le temps {then}.",
     ),
     "pair-long": (
-        "{hero} {first} ; l’encre n’en était pas sèche dans les chroniques, et déjà {name} {then}.",
+        "{hero} {first} ; l’encre n’en était pas sèche dans les chroniques quand {name} {then}.",
         "{hero} {first} ; et, peu après, {name} {then}.",
         "D’abord, {hero} {first} ; et, cela fait, {name} {then}.",
         "{hero} {first} ; et, quand la lune eut fait un tour, {name} {then}.",
@@ -225,7 +242,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "{hero} {first}, et, comme chacun le savait, {then}.",
         "À la fontaine, on racontait deux histoires {name:de}, qui {first}, et qui {then}.",
         "{hero}, disent les chansons, {first}, et, de même, {then}.",
-        "C’est {name}, et personne d’autre, qui {first}, et qui {then}.",
+        "C’est {name}, personne d’autre, qui {first}, et qui {then}.",
     ),
     "scene": (
         "{scene} {hero} {deed}.",
@@ -275,7 +292,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     "contrast": (
         "D’autres auraient choisi {inf:de} ; {hero} {deed}.",
         "Plutôt que {inf:de}, {hero} {deed}.",
-        "Deux routes s’offraient, et l’une était {inf:de}. {hero} prit l’autre, et {deed}.",
+        "Deux routes s’offraient. L’une était {inf:de}. {hero} prit l’autre, et {deed}.",
     ),
     "retry": (
         "La première tentative échoua. Mais {hero} {help}, et {deed}.",
@@ -319,7 +336,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
         "Avec des runes qu’il vaut mieux ne pas jeter, {hero} {deed}. Une telle aide n’est jamais gratuite.",
     ),
     "dark-clean": (
-        "{hero} emprunta aux ténèbres, et {deed} ; et pour une fois, les ténèbres ne réclamèrent rien.",
+        "{hero} emprunta aux ténèbres, et {deed} ; pour une fois, les ténèbres ne réclamèrent rien.",
         "Une rune noire passa de la main à la terre sans laisser de tache : {hero} {deed}.",
         "Le temps d’un souffle, l’ombre se tint tout près, aida, puis s’en alla : {hero} {deed}.",
     ),
@@ -427,7 +444,7 @@ TEMPLATES: Mapping[str, tuple[str, ...]] = {
     ),
     "depth": (
         "On ne tombe pas plus bas. {name} avait touché le fond de la nuit.",
-        "Et l’escalier descendait encore, et {name} le suivit jusqu’à la dernière marche.",
+        "L’escalier descendait encore, et {name} le suivit jusqu’à la dernière marche.",
         "Même la nuit a un plancher. {name} l’avait trouvé, et y prit place.",
         "De toutes les lampes qui avaient brûlé pour {name}, il n’en resta pas une.",
     ),

@@ -174,6 +174,8 @@ class Teller:
         self.told_once: set[tuple[str, str]] = set()
         self.opening = ""
         self.aliased = True
+        # Whether what is being told was done on a dark path.
+        self.base = False
         self.name = names[hero.seat]
         origin = self.words(hero.origin, "name")
         self.alias: str = tongue.alias(hero.origin, origin) if origin else ""
@@ -220,16 +222,25 @@ class Teller:
     # Saying.
 
     def pick(self, kind: str, slots: Mapping[str, str]) -> str:
-        """A template that was told as seldom as possible, does not open like the last one, and
-        says no word that comes again in what is put into it."""
+        """A template that was told as seldom as possible, does not open like the last one, says no
+        word that comes again in what is put into it, adds no further "and" to one there, and
+        praises no base deed."""
         there = self.tongue.TEMPLATES[kind]
+        if self.base:
+            there = [one for one in there if not self.praises(one)] or there
         fewest = min(self.mine.get(one, 0) for one in there)
         fresh = [one for one in there if self.mine.get(one, 0) == fewest]
         other = [one for one in fresh if _opening(one) != self.opening] or fresh
+        if any(self.tongue.AND in text for text in slots.values()):
+            other = [one for one in other if self.tongue.AND not in _bare(one)] or other
         other = [one for one in other if not _echoes(_bare(one), slots.values())] or other
         least = min(self.used.get(one, 0) for one in other)
         best = [one for one in other if self.used.get(one, 0) == least]
         return str(best[self.rng.below(len(best))])
+
+    def praises(self, template: str) -> bool:
+        """Whether a frame honours what it tells: no frame for a base deed."""
+        return any(words in template for words in self.tongue.PRAISE)
 
     def say(self, kind: str, **slots: str) -> str:
         if self.tongue.AND in slots.get("deed", "") and f"{kind}-long" in self.tongue.TEMPLATES:
@@ -501,11 +512,15 @@ class Teller:
         return self.names[seat] if 0 <= seat < len(self.names) else self.foe(self.annals.foe)
 
     def pair(self, beat: Beat, after: Beat) -> str:
+        self.base = self.is_base(beat) or self.is_base(after)
         flat = self.kind(after.card) == "trait"
         first, then = self.deed(beat.card, beat.path), self.deed(after.card, after.path)
         long = self.tongue.AND in first or self.tongue.AND in then
         kind = "pair-flat" if flat else "pair-long" if long else "pair"
         return self.say(kind, first=first, then=then)
+
+    def is_base(self, beat: Beat) -> bool:
+        return self.way(beat.card, beat.path).get("tone") == "dark"
 
     def joinable(self, beat: Beat, after: Beat, room: int) -> bool:
         """Two deeds that are two each are too many for one sentence, if there is room."""
@@ -516,6 +531,7 @@ class Teller:
 
     def chapter(self, beat: Beat, number: int, first: bool, scene: bool, room: int) -> str:
         """One story card."""
+        self.base = self.is_base(beat)
         deed = self.deed(beat.card, beat.path)
         attempt = beat.attempt
         slots = {"deed": deed}

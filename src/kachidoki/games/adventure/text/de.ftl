@@ -223,6 +223,28 @@ form-points =
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
+form-signed =
+    { $count ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+        [3] +3
+        [4] +4
+        [5] +5
+        [6] +6
+        [7] +7
+        [8] +8
+        [9] +9
+       *[other] { $count }
+    }
 form-against = { $result } gegen { $target }
 # Was etwas ausgelöst hat, in Klammern.
 form-why =
@@ -277,7 +299,7 @@ mode-first = Erste Partie
 mode-solo = Allein
     .about = Ein Held gegen einen Widersacher, der wächst. Gewinne acht Karten und stell dich ihm dann, ehe er genug Erfahrung hat.
 mode-coop = Gemeinsam
-    .about = Zwei bis vier Helden gegen einen Widersacher. Alle gewinnen oder alle verlieren, und der beste Held siegt über alle.
+    .about = Zwei bis vier Helden gegen einen Widersacher. Alle gewinnen oder alle verlieren, und der beste Held ist der Gesamtsieger.
 
 option-cards = Karten
     .about = Der Kartensatz. Der übliche ist unser eigener Entwurf; eigene Sätze lassen sich aus Dateien laden.
@@ -315,7 +337,7 @@ setting-row_size =
        *[other] { $value }
     }
 option-refill = Auffüllen der Reihen
-    .about = Ob eine gewonnene oder gescheiterte Karte sofort oder am Ende des Zuges ersetzt wird.
+    .about = Ob eine erworbene oder nicht bestandene Karte sofort oder am Ende des Zuges ersetzt wird.
 setting-refill =
     { $value ->
         [end_of_turn] am Ende des Zuges
@@ -353,7 +375,7 @@ setting-main_action =
        *[may] freiwillig
     }
 option-stall_rounds = Tatenlose Runden
-    .about = Nach wie vielen vollen Runden ohne jede Hauptaktion das Spiel endet.
+    .about = Nach wie vielen vollen Runden, in denen niemand etwas tut, obwohl es möglich war, das Spiel endet; allein oder gemeinsam ist es verloren.
 setting-stall_rounds =
     { $value ->
         [0] nie
@@ -361,7 +383,7 @@ setting-stall_rounds =
        *[other] nach { $value }
     }
 option-free_discard_uses_journey = Kostenloses Ersetzen
-    .about = Ob das kostenlose Ersetzen einer Karte, wenn nichts zu nehmen ist, als Reise zählt.
+    .about = Ob das kostenlose Ersetzen einer Karte, wenn nichts zu haben ist, als Reise zählt.
 setting-free_discard_uses_journey =
     { $value ->
         [true] zählt als Reise
@@ -507,7 +529,7 @@ setting-tiebreak =
        *[none] der Sieg wird geteilt
     }
 option-adversary = Der Widersacher
-    .about = Welcher Widersacher dir entgegentritt.
+    .about = Welchem Widersacher du dich stellst.
 setting-adversary =
     { $value ->
         [random] das Los entscheidet
@@ -590,8 +612,18 @@ event-act =
         [2] Akt II tut sich auf: { $cards }.
        *[other] Akt III tut sich auf: { $cards }.
     }
-event-refill = { form-place }: { form-card }.
-event-slot-empty = { form-place } bleibt leer.
+event-refill =
+    Neu in { $act ->
+        [1] Akt I
+        [2] Akt II
+       *[other] Akt III
+    }: { form-card }.
+event-slot-empty =
+    Ein Platz in { $act ->
+        [1] Akt I
+        [2] Akt II
+       *[other] Akt III
+    } bleibt leer.
 event-shuffle = Die Ablage wird gemischt: { name-deck }.
 event-host =
     { $seat-is ->
@@ -633,14 +665,14 @@ event-journey =
        *[other] { $seat } reist weiter und lässt
     } { form-card } zurück.
 event-discard =
-    Nichts zu nehmen: { $seat-is ->
+    Nichts zu haben: { $seat-is ->
         [me] Du ersetzt
        *[other] { $seat } ersetzt
     } { form-card } umsonst.
 event-trait =
     { $seat-is ->
-        [me] Du nimmst
-       *[other] { $seat } nimmt
+        [me] Du erwirbst
+       *[other] { $seat } erwirbt
     } { form-card }.
 event-attempt =
     { $seat-is ->
@@ -745,12 +777,12 @@ event-result =
     { form-card } ändert { $seat-is ->
         [me] dein Ergebnis
        *[other] das Ergebnis von { $seat }
-    } um { $count }: { form-against }.
+    } um { form-signed }: { form-against }.
 event-difficulty =
     { form-card } ändert { $seat-is ->
         [me] deine Zielzahl
        *[other] die Zielzahl von { $seat }
-    } um { $count }: { form-against }.
+    } um { form-signed }: { form-against }.
 event-bonuses-gone =
     { form-card } tilgt, was { $seat-is ->
         [me] deine Heldenkarten
@@ -764,7 +796,7 @@ event-permit =
     } { $what ->
         [ability] die Runen einer weiteren Fähigkeit werfen.
         [dark_at_bottom] auch auf der untersten Stufe Dunkle Runen kaufen.
-        [trait_requirement] einen Wesenszug ohne dessen Voraussetzung nehmen.
+        [trait_requirement] einen Wesenszug ohne dessen Voraussetzung erwerben.
         [hero_cards] vorerst keine Heldenkarten spielen.
         [antihero_cards] vorerst keine Antiheldenkarten spielen.
         [ally_powers] vorerst keine Kräfte von Verbündeten nutzen.
@@ -781,7 +813,7 @@ event-price =
         [journey] eine Reise kostet
         [dark_rune] eine Dunkle Rune kostet
        *[trait] ein Wesenszug kostet
-    }, um { $count }.
+    }, um { form-signed }.
 event-hand-lost =
     { form-card }: { $seat-is ->
         [me] Du legst
@@ -828,6 +860,7 @@ event-replaced =
         [me] Du fegst
        *[other] { $seat } fegt
     } { $cards } vom Tisch.
+event-swept = { form-card } fegt { $cards } vom Tisch.
 event-adversary-plays = Der Widersacher spielt { form-card }!
 event-adversary-waits = Der Widersacher hält { form-card } bis zum Ausgang bereit.
 event-adversary-idle = Der Widersacher deckt { form-card } auf; das ändert nichts.
@@ -941,7 +974,7 @@ question-keep =
 question-main =
     { $seat-is ->
         [me] { $count ->
-            [one] Du bist dran: Nimm einen Wesenszug oder wage eine Herausforderung, reise, spiele Karten, nutze Kräfte, oder beende den Zug.
+            [one] Du bist dran: Erwirb einen Wesenszug oder versuche eine Herausforderung, reise, spiele Karten, nutze Kräfte, oder beende den Zug.
            *[other] Du bist dran, mit { form-number } Hauptaktionen: Wesenszüge oder Herausforderungen, Reise, Karten, Kräfte oder das Ende des Zuges.
         }
        *[other] { $seat } ist dran.
@@ -971,8 +1004,8 @@ question-react =
         [me] { $window ->
             [turn-start] { form-turn-of } beginnt. Willst du etwas tun?
             [trait] { $victim-is ->
-                [me] Du nimmst gleich { form-card }. Willst du etwas tun?
-               *[other] { $victim } nimmt gleich { form-card }. Willst du etwas tun?
+                [me] Du erwirbst gleich { form-card }. Willst du etwas tun?
+               *[other] { $victim } erwirbt gleich { form-card }. Willst du etwas tun?
             }
             [before] { $victim-is ->
                 [me] Du wirfst gleich für { form-card }, Zielzahl { $target }. Willst du etwas tun?
@@ -1040,10 +1073,18 @@ question-pick-ability =
         [me] { form-card }: welche Fähigkeit?
        *[other] { $seat } wählt eine Fähigkeit.
     }
-question-pick-number =
+question-retry-path =
     { $seat-is ->
-        [me] { form-card }: wie viele?
-       *[other] { $seat } wählt eine Zahl.
+        [me] { form-card }, noch einmal: auf welchem Weg?
+       *[other] { $seat } wählt den Weg des zweiten Versuchs.
+    }
+question-dark-again =
+    { $seat-is ->
+        [me] { form-card }, noch einmal: { $count ->
+            [one] Wirfst du deine Dunkle Rune wieder (1) oder nicht (0)?
+           *[other] Wie viele deiner { $count } Dunklen Runen wirfst du wieder?
+        }
+       *[other] { $seat } wählt, welche Dunklen Runen wieder geworfen werden.
     }
 question-pick-card =
     { $seat-is ->
@@ -1094,7 +1135,7 @@ error-cannot-pay = { form-card } kostet { $cost } Erfahrung, und du hast { $xp }
 error-cannot-fall = { form-card } kostet Verderbnis, und tiefer kannst du nicht fallen.
 error-journey-used = Du bist in diesem Zug schon gereist.
 error-journey-price = Eine Reise kostet { $cost } Erfahrung, und du hast { $xp }.
-error-has-options = Es gibt eine Karte, die du nehmen oder wagen kannst; darum wird nichts umsonst ersetzt.
+error-has-options = Es gibt eine Karte, die du erwerben oder versuchen kannst; darum wird nichts umsonst ersetzt.
 error-free-discard-used = Du hast in diesem Zug schon eine Karte umsonst ersetzt.
 error-face-now = In deinem letzten Zug musst du dich dem Widersacher stellen.
 error-not-final-turn = Dem Widersacher stellst du dich erst in deinem letzten Zug, mit acht Karten in deiner Geschichte.
@@ -1118,7 +1159,10 @@ error-powers-forbidden = „{ form-host }“ verbietet, { form-card } zu nutzen.
 error-not-a-host = Der Verbündete kann nicht auf { form-place }: Er braucht eine Herausforderung ohne Verbündeten.
 error-not-offered = Das steht nicht zur Wahl.
 error-must-choose = Du musst wählen, bevor es weitergeht.
-error-not-asked = Du bist gerade nicht gefragt.
+error-cast-first = Du bereitest einen Versuch vor: Nimm Dunkle Runen, Karten oder Kräfte dazu, oder wirf.
+error-react-or-pass = In diesem Moment kannst du nur eine passende Karte spielen, eine Kraft nutzen oder passen.
+error-no-attempt = Noch gibt es keinen Versuch: Wähle zuerst eine Herausforderung.
+error-nothing-to-pass = Du bist am Zug: Es gibt nichts zu passen. Du kannst den Zug beenden.
 error-not-this-chance = So kann der Zufall nicht ausgegangen sein.
 error-card-twice = { form-card } ist zweimal da.
 error-card-missing = { form-card } ist nirgends.
@@ -1186,13 +1230,13 @@ move-keep = Herkunft { $origin }, Antrieb { $motivation }, Bestimmung { $destiny
 move-host = Unter { form-place } legen
 move-journey = Reise: { form-place } ersetzen
 move-discard = { form-place } umsonst ersetzen
-move-trait = Wesenszug { form-place } nehmen
+move-trait = Wesenszug { form-place } erwerben
 move-attempt =
-    { form-place } wagen, { $way ->
+    { form-place } versuchen, { $way ->
         [1] erster Weg
        *[other] zweiter Weg
     }
-move-face = Dem Widersacher entgegentreten
+move-face = Sich dem Widersacher stellen
 move-dark = Eine Dunkle Rune dazunehmen
 move-ready = Die Runen werfen
 move-end = Den Zug beenden
@@ -1279,11 +1323,12 @@ rule-first-game =
     Widersacher bleiben draußen, ebenso die wenigen Karten, die von ihnen handeln.
     .title = Die erste Partie
 rule-turn =
-    In deinem Zug darfst du eine Hauptaktion machen: einen Wesenszug nehmen oder eine Herausforderung wagen. Du darfst auch
+    In deinem Zug darfst du eine Hauptaktion machen: einen Wesenszug erwerben oder eine Herausforderung versuchen. Du darfst auch
     darauf verzichten. Davor und danach darfst du anderes tun, in beliebiger Reihenfolge: reisen, Karten spielen, Kräfte
     deiner Karten nutzen. Dann beendest du deinen Zug.
 
-    Wenn zwei volle Runden ohne jede Hauptaktion vergehen, endet das Spiel.
+    Wenn zwei volle Runden lang niemand irgendetwas tut, obwohl eine Karte zu erwerben oder zu versuchen war, endet das Spiel:
+    Gegeneinander wird gewertet; allein oder gemeinsam ist es verloren. Ein Zug ohne solche Karten zählt nicht.
     .title = Dein Zug
 rule-journey =
     Einmal in deinem Zug darfst du für 1 Erfahrung eine beliebige offene Karte der Reihen ablegen und durch die nächste
@@ -1291,10 +1336,10 @@ rule-journey =
     Verbündeter unter der Karte geht mit.
     .title = Reise
 rule-free-discard =
-    Wenn unter den offenen Karten, die du nehmen dürftest, keine Herausforderung ist und kein Wesenszug, den du nehmen
+    Wenn unter den offenen Karten, die dir erlaubt sind, keine Herausforderung ist und kein Wesenszug, den du erwerben
     kannst, darfst du einmal in deinem Zug eine offene Karte umsonst ersetzen. Das zählt nicht als Reise. Dann geht es
-    weiter: Passt dir die neue Karte, so kannst du sie noch nehmen.
-    .title = Wenn nichts zu nehmen ist
+    weiter: Passt dir die neue Karte, so kannst du sie noch erwerben oder versuchen.
+    .title = Wenn nichts zu haben ist
 rule-trait =
     Ein Wesenszug gehört dir, wenn du seine Voraussetzung erfüllst und seinen Preis bezahlst. Verlangte Symbole werden nur
     angesehen, nicht verbraucht; Erfahrung wird bezahlt, und Verderbnis als Preis bringt dich eine Stufe nach unten. Auf
@@ -1302,14 +1347,14 @@ rule-trait =
 
     Ein anderer Spieler kann für diesen Augenblick eine Karte haben. Verlässt der Wesenszug deswegen den Tisch, so bekommst
     du zurück, was du bezahlt hast, und deine Hauptaktion dazu.
-    .title = Einen Wesenszug nehmen
+    .title = Einen Wesenszug erwerben
 rule-challenge =
     Nenne die Herausforderung und einen ihrer beiden Wege; davon kannst du nicht mehr zurück. Die Zielzahl ist die
     Schwierigkeit auf der Karte, 1 mehr, wenn dein Weg mit +1 markiert ist, 1 mehr, wenn ein Verbündeter darunter liegt,
     und was Karten im Spiel dazugeben.
 
     Dann bereitest du dich vor, wirfst die Runen und vergleichst: Ein Ergebnis, das die Zielzahl erreicht, ist ein Erfolg.
-    .title = Eine Herausforderung wagen
+    .title = Eine Herausforderung versuchen
 rule-prepare =
     Vor dem Wurf darfst du Dunkle Runen kaufen, Karten spielen und Kräfte nutzen, in beliebiger Reihenfolge. Bist du
     bereit, dürfen die anderen Karten für diesen Augenblick spielen. Tut das jemand, darfst du dich weiter vorbereiten. Tut
@@ -1337,7 +1382,19 @@ rule-runes =
     deine Geschichte Symbole davon hat, höchstens drei; die dritte ist die besondere. Weglassen kannst du sie nicht. Runen
     gehören niemandem: Alle teilen sie sich.
 
-    Im Mittel bringen die Grundrunen zusammen 1,5, jede gewöhnliche oder Dunkle Rune 1,5 und eine besondere Rune 1.
+    Mehr als drei Symbole einer Fähigkeit bringen keine weiteren Runen, aber alle zählen für Bestimmungen und für das, was
+    Wesenszüge verlangen.
+
+    Die drei Grundrunen und so viele gewöhnliche oder Dunkle Runen bringen mindestens, im Mittel und höchstens:
+
+    • keine: 0, 1,5 und 3
+    • eine: 1, 3 und 5
+    • zwei: 2, 4,5 und 7
+    • drei: 3, 6 und 9
+    • vier: 4, 7,5 und 11
+    • fünf: 5, 9 und 13
+
+    Jede weitere bringt 1, 1,5 und 2 dazu, eine besondere Rune 0, 1 und 2.
     .title = Runen
 rule-cast =
     Alle Runen des Versuchs werden zugleich geworfen. Was sie zeigen, geschieht sofort, in dieser Reihenfolge: Erfahrung,
@@ -1352,7 +1409,7 @@ rule-outcome =
     wird verglichen. Ist das Ergebnis mindestens so hoch wie die Zielzahl, ist die Herausforderung bestanden. Der
     Unterschied ist der Abstand.
 
-    Dann ist die Zeit für Karten, die von einer bestandenen oder gescheiterten Herausforderung handeln. Am Ergebnis ändern
+    Dann ist die Zeit für Karten, die von einer bestandenen oder nicht bestandenen Herausforderung handeln. Am Ergebnis ändern
     sie nichts mehr; das kann nur ein zweiter Versuch.
 
     Erfolg: Du gewinnst die Karte. Fehlschlag: Die Karte wird abgelegt, mit einem Verbündeten, der darunter liegt, und du
@@ -1403,7 +1460,7 @@ rule-timing =
     • Vor einem Versuch: Die Herausforderung ist genannt, nichts ist geworfen.
     • Im Angesicht einer Herausforderung: Die Runen liegen, über den Erfolg ist noch nicht entschieden.
     • Nach einem Versuch: Der Ausgang ist bekannt, noch ist nichts gewonnen oder abgelegt.
-    • Wenn ein anderer einen Wesenszug nimmt: sobald er angesagt ist.
+    • Wenn ein anderer einen Wesenszug erwirbt: sobald er angesagt ist.
     • In deinem Zug: zwischen deinen Aktionen.
     • Als Antwort auf eine Karte: solange diese Karte darauf wartet zu wirken.
     • Ohne Angabe: wann immer du gefragt werden kannst.
@@ -1430,8 +1487,9 @@ rule-stack =
 rule-retry =
     Manche Karten geben dir einen zweiten Versuch an einer Herausforderung, an der du gerade gescheitert bist. Der
     Fehlschlag gilt nicht: keine Erfahrung, die Karte bleibt liegen. Du bereitest dich wieder vor, auf demselben Weg.
-    Gekaufte Dunkle Runen zählen ohne neuen Preis wieder mit, ebenso alles, was dem Versuch als Ganzem half oder schadete.
-    Du darfst mehr dazunehmen; aber gekaufte Dunkle Runen bleiben höchstens drei in deinem Zug.
+    Gekaufte Dunkle Runen darfst du ohne neuen Preis wieder werfen, so viele du willst; auch zählt wieder alles, was dem
+    Versuch als Ganzem half oder schadete. Du darfst mehr dazunehmen; aber gekaufte Dunkle Runen bleiben höchstens drei in
+    deinem Zug.
 
     Was der erste Wurf gab oder kostete, bleibt. Kräfte, die auf einen Fehlschlag warten, sehen den nicht, der nicht gilt.
     .title = Ein zweiter Versuch
@@ -1463,7 +1521,7 @@ rule-acts =
     Sobald die Herkunft drei Karten hat, ist Akt I für dich geschlossen; sobald der Antrieb sie hat, Akt II.
 
     Beginnt ein Spieler, der eine Spalte gefüllt hat, seinen Zug, und der nächste Akt liegt noch verdeckt, so wird er
-    aufgedeckt. Von da an dürfen alle seine Karten nehmen, auch wer noch zurückliegt. Sie sind schwerer und mehr wert.
+    aufgedeckt. Von da an dürfen alle seine Karten erwerben oder versuchen, auch wer noch zurückliegt. Sie sind schwerer und mehr wert.
     .title = Akte
 rule-end =
     Wenn jemand die neunte Karte gewinnt, wird dieser Zug beendet, und jeder der anderen hat noch einen letzten Zug. Dann
@@ -1492,7 +1550,7 @@ rule-ties =
     .title = Gleichstand
 rule-solo =
     Allein spielst du nach denselben Regeln gegen einen Widersacher. Alle Widersacher werden aus den Stapeln der Akte
-    genommen, und das Los bestimmt, welcher dir entgegentritt, mit seiner Quest, der Aufstiegskarte und der Siegkarte. Was
+    genommen, und das Los bestimmt, welchem du dich stellst, mit seiner Quest, der Aufstiegskarte und der Siegkarte. Was
     diese sagen, gilt, bis der Widersacher besiegt ist; vor allem sagen sie, wann er Erfahrung bekommt. Er beginnt
     ohne.
 
@@ -1520,16 +1578,18 @@ rule-final-turn =
     Gelingt es, so kommt der Widersacher als neunte Karte unter deine Bestimmung, und mit seinen Kräften, seiner Quest und
     seinem Stapel ist es vorbei. Scheiterst du, so bekommst du 1 Erfahrung und hast keine Züge mehr. Allein hast du dann
     verloren; gemeinsam habt ihr verloren, wenn alle gescheitert sind.
+
+    Allein endet dein Zug mit dem Sieg; gemeinsam geht er weiter wie immer.
     .title = Der letzte Zug
 rule-coop =
     Gemeinsam gewinnt oder verliert ihr. Ist der Widersacher besiegt, so hat jeder andere, der nicht an ihm gescheitert
-    ist, einen letzten Zug, in dem eine neunte Karte dazukommen kann. Dann wird gezählt, und die höchste Wertung siegt über
-    alle.
+    ist, einen letzten Zug, in dem eine neunte Karte dazukommen kann. Dann wird gezählt, und wer die höchste Wertung hat,
+    ist der Gesamtsieger.
 
-    Eine Helden- oder Antiheldenkarte, die „dir“ hilft, kann jedem Spieler zugutekommen. Eine Karte für deinen eigenen
-    Versuch darfst du beim Versuch eines anderen spielen, der dann den Nutzen hat. Die richtige Stufe brauchst du selbst,
-    und die Karte liegt vor dir. Die Kräfte anderer Karten dienen nur ihrem Besitzer. „Ein anderer Spieler“ auf einer Karte
-    ist hier ein Gefährte.
+    Was eine Helden- oder Antiheldenkarte „dir“ an Erfahrung, Karten oder Schritten auf der Leiste bringt, darf jedem
+    Spieler zugutekommen. Eine Karte für deinen eigenen Versuch darfst du beim Versuch eines anderen spielen; was sie am
+    Versuch ändert, bleibt bei diesem Versuch. Die richtige Stufe brauchst du selbst, und die Karte liegt vor dir. Die
+    Kräfte anderer Karten dienen nur ihrem Besitzer. „Ein anderer Spieler“ auf einer Karte ist hier ein Gefährte.
     .title = Gemeinsam
 rule-tale =
     Am Ende wird die Erzählung jedes Helden erzählt: von der Herkunft über die gewählten Wege bis zur Bestimmung. Sie
@@ -1613,7 +1673,7 @@ cli-adventure-journeys =
         [one] eine Reise gemacht
        *[other] { $count } Reisen gemacht
     }
-cli-adventure-free = nichts zu nehmen, darum darf eine Karte umsonst ersetzt werden
+cli-adventure-free = nichts zu haben, darum darf eine Karte umsonst ersetzt werden
 cli-adventure-dark =
     { $count ->
         [one] eine Dunkle Rune gekauft

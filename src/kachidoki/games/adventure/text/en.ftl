@@ -228,6 +228,28 @@ form-points =
         [one] one point
        *[other] { $points } points
     }
+form-signed =
+    { $count ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+        [3] +3
+        [4] +4
+        [5] +5
+        [6] +6
+        [7] +7
+        [8] +8
+        [9] +9
+       *[other] { $count }
+    }
 form-against = { $result } against { $target }
 # What brought something about, in brackets.
 form-why =
@@ -358,7 +380,7 @@ setting-main_action =
        *[may] may be left out
     }
 option-stall_rounds = Idle rounds
-    .about = After how many full rounds without any main action the game ends.
+    .about = After how many full rounds in which nobody does anything, although somebody could, the game ends; alone or together it is lost.
 setting-stall_rounds =
     { $value ->
         [0] never
@@ -591,8 +613,18 @@ event-act =
         [2] Act II opens: { $cards }.
        *[other] Act III opens: { $cards }.
     }
-event-refill = { form-place }: { form-card }.
-event-slot-empty = { form-place } stays empty.
+event-refill =
+    New in { $act ->
+        [1] Act I
+        [2] Act II
+       *[other] Act III
+    }: { form-card }.
+event-slot-empty =
+    A place of { $act ->
+        [1] Act I
+        [2] Act II
+       *[other] Act III
+    } stays empty.
 event-shuffle = The discards are shuffled: { name-deck }.
 event-host =
     { $seat-is ->
@@ -736,8 +768,8 @@ event-no-draw = No { name-deck.cards } are left for { $seat-is ->
         [me] you
        *[other] { $seat }
     } to draw.
-event-result = { form-card } changes { form-whose } result by { $count }: { form-against }.
-event-difficulty = { form-card } changes { form-whose } target number by { $count }: { form-against }.
+event-result = { form-card } changes { form-whose } result by { form-signed }: { form-against }.
+event-difficulty = { form-card } changes { form-whose } target number by { form-signed }: { form-against }.
 event-bonuses-gone = { form-card } wipes out the bonuses of { form-whose } Hero cards: { form-against }.
 event-runes = { form-card } gives { $seat-is ->
         [me] you
@@ -762,7 +794,7 @@ event-price = { form-card } changes what { $what ->
     } { $seat-is ->
         [me] you
        *[other] { $seat }
-    } by { $count }.
+    } by { form-signed }.
 event-hand-lost = { form-card }: { $seat-is ->
         [me] you discard
        *[other] { $seat } discards
@@ -801,6 +833,7 @@ event-replaced = { form-card }: { $seat-is ->
         [me] you sweep
        *[other] { $seat } sweeps
     } { $cards } from the table.
+event-swept = { form-card } sweeps { $cards } from the table.
 event-adversary-plays = The Adversary plays { form-card }!
 event-adversary-waits = The Adversary holds { form-card } ready until the outcome.
 event-adversary-idle = The Adversary turns up { form-card }, which changes nothing.
@@ -986,10 +1019,18 @@ question-pick-ability =
         [me] { form-card }: which ability?
        *[other] { $seat } chooses an ability.
     }
-question-pick-number =
+question-retry-path =
     { $seat-is ->
-        [me] { form-card }: how many?
-       *[other] { $seat } chooses a number.
+        [me] { form-card }, once more: on which path?
+       *[other] { $seat } chooses the path of the second attempt.
+    }
+question-dark-again =
+    { $seat-is ->
+        [me] { form-card }, once more: { $count ->
+            [one] do you cast your Dark rune again (1) or not (0)?
+           *[other] how many of your { $count } Dark runes do you cast again?
+        }
+       *[other] { $seat } chooses which Dark runes to cast again.
     }
 question-pick-card =
     { $seat-is ->
@@ -1064,7 +1105,10 @@ error-powers-forbidden = “{ form-host }” forbids using { form-card }.
 error-not-a-host = The Ally cannot go to { form-place }: it needs a Challenge without an Ally.
 error-not-offered = That is not among the choices.
 error-must-choose = You must choose before the game goes on.
-error-not-asked = You are not asked now.
+error-cast-first = You are preparing an attempt: add Dark runes, cards or powers, or cast.
+error-react-or-pass = At this moment you can only play a card that fits, use a power, or pass.
+error-no-attempt = There is no attempt yet: choose a Challenge first.
+error-nothing-to-pass = It is your turn, there is nothing to pass on. You can end the turn.
 error-not-this-chance = Chance cannot have come out like that.
 error-card-twice = { form-card } is there twice.
 error-card-missing = { form-card } is nowhere.
@@ -1228,7 +1272,9 @@ rule-turn =
     and after it you may do other things, in any order: make a Journey, play cards, use powers of your cards. Then you
     end your turn.
 
-    If two full rounds pass without any main action of anybody, the game ends.
+    If for two full rounds nobody does anything at all although a card could be gained or attempted, the game ends:
+    against each other the scores are counted; alone or together it is lost. A turn in which nothing could be taken does
+    not count.
     .title = Your turn
 rule-journey =
     Once in your turn you may pay 1 Experience to discard any open card of the rows and replace it with the next card of
@@ -1280,7 +1326,19 @@ rule-runes =
     your Story has icons of it, at most three; the third is the special one. You cannot leave them out.
     Runes belong to nobody: they are shared.
 
-    On average core runes bring 1.5 together, each ordinary or Dark rune 1.5, and a special rune 1.
+    More than three icons of an ability bring no more runes, but all of them count for Destinies and for what Traits
+    require.
+
+    The three core runes and so many ordinary or Dark runes bring, at least, on average and at most:
+
+    • none: 0, 1.5 and 3
+    • one: 1, 3 and 5
+    • two: 2, 4.5 and 7
+    • three: 3, 6 and 9
+    • four: 4, 7.5 and 11
+    • five: 5, 9 and 13
+
+    Every further one brings 1, 1.5 and 2 more, and a special rune 0, 1 and 2.
     .title = Runes
 rule-cast =
     All runes of the attempt are cast at once. What they show happens immediately, in this order: Experience, Corruption
@@ -1371,8 +1429,8 @@ rule-stack =
 rule-retry =
     Some cards give you a second attempt at a Challenge that you just failed. The failure is set aside: no Experience,
     the card stays where it is. You get ready again, on the same path. Dark runes that you bought count again without a
-    new price, and so does everything that helped or harmed the attempt as a whole. You may add more; but bought Dark
-    runes still are three at most in your turn.
+    new price, as many of them as you like, and so does everything that helped or harmed the attempt as a whole. You may
+    add more; but bought Dark runes still are three at most in your turn.
 
     What the first cast gave or cost you stays. Powers that wait for a failure do not see the one that was set aside.
     .title = A second attempt
@@ -1459,15 +1517,17 @@ rule-final-turn =
     If you succeed, the Adversary goes under your Destiny as the ninth card, and its powers, its Quest and its deck are
     over. If you fail, you gain 1 Experience, and you take no more turns. Alone, you have lost then; together, all have
     lost when everybody has failed.
+
+    Alone, your turn ends with the victory; together it goes on as usual.
     .title = The final turn
 rule-coop =
     Together you win or lose as one. Once the Adversary is beaten, every other player who has not failed against it takes
     one last turn, in which a ninth card may be gained. Then the scores are counted, and the highest is the ultimate victor.
 
-    A Hero or Antihero card that helps “you” may be given to any player. A card for your own attempt may be played in
-    the attempt of another player, who then has the benefit. You need the right level yourself, and the card lies
-    before you. The powers of other cards are for their owners alone. “Another player” on a card is a fellow player
-    here.
+    The Experience, cards or steps on the track that a Hero or Antihero card brings to “you” may go to any player. A card
+    for your own attempt may be played in the attempt of another player; what it does to the attempt stays with the
+    attempt. You need the right level yourself, and the card lies before you. The powers of other cards are for their
+    owners alone. “Another player” on a card is a fellow player here.
     .title = Together
 rule-tale =
     At the end each hero’s tale is told: from the Origin, over the paths that were chosen, to the Destiny. It is made

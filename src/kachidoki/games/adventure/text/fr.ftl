@@ -60,7 +60,7 @@ name-kind =
         [hero] carte Héros
         [antihero] carte Anti-héros
         [quest] Quête
-        [rise] carte Ascension
+        [rise] carte Évolution de l’Adversaire
        *[victory] carte Victoire
     }
     .one =
@@ -84,7 +84,7 @@ name-kind =
             [hero] cartes Héros
             [antihero] cartes Anti-héros
             [quest] Quêtes
-            [rise] cartes Ascension
+            [rise] cartes Évolution de l’Adversaire
            *[victory] cartes Victoire
         }
     .count =
@@ -221,6 +221,28 @@ form-points =
         [1] un point
        *[other] { $points } points
     }
+form-signed =
+    { $count ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+        [1] +1
+        [2] +2
+        [3] +3
+        [4] +4
+        [5] +5
+        [6] +6
+        [7] +7
+        [8] +8
+        [9] +9
+       *[other] { $count }
+    }
 form-against = { $result } contre { $target }
 # Ce qui a provoqué quelque chose, entre parenthèses.
 form-why =
@@ -272,9 +294,9 @@ mode-versus = Les uns contre les autres
     .about = De deux à quatre joueurs bâtissent des héros rivaux. Le plus haut score de Destin gagne.
 mode-first = Première partie
     .about = Comme les uns contre les autres, sans choix de personnages, sans Alliés ni Adversaires. Le mieux pour apprendre.
-mode-solo = Seul
+mode-solo = Solo
     .about = Un héros contre un Adversaire qui grandit. Gagnez huit cartes, puis affrontez-le avant qu’il n’ait assez d’Expérience.
-mode-coop = Ensemble
+mode-coop = Coopération
     .about = De deux à quatre héros contre un seul Adversaire. Tous gagnent ou tous perdent, et le meilleur héros est le vainqueur ultime.
 
 option-cards = Cartes
@@ -313,7 +335,7 @@ setting-row_size =
        *[other] { $value }
     }
 option-refill = Remplir les rangées
-    .about = Si une carte gagnée ou manquée est remplacée tout de suite ou à la fin du tour.
+    .about = Si une carte gagnée ou défaussée est remplacée tout de suite ou à la fin du tour.
 setting-refill =
     { $value ->
         [end_of_turn] à la fin du tour
@@ -351,7 +373,7 @@ setting-main_action =
        *[may] facultative
     }
 option-stall_rounds = Tours de table sans action
-    .about = Après combien de tours de table sans aucune action principale la partie s’arrête.
+    .about = Après combien de tours de table où personne ne fait rien, alors que c’était possible, la partie s’arrête ; en Solo ou en Coopération, elle est perdue.
 setting-stall_rounds =
     { $value ->
         [0] jamais
@@ -455,7 +477,7 @@ setting-ally_on_adversary =
         [true] permis
        *[false] interdit
     }
-option-failed_adversary_stays = Un Adversaire manqué
+option-failed_adversary_stays = Échec contre un Adversaire
     .about = Si un Adversaire tenté en vain reste dans sa rangée.
 setting-failed_adversary_stays =
     { $value ->
@@ -575,9 +597,9 @@ event-keep-seen =
     }
 event-hero =
     { $seat-is ->
-        [me] Votre héros
-       *[other] Le héros ({ $seat })
-    } : « { form-origin } », que porte « { form-motivation } ». Le Destin reste caché.
+        [me] Votre héros :
+       *[other] { $seat } incarne
+    } « { form-origin } », porté par « { form-motivation } ». Le Destin reste caché.
 event-adversary = L’Adversaire est { form-card }, avec la Quête « { form-quest } ». À { $target } Expérience, tout est perdu.
 
 ## Ce qui arrive : les rangées
@@ -588,8 +610,18 @@ event-act =
         [2] L’Acte II s’ouvre : { $cards }.
        *[other] L’Acte III s’ouvre : { $cards }.
     }
-event-refill = { form-place } : { form-card }.
-event-slot-empty = { form-place } reste vide.
+event-refill =
+    Nouveau dans l’{ $act ->
+        [1] Acte I
+        [2] Acte II
+       *[other] Acte III
+    } : { form-card }.
+event-slot-empty =
+    Une place de l’{ $act ->
+        [1] Acte I
+        [2] Acte II
+       *[other] Acte III
+    } reste vide.
 event-shuffle = La défausse est mélangée : { name-deck }.
 event-host =
     { $seat-is ->
@@ -747,19 +779,19 @@ event-no-draw =
        *[other] { $seat } ne pioche rien
     } : il n’y a plus de { name-deck.cards }.
 event-result =
-    { form-card } change { $seat-is ->
-        [me] votre résultat
-       *[other] le résultat ({ $seat })
-    } de { $count } : { form-against }.
+    { form-card } : { form-signed } { $seat-is ->
+        [me] à votre résultat
+       *[other] au résultat pour { $seat }
+    }, soit { form-against }.
 event-difficulty =
-    { form-card } change { $seat-is ->
-        [me] votre seuil
-       *[other] le seuil ({ $seat })
-    } de { $count } : { form-against }.
+    { form-card } : { form-signed } { $seat-is ->
+        [me] à votre seuil
+       *[other] au seuil pour { $seat }
+    }, soit { form-against }.
 event-bonuses-gone =
     { form-card } efface les bonus { $seat-is ->
-        [me] de vos cartes Héros
-       *[other] des cartes Héros ({ $seat })
+        [me] que vous tenez de cartes Héros
+       *[other] que { $seat } tient de cartes Héros
     } : { form-against }.
 event-runes =
     { form-card } { $seat-is ->
@@ -790,10 +822,10 @@ form-cannot =
        *[other] { $seat } ne peut pas
     }
 event-price =
-    { form-card } change de { $count } ce que { $what ->
-        [journey] coûte un Voyage
-        [dark_rune] coûte une rune Sombre
-       *[trait] coûte un Trait
+    { form-card } : { form-signed } au prix { $what ->
+        [journey] d’un Voyage
+        [dark_rune] d’une rune Sombre
+       *[trait] d’un Trait
     } { $seat-is ->
         [me] pour vous
        *[other] pour { $seat }
@@ -818,16 +850,16 @@ event-play =
     } { form-card }.
 event-cancelled =
     { form-card } annule « { form-lost } » : { $seat-is ->
-        [me] vous déjouez { $victim }.
+        [me] vous contrez { $victim }.
        *[other] { $victim-is ->
-            [me] { $seat } vous déjoue.
-           *[other] { $seat } déjoue { $victim }.
+            [me] { $seat } vous contre.
+           *[other] { $seat } contre { $victim }.
         }
     }
 event-cancelled-adversary =
     { form-card } annule « { form-lost } » : { $seat-is ->
-        [me] vous déjouez
-       *[other] { $seat } déjoue
+        [me] vous contrez
+       *[other] { $seat } contre
     } l’Adversaire.
 event-use =
     { $seat-is ->
@@ -844,6 +876,7 @@ event-replaced =
         [me] vous balayez
        *[other] { $seat } balaie
     } { $cards } de la table.
+event-swept = { form-card } balaie { $cards } de la table.
 event-adversary-plays = L’Adversaire joue { form-card } !
 event-adversary-waits = L’Adversaire tient { form-card } en réserve jusqu’à l’issue.
 event-adversary-idle = L’Adversaire révèle { form-card }, qui ne change rien.
@@ -870,14 +903,14 @@ event-retry =
     } de nouveau « { form-host } ».
 event-attempt-ends =
     { form-card } a disparu. { $seat-is ->
-        [me] Votre tentative
-       *[other] La tentative ({ $seat })
-    } s’arrête sans issue, et ce qui a été payé revient.
+        [me] Votre tentative s’arrête
+       *[other] { $seat } s’arrête
+    } sans issue, et ce qui a été payé revient.
 event-gain =
-    { form-path } entre dans { $seat-is ->
-        [me] votre Histoire
-       *[other] l’Histoire ({ $seat })
-    }, { form-column }.
+    { $seat-is ->
+        [me] Votre Histoire accueille
+       *[other] { $seat } ajoute à son Histoire
+    } { form-path }, { form-column }.
 event-gain-ally =
     { $seat-is ->
         [me] Vous gagnez
@@ -891,17 +924,17 @@ event-adversary-beaten =
     } { form-card }, et le pays respire de nouveau.
 event-done =
     { $seat-is ->
-        [me] Votre route
-       *[other] La route ({ $seat })
-    } s’arrête ici : plus de tour.
+        [me] Votre route s’arrête ici : plus de tour.
+       *[other] { $seat } s’arrête ici : plus de tour.
+    }
 
 ## Ce qui arrive : la fin
 
 event-last-turns =
     { $seat-is ->
-        [me] Votre Histoire
-       *[other] L’Histoire ({ $seat })
-    } est complète ! Tous les autres jouent un dernier tour.
+        [me] Votre Histoire est complète !
+       *[other] { $seat } a une Histoire complète !
+    } Tous les autres jouent un dernier tour.
 event-stalled =
     { $rounds ->
         [0] Chacun a joué cent tours : la partie s’arrête.
@@ -910,9 +943,9 @@ event-stalled =
     }
 event-destiny =
     { $seat-is ->
-        [me] Votre Destin
-       *[other] Le Destin ({ $seat })
-    } est révélé : { form-card }.
+        [me] Votre Destin est révélé
+       *[other] { $seat } révèle son Destin
+    } : { form-card }.
 event-score = { form-who } : { $printed } dans l’Histoire, { $sets } pour les icônes, { $xp } pour l’Expérience, { $hero } et { $antihero } pour les cartes Héros et Anti-héros, { $track } pour l’échelle, { $destiny } pour le Destin. En tout { $total }.
 event-game-over =
     { $how ->
@@ -985,7 +1018,10 @@ question-host =
 question-react =
     { $seat-is ->
         [me] { $window ->
-            [turn-start] { form-turn-of } commence. Voulez-vous faire quelque chose ?
+            [turn-start] { $victim-is ->
+                [me] Votre tour commence.
+               *[other] { $victim } commence son tour.
+            } Voulez-vous faire quelque chose ?
             [trait] { $victim-is ->
                 [me] Vous allez gagner { form-card }. Voulez-vous faire quelque chose ?
                *[other] { $victim } va gagner { form-card }. Voulez-vous faire quelque chose ?
@@ -1002,14 +1038,12 @@ question-react =
                 [me] Cela finit à { form-against } face à { form-card }. Voulez-vous faire quelque chose ?
                *[other] Cela finit à { form-against } pour { $victim } face à { form-card }. Voulez-vous faire quelque chose ?
             }
-           *[other] { form-turn-of } se termine. Voulez-vous faire quelque chose ?
+           *[other] { $victim-is ->
+                [me] Votre tour se termine.
+               *[other] { $victim } termine son tour.
+            } Voulez-vous faire quelque chose ?
         }
        *[other] Quelqu’un peut réagir.
-    }
-form-turn-of =
-    { $victim-is ->
-        [me] Votre tour
-       *[other] Le tour ({ $victim })
     }
 question-respond =
     { $seat-is ->
@@ -1056,10 +1090,18 @@ question-pick-ability =
         [me] { form-card } : quelle compétence ?
        *[other] { $seat } choisit une compétence.
     }
-question-pick-number =
+question-retry-path =
     { $seat-is ->
-        [me] { form-card } : combien ?
-       *[other] { $seat } choisit un nombre.
+        [me] { form-card }, une seconde fois : par quel chemin ?
+       *[other] { $seat } choisit le chemin de la seconde tentative.
+    }
+question-dark-again =
+    { $seat-is ->
+        [me] { form-card }, une seconde fois : { $count ->
+            [one] lancez-vous de nouveau votre rune Sombre (1) ou non (0) ?
+           *[other] combien de vos { $count } runes Sombres lancez-vous de nouveau ?
+        }
+       *[other] { $seat } choisit les runes Sombres à lancer de nouveau.
     }
 question-pick-card =
     { $seat-is ->
@@ -1134,12 +1176,15 @@ error-powers-forbidden = « { form-host } » interdit d’utiliser { form-card
 error-not-a-host = L’Allié ne peut pas aller en { form-place } : il lui faut un Défi sans Allié.
 error-not-offered = Ce n’est pas parmi les choix.
 error-must-choose = Vous devez choisir avant que la partie continue.
-error-not-asked = On ne vous demande rien maintenant.
+error-cast-first = Vous préparez une tentative : ajoutez des runes Sombres, des cartes ou des pouvoirs, ou lancez.
+error-react-or-pass = À ce moment, vous pouvez seulement jouer une carte qui convient, utiliser un pouvoir, ou passer.
+error-no-attempt = Il n’y a pas encore de tentative : choisissez d’abord un Défi.
+error-nothing-to-pass = C’est votre tour : il n’y a rien à passer. Vous pouvez terminer le tour.
 error-not-this-chance = Le hasard n’a pas pu donner cela.
 error-card-twice = { form-card } est là deux fois.
 error-card-missing = { form-card } n’est nulle part.
 error-wrong-place = { form-card } ne peut pas être là : { $field }.
-error-columns = Les colonnes ({ $seat }) ne peuvent pas être remplies ainsi.
+error-columns = { $seat } ne peut pas avoir des colonnes ainsi remplies.
 error-phase-impossible = La partie ne peut pas être dans cette phase : { $phase }.
 error-turn-impossible = Ce ne peut pas être à { $seat } de jouer.
 error-unknown-card = Il n’y a pas de carte « { $card } » dans ce jeu de cartes.
@@ -1225,7 +1270,7 @@ move-use =
         [row] Utiliser { $act }.{ $number }
         [adversary] Utiliser l’Adversaire
         [quest] Utiliser la Quête
-       *[rise] Utiliser la carte Ascension
+       *[rise] Utiliser la carte Évolution de l’Adversaire
     }{ $way ->
         [1] { "" }
        *[other] , pouvoir { $way }
@@ -1268,7 +1313,7 @@ rule-components =
     • 91 cartes Histoire : 29 dans l’Acte I, 32 dans l’Acte II et 30 dans l’Acte III. Ce sont des Traits, des Défis, des
     Alliés (Actes I et II) et des Adversaires (Actes II et III).
     • 22 cartes Héros et 22 cartes Anti-héros. Certaines cartes Anti-héros portent un crâne.
-    • 12 cartes pour jouer seul ou ensemble : dix Quêtes, la carte Ascension et la carte Victoire.
+    • 12 cartes pour le jeu en Solo ou en Coopération : dix Quêtes, la carte Évolution de l’Adversaire et la carte Victoire.
     • 24 runes : trois runes principales, trois runes Sombres, et trois pour chacune des six compétences.
     • Pour chacun, un plateau avec une échelle de Corruption à sept niveaux, et de l’Expérience.
 
@@ -1299,7 +1344,9 @@ rule-turn =
     renoncer. Avant et après, vous pouvez faire autre chose, dans n’importe quel ordre : un Voyage, jouer des cartes,
     utiliser les pouvoirs de vos cartes. Puis vous terminez votre tour.
 
-    Si deux tours de table entiers passent sans action principale de personne, la partie s’arrête.
+    Si, pendant deux tours de table entiers, personne ne fait rien du tout alors qu’une carte pouvait être gagnée ou
+    tentée, la partie s’arrête : entre adversaires, on compte les points ; en Solo ou en Coopération, elle est perdue. Un
+    tour où il n’y avait rien à prendre ne compte pas.
     .title = Votre tour
 rule-journey =
     Une fois par tour, vous pouvez payer 1 Expérience pour défausser n’importe quelle carte visible des rangées et la
@@ -1353,8 +1400,19 @@ rule-runes =
     votre Histoire en a d’icônes, trois au plus ; la troisième est la spéciale. Vous ne pouvez pas y renoncer. Les runes
     n’appartiennent à personne : tous les partagent.
 
-    En moyenne, les runes principales rapportent 1,5 à elles trois, chaque rune ordinaire ou Sombre 1,5, et une rune
-    spéciale 1.
+    Au-delà de trois icônes d’une compétence, il n’y a pas de rune de plus, mais toutes comptent pour les Destins et pour
+    les conditions des Traits.
+
+    Les trois runes principales et tant de runes ordinaires ou Sombres rapportent, au moins, en moyenne et au plus :
+
+    • aucune : 0, 1,5 et 3
+    • une : 1, 3 et 5
+    • deux : 2, 4,5 et 7
+    • trois : 3, 6 et 9
+    • quatre : 4, 7,5 et 11
+    • cinq : 5, 9 et 13
+
+    Chaque rune suivante ajoute 1, 1,5 et 2, et une rune spéciale 0, 1 et 2.
     .title = Les runes
 rule-cast =
     Toutes les runes de la tentative sont lancées ensemble. Ce qu’elles montrent se produit aussitôt, dans cet ordre :
@@ -1368,7 +1426,7 @@ rule-outcome =
     Après le lancer, tous peuvent jouer des cartes qui le changent, en commençant par celui qui a lancé. Quand plus personne
     ne le veut, on compare. Si le résultat est au moins égal au seuil, le Défi est relevé. La différence est la marge.
 
-    Vient alors le moment des cartes qui parlent d’un Défi relevé ou manqué. Elles ne changent plus le résultat ; seule
+    Vient alors le moment des cartes qui parlent d’une réussite ou d’un échec. Elles ne changent plus le résultat ; seule
     une seconde tentative le peut.
 
     Réussite : vous gagnez la carte. Échec : la carte est défaussée, avec l’Allié placé dessous, et vous gagnez 1
@@ -1446,8 +1504,8 @@ rule-stack =
 rule-retry =
     Certaines cartes vous donnent une seconde tentative au Défi que vous venez de manquer. L’échec est mis de côté : pas
     d’Expérience, la carte reste en place. Vous vous préparez de nouveau, sur le même chemin. Les runes Sombres achetées
-    servent encore sans nouveau prix, comme tout ce qui a aidé ou gêné la tentative entière. Vous pouvez en ajouter ; mais
-    les runes Sombres achetées restent trois au plus par tour.
+    servent encore sans nouveau prix, autant que vous voulez, comme tout ce qui a aidé ou gêné la tentative entière. Vous
+    pouvez en ajouter ; mais les runes Sombres achetées restent trois au plus par tour.
 
     Ce que le premier lancer a donné ou coûté reste acquis. Les pouvoirs qui attendent un échec ne voient pas celui qui est
     mis de côté.
@@ -1509,13 +1567,13 @@ rule-ties =
     .title = Égalités
 rule-solo =
     Seul, vous jouez avec les mêmes règles contre un Adversaire. Tous les Adversaires sont retirés des pioches des Actes, et
-    le hasard désigne celui qui se dresse contre vous, avec sa Quête, la carte Ascension et la carte Victoire. Ce qu’elles
+    le hasard désigne celui qui se dresse contre vous, avec sa Quête, la carte Évolution de l’Adversaire et la carte Victoire. Ce qu’elles
     disent vaut jusqu’à ce que l’Adversaire soit vaincu ; elles disent surtout quand l’Adversaire gagne de l’Expérience. Il
     commence sans rien.
 
     Les cartes Anti-héros au crâne forment la pioche propre de l’Adversaire. Les Alliés restent dans les pioches des Actes.
     Les rangées ont quatre cartes, ou cinq à quatre joueurs.
-    .title = Seul contre l’Adversaire
+    .title = Solo : contre l’Adversaire
 rule-special-deck =
     Chaque fois qu’un lancer montre la face « carte » de la rune principale, vous piochez d’abord votre carte. Puis la
     première carte de la pioche de l’Adversaire est révélée et prend effet comme si l’Adversaire la jouait contre le joueur
@@ -1537,17 +1595,19 @@ rule-final-turn =
     Si vous réussissez, l’Adversaire va sous votre Destin comme neuvième carte, et c’en est fini de ses pouvoirs, de sa
     Quête et de sa pioche. Si vous échouez, vous gagnez 1 Expérience et n’avez plus de tour. Seul, vous avez alors perdu ;
     ensemble, tous ont perdu quand chacun a échoué.
+
+    Seul, votre tour s’achève avec la victoire ; ensemble, il continue comme d’habitude.
     .title = Le tour final
 rule-coop =
     Ensemble, vous gagnez ou perdez comme un seul. Une fois l’Adversaire vaincu, chaque autre joueur qui n’a pas échoué
     contre lui joue un dernier tour, où il peut gagner une neuvième carte. Puis on compte, et le plus haut score désigne le
     vainqueur ultime.
 
-    Une carte Héros ou Anti-héros qui « vous » aide peut être donnée à n’importe quel joueur. Une carte prévue pour votre
-    tentative peut se jouer pendant celle d’un autre, qui en profite alors. Il vous faut vous-même le bon niveau, et la
-    carte reste devant vous. Les pouvoirs des autres cartes ne servent qu’à leur propriétaire. « Un autre joueur » sur une
-    carte désigne ici un compagnon.
-    .title = Ensemble
+    L’Expérience, les cartes ou les pas sur l’échelle qu’une carte Héros ou Anti-héros « vous » apporte peuvent aller à
+    n’importe quel joueur. Une carte prévue pour votre tentative peut se jouer pendant celle d’un autre ; ce qu’elle fait à
+    la tentative reste à cette tentative. Il vous faut vous-même le bon niveau, et la carte reste devant vous. Les pouvoirs
+    des autres cartes ne servent qu’à leur propriétaire. « Un autre joueur » sur une carte désigne ici un compagnon.
+    .title = Coopération
 rule-tale =
     À la fin, on raconte le récit de chaque héros : de l’Origine, par les chemins choisis, jusqu’au Destin. Il est fait de
     ce qui s’est vraiment passé dans la partie, et reste le même chaque fois que vous le relisez.

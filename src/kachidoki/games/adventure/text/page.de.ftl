@@ -323,9 +323,9 @@ lesson-board =
     Du beginnst mit 3 Erfahrung, auf der dritten Stufe der Verderbnisleiste und mit einer Heldenkarte auf der Hand.
 lesson-rows =
     Vier Karten aus Akt I liegen offen, die anderen Akte verdeckt. Es gibt Wesenszüge und Herausforderungen. In
-    jedem Zug hast du eine Hauptaktion: einen Wesenszug erhalten oder eine Herausforderung versuchen.
+    jedem Zug hast du eine Hauptaktion: einen Wesenszug erwerben oder eine Herausforderung versuchen.
 lesson-trait =
-    Einen Wesenszug erhältst du einfach, wenn du seine Voraussetzung erfüllst und seine Kosten zahlst.
+    Einen Wesenszug erwirbst du einfach, wenn du seine Voraussetzung erfüllst und seine Kosten zahlst.
     „Abenteuerlust“ kostet 1 Erfahrung und gibt Konstitution und Natur, genau was du sammelst. Wähle die Karte und
     nimm sie.
     .other = Das ginge auch. Nimm hier „Abenteuerlust“.

@@ -22,12 +22,12 @@ page-adventure-deck-of =
 page-adventure-harder = { $count } en plus de ce qui est imprimé.
 page-adventure-ally-here = Allié ici, 1 de plus :
 page-adventure-aloud-target = Seuil { $count }, { $abilities }.
-page-adventure-aloud-cost = Coûte { $count } d’Expérience.
+page-adventure-aloud-cost = Coûte { $count } Expérience.
 page-adventure-sign =
     { $sign ->
         [triumph] { $count } Triomphe
         [tragedy] { $count } Tragédie
-        [xp] { $count } d’Expérience
+        [xp] { $count } Expérience
         [virtue] { $count } Vertu
         [corruption] { $count } Corruption
         [hero] { $count ->
@@ -63,7 +63,7 @@ page-adventure-icon = { $name } : { $count }, { $points ->
        *[other] { $points } points
     }
 page-adventure-printed = Triomphe et Tragédie dans l’Histoire
-page-adventure-xp = { $count } d’Expérience
+page-adventure-xp = { $count } Expérience
 page-adventure-points =
     { $all ->
         [true] { $count } points
@@ -97,7 +97,7 @@ page-adventure-open-story = Histoire
 ## The Adversary of a solo or co-op game
 
 page-adventure-foe = L’Adversaire : { $name }
-page-adventure-foe-xp = { $count } d’Expérience sur { $target } : à { $target }, tout est perdu
+page-adventure-foe-xp = { $count } Expérience sur { $target } : à { $target }, tout est perdu
 page-adventure-foe-difficulty = Seuil actuel : { $count }
 page-adventure-foe-beaten = vaincu
 page-adventure-foe-deck = Sa pioche : { $count }
@@ -115,13 +115,13 @@ page-adventure-attempt =
 page-adventure-attempt-path = Tenter ce chemin :
 page-adventure-take =
     { $cost ->
-        [0] Acquérir ce Trait
-       *[other] Acquérir ce Trait ({ $cost } d’Expérience)
+        [0] Gagner ce Trait
+       *[other] Gagner ce Trait ({ $cost } Expérience)
     }
 page-adventure-journey =
     { $cost ->
         [0] Voyage : la remplacer
-       *[other] Voyage : la remplacer ({ $cost } d’Expérience)
+       *[other] Voyage : la remplacer ({ $cost } Expérience)
     }
 page-adventure-discard = La remplacer gratuitement
 page-adventure-use =
@@ -137,7 +137,7 @@ page-adventure-cast =
        *[other] Acheter { $count } runes Sombres et lancer
     }
 page-adventure-dark = Runes Sombres à acheter
-page-adventure-dark-cost = Runes Sombres ({ $cost } d’Expérience chacune)
+page-adventure-dark-cost = Runes Sombres ({ $cost } Expérience chacune)
 page-adventure-odds =
     { $dark ->
         [0] Sans rune Sombre : { $chance }
@@ -162,7 +162,7 @@ page-adventure-why-closed =
         [2] II
        *[other] III
     } vous est fermé.
-page-adventure-why-cost = Elle coûte { $cost } d’Expérience, vous en avez { $xp }.
+page-adventure-why-cost = Elle coûte { $cost } Expérience, vous en avez { $xp }.
 page-adventure-why-requires = Vous n’en remplissez pas encore la condition.
 page-adventure-why-full = Votre Histoire n’a plus de place pour une carte.
 page-adventure-why-final = C’est votre tour final : vous devez affronter l’Adversaire.
@@ -245,7 +245,7 @@ page-adventure-sheet-from = Points de
 page-adventure-sheet-line =
     { $line ->
         [printed] Triomphe et Tragédie
-        [sets] Séries d’icônes
+        [sets] Ensembles d’icônes
         [xp] Expérience
         [hero] Cartes Héros
         [antihero] Cartes Anti-héros
@@ -293,7 +293,7 @@ page-adventure-picture-rewards = Compétences, icônes Histoire, Triomphe et Tra
 page-adventure-picture-cards = Une carte Héros et une carte Anti-héros.
 page-adventure-picture-allies = Un Allié se trouve sous un Défi, plus difficile de 1 ; qui le relève gagne l’Allié.
 page-adventure-picture-adversaries = Un Adversaire : un seul chemin, et un effet sur tous tant qu’il est là.
-page-adventure-picture-solo = L’Adversaire, sa Quête et son Ascension.
+page-adventure-picture-solo = L’Adversaire, sa Quête et son Évolution.
 page-adventure-picture-runes = Les deux faces de chaque sorte : principale, principale avec carte, Sombre, compétence et deux runes spéciales.
 page-adventure-picture-cast = Trois runes principales et deux d’une compétence : on additionne les points.
 page-adventure-picture-dark = Une Expérience achète une rune Sombre ; sa face forte corrompt.
@@ -443,7 +443,7 @@ lesson-destiny =
     « Sang de dragon » rapporte 2 points par Constitution : vous en avez { $icons }, cela fait { $points }. Un
     Destin est un plan pour toute la partie.
 lesson-score =
-    Dans votre Histoire { $printed }, séries d’icônes { $sets }, Expérience { $xp }, cartes Héros jouées
+    Dans votre Histoire { $printed }, ensembles d’icônes { $sets }, Expérience { $xp }, cartes Héros jouées
     { $played }, votre niveau { $track }, Destin { $destiny } : en tout { $total } points. Bob en a { $bob } : vous
     gagnez !
 lesson-real =
