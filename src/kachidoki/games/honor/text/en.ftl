@@ -276,7 +276,7 @@ event-win =
     { $how ->
         [flank] { form-whose-title } { name-colour } cavalry came last and sweeps
         [trump] { form-whose-title } { form-card } is the highest trump and takes
-        [first] With only honours left, { form-whose } { form-card } comes first and takes
+        [first] Only honours contend: { form-whose } { form-card } came first and takes
        *[highest] { form-whose-title } { form-card } is the highest and takes
     } the { name-place }{ $cards-count ->
         [1] , where no other card is left.
@@ -772,6 +772,7 @@ cli-honor-empty = empty
 cli-honor-down = face down
 cli-honor-down-short = hidden
 cli-honor-may-be = may be { $colours }
+cli-honor-maybe = { name-colour }
 cli-honor-order = card { $number }
 cli-honor-hit =
     { $name-is ->
