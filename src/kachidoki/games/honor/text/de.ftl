@@ -599,7 +599,7 @@ rule-start =
     Wer die erste Runde beginnt, entscheidet das Los, wenn der Tisch nichts anderes vereinbart. Jede
     spätere Runde beginnt, wer insgesamt die wenigsten Punkte hat. Im Partnerspiel ist es die Seite mit
     weniger Punkten, und die beiden bestimmen, wer von ihnen beginnt, bevor sie ihre neuen Karten sehen.
-    Gefragt wird hier die Person mit der kleineren Platznummer.
+    Beide können antworten; die erste Antwort gilt.
 
     Haben mehrere die wenigsten Punkte oder beide Seiten gleich viele, entscheidet zwischen ihnen das Los.
     .title = Wer beginnt

@@ -483,8 +483,8 @@ rule-setup =
 rule-start =
     Who starts the first round is drawn by lot, unless the table agreed on somebody. Every later round is
     started by the player with the lowest total. In a game of partners it is the side with the lower
-    total, and those two choose which of them starts, before they see their new cards. Here one of
-    them is asked: the one with the lower seat number.
+    total, and those two choose which of them starts, before they see their new cards. Either of them
+    may answer, and the first answer counts.
 
     If several players, or both sides, have the lowest total, the lot decides between them.
     .title = Who starts

@@ -544,7 +544,7 @@ rule-start =
     Le sort désigne qui commence la première manche, sauf si la table en convient autrement. Les manches
     suivantes sont commencées par le joueur qui a le plus petit total. En équipe, c’est le camp qui a le
     plus petit total, et les deux partenaires décident lequel des deux commence, avant de voir leurs
-    nouvelles cartes. Ici, la question est posée à celui dont la place a le plus petit numéro.
+    nouvelles cartes. L’un ou l’autre peut répondre, et c’est la première réponse qui compte.
 
     Si plusieurs joueurs, ou les deux camps, ont le plus petit total, le sort les départage.
     .title = Qui commence
