@@ -147,6 +147,9 @@ def test_a_table_for_friends_gives_a_link(player: Player) -> None:
     player.button("page-new-make").click()
     link = player.page.get_by_role("textbox", name=player.say("page-invite"), exact=True)
     expect(link).to_have_value(re.compile(r"/table/[A-Za-z0-9]+#.+"))
+    # Where it is sent, it is shown as more than an address.
+    sent = player.page.request.get(player.page.url).text()
+    assert all(f'property="og:{name}"' in sent for name in ("site_name", "title", "description"))
 
 
 # The text view.

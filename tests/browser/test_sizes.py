@@ -63,9 +63,24 @@ def test_nobody_is_crowned_when_all_have_lost(new_player: NewPlayer) -> None:
     expect(over.locator(".head.lost")).to_be_visible()
 
 
-def test_a_phone_shows_clock_points_and_menu_while_one_plays(new_player: NewPlayer) -> None:
-    player = new_player("Anna", "de", **PHONE)
-    player.sit("me", *[BOT] * 3, mode="both", clock={"move": 300, "bank": 0})
+@pytest.mark.parametrize("size", [(390, 844), (320, 640)], ids=str)
+def test_a_phone_shows_clock_points_and_menu_while_one_plays(
+    new_player: NewPlayer, size: tuple[int, int]
+) -> None:
+    width, height = size
+    device = PHONE | {"viewport": {"width": width, "height": height}}
+    player = new_player("Anna", "de", **device)
+    table = player.make("me", *[BOT] * 3, mode="both", clock={"move": 300, "bank": 0})
+
+    def counted(news: Any) -> bool:
+        view = news["view"]
+        # Numbers of two digits: everybody has a set on the table.
+        owners = {one["seat"] for one in view["table"]["sets"].values()}
+        return bool(view["moves"]) and len(owners) >= 3
+
+    player.play_until(table, counted)
+    player.open(f"/table/{table}")
+    player.lit()
     bar = player.page.locator(".bar")
     parts = (bar.locator(".points b"), bar.locator("li b"), bar.locator("button"))
     in_sight(*parts)

@@ -437,3 +437,32 @@ def test_a_sealed_answer_that_was_taken_back_is_given_anew(pennies):
     for who, seat in ((ADA, 0), (CY, 2)):
         do(at, at.submit(who, None, question(at, seat), "seal 0", 6))
     assert at.status == OVER
+
+
+# One answer for several.
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_either_partner_answers_where_one_answer_is_for_both(turn: int) -> None:
+    people = (ADA, BO, CY, DI)
+    at = table(*people, game="honor", mode="partners", rounds=2, clock=Clock(30, 5))
+    first = seek(at, "starter")
+    assert at.asked == (first, first + 2)
+    mine, other = at.asked[turn], at.asked[1 - turn]
+    asked, banks = question(at, other), at.clocks.banks[:]
+    step(at, f"starter {other + 1}", 40_000, mine)
+    assert at.asked == (other,)
+    # Only whoever answered has used time for it.
+    assert at.clocks.banks[mine] < banks[mine]
+    assert at.clocks.banks[other] == banks[other]
+    refused(at, TooLate, at.submit, people[other], None, asked, f"starter {mine + 1}", 40_001)
+
+
+def test_a_bot_leaves_to_a_person_what_one_answers_for_both() -> None:
+    for person in range(4):
+        who = [BOT] * person + [ADA] + [BOT] * (3 - person)
+        at = table(*who, game="honor", mode="partners", rounds=2)
+        first = seek(at, "starter")
+        # Where there is no person, one of the bots is asked, not both.
+        alone = person % 2 != first
+        assert at.outlook().bots == (((first, question(at, first)),) if alone else ())

@@ -86,7 +86,7 @@ SHELL = [
     (
         "fr",
         3,
-        "Artillerie du flanc droit : Alan pilonne le 6 jaune chez vous et s'en empare.",
+        "Artillerie du flanc droit : Alan pilonne le 6 jaune chez vous et le capture.",
     ),
     (
         "de",
@@ -102,6 +102,30 @@ def test_artillery_names_the_gun_and_the_card(language: str, me: int | None, sai
     event = Event("shell", {**values, "colour": "yellow", "rank": "six"})
     told = Texts(language, "honor").event(event, NAMES, me)
     assert told.replace("\u00a0", " ").replace("’", "'") == said
+
+
+def test_in_french_a_card_that_was_shelled_keeps_its_gender() -> None:
+    values: dict[str, Value] = {"seat": 0, "place": "right", "victim": 3}
+    event = Event("shell", {**values, "colour": "green", "rank": "cavalry"})
+    told = Texts("fr", "honor").event(event, NAMES, 0)
+    assert told.endswith("vous pilonnez la cavalerie verte (7) chez Diane et la capturez.")
+
+
+FIRST = [
+    ("en", "Only honours contend: Alan's red bugle came first and takes the centre: red bugle"),
+    ("fr", "Au centre, seuls des honneurs combattent, et le clairon rouge a été joué en premier"),
+    ("de", "Nur Ehrenzeichen kämpfen mit. Das rote Signalhorn von Alan kam zuerst und gewinnt"),
+]
+
+
+@pytest.mark.parametrize(("language", "begins"), FIRST)
+def test_the_first_honour_wins_among_those_that_contend_not_those_left(
+    language: str, begins: str
+) -> None:
+    values: dict[str, Value] = {"place": "centre", "colour": "red", "rank": "bugle", "how": "first"}
+    cards = ("red bugle", "red drum", "green three")
+    event = Event("win", {"seat": 0, **values, "cards": cards})
+    assert Texts(language, "honor").event(event, NAMES, None).replace("’", "'").startswith(begins)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -81,7 +81,7 @@ class Session:
         try:
             self._greet()
             while not self.match.over:
-                seat = self.match.state.actors[0]
+                seat = self._next()
                 if seat in self.bots:
                     self._let_bot(seat)
                 else:
@@ -96,6 +96,12 @@ class Session:
         return 0
 
     # Turns.
+
+    def _next(self) -> int:
+        """Who answers now; where one answers for several, a person if there is one."""
+        state = self.match.state
+        people = [seat for seat in state.actors if seat not in self.bots] if state.shared else []
+        return (people or state.actors)[0]
 
     def _let_bot(self, seat: int) -> None:
         name = player(self.texts, self.names, seat, None)

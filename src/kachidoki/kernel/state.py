@@ -69,6 +69,11 @@ class State:
         return (self.actor,) if self.actor >= 0 else ()
 
     @property
+    def shared(self) -> bool:
+        """Whether the seats that are asked have one answer between them: the first one counts."""
+        return False
+
+    @property
     def over(self) -> bool:
         return self.actor == OVER
 

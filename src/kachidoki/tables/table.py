@@ -260,6 +260,9 @@ class Table(Seating):
         if paused:
             return Outlook(status, seats, asked, (), None, result)
         bots = [(seat, question) for seat, question in questions.items() if seats[seat].player]
+        if state is not None and state.shared:
+            # One answers for all of them: a person, if there is one.
+            bots = bots[:1] if len(bots) == len(questions) else []
         due = clocks.due([seat for seat in asked if not seats[seat].player])
         if bots or (status == OPEN and not any(seat.open for seat in seats)):
             due = clocks.latest

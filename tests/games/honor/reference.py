@@ -314,8 +314,8 @@ class Round:
             best = max(worth(cell["card"]) for cell in contenders.values())
             equals = [seat for seat, cell in contenders.items() if worth(cell["card"]) == best]
             winner = min(equals, key=lambda seat: every[seat]["when"])
-            # Only the word for it: an honour can win nothing but a fight among honours.
-            how = "trump" if trumps else "first" if best == 0 else "highest"
+            # Only the word for it: an honour that wins in the open has met honours, or nobody.
+            how = "trump" if trumps else "first" if best == 0 and len(standing) > 1 else "highest"
         else:
             if cards:
                 self.tell(

@@ -95,7 +95,7 @@ def late(mode, hands, first=0, spoils=None, phase=None, **more):
     history = more.pop("history", ())
     return {
         "game": "honor",
-        "rules": 1,
+        "rules": HONOR.rules,
         "mode": mode,
         "players": 4,
         "options": options,

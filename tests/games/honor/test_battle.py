@@ -373,6 +373,13 @@ def test_honours_battle_vt20_among_honours_the_first_wins(mode):
 
 
 @honours
+def test_honours_battle_an_honour_that_meets_no_other_is_simply_the_highest(mode):
+    """Three cards are routed: nothing came after the bugle that it could have been before."""
+    _, events = fought(mode, FLOW, "rb g3 g5 g2 g6 y5 g7 gf y2 y6 y3 g1", "k5 k6 k7 k2")
+    assert wins(events)["centre"] == (0, card("rb"), "highest")
+
+
+@honours
 def test_honours_battle_the_lowest_card_beats_them(mode):
     plays = along(FLOW, "rb r1 g5 rd g6 y5 rf g3 y2 y6 y3 g2")
     state = scene(mode, plays, RESERVES)

@@ -273,16 +273,21 @@ def test_start_v03_all_four_may_be_tied():
 
 
 def test_start_v04_the_partners_behind_choose_before_they_see_their_hands():
-    """V4: the lower seat is asked for both, and nothing has been dealt."""
+    """V4: both are asked, and nothing has been dealt."""
     state, events = ended("partners")
     assert only(events, "side") == {"seats": (0, 2), "why": "lowest"}
     assert asked(state) == (0, "starter", "start")
     assert state.position()["step"] == "choose"
     assert texts(state) == {"starter 1", "starter 3"}
     assert hands_of(state) == NO_CARDS
-    assert state.view(2).moves == ()
+    assert state.actors == (0, 2)
+    assert state.shared
+    assert state.view(0).moves == state.view(2).moves
+    assert state.view(2).question.key == "starter"
+    assert state.view(1).moves == state.view(3).moves == ()
     assert refused(state, "starter 2") == ("not-your-partner", "start")
-    assert refused(state, "starter 3", seat=2) == ("not-your-turn", "")
+    assert refused(state, "starter 2", seat=2) == ("not-your-partner", "start")
+    assert refused(state, "starter 2", seat=1) == ("not-your-turn", "")
     assert refused(state, "l r5") == ("not-asked", "start")
     events = play(state, "starter 3")
     assert only(events, "next-start") == {"seat": 2, "why": "choice"}
@@ -291,8 +296,33 @@ def test_start_v04_the_partners_behind_choose_before_they_see_their_hands():
     assert state.actor == state.position()["starter"] == 2
 
 
+@pytest.mark.parametrize("seat", [0, 2])
+@pytest.mark.parametrize("named", [0, 2])
+def test_start_v04_either_partner_answers_for_both(seat, named):
+    """V4: whoever answers first; the other comes too late, and nothing else differs."""
+    state, _ = ended("partners")
+    other = state.question(2 - seat)
+    state.events = []
+    state.play(HONOR.parse(f"starter {named + 1}"), seat)
+    assert only(state.events, "next-start") == {"seat": named, "why": "choice"}
+    assert (state.actor, state.actors, state.shared) == (CHANCE, (), False)
+    state.play(state.chance(Rng(1)))
+    assert state.actor == state.position()["starter"] == named
+    assert state.question().id != other.id
+    assert state.question(2 - named) is None
+
+
+def test_start_v04_what_either_partner_imagines_asks_both():
+    state, _ = ended("partners")
+    for seat in (0, 2):
+        world = state.view(seat).imagine(Rng(5))
+        assert world.actors == (0, 2)
+        assert world.position() == state.position()
+        assert HONOR.from_position(world.position()).actors == (0, 2)
+
+
 def test_start_v04_the_other_side_is_asked_at_seat_two():
-    """V4: Bob answers for Diane."""
+    """V4: Bob or Diane."""
     state, events = ended("partners", history=[(2, 0, 2, 0)], starter=3)
     assert [one["total"] for one in told(events, "total")] == [6, 5]
     assert only(events, "side") == {"seats": (1, 3), "why": "lowest"}

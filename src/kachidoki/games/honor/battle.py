@@ -19,6 +19,7 @@ from kachidoki.games.honor.pieces import (
     RANKS,
     SEATS,
     bit,
+    count,
     faced,
 )
 from kachidoki.kernel.event import Value
@@ -124,7 +125,7 @@ class Battle(Legal):
                     self.first = winner // 3
                     centre_won = True
             if self.events is not None:
-                self._tell_outcome(place, winner, cards, trumps)
+                self._tell_outcome(place, winner, cards, trumps, hit)
             place += 1
         return centre_won
 
@@ -177,7 +178,7 @@ class Battle(Legal):
         values["victim"] = cell // 3
         self.tell("shell", values)
 
-    def _tell_outcome(self, place: i64, winner: i64, cards: i64, trumps: i64) -> None:
+    def _tell_outcome(self, place: i64, winner: i64, cards: i64, trumps: i64, hit: i64) -> None:
         names = card_names(cards)
         if winner < 0:
             if names:
@@ -190,7 +191,9 @@ class Battle(Legal):
         if trumps >> winner & 1:
             how = "trump"
         elif rank < HONOURS:
-            how = "first"
+            # [honours-battle] It is only the first of several that has come before another.
+            if count(self.filled & ~(self.down | hit) & 0x249 << place) > 1:
+                how = "first"
         elif rank == CAVALRY and self.line(place) >> 12 == winner:
             how = "flank"
         values["how"] = how

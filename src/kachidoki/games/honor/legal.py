@@ -58,6 +58,17 @@ class Legal(Table):
     at: i64
     rest: i64
 
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """[start] Partners are asked together who of them begins."""
+        if self.step == CHOOSE:
+            return self.sides()[self.side]
+        return (int(self.actor),) if self.actor >= 0 else ()
+
+    @property
+    def shared(self) -> bool:
+        return self.step == CHOOSE
+
     def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
         if self.step == CHOOSE:
             return "starter", {}
@@ -138,7 +149,7 @@ class Legal(Table):
             # In this form the compiler makes the tuple at once, without a list before it.
             return tuple(self._next_play() for _ in EACH[self._number()])
         if self.step == CHOOSE:
-            return (STARTERS[seat], STARTERS[seat + 2])
+            return (STARTERS[self.side], STARTERS[self.side + 2])
         places = self.passing_places(self.next_seat())
         orders = [ORDERS[place] for place in range(3) if places >> place & 1]
         if self.to_partner():

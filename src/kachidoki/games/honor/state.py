@@ -90,7 +90,7 @@ class HonorState(Battle):
         self.step = DEAL
 
     def _ask_side(self, side: i64, why: str) -> None:
-        """[start] The partners behind name one of them; the lower seat answers for both."""
+        """[start] The partners behind name one of them; whoever answers first answers for both."""
         self.side = side
         self.tell("side", {"seats": self.sides()[side], "why": why})
         self.step = CHOOSE

@@ -162,7 +162,7 @@ class Words:
                 facts.append(say("cli-honor-down"))
             facts.append(say("cli-honor-order", number=lies["order"]))
             if lies["colours"] and len(lies["colours"]) < len(COLOURS):
-                colours = [self.texts.name("colour", colour) for colour in lies["colours"]]
+                colours = [say("cli-honor-maybe", colour=colour) for colour in lies["colours"]]
                 facts.append(
                     say("cli-honor-may-be", colours=self.texts.join(colours, "list-known"))
                 )

@@ -117,7 +117,7 @@ mode-standard = Standardspiel
 mode-missions = Kaiserliche Aufträge
     .about = Geheime Aufträge bringen einen Bonus für jede ausliegende Karte eines Charakters.
 mode-ninja = Die Macht der Ninja
-    .about = Wer Ninja auslegt, erhält Figuren, und eine Figur entfernt eine Karte aus einem fremden Satz.
+    .about = Wer Ninja auslegt, erhält Figuren, und eine Figur eliminiert eine Karte aus einem fremden Satz.
 mode-both = Beide Varianten
     .about = Kaiserliche Aufträge und Die Macht der Ninja zusammen.
 
@@ -189,8 +189,8 @@ event-discard =
     } { name-kind.one } auf { name-pile } ab.
 event-beaten =
     { $seat-is ->
-        [me] Dein Satz ist überboten: Du wirfst
-       *[other] { $seat } ist überboten und wirft
+        [me] Dein Satz wurde überboten: Du wirfst
+       *[other] { $seat } wurde überboten und wirft
     } { name-kind.count } auf { name-pile } ab.
 event-replaced =
     { $seat-is ->
@@ -272,8 +272,8 @@ event-next-start =
 event-game-over =
     { $how ->
         [shared] { $seats-is ->
-            [us] { $seats } teilt euch den Sieg mit { $points } Punkten und gleich guten Runden.
-           *[others] { $seats } teilen sich den Sieg mit { $points } Punkten und gleich guten Runden.
+            [us] { $seats } teilt euch den Sieg mit { $points } Punkten: Auch eure besten Runden sind gleich.
+           *[others] { $seats } teilen sich den Sieg mit { $points } Punkten: Auch ihre besten Runden sind gleich.
         }
         [best-round] { $seats-is ->
             [me] Du gewinnst: { $points } Punkte wie andere auch, aber die beste einzelne Runde.
@@ -306,9 +306,9 @@ question-place =
     { $seat-is ->
         [me] { $cause ->
             [discard] Auf welchen Ablagestapel legst du { name-kind.these }?
-            [beaten] Dein Satz ist überboten. Auf welchen Ablagestapel legst du { name-kind.these }?
+            [beaten] Dein Satz wurde überboten. Auf welchen Ablagestapel legst du { name-kind.these }?
             [replaced] Dein alter Satz muss weg. Auf welchen Ablagestapel legst du { name-kind.these }?
-           *[struck] Ein Ninja schlägt zu. Auf welchen Ablagestapel legst du { name-kind.these }?
+           *[struck] Ein Ninja eliminiert eine Karte. Auf welchen Ablagestapel legst du { name-kind.these }?
         }
        *[other] { $seat } wählt einen Ablagestapel für { name-kind.count }.
     }
@@ -398,7 +398,8 @@ rule-setup =
     Jede Runde beginnt neu. Alle 110 Karten werden gemischt, und jeder bekommt drei davon auf die
     Hand. Der Rest bildet zwei gleich große verdeckte Zugstapel; bleibt eine Karte übrig, gehört sie
     zu Zugstapel 1. Dazwischen ist Platz für zwei offene Ablagestapel, die anfangs leer sind. Von
-    einem Ablagestapel sieht man die oberste Karte und die Anzahl der Karten, mehr nicht.
+    einem Ablagestapel sieht man die oberste Karte und die Anzahl der Karten. Durchblättern darf man
+    ihn nicht; aber alle haben jede seiner Karten gesehen, und merken darf man sie sich.
     .title = Aufbau einer Runde
 rule-play =
     Das Spiel hat vier Runden. Wer am jüngsten ist, beginnt die erste; hier entscheidet das Los,
@@ -434,6 +435,9 @@ rule-action2a =
 
     Von jedem Charakter liegt also höchstens ein Satz auf dem Tisch. Beispiel: Vor Anna liegen vier
     Bauern. Ben legt sechs aus, und Anna muss ihre vier abwerfen.
+
+    Noch ein Beispiel: Vor Anna liegen drei Ninja, und auf der Hand hat sie fünf weitere gesammelt. Sie
+    legt die fünf aus und wirft die drei ab. Ihr Satz hat nun fünf Karten, nicht acht.
     .title = Aktion 2a: einen Satz auslegen
 rule-action2b =
     Legst du keinen Satz aus, wirfst du eine Handkarte offen ab. Überlege gut, was du hergibst:
@@ -441,8 +445,8 @@ rule-action2b =
 
     Die erste abgeworfene Karte einer Runde beginnt einen Ablagestapel, die nächste muss den anderen
     beginnen. Immer wenn einer der beiden Plätze leer ist, muss die nächste Ablage ihn füllen.
-    Liegen auf beiden Karten, wählt den Stapel, wem die Karten gehören. All das gilt auch für einen
-    überbotenen Satz, der beisammenbleibt, und für eine Karte, die ein Ninja getroffen hat.
+    Haben beide Stapel Karten, wählt, wer die Karten abwirft. All das gilt auch für einen überbotenen
+    Satz, der beisammenbleibt, und für eine Karte, die ein Ninja eliminiert.
     .title = Aktion 2b: eine Karte abwerfen
 rule-round-end =
     Die Runde endet nach einem Zug, wenn mindestens eines davon zutrifft:
@@ -485,7 +489,7 @@ rule-missions-scoring =
     .title = Kaiserliche Aufträge: Wertung
 rule-missions-winning =
     Mit den kaiserlichen Aufträgen hat das Spiel drei Runden, auch zusammen mit der Macht der Ninja.
-    Die meisten Punkte gewinnen. Bei Gleichstand gilt das Übliche; der Bonus gehört zu den Punkten
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gilt das Übliche; der Bonus gehört zu den Punkten
     der Runde.
     .title = Kaiserliche Aufträge: Sieg
 rule-ninja-setup =
@@ -498,9 +502,9 @@ rule-ninja-gain =
     auch wenn deine Ninja später überboten werden.
     .title = Die Macht der Ninja: Figuren gewinnen
 rule-ninja-use =
-    In einem späteren eigenen Zug darfst du jederzeit eine Figur in den Vorrat zurückstellen und einen
-    fremden Satz nennen. Wem er gehört, der wirft eine Karte daraus ab. Du darfst in einem Zug mehrere
-    Figuren einsetzen, aber keine, die du in diesem Zug genommen hast.
+    In einem späteren eigenen Zug darfst du jederzeit eine Figur in den Vorrat zurückstellen und dafür
+    eine Karte aus einem fremden Satz eliminieren. Wem er gehört, der wirft sie ab. Du darfst in einem
+    Zug mehrere Figuren einsetzen, aber keine, die du in diesem Zug genommen hast.
 
     Ein Satz darf auf eine einzige Karte schrumpfen und zählt trotzdem ganz; ohne Karten ist er weg.
     Wer ihn überbieten will, muss mehr Karten auslegen, als er in diesem Augenblick hat. Weil das Ende
@@ -509,6 +513,11 @@ rule-ninja-use =
 
     Unbenutzte Figuren behält man von Runde zu Runde, wenn der Tisch nichts anderes vereinbart. Punkte
     bringen sie nicht.
+
+    Beispiel zu zweit: Anna legt zwei Ninja aus und nimmt eine Figur. Vor Ben liegen vier Mönche und fünf
+    Samurai. In einem späteren Zug stellt Anna die Figur in den Vorrat zurück und eliminiert einen
+    Samurai: Ben hat noch vier. Später legt Ben drei Ninja aus und nimmt seinerseits eine Figur. Anna
+    muss ihre zwei Ninja abwerfen, und Ben kann die Figur in einem späteren Zug einsetzen.
     .title = Die Macht der Ninja: Figuren einsetzen
 
 ## The table in the terminal

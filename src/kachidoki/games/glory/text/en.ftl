@@ -254,7 +254,10 @@ event-next-start =
     }
 event-game-over =
     { $how ->
-        [shared] { $seats } share the victory with { $points } points and equally good rounds.
+        [shared] { $seats-is ->
+            [us] { $seats } share the victory with { $points } points: your best rounds are equal too.
+           *[others] { $seats } share the victory with { $points } points: their best rounds are equal too.
+        }
         [best-round] { $seats-is ->
             [me] You win: { $points } points like others, but the best single round.
            *[others] { $seats } wins: { $points } points like others, but the best single round.
@@ -377,7 +380,8 @@ rule-setup =
     Every round begins afresh. All 110 cards are shuffled and each player gets three of them as a
     hand. The rest form two face-down draw piles of equal size; if one card is left over, draw
     pile 1 gets it. Between them is room for two face-up discard piles, both empty at first. Of a
-    discard pile you may see the top card and the number of cards, no more.
+    discard pile you see the top card and the number of cards. You may not leaf through it; but
+    everybody has seen every card in it, and may remember them.
     .title = Setting up a round
 rule-play =
     The game lasts four rounds. The youngest player starts the first one; here the start is drawn
@@ -410,6 +414,9 @@ rule-action2a =
 
     So there is at most one set of each character on the table. Example: Anna has four Farmers in
     front of her. Ben lays six, and Anna must discard her four.
+
+    Another example: Anna has three Ninjas in front of her and has collected five more in her hand.
+    She lays the five and discards the three. Now her set has five cards, not eight.
     .title = Action 2a: lay a set
 rule-action2b =
     If you do not lay a set, discard one card of your hand face up. Mind what you give away: others
@@ -484,6 +491,11 @@ rule-ninja-use =
 
     Unused figures are kept from round to round, unless the table agreed otherwise. They score
     nothing.
+
+    Example with two players: Anna lays two Ninjas and takes a figure. Ben has four Monks and five
+    Samurai in front of him. In a later turn Anna returns the figure to the supply and strikes a
+    Samurai: Ben has four left. Later Ben lays three Ninjas and takes a figure himself. Anna must
+    discard her two Ninjas, and Ben may use the figure in a later turn.
     .title = Power of the Ninja: using figures
 
 ## The table in the terminal

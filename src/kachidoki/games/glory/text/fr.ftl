@@ -83,13 +83,6 @@ name-stack =
        *[c] C
     }
 
-# Une pile de défausse, quand la phrase dit déjà que l'on défausse.
-form-onto =
-    { $pile ->
-        [discard-1] dans la pile 1
-       *[other] dans la pile 2
-    }
-
 list-cards = { name-kind.count }
     .between = { ", " }
     .last = { " et " }
@@ -107,7 +100,7 @@ mode-standard = Partie classique
 mode-missions = Missions pour l’Empire
     .about = Des missions secrètes paient un bonus par carte d’un personnage posé.
 mode-ninja = Le pouvoir des Ninjas
-    .about = Poser des Ninjas rapporte des figurines, qui retirent une carte à une série adverse.
+    .about = Poser des Ninjas rapporte des figurines, qui éliminent une carte d’une série adverse.
 mode-both = Les deux variantes
     .about = Missions pour l’Empire et Le pouvoir des Ninjas ensemble.
 
@@ -176,22 +169,22 @@ event-discard =
     { $seat-is ->
         [me] Vous défaussez
        *[other] { $seat } défausse
-    } { name-kind.one } { form-onto }.
+    } { name-kind.one } dans { name-pile }.
 event-beaten =
     { $seat-is ->
         [me] Votre série est dépassée : vous défaussez
        *[other] { $seat } perd sa série et défausse
-    } { name-kind.count } { form-onto }.
+    } { name-kind.count } dans { name-pile }.
 event-replaced =
     { $seat-is ->
         [me] Vous défaussez votre ancienne série,
        *[other] { $seat } défausse son ancienne série,
-    } { name-kind.count }, { form-onto }.
+    } { name-kind.count }, dans { name-pile }.
 event-struck =
     { $seat-is ->
         [me] Vous défaussez
        *[other] { $seat } défausse
-    } { name-kind.the } { form-onto }.
+    } { name-kind.the } dans { name-pile }.
 event-figure =
     { $seat-is ->
         [me] Vous prenez
@@ -237,7 +230,7 @@ event-score =
     { $seat-is ->
         [me] Vous marquez
        *[other] { $seat } marque
-    } { form-sum }, soit { $total } en tout.
+    } { form-sum }, ce qui fait { $total } en tout.
 form-sum =
     { $points ->
         [0] 0 point
@@ -261,8 +254,8 @@ event-next-start =
 event-game-over =
     { $how ->
         [shared] { $seats-is ->
-            [us] { $seats } partagez la victoire avec { $points } points et d’aussi bonnes manches.
-           *[others] { $seats } partagent la victoire avec { $points } points et d’aussi bonnes manches.
+            [us] { $seats } partagez la victoire avec { $points } points : même vos meilleures manches sont à égalité.
+           *[others] { $seats } partagent la victoire avec { $points } points : même leurs meilleures manches sont à égalité.
         }
         [best-round] { $seats-is ->
             [me] Vous gagnez : { $points } points comme d’autres, mais la meilleure manche.
@@ -297,7 +290,7 @@ question-place =
             [discard] Dans quelle défausse mettez-vous { name-kind.these } ?
             [beaten] Votre série est dépassée. Dans quelle défausse mettez-vous { name-kind.these } ?
             [replaced] Votre ancienne série s’en va. Dans quelle défausse mettez-vous { name-kind.these } ?
-           *[struck] Un ninja frappe. Dans quelle défausse mettez-vous { name-kind.these } ?
+           *[struck] Un Ninja élimine une carte. Dans quelle défausse mettez-vous { name-kind.these } ?
         }
        *[other] { $seat } choisit une défausse pour { name-kind.count }.
     }
@@ -388,7 +381,8 @@ rule-setup =
     Chaque manche repart de zéro. On mélange les 110 cartes et chacun en reçoit trois, qui forment
     sa main. Le reste est partagé en deux pioches égales, face cachée ; s’il y a une carte de trop,
     elle va à la pioche 1. Entre les deux, il y a de la place pour deux défausses, face visible, vides
-    au début. D’une défausse, on ne voit que la carte du dessus et le nombre de cartes.
+    au début. D’une défausse, on voit la carte du dessus et le nombre de cartes. On ne la feuillette
+    pas ; mais tous ont vu chacune de ses cartes, et chacun peut s’en souvenir.
     .title = Préparer une manche
 rule-play =
     La partie compte quatre manches. Le plus jeune commence la première ; ici, le sort en décide,
@@ -423,6 +417,9 @@ rule-action2a =
 
     Il y a donc au plus une série de chaque personnage sur la table. Exemple : Anna a quatre Paysans
     devant elle. Ben en pose six, et Anna doit défausser les siens.
+
+    Autre exemple : Anna a trois Ninjas devant elle et en a réuni cinq autres dans sa main. Elle pose
+    les cinq et défausse les trois. Sa série compte maintenant cinq cartes, et non huit.
     .title = Action 2a : poser une série
 rule-action2b =
     Si vous ne posez rien, défaussez face visible une carte de votre main. Attention à ce que vous
@@ -431,7 +428,7 @@ rule-action2b =
     La première carte défaussée d’une manche ouvre une défausse, la suivante doit ouvrir l’autre.
     Chaque fois que l’une des deux places est vide, c’est elle qui reçoit les prochaines cartes défaussées.
     Quand les deux ont des cartes, le propriétaire des cartes choisit. Tout cela vaut aussi pour une
-    série dépassée, qui reste d’un seul tenant, et pour une carte frappée par un ninja.
+    série dépassée, qui reste d’un seul tenant, et pour une carte éliminée par un Ninja.
     .title = Action 2b : défausser une carte
 rule-round-end =
     La manche se termine à la fin d’un tour si l’une au moins de ces conditions est remplie :
@@ -490,8 +487,8 @@ rule-ninja-gain =
     .title = Le pouvoir des Ninjas : gagner une figurine
 rule-ninja-use =
     Lors d’un de vos tours suivants, à n’importe quel moment, vous pouvez remettre une figurine dans
-    la réserve et désigner une série d’un adversaire. Son propriétaire en défausse une carte. On
-    peut utiliser plusieurs figurines dans un même tour, mais aucune qui vient d’y être prise.
+    la réserve et éliminer une carte d’une série d’un adversaire, qui la défausse. On peut utiliser
+    plusieurs figurines dans un même tour, mais pas celle que l’on vient de prendre.
 
     Une série peut être réduite à une seule carte et compte encore entièrement ; sans carte, elle
     disparaît. Pour la dépasser, c’est sa taille du moment qui compte. Comme la fin de la manche ne
@@ -499,6 +496,12 @@ rule-ninja-use =
 
     Les figurines inutilisées se gardent d’une manche à l’autre, sauf si la table en convient
     autrement. Elles ne rapportent pas de points.
+
+    Exemple, à deux joueurs : Anna pose deux Ninjas et prend une figurine. Ben a devant lui quatre
+    Moines et cinq Samouraïs. À l’un de ses tours suivants, Anna remet la figurine dans la réserve et
+    élimine un Samouraï : il en reste quatre à Ben. Plus tard, Ben pose trois Ninjas et prend à son
+    tour une figurine. Anna doit défausser ses deux Ninjas, et Ben pourra utiliser la figurine à un
+    tour suivant.
     .title = Le pouvoir des Ninjas : utiliser une figurine
 
 ## The table in the terminal

@@ -19,7 +19,7 @@ lesson-discard =
     .other = In einem echten Spiel könntest du das tun. Wirf hier den Samurai ab.
 lesson-places =
     Deine Karte hat einen Ablagestapel begonnen, also musste Hanas Karte den anderen beginnen: Ein leerer
-    Platz wird immer zuerst gefüllt. Liegen auf beiden Karten, hast du die Wahl.
+    Platz wird immer zuerst gefüllt. Haben beide Stapel Karten, hast du die Wahl.
 lesson-draw =
     Du bist dran. Zieh zwei Karten, von zwei verschiedenen Stapeln. Beginne mit Zugstapel 1.
 lesson-take =
@@ -86,11 +86,11 @@ lesson-other-ends =
     Eine Runde endet auch, wenn alle neun Charaktere auf dem Tisch liegen oder wenn ein Zugstapel
     aufgebraucht ist.
 lesson-rounds =
-    Das ganze Spiel hat vier Runden, und jede beginnt mit neuen Karten. Wer am wenigsten Punkte hat,
-    fängt an, als Nächstes also Hana. Am Ende gewinnt, wer insgesamt am meisten Punkte hat.
+    Das ganze Spiel hat vier Runden, und jede beginnt mit neuen Karten. Wer die wenigsten Punkte hat,
+    fängt an, als Nächstes also Hana. Am Ende gewinnt, wer insgesamt die meisten Punkte hat.
 lesson-farewell =
     Mehr brauchst du nicht! Am Tisch findest du die Regeln, und Tipps, wenn du magst. Deine nächsten
-    Karten werden gemischt, und nach dem Spiel kannst du prüfen, dass niemand sie vorbereitet hat. Viel Spaß!
+    Karten werden gemischt, und nach dem Spiel kannst du nachprüfen, dass niemand sie vorbereitet hat. Viel Spaß!
 
 ## The table on the page
 
@@ -174,7 +174,7 @@ page-glory-picture-setup = Zwei Zugstapel, zwei leere Plätze dazwischen und dre
 page-glory-picture-action1 = Zwei Karten auf die Hand, von zwei verschiedenen Stapeln.
 page-glory-picture-action2a = Sechs Bauern überbieten vier: Die vier kommen auf einen Ablagestapel.
 page-glory-picture-action2b-empty = Ein Platz ist leer: Die Karte muss dorthin.
-page-glory-picture-action2b-choice = Auf beiden liegen Karten: Wem die Karte gehört, der wählt.
+page-glory-picture-action2b-choice = Beide Stapel haben Karten: Wer die Karte abwirft, wählt.
 page-glory-picture-players = { $count } Spieler
 page-glory-picture-goal = { $count } Sätze
 page-glory-picture-nine = alle neun Charaktere
@@ -184,7 +184,7 @@ page-glory-picture-scoring = Sechs Sätze gegen zwei: 60 Punkte gegen 36.
 page-glory-picture-missions-setup = Ein geheimer Auftrag aus jedem Stapel: 5, 4 oder 3 Punkte für jede Karte.
 page-glory-picture-missions = Zwei Kaiserinnen und der Auftrag aus Stapel A: 2 × 5 = 10 Bonuspunkte.
 page-glory-picture-ninja-gain = Wer Ninja auslegt, nimmt eine Figur.
-page-glory-picture-ninja = Eine Figur entfernt eine Karte: Aus drei Mönchen werden zwei.
+page-glory-picture-ninja = Eine Figur eliminiert eine Karte: Aus drei Mönchen werden zwei.
 
 ## Headings of moves in the text view
 

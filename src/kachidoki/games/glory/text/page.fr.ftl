@@ -3,7 +3,7 @@
 
 lesson-welcome =
     Bienvenue dans Call to Glory ! Vous allez jouer une première manche contre Hana.
-    Les cartes ont été rangées d’avance, pour vous montrer toutes les règles. Dans une vraie partie, personne ne le fait.
+    Les cartes ont été disposées d’avance, pour vous montrer toutes les règles. Dans une vraie partie, personne ne le fait.
 lesson-hand =
     Voici vos cartes. Trois vous ont été distribuées. Vous commencez : vous avez donc aussi pioché une
     carte dans chacune des deux pioches.
@@ -42,7 +42,7 @@ lesson-outdone =
     Hana doit défausser ses Moines aussitôt, tous dans la même pile. Une place était vide, ils devaient
     donc y aller. Les 18 points sont à vous.
 lesson-beaten =
-    Cela peut vous arriver aussi : trois Paysans battent vos deux. Vous défaussez les vôtres, et comme
+    Cela peut vous arriver aussi : trois Paysans battent les deux vôtres. Vous les défaussez, et comme
     les deux défausses ont des cartes, vous choisissez. Le prochain tour est à vous : mettez-les dans la
     défausse 1, et le Moine de la défausse 2 reste à portée.
     .other = Cela cacherait le Moine. Mettez les Paysans dans la défausse 1.
@@ -62,7 +62,7 @@ lesson-later =
     Quelques tours plus tard, vous avez cinq séries, et Hana a les Paysans et les Ninjas. Vous tenez
     encore trois Moines. La main n’a pas de limite.
 lesson-danger =
-    Hana réunit des Moines : quatre battraient vos trois. Piochez dans la pioche 1.
+    Hana réunit des Moines : quatre battraient les trois vôtres. Piochez dans la pioche 1.
 lesson-fourth = Encore un Moine : vous en tenez quatre. Piochez la seconde carte dans la pioche 2.
 lesson-replace =
     On n’agrandit jamais une série. Mais vous pouvez remplacer la vôtre par une plus grande, depuis
@@ -91,7 +91,7 @@ lesson-rounds =
 lesson-farewell =
     Vous savez tout ! À la table, vous trouverez les règles, et des conseils si vous en voulez. Vos
     prochaines cartes seront mélangées, et après la partie vous pourrez vérifier que personne ne les a
-    rangées. Bon jeu !
+    disposées d’avance. Bon jeu !
 
 ## The table on the page
 
@@ -189,7 +189,7 @@ page-glory-picture-scoring = Six séries contre deux : 60 points contre 36.
 page-glory-picture-missions-setup = Une mission secrète de chaque pile : 5, 4 ou 3 points par carte.
 page-glory-picture-missions = Deux Impératrices et la mission de la pile A : 2 × 5 = 10 points de bonus.
 page-glory-picture-ninja-gain = Qui pose des Ninjas prend une figurine.
-page-glory-picture-ninja = Une figurine retire une carte : trois Moines deviennent deux.
+page-glory-picture-ninja = Une figurine élimine une carte : trois Moines deviennent deux.
 
 ## Headings of moves in the text view
 

@@ -356,8 +356,8 @@ form-scout =
     }
 event-fill =
     { $seat-is ->
-        [me] Du kannst an niemanden weitergeben: Die leeren Positionen werden im Uhrzeigersinn gefüllt, und du fängst an.
-       *[other] { $seat } kann an niemanden weitergeben: Die leeren Positionen werden im Uhrzeigersinn gefüllt, und { $seat } fängt an.
+        [me] Du kannst den Zug an niemanden weitergeben: Die leeren Positionen werden im Uhrzeigersinn gefüllt, und du fängst an.
+       *[other] { $seat } kann den Zug an niemanden weitergeben: Die leeren Positionen werden im Uhrzeigersinn gefüllt, und { $seat } fängt an.
     }
 event-battle = Alle zwölf Karten liegen: Die Schlacht der Phase { $phase } beginnt.
 event-reveal =
@@ -380,7 +380,7 @@ event-win =
            *[other] Die { name-colour.stem }e Kavallerie von { $seat }
         } kam zuletzt und überrennt
         [trump] { form-whose-card-title } ist der höchste Trumpf und gewinnt
-        [first] Nur noch Ehrenzeichen sind übrig. { form-whose-card-title } kam zuerst und gewinnt
+        [first] Nur Ehrenzeichen kämpfen mit. { form-whose-card-title } kam zuerst und gewinnt
        *[highest] { form-whose-card-title } ist die höchste Karte und gewinnt
     } { name-place.object }{ $cards-count ->
         [1] , wo sonst keine Karte mehr liegt.
@@ -390,7 +390,7 @@ event-lost =
     { $why ->
         [rout] { name-place.on-title } hat niemand eröffnet, und alles flieht
        *[shelled] { name-place.on-title } ist jede offene Karte beschossen, und einen Trumpf gibt es dort nicht
-    }. Allen verloren: { $cards }.
+    }. Für alle verloren: { $cards }.
 event-round-end = Runde { $round } ist zu Ende.
 event-reserve =
     { $seat-is ->
@@ -486,7 +486,7 @@ form-victims-scout-small =
     }
 question-fill =
     { $seat-is ->
-        [me] Weitergegeben wird nicht mehr, nur noch gefüllt: Welche Karte spielst du { name-place.to }?
+        [me] Der Zug wird nicht mehr weitergegeben, nun wird gefüllt: Welche Karte spielst du { name-place.to }?
        *[other] { $seat } füllt { name-place.object }.
     }
 question-order =
@@ -522,8 +522,8 @@ error-place-taken = { name-place.on-title } liegt bei dir schon eine Karte.
 error-ordered-elsewhere = Ein Späher schickt dich { name-place.to }.
 error-wrong-way =
     { $victim-is ->
-        [me] Eine Karte { name-place.on } würde an dich weitergeben, und du hast keinen Platz mehr.
-       *[other] Eine Karte { name-place.on } würde an { $victim } weitergeben, und dort ist alles voll.
+        [me] Eine Karte { name-place.on } würde den Zug an dich weitergeben, und du hast keinen Platz mehr.
+       *[other] Eine Karte { name-place.on } würde den Zug an { $victim } weitergeben, und dort ist alles voll.
     } Wähle eine andere Position.
 error-must-follow = { name-place.on-title } ist { name-colour } zu bedienen, und das hast du auf der Hand.
 error-must-lead =
@@ -542,7 +542,7 @@ error-order-wrong-way =
     { name-place.on-title } könnte { $victim-is ->
         [me] deine Karte
        *[other] die Karte von { $victim }
-    } nur an jemanden weitergeben, bei dem alles voll ist. Nenne eine andere Position.
+    } den Zug nur an jemanden weitergeben, bei dem alles voll ist. Nenne eine andere Position.
 error-order-must = Dein Späher muss { form-victim-dative } einen Befehl geben. Nur Partnern darf er die Wahl lassen.
 error-not-your-partner =
     { $seat-is ->
@@ -599,7 +599,7 @@ rule-start =
     Wer die erste Runde beginnt, entscheidet das Los, wenn der Tisch nichts anderes vereinbart. Jede
     spätere Runde beginnt, wer insgesamt die wenigsten Punkte hat. Im Partnerspiel ist es die Seite mit
     weniger Punkten, und die beiden bestimmen, wer von ihnen beginnt, bevor sie ihre neuen Karten sehen.
-    Gefragt wird hier, wer von beiden die kleinere Platznummer hat.
+    Beide können antworten; die erste Antwort gilt.
 
     Haben mehrere die wenigsten Punkte oder beide Seiten gleich viele, entscheidet zwischen ihnen das Los.
     .title = Wer beginnt
@@ -619,12 +619,12 @@ rule-play =
     .title = Eine Karte spielen
 rule-direction =
     Die Position, die du wählst, bestimmt auch, wer als Nächstes spielt: Eine Karte auf deinem linken
-    Flügel gibt nach links weiter, eine im Zentrum nach gegenüber, eine auf dem rechten Flügel nach
-    rechts. So kann jemand mehrmals an die Reihe kommen, während andere warten.
+    Flügel gibt den Zug nach links weiter, eine im Zentrum nach gegenüber, eine auf dem rechten Flügel
+    nach rechts. So kann jemand mehrmals an die Reihe kommen, während andere warten.
 
-    An jemanden, dessen drei Positionen voll sind, darfst du nicht weitergeben, solange du noch eine leere
-    Position hast, die zu einem anderen zeigt. Hast du keine, geht die Phase zu Ende. Das geht vor
-    den Farben: Du kannst deshalb auf einer Position opfern müssen, obwohl du auf einer anderen hättest
+    An jemanden, dessen drei Positionen voll sind, darfst du den Zug nicht weitergeben, solange du noch eine
+    leere Position hast, die zu einem anderen zeigt. Hast du keine, geht die Phase zu Ende. Das geht den
+    Farben vor: Du kannst deshalb auf einer Position opfern müssen, obwohl du auf einer anderen hättest
     bedienen können.
 
     Beispiel: Alan, Bob, Cindy und Diane sitzen im Uhrzeigersinn. Alan spielt ins Zentrum, also ist Cindy
@@ -632,8 +632,8 @@ rule-direction =
     muss zwischen dem linken Flügel, also Bob, und dem rechten, also Diane, wählen.
     .title = Wer als Nächstes spielt
 rule-phase-end =
-    Bist du an der Reihe und zeigt jede deiner leeren Positionen zu einem vollen Schlachtfeld, wird nicht
-    mehr weitergegeben. Von dir an füllt jeder im Uhrzeigersinn, was noch leer ist. Die Regeln für die
+    Bist du an der Reihe und zeigt jede deiner leeren Positionen zu einem vollen Schlachtfeld, wird der
+    Zug nicht mehr weitergegeben. Von dir an füllt jeder im Uhrzeigersinn, was noch leer ist. Die Regeln für die
     Farben gelten weiter, und auch jetzt kann noch eröffnet und so der Trumpf bestimmt werden. Späher
     geben keine Befehle mehr. Artillerie und Kavallerie wirken wie immer.
 
@@ -709,8 +709,8 @@ rule-cavalry =
 rule-artillery =
     Offene Artillerie beschießt die Position, zu der sie zeigt:
 
-    • auf deinem linken Flügel: den rechten Flügel links von dir
-    • auf deinem rechten Flügel: den linken Flügel rechts von dir
+    • auf deinem linken Flügel: den rechten Flügel deines linken Nachbarn
+    • auf deinem rechten Flügel: den linken Flügel deines rechten Nachbarn
     • in deinem Zentrum: das Zentrum gegenüber, wenn jeder für sich spielt; im Partnerspiel gar nichts,
     denn niemand beschießt den eigenen Partner
 
@@ -878,7 +878,7 @@ cli-honor-suggested =
         [empty] dir
        *[given] { $target }
     } { name-place.object } vor.
-cli-honor-filling = Weitergegeben wird nicht mehr: Die leeren Positionen werden gefüllt.
+cli-honor-filling = Der Zug wird nicht mehr weitergegeben: Die leeren Positionen werden gefüllt.
 cli-honor-turn = { $name } (am Zug)
 cli-honor-ally = auf deiner Seite
 cli-honor-partner = { $name }, { cli-honor-ally }
@@ -902,6 +902,7 @@ cli-honor-empty = leer
 cli-honor-down = verdeckt
 cli-honor-down-short = verdeckt
 cli-honor-may-be = vielleicht { $colours }
+cli-honor-maybe = { name-colour.stem }
 cli-honor-order = Karte { $number }
 cli-honor-hit =
     { $name-is ->
@@ -921,7 +922,7 @@ cli-honor-to =
     }
 cli-honor-your-hand = Deine Hand
 cli-honor-your-spoils = Deine Beute
-cli-honor-lost = Allen verloren
+cli-honor-lost = Für alle verloren
 cli-honor-unseen = Noch nicht gesehen
 cli-honor-colour = { name-colour } { $ranks }
 cli-honor-between = { "; " }

@@ -276,7 +276,7 @@ event-win =
     { $how ->
         [flank] { form-whose-title } { name-colour } cavalry came last and sweeps
         [trump] { form-whose-title } { form-card } is the highest trump and takes
-        [first] With only honours left, { form-whose } { form-card } comes first and takes
+        [first] Only honours contend: { form-whose } { form-card } came first and takes
        *[highest] { form-whose-title } { form-card } is the highest and takes
     } the { name-place }{ $cards-count ->
         [1] , where no other card is left.
@@ -483,8 +483,8 @@ rule-setup =
 rule-start =
     Who starts the first round is drawn by lot, unless the table agreed on somebody. Every later round is
     started by the player with the lowest total. In a game of partners it is the side with the lower
-    total, and those two choose which of them starts, before they see their new cards. Here one of
-    them is asked: the one with the lower seat number.
+    total, and those two choose which of them starts, before they see their new cards. Either of them
+    may answer, and the first answer counts.
 
     If several players, or both sides, have the lowest total, the lot decides between them.
     .title = Who starts
@@ -772,6 +772,7 @@ cli-honor-empty = empty
 cli-honor-down = face down
 cli-honor-down-short = hidden
 cli-honor-may-be = may be { $colours }
+cli-honor-maybe = { name-colour }
 cli-honor-order = card { $number }
 cli-honor-hit =
     { $name-is ->

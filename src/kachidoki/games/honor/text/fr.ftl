@@ -21,13 +21,6 @@ name-colour =
             [black] noire
            *[other] { name-colour }
         }
-    .title =
-        { $colour ->
-            [red] Rouge
-            [green] Vert
-            [yellow] Jaune
-           *[black] Noir
-        }
 name-rank =
     { $rank ->
         [bugle] clairon
@@ -126,6 +119,12 @@ form-the-card-title =
         [artillery] L’{ form-card }
         [cavalry] La { form-card }
        *[other] Le { form-card }
+    }
+form-it =
+    { $rank ->
+        [artillery] la
+        [cavalry] la
+       *[other] le
     }
 form-victim =
     { $victim-is ->
@@ -275,33 +274,33 @@ form-cannot =
 event-trump = Les trois positions sont marquées : le { name-colour } est atout.
 event-order =
     { $seat-is ->
-        [me] Par votre scout, vous obligez { $victim } à jouer
+        [me] Votre scout oblige { $victim } à jouer
        *[other] { $victim-is ->
-            [me] Par son scout, { $seat } vous oblige à jouer
-           *[other] Par son scout, { $seat } oblige { $victim } à jouer
+            [me] Le scout joué par { $seat } vous oblige à jouer
+           *[other] Le scout joué par { $seat } oblige { $victim } à jouer
         }
     } { name-place.on }.
     .auto = (Aucune autre position n’était possible.)
 event-suggest =
     { $seat-is ->
-        [me] Par votre scout, vous suggérez à { $victim } de jouer
+        [me] Votre scout suggère à { $victim } de jouer
        *[other] { $victim-is ->
-            [me] Par son scout, { $seat } vous suggère de jouer
-           *[other] Par son scout, { $seat } suggère à { $victim } de jouer
+            [me] Le scout joué par { $seat } vous suggère de jouer
+           *[other] Le scout joué par { $seat } suggère à { $victim } de jouer
         }
     } { name-place.on }.
 event-no-order =
     { $seat-is ->
         [me] Votre scout ne suggère rien
-       *[other] { $seat } ne suggère rien par son scout
+       *[other] Le scout joué par { $seat } ne suggère rien
     } : { $victim-is ->
         [me] à vous de choisir.
        *[other] { $victim } choisit.
     }
 event-fill =
     { $seat-is ->
-        [me] Vous ne pouvez passer la main à personne : on complète les positions vides dans le sens horaire, et vous commencez.
-       *[other] { $seat } ne peut passer la main à personne : on complète les positions vides dans le sens horaire, et { $seat } commence.
+        [me] Vous ne pouvez passer la main à personne : on remplit les positions vides dans le sens horaire, et vous commencez.
+       *[other] { $seat } ne peut passer la main à personne : on remplit les positions vides dans le sens horaire, et { $seat } commence.
     }
 event-battle = Les douze cartes sont posées : la bataille de la phase { $phase } commence.
 event-reveal =
@@ -314,14 +313,14 @@ event-reveal =
     }
 event-shell =
     Artillerie du { name-place } : { $seat-is ->
-        [me] vous pilonnez { form-the-card } chez { form-victim } et vous en emparez.
-       *[other] { $seat } pilonne { form-the-card } chez { form-victim } et s’en empare.
+        [me] vous pilonnez { form-the-card } chez { form-victim } et { form-it } capturez.
+       *[other] { $seat } pilonne { form-the-card } chez { form-victim } et { form-it } capture.
     }
 event-win =
     { $how ->
         [flank] { name-place.on-title }, la cavalerie { name-colour.she }, jouée en dernier, balaie tout
         [trump] { name-place.on-title }, { form-the-card } est l’atout le plus fort
-        [first] { name-place.on-title }, il ne reste que des honneurs, et { form-the-card } vient en premier
+        [first] { name-place.on-title }, seuls des honneurs combattent, et { form-the-card } a été joué en premier
        *[highest] { name-place.on-title }, { form-the-card } est la carte la plus forte
     } : { $cards-count ->
         [1] { $seat-is ->
@@ -337,7 +336,10 @@ event-lost =
     { $why ->
         [rout] Déroute totale { name-place.on }, où personne n’a ouvert
        *[shelled] { name-place.on-title }, toutes les cartes visibles ont été pilonnées et il n’y a pas d’atout
-    } : personne ne capture { $cards }.
+    }. { $cards-count ->
+        [1] Carte perdue
+       *[other] Cartes perdues
+    } pour tous : { $cards }.
 event-round-end = La manche { $round } est terminée.
 event-reserve =
     { $seat-is ->
@@ -410,24 +412,24 @@ question-play =
     }
 question-ordered =
     { $seat-is ->
-        [me] Par son scout, { $victim } vous oblige à jouer { name-place.on }. Quelle carte ?
+        [me] Le scout joué par { $victim } vous oblige à jouer { name-place.on }. Quelle carte ?
        *[other] { $victim-is ->
             [me] { $seat } doit jouer { name-place.on } : votre scout l’ordonne.
-           *[other] { $seat } doit jouer { name-place.on } : { $victim } l’ordonne par son scout.
+           *[other] { $seat } doit jouer { name-place.on } : le scout joué par { $victim } l’ordonne.
         }
     }
 question-suggested =
     { $seat-is ->
-        [me] Par son scout, { $victim } vous suggère de jouer { name-place.on }. Quelle carte, et où ?
+        [me] Le scout joué par { $victim } vous suggère de jouer { name-place.on }. Quelle carte, et où ?
        *[other] { $victim-is ->
             [me] { $seat } va jouer une carte ; votre scout a suggéré le { name-place }.
-           *[other] { $seat } va jouer une carte ; { $victim } a suggéré le { name-place } par son scout.
+           *[other] { $seat } va jouer une carte ; le scout joué par { $victim } a suggéré le { name-place }.
         }
     }
 question-fill =
     { $seat-is ->
-        [me] On ne passe plus la main, on complète : quelle carte jouez-vous { name-place.on } ?
-       *[other] { $seat } complète le { name-place }.
+        [me] On ne passe plus la main, on remplit : quelle carte jouez-vous { name-place.on } ?
+       *[other] { $seat } remplit le { name-place }.
     }
 question-order =
     { $seat-is ->
@@ -465,11 +467,11 @@ error-place-taken = Il y a déjà une carte { name-place.on }.
 error-ordered-elsewhere = Un scout vous oblige à jouer { name-place.on }.
 error-wrong-way =
     Une carte { name-place.on } passerait la main à { form-victim }, dont les trois positions sont
-    occupées. Choisissez une autre position.
+    pleines. Choisissez une autre position.
 error-must-follow =
-    { name-colour.title } est demandé { name-place.on }, et vous en avez en main : jouez cette couleur.
+    Le { name-colour } est demandé { name-place.on }, et vous en avez en main : jouez cette couleur.
 error-must-lead =
-    { name-colour.title } est déjà demandé à une autre position. Ouvrez le { name-place } avec une couleur
+    Le { name-colour } est déjà demandé à une autre position. Ouvrez le { name-place } avec une couleur
     qui n’est pas encore marquée : vous en avez une.
 error-sacrifice-elsewhere =
     Vous n’avez pas de nouvelle couleur pour ouvrir le { name-place }. Jouez plutôt là où une couleur est
@@ -484,7 +486,7 @@ error-order-wrong-way =
     { $victim-is ->
         [me] En jouant { name-place.on }, vous passeriez
        *[other] En jouant { name-place.on }, { $victim } passerait
-    } la main à un joueur dont les trois positions sont occupées. Désignez une autre position.
+    } la main à un joueur dont les trois positions sont pleines. Désignez une autre position.
 error-order-must = Votre scout doit donner un ordre à { form-victim }. Seul un partenaire peut rester libre.
 error-not-your-partner =
     { $seat-is ->
@@ -533,16 +535,16 @@ rule-setup =
     celui de droite. Les quatre flancs gauches forment une bataille, les quatre centres une deuxième,
     les quatre flancs droits la troisième.
 
-    La partie compte quatre manches. À chaque manche, on mélange et on distribue toutes les cartes, dix
-    par joueur, puis on joue trois phases. Dans une phase, chacun pose une carte sur chacune de ses trois
-    positions, après quoi l’on règle les trois batailles. Dans le jeu avancé, il y a treize cartes par
-    joueur et quatre phases.
+    La partie compte quatre manches ; le livret les appelle « tours ». À chaque manche, on mélange et on
+    distribue toutes les cartes, dix par joueur, puis on joue trois phases. Dans une phase, chacun pose une
+    carte sur chacune de ses trois positions, après quoi l’on règle les trois batailles. Dans le jeu avancé,
+    il y a treize cartes par joueur et quatre phases.
     .title = Préparation
 rule-start =
     Le sort désigne qui commence la première manche, sauf si la table en convient autrement. Les manches
     suivantes sont commencées par le joueur qui a le plus petit total. En équipe, c’est le camp qui a le
     plus petit total, et les deux partenaires décident lequel des deux commence, avant de voir leurs
-    nouvelles cartes. Ici, la question est posée à celui dont la place a le plus petit numéro.
+    nouvelles cartes. L’un ou l’autre peut répondre, et c’est la première réponse qui compte.
 
     Si plusieurs joueurs, ou les deux camps, ont le plus petit total, le sort les départage.
     .title = Qui commence
@@ -567,7 +569,7 @@ rule-direction =
     votre voisin de droite. Il peut donc arriver que l’un joue plusieurs fois pendant que d’autres
     attendent.
 
-    Vous ne devez pas passer la main à un joueur dont les trois positions sont occupées tant qu’il vous
+    Vous ne devez pas passer la main à un joueur dont les trois positions sont pleines tant qu’il vous
     reste une position vide tournée vers un autre. S’il n’en reste pas, la phase touche à sa fin. Cette
     règle passe avant les couleurs : elle peut vous obliger à un sacrifice alors que vous auriez pu
     fournir ailleurs.
@@ -577,19 +579,20 @@ rule-direction =
     choisir entre son flanc gauche, donc Bob, et son flanc droit, donc Diane.
     .title = À qui le tour
 rule-phase-end =
-    Si c’est à vous et que chacune de vos positions vides est tournée vers un joueur complet, on ne passe
-    plus la main. En commençant par vous, dans le sens horaire, chacun complète ce qui est encore vide.
+    Si c’est à vous et que chacune de vos positions vides est tournée vers un joueur aux trois positions
+    pleines, on ne passe plus la main. En commençant par vous, dans le sens horaire, chacun remplit ce qui
+    est encore vide.
     Les règles des couleurs restent valables, et une ouverture peut encore fixer l’atout. Les scouts ne
     donnent plus d’ordres. L’artillerie et la cavalerie agissent comme toujours.
 
-    Cela arrive après onze cartes, et vous seul avez alors une position à compléter ; ou après neuf, et
+    Cela arrive après onze cartes, et vous seul avez alors une position à remplir ; ou après neuf, et
     tous en ont alors exactement une, sauf celui qui a commencé la phase. À la fin, les douze cartes sont
     posées.
 
     Exemple : on a joué Alan au centre, Cindy au centre, Alan à droite, Diane au centre, Bob à droite,
-    Alan à gauche, Bob au centre. Alan est complet. Diane a ses deux flancs vides, mais le gauche est
-    tourné vers Alan : elle doit jouer à droite, vers Cindy. Cindy joue à gauche, vers Diane. Diane n’a
-    plus que son flanc gauche, et Alan est complet : Diane complète son flanc gauche, puis Bob son flanc
+    Alan à gauche, Bob au centre. Les positions d’Alan sont pleines. Diane a ses deux flancs vides, mais le
+    gauche est tourné vers Alan : elle doit jouer à droite, vers Cindy. Cindy joue à gauche, vers Diane. Diane n’a
+    plus que son flanc gauche, tourné vers Alan : Diane remplit son flanc gauche, puis Bob son flanc
     gauche, puis Cindy son flanc droit.
     .title = Fin d’une phase
 rule-lead =
@@ -646,7 +649,7 @@ rule-cavalry =
     position sur les quatre champs de bataille, si elle est face visible, si elle n’est pas pilonnée et
     s’il n’y a pas d’atout à cette position. Elle bat alors toutes les autres cartes, généraux compris, et
     capture tout ce que l’artillerie n’a pas pris. C’est possible au centre aussi, et encore quand on
-    complète les positions. Sinon, la cavalerie n’est qu’un 7.
+    remplit les positions. Sinon, la cavalerie n’est qu’un 7.
 
     C’est l’ordre dans lequel les cartes ont été jouées qui compte. Une cavalerie jouée en troisième ne
     devient pas la dernière parce que la quatrième a été pilonnée ou est face cachée. On juge des atouts
@@ -678,13 +681,13 @@ rule-scout =
     position, selon sa main.
 
     Si le joueur suivant est votre partenaire, votre scout ne fait que suggérer, et vous pouvez vous
-    taire ; s’il n’y a qu’une position possible, il n’y a rien à suggérer. Pendant que l’on complète les
+    taire ; s’il n’y a qu’une position possible, il n’y a rien à suggérer. Pendant que l’on remplit les
     positions, les scouts ne donnent pas d’ordres. Le scout lui-même se joue selon toutes les autres règles,
     et combat comme un 1.
 
-    Exemple : Alan joue le scout jaune sur son flanc gauche, et le voilà complet. C’est à Bob, dont le
-    centre et le flanc droit sont vides. Le flanc droit est tourné vers Alan, qui est complet. Le seul
-    ordre que puisse donner le scout est donc : le centre.
+    Exemple : Alan joue le scout jaune sur son flanc gauche, et ses trois positions sont pleines. C’est à
+    Bob, dont le centre et le flanc droit sont vides. Le flanc droit est tourné vers Alan. Le seul ordre
+    que puisse donner le scout est donc : le centre.
     .title = Les scouts
 rule-resolution =
     Quand les douze cartes sont posées, on retourne les cartes cachées. Puis chaque position est réglée,
@@ -780,7 +783,7 @@ rule-honours-scoring =
 rule-redeal =
     Une table peut convenir que l’on reprenne et redistribue toutes les cartes chaque fois que quelqu’un
     n’a reçu aucun général. Le livret n’en dit rien ; c’est donc désactivé, sauf si vous le choisissez. Sans
-    les honneurs, une main n’a pas de général dans une donne sur seize environ.
+    les honneurs, l’une des mains n’a pas de général dans une donne sur seize environ.
     .title = Nouvelle donne sans général
 
 ## The table in the terminal
@@ -815,21 +818,21 @@ cli-honor-arrow =
     }
 cli-honor-ordered =
     { $name-is ->
-        [empty] Par votre scout, vous obligez { $target } à jouer
+        [empty] Votre scout oblige { $target } à jouer
        *[given] { $target-is ->
-            [empty] Par son scout, { $name } vous oblige à jouer
-           *[given] Par son scout, { $name } oblige { $target } à jouer
+            [empty] Le scout joué par { $name } vous oblige à jouer
+           *[given] Le scout joué par { $name } oblige { $target } à jouer
         }
     } { name-place.on }.
 cli-honor-suggested =
     { $name-is ->
-        [empty] Par votre scout, vous suggérez à { $target } de jouer
+        [empty] Votre scout suggère à { $target } de jouer
        *[given] { $target-is ->
-            [empty] Par son scout, { $name } vous suggère de jouer
-           *[given] Par son scout, { $name } suggère à { $target } de jouer
+            [empty] Le scout joué par { $name } vous suggère de jouer
+           *[given] Le scout joué par { $name } suggère à { $target } de jouer
         }
     } { name-place.on }.
-cli-honor-filling = On ne passe plus la main : on complète les positions vides.
+cli-honor-filling = On ne passe plus la main : on remplit les positions vides.
 cli-honor-turn = { $name } (tour en cours)
 cli-honor-ally = votre partenaire
 cli-honor-partner = { $name }, { cli-honor-ally }
@@ -854,6 +857,7 @@ cli-honor-empty = vide
 cli-honor-down = face cachée
 cli-honor-down-short = cachée
 cli-honor-may-be = peut être { $colours }
+cli-honor-maybe = { name-colour.she }
 cli-honor-order = carte { $number }
 cli-honor-hit =
     { $name-is ->

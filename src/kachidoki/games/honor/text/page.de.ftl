@@ -15,8 +15,8 @@ lesson-places =
     Das ist dein Schlachtfeld: linker Flügel, Zentrum und rechter Flügel. Die vier linken Flügel kämpfen
     gegeneinander, ebenso die vier Zentren und die vier rechten Flügel.
 lesson-lead =
-    Du beginnst. Die Position, die du wählst, bestimmt, wer als Nächstes spielt: Der linke Flügel gibt an
-    Bob weiter, das Zentrum an Cindy, der rechte Flügel an Diane. Spiele die rote 6 ins Zentrum.
+    Du beginnst. Die Position, die du wählst, bestimmt, wer als Nächstes spielt: Der linke Flügel gibt den
+    Zug an Bob weiter, das Zentrum an Cindy, der rechte Flügel an Diane. Spiele die rote 6 ins Zentrum.
     .other = In einem echten Spiel könntest du das tun. Spiele hier die rote 6 ins Zentrum.
 lesson-marked =
     Du hast das Zentrum eröffnet, nun ist es für alle vier rot markiert: Wer Rot hat, muss es dort spielen.
@@ -50,8 +50,8 @@ lesson-cavalry =
     Cindys Kavallerie ist die vierte und letzte Karte auf den linken Flügeln. Kommt eine Kavallerie zuletzt,
     gelingt ihr ein Flankenangriff: Sie schlägt dort alles, auch Generäle, außer es liegt dort ein Trumpf.
 lesson-fill =
-    Bob ist an der Reihe, aber seine letzte leere Position zeigt zu dir, und du bist voll. Kann niemand mehr
-    weitergeben, werden die leeren Positionen im Uhrzeigersinn gefüllt. Diesmal hat nur Bob eine.
+    Bob ist an der Reihe, aber seine letzte leere Position zeigt zu dir, und du bist voll. Lässt sich der Zug
+    nicht mehr weitergeben, werden die leeren Positionen im Uhrzeigersinn gefüllt. Diesmal hat nur Bob eine.
 lesson-battle =
     Dann liegen alle zwölf Karten, und die Schlacht wird in fester Reihenfolge entschieden. Zuerst die
     Artillerie: Cindy erbeutet Bobs Drei-Sterne-General.
@@ -75,19 +75,19 @@ lesson-ordered =
 lesson-waits =
     Diane sieht deine Artillerie und lässt ihren linken Flügel leer. Sehen wir zu, wie lange das gut geht.
 lesson-no-way =
-    Dein linker Flügel zeigt zu Bob, und der ist voll: An ihn darfst du nicht weitergeben, solange es anders
-    geht. Also ins Zentrum. Du hast kein Grün: Opfere die rote 5.
+    Dein linker Flügel zeigt zu Bob, und der ist voll: An ihn darfst du den Zug nicht weitergeben, solange es
+    anders geht. Also ins Zentrum. Du hast kein Grün: Opfere die rote 5.
     .other = Diese Karte brauchst du noch. Opfere die rote 5.
 lesson-helped =
     Cindy hat von dir gelernt: Ihr Späher schickt Diane auf die einzige Position, die ihr bleibt, genau vor
     deine Artillerie.
 lesson-last =
-    Dianes General ist getroffen. Nun wird nicht mehr weitergegeben, und du füllst deinen linken Flügel. Er
-    ist rot, und deine Karte ist dort die letzte: Lass die Kavallerie angreifen.
+    Dianes General ist getroffen. Nun wird der Zug nicht mehr weitergegeben, und du füllst deinen linken
+    Flügel. Er ist rot, und deine Karte ist dort die letzte: Lass die Kavallerie angreifen.
     .other = Diese Karte brauchst du später noch. Spiele die rote Kavallerie.
 lesson-second =
     Deine Artillerie hat einen General erbeutet, deine Kavallerie den linken Flügel. Diane hat das Zentrum
-    gewonnen und beginnt Phase 3. Gehen wir gleich zu ihrer letzten Karte.
+    gewonnen und beginnt Phase 3. Gehen wir gleich zur letzten Karte dieser Phase.
 lesson-reserve =
     Der rechte Flügel ist grün. Du kannst nicht bedienen, und Rot ist Trumpf: Jede deiner beiden Karten kann
     gewinnen. Die andere bleibt als Reserve und kommt zu deiner Beute. Behalte den General, spiele die Artillerie.
@@ -103,7 +103,7 @@ lesson-rounds =
     jetzt also Bob oder Diane. Am Ende gewinnt, wer insgesamt mehr Punkte hat.
 lesson-farewell =
     Mehr brauchst du nicht! Am Tisch findest du die Regeln, und Tipps, wenn du magst. Deine nächsten
-    Karten werden gemischt, und nach dem Spiel kannst du prüfen, dass niemand sie vorbereitet hat. Viel Spaß!
+    Karten werden gemischt, und nach dem Spiel kannst du nachprüfen, dass niemand sie vorbereitet hat. Viel Spaß!
 
 ## The table on the page
 
@@ -253,7 +253,7 @@ page-honor-picture-play = Die Position sagt, welche Karten erlaubt sind.
 page-honor-picture-play-follow = Rot ist markiert, und du hast Rot: offen spielen.
 page-honor-picture-play-sacrifice = Rot ist markiert, und du hast keins: irgendeine Karte, verdeckt.
 page-honor-picture-play-lead = Nichts ist markiert: mit einer neuen Farbe eröffnen.
-page-honor-picture-direction = Wohin weitergegeben wird: Jede Position zeigt zu jemand anderem.
+page-honor-picture-direction = Wohin der Zug weitergegeben wird: Jede Position zeigt zu jemand anderem.
 page-honor-picture-phase-end = Die Reihenfolge der Karten. Nach der neunten kommt Diane nicht weiter: 10, 11 und 12 werden gefüllt.
 page-honor-picture-lead = Alan eröffnet das Zentrum mit Rot: Alle vier Zentren sind rot markiert.
 page-honor-picture-sacrifice = Diane hat kein Rot. Sie spielt eine Karte verdeckt, und niemand weiß, welche.

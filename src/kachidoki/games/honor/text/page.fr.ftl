@@ -4,7 +4,7 @@
 
 lesson-welcome =
     Bienvenue dans Victory & Honor ! Vous allez jouer une première manche, avec Cindy pour partenaire.
-    Les cartes ont été rangées d’avance, pour vous montrer toutes les règles. Dans une vraie partie, personne ne le fait.
+    Les cartes ont été disposées d’avance, pour vous montrer toutes les règles. Dans une vraie partie, personne ne le fait.
 lesson-partner =
     Cindy est assise en face de vous. Bob, à votre gauche, et Diane, à votre droite, jouent contre vous.
     Vos points et ceux de Cindy s’additionnent.
@@ -49,8 +49,8 @@ lesson-cavalry =
     La cavalerie de Cindy est la quatrième et dernière carte des flancs gauches. Jouée en dernier, une
     cavalerie réussit une manœuvre de flanc : elle y bat tout, même les généraux, sauf s’il y a un atout.
 lesson-fill =
-    C’est à Bob, mais sa dernière position vide est tournée vers vous, et chez vous tout est occupé. Quand on
-    ne peut plus passer la main, on complète ce qui est vide, dans le sens horaire. Ici, c’est à Bob seul.
+    C’est à Bob, mais sa dernière position vide est tournée vers vous, et les vôtres sont pleines. Quand on
+    ne peut plus passer la main, on remplit ce qui est vide, dans le sens horaire. Ici, c’est à Bob seul.
 lesson-battle =
     Les douze cartes sont alors posées, et la bataille se règle dans un ordre fixe. D’abord l’artillerie :
     Cindy capture le général à trois étoiles de Bob.
@@ -74,19 +74,19 @@ lesson-ordered =
 lesson-waits =
     Diane voit votre artillerie et laisse son flanc gauche vide. Regardons combien de temps elle y parvient.
 lesson-no-way =
-    Votre flanc gauche est tourné vers Bob, qui est complet : on ne lui passe pas la main tant qu’il y a une
-    autre voie. Ce sera donc le centre. Vous n’avez pas de vert : sacrifiez le 5 rouge.
+    Votre flanc gauche est tourné vers Bob, dont les positions sont pleines : on ne lui passe pas la main tant
+    qu’il y a une autre voie. Ce sera donc le centre. Vous n’avez pas de vert : sacrifiez le 5 rouge.
     .other = Vous aurez besoin de cette carte. Sacrifiez le 5 rouge.
 lesson-helped =
     Cindy a retenu la leçon : son scout envoie Diane sur la seule position qui lui reste, juste devant votre
     artillerie.
 lesson-last =
-    Le général de Diane est touché. On ne passe plus la main, et vous complétez votre flanc gauche. Il est
+    Le général de Diane est touché. On ne passe plus la main, et vous remplissez votre flanc gauche. Il est
     rouge, et votre carte y sera la dernière : lancez la cavalerie.
     .other = Vous aurez besoin de cette carte plus tard. Jouez la cavalerie rouge.
 lesson-second =
     Votre artillerie a capturé un général, et votre cavalerie le flanc gauche. Diane a remporté le centre et
-    commence la phase 3. Allons tout droit à sa dernière carte.
+    commence la phase 3. Allons tout droit à la dernière carte de cette phase.
 lesson-reserve =
     Le flanc droit est vert. Vous ne pouvez pas fournir et le rouge est atout : vos deux cartes peuvent
     gagner. Celle qui reste est votre réserve : elle rejoint votre butin. Gardez le général, jouez l’artillerie.
@@ -103,7 +103,7 @@ lesson-rounds =
 lesson-farewell =
     Vous savez tout ! À la table, vous trouverez les règles, et des conseils si vous en voulez. Vos
     prochaines cartes seront mélangées, et après la partie vous pourrez vérifier que personne ne les a
-    rangées. Bon jeu !
+    disposées d’avance. Bon jeu !
 
 ## The table on the page
 
@@ -254,14 +254,14 @@ page-honor-picture-play-follow = Le rouge est marqué et vous en avez : jouez-l
 page-honor-picture-play-sacrifice = Le rouge est marqué et vous n’en avez pas : n’importe quelle carte, face cachée.
 page-honor-picture-play-lead = Rien n’est marqué : ouvrez avec une nouvelle couleur.
 page-honor-picture-direction = Où va la main : chaque position est tournée vers un autre joueur.
-page-honor-picture-phase-end = L’ordre des cartes. Après la neuvième, Diane est bloquée : on complète 10, 11 et 12.
+page-honor-picture-phase-end = L’ordre des cartes. Après la neuvième, Diane est bloquée : on remplit 10, 11 et 12.
 page-honor-picture-lead = Alan ouvre le centre en rouge : les quatre centres sont marqués en rouge.
 page-honor-picture-sacrifice = Diane n’a pas de rouge. Elle joue une carte face cachée, et personne ne sait laquelle.
 page-honor-picture-trump = Trois couleurs sont marquées : la quatrième est atout. La carte cachée de Diane était noire : elle gagne.
 page-honor-picture-rout = Personne n’a ouvert ici : les quatre cartes sont perdues.
 page-honor-picture-cavalry = La cavalerie a été jouée en dernier : elle capture tout, même le général à trois étoiles.
 page-honor-picture-artillery = L’artillerie d’Alan sur ses deux flancs : le général de Bob et le 6 de Diane sont touchés.
-page-honor-picture-scout = C’est à Bob. Son flanc droit est tourné vers Alan, qui est complet : le seul ordre possible est le centre.
+page-honor-picture-scout = C’est à Bob. Son flanc droit est tourné vers Alan, dont les positions sont pleines : le seul ordre possible est le centre.
 page-honor-picture-resolution = Les douze cartes, avec l’ordre dans lequel elles ont été jouées. Le noir est atout.
 page-honor-picture-resolution-1 = 1. L’artillerie capture ce qu’elle touche.
 page-honor-picture-resolution-2 = 2. Flanc gauche : la cavalerie a été jouée en dernier.
