@@ -132,6 +132,7 @@ function asked(moves: string[], more: Partial<Jeraku>, values: Record<string, nu
     texts,
     act: (...all) => sent.push(all),
     why: () => undefined,
+    refuse: () => undefined,
     hinted: [],
     pointed: [],
     did: [],

@@ -227,9 +227,7 @@ test('an end is told after everything before it, be it the last round or what ch
   expect(stands()).toEqual(['playing', null, true]);
   playing.proceed();
   await settle();
-  expect(playing.events.map(({ key }) => key)).toEqual(
-    'draw take end said reveal score end lost'.split(' '),
-  );
+  expect(playing.events.map(({ key }) => key)).toEqual('draw take end said reveal score end lost'.split(' '));
   expect(stands()).toEqual(['over', [], true]);
   // Once it is told, it stays told.
   tell({ ...news(4, { keys: ['said'], asked: [] }), table });

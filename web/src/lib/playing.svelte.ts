@@ -57,6 +57,7 @@ export class Playing {
       texts,
       act: (move, ...then) => void this.submit(move, ...then),
       why: (move) => void this.why(move),
+      refuse: (message, rule) => (this.trouble = new Refused({ message, rule })),
       hinted: hint && this.open ? advice(hint).map(({ move }) => move) : [],
       pointed: [],
       did: lastDeeds(this.events, news.table.seats.length),
