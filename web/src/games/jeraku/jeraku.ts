@@ -137,8 +137,8 @@ export interface Jeraku {
 export const REGIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 export const SUITS: readonly Suit[] = ['red', 'yellow', 'blue'];
 export const VALUES: readonly Value[] = ['ninja', '1', '2', '3', '4', '5', '6'];
-/** A lap of the score track. */
-export const LAP = 50;
+/** The fields of the score track. */
+export const TRACK = 50;
 /** What a Daimyo adds to the influence of its samurai. */
 export const DAIMYO_INFLUENCE = 2;
 
