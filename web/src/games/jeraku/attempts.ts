@@ -78,11 +78,13 @@ export class Attempts {
   }
 
   private place(region: number): void {
-    const { moves, why } = this.scene();
+    const { moves, why, view } = this.scene();
+    const { solo } = jeraku(view);
     const move = `place ${regionName(region)}`;
     if (!moves.some((one) => one.move === move)) why(move);
-    else if (this.choice.room) this.say('error-one-in-kyoto', 'solo-card');
-    else this.say('page-jeraku-try-full', jeraku(this.scene().view).solo ? 'solo-card' : 'deploy');
+    else if (!this.choice.room) this.say('page-jeraku-try-full', solo ? 'solo-card' : 'deploy');
+    else if (solo?.ninja === 'single_if_kyoto') this.say('error-kyoto-alone', 'solo-card');
+    else this.say('error-one-in-kyoto', 'solo-card');
   }
 
   /** A card upon a region where it deploys nobody. */
