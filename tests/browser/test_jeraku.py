@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 import kachidoki
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import SEEN, Player, edge
+from tests.browser.player import SEEN, SETTLED, Player, edge, wait_for
 from tests.browser.test_sizes import in_sight
 from tests.browser.test_table import told_why
 
@@ -352,3 +352,26 @@ def test_nothing_of_a_clan_is_cut_off_or_covered(
     assert player.page.evaluate(CLIPPED) == []
     if width < 992:
         in_sight(player.page.locator(".bar .points b"), player.page.locator(".bar button"))
+
+
+def test_the_road_of_the_lesson_stays_where_it_is(new_player: NewPlayer) -> None:
+    """Whether something is asked or not."""
+    player = new_player(game="jeraku", viewport={"width": 1366, "height": 768})
+    steps = player.ask("GET", "/api/games/jeraku/lesson")["steps"]
+    stops = [at for at, step in enumerate(steps) if step["say"]]
+    first = next(at for at in stops if steps[at]["wants"])
+    tops: dict[bool, set[float]] = {True: set(), False: set()}
+    for at in [at for at in stops if at >= first][:8]:
+        player.open(f"/learn/jeraku?step={at}")
+        wait_for(player.page.locator(".mat .road[role=group]"))
+        player.page.evaluate(SETTLED)
+        asked = player.page.locator(".mat .question").count() > 0
+        tops[asked].add(player.page.locator(".mat .road[role=group]").evaluate(TOP))
+    assert tops[True]
+    assert tops[False]
+    # A long question may take a second line.
+    assert max(tops[True] | tops[False]) - min(tops[True] | tops[False]) <= 12
+    assert tops[False] <= tops[True]
+
+
+TOP = "node => Math.round(node.getBoundingClientRect().top)"
