@@ -7,7 +7,9 @@ from playwright.sync_api import Locator, expect
 
 import kachidoki
 from tests.browser.conftest import NewPlayer
-from tests.browser.player import Player
+from tests.browser.player import SEEN, SETTLED, Player, edge, wait_for
+from tests.browser.test_sizes import in_sight
+from tests.browser.test_table import told_why
 
 BOT = "bot:novice"
 MODES = kachidoki.game("jeraku").modes
@@ -195,3 +197,181 @@ def test_the_solo_game_in_other_languages_and_dark(new_player: NewPlayer, langua
     player.check_access()
     player.deed()
     player.shows(table)
+
+
+def must_follow(news: Any) -> bool:
+    """Whether some card of the hand may be played, and some not."""
+    view = news["view"]
+    hand = view["table"]["hand"] or []
+    return view["table"]["step"] == "play" and 0 < len(view["moves"]) < len(hand)
+
+
+def test_a_card_that_may_not_be_played_says_why(jeraku: Player) -> None:
+    table = jeraku.make("me", BOT, BOT)
+    jeraku.play_until(table, must_follow)
+    news = jeraku.news(table)
+    suit = news["view"]["table"]["led"]
+    jeraku.open(f"/table/{table}")
+    jeraku.lit()
+    page, close = jeraku.page, jeraku.button("page-close").last
+    card = page.locator(".hand button[aria-disabled=true]").first
+    card.click(force=True, position=card.evaluate(SEEN))
+    told_why(jeraku, "must-follow", suit=suit)
+    close.click()
+    jeraku.drag(card, page.locator("[data-drop=trick]"))
+    told_why(jeraku, "must-follow", suit=suit)
+    close.click()
+    card.focus()
+    page.keyboard.press("Enter")
+    told_why(jeraku, "must-follow", suit=suit)
+    # In the text view, where it stands in a list.
+    jeraku.open(f"/table/{table}/text")
+    page.locator("details", has=page.locator("[data-try]")).locator("summary").click()
+    page.locator("[data-try]").first.click()
+    told_why(jeraku, "must-follow", suit=suit)
+    assert jeraku.news(table)["sequence"] == news["sequence"]
+
+
+def deployable(news: Any) -> bool:
+    """Whether a number may be played, and some samurai is left to be deployed with it."""
+    view = news["view"]
+    mine = next(one for one in view["table"]["clans"] if one["seat"] == 0)
+    numbers = [move for move in view["moves"] if not move.endswith("ninja")]
+    return bool(view["table"]["step"] == "play" and numbers and mine["supply"])
+
+
+def test_a_number_goes_to_its_region_and_no_other(jeraku: Player) -> None:
+    table = jeraku.make("me", BOT, BOT)
+    jeraku.play_until(table, deployable)
+    news = jeraku.news(table)
+    move = next(move for move in news["view"]["moves"] if not move.endswith("ninja"))
+    _, suit, value = move.split()
+    jeraku.open(f"/table/{table}")
+    jeraku.lit()
+    page, close = jeraku.page, jeraku.button("page-close").last
+    name = jeraku.say("page-jeraku-card", suit=suit, value=value)
+    card = page.locator("[data-target=hand]").filter(has_text=name).first
+    card.click(**edge(card))
+    here = page.locator(f'[data-region="{value}"]')
+    other = page.locator(f'[data-region="{6 if value != "6" else 5}"]')
+    # By mouse, by its key, and dropped.
+    other.click(force=True, position={"x": 20, "y": 20})
+    told_why(jeraku, "deploy-there-only", region=value)
+    close.click()
+    page.keyboard.press(other.get_attribute("data-key") or "")
+    told_why(jeraku, "deploy-there-only", region=value)
+    close.click()
+    jeraku.drag(card, other)
+    told_why(jeraku, "deploy-there-only", region=value)
+    assert jeraku.news(table)["sequence"] == news["sequence"]
+    # The region that is framed takes the card.
+    here.click(position={"x": 20, "y": 20})
+    expect(page.locator("[data-target=confirm]")).to_be_visible()
+    told = [one["key"] for one in jeraku.news(table)["events"]]
+    assert told[-2:] == ["play", "deploy"]
+    # And where a number deploys, it deploys nowhere else.
+    other.click(force=True, position={"x": 20, "y": 20})
+    told_why(jeraku, "deploy-there-only", region=value)
+
+
+def test_pieces_that_may_not_be_touched_say_why(jeraku: Player) -> None:
+    table = jeraku.make("me", BOT, BOT)
+
+    # Until one action point is left, which is too little for a Daimyo.
+    for _ in range(400):
+        jeraku.play_until(table, lambda news: bool(news["view"]["moves"]))
+        view = jeraku.news(table)["view"]
+        if view["table"]["step"] == "act" and view["table"]["left"] == 1:
+            break
+        moves = view["moves"]
+        cheap = [one for one in moves if one.startswith(("actions", "samurai", "remove", "place"))]
+        answer = {"question": view["question"]["id"], "move": (cheap or moves)[-1]}
+        jeraku.ask("POST", f"/api/tables/{table}/moves", answer)
+    before = jeraku.news(table)["sequence"]
+    jeraku.open(f"/table/{table}")
+    jeraku.lit()
+    page = jeraku.page
+    page.locator(".lord.tried[aria-disabled]").last.click(force=True)
+    told_why(jeraku, "no-points", cost=2, left=1)
+    jeraku.button("page-close").last.click()
+    toast = page.locator(".toast.refusal:not([inert])")
+    page.locator(".lord.tried[aria-disabled]").first.press("Enter")
+    expect(toast).to_contain_text(jeraku.say("page-jeraku-try-daimyo"))
+    expect(toast.get_by_role("button", name=jeraku.say("page-rule-open"))).to_be_visible()
+    jeraku.check_access()
+    assert jeraku.news(table)["sequence"] == before
+
+
+# Where something of a plate is not wholly on it, or pieces lie under what counts them.
+CLIPPED = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const over = (a, b, by) => a.right - by > b.left && b.right - by > a.left
+    && a.bottom - by > b.top && b.bottom - by > a.top;
+  const shown = (node) => box(node).width > 2 && getComputedStyle(node).display !== "none";
+  const found = [];
+  for (const plate of document.querySelectorAll(".plate")) {
+    const { left, right, top, bottom } = box(plate);
+    const parts = [...plate.querySelectorAll(".seat b, .facts b, .crest")].filter(shown);
+    for (const part of parts) {
+      const inside = box(part);
+      const within = inside.left >= left - 1 && inside.right <= right + 3
+        && inside.top >= top - 9 && inside.bottom <= bottom + 3;
+      if (!within) found.push(["cut", part.outerHTML.slice(0, 90)]);
+      for (const other of parts)
+        if (other !== part && !other.contains(part) && !part.contains(other)
+            && over(inside, box(other), 4))
+          found.push(["upon", part.outerHTML.slice(0, 90), other.outerHTML.slice(0, 90)]);
+    }
+  }
+  for (const cell of document.querySelectorAll(".cell"))
+    for (const piece of cell.querySelectorAll(".piece"))
+      for (const rank of cell.querySelectorAll(".rank"))
+        if (over(box(piece), box(rank), 5)) found.push(["under", piece.className, cell.innerText]);
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("mode", ["five", "armies"])
+@pytest.mark.parametrize(
+    "size", [(1366, 768), (1280, 800), (820, 1180), (390, 844), (844, 390), (320, 640)], ids=str
+)
+def test_nothing_of_a_clan_is_cut_off_or_covered(
+    new_player: NewPlayer, mode: str, size: tuple[int, int]
+) -> None:
+    width, height = size
+    player = new_player("Charlotte", game="jeraku", viewport={"width": width, "height": height})
+    table = player.make("me", *bots(mode), mode=mode, clock={"move": 300, "bank": 0})
+
+    def late(news: Any) -> bool:
+        table = news["view"]["table"]
+        return bool(table["round"] == 2 and table["skirmish"] == 3 and news["view"]["moves"])
+
+    player.play_until(table, late)
+    player.open(f"/table/{table}")
+    player.lit()
+    assert player.page.evaluate(CLIPPED) == []
+    if width < 992:
+        in_sight(player.page.locator(".bar .points b"), player.page.locator(".bar button"))
+
+
+def test_the_road_of_the_lesson_stays_where_it_is(new_player: NewPlayer) -> None:
+    """Whether something is asked or not."""
+    player = new_player(game="jeraku", viewport={"width": 1366, "height": 768})
+    steps = player.ask("GET", "/api/games/jeraku/lesson")["steps"]
+    stops = [at for at, step in enumerate(steps) if step["say"]]
+    first = next(at for at in stops if steps[at]["wants"])
+    tops: dict[bool, set[float]] = {True: set(), False: set()}
+    for at in [at for at in stops if at >= first][:8]:
+        player.open(f"/learn/jeraku?step={at}")
+        wait_for(player.page.locator(".mat .road[role=group]"))
+        player.page.evaluate(SETTLED)
+        asked = player.page.locator(".mat .question").count() > 0
+        tops[asked].add(player.page.locator(".mat .road[role=group]").evaluate(TOP))
+    assert tops[True]
+    assert tops[False]
+    # A long question may take a second line.
+    assert max(tops[True] | tops[False]) - min(tops[True] | tops[False]) <= 12
+    assert tops[False] <= tops[True]
+
+
+TOP = "node => Math.round(node.getBoundingClientRect().top)"

@@ -159,6 +159,7 @@ function desk(one: Adventure, moves: string[], key = 'main'): { desk: Desk; sent
     texts,
     act: (...all: string[]) => void sent.push(all),
     why: () => undefined,
+    refuse: () => undefined,
     hinted: [],
     pointed: [],
     did: [],

@@ -1,8 +1,9 @@
 // Jeraku: what is chosen before it is sent, and what happens part by part.
 
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import page from '../src/games/jeraku';
 import { Choice } from '../src/games/jeraku/choice.svelte';
+import { tries } from '../src/games/jeraku/tries';
 import {
   jeraku,
   lanes,
@@ -123,6 +124,7 @@ function described(move: string): MoveShape {
 
 function asked(moves: string[], more: Partial<Jeraku>, values: Record<string, number> = {}) {
   const sent: string[][] = [];
+  const tried: string[] = [];
   const scene: Scene = {
     game: 'jeraku',
     view: { ...view(more), question: { id: 'q', seat: 0, key: more.step ?? 'play', rule: '', values } },
@@ -132,7 +134,8 @@ function asked(moves: string[], more: Partial<Jeraku>, values: Record<string, nu
     moves: moves.map(described),
     texts,
     act: (...all) => sent.push(all),
-    why: () => undefined,
+    why: (move) => void tried.push(move),
+    refuse: (message, rule) => void tried.push(`${message} (${rule})`),
     hinted: [],
     pointed: [],
     did: [],
@@ -140,7 +143,7 @@ function asked(moves: string[], more: Partial<Jeraku>, values: Record<string, nu
   };
   const choice = new Choice(() => scene);
   choice.settle();
-  return { choice, sent };
+  return { choice, sent, tried };
 }
 
 test('the reader’s clan stands next to the hand, the others in the order of play', () => {
@@ -198,6 +201,94 @@ test('a card that is dropped upon its region is deployed there', () => {
   choice.drop('red 5', 'region 5');
   choice.drop('red ninja', 'region 2');
   expect(sent).toEqual([['play red 5', 'deploy'], ['play red ninja']]);
+});
+
+test('a click upon the region of a picked number deploys there, and a picked Ninja goes anywhere', () => {
+  const { choice, sent } = asked(['play red 5', 'play red ninja'], { step: 'play' });
+  expect(choice.regions.size).toBe(0);
+  choice.pick('red 5');
+  expect([...choice.regions.keys()]).toEqual([5]);
+  choice.regions.get(5)!.run();
+  choice.pick('red ninja');
+  expect(choice.regions.size).toBe(7);
+  choice.regions.get(2)!.run();
+  expect(sent).toEqual([['play red 5', 'deploy'], ['play red ninja']]);
+});
+
+describe('what cannot be done is told why', () => {
+  const said = (key: string, rule: string, values = {}) => `${texts.say(key, values)} (${rule})`;
+  const elsewhere = said('error-deploy-there-only', 'deploy', { region: '5' });
+
+  test('a card that may not be played, or not upon this region', () => {
+    const { choice, tried } = asked(['play red 5'], { step: 'play', hand: ['red 5', 'blue 2'] });
+    choice.attempts.card('blue 2');
+    choice.attempts.card('blue 2', 'region 2');
+    choice.attempts.card('red 5', 'region 2');
+    expect(choice.attempts.region(2)).toBeUndefined();
+    choice.pick('red 5');
+    choice.attempts.region(2)!();
+    expect(tried).toEqual(['play blue 2', 'play blue 2', elsewhere, elsewhere]);
+  });
+
+  test('a card of a pack, of those to pass, or of a time when none is asked for', () => {
+    for (const step of ['pass', 'discard', 'draft', 'take'] as const) {
+      const { choice, tried } = asked([], { step, hand: ['red 5'] });
+      choice.attempts.card('red 5');
+      expect(tried).toEqual([`${step} red 5`]);
+    }
+    const { choice, tried } = asked(['stop'], { step: 'act', left: 1 });
+    choice.attempts.card('red 5');
+    expect(tried).toEqual(['play red 5']);
+  });
+
+  test('a region where nobody may be placed, or nobody more', () => {
+    const { choice, tried } = asked(['place 4', 'stop'], { step: 'place', card: 'red 4', left: 3 });
+    choice.attempts.region(2)!();
+    choice.attempts.region(4)!();
+    expect(tried).toEqual(['place 2', said('page-jeraku-try-full', 'deploy')]);
+  });
+
+  test('pieces that do not move or are not removed, and regions too far away', () => {
+    const clans = [clan('red', 0, 5, [0, 0, 0, 0, 2, 0, 0]), clan('yellow', 1, 3, [0, 0, 0, 0, 1, 1, 0])];
+    const { choice, tried } = asked(['samurai 4 in', 'remove yellow', 'stop'], {
+      step: 'act',
+      left: 1,
+      clans,
+    });
+    choice.attempts.piece('red', 5, true)!();
+    choice.attempts.piece('yellow', 4, false)!();
+    choice.attempts.piece('yellow', 3, true)!();
+    choice.attempts.region(1)!();
+    choice.take('samurai red 4');
+    // What is lit lies below the piece.
+    expect(choice.attempts.piece('yellow', 3, true)).toBeUndefined();
+    choice.attempts.region(1)!();
+    choice.attempts.region(5)!();
+    expect(tried).toEqual([
+      'daimyo in',
+      said('page-jeraku-try-remove', 'removal'),
+      said('page-jeraku-try-daimyo', 'removal'),
+      said('page-jeraku-try-take', 'actions'),
+      said('page-jeraku-try-next', 'actions'),
+      'samurai 4 out',
+    ]);
+  });
+
+  test('a clan that is not one’s own', () => {
+    const { choice, tried } = asked(['army red'], { step: 'army' });
+    choice.attempts.clan('blue')!();
+    expect(tried).toEqual(['army blue']);
+    expect(asked(['play red 5'], { step: 'play' }).choice.attempts.clan('blue')).toBeUndefined();
+  });
+
+  test('and in the text view all that is in sight can be asked about', () => {
+    expect(tries(view({ step: 'take', solo: alone({ open: ['red 2', 'blue 3'] }) }))).toEqual([
+      'take red 2',
+      'take blue 3',
+    ]);
+    expect(tries(view({ step: 'act' }))).toContain('remove yellow');
+    expect(tries(view({ step: 'army' }))).toEqual(['army red', 'army yellow', 'army blue']);
+  });
 });
 
 test('a number proposes all it may deploy; what is left is given up', () => {

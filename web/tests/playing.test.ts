@@ -213,6 +213,28 @@ test('what is said while the end of a round is looked at changes nothing of what
   expect(playing.open).toBe(true);
 });
 
+test('an end is told after everything before it, be it the last round or what chance brought', async () => {
+  const view = { seat: 0, question: null, moves: [], table: { between: true } };
+  const told = news(2, { keys: ['take', 'end', 'reveal', 'score', 'end', 'lost'], asked: [] });
+  const table = { ...told.table, status: 'over', winners: [], scores: [8] };
+  tell({ ...told, table, between: { events: 2, view } });
+  await settle();
+  const stands = () => [playing.shown?.table.status, playing.shown?.table.winners, playing.closed !== null];
+  expect(stands()).toEqual(['playing', null, true]);
+  // Nor does somebody who says something give it away.
+  tell({ ...news(3, { keys: ['said'], asked: [] }), table });
+  await settle();
+  expect(stands()).toEqual(['playing', null, true]);
+  playing.proceed();
+  await settle();
+  expect(playing.events.map(({ key }) => key)).toEqual('draw take end said reveal score end lost'.split(' '));
+  expect(stands()).toEqual(['over', [], true]);
+  // Once it is told, it stays told.
+  tell({ ...news(4, { keys: ['said'], asked: [] }), table });
+  await settle();
+  expect(stands()).toEqual(['over', [], true]);
+});
+
 describe('a step that unfolds', () => {
   const part = (key: string, table: object, rest = 1) => ({
     events: [event(2, key)],

@@ -57,6 +57,7 @@ export class Playing {
       texts,
       act: (move, ...then) => void this.submit(move, ...then),
       why: (move) => void this.why(move),
+      refuse: (message, rule) => (this.trouble = new Refused({ message, rule })),
       hinted: hint && this.open ? advice(hint).map(({ move }) => move) : [],
       pointed: [],
       did: lastDeeds(this.events, news.table.seats.length),
@@ -241,9 +242,10 @@ export class Playing {
     }
   }
 
-  /** `part` of a record: the rest of its events comes later. */
+  /** `part` of a record: the rest of its events comes later. Before it nobody is asked, and no game is
+   * over. */
   private show(news: News, part = false): void {
-    this.shown = news;
+    this.shown = part ? { ...news, table: this.meanwhile(news.table) } : news;
     // What was shown in parts is all there now.
     if (!part && this.latest?.sequence === news.sequence) this.latest = news;
     if (this.warning && !news.table.asked.includes(this.warning.seat)) this.warning = null;
@@ -251,6 +253,11 @@ export class Playing {
     this.read(news, part);
     if (this.hint && this.hint.question !== news.view?.question?.id) this.hint = null;
     if (!part) this.goOn();
+  }
+
+  private meanwhile(table: News['table']): News['table'] {
+    const known = table.status !== 'over' || this.shown?.table.status === 'over';
+    return { ...table, ...(known ? {} : { status: 'playing', winners: null, scores: null }), asked: [] };
   }
 
   /** A follow-up is meant for the very next question to the reader, or for none. Where several are
@@ -352,9 +359,7 @@ export class Playing {
       const mine = deeds.some(({ values }) => news.mine.includes(values.seat as number));
       const change = ({ events, view }: Part, last: boolean) => {
         if (this.gone) return;
-        // Before its end nobody is asked, and no game is over.
-        const table = last ? news.table : { ...this.shown!.table, asked: [] };
-        this.show({ ...news, table, events: [...events], view }, part || !last);
+        this.show({ ...news, events: [...events], view }, part || !last);
       };
       await perform(step, before, page, about(news.table.game), change, mine ? 1 : OTHERS);
     }

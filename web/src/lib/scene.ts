@@ -21,6 +21,8 @@ export interface Scene {
   /** Something was tried that is not among `moves`: say why it cannot be done, with its rule. It is never
    * played, whatever it is. */
   why: (move: string) => void;
+  /** The same of something that is like no move: `message` says why. */
+  refuse: (message: string, rule: string) => void;
   /** Moves that a bot advises, the best one first. */
   hinted: readonly string[];
   /** Places that a lesson points at. */

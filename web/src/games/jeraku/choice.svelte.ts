@@ -2,6 +2,7 @@
 // to be placed stand on the road as ghosts; a piece is taken up and put into a region.
 
 import type { Scene } from '../../lib/scene';
+import { Attempts } from './attempts';
 import {
   called,
   code,
@@ -48,6 +49,9 @@ export class Choice {
   /** Where samurai are about to be placed. */
   ghosts = $state<number[]>([]);
 
+  /** What a click does on something that cannot be chosen. */
+  readonly attempts: Attempts;
+
   private readonly scene: () => Scene;
   private question = '';
   /** A Ninja was dropped here: its first samurai is meant for this region. */
@@ -87,6 +91,7 @@ export class Choice {
 
   constructor(scene: () => Scene) {
     this.scene = scene;
+    this.attempts = new Attempts(scene, this);
   }
 
   /** Whether something was chosen that can be put back. */
@@ -255,7 +260,16 @@ export class Choice {
   private regionActs(): Map<number, Act> {
     const { moves, texts } = this.scene();
     const found = new Map<number, Act>();
-    if (this.step === 'place') {
+    if (this.card && (this.step === 'play' || this.step === 'take')) {
+      // As if the card that was picked were dropped there.
+      const card = this.card;
+      for (const where of this.drops(card)) {
+        const region = Number(where.split(' ')[1]);
+        if (Number.isNaN(region)) continue;
+        const label = texts.say('page-jeraku-place-here', { region: regionName(region) });
+        found.set(region, { run: () => this.drop(card, where), label, hinted: false });
+      }
+    } else if (this.step === 'place') {
       if (!this.room) return found;
       for (const { key, move, values } of moves) {
         if (key !== 'place') continue;

@@ -139,8 +139,8 @@ export interface Jeraku {
 export const REGIONS = [0, 1, 2, 3, 4, 5, 6] as const;
 export const SUITS: readonly Suit[] = ['red', 'yellow', 'blue'];
 export const VALUES: readonly Value[] = ['ninja', '1', '2', '3', '4', '5', '6'];
-/** A lap of the score track. */
-export const LAP = 50;
+/** The fields of the score track. */
+export const TRACK = 50;
 /** What a Daimyo adds to the influence of its samurai. */
 export const DAIMYO_INFLUENCE = 2;
 
@@ -259,11 +259,14 @@ export function leader(table: Jeraku, clan: ClanShape, names: readonly string[],
   return table.solo ? texts.say('page-jeraku-automatic') : texts.say('page-jeraku-neutral');
 }
 
-/** A clan with whoever leads it: "Anna, the red clan". */
+/** A clan with whoever leads it: "Anna, red clan"; without a leader "Red clan, acts by itself". */
 export function saidClan(scene: Scene, clan: Clan): string {
+  const { texts } = scene;
   const table = jeraku(scene.view);
-  const name = leader(table, clanOf(table, clan), scene.names, scene.texts);
-  return scene.texts.say('page-jeraku-clan', { clan, name });
+  const one = clanOf(table, clan);
+  const name = leader(table, one, scene.names, texts);
+  if (one.seat === null) return `${texts.say('page-jeraku-clan-name', { clan })}, ${name}`;
+  return texts.say('page-jeraku-clan', { clan, name });
 }
 
 export function isMine(scene: Scene, clan: ClanShape): boolean {

@@ -82,6 +82,7 @@ export class Course {
       act: (move, ...then) => void this.act(move, ...then),
       // Whatever else is tried here, the teacher says what to do.
       why: () => wanted && this.astray++,
+      refuse: () => wanted && this.astray++,
       hinted: [],
       pointed: this.running ? [] : step.point,
       did: lastDeeds(this.since, lesson.players),

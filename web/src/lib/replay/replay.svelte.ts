@@ -111,6 +111,7 @@ export class Replay {
       texts: about(table.game),
       act: () => undefined,
       why: () => undefined,
+      refuse: () => undefined,
       hinted: [],
       pointed: [],
       did: lastDeeds(told, table.seats.length),

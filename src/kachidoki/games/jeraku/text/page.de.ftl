@@ -70,7 +70,7 @@ page-jeraku-sum-about = Um zu gewinnen, brauchst du mehr Punkte als die zwei bes
 page-jeraku-pays = { name-region } bringt { $first }, { $second } und { $third }.
 page-jeraku-next = In der nächsten Runde
 page-jeraku-standing =
-    { page-jeraku-clan }: Einfluss { $influence } ({ $daimyo ->
+    { $who }: Einfluss { $influence } ({ $daimyo ->
         [true] Daimyo, { $samurai } Samurai
        *[other] { $samurai } Samurai
     }), Platz { $rank }.
@@ -169,6 +169,16 @@ page-jeraku-place-stop = Dabei bleibt es
 page-jeraku-ghost = Den Samurai zurücknehmen: { name-region }
 page-jeraku-take-daimyo = Deinen Daimyo bewegen ({ name-region }): 2 Punkte.
 page-jeraku-take-samurai = Einen Samurai bewegen ({ name-region }): 1 Punkt.
+page-jeraku-piece =
+    { page-jeraku-clan-name }, { name-region }: { $piece ->
+        [daimyo] Daimyo
+       *[samurai] { $count } Samurai
+    }
+page-jeraku-try-take = Wähle erst die Figur, die ziehen soll, dann die Region daneben.
+page-jeraku-try-next = Eine Figur zieht eine Region weit: in die davor oder die dahinter.
+page-jeraku-try-full = Mehr Samurai lassen sich nicht aufstellen. Nimm erst einen zurück, wenn er hier stehen soll.
+page-jeraku-try-daimyo = Ein Daimyo wird nie entfernt, nur Samurai werden es.
+page-jeraku-try-remove = Nur Samurai in der Region, in der dein Daimyo steht, lassen sich entfernen.
 page-jeraku-stop =
     { $count ->
         [one] Fertig, ein Punkt verfällt

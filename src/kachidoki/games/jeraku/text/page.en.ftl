@@ -51,7 +51,7 @@ page-jeraku-sum-about = To win you need more points than the two best enemies ha
 page-jeraku-pays = { name-region.title } pays { $first }, { $second } and { $third }.
 page-jeraku-next = In the next round
 page-jeraku-standing =
-    { page-jeraku-clan }: influence { $influence } ({ $daimyo ->
+    { $who }: influence { $influence } ({ $daimyo ->
         [true] Daimyo, { $samurai } samurai
        *[other] { $samurai } samurai
     }), place { $rank }.
@@ -136,6 +136,16 @@ page-jeraku-place-stop = No more
 page-jeraku-ghost = Take the samurai back from { name-region }
 page-jeraku-take-daimyo = Move your Daimyo from { name-region }: 2 points.
 page-jeraku-take-samurai = Move a samurai from { name-region }: 1 point.
+page-jeraku-piece =
+    { page-jeraku-clan-name }, { name-region }: { $piece ->
+        [daimyo] Daimyo
+       *[samurai] { $count } samurai
+    }
+page-jeraku-try-take = First pick the piece that is to move, then the region next to it.
+page-jeraku-try-next = A piece moves one region at a time: to the one before it or behind it.
+page-jeraku-try-full = No more samurai can be placed. Take one back first if it is to stand here.
+page-jeraku-try-daimyo = A Daimyo is never removed, only samurai are.
+page-jeraku-try-remove = Only samurai in the region where your Daimyo stands can be removed.
 page-jeraku-stop =
     { $count ->
         [one] Done, one point is lost

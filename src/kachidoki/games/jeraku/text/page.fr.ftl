@@ -74,7 +74,7 @@ page-jeraku-sum-about = Pour gagner, il faut plus de points que les deux meilleu
 page-jeraku-pays = { name-region.title } rapporte { $first }, { $second } et { $third }.
 page-jeraku-next = Au prochain tour
 page-jeraku-standing =
-    { page-jeraku-clan } : influence { $influence } ({ $daimyo ->
+    { $who } : influence { $influence } ({ $daimyo ->
         [true] Daimyo, samouraïs : { $samurai }
        *[other] samouraïs : { $samurai }
     }), rang { $rank }.
@@ -188,6 +188,16 @@ page-jeraku-place-stop = S’arrêter là
 page-jeraku-ghost = Reprendre le samouraï : { name-region }
 page-jeraku-take-daimyo = Déplacer votre Daimyo ({ name-region }) : 2 points.
 page-jeraku-take-samurai = Déplacer un samouraï ({ name-region }) : 1 point.
+page-jeraku-piece =
+    { page-jeraku-clan-name }, { name-region } : { $piece ->
+        [daimyo] Daimyo
+       *[samurai] samouraïs : { $count }
+    }
+page-jeraku-try-take = Choisissez d’abord la pièce à déplacer, puis la région voisine.
+page-jeraku-try-next = Une pièce avance d’une région à la fois : celle d’avant ou celle d’après.
+page-jeraku-try-full = Plus aucun samouraï ne peut être placé. Reprenez-en un d’abord s’il doit être ici.
+page-jeraku-try-daimyo = On ne retire jamais un Daimyo, seulement des samouraïs.
+page-jeraku-try-remove = On ne retire que des samouraïs de la région où se trouve votre Daimyo.
 page-jeraku-stop =
     { $count ->
         [one] Terminer, un point est perdu
