@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -432,7 +433,8 @@ def may_react(state: State) -> bool:
     if not offers(state, "play"):
         return False
     table = state.view(0).table()
-    return table["window"] == "facing" and table["active"] == 1 and not table["responding"]
+    facing = table["window"] == "facing" and table["active"] == 1 and not table["responding"]
+    return facing and bool(table["stakes"])
 
 
 def asked(player: Player, table: str) -> str:
@@ -450,6 +452,97 @@ def test_where_nothing_else_can_be_done_the_page_passes(hero: Player) -> None:
             return
         hero.page.wait_for_timeout(50)
     raise AssertionError("the page did not pass")
+
+
+def stop_time(player: Player) -> None:
+    """Nothing happens on the page after a while, until the clock is set on."""
+    player.page.clock.install()
+    player.page.clock.pause_at(time.time() + 1)
+
+
+def idle_card(state: State) -> bool:
+    """A card fits, but nothing is at stake."""
+    if not offers(state, "play"):
+        return False
+    table = state.view(0).table()
+    return table["active"] == 1 and table["stakes"] == []
+
+
+@pytest.mark.parametrize("view", ["", "/text"])
+def test_what_the_page_passes_is_not_asked(new_player: NewPlayer, view: str) -> None:
+    """No title, no question, and nothing read aloud."""
+    hero = new_player("Anna", game="adventure", own=True)
+    table = arranged(hero, "versus", ["me", BOT], idle_card, first_player=1)()
+    before = asked(hero, table)
+    # The time after which it passes does not come.
+    stop_time(hero)
+    hero.open(f"/table/{table}{view}")
+    wait_for(hero.page.locator("[data-key=r]").first)
+    assert asked(hero, table) == before
+    assert not hero.page.title().startswith("●")
+    for nothing in (".question.active", ".ask.open", "[role=log] .read-aloud", PASS):
+        expect(hero.page.locator(nothing)).to_have_count(0)
+
+
+def test_where_nothing_is_at_stake_one_key_asks(new_player: NewPlayer) -> None:
+    hero = new_player("Anna", game="adventure", own=True)
+    made = arranged(hero, "versus", ["me", BOT], idle_card, first_player=1)
+    stop_time(hero)
+    table = made()
+    before = asked(hero, table)
+    hero.open(f"/table/{table}")
+    react = hero.page.locator(".dock [data-key=r]")
+    wait_for(react)
+    expect(hero.page.locator(PASS)).to_have_count(0)
+    hero.page.keyboard.press("r")
+    wait_for(hero.page.locator(PASS))
+    hero.page.clock.run_for(5000)
+    assert asked(hero, table) == before
+    # Another time it passes.
+    table = made()
+    before = asked(hero, table)
+    hero.open(f"/table/{table}")
+    for _ in range(200):
+        hero.page.clock.run_for(100)
+        if asked(hero, table) != before:
+            return
+    raise AssertionError("the page did not pass")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_at_one_screen_the_device_changes_hands_with_the_turn(
+    new_player: NewPlayer, players: int
+) -> None:
+    """For the characters, and once for each turn; and where somebody might change something, all
+    are asked at once."""
+    hero = new_player("Anna", game="adventure")
+    names = ["Anna", "Ben", "Clara", "Dora"][:players]
+    table = hero.make(*[f"me:{name}" for name in names], options={"first_player": 1})
+    hero.open(f"/table/{table}")
+    cover = hero.page.locator(".cover")
+    passed = 0
+    for _ in range(400):
+        turn = hero.news(table)["view"]["table"]["turn"]
+        if turn > 3:
+            break
+        if hero.page.locator(".keep fieldset button:enabled").count() and not cover.count():
+            choose_characters(hero)
+        elif cover.count():
+            nobody = hero.button("page-pass-nobody")
+            if nobody.count():
+                nobody.click()
+            else:
+                passed += 1
+                cover.get_by_role("button").first.click()
+            expect(cover).to_have_count(0)
+        else:
+            found, _ = hero.page.evaluate(FIRST, list(ORDER))
+            if found and found != PASS and not cover.count():
+                hero.page.locator(found).first.click()
+            hero.page.wait_for_timeout(50)
+    assert turn > 3
+    # Whoever chose a character last may be somebody else than who begins; then one for each turn.
+    assert passed <= players + 1 + 3
 
 
 def test_the_page_passes_where_it_is_told_to(new_player: NewPlayer) -> None:
@@ -470,7 +563,7 @@ def test_the_page_passes_where_it_is_told_to(new_player: NewPlayer) -> None:
     wish.select_option("pass")
     hero.page.keyboard.press("Escape")
     # While it is about to pass, one can still choose.
-    hero.button("page-adventure-passing-stop").click()
+    hero.page.locator(".dock [data-key=r]").click()
     hero.page.clock.run_for(3000)
     assert asked(hero, table) == before
     hero.page.clock.resume()

@@ -39,6 +39,17 @@ export interface Part {
   rest?: number;
 }
 
+/** A question that the page may answer for its reader. */
+export interface Spare {
+  move: string;
+  /** Why it does, or null: the reader decides. */
+  why: string | null;
+  /** Whether there is no other answer. */
+  only: boolean;
+  /** At one screen: nobody wants to be asked of this any more. */
+  decline: () => void;
+}
+
 /** All that is written for one game, beside its art and its texts. */
 export interface GamePage {
   Table: Component<{ scene: Scene; bar?: Snippet }>;
@@ -67,8 +78,11 @@ export interface GamePage {
   tries?: (view: ViewShape) => string[];
   /** What a move does that its words do not say, in a word or two. */
   aside?: (move: MoveShape, view: ViewShape, texts: Texts) => string;
-  /** What a live table has for its players beside the table, such as passing for them; `mine` are the seats
-   * of the reader. */
+  /** What the page may answer for its reader. `told` is what happened last, `shared` whether several play at
+   * this screen. */
+  spare?: (view: ViewShape, told: readonly EventShape[], shared: boolean) => Spare | null;
+  /** What a live table has for its players beside the table, such as when to pass for them; `mine` are the
+   * seats of the reader. */
   Aide?: Component<{ scene: Scene; mine: readonly number[] }>;
   /** The keys that only this game has, and what they do. */
   keys?: (texts: Texts) => [key: string, does: string][];

@@ -7,11 +7,13 @@ import { rest, unfold } from './story';
 import { points } from './sums';
 import Table from './Table.svelte';
 import { tries } from './tries';
+import { spare } from './wishes.svelte';
 
 const page: GamePage = {
   Table,
   Sheet,
   points,
+  spare,
   Aide,
   pictures: () => import('./Picture.svelte'),
   back: back('hero'),
@@ -22,7 +24,10 @@ const page: GamePage = {
   group,
   aside,
   tries,
-  keys: (texts) => [['0 – 3', texts.say('page-adventure-keys')]],
+  keys: (texts) => [
+    ['0 – 3', texts.say('page-adventure-keys')],
+    ['R', texts.say('page-adventure-react')],
+  ],
   teacher,
   opens: (event) => event.key === 'start',
   closes: (event) => event.key === 'game-over' || event.key === 'won' || event.key === 'lost',
