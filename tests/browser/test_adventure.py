@@ -3,7 +3,7 @@
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -306,6 +306,10 @@ def may_answer(state: State) -> bool:
     return "instill-fear" not in [*known, *anna["hand"]] and levels[0] <= 4 and levels[1] >= 3
 
 
+ASK_ALWAYS = """localStorage['kachidoki-adventure-passing'] =
+  JSON.stringify({ pass: [], lean: false })"""
+
+
 @pytest.mark.parametrize("answer", ["pass", "cancel"])
 def test_a_card_is_played_from_another_browser(new_player: NewPlayer, answer: str) -> None:
     anna, ben = new_player("Anna", game="adventure"), new_player("Ben", "de", game="adventure")
@@ -315,6 +319,9 @@ def test_a_card_is_played_from_another_browser(new_player: NewPlayer, answer: st
     sent: dict[Player, list[str]] = {anna: [], ben: []}
     for player in (anna, ben):
         listen(player, sent[player])
+        player.page.goto(f"{player.url}/favicon.svg")
+        # They want to be asked, whatever the runes show.
+        player.page.evaluate(ASK_ALWAYS)
         player.open(f"/table/{table}")
     anna.lit()
     attempt(anna)
@@ -659,3 +666,46 @@ def test_a_turn_in_the_text_view_with_the_keyboard(new_player: NewPlayer) -> Non
 def test_a_step_of_the_lesson_by_its_address_shows_what_it_speaks_of(hero: Player) -> None:
     hero.open("/learn/adventure?step=6")
     wait_for(hero.page.locator(".pointed").first)
+
+
+def test_what_cannot_be_played_says_why(new_player: NewPlayer) -> None:
+    """By mouse, by keyboard and in the text view; with its rule, and nothing is played."""
+    hero = new_player("Anna", game="adventure")
+    table = arranged(hero, "versus", ["me", BOT], too_dear, first_player=1)()
+    before = hero.news(table)["sequence"]
+    view = hero.news(table)["view"]
+    place = next(dear_places(view["table"], view["moves"]))
+    hero.open(f"/table/{table}")
+    hero.lit()
+    rows = hero.page.locator(".rows section")
+    card = rows.nth(place[0] - 1).locator(".spot > .card").nth(place[1] - 1)
+    refusal = hero.page.locator(".toast.refusal")
+    for press in (card.click, lambda: card.press("Enter")):
+        press()
+        expect(refusal).to_be_visible()
+        expect(refusal.get_by_role("button", name=hero.say("page-rule-open"))).to_be_visible()
+        refusal.get_by_role("button", name=hero.say("page-close")).click()
+        hero.page.keyboard.press("Escape")
+    hero.open(f"/table/{table}/text")
+    tries = hero.page.locator("details", has=hero.page.locator("[data-try]"))
+    tries.locator("summary").click()
+    tries.locator(f'[data-try="trait {place[0]}.{place[1]}"]').click()
+    expect(refusal).to_be_visible()
+    assert hero.news(table)["sequence"] == before
+
+
+def dear_places(table: Any, moves: list[str]) -> Iterator[tuple[int, int]]:
+    """Traits in open rows that cannot be taken."""
+    cards = {card["id"]: card for card in kachidoki.game("adventure").catalogue()}
+    for act, row in enumerate(table["rows"][: table["revealed"]]):
+        for place, spot in enumerate(row):
+            kind = cards[spot["card"]]["kind"] if spot["card"] else ""
+            if kind == "trait" and f"trait {act + 1}.{place + 1}" not in moves:
+                yield act + 1, place + 1
+
+
+def too_dear(state: State) -> bool:
+    if not offers(state, "end") or not offers(state, "attempt"):
+        return False
+    moves = [move.text for move in state.moves()]
+    return any(dear_places(state.view(0).table(), moves))

@@ -76,6 +76,9 @@ export interface GamePage {
   /** Moves that the cards in sight suggest, legal or not: where moves are listed, the others can be asked
    * about. */
   tries?: (view: ViewShape) => string[];
+  /** The words of a move where the table says more than the move itself does: the name of the card that lies in
+   * a place. Empty: the usual ones. */
+  words?: (move: MoveShape, view: ViewShape, texts: Texts) => string;
   /** What a move does that its words do not say, in a word or two. */
   aside?: (move: MoveShape, view: ViewShape, texts: Texts) => string;
   /** What the page may answer for its reader. `told` is what happened last, `shared` whether several play at
@@ -90,6 +93,15 @@ export interface GamePage {
   teacher: string;
   /** Whether a round begins: what happened before does not belong to its score sheet. */
   opens: (event: EventShape) => boolean;
+}
+
+/** A move where moves are listed. */
+export function sayMove(move: string, scene: Scene, page: GamePage): string {
+  const { texts, view, names } = scene;
+  const shape = texts.describe(move);
+  const words = page.words?.(shape, view, texts) || texts.move(move, names, view.seat);
+  const aside = page.aside?.(shape, view, texts);
+  return aside ? `${words} (${aside})` : words;
 }
 
 /** The seats in the order of play, beginning with the reader. */

@@ -1,7 +1,7 @@
 import type { GamePage } from '../../lib/scene';
 import Aide from './Aide.svelte';
 import { back, teacher } from './art';
-import { aside, flights, group, sound } from './flights';
+import { aside, flights, group, sound, words } from './flights';
 import Sheet from './Sheet.svelte';
 import { rest, unfold } from './story';
 import { points } from './sums';
@@ -22,6 +22,7 @@ const page: GamePage = {
   unfold,
   rest,
   group,
+  words,
   aside,
   tries,
   keys: (texts) => [

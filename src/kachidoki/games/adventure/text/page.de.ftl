@@ -230,7 +230,15 @@ page-adventure-moves-row = Eine Karte ersetzen
 page-adventure-moves-card = Karten und Kräfte
 page-adventure-moves-pick = Wählen
 page-adventure-moves-other = Anderes
-page-adventure-aside-attempt = { $name }, { $chance } %
+page-adventure-move =
+    { $verb ->
+        [attempt] „{ $name }“ wagen: { $path }
+        [trait] Wesenszug „{ $name }“ nehmen
+        [journey] Reise: „{ $name }“ ersetzen
+        [discard] „{ $name }“ umsonst ersetzen
+        [host] Den Verbündeten unter „{ $name }“ legen
+       *[slot] „{ $name }“ wählen
+    }
 
 ## The score sheet and the tale
 

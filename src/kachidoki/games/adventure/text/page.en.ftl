@@ -230,7 +230,15 @@ page-adventure-moves-row = Replace a card
 page-adventure-moves-card = Cards and powers
 page-adventure-moves-pick = Choose
 page-adventure-moves-other = Anything else
-page-adventure-aside-attempt = { $name }, { $chance } %
+page-adventure-move =
+    { $verb ->
+        [attempt] Attempt “{ $name }”: { $path }
+        [trait] Gain the Trait “{ $name }”
+        [journey] Journey: replace “{ $name }”
+        [discard] Replace “{ $name }” for free
+        [host] Place the Ally under “{ $name }”
+       *[slot] Choose “{ $name }”
+    }
 
 ## The score sheet and the tale
 

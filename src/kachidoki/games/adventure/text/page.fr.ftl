@@ -230,7 +230,15 @@ page-adventure-moves-row = Remplacer une carte
 page-adventure-moves-card = Cartes et pouvoirs
 page-adventure-moves-pick = Choisir
 page-adventure-moves-other = Autre chose
-page-adventure-aside-attempt = { $name }, { $chance } %
+page-adventure-move =
+    { $verb ->
+        [attempt] Tenter « { $name } » : { $path }
+        [trait] Gagner le Trait « { $name } »
+        [journey] Voyage : remplacer « { $name } »
+        [discard] Remplacer « { $name } » gratuitement
+        [host] Placer l’Allié sous « { $name } »
+       *[slot] Choisir « { $name } »
+    }
 
 ## The score sheet and the tale
 
