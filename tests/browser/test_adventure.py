@@ -685,6 +685,7 @@ def test_what_cannot_be_played_says_why(new_player: NewPlayer) -> None:
         expect(refusal).to_be_visible()
         expect(refusal.get_by_role("button", name=hero.say("page-rule-open"))).to_be_visible()
         refusal.get_by_role("button", name=hero.say("page-close")).click()
+        expect(refusal).to_have_count(0)
         hero.page.keyboard.press("Escape")
     hero.open(f"/table/{table}/text")
     tries = hero.page.locator("details", has=hero.page.locator("[data-try]"))
