@@ -91,6 +91,9 @@ export interface GamePage {
   keys?: (texts: Texts) => [key: string, does: string][];
   /** The picture of whoever gives the lesson. */
   teacher: string;
+  /** Where a replay of a game without rounds has its marks, and to where it goes on or back by more than a step. */
+  marks?: (event: EventShape) => boolean;
+  turns?: (event: EventShape) => boolean;
   /** Whether a round begins: what happened before does not belong to its score sheet. */
   opens: (event: EventShape) => boolean;
 }

@@ -30,6 +30,8 @@ const page: GamePage = {
     ['R', texts.say('page-adventure-react')],
   ],
   teacher,
+  marks: (event) => event.key === 'act',
+  turns: (event) => event.key === 'turn',
   opens: (event) => event.key === 'start',
   closes: (event) => event.key === 'game-over' || event.key === 'won' || event.key === 'lost',
 };
