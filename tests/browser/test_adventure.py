@@ -2,7 +2,8 @@
 
 import random
 import re
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -305,6 +306,10 @@ def may_answer(state: State) -> bool:
     return "instill-fear" not in [*known, *anna["hand"]] and levels[0] <= 4 and levels[1] >= 3
 
 
+ASK_ALWAYS = """localStorage['kachidoki-adventure-passing'] =
+  JSON.stringify({ pass: [], lean: false })"""
+
+
 @pytest.mark.parametrize("answer", ["pass", "cancel"])
 def test_a_card_is_played_from_another_browser(new_player: NewPlayer, answer: str) -> None:
     anna, ben = new_player("Anna", game="adventure"), new_player("Ben", "de", game="adventure")
@@ -314,6 +319,9 @@ def test_a_card_is_played_from_another_browser(new_player: NewPlayer, answer: st
     sent: dict[Player, list[str]] = {anna: [], ben: []}
     for player in (anna, ben):
         listen(player, sent[player])
+        player.page.goto(f"{player.url}/favicon.svg")
+        # They want to be asked, whatever the runes show.
+        player.page.evaluate(ASK_ALWAYS)
         player.open(f"/table/{table}")
     anna.lit()
     attempt(anna)
@@ -432,7 +440,8 @@ def may_react(state: State) -> bool:
     if not offers(state, "play"):
         return False
     table = state.view(0).table()
-    return table["window"] == "facing" and table["active"] == 1 and not table["responding"]
+    facing = table["window"] == "facing" and table["active"] == 1 and not table["responding"]
+    return facing and bool(table["stakes"])
 
 
 def asked(player: Player, table: str) -> str:
@@ -450,6 +459,97 @@ def test_where_nothing_else_can_be_done_the_page_passes(hero: Player) -> None:
             return
         hero.page.wait_for_timeout(50)
     raise AssertionError("the page did not pass")
+
+
+def stop_time(player: Player) -> None:
+    """Nothing happens on the page after a while, until the clock is set on."""
+    player.page.clock.install()
+    player.page.clock.pause_at(time.time() + 1)
+
+
+def idle_card(state: State) -> bool:
+    """A card fits, but nothing is at stake."""
+    if not offers(state, "play"):
+        return False
+    table = state.view(0).table()
+    return table["active"] == 1 and table["stakes"] == []
+
+
+@pytest.mark.parametrize("view", ["", "/text"])
+def test_what_the_page_passes_is_not_asked(new_player: NewPlayer, view: str) -> None:
+    """No title, no question, and nothing read aloud."""
+    hero = new_player("Anna", game="adventure", own=True)
+    table = arranged(hero, "versus", ["me", BOT], idle_card, first_player=1)()
+    before = asked(hero, table)
+    # The time after which it passes does not come.
+    stop_time(hero)
+    hero.open(f"/table/{table}{view}")
+    wait_for(hero.page.locator("[data-key=r]").first)
+    assert asked(hero, table) == before
+    assert not hero.page.title().startswith("●")
+    for nothing in (".question.active", ".ask.open", "[role=log] .read-aloud", PASS):
+        expect(hero.page.locator(nothing)).to_have_count(0)
+
+
+def test_where_nothing_is_at_stake_one_key_asks(new_player: NewPlayer) -> None:
+    hero = new_player("Anna", game="adventure", own=True)
+    made = arranged(hero, "versus", ["me", BOT], idle_card, first_player=1)
+    stop_time(hero)
+    table = made()
+    before = asked(hero, table)
+    hero.open(f"/table/{table}")
+    react = hero.page.locator(".dock [data-key=r]")
+    wait_for(react)
+    expect(hero.page.locator(PASS)).to_have_count(0)
+    hero.page.keyboard.press("r")
+    wait_for(hero.page.locator(PASS))
+    hero.page.clock.run_for(5000)
+    assert asked(hero, table) == before
+    # Another time it passes.
+    table = made()
+    before = asked(hero, table)
+    hero.open(f"/table/{table}")
+    for _ in range(200):
+        hero.page.clock.run_for(100)
+        if asked(hero, table) != before:
+            return
+    raise AssertionError("the page did not pass")
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_at_one_screen_the_device_changes_hands_with_the_turn(
+    new_player: NewPlayer, players: int
+) -> None:
+    """For the characters, and once for each turn; and where somebody might change something, all
+    are asked at once."""
+    hero = new_player("Anna", game="adventure")
+    names = ["Anna", "Ben", "Clara", "Dora"][:players]
+    table = hero.make(*[f"me:{name}" for name in names], options={"first_player": 1})
+    hero.open(f"/table/{table}")
+    cover = hero.page.locator(".cover")
+    passed = 0
+    for _ in range(400):
+        turn = hero.news(table)["view"]["table"]["turn"]
+        if turn > 3:
+            break
+        if hero.page.locator(".keep fieldset button:enabled").count() and not cover.count():
+            choose_characters(hero)
+        elif cover.count():
+            nobody = hero.button("page-pass-nobody")
+            if nobody.count():
+                nobody.click()
+            else:
+                passed += 1
+                cover.get_by_role("button").first.click()
+            expect(cover).to_have_count(0)
+        else:
+            found, _ = hero.page.evaluate(FIRST, list(ORDER))
+            if found and found != PASS and not cover.count():
+                hero.page.locator(found).first.click()
+            hero.page.wait_for_timeout(50)
+    assert turn > 3
+    # Whoever chose a character last may be somebody else than who begins; then one for each turn.
+    assert passed <= players + 1 + 3
 
 
 def test_the_page_passes_where_it_is_told_to(new_player: NewPlayer) -> None:
@@ -470,7 +570,7 @@ def test_the_page_passes_where_it_is_told_to(new_player: NewPlayer) -> None:
     wish.select_option("pass")
     hero.page.keyboard.press("Escape")
     # While it is about to pass, one can still choose.
-    hero.button("page-adventure-passing-stop").click()
+    hero.page.locator(".dock [data-key=r]").click()
     hero.page.clock.run_for(3000)
     assert asked(hero, table) == before
     hero.page.clock.resume()
@@ -566,3 +666,47 @@ def test_a_turn_in_the_text_view_with_the_keyboard(new_player: NewPlayer) -> Non
 def test_a_step_of_the_lesson_by_its_address_shows_what_it_speaks_of(hero: Player) -> None:
     hero.open("/learn/adventure?step=6")
     wait_for(hero.page.locator(".pointed").first)
+
+
+def test_what_cannot_be_played_says_why(new_player: NewPlayer) -> None:
+    """By mouse, by keyboard and in the text view; with its rule, and nothing is played."""
+    hero = new_player("Anna", game="adventure")
+    table = arranged(hero, "versus", ["me", BOT], too_dear, first_player=1)()
+    before = hero.news(table)["sequence"]
+    view = hero.news(table)["view"]
+    place = next(dear_places(view["table"], view["moves"]))
+    hero.open(f"/table/{table}")
+    hero.lit()
+    rows = hero.page.locator(".rows section")
+    card = rows.nth(place[0] - 1).locator(".spot > .card").nth(place[1] - 1)
+    refusal = hero.page.locator(".toast.refusal")
+    for press in (card.click, lambda: card.press("Enter")):
+        press()
+        expect(refusal).to_be_visible()
+        expect(refusal.get_by_role("button", name=hero.say("page-rule-open"))).to_be_visible()
+        refusal.get_by_role("button", name=hero.say("page-close")).click()
+        expect(refusal).to_have_count(0)
+        hero.page.keyboard.press("Escape")
+    hero.open(f"/table/{table}/text")
+    tries = hero.page.locator("details", has=hero.page.locator("[data-try]"))
+    tries.locator("summary").click()
+    tries.locator(f'[data-try="trait {place[0]}.{place[1]}"]').click()
+    expect(refusal).to_be_visible()
+    assert hero.news(table)["sequence"] == before
+
+
+def dear_places(table: Any, moves: list[str]) -> Iterator[tuple[int, int]]:
+    """Traits in open rows that cannot be taken."""
+    cards = {card["id"]: card for card in kachidoki.game("adventure").catalogue()}
+    for act, row in enumerate(table["rows"][: table["revealed"]]):
+        for place, spot in enumerate(row):
+            kind = cards[spot["card"]]["kind"] if spot["card"] else ""
+            if kind == "trait" and f"trait {act + 1}.{place + 1}" not in moves:
+                yield act + 1, place + 1
+
+
+def too_dear(state: State) -> bool:
+    if not offers(state, "end") or not offers(state, "attempt"):
+        return False
+    moves = [move.text for move in state.moves()]
+    return any(dear_places(state.view(0).table(), moves))

@@ -79,6 +79,18 @@ def test_at_one_screen_the_cards_are_covered_again_as_soon_as_another_player_the
     assert (reader.seat(at), reader.passing(at)) == (1, ())
 
 
+def test_at_one_screen_a_page_that_covers_them_itself_keeps_the_cards_while_others_are_asked():
+    at = table(ADA, LEA)
+    on(at, 0)
+    reader = Reader(ADA.id, 0, keeps=True)
+    on(at, 1)
+    assert (reader.seat(at), reader.passing(at)) == (0, (1,))
+    # Of whoever has not looked nothing is shown.
+    assert Reader(ADA.id, keeps=True).seat(at) is None
+    # And nobody sees more by it than the own seats.
+    assert Reader(BO.id, 0, keeps=True).seat(at) is None
+
+
 def test_at_one_screen_sealed_answers_are_given_one_after_the_other(pennies):
     """All are asked; the device goes round, and nobody sees the coin of another."""
     at = table(ADA, LEA, BO, game=pennies, mode="together")

@@ -1,31 +1,24 @@
 // Call to Adventure: when the page passes for its reader, and the sums of its score sheet.
 
 import { expect, test } from 'vitest';
-import { delay, passes, reaction, tookBack, USUAL, type Asked } from '../src/games/adventure/passing';
+import { passes, reaction, tookBack, USUAL, type Asked } from '../src/games/adventure/passing';
 import { known, lines, ranking, sumOf } from '../src/games/adventure/sums';
 import type { Hero, Scored } from '../src/games/adventure/adventure';
 
-const timing = (card: string) => ({ tales: ['any'], star: ['facing'] })[card];
 const asked = (more: Partial<Asked> = {}): Asked => ({
   moves: ['pass'],
   window: 'before',
   responding: false,
-  own: false,
   turn: 4,
+  stakes: [],
   ...more,
 });
 const why = (more: Partial<Asked>, wishes = USUAL, until: number | null = null) =>
-  passes(asked(more), wishes, until, timing);
+  passes(asked(more), wishes, until);
 
 test('where there is nothing else, the page passes', () => {
   expect(why({})).toBe('only');
   expect(why({ window: 'facing' }, { pass: [], lean: false })).toBe('only');
-});
-
-test('when the page passes is drawn anew each time, within what a player takes who passes soon', () => {
-  expect([delay(0), delay(0.5), delay(1)]).toEqual([450, 725, 1550]);
-  const drawn = Array.from({ length: 200 }, () => delay());
-  expect(new Set(drawn.map((one) => Math.round(one / 50))).size).toBeGreaterThan(8);
 });
 
 test('what is no reaction is never passed', () => {
@@ -35,27 +28,25 @@ test('what is no reaction is never passed', () => {
   expect(why({ moves: ['enough'] })).toBeNull();
 });
 
-test('whoever can play something is asked, unless they wished otherwise', () => {
+test('whoever has something at stake is asked, unless they wished otherwise', () => {
   const moves = ['play star', 'pass'];
-  expect(why({ moves, window: 'facing' })).toBeNull();
-  expect(why({ moves, window: 'facing' }, { ...USUAL, pass: ['facing'] })).toBe('window');
-  expect(why({ moves, window: 'facing' }, USUAL, 4)).toBe('turn');
-  expect(why({ moves, window: 'facing' }, USUAL, 3)).toBeNull();
-  expect(why({ moves, window: 'facing', responding: true }, { ...USUAL, pass: ['facing'] })).toBeNull();
-  expect(why({ moves, window: 'facing', responding: true }, { ...USUAL, pass: ['response'] })).toBe('window');
+  const stakes = ['play star'];
+  const facing = { moves, stakes, window: 'facing' } as const;
+  expect(why(facing)).toBeNull();
+  expect(why(facing, { ...USUAL, pass: ['facing'] })).toBe('window');
+  expect(why(facing, USUAL, 4)).toBe('turn');
+  expect(why(facing, USUAL, 3)).toBeNull();
+  expect(why({ ...facing, responding: true }, { ...USUAL, pass: ['facing'] })).toBeNull();
+  expect(why({ ...facing, responding: true }, { ...USUAL, pass: ['response'] })).toBe('window');
 });
 
-test('cards for any time are asked for in the own turn and after a cast', () => {
-  const moves = ['play tales', 'pass'];
-  expect(why({ moves })).toBe('lean');
-  expect(why({ moves }, { ...USUAL, lean: false })).toBeNull();
-  expect(why({ moves, own: true })).toBeNull();
-  expect(why({ moves, window: 'facing' })).toBeNull();
-  expect(why({ moves: ['play tales', 'play star', 'pass'] })).toBeNull();
-  expect(why({ moves: ['use ally-1 1', 'pass'] })).toBeNull();
-  // A card of which nothing is known is asked for, except where only such cards fit.
-  expect(why({ moves: ['play unknown', 'pass'] })).toBeNull();
-  expect(why({ moves: ['play unknown', 'pass'], window: 'turn-end' }, { ...USUAL, pass: [] })).toBe('lean');
+test('where nothing is at stake one is asked only if one wants to be', () => {
+  const moves = ['play tales', 'use ally-1 1', 'pass'];
+  for (const window of ['turn-start', 'trait', 'before', 'facing', 'outcome', 'turn-end'] as const) {
+    expect(why({ moves, window })).toBe('lean');
+    expect(why({ moves, window }, { ...USUAL, lean: false })).toBeNull();
+    expect(why({ moves, window, stakes: ['play tales'] })).toBeNull();
+  }
 });
 
 test('a window is named by what is open', () => {

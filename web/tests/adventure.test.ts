@@ -146,8 +146,14 @@ function view(one: Adventure, moves: string[] = [], key = 'main'): ViewShape {
   return { seat: 0, question, moves, table: one as unknown as Record<string, unknown> };
 }
 
-function desk(one: Adventure, moves: string[], key = 'main'): { desk: Desk; sent: string[][] } {
-  const sent: string[][] = [];
+interface Made {
+  desk: Desk;
+  sent: string[][];
+  tried: string[];
+}
+
+function desk(one: Adventure, moves: string[], key = 'main'): Made {
+  const [sent, tried]: [string[][], string[]] = [[], []];
   const shown = view(one, moves, key);
   const scene = {
     game: 'adventure',
@@ -158,14 +164,14 @@ function desk(one: Adventure, moves: string[], key = 'main'): { desk: Desk; sent
     moves: moves.map((move) => ({ move, key: '', values: {}, rule: '' })),
     texts,
     act: (...all: string[]) => void sent.push(all),
-    why: () => undefined,
+    why: (move: string) => void tried.push(move),
     refuse: () => undefined,
     hinted: [],
     pointed: [],
     did: [],
     told: [],
   } satisfies Scene;
-  return { desk: new Desk(() => scene), sent };
+  return { desk: new Desk(() => scene), sent, tried };
 }
 
 function event(key: string, values: EventShape['values'] = {}): EventShape {
@@ -256,6 +262,18 @@ test('the page says why something cannot be done', () => {
   const done = desk(table({ turn_state: { ...table().turn_state, main: 0 } }), ['end']);
   done.desk.choice.press('1.1', 'storm');
   expect(done.desk.choice.reason).toBe('page-adventure-why-done');
+});
+
+test('what cannot be done is tried with a click, and the server is asked why', () => {
+  const { desk: one, tried } = desk(table(), ['journey 1.2', 'attempt 1.1 1', 'end']);
+  one.choice.press('1.2', 'brave');
+  one.choice.press('1.1', 'storm');
+  one.choice.pressHand('star 0', 'star');
+  expect(tried).toEqual(['trait 1.2', 'play star']);
+  // Whoever waits reads the cards of the rows.
+  const waiting = desk(table(), []);
+  waiting.desk.choice.press('1.1', 'storm');
+  expect(waiting.tried).toEqual([]);
 });
 
 test('all three characters are chosen before they are kept', () => {

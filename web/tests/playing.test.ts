@@ -464,3 +464,101 @@ test('at one screen the log of the player before is gone at once, and no line is
   await settle();
   expect(playing.events.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
 });
+
+describe('what the page answers for its reader', () => {
+  let wish: { why: string | null; only: boolean };
+  const bot = { kind: 'bot', name: 'Bot', bot: 'novice' };
+  const spare = () => ({ move: 'pass', decline: () => undefined, ...wish });
+
+  function among(seats: object[], sequence: number): News {
+    const told = news(sequence, { question: `q${sequence}`, moves: ['play card', 'pass'] });
+    return { ...told, table: { ...told.table, seats: [told.table.seats[0], ...seats] } } as News;
+  }
+
+  beforeEach(() => {
+    playing.close();
+    wish = { why: 'only', only: true };
+    playing = new Playing('T', page, spare);
+  });
+
+  test('is no question, and nobody is called for it', async () => {
+    wish = { why: 'lean', only: false };
+    tell(among([bot], 1));
+    expect([playing.open, playing.awaited, playing.scene!.moves]).toEqual([false, false, []]);
+    expect(submitted()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(submitted()).toEqual(['pass']);
+  });
+
+  test('goes at once where there is nothing to choose and nobody to hide it from', async () => {
+    tell(among([bot], 1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(submitted()).toEqual(['pass']);
+  });
+
+  test.each([true, false])(
+    'takes a time among people that does not tell what was held: only %s',
+    async (only) => {
+      vi.spyOn(Math, 'random').mockReturnValue(0.5);
+      wish = { why: only ? 'only' : 'lean', only };
+      tell(among([{ ...bot, kind: 'person', bot: '' }], 1));
+      await vi.advanceTimersByTimeAsync(1400);
+      expect(submitted()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(submitted()).toEqual(['pass']);
+    },
+  );
+
+  test('is not sent sooner among people by whoever decides alone', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    wish = { why: null, only: false };
+    tell(among([{ ...bot, kind: 'person', bot: '' }], 1));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(playing.open).toBe(true);
+    void playing.submit('pass');
+    await vi.advanceTimersByTimeAsync(1200);
+    expect(submitted()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(submitted()).toEqual(['pass']);
+    // What is seen by all is not held back.
+    tell(among([{ ...bot, kind: 'person', bot: '' }], 2));
+    await settle();
+    tell(among([{ ...bot, kind: 'person', bot: '' }], 3));
+    await vi.advanceTimersByTimeAsync(0);
+    void playing.submit('play card');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(submitted()).toEqual(['pass', 'play card']);
+  });
+
+  test('is asked after all if it was refused', async () => {
+    tell(among([bot], 1));
+    await vi.advanceTimersByTimeAsync(0);
+    tell({ type: 'refused', ref: FakeSocket.last.sent.at(-1)!.ref, error: { error: 'x', message: '' } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(playing.open).toBe(true);
+  });
+
+  test('at one screen leaves the device where it is', async () => {
+    const asked = { ...among([], 2), mine: [0, 1], view: { ...among([], 2).view!, seat: 1 } };
+    vi.stubGlobal('fetch', async () => Response.json(asked));
+    tell({ ...news(1, { mine: [0, 1] }), events: [] });
+    tell({ ...news(2, { mine: [0, 1] }), pass: [1] });
+    await settle();
+    expect(submitted()).toEqual(['pass']);
+    expect([playing.passing, playing.shown!.view!.seat]).toEqual([[], 0]);
+  });
+
+  test('at one screen covers all cards before somebody else decides, or nobody does', async () => {
+    wish = { why: null, only: false };
+    const asked = { ...among([], 2), mine: [0, 1], pass: [1] };
+    const covered = { ...asked, view: { ...asked.view!, seat: null, question: null, moves: [] } };
+    vi.stubGlobal('fetch', async (path: string) => Response.json(path.includes('seat=1') ? asked : covered));
+    tell({ ...news(1, { mine: [0, 1] }), events: [] });
+    tell({ ...news(2, { mine: [0, 1] }), pass: [1] });
+    await settle();
+    expect([playing.passing, playing.shown!.view!.seat]).toEqual([[1], null]);
+    expect(submitted()).toEqual([]);
+    playing.decline();
+    expect(submitted()).toEqual(['pass']);
+  });
+});

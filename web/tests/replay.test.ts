@@ -186,3 +186,12 @@ test('labels keep apart and stay inside', () => {
   expect(apart([110, 10, 110, 110], 16, 10, 110)).toEqual([78, 10, 94, 110]);
   expect(apart([10, 10], 16, 10, 110)).toEqual([10, 26]);
 });
+
+test('a game without rounds has marks of its own, and goes on by turns', async () => {
+  const acts = { ...page, marks: page.closes, turns: page.opens };
+  const replay = new Replay(news('over', []), acts);
+  await replay.open(0);
+  await vi.waitFor(() => expect(replay.rounds).toEqual([2, 119, 200, LENGTH]));
+  replay.round(1);
+  expect(replay.at).toBe(3);
+});

@@ -77,6 +77,7 @@ async def table_socket(
     after: FromQuery[str] = "0",
     lang: Annotated[str | None, QueryParameter(name="lang", max_length=10)] = None,
     every: FromQuery[str] = "false",
+    keep: FromQuery[str] = "false",
     speak: Annotated[str | None, QueryParameter(name="speak", max_length=10)] = None,
 ) -> None:
     """Watch a table and play at it."""
@@ -100,6 +101,7 @@ async def table_socket(
         if every == "true":
             line.watcher.step = line.step
             line.watcher.reader.every = True
+        line.watcher.reader.keeps = keep == "true"
         await line.run()
     except KachidokiError as error:
         await _refuse(socket, error, language_of(socket))

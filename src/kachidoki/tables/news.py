@@ -32,6 +32,9 @@ class Reader:
 
     person: str
     looking: int | None = None
+    # The page answers for others at this screen what leaves nothing to choose: until it covers the
+    # cards, or somebody else looks, they stay in sight of whoever has the device.
+    keeps: bool = False
     # Told of every record by itself, and of what lies between a move and the chance after it.
     every: bool = False
 
@@ -44,7 +47,8 @@ class Reader:
             return None
         # The cards are covered as soon as others at this screen are asked and not this player.
         asked = set(table.asked) & set(own)
-        return None if asked and self.looking not in asked else self.looking
+        covered = asked and self.looking not in asked and not self.keeps
+        return None if covered else self.looking
 
     def passing(self, table: Table) -> tuple[int, ...]:
         """The seats to one of which the device has to be passed before it goes on."""

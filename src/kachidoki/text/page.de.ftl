@@ -312,6 +312,9 @@ page-disagree = Nicht einverstanden
 page-pass = Gib das Gerät an { $name } weiter
 page-pass-about = Bis dahin bleiben die Karten verdeckt.
 page-pass-ready = Ich bin { $name }: Karten zeigen
+page-pass-react = { $name } kann reagieren
+page-pass-react-about = Wer möchte, nimmt das Gerät. Sonst geht es weiter.
+page-pass-nobody = Niemand reagiert
 
 page-round-over = Die Runde ist zu Ende
 page-next-round = Weiter zur nächsten Runde

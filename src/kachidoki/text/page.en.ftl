@@ -312,6 +312,9 @@ page-disagree = Do not agree
 page-pass = Pass the device to { $name }
 page-pass-about = The cards stay covered until then.
 page-pass-ready = I am { $name }: show my cards
+page-pass-react = { $name } may react
+page-pass-react-about = Whoever wants to takes the device. If nobody does, go on.
+page-pass-nobody = Nobody reacts
 
 page-round-over = The round is over
 page-next-round = Go on to the next round

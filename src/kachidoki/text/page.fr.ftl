@@ -312,6 +312,9 @@ page-disagree = Pas d’accord
 page-pass = Passez l’appareil à { $name }
 page-pass-about = D’ici là, les cartes restent cachées.
 page-pass-ready = Je suis { $name } : montrer mes cartes
+page-pass-react = { $name } peut réagir
+page-pass-react-about = Qui le veut prend l’appareil. Si personne ne réagit, on continue.
+page-pass-nobody = Personne ne réagit
 
 page-round-over = La manche est terminée
 page-next-round = Passer à la manche suivante

@@ -44,10 +44,13 @@ export class Line {
   private readonly pinging: ReturnType<typeof setInterval>;
   private readonly path: string;
   private readonly listener: Listener;
+  private readonly keep: boolean;
 
-  constructor(table: string, listener: Listener) {
+  /** `keep`: at one screen the cards of whoever has the device stay in the news while others are asked. */
+  constructor(table: string, listener: Listener, keep = false) {
     this.path = `/api/tables/${table}/socket`;
     this.listener = listener;
+    this.keep = keep;
     this.pinging = setInterval(() => this.ping(), PING_EVERY);
     addEventListener('online', this.hurry);
     document.addEventListener('visibilitychange', this.hurry);
@@ -106,7 +109,7 @@ export class Line {
     this.timer = null;
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
-      `${scheme}://${location.host}${this.path}?every=true&speak=${settings.language}&after=${this.last}`,
+      `${scheme}://${location.host}${this.path}?every=true&keep=${this.keep}&speak=${settings.language}&after=${this.last}`,
     );
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Message);

@@ -7,7 +7,7 @@ import { advice } from './hints';
 import { Line, type LineState, type Wish } from './line';
 import { motion } from './motion.svelte';
 import { perform } from './perform';
-import { lastDeeds, lastSheet, type GamePage, type Part, type Scene } from './scene';
+import { lastDeeds, lastSheet, type GamePage, type Part, type Scene, type Spare } from './scene';
 import { settings } from './settings.svelte';
 import { about } from './texts.svelte';
 import type { EventShape, Frames, Hint, News, Refusal, ViewShape, WarningMessage } from './wire';
@@ -22,6 +22,15 @@ const LAST_LOOK = 900;
 const OTHERS = 0.7;
 // Milliseconds after which a table is not new any more to whoever comes.
 const FRESH = 30_000;
+// Milliseconds after which the page answers for its reader, who may want to do it themselves. Among people it is
+// any time up to so much more, and their own answer of that kind is not sent sooner: nobody learns from it
+// whether there was something to choose.
+const SPARED = 700;
+const SPREAD = 1500;
+// Milliseconds until something that could not be fetched is asked for again.
+const AGAIN = 500;
+
+const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
 export class Playing {
   readonly id: string;
@@ -41,6 +50,21 @@ export class Playing {
   /** News that ended a connection's absence: said once. */
   returned = $state(false);
 
+  /** At one screen: what the player might answer to whom the device goes, if it need not be answered. */
+  reacting = $state.raw<(Spare & { question: string; seat: number }) | null>(null);
+  /** A question that the page could not answer for the reader. */
+  private refused = $state('');
+
+  /** What the page may answer for the reader; with `why` it does. */
+  readonly spared = $derived.by((): Spare | null => {
+    const news = this.latest;
+    const question = news?.view?.question;
+    if (!question || news.table.status !== 'playing' || news.pass.length) return null;
+    if (question.id === this.refused || !news.view!.moves.length) return null;
+    const told = news.events.some((event) => !aside(event)) ? news.events : this.events;
+    return this.spare?.(news.view!, told, news.mine.length > 1) ?? null;
+  });
+
   readonly scene = $derived.by((): Scene | null => {
     const news = this.shown;
     if (!news?.view) return null;
@@ -52,7 +76,7 @@ export class Playing {
       view: news.view,
       seats: news.table.seats,
       names: news.table.seats.map((seat) => seat.name),
-      asked: news.table.status === 'playing' ? news.table.asked : [],
+      asked: news.table.status === 'playing' && !this.sparing ? news.table.asked : [],
       moves: free ? news.view.moves.map((move) => texts.describe(move)) : [],
       texts,
       act: (move, ...then) => void this.submit(move, ...then),
@@ -67,6 +91,12 @@ export class Playing {
 
   private readonly connection: Line;
   private readonly page: GamePage | null;
+  private readonly spare: GamePage['spare'];
+  private readonly settle: () => void;
+  /** News that has still to be looked through, at one screen. */
+  private sifting: Promise<void> | null = null;
+  /** From when on the question may be answered by what the page might answer as well. */
+  private due = { question: '', at: 0 };
   private queue: News[] = [];
   private running = $state(false);
   /** The answers to the questions that follow the one just answered. */
@@ -85,17 +115,22 @@ export class Playing {
   private release: (() => void) | null = null;
 
   /** Without a page of its game, a table is only told, not shown. */
-  constructor(id: string, page: GamePage | null) {
+  constructor(id: string, page: GamePage | null, spare = page?.spare) {
     this.id = id;
     this.page = page;
-    this.connection = new Line(id, {
-      news: (news) => this.take(news),
-      state: (state, refusal) => {
+    this.spare = spare;
+    const listener = {
+      news: (news: News) => this.sort(news),
+      state: (state: LineState, refusal: Refusal | null) => {
         this.returned = state === 'open' && this.line === 'lost';
         this.line = state;
         this.refusal = refusal;
       },
-      warning: (warning) => (this.warning = warning),
+      warning: (warning: WarningMessage) => (this.warning = warning),
+    };
+    this.connection = new Line(id, listener, Boolean(spare));
+    this.settle = $effect.root(() => {
+      $effect(() => this.answerForReader());
     });
     document.addEventListener('visibilitychange', this.come);
   }
@@ -103,6 +138,7 @@ export class Playing {
   /** Nobody looks any more: what is left to be shown is not. */
   close(): void {
     this.gone = true;
+    this.settle();
     document.removeEventListener('visibilitychange', this.come);
     this.queue = [];
     this.then = [];
@@ -120,7 +156,8 @@ export class Playing {
   /** Whether the server waits for the reader, be it shown already or not. */
   get awaited(): boolean {
     const news = this.latest;
-    return news?.table.status === 'playing' && (news.view?.question != null || news.pass.length > 0);
+    if (news?.table.status !== 'playing') return false;
+    return news.pass.length > 0 || (news.view?.question != null && !this.sparing);
   }
 
   /** Whether everything that happened has been shown. */
@@ -137,7 +174,21 @@ export class Playing {
       news.table.status === 'playing' &&
       news.view?.question != null &&
       news.view.moves.length > 0 &&
-      news.pass.length === 0
+      news.pass.length === 0 &&
+      !this.sparing
+    );
+  }
+
+  /** Whether the page answers for the reader, who is not to be bothered. */
+  get sparing(): boolean {
+    return Boolean(this.spared?.why);
+  }
+
+  /** Whether other people might wonder how long an answer takes. */
+  private get watched(): boolean {
+    const news = this.latest;
+    return Boolean(
+      news?.table.seats.some((seat, at) => seat.kind === 'person' && !news.mine.includes(at) && !seat.bot),
     );
   }
 
@@ -182,16 +233,55 @@ export class Playing {
   async submit(move: string, ...then: string[]): Promise<void> {
     const question = this.shown?.view?.question;
     if (!question || !this.open || this.answering === question.id) return;
+    const { due } = this;
+    const early = this.watched && move === this.spared?.move && due.question === question.id;
     this.answering = question.id;
     this.answered = Infinity;
     this.then = then;
     this.follows = question.id;
+    if (early && due.at > Date.now()) await sleep(due.at - Date.now());
     const sequence = await this.wish({ do: 'submit', question: question.id, move, seat: question.seat });
     if (this.answering !== question.id) return;
     // If it was refused, the question is still open.
     this.answered = sequence ?? 0;
     if (sequence === undefined) this.then = [];
     this.free();
+  }
+
+  /** The page answers what its reader need not be asked. Nobody waits for what has one answer only. */
+  private answerForReader(): (() => void) | undefined {
+    const { spared, latest, watched } = this;
+    const question = latest?.view?.question;
+    if (!spared || !question) return undefined;
+    if (spared.why && spared.only && !watched) {
+      void this.answerFor(question.id, spared.move, question.seat);
+      return undefined;
+    }
+    if (!this.settled) return undefined;
+    if (this.due.question !== question.id) {
+      const at = Date.now() + SPARED + (watched ? Math.random() * SPREAD : 0);
+      this.due = { question: question.id, at };
+    }
+    if (!spared.why) return undefined;
+    const answer = () => void this.answerFor(question.id, spared.move, question.seat);
+    const timer = setTimeout(answer, this.due.at - Date.now());
+    return () => clearTimeout(timer);
+  }
+
+  /** What was not taken, the reader is asked after all. */
+  private async answerFor(question: string, move: string, seat: number): Promise<boolean> {
+    const refused = await this.ask({ do: 'submit', question, move, seat });
+    if (refused) this.refused = question;
+    return refused === null;
+  }
+
+  /** At one screen: nobody wants to answer this. */
+  decline(): void {
+    const { reacting } = this;
+    this.reacting = null;
+    if (!reacting) return;
+    reacting.decline();
+    void this.answerFor(reacting.question, reacting.move, reacting.seat);
   }
 
   /** Why something that was tried cannot be done: the server refuses it in words, and plays nothing. */
@@ -210,7 +300,50 @@ export class Playing {
     this.release?.();
   }
 
+  /** News comes in its order, even if some has to be looked through first. */
+  private sort(news: News): void {
+    const sifts = this.spare !== undefined && news.pass.length > 0;
+    if (!sifts && !this.sifting) this.take(news);
+    else {
+      const work = (this.sifting ?? Promise.resolve()).then(() =>
+        sifts ? this.sift(news) : this.take(news),
+      );
+      this.sifting = work;
+      void work.then(() => {
+        if (this.sifting === work) this.sifting = null;
+      });
+    }
+  }
+
+  /** At one screen: the device goes to somebody else only if there is something to choose. Until then the
+   * cards of whoever has it stay in sight; after that nobody's do. */
+  private async sift(news: News): Promise<void> {
+    const path = `/api/tables/${this.id}?after=`;
+    const [seat] = news.pass;
+    this.reacting = null;
+    while (!this.gone) {
+      try {
+        const asked = news.pass.length === 1 ? await get<News>(`${path}${news.sequence}&seat=${seat}`) : null;
+        const question = asked?.sequence === news.sequence ? asked.view?.question : null;
+        const spare = question && this.spare!(asked!.view!, news.events, true);
+        if (spare && spare.why) {
+          this.take({ ...news, pass: [], table: { ...news.table, asked: [] } });
+          if (await this.answerFor(question.id, spare.move, question.seat)) return;
+        }
+        const covered = await get<News>(`${path}${this.latest?.sequence ?? 0}`);
+        if (spare && covered.sequence === news.sequence)
+          this.reacting = { ...spare, question: question!.id, seat: question!.seat };
+        this.take(covered);
+        return;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        await sleep(AGAIN);
+      }
+    }
+  }
+
   private take(news: News): void {
+    if (this.gone) return;
     const first = this.latest === null;
     this.latest = news;
     this.come();

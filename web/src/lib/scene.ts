@@ -41,6 +41,17 @@ export interface Part {
   rest?: number;
 }
 
+/** A question that the page may answer for its reader. */
+export interface Spare {
+  move: string;
+  /** Why it does, or null: the reader decides. */
+  why: string | null;
+  /** Whether there is no other answer. */
+  only: boolean;
+  /** At one screen: nobody wants to be asked of this any more. */
+  decline: () => void;
+}
+
 /** All that is written for one game, beside its art and its texts. */
 export interface GamePage {
   Table: Component<{ scene: Scene; bar?: Snippet }>;
@@ -67,17 +78,35 @@ export interface GamePage {
   /** Moves that the cards in sight suggest, legal or not: where moves are listed, the others can be asked
    * about. */
   tries?: (view: ViewShape) => string[];
+  /** The words of a move where the table says more than the move itself does: the name of the card that lies in
+   * a place. Empty: the usual ones. */
+  words?: (move: MoveShape, view: ViewShape, texts: Texts) => string;
   /** What a move does that its words do not say, in a word or two. */
   aside?: (move: MoveShape, view: ViewShape, texts: Texts) => string;
-  /** What a live table has for its players beside the table, such as passing for them; `mine` are the seats
-   * of the reader. */
+  /** What the page may answer for its reader. `told` is what happened last, `shared` whether several play at
+   * this screen. */
+  spare?: (view: ViewShape, told: readonly EventShape[], shared: boolean) => Spare | null;
+  /** What a live table has for its players beside the table, such as when to pass for them; `mine` are the
+   * seats of the reader. */
   Aide?: Component<{ scene: Scene; mine: readonly number[] }>;
   /** The keys that only this game has, and what they do. */
   keys?: (texts: Texts) => [key: string, does: string][];
   /** The picture of whoever gives the lesson. */
   teacher: string;
+  /** Where a replay of a game without rounds has its marks, and to where it goes on or back by more than a step. */
+  marks?: (event: EventShape) => boolean;
+  turns?: (event: EventShape) => boolean;
   /** Whether a round begins: what happened before does not belong to its score sheet. */
   opens: (event: EventShape) => boolean;
+}
+
+/** A move where moves are listed. */
+export function sayMove(move: string, scene: Scene, page: GamePage): string {
+  const { texts, view, names } = scene;
+  const shape = texts.describe(move);
+  const words = page.words?.(shape, view, texts) || texts.move(move, names, view.seat);
+  const aside = page.aside?.(shape, view, texts);
+  return aside ? `${words} (${aside})` : words;
 }
 
 /** The seats in the order of play, beginning with the reader. */

@@ -41,6 +41,8 @@ export class Visit {
   /** What to do once there is a name. */
   private wanted: (() => Promise<void>) | null = null;
   private left = false;
+  /** Whom the reader waited for last. */
+  private waited = '…';
   private readonly path: string;
   readonly invite: string;
   private readonly moving: boolean;
@@ -83,11 +85,13 @@ export class Visit {
     if (!news || !playing) return '';
     if (news.table.status === 'abandoned') return t('event-abandoned');
     if (news.table.status === 'over') return t('page-game-over');
+    // What the page answers for its reader is not read aloud: it stays as it was.
+    if (playing.sparing) return this.waited;
     if (question && playing.settled) return about(news.table.game).question(question, names, news.view!.seat);
     const waited = news.table.asked.filter((seat) => !news.mine.includes(seat));
-    return waited.length
-      ? t('page-waiting-for', { name: list(waited.map((seat) => names[seat] ?? '')) })
-      : '…';
+    if (waited.length)
+      this.waited = t('page-waiting-for', { name: list(waited.map((seat) => names[seat] ?? '')) });
+    return waited.length ? this.waited : '…';
   }
 
   /** People who are away, for whom a bot might play. */
@@ -124,7 +128,7 @@ export class Visit {
       // Who has gone on to another page meanwhile is not here.
       if (this.left) return;
       this.playing?.close();
-      this.playing = new Playing(this.id, this.moving ? this.page : null);
+      this.playing = new Playing(this.id, this.moving ? this.page : null, this.page?.spare);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refused = error;

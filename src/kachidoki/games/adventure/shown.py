@@ -30,6 +30,7 @@ from kachidoki.games.adventure.pieces import (
     WIDEST_ROW,
     WINDOWS,
 )
+from kachidoki.games.adventure.stakes import stakes
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.table import CHOOSING, ENDINGS, ON_TARGET, OVER_NOW, PLAYING
 from kachidoki.kernel.native import i64
@@ -95,6 +96,7 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
             ],
         },
         "chances": _chances(state, seat),
+        "stakes": stakes(state, seat),
         "picking": _picking(state, seat),
         "sheet": _sheets(state) if state.phase == OVER_NOW else None,
         "results": _results(state) if state.phase == OVER_NOW else None,

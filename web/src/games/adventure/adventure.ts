@@ -180,6 +180,8 @@ export interface Adventure {
     final: boolean;
   };
   attempt: Attempt | null;
+  /** Where the reader is asked to react: the moves that are worth a question. */
+  stakes?: string[] | null;
   stack: Waiting[];
   foe: Foe | null;
   end: { trigger: number; left: number[] };

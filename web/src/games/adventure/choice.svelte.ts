@@ -117,6 +117,16 @@ export class Choice {
   pick(picked: Picked): void {
     const same = this.picked?.from === picked.from && this.picked.name === picked.name;
     this.picked = same ? null : picked;
+    if (!same) this.explain(picked);
+  }
+
+  /** Who tries what cannot be done is told why. A card of a row is also picked to be read, by whoever is not
+   * asked. */
+  private explain({ from, name, card }: Picked): void {
+    if (from === 'source' || (from === 'spot' && !this.asks)) return;
+    if (this.deeds.some((one) => one.target !== 'journey')) return;
+    const taken = this.desk.card(card).kind === 'trait' ? `trait ${name}` : `attempt ${name} 1`;
+    this.desk.scene().why(from === 'hand' ? `play ${card}` : taken);
   }
 
   /** The odds of an attempt, by path. */

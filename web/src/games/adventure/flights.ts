@@ -2,9 +2,10 @@
 
 import type { Flight } from '../../lib/motion.svelte';
 import type { SoundName } from '../../lib/sound';
-import type { Texts } from '../../lib/texts.svelte';
+import { percent, type Texts } from '../../lib/texts.svelte';
 import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
 import { adventure, spotOf } from './adventure';
+import { cardsOf } from './catalogue.svelte';
 import Flying from './Flying.svelte';
 
 interface Values {
@@ -123,23 +124,33 @@ export function group(move: MoveShape, texts: Texts): string {
   }
 }
 
-/** What a move does that its words do not say: the card that lies there, and the odds. */
+/** What lies in the place of a move. */
+function lying(move: MoveShape, view: ViewShape): { card: string; act: number; place: number; way: number } {
+  const [, where = '', way = ''] = move.move.split(' ');
+  const [act = 0, place = 0] = where.split('.').map(Number);
+  const card = adventure(view).rows[act - 1]?.[place - 1]?.card ?? '';
+  return { card, act, place, way: Number(way) };
+}
+
+/** Moves with the cards of the rows, by their names. */
+export function words(move: MoveShape, view: ViewShape, texts: Texts): string {
+  const verb = move.move.split(' ')[0] ?? '';
+  const { card, way } = lying(move, view);
+  if (!card || !['attempt', 'trait', 'journey', 'discard', 'host', 'slot'].includes(verb)) return '';
+  const path = cardsOf(adventure(view).cards).get(card)?.paths?.[way - 1]?.name[texts.language];
+  // Until the cards are there, the paths have numbers.
+  if (verb === 'attempt' && !path) return '';
+  return texts.say('page-adventure-move', { verb, name: texts.name('card', card), path: path ?? '' });
+}
+
+/** What a move does that its words do not say: the odds, and the card if it was not named. */
 export function aside(move: MoveShape, view: ViewShape, texts: Texts): string {
-  const table = adventure(view);
-  const [verb, where = '', way = ''] = move.move.split(' ');
-  const [act, place] = where.split('.').map(Number);
-  if (verb === 'attempt') {
-    const chance = table.chances?.attempts.find(
-      (one) => one.act === act && one.place === place && one.way === Number(way),
-    )?.dark[0];
-    const card = table.rows[(act ?? 0) - 1]?.[(place ?? 0) - 1]?.card ?? '';
-    const name = card ? texts.name('card', card) : '';
-    if (typeof chance !== 'number') return name;
-    return texts.say('page-adventure-aside-attempt', { name, chance: Math.round(chance * 100) });
-  }
-  if (['trait', 'journey', 'discard', 'host', 'slot'].includes(verb ?? '')) {
-    const card = table.rows[(act ?? 0) - 1]?.[(place ?? 0) - 1]?.card;
-    return card ? texts.name('card', card) : '';
-  }
-  return '';
+  const { card, act, place, way } = lying(move, view);
+  if (!move.move.startsWith('attempt') || !card) return '';
+  const chance = adventure(view).chances?.attempts.find(
+    (one) => one.act === act && one.place === place && one.way === way,
+  )?.dark[0];
+  const name = words(move, view, texts) ? '' : texts.name('card', card);
+  const odds = typeof chance === 'number' ? percent(chance) : '';
+  return [name, odds].filter(Boolean).join(', ');
 }

@@ -1,17 +1,19 @@
 import type { GamePage } from '../../lib/scene';
 import Aide from './Aide.svelte';
 import { back, teacher } from './art';
-import { aside, flights, group, sound } from './flights';
+import { aside, flights, group, sound, words } from './flights';
 import Sheet from './Sheet.svelte';
 import { rest, unfold } from './story';
 import { points } from './sums';
 import Table from './Table.svelte';
 import { tries } from './tries';
+import { spare } from './wishes.svelte';
 
 const page: GamePage = {
   Table,
   Sheet,
   points,
+  spare,
   Aide,
   pictures: () => import('./Picture.svelte'),
   back: back('hero'),
@@ -20,10 +22,16 @@ const page: GamePage = {
   unfold,
   rest,
   group,
+  words,
   aside,
   tries,
-  keys: (texts) => [['0 – 3', texts.say('page-adventure-keys')]],
+  keys: (texts) => [
+    ['0 – 3', texts.say('page-adventure-keys')],
+    ['R', texts.say('page-adventure-react')],
+  ],
   teacher,
+  marks: (event) => event.key === 'act',
+  turns: (event) => event.key === 'turn',
   opens: (event) => event.key === 'start',
   closes: (event) => event.key === 'game-over' || event.key === 'won' || event.key === 'lost',
 };

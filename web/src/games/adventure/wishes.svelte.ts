@@ -1,6 +1,9 @@
 // What the reader wants the page to pass for, kept in this browser.
 
-import { REACTIONS, USUAL, type Reaction, type Why, type Wishes } from './passing';
+import type { Spare } from '../../lib/scene';
+import type { EventShape, ViewShape } from '../../lib/wire';
+import { adventure } from './adventure';
+import { moment, passes, reaction, REACTIONS, tookBack, USUAL, type Reaction, type Wishes } from './passing';
 
 const KEY = 'kachidoki-adventure-passing';
 
@@ -16,13 +19,16 @@ function stored(): Wishes {
 }
 
 class Aide {
+  /** Whether a live table is shown: elsewhere nobody reacts. */
+  live = $state(false);
   wishes = $state.raw<Wishes>(stored());
   /** The turn in which nothing more is asked. */
   until = $state<number | null>(null);
-  /** Why the page is about to pass, while it waits. */
-  running = $state<Why | null>(null);
-  /** The question that the reader wants to answer after all. */
+  /** The reader wants to be asked as soon as something could be played, and which question that was. */
+  wanted = $state(false);
   held = $state('');
+  /** At one screen: the moment in which nobody wants to react. */
+  nobody = $state('');
 
   private keep(wishes: Wishes): void {
     this.wishes = wishes;
@@ -49,3 +55,18 @@ class Aide {
 }
 
 export const aide = new Aide();
+
+/** What the page may answer for its reader: it passes where nobody may be asked for more. At one screen the
+ * wishes of one are not those of the others. */
+export function spare(view: ViewShape, told: readonly EventShape[], shared: boolean): Spare | null {
+  const table = adventure(view);
+  const { moves } = view;
+  if (!reaction(table) || !moves.includes('pass')) return null;
+  const only = moves.length === 1;
+  const asked = { ...table, moves, stakes: table.stakes ?? moves };
+  const wished = shared ? passes(asked, USUAL, null) : passes(asked, aide.wishes, aide.until);
+  const declined = shared && aide.nobody === moment(table) ? 'turn' : null;
+  const asks = view.question?.id === aide.held || tookBack(told) || (aide.wanted && !only);
+  const decline = () => (aide.nobody = moment(table));
+  return { move: 'pass', why: asks ? null : (wished ?? declined), only, decline };
+}

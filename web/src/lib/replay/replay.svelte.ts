@@ -46,13 +46,11 @@ export class Replay {
     this.frames.slice(0, this.at + 1).flatMap((frame) => frame?.events ?? []),
   );
   /** The entries with which a round begins: the same for everybody who looks. */
-  readonly rounds: readonly number[] = $derived.by(() => {
-    const found = new Set<number>();
-    for (const frames of this.known.values()) {
-      for (const frame of frames) if (frame?.events.some(this.page.opens)) found.add(frame.at);
-    }
-    return [...found].sort((a, b) => a - b);
-  });
+  readonly rounds: readonly number[] = $derived.by(() => this.begun(this.page.marks ?? this.page.opens));
+  /** Where to go on to, or back, by more than a step. */
+  readonly turns: readonly number[] = $derived.by(() =>
+    this.page.turns ? this.begun(this.page.turns) : this.rounds,
+  );
   /** The events of the round that ends here. */
   readonly closed: readonly EventShape[] = $derived.by(() => {
     if (!this.frame?.events.some(this.page.closes)) return [];
@@ -62,6 +60,14 @@ export class Replay {
       .slice(Math.max(0, start))
       .filter((event) => event.sequence < this.at || !this.page.opens(event));
   });
+
+  private begun(which: (event: EventShape) => boolean): number[] {
+    const found = new Set<number>();
+    for (const frames of this.known.values()) {
+      for (const frame of frames) if (frame?.events.some(which)) found.add(frame.at);
+    }
+    return [...found].sort((a, b) => a - b);
+  }
 
   constructor(news: News, page: GamePage) {
     this.news = news;
@@ -193,8 +199,8 @@ export class Replay {
 
   /** To the beginning of this round, of the one before, or of the next one. */
   round(step: 1 | -1): void {
-    if (step > 0) this.go(this.rounds.find((at) => at > this.at) ?? this.of);
-    else this.go(this.rounds.findLast((at) => at < this.at) ?? 0);
+    if (step > 0) this.go(this.turns.find((at) => at > this.at) ?? this.of);
+    else this.go(this.turns.findLast((at) => at < this.at) ?? 0);
   }
 
   pause(): void {

@@ -212,19 +212,12 @@ page-adventure-cancelled = aufgehoben
 ## Passing
 
 page-adventure-passing = Für mich passen
-page-adventure-passing-about = Wo du nur passen kannst, passt die Seite nach einem Augenblick für dich. Hier sagst du, wo sie es sonst noch darf. Sie passt nur, und du kannst das jederzeit ändern.
-page-adventure-passing-shared = Mehrere teilen sich diesen Bildschirm: Gepasst wird nur, wo es keine Wahl gibt.
-page-adventure-passing-now =
-    { $why ->
-        [only] Nichts zu spielen: passe …
-        [turn] Passe bis zum Ende des Zuges …
-        [lean] Nur Karten für jederzeit: passe …
-       *[window] Passe hier, wie du es wolltest …
-    }
-page-adventure-passing-stop = Halt, ich wähle selbst
+page-adventure-passing-about = Die Seite passt für dich, wo es nichts zu spielen und nichts zu gewinnen gibt: Gefragt wirst du, wo eine Karte oder eine Fähigkeit den Ausgang eines Versuchs ändern kann oder ihren letzten Augenblick hat. Hier kannst du öfter oder seltener gefragt werden; mit R wirst du gefragt, sobald du irgendetwas spielen könntest.
+page-adventure-passing-shared = Mehrere teilen sich diesen Bildschirm: Das Gerät wird nur weitergereicht, wo etwas auf dem Spiel steht.
+page-adventure-react = Nächstes Mal fragen (R)
 page-adventure-pass-turn = Bis zum Ende dieses Zuges passen
 page-adventure-pass-turn-off = In diesem Zug wieder fragen
-page-adventure-pass-lean = Nach Karten für jederzeit nur in meinem Zug und nach einem Wurf fragen
+page-adventure-pass-lean = Nur fragen, wo etwas auf dem Spiel steht
 page-adventure-pass-ask = mich fragen
 page-adventure-pass-for-me = für mich passen
 page-adventure-pass-usual = Wie am Anfang
@@ -237,7 +230,15 @@ page-adventure-moves-row = Eine Karte ersetzen
 page-adventure-moves-card = Karten und Kräfte
 page-adventure-moves-pick = Wählen
 page-adventure-moves-other = Anderes
-page-adventure-aside-attempt = { $name }, { $chance } %
+page-adventure-move =
+    { $verb ->
+        [attempt] „{ $name }“ wagen: { $path }
+        [trait] Wesenszug „{ $name }“ nehmen
+        [journey] Reise: „{ $name }“ ersetzen
+        [discard] „{ $name }“ umsonst ersetzen
+        [host] Den Verbündeten unter „{ $name }“ legen
+       *[slot] „{ $name }“ wählen
+    }
 
 ## The score sheet and the tale
 

@@ -212,19 +212,12 @@ page-adventure-cancelled = cancelled
 ## Passing
 
 page-adventure-passing = Passing for me
-page-adventure-passing-about = Where you can do nothing but pass, the page passes for you after a moment. Here you say where else it may. It only ever passes, and you can change this at any time.
-page-adventure-passing-shared = Several people share this screen: only what leaves no choice is passed.
-page-adventure-passing-now =
-    { $why ->
-        [only] Nothing to play: passing…
-        [turn] Passing until the end of the turn…
-        [lean] Only cards for any time: passing…
-       *[window] Passing here, as you wished…
-    }
-page-adventure-passing-stop = Stop, let me choose
+page-adventure-passing-about = The page passes for you where there is nothing to play, and nothing to win: you are asked where a card or a power can change how an attempt ends, or has its last moment. Here you can be asked more or less often; R asks you at the next moment at which you could play anything.
+page-adventure-passing-shared = Several people share this screen: the device goes to somebody else only where something is at stake.
+page-adventure-react = Ask me next time (R)
 page-adventure-pass-turn = Pass until the end of this turn
 page-adventure-pass-turn-off = Ask me again in this turn
-page-adventure-pass-lean = Ask for cards playable at any time only in my own turn and after a cast
+page-adventure-pass-lean = Ask me only where something is at stake
 page-adventure-pass-ask = ask me
 page-adventure-pass-for-me = pass for me
 page-adventure-pass-usual = As at the beginning
@@ -237,7 +230,15 @@ page-adventure-moves-row = Replace a card
 page-adventure-moves-card = Cards and powers
 page-adventure-moves-pick = Choose
 page-adventure-moves-other = Anything else
-page-adventure-aside-attempt = { $name }, { $chance } %
+page-adventure-move =
+    { $verb ->
+        [attempt] Attempt “{ $name }”: { $path }
+        [trait] Gain the Trait “{ $name }”
+        [journey] Journey: replace “{ $name }”
+        [discard] Replace “{ $name }” for free
+        [host] Place the Ally under “{ $name }”
+       *[slot] Choose “{ $name }”
+    }
 
 ## The score sheet and the tale
 

@@ -212,19 +212,12 @@ page-adventure-cancelled = annulée
 ## Passing
 
 page-adventure-passing = Passer à ma place
-page-adventure-passing-about = Quand vous ne pouvez que passer, la page passe pour vous après un instant. Dites ici où elle peut le faire aussi. Elle ne fait que passer, et vous pouvez changer cela à tout moment.
-page-adventure-passing-shared = Plusieurs personnes partagent cet écran : on ne passe que lorsqu’il n’y a pas de choix.
-page-adventure-passing-now =
-    { $why ->
-        [only] Rien à jouer : on passe…
-        [turn] On passe jusqu’à la fin du tour…
-        [lean] Seulement des cartes jouables à tout moment : on passe…
-       *[window] On passe ici, comme vous le souhaitez…
-    }
-page-adventure-passing-stop = Stop, laissez-moi choisir
+page-adventure-passing-about = La page passe pour vous quand il n’y a rien à jouer, ni rien à gagner : on vous interroge quand une carte ou un pouvoir peut changer l’issue d’une tentative, ou que c’est son dernier moment. Ici, vous pouvez être interrogé plus ou moins souvent ; la touche R vous fait interroger dès que vous pourrez jouer quoi que ce soit.
+page-adventure-passing-shared = Plusieurs personnes partagent cet écran : l’appareil ne passe à quelqu’un d’autre que si quelque chose est en jeu.
+page-adventure-react = M’interroger la prochaine fois (R)
 page-adventure-pass-turn = Passer jusqu’à la fin de ce tour
 page-adventure-pass-turn-off = Me demander de nouveau ce tour-ci
-page-adventure-pass-lean = Ne demander pour les cartes jouables à tout moment que pendant mon tour et après un lancer
+page-adventure-pass-lean = M’interroger seulement quand quelque chose est en jeu
 page-adventure-pass-ask = me demander
 page-adventure-pass-for-me = passer pour moi
 page-adventure-pass-usual = Comme au début
@@ -237,7 +230,15 @@ page-adventure-moves-row = Remplacer une carte
 page-adventure-moves-card = Cartes et pouvoirs
 page-adventure-moves-pick = Choisir
 page-adventure-moves-other = Autre chose
-page-adventure-aside-attempt = { $name }, { $chance } %
+page-adventure-move =
+    { $verb ->
+        [attempt] Tenter « { $name } » : { $path }
+        [trait] Gagner le Trait « { $name } »
+        [journey] Voyage : remplacer « { $name } »
+        [discard] Remplacer « { $name } » gratuitement
+        [host] Placer l’Allié sous « { $name } »
+       *[slot] Choisir « { $name } »
+    }
 
 ## The score sheet and the tale
 

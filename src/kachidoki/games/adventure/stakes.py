@@ -1,0 +1,132 @@
+# interpreted: advice for people; nothing here is used inside playouts.
+"""[reactions] Which of the moves in a window are worth a question: those that can change how an
+attempt ends, and those whose moment does not come again."""
+
+from __future__ import annotations
+
+from kachidoki.games.adventure import cards as c
+from kachidoki.games.adventure.cards import Entry
+from kachidoki.games.adventure.frames import F_RESPOND, F_WINDOW, a_of, op_of
+from kachidoki.games.adventure.moves import PlayCard, Use
+from kachidoki.games.adventure.picks import NOT_PICKING
+from kachidoki.games.adventure.pieces import FOE, W_FACING, W_TURN_END
+from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.table import PLAYING
+from kachidoki.kernel.move import Move
+
+# What may turn an attempt, though nobody can say beforehand by how much.
+_UNSURE = frozenset((c.ADD_RUNES, c.REROLL, c.FLIP, c.REMOVE_BONUSES, c.TAKE_BACK, c.CANCEL))
+
+
+def stakes(state: AdventureState, seat: int | None) -> list[str] | None:
+    """The moves of `seat` that are worth a question; None where it is not asked to react."""
+    if seat is None or state.phase != PLAYING or state.actor != seat:
+        return None
+    if state.picking != NOT_PICKING:
+        return None
+    top = state.todo[-1]
+    if op_of(top) not in (F_WINDOW, F_RESPOND):
+        return None
+    found = [(move, entry) for move in state.legal(seat) if (entry := _entry(state, seat, move))]
+    window, responding = a_of(top), op_of(top) == F_RESPOND
+    turning = not responding and window == W_FACING and _can_turn(state, seat, found)
+    return [
+        move.text
+        for move, entry in found
+        if _timely(state, entry, window, responding)
+        or (turning and _turns(entry))
+        or (window == W_FACING and not responding and _besides(state, entry))
+    ]
+
+
+def _entry(state: AdventureState, seat: int, move: Move) -> Entry | None:
+    rules = state.rules
+    if isinstance(move, PlayCard):
+        return rules.cards.cards[rules.first_hero + move.number].entries[0]
+    if isinstance(move, Use):
+        card = state.source_card(seat, move.source)
+        return rules.cards.cards[card].entries[rules.powers[card][move.which]]
+    return None
+
+
+def _timely(state: AdventureState, entry: Entry, window: int, responding: bool) -> bool:
+    """Whether it has no better moment than this."""
+    if responding:
+        # A retry on the stack closes the window behind it.
+        return entry.on == c.RESPONSE or (entry.on == c.AFTER and _retries(state))
+    if entry.on in (c.ANY, c.OWN_TURN):
+        return window == W_TURN_END and _last_turn(state)
+    return entry.on != c.FACING
+
+
+def _retries(state: AdventureState) -> bool:
+    cards = state.rules.cards.cards
+    return any(
+        effect.kind == c.RETRY
+        for top in state.stack
+        if top >> 8 & 15 != FOE
+        for effect in cards[top & 255].entries[0].do
+    )
+
+
+def _last_turn(state: AdventureState) -> bool:
+    """[end] Whether nobody has a turn after this one: what is still held counts for nothing."""
+    if not state.rules.versus or state.trigger < 0 or state.pending < 0:
+        return False
+    return state.pending & ~(1 << state.active) == 0
+
+
+def _shift(entry: Entry) -> int:
+    """By how much it brings a result nearer to its target number, or away from it."""
+    found = 0
+    for effect in entry.do:
+        if effect.kind == c.ADD_TOTAL:
+            found += effect.n
+        elif effect.kind == c.CHANGE_DIFFICULTY:
+            found -= effect.n
+    return found
+
+
+def _unsure(entry: Entry) -> bool:
+    return any(
+        effect.kind in _UNSURE
+        or (effect.kind in (c.ADD_TOTAL, c.CHANGE_DIFFICULTY) and effect.per >= 0)
+        for effect in entry.do
+    )
+
+
+def _turns(entry: Entry) -> bool:
+    return _shift(entry) != 0 or _unsure(entry)
+
+
+def _can_turn(state: AdventureState, seat: int, found: list[tuple[Move, Entry]]) -> bool:
+    """[cast] Whether all that could be played together might turn the attempt the way this seat
+    would like it: its own, and in a game together everybody's, to a success; another's to a
+    failure."""
+    margin = int(state.result_now() - state.target_now())
+    mine = state.trier == seat or not state.rules.versus
+    if (margin >= 0) == mine:
+        return False
+    if any(_unsure(entry) for _, entry in found):
+        return True
+    sums = [_shift(entry) * _copies(state, seat, move) for move, entry in found]
+    if mine:
+        return margin + sum(shift for shift in sums if shift > 0) >= 0
+    return margin + sum(shift for shift in sums if shift < 0) < 0
+
+
+def _copies(state: AdventureState, seat: int, move: Move) -> int:
+    """Identical cards are one move."""
+    if not isinstance(move, PlayCard):
+        return 1
+    hand, title = int(state.hand[seat]), state.rules.title
+    return sum(hand >> at & 1 for at in range(len(title)) if title[at] == move.number)
+
+
+def _besides(state: AdventureState, entry: Entry) -> bool:
+    """Whether a card for this moment does something else, which the outcome does not matter for."""
+    if entry.on != c.FACING:
+        return False
+    if any(effect.kind == c.SHIELD for effect in entry.do):
+        return state.steps > 0
+    return not _turns(entry)
