@@ -107,6 +107,11 @@ class Seating:
         return any(s.person in here and s.why not in (ABSENT, TIME) for s in self.seats)
 
     @property
+    def edition(self) -> str:
+        """Which data this table has that others have not: see `Game.edition`."""
+        return find(self.setup.game).edition(self.setup.options)
+
+    @property
     def handed_over(self) -> bool:
         """Whether there are people here, and bots play for all of them."""
         mine = [seat for seat in self.seats if seat.person]
