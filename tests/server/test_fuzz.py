@@ -294,7 +294,7 @@ def test_a_defect_of_ours_closes_the_socket(game: Game, monkeypatch: pytest.Monk
     def fail(*_: object) -> str:
         raise LookupError
 
-    monkeypatch.setattr("kachidoki.server.socket.news", fail)
+    monkeypatch.setattr("kachidoki.server.sight.Teller.news", fail)
     with game.server.wire(game.table) as wire:
         assert wire.closed() == 1011
 

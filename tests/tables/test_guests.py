@@ -385,3 +385,19 @@ def test_where_hints_are_off_and_before_the_game_there_are_none(path):
                 await house.bots.hint(waiting, ADA, None, "greedy")
 
     go(work())
+
+
+def test_a_spectator_at_another_process_wakes_nobody_here(path):
+    async def work() -> None:
+        async with running(path) as house:
+            live = await house.create(ADA, setup(ADA, BO, public=True))
+            await house.admit(live, CY, "")
+            for who, woken in ((CY, False), (BO, True)):
+                await house.store.seen([(live.table.id, who.id)], 0)
+                live.members = await house.store.members(live.table.id)
+                version = live.board.version
+                await house.store.seen([(live.table.id, who.id)], milliseconds())
+                await house.noticed(live.table.id, rooms.PRESENCE)
+                assert (live.board.version > version) == woken
+
+    go(work())

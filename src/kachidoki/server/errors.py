@@ -14,7 +14,7 @@ from kachidoki.kernel import errors as engine
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server.limits import REFUSALS, household
 from kachidoki.server.shapes import Refusal
-from kachidoki.server.words import edition_of, names_of, texts
+from kachidoki.server.words import names_of, texts
 from kachidoki.tables import errors as house
 from kachidoki.tables.seating import Person
 from kachidoki.tables.table import Table
@@ -101,7 +101,7 @@ def refusal(
         message = texts(language, game).error(error)
     else:
         own = table.seats_of(who.id) if who else ()
-        say = texts(language, table.setup.game, edition_of(table))
+        say = texts(language, table.setup.game, table.edition)
         message = say.error(error, names_of(table), own[0] if own else None)
     return Refusal(error.code, error.reason, message, error.rule, values)
 

@@ -19,7 +19,7 @@ from kachidoki.server.api.games import CardSetId
 from kachidoki.server.api.route import Asking, TheIdentity, take
 from kachidoki.server.archive import TheArchive
 from kachidoki.server.errors import language_of, on_http_error
-from kachidoki.server.files import FOREVER, PACKED, File, file, send
+from kachidoki.server.files import FOREVER, NEVER, PACKED, File, file, send
 from kachidoki.server.limits import GUEST
 from kachidoki.server.reference import STYLE, STYLE_URL, reference
 from kachidoki.server.shapes import Enter, Me
@@ -164,7 +164,8 @@ async def api_docs(request: Asking, archive: TheArchive) -> Response[bytes]:
     """The reference of the API, made from its schema."""
     schema = request.app.openapi_schema
     found = await archive.sheets.get(
-        "docs", lambda: file(reference(schema.to_schema()).encode(), "text/html; charset=utf-8")
+        "docs",
+        lambda: file(reference(schema.to_schema()).encode(), "text/html; charset=utf-8", NEVER),
     )
     return send(request, found)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server.shapes import Words
-from kachidoki.server.words import Scribe, edition_of, names_of, prepare, words
+from kachidoki.server.words import Scribe, names_of, prepare, words
 from kachidoki.tables.chronicle import event_of
 from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.house import House
@@ -83,7 +83,7 @@ class Teller:
         """What there is to write, with all that it needs: the table goes on meanwhile."""
         assert self.language is not None
         language, game, names = self.language, table.setup.game, names_of(table)
-        edition = edition_of(table)
+        edition = table.edition
         told = table.news.since(after, seat)
         view = table.match.view(seat) if table.match else None
         asks = table.status != ABANDONED

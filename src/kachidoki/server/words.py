@@ -13,7 +13,6 @@ from functools import lru_cache
 import msgspec
 
 from kachidoki.cli.table import look
-from kachidoki.games import find
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.state import View
 from kachidoki.server.limits import WORDS, Limits
@@ -32,14 +31,9 @@ def texts(language: str, game: str | None = None, edition: str = "") -> Texts:
     return Texts(language, game, edition)
 
 
-def edition_of(table: Table) -> str:
-    """Which data a table has that others have not: see `Game.edition`."""
-    return find(table.setup.game).edition(table.setup.options)
-
-
 async def prepare(table: Table) -> None:
     """Learn to speak of what only this table has, before anything has to be said of it."""
-    edition = edition_of(table)
+    edition = table.edition
     if edition:
         await asyncio.to_thread(_learn, table.setup.game, edition)
 

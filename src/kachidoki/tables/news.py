@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from kachidoki.games import find
 from kachidoki.tables.clock import GRACE
 from kachidoki.tables.seating import ABANDONED, OVER
 from kachidoki.tables.table import Table
@@ -82,7 +81,7 @@ def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
         "mode": setup.mode,
         "players": setup.players,
         "options": setup.options,
-        "edition": find(setup.game).edition(setup.options),
+        "edition": table.edition,
         "public": setup.public,
         "hints": setup.hints,
         "status": table.status,

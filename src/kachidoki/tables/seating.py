@@ -112,6 +112,11 @@ class Seating:
         return any(seat.person and not seat.stand_in for seat in self.seats)
 
     @property
+    def edition(self) -> str:
+        """Which data this table has that others have not: see `Game.edition`."""
+        return find(self.setup.game).edition(self.setup.options)
+
+    @property
     def handed_over(self) -> bool:
         """Whether there are people here, and bots play for all of them."""
         return not self.played and any(seat.person for seat in self.seats)

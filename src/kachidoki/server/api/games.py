@@ -12,7 +12,7 @@ from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server.api.route import Asking, Lang, get, language
 from kachidoki.server.archive import TheArchive
-from kachidoki.server.files import PACKED, File, file, send
+from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, File, file, send
 from kachidoki.server.shapes import (
     CardShape,
     EventShape,
@@ -111,8 +111,8 @@ def _send(request: Asking, found: File) -> Response[bytes]:
     return answer
 
 
-def _sheet(shape: object) -> File:
-    return file(encode(shape), "application/json")
+def _sheet(shape: object, cached: str = NEVER) -> File:
+    return file(encode(shape), "application/json", cached)
 
 
 def _offered(game: Game) -> tuple[object, ...]:
@@ -145,7 +145,7 @@ def _cards(game: Game, chosen: str) -> File:
     found = game.catalogue(chosen)
     if found is None:
         raise NotFound("no-cards")
-    return _sheet(convert(found, list[CardShape]))
+    return _sheet(convert(found, list[CardShape]), ASK_AGAIN)
 
 
 def _lesson(game: Game) -> LessonShape:
