@@ -174,6 +174,9 @@ def test_adversaries_that_sweep_the_row():
     assert row[1] == "ads"
     assert all(card is not None for card in row)
     assert sorted(scene.table["discards"]["act-2"]) == ["c6", "c6-2", "c6-3"]
+    # The Adversary did it, not the player in turn.
+    swept = [event for event in scene.state.events if event.key in ("swept", "replaced")]
+    assert [(event.key, event.values["card"]) for event in swept] == [("swept", "ads")]
 
 
 def test_adversaries_effects_add_up():
