@@ -21,7 +21,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C s
 
 .PHONY: help play play-terminal test test-interpreted soak bench bench-load bench-page screenshots
 .PHONY: checks lint types messages page-checks page-style page-tests chromium
-.PHONY: format build lock fresh clean FORCE
+.PHONY: format build page lock fresh clean FORCE
 # What make play-terminal plays.
 GAME ?= glory
 
@@ -42,6 +42,7 @@ help:
 	@echo "make types             check the types"
 	@echo "make messages          check the sentences of all languages"
 	@echo "make page-checks       check and test the source of the page (web/)"
+	@echo "make page              build the page into src/, for 'pip install .[web]'"
 	@echo "make build             build the page, compile, and install into $(VENV)/"
 	@echo "make fresh             clone the last commit elsewhere and run 'make test' there"
 	@echo "make lock              choose new versions of what we depend on (requirements/)"
@@ -93,7 +94,7 @@ lint: $(VENV)/.deps-dev
 	@$(BIN)/ruff check -q --output-format concise .
 	@$(BIN)/ruff format -q --check . || { echo "not formatted: 'make format' repairs it"; exit 1; }
 
-format: $(VENV)/.deps-dev $(VENV)/.kachidoki
+format: $(VENV)/.deps-dev web/node_modules/.installed
 	@$(BIN)/ruff check -q --fix --exit-zero .
 	@$(BIN)/ruff format -q .
 	@cd web && $(NPM) run -s format
@@ -125,6 +126,8 @@ chromium: $(VENV)/.python
 	@$(BIN)/python -m tools.chromium --for-tests >/dev/null
 
 build: $(VENV)/.kachidoki
+
+page: $(PAGE)/index.html
 
 # Set-up. Each stamp is renewed only when what it depends on has changed.
 

@@ -562,7 +562,7 @@ def test_a_missing_part_gives_the_command_that_installs_it(home: Path, missing: 
     game = spawn("games", code=code)
     _, err = game.communicate(timeout=30)
     assert game.returncode == 2
-    assert 'pip install "kachidoki[cli]"' in err
+    assert 'in a clone of Kachidoki with: pip install ".[cli]"' in err
     assert "Traceback" not in err
 
 

@@ -6,13 +6,12 @@ import webbrowser
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kachidoki.extras import install
 from kachidoki.kernel.errors import MissingExtra
 from kachidoki.text import Texts
 
 if TYPE_CHECKING:
     from kachidoki.server.app import Config
-
-INSTALL = 'pip install "kachidoki[web]"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ def _server() -> "type[Config]":
         from kachidoki.server.app import Config
     except ModuleNotFoundError as error:
         raise MissingExtra(
-            "missing-extra", extra="web", module=error.name or "", install=INSTALL
+            "missing-extra", extra="web", module=error.name or "", install=install("web")
         ) from error
     return Config
 

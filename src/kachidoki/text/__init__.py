@@ -26,6 +26,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kachidoki.extras import install
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadOption, KachidokiError, MissingExtra
 from kachidoki.kernel.event import Event, Question, Value
@@ -109,7 +110,7 @@ def _bundled(language: str, game_id: str | None, said: str) -> "FluentBundle":
             "missing-extra",
             extra="cli",
             module="fluent.runtime",
-            install='pip install "kachidoki[cli]"',
+            install=install("cli"),
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
     for resource in (*_resources(language, game_id), FluentResource(said)):
