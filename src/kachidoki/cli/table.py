@@ -5,6 +5,12 @@
     draw(view, texts, names) -> a Rich renderable: the table for people who see it
     tell(view, texts, names) -> list[str]: the same as sentences, for `--plain`
 
+and, where there are cards to look up and signs to explain,
+
+    card(view, texts, wanted) -> list[tuple[str, str]]: a card in full, lines with their styles;
+        without a name, those of the viewer's hand
+    legend(texts) -> str: what the signs of `draw` mean
+
 A game without that file is still playable: what `view.table()` holds is listed.
 """
 
@@ -26,6 +32,8 @@ class Look:
 
     draw: Callable[[View, Texts, Sequence[str]], RenderableType]
     tell: Callable[[View, Texts, Sequence[str]], list[str]]
+    card: Callable[[View, Texts, str], list[tuple[str, str]]] | None = None
+    legend: Callable[[Texts], str] | None = None
 
 
 def look(game_id: str) -> Look:
@@ -37,7 +45,8 @@ def look(game_id: str) -> Look:
         if error.name != name:
             raise
         return Look(draw, tell)
-    return Look(module.draw, module.tell)
+    card, legend = getattr(module, "card", None), getattr(module, "legend", None)
+    return Look(module.draw, module.tell, card, legend)
 
 
 def player(texts: Texts, names: Sequence[str], seat: int, me: int | None) -> str:
