@@ -16,6 +16,9 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit 
 TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline)
 PYTEST := $(BIN)/python -m pytest -n 3 --maxschedchunk 20 -p tests.workers
 
+# Whether it is not to be compiled; setup.py reads the same.
+PURE := $(filter-out 0,$(KACHIDOKI_PURE))
+
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/null | LC_ALL=C sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)
 
@@ -67,7 +70,14 @@ test:
 	echo "Testing"; \
 	$(PYTEST) $(ARGS)
 
-test-interpreted: $(VENV)/.deps-dev $(PAGE)/index.html
+# The page is built anew where it can be; where it is built already, or nobody looks at it, nothing
+# is installed for it.
+PAGE_NEEDED := $(if $(KACHIDOKI_NO_BROWSER),,$(PAGE)/index.html)
+ifeq ($(wildcard web/node_modules/.installed),)
+PAGE_NEEDED := $(if $(wildcard $(PAGE)/index.html),,$(PAGE_NEEDED))
+endif
+
+test-interpreted: $(VENV)/.deps-dev $(PAGE_NEEDED)
 	@PYTHONPATH=src $(PYTEST) $(ARGS)
 
 soak: $(VENV)/.deps-dev $(VENV)/.kachidoki
@@ -179,7 +189,7 @@ $(VENV)/.sources: $(VENV)/.python FORCE
 	  || echo "pure=$(KACHIDOKI_PURE) cc=$(CC) $(SOURCES)" > $@
 
 $(VENV)/.kachidoki: $(VENV)/.deps-play $(VENV)/.sources $(SOURCES) $(PAGE)/index.html setup.py pyproject.toml
-	@echo "Building Kachidoki (the first time takes two minutes)"
+	@echo "Building Kachidoki ($(if $(PURE),interpreted: a few seconds,the first time takes two minutes))"
 	@rm -rf $(WHEELS)
 	@$(PIP) wheel --no-deps --no-build-isolation --no-index -w $(WHEELS) .
 	@$(PIP) install --no-deps --no-index --force-reinstall $(WHEELS)/*.whl

@@ -685,6 +685,15 @@ def test_files_that_are_no_logs(kachi: Type, tmp_path: Path, content: bytes, wor
 # As another process sees it.
 
 
+# A shell lets what it runs in the background ignore Ctrl-C, tests with all that they start.
+HEEDING = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from kachidoki.cli import main
+main()
+"""
+
+
 def spawn(*arguments: str, code: str = "", **environment: str) -> "subprocess.Popen[str]":
     start = ["-c", code] if code else ["-m", "kachidoki"]
     return subprocess.Popen(
@@ -700,7 +709,7 @@ def spawn(*arguments: str, code: str = "", **environment: str) -> "subprocess.Po
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 def test_ctrl_c_leaves_cleanly_and_says_how_to_go_on(home: Path) -> None:
-    game = spawn(*QUICK)
+    game = spawn(*QUICK, code=HEEDING)
     assert game.stdout is not None
     while "help, hint" not in game.stdout.readline():
         assert game.poll() is None
@@ -774,3 +783,28 @@ def test_a_game_without_a_look_of_its_own_is_listed() -> None:
     console = Console(width=100, record=True, file=io.StringIO())
     console.print(draw(view, texts, ()))
     assert "discard" in console.export_text()
+
+
+# Serving.
+
+
+def test_a_server_without_a_page_says_so_when_it_starts(
+    kachi: Type, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("litestar")
+    from kachidoki.server import pages
+    from kachidoki.server import run as running
+
+    def serve(settings: object, file: object, sock: Any, proxy: str, ready: Any) -> None:
+        sock.close()
+        ready()
+
+    monkeypatch.setattr(running, "serve", serve)
+    arguments = ("serve", "--port", "0", "--data", str(tmp_path))
+    monkeypatch.setattr(pages, "is_built", lambda: True)
+    assert not kachi(*arguments).err
+    monkeypatch.setattr(pages, "is_built", lambda: False)
+    said = kachi(*arguments)
+    assert said.code == 0
+    assert "Ready:" in said.out
+    assert "The page has not been built yet" in said.err
