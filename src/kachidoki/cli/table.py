@@ -22,6 +22,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kachidoki.games import package
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
@@ -38,7 +39,7 @@ class Look:
 
 def look(game_id: str) -> Look:
     """The game's own look, or the general one."""
-    name = f"kachidoki.games.{game_id}.terminal"
+    name = f"{package(game_id)}.terminal"
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError as error:

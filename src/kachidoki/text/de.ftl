@@ -254,6 +254,8 @@ error-seat-names =
 
 error-bad-bot = Einen Bot „{ $code }“ gibt es nicht. Zur Wahl: { $known }.
 error-bad-budget = Das Budget des Bots „{ $code }“ ist null oder viel zu groß.
+error-bot-object = Dieser Bot („{ $code }“) ist ein Objekt, und gespielt wird in anderen Prozessen, die Bots nach ihrem Namen erzeugen. Nenne ihn unter den Entry Points „kachidoki.bots“ eines Pakets (docs/developers.md), oder lass ihn in einem eigenen Match spielen.
+error-bot-broken = Der Bot „{ $code }“ von „{ $package }“ lässt sich nicht erzeugen: { $why }.
 error-no-bots = Nenne mindestens einen Bot.
 error-too-many-bots = Es sind { $bots } Bots für { $players } Plätze.
 error-bots-for-sides =
@@ -546,6 +548,7 @@ cli-bot-random = Spielt irgendeinen erlaubten Zug.
 cli-bot-greedy = Folgt einfachen Ratschlägen und schaut nicht voraus.
 cli-bot-search-500ms = Sucht eine halbe Sekunde je Zug; jede Zeit ist möglich.
 cli-bot-search-2000 = Sucht mit 2.000 gedachten Spielen je Zug; jede Zahl ist möglich.
+cli-bot-other = Aus dem Paket „{ $package }“.
 cli-bots-more = Für „play --level“ und „match --bots“. Bots sehen, was ihr Platz sehen darf, und sonst nichts.
 
 cli-replay-at = Eintrag { $at } von { $last }, gesehen von { $name }

@@ -254,6 +254,8 @@ error-seat-names =
 
 error-bad-bot = There is no bot “{ $code }”. Choose { $known }.
 error-bad-budget = The bot “{ $code }” has a budget that is zero or far too large.
+error-bot-object = This bot (“{ $code }”) is an object, and games are played in other processes, which make bots by name. Name it among the entry points “kachidoki.bots” of a package (docs/developers.md), or let it play in a Match of your own.
+error-bot-broken = The bot “{ $code }” of “{ $package }” cannot be made: { $why }.
 error-no-bots = Name at least one bot.
 error-too-many-bots = There are { $bots } bots for { $players } seats.
 error-bots-for-sides =
@@ -546,6 +548,7 @@ cli-bot-random = Plays any legal move.
 cli-bot-greedy = Follows simple advice and does not look ahead.
 cli-bot-search-500ms = Searches for half a second a move; any time will do.
 cli-bot-search-2000 = Searches 2,000 imagined games a move; any number will do.
+cli-bot-other = Of the package “{ $package }”.
 cli-bots-more = Use them with “play --level” and “match --bots”. Bots see what their seat may see, and nothing else.
 
 cli-replay-at = Entry { $at } of { $last }, seen by { $name }

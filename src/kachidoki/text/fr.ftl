@@ -254,6 +254,8 @@ error-seat-names =
 
 error-bad-bot = Il n’y a pas de robot « { $code } ». Choisissez { $known }.
 error-bad-budget = Le robot « { $code } » a un budget nul ou bien trop grand.
+error-bot-object = Ce robot (« { $code } ») est un objet, et les parties se jouent dans d’autres processus, qui créent les robots par leur nom. Nommez-le dans les entry points « kachidoki.bots » d’un paquet (docs/developers.md), ou faites-le jouer dans un Match à vous.
+error-bot-broken = Le robot « { $code } » de « { $package } » ne peut pas être créé : { $why }.
 error-no-bots = Nommez au moins un robot.
 error-too-many-bots = Il y a { $bots } robots pour { $players } places.
 error-bots-for-sides =
@@ -543,6 +545,7 @@ cli-bot-random = Joue n’importe quel coup permis.
 cli-bot-greedy = Suit des conseils simples et ne voit pas plus loin.
 cli-bot-search-500ms = Cherche une demi-seconde par coup ; toute durée convient.
 cli-bot-search-2000 = Cherche dans 2 000 parties imaginées par coup ; tout nombre convient.
+cli-bot-other = Du paquet « { $package } ».
 cli-bots-more = Pour « play --level » et « match --bots ». Les robots voient ce que leur place peut voir, et rien d’autre.
 
 cli-replay-at = Entrée { $at } sur { $last }, vue par { $name }

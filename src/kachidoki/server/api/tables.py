@@ -6,7 +6,7 @@ from litestar import Controller, Response
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec.structs import replace
 
-from kachidoki.bots.registry import DEFAULT_LEVEL, levels
+from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
 from kachidoki.names import clean, spare_names, unlike
@@ -49,8 +49,9 @@ from kachidoki.tables.record import Seat, Setup
 from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.store import Listed
 
-# Bots that anybody may ask for: none that thinks for minutes.
-BOTS = (*levels(), "greedy", "random")
+# Bots that anybody may ask for: none that thinks for minutes. Those of other packages are here
+# because whoever runs the server has installed them.
+BOTS = (*levels(), "greedy", "random", *others())
 
 
 class TablesApi(Controller):
