@@ -16,12 +16,15 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --loglevel=error --no-fund --no-audit 
 TWO := -j2 $(if $(filter output-sync,$(.FEATURES)),-Oline)
 PYTEST := $(BIN)/python -m pytest -n 3 --maxschedchunk 20 -p tests.workers
 
+# Whether it is not to be compiled; setup.py reads the same.
+PURE := $(filter-out 0,$(KACHIDOKI_PURE))
+
 SOURCES := $(shell find src -type f ! -name '*.pyc' ! -path '$(PAGE)/*' 2>/dev/null | LC_ALL=C sort)
 PAGE_SOURCES := $(shell find web/src web/public -type f 2>/dev/null | LC_ALL=C sort)
 
 .PHONY: help play play-terminal test test-interpreted soak bench bench-load bench-page screenshots
 .PHONY: checks lint types messages page-checks page-style page-tests chromium
-.PHONY: format build lock fresh clean FORCE
+.PHONY: format build page lock fresh clean FORCE
 # What make play-terminal plays.
 GAME ?= glory
 
@@ -42,6 +45,7 @@ help:
 	@echo "make types             check the types"
 	@echo "make messages          check the sentences of all languages"
 	@echo "make page-checks       check and test the source of the page (web/)"
+	@echo "make page              build the page into src/, for 'pip install .[web]'"
 	@echo "make build             build the page, compile, and install into $(VENV)/"
 	@echo "make fresh             clone the last commit elsewhere and run 'make test' there"
 	@echo "make lock              choose new versions of what we depend on (requirements/)"
@@ -66,7 +70,14 @@ test:
 	echo "Testing"; \
 	$(PYTEST) $(ARGS)
 
-test-interpreted: $(VENV)/.deps-dev $(PAGE)/index.html
+# The page is built anew where it can be; where it is built already, or nobody looks at it, nothing
+# is installed for it.
+PAGE_NEEDED := $(if $(KACHIDOKI_NO_BROWSER),,$(PAGE)/index.html)
+ifeq ($(wildcard web/node_modules/.installed),)
+PAGE_NEEDED := $(if $(wildcard $(PAGE)/index.html),,$(PAGE_NEEDED))
+endif
+
+test-interpreted: $(VENV)/.deps-dev $(PAGE_NEEDED)
 	@PYTHONPATH=src $(PYTEST) $(ARGS)
 
 soak: $(VENV)/.deps-dev $(VENV)/.kachidoki
@@ -93,7 +104,7 @@ lint: $(VENV)/.deps-dev
 	@$(BIN)/ruff check -q --output-format concise .
 	@$(BIN)/ruff format -q --check . || { echo "not formatted: 'make format' repairs it"; exit 1; }
 
-format: $(VENV)/.deps-dev $(VENV)/.kachidoki
+format: $(VENV)/.deps-dev web/node_modules/.installed
 	@$(BIN)/ruff check -q --fix --exit-zero .
 	@$(BIN)/ruff format -q .
 	@cd web && $(NPM) run -s format
@@ -125,6 +136,8 @@ chromium: $(VENV)/.python
 	@$(BIN)/python -m tools.chromium --for-tests >/dev/null
 
 build: $(VENV)/.kachidoki
+
+page: $(PAGE)/index.html
 
 # Set-up. Each stamp is renewed only when what it depends on has changed.
 
@@ -176,7 +189,7 @@ $(VENV)/.sources: $(VENV)/.python FORCE
 	  || echo "pure=$(KACHIDOKI_PURE) cc=$(CC) $(SOURCES)" > $@
 
 $(VENV)/.kachidoki: $(VENV)/.deps-play $(VENV)/.sources $(SOURCES) $(PAGE)/index.html setup.py pyproject.toml
-	@echo "Building Kachidoki (the first time takes two minutes)"
+	@echo "Building Kachidoki ($(if $(PURE),interpreted: a few seconds,the first time takes two minutes))"
 	@rm -rf $(WHEELS)
 	@$(PIP) wheel --no-deps --no-build-isolation --no-index -w $(WHEELS) .
 	@$(PIP) install --no-deps --no-index --force-reinstall $(WHEELS)/*.whl

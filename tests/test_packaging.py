@@ -1,12 +1,17 @@
 """The package as others get it: a wheel, compiled or not, that plays the same games."""
 
+import contextlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import tarfile
+import time
 import tomllib
 import zipfile
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +21,10 @@ ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 VERSION = PROJECT["version"]
+# What is needed beside src/ to build a package.
+BESIDE = ("setup.py", "pyproject.toml", "MANIFEST.in", "LICENSE", "README.md")
+# Others may be at the processors, and all tests wait for the one that builds.
+pytestmark = pytest.mark.timeout(1200)
 
 PLAY_EVERYTHING = """
 import random, kachidoki
@@ -54,15 +63,59 @@ class Installed:
         return done.stdout
 
 
-def pip(*arguments: str, **environment: str) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", *arguments],
+def finish(command: list[str], **environment: str) -> None:
+    """Run a command to its end. Should a test be stopped meanwhile, all that it has started ends
+    too: a compiler goes on without its parent."""
+    with subprocess.Popen(
+        command,
         env=os.environ | environment,
-        capture_output=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+        start_new_session=True,
+    ) as started:
+        try:
+            said, _ = started.communicate()
+        except BaseException:
+            if os.name == "posix":
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(started.pid, signal.SIGKILL)
+            else:
+                started.kill()
+            raise
+    assert started.returncode == 0, said
+
+
+def pip(*arguments: str, **environment: str) -> None:
+    quiet = ("-q", "--disable-pip-version-check")
+    finish([sys.executable, "-m", "pip", *quiet, *arguments], **environment)
+
+
+def once(
+    folders: pytest.TempPathFactory, name: str, make: Callable[[Path], Installed]
+) -> Installed:
+    """What `make` makes in a folder, made by one of all processes that run these tests."""
+    shared = folders.getbasetemp()
+    if os.environ.get("PYTEST_XDIST_WORKER"):
+        shared = shared.parent
+    folder, done, failed = (shared / f"{name}{end}" for end in ("", ".done", ".failed"))
+    try:
+        folder.mkdir()
+    except FileExistsError:
+        while not done.exists():
+            assert not failed.exists(), "another process could not build it"
+            time.sleep(0.2)
+        (wheel,) = (Path(line) for line in done.read_text(encoding="utf-8").splitlines())
+        return Installed(wheel, folder / "site")
+    try:
+        made = make(folder)
+    except BaseException:
+        failed.touch()
+        raise
+    ready = done.with_suffix(".new")
+    ready.write_text(f"{made.wheel}\n", encoding="utf-8")
+    ready.rename(done)
+    return made
 
 
 def install(wheel: Path, folder: Path) -> Installed:
@@ -74,7 +127,7 @@ def build(folder: Path, **environment: str) -> Path:
     """A wheel from a copy of the source, so that build/ stays as make left it."""
     copy = folder / "copy"
     shutil.copytree(SRC, copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("setup.py", "pyproject.toml", "LICENSE", "README.md"):
+    for name in BESIDE:
         shutil.copy(ROOT / name, copy / name)
     options = ("--no-deps", "--no-index", "--no-build-isolation")
     pip("wheel", *options, "-w", str(folder / "wheel"), str(copy), **environment)
@@ -114,15 +167,20 @@ def can_compile() -> bool:
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     if not can_compile():
         pytest.skip("needs a C compiler")
-    folder = tmp_path_factory.mktemp("compiled")
-    made = [wheel for wheel in ROOT.glob("build/wheel/*-cp*.whl") if up_to_date(wheel)]
-    return install(made[0] if made else build(folder), folder / "site")
+
+    def make(folder: Path) -> Installed:
+        made = [wheel for wheel in ROOT.glob("build/wheel/*-cp*.whl") if up_to_date(wheel)]
+        return install(made[0] if made else build(folder), folder / "site")
+
+    return once(tmp_path_factory, "compiled", make)
 
 
 @pytest.fixture(scope="module")
 def interpreted(tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    folder = tmp_path_factory.mktemp("interpreted")
-    return install(build(folder, CC="/bin/false"), folder / "site")
+    def make(folder: Path) -> Installed:
+        return install(build(folder, CC="/bin/false"), folder / "site")
+
+    return once(tmp_path_factory, "interpreted", make)
 
 
 def test_version_says_compiled(compiled: Installed) -> None:
@@ -161,6 +219,35 @@ def test_every_engine_module_is_compiled_or_says_why_not(compiled: Installed) ->
             assert (name.removesuffix(".py") in native) != bool(reasons), name
 
 
+def test_the_source_distribution_is_the_repository(tmp_path: Path) -> None:
+    """With documentation, page and tests, or with none of these: but not with four of the tests."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    if listed.returncode:
+        pytest.skip("needs the repository")
+    names = {name for name in listed.stdout.split("\0") if name and (ROOT / name).is_file()}
+    page = {
+        path.relative_to(ROOT).as_posix()
+        for path in (SRC / "kachidoki/server/page").rglob("*")
+        if path.is_file()
+    }
+    copy = tmp_path / "copy"
+    for name in names | page:
+        (copy / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, copy / name)
+    # What is not in the repository stays at home.
+    (copy / "web/node_modules/some").mkdir(parents=True)
+    (copy / "web/node_modules/some/index.js").write_text("")
+    command = [sys.executable, "-m", "build", "--sdist", "--no-isolation", "-o", str(tmp_path)]
+    finish([*command, str(copy)])
+    with tarfile.open(tmp_path / f"kachidoki-{VERSION}.tar.gz") as archive:
+        inside = {path.partition("/")[2] for path in archive.getnames() if "." in path}
+    left_out = {".gitignore", ".ci/run", "web/.npmrc", "web/.prettierrc", "web/.prettierignore"}
+    assert (names | page) - inside <= left_out
+    assert not {name for name in inside if "node_modules" in name}
+
+
 def test_nothing_compiled_lies_in_the_source() -> None:
     assert not [path for path in SRC.rglob("*") if path.suffix in (".so", ".pyd", ".c")]
 
@@ -185,3 +272,42 @@ def test_lock_files_hold_exact_versions_and_no_addresses(name: str) -> None:
             r"[a-z0-9._-]+==[0-9][0-9a-z.+!]*( ; sys_platform [!=]= \"win32\")?", line
         ), line
     assert "://" not in text
+
+
+# How these tests build.
+
+
+def test_what_several_processes_need_is_built_by_one(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    made: list[Path] = []
+
+    def make(folder: Path) -> Installed:
+        made.append(folder)
+        return Installed(folder / "some.whl", folder / "site")
+
+    first = once(tmp_path_factory, "counted", make)
+    assert once(tmp_path_factory, "counted", make) == first
+    assert len(made) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="processes as POSIX has them")
+def test_what_a_stopped_build_has_started_ends_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note = tmp_path / "pid"
+
+    def stopped(started: object) -> None:
+        while not (note.exists() and note.read_text().strip()):
+            time.sleep(0.02)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(subprocess.Popen, "communicate", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        finish(["sh", "-c", f"sleep 60 & echo $! > {note}; wait"])
+    status = Path(f"/proc/{int(note.read_text())}/status")
+    deadline = time.monotonic() + 10
+    # Whoever nobody waits for may stay as a zombie.
+    while status.exists() and "State:\tZ" not in status.read_text():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)

@@ -408,8 +408,11 @@ def test_what_cannot_be_played_is_refused_at_once(changes, games, error):
 # Stopping.
 
 LONG = """
+import signal
 from kachidoki.arena.match import Plan, run
 if __name__ == "__main__":
+    # In the background of a shell, where it would be ignored, too.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     print("go", flush=True)
     run(Plan("glory", "standard", ("search:60s", "search:60s"), {}, 1), 10, jobs=2)
 """

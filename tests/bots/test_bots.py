@@ -106,7 +106,9 @@ def test_search_answers_legally_in_every_mode(game, mode, players):
                 assert bot.choose(view) in view.moves
         if len(asked) >= 10:
             break
-    assert len(asked) >= 3
+    # Most kinds of questions come up; a small game may have fewer than three.
+    known = kachidoki.game(game).vocabulary.questions
+    assert len(asked) >= min(3, len(known)), f"of {known} only {list(asked)} came up"
 
 
 # Repeatable.

@@ -1,5 +1,6 @@
 """The terminal as a person meets it: whole games by typing, help, logs, and every wrong turn."""
 
+import contextlib
 import io
 import json
 import os
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,12 +25,14 @@ pytest.importorskip("fluent.runtime")
 
 from kachidoki.cli import run
 from kachidoki.cli.answer import begins
-from kachidoki.cli.screen import fold
+from kachidoki.cli.screen import Screen, fold
 from kachidoki.cli.seats import Seat, read
 from kachidoki.cli.table import draw, tell
 from tests.games.worlds import EVERY, LAST, short
 
 LANGUAGES = ("en", "fr", "de")
+# What is said when one alone takes a choice back.
+BACK = "you take your last choice back"
 
 
 def quickly(game: str, *more: str) -> tuple[str, ...]:
@@ -207,14 +211,168 @@ def test_hint_names_moves_and_chances(kachi: Type) -> None:
 
 
 def test_undo_takes_a_choice_back_and_explains_when_it_cannot(kachi: Type) -> None:
-    said = kachi(*QUICK, "--option", "starter=1", typed="undo\nquit\n")
+    start = ("--option", "starter=1", "--players", "3", "--people", "2")
+    said = kachi(*QUICK, *start, typed="\nundo\nquit\n")
     assert "Chance has decided since" in said.out
-    # An open card that one took can be put back; a card drawn unseen cannot.
-    start = ("--option", "starter=1", "--players", "2")
-    typed = "discard\n1\ndraw discard 1\nundo\ndraw deck 1\nundo\nquit\n"
+    # An open card that one took can be put back; a card drawn unseen cannot. The other person, who
+    # has then a card to take, takes it back.
+    typed = "\n" + "1\n" * 3 + "\ndraw discard 1\nundo\ndraw deck 1\nundo\nquit\n"
     tried = [kachi(*QUICK[:-1], str(seed), *start, typed=typed).out for seed in range(1, 6)]
     assert any("You take your last choice back." in out for out in tried)
     assert any("showed you something new" in out for out in tried)
+
+
+def test_alone_against_bots_undo_goes_back_over_what_they_did(kachi: Type, home: Path) -> None:
+    """As at a table of the server: nobody else is cheated. The luck that follows is the same."""
+    start = (*QUICK, "--option", "starter=1", "--players", "2")
+    said = kachi(*start, typed="undo\nquit\n")
+    assert BACK not in said.out
+    # A whole turn, one of the bot, and then back and back.
+    said = kachi(*start, typed="1\n" * 4 + "undo\n" * 3 + "quit\n")
+    assert said.out.count(BACK) == 3
+    assert "showed you something new" not in said.out
+    latest = max(home.glob("*.jsonl"), key=lambda path: path.stat().st_mtime_ns)
+    assert "every deal is fair" in kachi("verify", str(latest)).out
+
+
+def test_undo_alone_passes_over_questions_that_had_one_answer(kachi: Type) -> None:
+    """A bare pass is played unasked: to come back to it would be to stand still."""
+    said = kachi(*quickly("adventure"), typed="1\n" * 12 + "undo\n" * 4 + "quit\n")
+    assert said.code == 0, said.err
+    after = said.out.split("> undo\n")[1:]
+    assert len(after) == 4
+    assert all(part.count(BACK) == 1 for part in after)
+    assert len({re.findall(r"^1\. .*", part, re.MULTILINE)[0] for part in after}) > 1
+
+
+def test_help_names_a_section_of_this_game(kachi: Type) -> None:
+    for game in kachidoki.games():
+        said = kachi(*quickly(game), typed="help\nquit\n")
+        found = re.search(r"“rules (\S+)” shows another section", said.out)
+        assert found is not None
+        assert found[1] in kachidoki.game(game).vocabulary.sections
+
+
+def test_save_makes_no_folder(kachi: Type, home: Path, tmp_path: Path) -> None:
+    said = kachi(*QUICK, typed=f"save {tmp_path}/none/at/all\nquit\n")
+    assert f"There is no folder “{tmp_path}/none/at”." in said.out
+    assert not (tmp_path / "none").exists()
+
+
+def test_hints_begin_with_the_best_chance(kachi: Type) -> None:
+    for seed in range(3):
+        said = kachi(*QUICK[:-1], str(seed), "--option", "starter=1", typed="hint\nquit\n")
+        chances = [int(found) for found in re.findall(r": (\d+) %", said.out)]
+        assert chances == sorted(chances, reverse=True)
+
+
+def test_what_is_typed_commands_no_terminal(kachi: Type) -> None:
+    typed = "\x1b[31mred\x9b2J\x07\nrules \x1b]0;title\x07\nquit\n"
+    said = kachi(*QUICK, typed=typed)
+    assert not set(said.out) & {"\x1b", "\x07", "\x9b"}
+    assert "␛[31mred" in said.out
+    assert "\x1b" not in kachi("play", "\x1b[31mchess").err
+
+
+def test_without_a_command_it_is_the_help(kachi: Type) -> None:
+    for arguments in ((), ("--lang", "de"), ("cards",), ("cards", "--lang", "fr")):
+        said = kachi(*arguments)
+        assert said.code == 0, arguments
+        assert not said.err
+        assert "--help" in said.out
+    assert "Befehle" in kachi("--lang", "de").out
+
+
+def test_games_that_are_kept_are_listed_and_need_no_folder_before_their_name(
+    kachi: Type, home: Path
+) -> None:
+    assert f"No game is kept yet. Games will be in {home}." in kachi("kept").out
+    kachi(*QUICK, "--name", "Anna", typed="quit\n")
+    kachi(*quickly("honor"), typed="1\n" * 400)
+    (home / "broken.jsonl").write_text("what is this")
+    said = kachi("kept")
+    assert said.code == 0
+    lines = said.out.splitlines()
+    (broken,) = [line for line in lines if line.startswith("broken.jsonl")]
+    assert "cannot be read" in broken
+    (glory,) = [line for line in lines if line.startswith("glory-")]
+    assert "Call to Glory" in glory
+    assert "Anna, " in glory
+    assert glory.endswith("going on")
+    (honor,) = [line for line in lines if line.startswith("honor-")]
+    assert honor.endswith("over")
+    name = glory.split(":")[0]
+    assert kachi("play", "--load", name, typed="quit\n").code == 0
+    assert kachi("verify", name).code == 0
+    assert "zu Ende" in kachi("kept", "--lang", "de").out
+
+
+def test_cards_are_looked_up_at_the_table(kachi: Type) -> None:
+    typed = "card brave\ncard 1.1\ncard nosuchcard\ncard\nhelp\nquit\n"
+    said = kachi(*quickly("adventure"), typed="1\n" * 6 + typed)
+    assert "[brave]" in said.out
+    assert re.search(r"\[[a-z-]+\]\n(Challenge|Trait|Ally|Adversary), Act I\n", said.out)
+    assert "no single card “nosuchcard”" in said.out
+    assert "card: a card in full" in said.out
+    # A game without such texts does not offer it.
+    assert "a card in full" not in kachi(*QUICK, typed="help\nquit\n").out
+    said = kachi(*quickly("adventure", "--lang", "fr"), typed="carte brave\nquitter\n")
+    assert "[brave]" in said.out
+
+
+def test_whoever_sits_at_the_keyboard_may_play_again(
+    kachi: Type, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def typed(prompt: str) -> str:
+        if "again" not in prompt:
+            return "1"
+        asked.append(prompt)
+        return "again" if len(asked) == 1 else ""
+
+    usual = Screen.__init__
+
+    def at_a_keyboard(screen: Screen, *arguments: Any, **named: Any) -> None:
+        usual(screen, *arguments, **named)
+        screen.typing = True
+
+    monkeypatch.setattr(Screen, "__init__", at_a_keyboard)
+    monkeypatch.setattr("builtins.input", typed)
+    assert kachi(*QUICK, "--fast").code == 0
+    assert len(asked) == 2
+    one, two = (Log.load(path, kachidoki.game) for path in sorted(home.glob("*.jsonl")))
+    assert one.header.options == two.header.options
+    assert one.header.seats == two.header.seats
+    assert one.header.commitment != two.header.commitment
+
+
+@pytest.mark.skipif(os.name != "posix", reason="terminals as POSIX has them")
+def test_the_arrow_keys_edit_the_line(home: Path) -> None:
+    """Behind a real terminal: `uit`, three times to the left, `q`."""
+    import pty
+
+    ours, theirs = pty.openpty()
+    game = subprocess.Popen(
+        [sys.executable, "-m", "kachidoki", *QUICK, "--plain", "--option", "starter=1"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=os.environ | {"TERM": "xterm"},
+    )
+    os.close(theirs)
+    seen = b""
+    while b"help, hint" not in seen:
+        seen += os.read(ours, 4096)
+    os.write(ours, b"uit\x1b[D\x1b[D\x1b[Dq\r")
+    # A terminal says with an error that nobody is behind it any more.
+    with contextlib.suppress(OSError):
+        while more := os.read(ours, 4096):
+            seen += more
+    os.close(ours)
+    assert game.wait(timeout=30) == 0
+    assert b"kachidoki play --load" in seen
+    assert b"^[[D" not in seen
 
 
 def test_rules_shows_the_section_behind_the_question_and_others(kachi: Type) -> None:
@@ -443,7 +601,7 @@ def test_match_prints_pure_json(kachi: Type, tmp_path: Path) -> None:
     [
         (("play", "chess"), "no game “chess”"),
         (("play", "glory", "--mode", "fast"), "no mode “fast”"),
-        (("play", "glory", "--players", "9"), "players, not 9"),
+        (("play", "glory", "--players", "9"), "number of players is 2, 3 or 4, not 9"),
         (("play", "glory", "--players", "-1"), "--players needs a whole number"),
         (("play", "glory", "--players", "two"), "--players needs a whole number"),
         (("play", "glory", "--people", "0"), "--people needs a whole number"),
@@ -457,7 +615,11 @@ def test_match_prints_pure_json(kachi: Type, tmp_path: Path) -> None:
         (("play", "glory", "--option", "rounds=9"), "cannot be “9”"),
         (("play", "glory", "--option", "colour=red"), "no option “colour”"),
         (("play", "glory", "--option", "starter=4"), "Player 4 cannot start"),
-        (("play", "glory", "--name", "A,B"), "2 names for 1"),
+        (("play", "jeraku", "--mode", "solo", "--players", "2"), "of players is 1, not 2"),
+        (("play", "glory", "--name", "A,B"), "2 names for one person"),
+        (("play", "glory", "--name", ""), "A name needs"),
+        (("play", "glory", "--people", "2", "--name", "Anna, "), "A name needs"),
+        (("play", "glory", "--seed", "-5"), "A seed is a whole number"),
         (("play", "glory", "--people", "2", "--name", "A,A"), "same name"),
         (("play", "glory", "--lang", "xx"), "no language “xx”"),
         (("play", "--load", "nowhere.jsonl"), "no file “nowhere.jsonl”"),
@@ -474,11 +636,20 @@ def test_match_prints_pure_json(kachi: Type, tmp_path: Path) -> None:
         (("match", "glory", "--bots", "greedy", "--jobs", "0"), "--jobs needs"),
         (("match", "glory", "--bots", "a,b,c", "--players", "2"), "3 bots for 2 seats"),
         (("match", "glory", "--bots", "greedy", "--json", "/"), "is a folder"),
-        (("match", "glory", "--bots", "greedy", "--json", "/nowhere/x"), "no file"),
+        (("match", "glory", "--bots", "greedy", "--json", "/nowhere/x"), "no folder “/nowhere”"),
+        (("cards", "show", "nosuchcard"), "Try "),
+        (("cards", "show", "brve"), "Try brave"),
         (("nonsense",), "--help"),
         (("play", "--nonsense"), "--help"),
         (("play", "glory", "extra"), "--help"),
         (("play", "glory", "--mode"), "--help"),
+        # Of Typer's own, in the language.
+        (("plai", "--lang", "de"), "keinen Befehl „plai“. Meintest du play"),
+        (("play", "--nonsense", "--lang", "de"), "keine Option --nonsense"),
+        (("play", "glory", "zuviel", "--lang", "de"), "Das ist zu viel: „zuviel“"),
+        (("play", "glory", "--lang", "de", "--mode"), "Nach --mode fehlt ein Wert"),
+        (("play", "glory", "--lang", "de", "--plain=1"), "--plain steht allein"),
+        (("cards", "nonsense", "--lang", "fr"), "pas de commande « nonsense »"),
     ],
 )
 def test_a_wrong_turn_is_one_helpful_line(
@@ -514,6 +685,15 @@ def test_files_that_are_no_logs(kachi: Type, tmp_path: Path, content: bytes, wor
 # As another process sees it.
 
 
+# A shell lets what it runs in the background ignore Ctrl-C, tests with all that they start.
+HEEDING = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from kachidoki.cli import main
+main()
+"""
+
+
 def spawn(*arguments: str, code: str = "", **environment: str) -> "subprocess.Popen[str]":
     start = ["-c", code] if code else ["-m", "kachidoki"]
     return subprocess.Popen(
@@ -529,7 +709,7 @@ def spawn(*arguments: str, code: str = "", **environment: str) -> "subprocess.Po
 
 @pytest.mark.skipif(os.name != "posix", reason="signals as POSIX has them")
 def test_ctrl_c_leaves_cleanly_and_says_how_to_go_on(home: Path) -> None:
-    game = spawn(*QUICK)
+    game = spawn(*QUICK, code=HEEDING)
     assert game.stdout is not None
     while "help, hint" not in game.stdout.readline():
         assert game.poll() is None
@@ -562,7 +742,7 @@ def test_a_missing_part_gives_the_command_that_installs_it(home: Path, missing: 
     game = spawn("games", code=code)
     _, err = game.communicate(timeout=30)
     assert game.returncode == 2
-    assert 'pip install "kachidoki[cli]"' in err
+    assert 'in a clone of Kachidoki with: pip install ".[cli]"' in err
     assert "Traceback" not in err
 
 
@@ -603,3 +783,28 @@ def test_a_game_without_a_look_of_its_own_is_listed() -> None:
     console = Console(width=100, record=True, file=io.StringIO())
     console.print(draw(view, texts, ()))
     assert "discard" in console.export_text()
+
+
+# Serving.
+
+
+def test_a_server_without_a_page_says_so_when_it_starts(
+    kachi: Type, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pytest.importorskip("litestar")
+    from kachidoki.server import pages
+    from kachidoki.server import run as running
+
+    def serve(settings: object, file: object, sock: Any, proxy: str, ready: Any) -> None:
+        sock.close()
+        ready()
+
+    monkeypatch.setattr(running, "serve", serve)
+    arguments = ("serve", "--port", "0", "--data", str(tmp_path))
+    monkeypatch.setattr(pages, "is_built", lambda: True)
+    assert not kachi(*arguments).err
+    monkeypatch.setattr(pages, "is_built", lambda: False)
+    said = kachi(*arguments)
+    assert said.code == 0
+    assert "Ready:" in said.out
+    assert "The page has not been built yet" in said.err

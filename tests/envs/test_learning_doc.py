@@ -8,6 +8,7 @@ import pytest
 import kachidoki
 
 DOC = Path(__file__).resolve().parents[2] / "docs" / "learning.md"
+RUN = "run: PYTHONPATH=src .venv/bin/python -m tests.envs.test_learning_doc"
 TABLES = re.compile(r"(<!-- observations: [^\n]*-->\n).*?(<!-- end -->)", re.DOTALL)
 
 
@@ -66,7 +67,7 @@ def rewritten(text: str) -> str:
 def test_the_table_is_the_layout():
     text = DOC.read_text(encoding="utf-8")
     assert TABLES.search(text)
-    assert text == rewritten(text), "run: python -m tests.envs.test_learning_doc"
+    assert text == rewritten(text), RUN
 
 
 @pytest.mark.parametrize("game_id", kachidoki.games())

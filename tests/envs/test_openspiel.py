@@ -10,7 +10,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python import policy
-from open_spiel.python.algorithms import exploitability, ismcts, mcts
+from open_spiel.python.algorithms import exploitability, generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import kachidoki
@@ -207,6 +207,30 @@ def test_both_observers_have_a_name():
                 perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
             ),
         )
+
+
+@pytest.mark.parametrize("game", kachidoki.games())
+def test_openspiel_generates_a_playthrough(game):
+    """OpenSpiel's own, which asks for what one seat alone knows too."""
+    loaded = openspiel.load(game, **short(game, kachidoki.game(game).first_mode))
+    lines = generate_playthrough.playthrough_lines(str(loaded), seed=1)
+    for player in range(loaded.num_players()):
+        assert any(line.startswith(f"PrivateObservationString({player})") for line in lines)
+        assert any(line.startswith(f"ObservationTensor({player})") for line in lines)
+
+
+def test_an_information_state_has_no_tensor_and_says_so():
+    """Deep CFR would build a network of no inputs of an empty one."""
+    game = openspiel.load("glory", 2, rounds=1)
+    state = game.new_initial_state()
+    for ask in (
+        lambda: state.information_state_tensor(0),
+        state.information_state_tensor,
+        game.information_state_tensor_shape,
+        game.information_state_tensor_size,
+    ):
+        with pytest.raises(pyspiel.SpielError, match="observation_tensor"):
+            ask()
 
 
 def test_game_strings():

@@ -13,8 +13,13 @@ from kachidoki.kernel.lesson import Lesson, Scene, Stop
 
 def lesson_of(game_id: str) -> Lesson:
     lesson = kachidoki.game(game_id).lesson
-    assert lesson is not None
+    assert lesson is not None, f"{game_id} has no lesson"
     return lesson
+
+
+def taught() -> list[str]:
+    """The games that have a lesson: a game may do without."""
+    return [game_id for game_id in kachidoki.games() if kachidoki.game(game_id).lesson is not None]
 
 
 def play(game_id: str, lesson: Lesson) -> tuple[Stop, ...]:

@@ -19,15 +19,20 @@ def test_every_test_begins_with_a_section_of_the_rulebook():
 
 def test_the_table_is_up_to_date():
     written = coverage.TABLE.read_text(encoding="utf-8")
-    assert written == coverage.render(), "run: python tools/coverage_table.py --write"
+    assert written == coverage.render(), (
+        "run: PYTHONPATH=src .venv/bin/python tools/coverage_table.py --write"
+    )
 
 
 @every_game
 def test_rulings_and_cases_are_written_down(game):
     numbers = [number for number, _ in coverage.numbered(game)]
-    assert len(set(numbers)) == len(numbers)
+    assert len(set(numbers)) == len(numbers), "a number stands for two things"
     cases = [number for number in numbers if coverage.CASE.match(number)]
-    assert 0 < len(cases) < len(numbers)
+    where = f"of {game} in docs/rulings.md (docs/developers/add-a-game.md shows the form)"
+    assert numbers, f"write rulings and cases {where}"
+    assert cases, f"write worked examples with numbers such as CT1 {where}"
+    assert len(cases) < len(numbers), f"write rulings with numbers such as C1 {where}"
 
 
 @every_game

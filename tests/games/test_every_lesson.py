@@ -6,6 +6,7 @@ import kachidoki
 from kachidoki.kernel.lesson import Ask, Say
 from kachidoki.text import LANGUAGES, _bundle
 from tests.games.lessons import Course, course
+from tests.games.lessons import taught as games_with_a_lesson
 
 # Longer is not read.
 MOST_WORDS = 50
@@ -13,7 +14,7 @@ MOST_WORDS = 50
 ANSWERED_BY_PAGE = ("glory",)
 
 
-@pytest.fixture(params=kachidoki.games())
+@pytest.fixture(params=games_with_a_lesson())
 def taught(request: pytest.FixtureRequest) -> Course:
     return course(request.param)
 

@@ -23,10 +23,22 @@ import pytest
 import kachidoki
 from kachidoki import CHANCE, Rng, State
 
+PARTS = ("LIVELY", "SHOWING", "CHOICES", "exchanged", "rare", "swapped")
+
 
 def twins(game: str) -> ModuleType:
     """What the tests of a game know about it."""
-    return importlib.import_module(f"tests.games.{game}.twins")
+    name = f"tests.games.{game}.twins"
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if not name.startswith(error.name or "?"):
+            raise
+        needed = "what it has to have is said in tests/games/worlds.py"
+        raise AssertionError(f"write tests/games/{game}/twins.py: {needed}") from None
+    missing = [part for part in PARTS if not hasattr(module, part)]
+    assert not missing, f"tests/games/{game}/twins.py lacks {', '.join(missing)}"
+    return module
 
 
 EVERY = [

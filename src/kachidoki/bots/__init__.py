@@ -2,7 +2,7 @@
 """Bots that see what their seat may see, and nothing else."""
 
 from kachidoki.bots.bot import Bot, Follower, GreedyBot, Line, RandomBot, Thought
-from kachidoki.bots.registry import levels, make
+from kachidoki.bots.registry import levels, make, others
 from kachidoki.bots.search import Search
 
 __all__ = [
@@ -15,4 +15,5 @@ __all__ = [
     "Thought",
     "levels",
     "make",
+    "others",
 ]

@@ -1,13 +1,25 @@
 # interpreted: a table of names.
-"""Bots by short codes: `random`, `greedy`, `search:500ms`, `search:2000`, or a level's name."""
+"""Bots by short codes: `random`, `greedy`, `search:500ms`, `search:2000`, a level's name, or the
+name of a bot of another package, which has it among its entry points:
+
+    [project.entry-points."kachidoki.bots"]
+    dreamer = "my_package:Dreamer"
+
+What is named so is called with a seed and returns a Bot.
+"""
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
 from kachidoki.bots.bot import Bot, GreedyBot, RandomBot
 from kachidoki.bots.search import Search
 from kachidoki.kernel.errors import BadBot, shown
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 _BUDGET = re.compile(r"(\d+(?:\.\d+)?)(ms|s)?")
 # Longer than anyone would wait for one move.
@@ -32,6 +44,8 @@ LEVELS = (
 )
 DEFAULT_LEVEL = "adept"
 CODES = ("random", "greedy", "search:500ms", "search:2000")
+GROUP = "kachidoki.bots"
+_NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 
 def levels() -> tuple[str, ...]:
@@ -39,10 +53,43 @@ def levels() -> tuple[str, ...]:
     return tuple(level.name for level in LEVELS)
 
 
+@cache
+def others() -> "dict[str, EntryPoint]":
+    """The bots of other packages by name; ours keep their names."""
+    from importlib.metadata import entry_points
+
+    ours = (*levels(), "random", "greedy", "search")
+    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return {
+        point.name: point
+        for point in found
+        if _NAME.fullmatch(point.name) and point.name not in ours
+    }
+
+
+def package_of(name: str) -> str:
+    """The package that another bot comes from."""
+    found = others()[name].dist
+    return found.name if found is not None else others()[name].module
+
+
+def _made(name: str, seed: int) -> Bot:
+    """A bot of another package; whatever goes wrong there is said as what it is."""
+    try:
+        bot = others()[name].load()(seed)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise BadBot("bot-broken", code=name, package=package_of(name), why=why[:200]) from error
+    if not isinstance(bot, Bot):
+        why = f"{type(bot).__name__} is no Bot"
+        raise BadBot("bot-broken", code=name, package=package_of(name), why=why)
+    return bot
+
+
 def make(code: str, seed: int = 0) -> Bot:
     """The bot of a code or level; raises BadBot with what there is."""
     if not isinstance(code, str):
-        raise BadBot("bad-bot", code=shown(code), known=(*levels(), *CODES))
+        raise BadBot("bot-object", code=shown(type(code).__name__))
     name, _, budget = code.strip().lower().partition(":")
     if not budget:
         for level in LEVELS:
@@ -54,9 +101,11 @@ def make(code: str, seed: int = 0) -> Bot:
             return GreedyBot(seed)
         if name == "search":
             return Search(seed, seconds=0.5)
+        if name in others():
+            return _made(name, seed)
     found = _BUDGET.fullmatch(budget) if name == "search" else None
     if found is None:
-        raise BadBot("bad-bot", code=code[:40], known=(*levels(), *CODES))
+        raise BadBot("bad-bot", code=code[:40], known=(*levels(), *CODES, *others()))
     amount, unit = float(found[1]), found[2]
     seconds = amount / 1000 if unit == "ms" else amount
     too_much = seconds > MOST_SECONDS if unit else amount > MOST_ITERATIONS

@@ -6,9 +6,10 @@ How it is used is in docs/terminal.md. Everything that it says is in the text fi
 import sys
 from collections.abc import Sequence
 
-# What the terminal needs beyond the standard library, and how it is added.
+from kachidoki.extras import install
+
+# What the terminal needs beyond the standard library.
 NEEDED = ("fluent", "rich", "typer")
-INSTALL = 'pip install "kachidoki[cli]"'
 
 
 def main() -> None:
@@ -26,6 +27,7 @@ def run(arguments: Sequence[str]) -> int:
         missing = (error.name or "").split(".")[0]
         if missing not in NEEDED:
             raise
-        print(f"The terminal needs “{missing}”. Install it with: {INSTALL}", file=sys.stderr)
+        how = f"Install it in a clone of Kachidoki with: {install('cli')}"
+        print(f"The terminal needs “{missing}”, which is not installed. {how}", file=sys.stderr)
         return 2
     return execute(arguments)

@@ -1,6 +1,8 @@
 """The commands and their options. Help texts are keys here and sentences in the text files."""
 
+import difflib
 import os
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
@@ -13,11 +15,12 @@ import kachidoki
 from kachidoki.arena.match import plan_for
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.cli import store
+from kachidoki.cli.kept import show_kept
 from kachidoki.cli.match import contest
 from kachidoki.cli.play import Session, resume
 from kachidoki.cli.replay import Replay, verify
 from kachidoki.cli.rulebook import show_bots, show_games, show_rulebook, show_section
-from kachidoki.cli.screen import Screen
+from kachidoki.cli.screen import Screen, harmless
 from kachidoki.cli.seats import people_named, seat_all
 from kachidoki.cli.tale import show_tales
 from kachidoki.cli.trouble import (
@@ -38,6 +41,9 @@ from kachidoki.text import Texts, pick
 MOST_PLAYERS = 99
 MOST_GAMES = 1_000_000
 MOST_JOBS = 1024
+# What Typer says of a word that is no command, and of one too many.
+UNKNOWN = re.compile(r"No such command ['\"](.*?)['\"]\.", re.DOTALL)
+EXTRA = re.compile(r"Got unexpected extra argument\S* \((.*)\)$", re.DOTALL)
 
 app = typer.Typer(
     name="kachidoki",
@@ -95,7 +101,7 @@ def play_command(
     data: RulesData = "",
     cards: CardSet = "",
     people: Annotated[str, option("--people", metavar="N")] = "1",
-    name: Annotated[str, option("--name", metavar="NAME,...")] = "",
+    name: Annotated[str | None, option("--name", metavar="NAME,...")] = None,
     seed: Seed = "",
     load_file: Annotated[str, option("--load", metavar="FILE")] = "",
     fast: Annotated[bool, option("--fast")] = False,
@@ -103,8 +109,10 @@ def play_command(
     lang: Lang = "",
 ) -> int:
     if load_file:
-        if mode or players or level or option or data or cards or seed or name or people != "1":
+        settled = (mode, players, level, option, data, cards, seed, name)
+        if any(settled) or people != "1":
             raise Complaint("load-settles")
+        load_file = store.named(load_file)
         log = load(load_file)
         if game and game != log.game.id:
             raise Complaint("other-game", game=log.game.id)
@@ -162,6 +170,11 @@ def rules_command(
 @app.command("bots", help="cli-about-bots")
 def bots_command(plain: PlainText = False, lang: Lang = "") -> None:
     show_bots(Screen(_texts(), plain))
+
+
+@app.command("kept", help="cli-about-kept", epilog="cli-examples-kept")
+def kept_command(plain: PlainText = False, lang: Lang = "") -> None:
+    show_kept(Screen(_texts(), plain))
 
 
 @app.command("replay", help="cli-about-replay", epilog="cli-examples-replay")
@@ -333,7 +346,7 @@ def _only_game() -> str:
 def _named(file: str) -> str:
     if not file:
         raise Complaint("which-file", folder=str(store.folder()))
-    return file
+    return store.named(file)
 
 
 # The language is settled once, before the command line is read: help texts need it.
@@ -392,7 +405,7 @@ def execute(arguments: Sequence[str]) -> int:
             print(f"kachidoki {kachidoki.__version__} ({kind})")
             return 0
         _choose_language(arguments)
-        done = _spoken()(list(arguments), prog_name="kachidoki", standalone_mode=False)
+        done = _run(arguments or ("--help",))
         sys.stdout.flush()
         return done if isinstance(done, int) else 0
     except BrokenPipeError:
@@ -413,8 +426,41 @@ def execute(arguments: Sequence[str]) -> int:
             raise
         where = getattr(getattr(error, "ctx", None), "command_path", "kachidoki")
         return _complain(
-            _texts().say("cli-error-usage", message=error.format_message(), command=where)
+            _texts().say("cli-error-usage", message=_misused(error, arguments), command=where)
         )
+
+
+def _run(arguments: Sequence[str]) -> Any:
+    """What a command returns. Without a command, or below `cards` without one, it is the help."""
+    try:
+        return _spoken()(list(arguments), prog_name="kachidoki", standalone_mode=False)
+    except Exception as error:
+        help_is_due = type(error).__name__ == "NoArgsIsHelpError"
+        if not help_is_due and getattr(error, "message", "") != "Missing command.":
+            raise
+    return _spoken()([*arguments, "--help"], prog_name="kachidoki", standalone_mode=False)
+
+
+def _misused(error: Any, arguments: Sequence[str]) -> str:
+    """What is wrong with a command line, in the language of the user; what we do not know is said
+    as Typer says it."""
+    said: str = error.format_message()
+    texts = _texts()
+    name = getattr(error, "option_name", "")
+    if name and type(error).__name__ == "NoSuchOption":
+        near = tuple(getattr(error, "possibilities", None) or ())
+        return texts.say("cli-error-no-option", option=name[:40], known=near)
+    if name:
+        given = any(word.startswith(f"{name}=") for word in arguments)
+        key = "cli-error-option-alone" if given else "cli-error-option-value"
+        return texts.say(key, option=name)
+    if found := UNKNOWN.match(said):
+        commands = getattr(getattr(error.ctx, "command", None), "commands", {})
+        near = tuple(difflib.get_close_matches(found[1], commands, n=3))
+        return texts.say("cli-error-no-command", command=found[1][:40], known=near)
+    if found := EXTRA.match(said):
+        return texts.say("cli-error-extra", text=found[1][:40])
+    return said
 
 
 def _explained(error: KachidokiError, arguments: Sequence[str]) -> str:
@@ -425,7 +471,7 @@ def _explained(error: KachidokiError, arguments: Sequence[str]) -> str:
 
 
 def _complain(text: str) -> int:
-    print(" ".join(text.split()), file=sys.stderr)
+    print(harmless(" ".join(text.split())), file=sys.stderr)
     return 2
 
 

@@ -1,6 +1,7 @@
 """`kachidoki cards`: check a set of cards of one's own, and look cards up."""
 
 import difflib
+from collections.abc import Iterator
 from pathlib import Path
 
 from rich.table import Table
@@ -64,7 +65,8 @@ def show_cards(screen: Screen, folder: str, card: str, kind: str, act: int) -> N
     cards = load(folder_of(folder)) if folder else standard()
     known = list(titles(cards))
     if card:
-        _show(screen, cards, *_found(card, known, screen.texts.language))
+        for text, style in described(cards, card, screen.texts.language, screen.plain):
+            screen.line(text, style)
         return
     if kind and kind not in CARD_KINDS:
         raise Complaint("no-kind", kind=kind[:40], known=CARD_KINDS)
@@ -76,6 +78,14 @@ def show_cards(screen: Screen, folder: str, card: str, kind: str, act: int) -> N
     if not fitting:
         raise Complaint("no-fitting-card")
     _list(screen, cards, fitting)
+
+
+def described(
+    cards: CardSet, wanted: str, language: str, plain: bool = False
+) -> list[tuple[str, str]]:
+    """All of one card: lines, each with its style."""
+    found, data = _found(wanted, list(titles(cards)), language)
+    return list(_lines(cards, found, data, language, "" if plain else "  "))
 
 
 def _found(wanted: str, known: list[tuple[Card, Data]], language: str) -> tuple[Card, Data]:
@@ -91,9 +101,19 @@ def _found(wanted: str, known: list[tuple[Card, Data]], language: str) -> tuple[
     ]
     if len(fitting) == 1:
         return fitting[0]
-    keys = [found.key for found, _ in known]
-    near = [found.key for found, _ in fitting][:8] or difflib.get_close_matches(plain, keys, n=3)
+    near = [found.key for found, _ in fitting][:8] or _near(plain, known, language)
     raise Complaint("no-card", card=wanted[:40], known=tuple(near))
+
+
+def _near(plain: str, known: list[tuple[Card, Data]], language: str) -> list[str]:
+    """The cards whose id, or name, or a word of it, is most like what was typed."""
+    ways: dict[str, str] = {}
+    for found, data in known:
+        name = str(data["name"][language]).lower()
+        for way in (found.key, name, *found.key.split("-"), *name.split()):
+            ways.setdefault(way, found.key)
+    like = difflib.get_close_matches(plain, ways, n=6, cutoff=0.4)
+    return list(dict.fromkeys(ways[way] for way in like))[:3]
 
 
 def _text(card: Card, cards: CardSet, language: str) -> str:
@@ -127,37 +147,40 @@ def _list(screen: Screen, cards: CardSet, fitting: list[tuple[Card, Data]]) -> N
     screen.say("cli-cards-more")
 
 
-def _show(screen: Screen, cards: CardSet, card: Card, data: Data) -> None:
-    language = screen.texts.language
+def _lines(
+    cards: CardSet, card: Card, data: Data, language: str, indent: str
+) -> Iterator[tuple[str, str]]:
     texts = Texts(language, GAME)
     name, flavour = data["name"][language], data["flavour"][language]
-    screen.heading(f"{name}  [{card.key}]")
+    yield f"{name}  [{card.key}]", "bold"
     kind = texts.name("kind", CARD_KINDS[card.kind])
     where = texts.say("cli-cards-act", kind=kind, act=ROMAN[card.act]) if card.act else kind
-    screen.line(where, "dim")
+    yield where, "dim"
     if card.difficulty:
         listed = [one for at, one in enumerate(ABILITIES) if card.abilities >> at & 1]
         facts = texts.join([texts.name("ability", one) for one in listed])
-        screen.say("cli-cards-difficulty", number=int(card.difficulty), abilities=facts)
+        number = int(card.difficulty)
+        yield texts.say("cli-cards-difficulty", number=number, abilities=facts), ""
     if card.requires:
-        screen.say("cli-cards-requires", what=requires_text(card, language))
+        yield texts.say("cli-cards-requires", what=requires_text(card, language)), ""
     if not card.cost.free:
-        screen.say("cli-cards-cost", what=cost_text(card, language))
-    screen.line(flavour, "italic")
+        yield texts.say("cli-cards-cost", what=cost_text(card, language)), ""
+    yield flavour, "italic"
     paths = data.get("paths")
     for number, path in enumerate(card.paths):
         gives = rewards_text(path, language)
         if paths is None:
             if gives:
-                screen.say("cli-cards-gives", what=gives)
+                yield texts.say("cli-cards-gives", what=gives), ""
             continue
-        screen.line()
+        yield "", ""
         plus = " +1" if path.plus else ""
         tone = texts.say("cli-cards-tone", tone=int(path.tone))
-        screen.line(f"• {paths[number]['name'][language]}{plus} ({tone})", "bold")
-        screen.line(f"  {paths[number]['flavour'][language]}", "italic")
-        screen.line(f"  {gives}")
+        yield f"• {paths[number]['name'][language]}{plus} ({tone})", "bold"
+        yield f"  {paths[number]['flavour'][language]}", "italic"
+        yield f"  {gives}", ""
     said = _text(card, cards, language)
     if said:
-        screen.line()
-        screen.paragraphs(said)
+        yield "", ""
+        for paragraph in said.split("\n"):
+            yield indent + paragraph, ""

@@ -80,6 +80,8 @@ def _try(target: str) -> None:
     try:
         if path.is_dir():
             raise Complaint("folder", path=target[:200])
+        if not path.parent.is_dir():
+            raise Complaint("no-folder", path=str(path.parent)[:200])
         with path.open("a", encoding="utf-8"):
             pass
     except (OSError, ValueError) as error:

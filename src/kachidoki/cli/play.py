@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
@@ -16,7 +17,7 @@ from kachidoki.cli.seats import Seat, bots_of, level_title, names_of
 from kachidoki.cli.seats import read as read_seats
 from kachidoki.cli.table import look, player
 from kachidoki.cli.trouble import Complaint, load
-from kachidoki.kernel.errors import KachidokiError
+from kachidoki.kernel.errors import CannotUndo, KachidokiError
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game, Sides
 from kachidoki.kernel.log import Log
@@ -30,11 +31,13 @@ HINT_MOVES = 3
 BAR = 20
 # What is shown of the past, at most: a part of the screen (a smaller one of a low screen), or so
 # many lines after loading.
-LOW_SCREEN = 40
-NEWS_PART, NEWS_PART_LOW = 3, 5
+LOW_SCREEN, TINY_SCREEN = 40, 30
+NEWS_PART, NEWS_PART_LOW, NEWS_TINY = 3, 5, 2
 NEWS_AFTER_LOADING = 8
 # The commands at a question; each also has a word of the language, `cli-word-<command>`.
-COMMANDS = ("help", "hint", "undo", "log", "rules", "table", "save", "load", "quit")
+COMMANDS = ("help", "hint", "undo", "log", "rules", "card", "table", "save", "load", "quit")
+# Those that take a word or a file.
+WITH_WORDS = ("rules", "card", "save", "load")
 
 
 class Leave(Exception):
@@ -58,9 +61,9 @@ class Session:
         # Where the game keeps itself, whatever happens.
         self.path = path
         self.words: dict[str, str] = {}
-        for command in COMMANDS:
+        for command in self._commands():
             self.words[answer.simple(self.texts.say(f"cli-word-{command}"))] = command
-        for command in COMMANDS:
+        for command in self._commands():
             self.words[command] = command
         self.words["?"] = "help"
 
@@ -77,23 +80,30 @@ class Session:
         self._warned = False
 
     def run(self) -> int:
-        """Play to the end, or until the person leaves. The exit code."""
+        """Play to the end, and again while somebody wants to; or until the person leaves. The exit
+        code."""
         try:
-            self._greet()
-            while not self.match.over:
-                seat = self._next()
-                if seat in self.bots:
-                    self._let_bot(seat)
-                else:
-                    self._ask(seat)
-            self._finish()
+            self._run()
+            while self._again():
+                self._run()
         except Leave:
             self._leave()
         except KeyboardInterrupt:
             self.screen.line()
-            self._leave()
+            if not self.match.over:
+                self._leave()
             return 130
         return 0
+
+    def _run(self) -> None:
+        self._greet()
+        while not self.match.over:
+            seat = self._next()
+            if seat in self.bots:
+                self._let_bot(seat)
+            else:
+                self._ask(seat)
+        self._finish()
 
     # Turns.
 
@@ -140,7 +150,7 @@ class Session:
         assert view.seat is not None
         word, _, rest = line.strip().partition(" ")
         command = self.words.get(answer.simple(word))
-        if command is None or (rest.strip() and command not in ("rules", "save", "load")):
+        if command is None or (rest.strip() and command not in WITH_WORDS):
             moves = grouped(self.match.game, view.moves)
             move = answer.read(line, moves, self.match.game, self.texts, self.names, view.seat)
             known = len(self.match.events)
@@ -241,7 +251,8 @@ class Session:
             self.screen.line(title, "dim")
         moves = grouped(self.match.game, view.moves)
         labels = self.texts.moves(moves, self.names, view.seat)
-        groups = [group(self.match.game, move) for move in moves]
+        low = self.screen.console.height < LOW_SCREEN
+        groups = [group(self.match.game, move, places=not low) for move in moves]
         numbered = [(str(at), label) for at, label in enumerate(labels, 1)]
         self.screen.listed(numbered, groups)
         self.screen.line(self.texts.say("cli-how"), style="dim")
@@ -250,7 +261,9 @@ class Session:
         """What `viewer` has not read; a spectator looks over everybody's shoulder."""
         first = self.read[viewer] if viewer is not None else max(self.read)
         news = self.match.events[first:until]
-        if news and not self.screen.plain:
+        if not self.screen.plain and self.screen.console.height < TINY_SCREEN:
+            news = news[-NEWS_TINY:]
+        elif news and not self.screen.plain:
             self.screen.heading(self.texts.say("cli-news"))
             height = self.screen.console.height
             most = max(4, height // (NEWS_PART_LOW if height < LOW_SCREEN else NEWS_PART))
@@ -263,14 +276,28 @@ class Session:
 
     # Commands: each gets the rest of the line, and says whether the question is no longer open.
 
+    def _commands(self) -> list[str]:
+        """The commands that this game has."""
+        return [name for name in COMMANDS if name != "card" or self.look.card is not None]
+
     def _help(self, rest: str, view: View) -> bool:
+        assert view.question is not None
         example = view.moves[0]
         label = self.texts.move(example, self.names, view.seat)
         self.screen.say("cli-help-move", text=example.text, label=label)
-        for command in COMMANDS:
+        sections = self.match.game.vocabulary.sections
+        other = next((name for name in sections if name != view.question.rule), sections[0])
+        for command in self._commands():
             word = self.texts.say(f"cli-word-{command}")
-            about = self.texts.say(f"cli-help-{command}")
+            if command == "undo" and self._alone():
+                about = self.texts.say("cli-help-undo-alone")
+            elif command == "rules":
+                about = self.texts.say("cli-help-rules", section=other)
+            else:
+                about = self.texts.say(f"cli-help-{command}")
             self.screen.line("  " + self.texts.say("cli-of", name=word, facts=about))
+        if self.look.legend is not None and not self.screen.plain:
+            self.screen.line("  " + self.look.legend(self.texts))
         return False
 
     def _hint(self, rest: str, view: View) -> bool:
@@ -286,9 +313,28 @@ class Session:
     def _undo(self, rest: str, view: View) -> bool:
         assert view.seat is not None
         known = len(self.match.events)
-        self._tell(self.match.undo(view.seat))
+        if self._alone():
+            self._tell(self._take_back(view.seat))
+        else:
+            self._tell(self.match.undo(view.seat))
         self.read[view.seat] = max(self.read[view.seat], known)
         return True
+
+    def _alone(self) -> bool:
+        """Whether one person plays, against bots or the game: who takes back cheats nobody."""
+        return len(self.people) == 1
+
+    def _take_back(self, seat: int) -> list[Event]:
+        """Take back the last choice, whatever came after it. To pass where there was nothing else
+        to do was no choice: it goes with the one before it."""
+        events = self.match.accept(self.match.propose_undo(seat, alone=True))
+        while [move.text for move in self.match.state.moves(seat)] == ["pass"]:
+            try:
+                turn = self.match.propose_undo(seat, alone=True)
+            except CannotUndo:
+                break
+            events = self.match.accept(turn)
+        return events
 
     def _log(self, rest: str, view: View) -> bool:
         self.screen.heading(self.texts.say("cli-log"))
@@ -302,6 +348,12 @@ class Session:
         show_section(self.screen, self.match.game, section)
         if not rest:
             show_sections(self.screen, self.match.game)
+        return False
+
+    def _card(self, rest: str, view: View) -> bool:
+        assert self.look.card is not None
+        for text, style in self.look.card(view, self.texts, rest):
+            self.screen.line(text, style)
         return False
 
     def _table(self, rest: str, view: View) -> bool:
@@ -320,6 +372,7 @@ class Session:
     def _load(self, rest: str, view: View) -> bool:
         if not rest:
             raise Complaint("load-what")
+        rest = store.named(rest)
         match, seats = resume(load(rest))
         if match.game.id != self.match.game.id:
             raise Complaint("other-game", game=match.game.id)
@@ -372,6 +425,22 @@ class Session:
             self.screen.line(f"  kachidoki replay {shlex.quote(str(self.path))}")
             self.screen.line(f"  kachidoki verify {shlex.quote(str(self.path))}")
 
+    def _again(self) -> bool:
+        """Deal the same game anew, if whoever sits at the keyboard asks for it."""
+        if not self.screen.typing:
+            return False
+        line = self.screen.ask(self.texts.say("cli-again") + " ")
+        word = "" if line is None else answer.simple(line.strip())
+        if word not in ("again", answer.simple(self.texts.say("cli-word-again"))):
+            return False
+        header = self.match.header
+        options: dict[str, Any] = dict(header.options)
+        seats = [seat.written() for seat in self.seats]
+        match = Match(self.match.game, header.players, header.mode, seats=seats, **options)
+        self._sit(match, self.seats, bots_of(self.seats, None))
+        self.path = store.fresh(match.game.id)
+        return True
+
 
 def grouped(game: Game, moves: Sequence[Move]) -> list[Move]:
     """The moves as they are numbered: those of one sort together, in the order of all moves."""
@@ -379,10 +448,11 @@ def grouped(game: Game, moves: Sequence[Move]) -> list[Move]:
     return sorted(moves, key=lambda move: (sorts.index(game.describe(move)[0]), move.index))
 
 
-def group(game: Game, move: Move) -> str:
-    """Moves of one sort, and to one place if they name one, stand on one line."""
+def group(game: Game, move: Move, places: bool = True) -> str:
+    """Moves of one sort, and to one place if they name one, stand on one line; where room is short,
+    all of one sort."""
     key, values = game.describe(move)
-    return f"{key} {values.get('place', '')}"
+    return f"{key} {values.get('place', '') if places else ''}"
 
 
 def resume(log: Log) -> tuple[Match, list[Seat]]:
@@ -402,6 +472,8 @@ def show_thought(
     """The best moves with the chance to win that the search expects of each."""
     texts = screen.texts
     lines = [line for line in thought.lines if line.visits > 0][:HINT_MOVES]
+    # The search puts first what it looked at most; a reader expects the best chance there.
+    lines.sort(key=lambda line: -line.value)
     screen.say("cli-hint", count=thought.simulations)
     if screen.plain:
         for line in lines:

@@ -5,7 +5,7 @@ import difflib
 from rich.table import Table
 from rich.text import Text
 
-from kachidoki.bots.registry import CODES, DEFAULT_LEVEL, levels
+from kachidoki.bots.registry import CODES, DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.trouble import Complaint
 from kachidoki.games import find, ids
@@ -121,6 +121,8 @@ def show_bots(screen: Screen) -> None:
         rows.append((name, title, about))
     for code in CODES:
         rows.append((code, "", texts.say(f"cli-bot-{code.replace(':', '-')}")))
+    for code in others():
+        rows.append((code, "", texts.say("cli-bot-other", package=package_of(code))))
     if screen.plain:
         screen.lines(
             [f"{code}: {title + '. ' if title else ''}{about}" for code, title, about in rows]

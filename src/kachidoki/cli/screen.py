@@ -14,11 +14,21 @@ from rich.text import Text
 from kachidoki.kernel.event import Value
 from kachidoki.text import Texts
 
+try:
+    # Lines can be edited with the arrow keys, and earlier ones come back.
+    import readline
+except ImportError:
+    # Not on Windows, whose own terminal does the same.
+    readline = None  # type: ignore[assignment]
+
 LONGEST_LINE = 10_000
 # Seconds between two things that bots do, so that one can follow.
 PACE = 0.45
 # Clears what a terminal can scroll back to as well: nobody is to find the hand of another there.
 CLEAR_ALL = "\x1b[2J\x1b[3J\x1b[H"
+# What would command the terminal instead of being shown, and a picture for each.
+CONTROLS = {code: 0x2400 + code for code in range(0x20) if chr(code) not in "\t\n"}
+CONTROLS |= dict.fromkeys(range(0x80, 0xA0), 0xFFFD) | {0x7F: 0x2421}
 
 
 class Screen:
@@ -41,6 +51,7 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         # Plain lines stay whole: whoever reads them breaks them as he likes.
+        text = harmless(text)
         shown = text if self.plain else fold(text, self.console.width)
         self.console.print(Text(shown, style=style), soft_wrap=True)
 
@@ -85,6 +96,9 @@ class Screen:
         if self.plain:
             self.line()
         elif everything:
+            # Nor does the next person find there what this one has typed.
+            if readline is not None:
+                readline.clear_history()
             self.console.file.write(CLEAR_ALL)
             self.console.file.flush()
         else:
@@ -125,6 +139,11 @@ class Screen:
         if not self.typing:
             return True
         return self.ask(self.texts.say("cli-go-on") + " ") is not None
+
+
+def harmless(text: str) -> str:
+    """Text that commands no terminal: what somebody typed may hold anything."""
+    return text.translate(CONTROLS)
 
 
 def fold(text: str, width: int) -> str:

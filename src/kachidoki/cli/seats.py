@@ -36,12 +36,14 @@ def seat_all(people: Sequence[str], codes: Sequence[str], players: int) -> list[
     return seats
 
 
-def people_named(names: str, people: int) -> list[str]:
+def people_named(names: str | None, people: int) -> list[str]:
     """The names of the people, given with commas; whoever is left over has none."""
-    given = [clean(name) for name in names.split(",")] if names.strip() else []
+    given = [] if names is None else [clean(name) for name in names.split(",")]
     if len(given) > people:
         raise Complaint("too-many-names", found=len(given), people=people)
-    called = [name.casefold() for name in given if name]
+    if not all(given):
+        raise Complaint("no-name")
+    called = [name.casefold() for name in given]
     if len(set(called)) < len(called):
         raise Complaint("same-name")
     return given + [""] * (people - len(given))

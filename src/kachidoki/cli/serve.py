@@ -2,17 +2,17 @@
 
 import asyncio
 import os
+import sys
 import webbrowser
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from kachidoki.extras import install
 from kachidoki.kernel.errors import MissingExtra
 from kachidoki.text import Texts
 
 if TYPE_CHECKING:
     from kachidoki.server.app import Config
-
-INSTALL = 'pip install "kachidoki[web]"'
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ def _server() -> "type[Config]":
         from kachidoki.server.app import Config
     except ModuleNotFoundError as error:
         raise MissingExtra(
-            "missing-extra", extra="web", module=error.name or "", install=INSTALL
+            "missing-extra", extra="web", module=error.name or "", install=install("web")
         ) from error
     return Config
 
@@ -52,7 +52,9 @@ def run_server(wish: Wish, texts: Texts) -> int:
     """Serve until told to stop."""
     config = _server()
     from kachidoki.server import journal
+    from kachidoki.server.pages import is_built
     from kachidoki.server.run import DATABASE, listen, place, serve
+    from kachidoki.tables.errors import Unavailable
 
     journal.set_up(wish.log_format, wish.verbose)
     where = place(wish.data, wish.database or os.environ.get(DATABASE, ""))
@@ -64,6 +66,8 @@ def run_server(wish: Wish, texts: Texts) -> int:
     def ready() -> None:
         kept = str(where.file) if where.file else "PostgreSQL"
         print(texts.say("cli-serving", url=url, place=kept), flush=True)
+        if not is_built():
+            print(texts.error(Unavailable("page-not-built")), file=sys.stderr, flush=True)
         for game, file in wish.rules:
             title = Texts(texts.language, game).title()
             print(texts.say("cli-rules-data", title=title, file=file), flush=True)

@@ -32,6 +32,21 @@ def fresh(game_id: str) -> Path:
     return path
 
 
+def kept() -> list[Path]:
+    """The games that were kept, the latest first."""
+    found = [path for path in folder().glob("*.jsonl") if path.is_file()]
+    return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+
+
+def named(file: str) -> str:
+    """The file that was meant: one that is kept needs no folder before its name."""
+    if file and file == os.path.basename(file) and not os.path.exists(file):
+        own = folder() / file
+        if own.is_file():
+            return str(own)
+    return file
+
+
 def going_on(file: str, game_id: str) -> Path:
     """Where a loaded game keeps itself: its own file if it lies in our folder, else a fresh one."""
     path = Path(file).expanduser().resolve()
@@ -53,6 +68,8 @@ def keep_as(match: Match, name: str) -> Path:
         path = Path(name).expanduser()
         if path.is_dir():
             raise Complaint("folder", path=name[:200])
+        if not path.parent.is_dir():
+            raise Complaint("no-folder", path=str(path.parent)[:200])
         if path.exists():
             with path.open("rb") as file:
                 if not file.read(12).startswith(b'{"kachidoki"'):

@@ -5,6 +5,12 @@
     draw(view, texts, names) -> a Rich renderable: the table for people who see it
     tell(view, texts, names) -> list[str]: the same as sentences, for `--plain`
 
+and, where there are cards to look up and signs to explain,
+
+    card(view, texts, wanted) -> list[tuple[str, str]]: a card in full, lines with their styles;
+        without a name, those of the viewer's hand
+    legend(texts) -> str: what the signs of `draw` mean
+
 A game without that file is still playable: what `view.table()` holds is listed.
 """
 
@@ -16,6 +22,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kachidoki.games import package
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
@@ -26,18 +33,21 @@ class Look:
 
     draw: Callable[[View, Texts, Sequence[str]], RenderableType]
     tell: Callable[[View, Texts, Sequence[str]], list[str]]
+    card: Callable[[View, Texts, str], list[tuple[str, str]]] | None = None
+    legend: Callable[[Texts], str] | None = None
 
 
 def look(game_id: str) -> Look:
     """The game's own look, or the general one."""
-    name = f"kachidoki.games.{game_id}.terminal"
+    name = f"{package(game_id)}.terminal"
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError as error:
         if error.name != name:
             raise
         return Look(draw, tell)
-    return Look(module.draw, module.tell)
+    card, legend = getattr(module, "card", None), getattr(module, "legend", None)
+    return Look(module.draw, module.tell, card, legend)
 
 
 def player(texts: Texts, names: Sequence[str], seat: int, me: int | None) -> str:

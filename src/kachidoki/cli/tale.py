@@ -14,12 +14,13 @@ from typing import Any
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import names_of, read
 from kachidoki.cli.trouble import Complaint
+from kachidoki.games import package
 from kachidoki.kernel.log import Log
 
 
 def teller(game_id: str) -> ModuleType | None:
     """What tells the tales of a game, if it has any."""
-    name = f"kachidoki.games.{game_id}.tale"
+    name = f"{package(game_id)}.tale"
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as error:

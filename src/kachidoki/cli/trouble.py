@@ -14,6 +14,7 @@ from kachidoki.text import Texts
 
 # Longer numbers are typing errors, and slow to read.
 _WHOLE = re.compile(r"[+-]?[0-9]{1,60}")
+_SEED = re.compile(r"[0-9]{1,60}")
 
 
 class Complaint(Exception):
@@ -32,6 +33,9 @@ def file_trouble(error: OSError | ValueError, path: str = "") -> Complaint:
     """A file that could not be read or written, in words."""
     name = path or str(getattr(error, "filename", "") or "")
     if isinstance(error, FileNotFoundError):
+        folder = Path(name).parent
+        if not folder.exists():
+            return Complaint("no-folder", path=str(folder))
         return Complaint("no-file", path=name)
     if isinstance(error, IsADirectoryError):
         return Complaint("folder", path=name)
@@ -50,7 +54,7 @@ def whole(name: str, text: str, low: int, high: int) -> int:
 
 def seed_of(text: str) -> int:
     """A seed; the refusal is the engine's own."""
-    if not _WHOLE.fullmatch(text.strip()):
+    if not _SEED.fullmatch(text.strip()):
         raise BadOption("seed-value", value=text[:40])
     return int(text)
 

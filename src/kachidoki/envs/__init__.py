@@ -8,6 +8,7 @@ import importlib
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from kachidoki.extras import install
 from kachidoki.games import find
 from kachidoki.kernel.errors import MissingExtra
 from kachidoki.kernel.game import Game, Setting, Sides, shares
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Setup", "openspiel", "pettingzoo"]
 
-INSTALL = 'pip install "kachidoki[rl]"'
-
 
 def __getattr__(name: str) -> ModuleType:
     if name in ("openspiel", "pettingzoo"):
@@ -30,7 +29,7 @@ def __getattr__(name: str) -> ModuleType:
 
 def missing(error: ImportError) -> MissingExtra:
     """What to raise where a library of the extra is not installed."""
-    return MissingExtra("missing-extra", extra="rl", module=error.name or "", install=INSTALL)
+    return MissingExtra("missing-extra", extra="rl", module=error.name or "", install=install("rl"))
 
 
 def move_of(game: Game, state: State, seat: int, index: int) -> Move:

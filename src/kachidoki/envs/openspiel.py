@@ -31,6 +31,11 @@ PREFIX = "python_kachidoki_"
 # the decisions of one game. Both are far above what the games reach.
 MAX_CHANCE_OUTCOMES = 256
 MAX_GAME_LENGTH = 10_000
+# pyspiel would answer with an empty list, and a network without inputs learns nothing, silently.
+NO_TENSOR = (
+    "an information state recalls the whole game and has no tensor: take observation_tensor(), or"
+    " information_state_string()"
+)
 
 
 def load(game: str, players: int | None = None, mode: str | None = None, **options: object) -> Any:
@@ -215,6 +220,12 @@ class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
         usual = pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.setup, kind or usual, params)
 
+    def information_state_tensor_shape(self) -> list[int]:
+        raise pyspiel.SpielError(NO_TENSOR)
+
+    def information_state_tensor_size(self) -> int:
+        raise pyspiel.SpielError(NO_TENSOR)
+
 
 class KachidokiState(pyspiel.State):  # type: ignore[misc]
     """A state as pyspiel knows it; all that it holds is its World."""
@@ -255,6 +266,9 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
         setup: Setup = self.get_game().setup
         return setup.rewards(self.world.state)
 
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise pyspiel.SpielError(NO_TENSOR)
+
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]
     ) -> KachidokiState:
@@ -270,14 +284,15 @@ class Observer:
     """What a seat, or with `PrivateInfoType.NONE` a spectator, knows.
 
     Without perfect recall it is the view as it is now, as numbers and as text. With it, it is a
-    text: all that was seen and chosen from the start, and then the view.
+    text: all that was seen and chosen from the start, and then the view. A view is not split: who
+    asks for what one seat alone knows, without `public_info`, gets its whole view.
     """
 
     def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, but there were {params}")
-        if not kind.public_info or kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("a view is of one seat, or of a spectator, and always of the table")
+        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("a view is of one seat, or of a spectator")
         self._recall: bool = kind.perfect_recall
         self._spectator: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.tensor: Any = None

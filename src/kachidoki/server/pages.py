@@ -29,6 +29,13 @@ from kachidoki.text import LANGUAGES, spoken
 from kachidoki.text.browser import for_browser
 
 PAGE = Path(__file__).parent / "page"
+
+
+def is_built() -> bool:
+    """Whether there is a page to serve: a clone has none until somebody builds it."""
+    return INDEX in built(PAGE)
+
+
 INDEX = "/index.html"
 # Below it names change with what the files hold.
 ASSETS = "/assets/"

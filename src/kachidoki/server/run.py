@@ -20,6 +20,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from kachidoki.cli.store import folder as data_folder
+from kachidoki.extras import install
 from kachidoki.kernel.errors import KachidokiError, MissingExtra
 from kachidoki.server.app import Config, create_app
 from kachidoki.tables.errors import Unavailable
@@ -74,7 +75,7 @@ def _check_installed() -> None:
                 "missing-extra",
                 extra="postgres",
                 module=module,
-                install='pip install "kachidoki[postgres]"',
+                install=install("postgres"),
             )
 
 

@@ -26,7 +26,9 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from kachidoki.extras import install
 from kachidoki.games import find
+from kachidoki.games import folder as folder_of
 from kachidoki.kernel.errors import BadOption, KachidokiError, MissingExtra
 from kachidoki.kernel.event import Event, Question, Value
 from kachidoki.kernel.move import Move
@@ -78,7 +80,12 @@ def files(language: str, game_id: str | None, package: Path = PACKAGE) -> list[P
 
 def own_files(language: str, game_id: str | None, package: Path = PACKAGE) -> list[Path]:
     """Those of one folder: of a game alone, or of what all games share."""
-    folder = package if game_id is None else package / "games" / game_id
+    if game_id is None:
+        folder = package
+    elif package == PACKAGE:
+        folder = folder_of(game_id)
+    else:
+        folder = package / "games" / game_id
     page = folder / "text" / f"page.{language}.ftl"
     return [folder / "text" / f"{language}.ftl", *([page] if page.is_file() else [])]
 
@@ -109,7 +116,7 @@ def _bundled(language: str, game_id: str | None, said: str) -> "FluentBundle":
             "missing-extra",
             extra="cli",
             module="fluent.runtime",
-            install='pip install "kachidoki[cli]"',
+            install=install("cli"),
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
     for resource in (*map(_resource, files(language, game_id)), FluentResource(said)):

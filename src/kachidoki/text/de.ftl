@@ -240,7 +240,7 @@ error-worker-database = Ein Helfer braucht PostgreSQL: Setze KACHIDOKI_DATABASE_
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Zur Wahl: { $known }.
 error-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Zur Wahl: { $known }.
 error-unknown-mode = Eine Spielweise „{ $mode }“ gibt es nicht. Zur Wahl: { $known }.
-error-player-count = Die Spielweise „{ $mode }“ spielt man mit { $known } Personen, nicht mit { $players }.
+error-player-count = In der Spielweise „{ $mode }“ ist die Zahl der Spieler { $known }, nicht { $players }.
 error-unknown-option =
     { $known-count ->
         [0] Die Spielweise „{ $mode }“ hat keine Optionen, also auch keine Option „{ $option }“.
@@ -258,6 +258,8 @@ error-seat-names =
 
 error-bad-bot = Einen Bot „{ $code }“ gibt es nicht. Zur Wahl: { $known }.
 error-bad-budget = Das Budget des Bots „{ $code }“ ist null oder viel zu groß.
+error-bot-object = Dieser Bot („{ $code }“) ist ein Objekt, und gespielt wird in anderen Prozessen, die Bots nach ihrem Namen erzeugen. Nenne ihn unter den Entry Points „kachidoki.bots“ eines Pakets (docs/developers.md), oder lass ihn in einem eigenen Match spielen.
+error-bot-broken = Der Bot „{ $code }“ von „{ $package }“ lässt sich nicht erzeugen: { $why }.
 error-no-bots = Nenne mindestens einen Bot.
 error-too-many-bots = Es sind { $bots } Bots für { $players } Plätze.
 error-bots-for-sides =
@@ -269,7 +271,7 @@ error-bots-for-sides =
        *[other] { $sides } Seiten
     }. Partner spielt derselbe Bot.
 error-game-count = { $games } Partien lassen sich nicht spielen. Verlange mindestens eine.
-error-missing-extra = Dazu wird „{ $module }“ gebraucht, das nicht installiert ist. So wird es installiert: { $install }
+error-missing-extra = Dazu wird „{ $module }“ gebraucht, das nicht installiert ist. So wird es in einem Klon von Kachidoki installiert: { $install }
 
 ## Unmögliche Stellungen
 
@@ -340,6 +342,8 @@ cli-about-games = Die Spiele, ihre Spielweisen und Optionen auflisten.
 cli-about-rules = Die Spielregeln lesen, ganz oder einen Abschnitt.
 cli-examples-rules = Beispiel: kachidoki rules glory action2a
 cli-about-bots = Die Bots auflisten: Stufen mit Namen, und Kürzel.
+cli-about-kept = Die aufbewahrten Spiele auflisten, um sie fortzusetzen oder anzusehen.
+cli-examples-kept = Danach: kachidoki play --load DATEI
 cli-about-replay = Ein Spielprotokoll Schritt für Schritt ansehen.
 cli-examples-replay = Beispiel: kachidoki replay DATEI --all --seat 2
 cli-about-tale = Die Geschichte jedes Helden erzählen, wenn ein Spiel von Call to Adventure zu Ende ist.
@@ -471,7 +475,18 @@ cli-saved = Gespeichert: { $path }
 cli-saved-seed = Die Datei enthält den Startwert des Mischens: Wer sie liest, kennt alle kommenden Karten.
 cli-kept = Dein Spiel ist in { $path } aufbewahrt. So setzt du es jederzeit fort:
 cli-not-kept = Dein Spiel konnte nicht aufbewahrt werden.
+cli-kept-none = Noch ist kein Spiel aufbewahrt. Spiele kommen nach { $folder }.
+cli-kept-more =
+    { $count ->
+        [one] Es gibt noch eines in { $folder }.
+       *[other] Es gibt noch { $count } in { $folder }.
+    }
+cli-kept-how = Ein Spiel fortsetzen, oder mit „replay“ statt „play --load“ ansehen:
+cli-kept-over = zu Ende
+cli-kept-going = läuft noch
+cli-kept-unreadable = nicht lesbar
 cli-log-written = Das Protokoll dieses Spiels ist { $path }. So siehst du es wieder und prüfst das Mischen:
+cli-again = Gib „nochmal“ ein, um noch einmal zu spielen, oder drücke Enter, um aufzuhören.
 cli-result = Ergebnis
 cli-points =
     { $count ->
@@ -486,10 +501,12 @@ cli-word-hint = tipp
 cli-word-undo = zurück
 cli-word-log = protokoll
 cli-word-rules = regeln
+cli-word-card = karte
 cli-word-table = tisch
 cli-word-save = speichern
 cli-word-load = laden
 cli-word-quit = ende
+cli-word-again = nochmal
 cli-word-next = weiter
 cli-word-back = zurück
 cli-word-seat = platz
@@ -499,8 +516,10 @@ cli-help-move =
 cli-help-help = diese Liste
 cli-help-hint = was ein guter Spieler täte
 cli-help-undo = die letzte Wahl zurücknehmen, wenn sie dir nichts Neues gezeigt hat
+cli-help-undo-alone = die letzte Wahl zurücknehmen, mit allem, was danach kam
 cli-help-log = alles, was geschehen ist
-cli-help-rules = die Regel hinter der Frage; „regeln action2a“ zeigt einen anderen Abschnitt
+cli-help-rules = die Regel hinter der Frage; „regeln { $section }“ zeigt einen anderen Abschnitt
+cli-help-card = eine Karte im Ganzen: „karte NAME“, oder „karte 2.1“ für die erste in der Reihe von Akt II; allein deine Hand
 cli-help-table = den Tisch noch einmal zeigen
 cli-help-save = das Spiel in einer Datei aufbewahren: „speichern DATEI“
 cli-help-load = ein anderes Spiel fortsetzen: „laden DATEI“
@@ -508,6 +527,11 @@ cli-help-quit = aufhören; das Spiel wird aufbewahrt, und du kannst es später f
 
 cli-games-more = Spiele mit: kachidoki play SPIEL --mode SPIELWEISE --option NAME=WERT
 cli-column-card = Karte
+cli-column-file = Datei
+cli-column-when = Zuletzt
+cli-column-game = Spiel
+cli-column-who = Spieler
+cli-column-state = Stand
 cli-column-name = Name
 cli-column-kind = Art
 cli-column-act = Akt
@@ -533,6 +557,7 @@ cli-bot-random = Spielt irgendeinen erlaubten Zug.
 cli-bot-greedy = Folgt einfachen Ratschlägen und schaut nicht voraus.
 cli-bot-search-500ms = Sucht eine halbe Sekunde je Zug; jede Zeit ist möglich.
 cli-bot-search-2000 = Sucht mit 2.000 gedachten Spielen je Zug; jede Zahl ist möglich.
+cli-bot-other = Aus dem Paket „{ $package }“.
 cli-bots-more = Für „play --level“ und „match --bots“. Bots sehen, was ihr Platz sehen darf, und sonst nichts.
 
 cli-replay-at = Eintrag { $at } von { $last }, gesehen von { $name }
@@ -579,7 +604,21 @@ cli-match-speed =
     } in { $seconds } s: { $speed } Spiele je Sekunde.
 
 cli-error-usage = { $message } Hilfe: { $command } --help
+cli-error-no-command =
+    { $known-count ->
+        [0] Es gibt keinen Befehl „{ $command }“.
+       *[other] Es gibt keinen Befehl „{ $command }“. Meintest du { $known }?
+    }
+cli-error-no-option =
+    { $known-count ->
+        [0] Es gibt keine Option { $option }.
+       *[other] Es gibt keine Option { $option }. Meintest du { $known }?
+    }
+cli-error-extra = Das ist zu viel: „{ $text }“.
+cli-error-option-value = Nach { $option } fehlt ein Wert.
+cli-error-option-alone = { $option } steht allein, ohne Wert.
 cli-error-no-file = Es gibt keine Datei „{ $path }“.
+cli-error-no-folder = Es gibt keinen Ordner „{ $path }“.
 cli-error-folder = „{ $path }“ ist ein Ordner. Nenne eine Datei.
 cli-error-not-a-file = „{ $path }“ ist keine gewöhnliche Datei.
 cli-error-permission = „{ $path }“ darfst du nicht lesen oder schreiben.
@@ -587,8 +626,13 @@ cli-error-file = „{ $path }“ lässt sich nicht verwenden: { $why }.
 cli-error-not-over-this = „{ $path }“ existiert schon und ist kein Protokoll von Kachidoki; die Datei wird nicht überschrieben.
 cli-error-number = { $option } braucht eine ganze Zahl von { $low } bis { $high }, und „{ $value }“ ist keine.
 cli-error-option-form = Schreibe Optionen als NAME=WERT, etwa rounds=1; „{ $value }“ hat nicht diese Form.
-cli-error-too-many-names = Es sind { $found } Namen für { $people } Menschen.
+cli-error-too-many-names =
+    Es sind { $found } Namen für { $people ->
+        [one] einen Menschen
+       *[other] { $people } Menschen
+    }.
 cli-error-same-name = Zwei Menschen können nicht denselben Namen haben.
+cli-error-no-name = Ein Name hat mindestens einen Buchstaben oder ein Zeichen; lass --name weg, um ohne Namen zu spielen.
 cli-error-too-many-people = { $people } Menschen können kein Spiel für { $players } spielen.
 cli-error-too-many-levels =
     { $bots ->
@@ -612,7 +656,7 @@ cli-error-no-kind = Eine Art Karte „{ $kind }“ gibt es nicht. Wähle { $know
 cli-error-no-fitting-card = Keine Karte ist von dieser Art und aus diesem Akt.
 cli-error-no-card =
     { $known-count ->
-        [0] Eine Karte „{ $card }“ gibt es nicht.
+        [0] Eine Karte „{ $card }“ gibt es nicht. „kachidoki cards show“ listet alle auf.
        *[other] Eine einzelne Karte „{ $card }“ gibt es nicht. Versuche { $known }.
     }
 cli-error-which-game = Nenne ein Spiel: { $known }.

@@ -240,7 +240,7 @@ error-worker-database = A worker needs PostgreSQL: set KACHIDOKI_DATABASE_URL, o
 error-unknown-language = There is no language “{ $language }”. Choose { $known }.
 error-unknown-game = There is no game “{ $game }”. Choose { $known }.
 error-unknown-mode = There is no mode “{ $mode }”. Choose { $known }.
-error-player-count = The mode “{ $mode }” is for { $known } players, not { $players }.
+error-player-count = In the mode “{ $mode }” the number of players is { $known }, not { $players }.
 error-unknown-option =
     { $known-count ->
         [0] The mode “{ $mode }” has no options, and so no “{ $option }”.
@@ -258,6 +258,8 @@ error-seat-names =
 
 error-bad-bot = There is no bot “{ $code }”. Choose { $known }.
 error-bad-budget = The bot “{ $code }” has a budget that is zero or far too large.
+error-bot-object = This bot (“{ $code }”) is an object, and games are played in other processes, which make bots by name. Name it among the entry points “kachidoki.bots” of a package (docs/developers.md), or let it play in a Match of your own.
+error-bot-broken = The bot “{ $code }” of “{ $package }” cannot be made: { $why }.
 error-no-bots = Name at least one bot.
 error-too-many-bots = There are { $bots } bots for { $players } seats.
 error-bots-for-sides =
@@ -269,7 +271,7 @@ error-bots-for-sides =
        *[other] { $sides } sides
     }. Partners are played by the same bot.
 error-game-count = { $games } games cannot be played. Ask for at least one.
-error-missing-extra = This needs “{ $module }”, which is not installed. Install it with: { $install }
+error-missing-extra = This needs “{ $module }”, which is not installed. Install it in a clone of Kachidoki with: { $install }
 
 ## Positions that cannot be
 
@@ -340,6 +342,8 @@ cli-about-games = List the games, their modes and their options.
 cli-about-rules = Read the rulebook, or one section of it.
 cli-examples-rules = Example: kachidoki rules glory action2a
 cli-about-bots = List the bots: levels with names, and short codes.
+cli-about-kept = List the games that are kept, to go on with them or to look back.
+cli-examples-kept = Then: kachidoki play --load FILE
 cli-about-replay = Step through the log of a game.
 cli-examples-replay = Example: kachidoki replay FILE --all --seat 2
 cli-about-tale = Tell the tale of each hero, when a game of Call to Adventure is over.
@@ -471,7 +475,18 @@ cli-saved = Saved: { $path }
 cli-saved-seed = The file holds the seed of the deals: whoever reads it knows every card to come.
 cli-kept = Your game is kept in { $path }. Go on with it at any time:
 cli-not-kept = Your game could not be kept.
+cli-kept-none = No game is kept yet. Games will be in { $folder }.
+cli-kept-more =
+    { $count ->
+        [one] There is one more in { $folder }.
+       *[other] There are { $count } more in { $folder }.
+    }
+cli-kept-how = Go on with a game, or look at it with “replay” instead of “play --load”:
+cli-kept-over = over
+cli-kept-going = going on
+cli-kept-unreadable = cannot be read
 cli-log-written = The log of this game is { $path }. Look at it again, or check every deal:
+cli-again = Type “again” to play once more, or press Enter to leave.
 cli-result = Result
 cli-points =
     { $count ->
@@ -486,10 +501,12 @@ cli-word-hint = hint
 cli-word-undo = undo
 cli-word-log = log
 cli-word-rules = rules
+cli-word-card = card
 cli-word-table = table
 cli-word-save = save
 cli-word-load = load
 cli-word-quit = quit
+cli-word-again = again
 cli-word-next = next
 cli-word-back = back
 cli-word-seat = seat
@@ -499,8 +516,10 @@ cli-help-move =
 cli-help-help = this list
 cli-help-hint = what a good player would do
 cli-help-undo = take your last choice back, if it has shown you nothing new
+cli-help-undo-alone = take your last choice back, with all that came after it
 cli-help-log = everything that has happened
-cli-help-rules = the rule behind the question; “rules action2a” shows another section
+cli-help-rules = the rule behind the question; “rules { $section }” shows another section
+cli-help-card = a card in full: “card NAME”, or “card 2.1” for the first one in the row of Act II; alone, your hand
 cli-help-table = show the table again
 cli-help-save = keep the game in a file: “save FILE”
 cli-help-load = go on with another game: “load FILE”
@@ -508,6 +527,11 @@ cli-help-quit = leave; the game is kept and you can go on later
 
 cli-games-more = Play with: kachidoki play GAME --mode MODE --option NAME=VALUE
 cli-column-card = Card
+cli-column-file = File
+cli-column-when = Last played
+cli-column-game = Game
+cli-column-who = Players
+cli-column-state = State
 cli-column-name = Name
 cli-column-kind = Kind
 cli-column-act = Act
@@ -533,6 +557,7 @@ cli-bot-random = Plays any legal move.
 cli-bot-greedy = Follows simple advice and does not look ahead.
 cli-bot-search-500ms = Searches for half a second a move; any time will do.
 cli-bot-search-2000 = Searches 2,000 imagined games a move; any number will do.
+cli-bot-other = Of the package “{ $package }”.
 cli-bots-more = Use them with “play --level” and “match --bots”. Bots see what their seat may see, and nothing else.
 
 cli-replay-at = Entry { $at } of { $last }, seen by { $name }
@@ -579,7 +604,21 @@ cli-match-speed =
     } in { $seconds } s: { $speed } games a second.
 
 cli-error-usage = { $message } Help: { $command } --help
+cli-error-no-command =
+    { $known-count ->
+        [0] There is no command “{ $command }”.
+       *[other] There is no command “{ $command }”. Did you mean { $known }?
+    }
+cli-error-no-option =
+    { $known-count ->
+        [0] There is no option { $option }.
+       *[other] There is no option { $option }. Did you mean { $known }?
+    }
+cli-error-extra = There is something too much: “{ $text }”.
+cli-error-option-value = { $option } needs a value after it.
+cli-error-option-alone = { $option } stands alone, without a value.
 cli-error-no-file = There is no file “{ $path }”.
+cli-error-no-folder = There is no folder “{ $path }”.
 cli-error-folder = “{ $path }” is a folder. Name a file.
 cli-error-not-a-file = “{ $path }” is not an ordinary file.
 cli-error-permission = “{ $path }” may not be read or written by you.
@@ -587,8 +626,13 @@ cli-error-file = “{ $path }” cannot be used: { $why }.
 cli-error-not-over-this = “{ $path }” exists and is not a log of Kachidoki, so it is not overwritten.
 cli-error-number = { $option } needs a whole number from { $low } to { $high }, and “{ $value }” is not one.
 cli-error-option-form = Write options as NAME=VALUE, such as rounds=1; “{ $value }” is not of that form.
-cli-error-too-many-names = There are { $found } names for { $people } people.
+cli-error-too-many-names =
+    There are { $found } names for { $people ->
+        [one] one person
+       *[other] { $people } people
+    }.
 cli-error-same-name = Two people cannot have the same name.
+cli-error-no-name = A name needs at least one letter or sign; leave --name out to play without one.
 cli-error-too-many-people = { $people } people cannot play a game for { $players }.
 cli-error-too-many-levels =
     { $bots ->
@@ -612,7 +656,7 @@ cli-error-no-kind = There is no kind of card “{ $kind }”. Choose { $known }.
 cli-error-no-fitting-card = No card is of this kind and of this act.
 cli-error-no-card =
     { $known-count ->
-        [0] There is no card “{ $card }”.
+        [0] There is no card “{ $card }”. “kachidoki cards show” lists them all.
        *[other] There is no single card “{ $card }”. Try { $known }.
     }
 cli-error-which-game = Name a game: { $known }.

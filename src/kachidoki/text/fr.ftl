@@ -258,6 +258,8 @@ error-seat-names =
 
 error-bad-bot = Il n’y a pas de robot « { $code } ». Choisissez { $known }.
 error-bad-budget = Le robot « { $code } » a un budget nul ou bien trop grand.
+error-bot-object = Ce robot (« { $code } ») est un objet, et les parties se jouent dans d’autres processus, qui créent les robots par leur nom. Nommez-le dans les entry points « kachidoki.bots » d’un paquet (docs/developers.md), ou faites-le jouer dans un Match à vous.
+error-bot-broken = Le robot « { $code } » de « { $package } » ne peut pas être créé : { $why }.
 error-no-bots = Nommez au moins un robot.
 error-too-many-bots = Il y a { $bots } robots pour { $players } places.
 error-bots-for-sides =
@@ -269,7 +271,7 @@ error-bots-for-sides =
        *[other] { $sides } équipes
     }. Un même robot joue pour tous les partenaires.
 error-game-count = Nombre de parties impossible : { $games }. Demandez-en au moins une.
-error-missing-extra = Il faut « { $module } », qui n’est pas installé. Pour l’installer : { $install }
+error-missing-extra = Il faut « { $module } », qui n’est pas installé. Pour l’installer, dans un clone de Kachidoki : { $install }
 
 ## Les positions impossibles
 
@@ -337,6 +339,8 @@ cli-about-games = Lister les jeux, leurs modes et leurs options.
 cli-about-rules = Lire la règle du jeu, ou l’une de ses sections.
 cli-examples-rules = Exemple : kachidoki rules glory action2a
 cli-about-bots = Lister les robots : des niveaux nommés et des codes courts.
+cli-about-kept = Lister les parties conservées, pour les reprendre ou les revoir.
+cli-examples-kept = Ensuite : kachidoki play --load FICHIER
 cli-about-replay = Revoir une partie pas à pas.
 cli-examples-replay = Exemple : kachidoki replay FICHIER --all --seat 2
 cli-about-tale = Raconter l’histoire de chaque héros, quand une partie de Call to Adventure est finie.
@@ -468,7 +472,18 @@ cli-saved = Enregistré : { $path }
 cli-saved-seed = Le fichier contient la graine des distributions : qui le lit connaît toutes les cartes à venir.
 cli-kept = Votre partie est conservée dans { $path }. Pour la reprendre quand vous voulez :
 cli-not-kept = Votre partie n’a pas pu être conservée.
+cli-kept-none = Aucune partie n’est encore conservée. Elles le seront dans { $folder }.
+cli-kept-more =
+    { $count ->
+        [one] Il y en a encore { $count } dans { $folder }.
+       *[other] Il y en a encore { $count } dans { $folder }.
+    }
+cli-kept-how = Reprendre une partie, ou la revoir avec « replay » au lieu de « play --load » :
+cli-kept-over = finie
+cli-kept-going = en cours
+cli-kept-unreadable = illisible
 cli-log-written = Le journal de cette partie se trouve dans { $path }. Pour la revoir, ou vérifier chaque distribution :
+cli-again = Tapez « encore » pour rejouer, ou appuyez sur Entrée pour partir.
 cli-result = Résultat
 cli-points =
     { $count ->
@@ -483,10 +498,12 @@ cli-word-hint = indice
 cli-word-undo = annuler
 cli-word-log = journal
 cli-word-rules = règles
+cli-word-card = carte
 cli-word-table = table
 cli-word-save = enregistrer
 cli-word-load = charger
 cli-word-quit = quitter
+cli-word-again = encore
 cli-word-next = suivant
 cli-word-back = retour
 cli-word-seat = place
@@ -496,8 +513,10 @@ cli-help-move =
 cli-help-help = cette liste
 cli-help-hint = ce que ferait un bon joueur
 cli-help-undo = reprendre votre dernier choix, s’il ne vous a rien appris de nouveau
+cli-help-undo-alone = reprendre votre dernier choix, avec tout ce qui a suivi
 cli-help-log = tout ce qui s’est passé
-cli-help-rules = la règle derrière la question ; « règles action2a » montre une autre section
+cli-help-rules = la règle derrière la question ; « règles { $section } » montre une autre section
+cli-help-card = une carte en entier : « carte NOM », ou « carte 2.1 » pour la première de la rangée de l’acte II ; seul, votre main
 cli-help-table = montrer de nouveau la table
 cli-help-save = conserver la partie dans un fichier : « enregistrer FICHIER »
 cli-help-load = reprendre une autre partie : « charger FICHIER »
@@ -505,6 +524,11 @@ cli-help-quit = partir ; la partie est conservée et vous pourrez la reprendre
 
 cli-games-more = Pour jouer : kachidoki play JEU --mode MODE --option NOM=VALEUR
 cli-column-card = Carte
+cli-column-file = Fichier
+cli-column-when = Dernier coup
+cli-column-game = Jeu
+cli-column-who = Joueurs
+cli-column-state = État
 cli-column-name = Nom
 cli-column-kind = Sorte
 cli-column-act = Acte
@@ -530,6 +554,7 @@ cli-bot-random = Joue n’importe quel coup permis.
 cli-bot-greedy = Suit des conseils simples et ne voit pas plus loin.
 cli-bot-search-500ms = Cherche une demi-seconde par coup ; toute durée convient.
 cli-bot-search-2000 = Cherche dans 2 000 parties imaginées par coup ; tout nombre convient.
+cli-bot-other = Du paquet « { $package } ».
 cli-bots-more = Pour « play --level » et « match --bots ». Les robots voient ce que leur place peut voir, et rien d’autre.
 
 cli-replay-at = Entrée { $at } sur { $last }, vue par { $name }
@@ -576,7 +601,21 @@ cli-match-speed =
     } en { $seconds } s : { $speed } parties par seconde.
 
 cli-error-usage = { $message } Aide : { $command } --help
+cli-error-no-command =
+    { $known-count ->
+        [0] Il n’y a pas de commande « { $command } ».
+       *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire { $known } ?
+    }
+cli-error-no-option =
+    { $known-count ->
+        [0] Il n’y a pas d’option { $option }.
+       *[other] Il n’y a pas d’option { $option }. Vouliez-vous dire { $known } ?
+    }
+cli-error-extra = Il y a quelque chose de trop : « { $text } ».
+cli-error-option-value = { $option } doit être suivi d’une valeur.
+cli-error-option-alone = { $option } s’emploie seul, sans valeur.
 cli-error-no-file = Il n’y a pas de fichier « { $path } ».
+cli-error-no-folder = Il n’y a pas de dossier « { $path } ».
 cli-error-folder = « { $path } » est un dossier. Indiquez un fichier.
 cli-error-not-a-file = « { $path } » n’est pas un fichier ordinaire.
 cli-error-permission = Vous n’avez pas le droit de lire ou d’écrire « { $path } ».
@@ -584,8 +623,13 @@ cli-error-file = « { $path } » est inutilisable : { $why }.
 cli-error-not-over-this = « { $path } » existe et n’est pas un journal de Kachidoki : il n’est pas remplacé.
 cli-error-number = { $option } demande un nombre entier de { $low } à { $high }, et « { $value } » n’en est pas un.
 cli-error-option-form = Écrivez les options sous la forme NOM=VALEUR, par exemple rounds=1, et non « { $value } ».
-cli-error-too-many-names = Il y a { $found } noms pour { $people } personnes.
+cli-error-too-many-names =
+    Il y a { $found } noms pour { $people ->
+        [one] une personne
+       *[other] { $people } personnes
+    }.
 cli-error-same-name = Deux personnes ne peuvent pas avoir le même nom.
+cli-error-no-name = Un nom compte au moins une lettre ou un signe ; omettez --name pour jouer sans nom.
 cli-error-too-many-people = { $people } personnes ne peuvent pas jouer une partie à { $players }.
 cli-error-too-many-levels =
     { $bots ->
@@ -609,7 +653,7 @@ cli-error-no-kind = Il n’y a pas de sorte de carte « { $kind } ». Choisiss
 cli-error-no-fitting-card = Aucune carte n’est de cette sorte et de cet acte.
 cli-error-no-card =
     { $known-count ->
-        [0] Il n’y a pas de carte « { $card } ».
+        [0] Il n’y a pas de carte « { $card } ». « kachidoki cards show » les liste toutes.
        *[other] Aucune carte seule ne répond à « { $card } ». Essayez { $known }.
     }
 cli-error-which-game = Indiquez un jeu : { $known }.

@@ -1,4 +1,4 @@
-// The games that have a page. Each is loaded when it is first needed.
+// The games that have a page of their own. Each is loaded when it is first needed.
 
 import type { Component } from 'svelte';
 import type { GamePage } from '../lib/scene';
@@ -25,8 +25,8 @@ export const galleries: Record<string, () => Promise<{ default: Component<{ text
 
 /** The page of a game, with its sentences in the reader's language; at a table, of its edition. */
 export async function gamePage(game: string, edition = ''): Promise<GamePage> {
-  const load = PAGES[game];
-  if (!load) throw new Refused({ error: 'no-page', message: t('page-nowhere-about') });
+  // Any other game that the server knows has the general table.
+  const load = PAGES[game] ?? (() => import('./plain'));
   const lost = () => {
     throw new Refused({ error: 'unreachable', message: t('page-unreachable') });
   };

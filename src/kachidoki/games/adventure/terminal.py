@@ -67,6 +67,27 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
     return [words.sentence(line) + "." for line in lines]
 
 
+def legend(texts: Texts) -> str:
+    return texts.say("cli-adventure-key")
+
+
+def card(view: View, texts: Texts, wanted: str) -> list[tuple[str, str]]:
+    """One card in full, by its place in a row, its id or its name; without any, one's hand."""
+    from kachidoki.cli.cardset import described
+
+    words = Words(view, texts, ())
+    if not wanted:
+        return [(words.sentence(line), "") for line in words.hand()]
+    act, dot, place = wanted.partition(".")
+    if dot and act.isdecimal() and place.isdecimal():
+        rows = words.table["rows"]
+        row = rows[int(act) - 1] if 1 <= int(act) <= words.table["revealed"] else []
+        slot = row[int(place) - 1] if 1 <= int(place) <= len(row) else {"card": None}
+        if slot["card"] is not None:
+            wanted = slot["card"]
+    return described(words.set, wanted, texts.language)
+
+
 class Drawing:
     """The heroes, the rows card by card, the attempt, and the hand."""
 
@@ -77,11 +98,14 @@ class Drawing:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield Rule(Text(self.words.heading(), style="bold"), style="dim")
-        # On a low screen rules of cards are left out, and so are cards that are closed.
-        full = Group(*self._parts(full=True))
-        lines = console.render_lines(full, options)
-        roomy = len(lines) <= options.max_height - LEFT_FREE
-        yield full if roomy else Group(*self._parts(full=False))
+        # On a low screen rules of cards are left out, and so are cards that are closed. On a very
+        # low one each card has one line, and one's own hero is nearest to the question.
+        for parts in (self._parts(full=True), self._parts(full=False)):
+            group = Group(*parts)
+            if len(console.render_lines(group, options)) <= options.max_height - LEFT_FREE:
+                yield group
+                return
+        yield Group(*self._low())
 
     def _parts(self, full: bool) -> Iterator[RenderableType]:
         words = self.words
@@ -106,9 +130,50 @@ class Drawing:
             yield _indented(Text(line))
         yield from self._hand(full)
 
+    def _low(self) -> Iterator[RenderableType]:
+        """What one needs now; the rest is a command away."""
+        words = self.words
+        if self.table["phase"] != "play":
+            yield from self._parts(full=False)
+            return
+        own = words.me
+        for seat in range(len(words.heroes)):
+            if seat != own:
+                yield self._name_line(seat)
+        if words.foe is not None and not words.foe["beaten"]:
+            yield self._bar().append("  " + words.bare(words.foe["card"]))
+        hero = None if own is None else words.heroes[own]
+        if self.table["attempt"] is None:
+            for act, row in enumerate(self.table["rows"], 1):
+                if act <= self.table["revealed"] and (hero is None or act >= hero["stage"]):
+                    for place, slot in enumerate(row, 1):
+                        yield self._short_slot(act, place, slot)
+        yield from self._attempt()
+        for line in [*words.stack(), *words.picking()]:
+            yield _indented(Text(line))
+        if own is not None:
+            yield self._name_line(own)
+            yield from self._strengths(words.heroes[own])
+        yield from self._hand(full=False)
+        yield _quiet(self.texts.say("cli-adventure-low"))
+
     # Heroes.
 
     def _hero(self, seat: int, full: bool) -> Iterator[RenderableType]:
+        hero, words, say = self.words.heroes[seat], self.words, self.texts.say
+        yield self._name_line(seat)
+        yield from self._strengths(hero)
+        if full or seat == words.me:
+            yield Padding(self._story(hero), (0, 0, 0, 4))
+        if hero["allies"] or hero["done"]:
+            facts = [words.quoted(hero["allies"])] if hero["allies"] else []
+            facts += [say("cli-adventure-done")] if hero["done"] else []
+            yield Text("    " + words.line(say("cli-adventure-allies"), facts), style="dim")
+        if full:
+            for power in words.powers(hero):
+                yield Padding(Text(power, style="dim"), (0, 0, 0, 4))
+
+    def _name_line(self, seat: int) -> Text:
         hero, words, say = self.words.heroes[seat], self.words, self.texts.say
         mark = "▶ " if seat == self.table["active"] and self.table["phase"] == "play" else "  "
         line = Text(mark + words.name(seat), style="bold")
@@ -122,8 +187,9 @@ class Drawing:
             + f"  {len(hero['story'])}/{WHOLE_STORY}",
             style="not bold",
         )
-        line.append("  " + words.numbers(hero)[-1], style="not bold dim")
-        yield line
+        return line.append("  " + words.numbers(hero)[-1], style="not bold dim")
+
+    def _strengths(self, hero: dict[str, Any]) -> Iterator[RenderableType]:
         able = [f"{self._short(name)} {hero['abilities'][name]}" for name in ABILITIES]
         able = [said for said in able if not said.endswith(" 0")]
         icons = [
@@ -133,16 +199,7 @@ class Drawing:
         ]
         strengths = "  ".join(able) + ("  |  " if able and icons else "") + "  ".join(icons)
         if strengths:
-            yield Text("    " + strengths)
-        if full or seat == words.me:
-            yield Padding(self._story(hero), (0, 0, 0, 4))
-        if hero["allies"] or hero["done"]:
-            facts = [words.quoted(hero["allies"])] if hero["allies"] else []
-            facts += [say("cli-adventure-done")] if hero["done"] else []
-            yield Text("    " + words.line(say("cli-adventure-allies"), facts), style="dim")
-        if full:
-            for power in words.powers(hero):
-                yield Padding(Text(power, style="dim"), (0, 0, 0, 4))
+            yield Padding(Text(strengths), (0, 0, 0, 4))
 
     def _story(self, hero: dict[str, Any]) -> Text:
         """Each character with the paths below it."""
@@ -169,11 +226,15 @@ class Drawing:
         if not lines:
             return
         if self.words.foe is not None and not self.words.foe["beaten"]:
-            xp, target = self.words.foe["xp"], self.words.foe["target"]
-            bar = Text(f"  {'■' * xp}{'□' * max(0, target - xp)} ", style=f"bold {SHADE}")
-            yield bar.append(f"{xp}/{target}")
+            yield self._bar()
         for line in lines if full else lines[:2] + lines[3:]:
             yield _indented(Text(self.words.sentence(line)))
+
+    def _bar(self) -> Text:
+        assert self.words.foe is not None
+        xp, target = self.words.foe["xp"], self.words.foe["target"]
+        bar = Text(f"  {'■' * xp}{'□' * max(0, target - xp)} ", style=f"bold {SHADE}")
+        return bar.append(f"{xp}/{target}")
 
     # The rows.
 
@@ -225,6 +286,22 @@ class Drawing:
                 yield self._path(act, place, way, path, slot["targets"][way - 1])
         if card.kind == ADVERSARY and (rules := self.words.rules(card.key)):
             yield Padding(Text(rules, style="dim"), (0, 0, 0, 8))
+
+    def _short_slot(self, act: int, place: int, slot: dict[str, Any]) -> RenderableType:
+        """A card of a row on one line: a Challenge with the target number of each path."""
+        first, *paths = list(self._slot(act, place, slot))
+        if slot["card"] is None or not paths or not isinstance(first, Text):
+            return first
+        card = self.words.cards[slot["card"]]
+        for way, path in enumerate(card.paths, 1):
+            target = slot["targets"][way - 1]
+            odds = self.words.odds.get((act, place, way))
+            chance = f" {percents(odds)[0]}%" if odds else ""
+            dark = path.tone == DARK_TONE
+            first.append(f"  {'☾' if dark else '☼'}", style=SHADE if dark else LIGHT)
+            first.append(f"{'-' if target is None else target}", style="bold")
+            first.append(chance, style=f"not bold {BLUE}")
+        return first
 
     def _price(self, card: Card) -> str:
         """What a Trait requires and costs."""

@@ -7,7 +7,7 @@ from litestar.params import PathParameter, QueryParameter
 from msgspec import convert
 from msgspec.json import encode
 
-from kachidoki.bots.registry import DEFAULT_LEVEL, levels
+from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server.api.route import Asking, Lang, get, language
@@ -128,6 +128,9 @@ def _games(code: str) -> Games:
     say = texts(code)
     shown = [_game(find(game), texts(code, game)) for game in ids()]
     known = [LevelShape(name, *say.level(name), name == DEFAULT_LEVEL) for name in levels()]
+    for name in others():
+        about = say.say("cli-bot-other", package=package_of(name))
+        known.append(LevelShape(name, name, about, False))
     return Games(shown, known)
 
 

@@ -8,7 +8,7 @@ from litestar import Controller, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec.structs import replace
 
-from kachidoki.bots.registry import DEFAULT_LEVEL, levels
+from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
 from kachidoki.names import clean, spare_names, unlike
@@ -66,8 +66,9 @@ Skip = Annotated[
         name="skip", ge=0, le=MOST_SKIPPED, description="Leaves out so many from the beginning."
     ),
 ]
-# Bots that anybody may ask for: none that thinks for minutes.
-BOTS = (*levels(), "greedy", "random")
+# Bots that anybody may ask for: none that thinks for minutes. Those of other packages are here
+# because whoever runs the server has installed them.
+BOTS = (*levels(), "greedy", "random", *others())
 
 
 class TablesApi(Controller):

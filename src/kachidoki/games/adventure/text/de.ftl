@@ -1824,3 +1824,4 @@ cli-adventure-act =
     } · { $count } im Stapel
 cli-adventure-closed = für dich geschlossen
 cli-adventure-key = ○ Wesenszug □ Herausforderung ■ Widersacher · ☼ hell ☾ dunkel · ▲ Triumph ▼ Tragödie ◆ Erfahrung · ↑ Tugend ↓ Verderbnis · H A Karten · % Chance mit 0, 1, 2, 3 Dunklen Runen
+cli-adventure-low = „karte 2.1“, „karte NAME“: eine Karte; „karte“: deine Hand; „hilfe“: Zeichen

@@ -1747,3 +1747,4 @@ cli-adventure-act =
     } · { $count } in the deck
 cli-adventure-closed = closed to you
 cli-adventure-key = ○ Trait □ Challenge ■ Adversary · ☼ light ☾ dark · ▲ Triumph ▼ Tragedy ◆ Experience · ↑ Virtue ↓ Corruption · H A cards · % chance with 0, 1, 2, 3 Dark runes
+cli-adventure-low = “card 2.1”, “card NAME”: a card in full; “card”: your hand; “help”: the signs

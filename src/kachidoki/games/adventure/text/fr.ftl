@@ -1842,3 +1842,4 @@ cli-adventure-act =
     } · { $count } dans la pioche
 cli-adventure-closed = fermé pour vous
 cli-adventure-key = ○ Trait □ Défi ■ Adversaire · ☼ clair ☾ sombre · ▲ Triomphe ▼ Tragédie ◆ Expérience · ↑ Vertu ↓ Corruption · H A cartes · % chance avec 0, 1, 2, 3 runes Sombres
+cli-adventure-low = « carte 2.1 » : une carte ; « carte » : votre main ; « aide » : les signes

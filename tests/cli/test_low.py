@@ -1,0 +1,86 @@
+"""Call to Adventure on a screen of 80 columns and 24 lines, and looking its cards up."""
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import kachidoki
+from kachidoki.bots import make
+
+pytest.importorskip("rich")
+pytest.importorskip("fluent.runtime")
+
+from rich.console import Console
+
+from kachidoki.cli.play import Session
+from kachidoki.cli.screen import Screen
+from kachidoki.cli.seats import seat_all
+from kachidoki.text import Texts
+
+WIDTH, HEIGHT = 80, 24
+
+
+def pages(
+    language: str, mode: str, players: int, height: int = HEIGHT
+) -> Iterator[tuple[str, ...]]:
+    """The screen at each real question to the first seat of a game, as lines."""
+    seats = seat_all(["Annette"], ["novice"], players)
+    written = [seat.written() for seat in seats]
+    match = kachidoki.Match("adventure", players, mode, 7, seats=written)
+    bot = make("greedy", seed=1)
+    asked = 0
+    while not match.over:
+        seat = match.state.actors[0]
+        view = match.view(seat)
+        if seat == 0 and len(view.moves) > 1:
+            asked += 1
+            if asked % 5 == 0:
+                yield page(language, match, height)
+        match.play(bot.choose(view), seat)
+
+
+def page(language: str, match: kachidoki.Match, height: int) -> tuple[str, ...]:
+    console = Console(
+        width=WIDTH,
+        height=height,
+        force_terminal=True,
+        record=True,
+        file=io.StringIO(),
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    screen = Screen(Texts(language, "adventure"), console=console)
+    players = match.header.players
+    seats = seat_all(["Annette"], ["novice"], players)
+    session = Session(screen, match, seats, Path("unused"))
+    session.skip_old_news()
+    session.page(match.view(0))
+    return tuple(console.export_text().rstrip("\n").split("\n"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize(("mode", "players"), [("versus", 2), ("versus", 4), ("solo", 1)])
+def test_ones_own_hero_is_on_a_screen_of_24_lines(language: str, mode: str, players: int) -> None:
+    """The question and the answers are below it; one line is for what is typed."""
+    looked = 0
+    for lines in pages(language, mode, players):
+        if "1234" not in "".join(lines):
+            continue  # Heroes are still being chosen.
+        looked += 1
+        shown = lines[-(HEIGHT - 1) :]
+        assert any("Annette" in line and "◆" in line for line in shown), "\n".join(lines)
+        assert all(len(line.rstrip()) <= WIDTH for line in lines)
+    assert looked > 3
+
+
+def test_a_high_screen_has_the_legend_and_a_low_one_says_where_it_is() -> None:
+    (low, *_), (high, *_) = (
+        [lines for lines in pages("en", "versus", 2, height) if "1234" in "".join(lines)]
+        for height in (HEIGHT, 90)
+    )
+    assert any("○ Trait □ Challenge" in line for line in high)
+    assert not any("○ Trait □ Challenge" in line for line in low)
+    assert any("“help”: the signs" in line for line in low)
