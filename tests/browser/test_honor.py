@@ -194,6 +194,48 @@ def test_a_place_where_a_card_may_not_go_says_why(honor: Player) -> None:
     assert honor.news(table)["sequence"] == news["sequence"]
 
 
+def test_a_card_that_may_not_be_played_says_why(honor: Player) -> None:
+    """By mouse, dragged, by keyboard and in the text view; and nothing happens."""
+    table = ""
+
+    def barred(news: Any) -> bool:
+        view = news["view"]
+        can = {move.split(" ", 1)[1] for move in view["moves"]}
+        return bool(can and can < set(view["table"]["hand"])) or news["table"]["status"] == "over"
+
+    for _ in range(10):
+        table = honor.make("me", *BOTS)
+        honor.play_until(table, barred)
+        if honor.news(table)["table"]["status"] != "over":
+            break
+    before = honor.news(table)["sequence"]
+    page = honor.page
+    toast = page.locator(".toast.refusal")
+
+    def told() -> None:
+        expect(toast.get_by_role("button", name=honor.say("page-rule-open"))).to_be_visible()
+        toast.get_by_role("button", name=honor.say("page-close")).click()
+        expect(toast).to_have_count(0)
+
+    honor.open(f"/table/{table}")
+    honor.lit()
+    card = page.locator(".hand button[aria-disabled=true]").last
+    card.click(force=True)
+    told()
+    card.focus()
+    page.keyboard.press("Enter")
+    told()
+    for place in ("left", "centre", "right"):
+        honor.drag(card, page.locator(f'[data-drop="place 0 {place}"]'))
+        told()
+    honor.open(f"/table/{table}/text")
+    honor.lit()
+    page.locator("details", has=page.locator("[data-try]")).locator("summary").click()
+    page.locator("[data-try]").last.click()
+    told()
+    assert honor.news(table)["sequence"] == before
+
+
 def test_a_card_is_dragged_onto_a_place(honor: Player) -> None:
     table = honor.sit("me", *BOTS)
     before = honor.log.count()

@@ -29,7 +29,8 @@ def in_sight(*places: Locator) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "mode", "players"), [("honor", "partners-advanced", 4), ("jeraku", "base", 3)]
+    ("game", "mode", "players"),
+    [("glory", "both", 4), ("honor", "partners-advanced", 4), ("jeraku", "base", 3)],
 )
 def test_the_result_says_who_won_first_thing_and_what_comes_next(
     new_player: NewPlayer, game: str, mode: str, players: int
@@ -97,6 +98,20 @@ def test_a_phone_shows_clock_points_and_menu_while_one_plays(
     player.check_access()
     player.page.keyboard.press("Escape")
     expect(beside).to_have_attribute("inert", "")
+
+
+@pytest.mark.parametrize("size", [(820, 1180), (390, 844), (844, 390), (320, 640)], ids=str)
+def test_clock_points_and_menu_of_four_armies_are_in_sight(
+    new_player: NewPlayer, size: tuple[int, int]
+) -> None:
+    width, height = size
+    device = PHONE | {"viewport": {"width": width, "height": height}}
+    player = new_player("Anna", "de", game="honor", **device)
+    player.sit("me", *[BOT] * 3, mode="partners-advanced", clock={"move": 300, "bank": 0})
+    bar = player.page.locator(".bar")
+    in_sight(bar.locator(".points b"), bar.locator("li b"), bar.locator("button"))
+    in_sight(player.page.locator(".question"), player.page.locator("[data-drop^='place 0']"))
+    player.check_width()
 
 
 def test_a_message_is_noticed_on_a_phone(new_player: NewPlayer) -> None:

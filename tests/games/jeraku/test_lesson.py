@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from kachidoki import Rng
 from kachidoki.games.jeraku.lesson import BOB, CINDY, HANDS, LESSON, OUT, YOU
 from kachidoki.games.jeraku.pieces import CARD_NAMES, REGIONS
 from kachidoki.kernel.lesson import Ask, Play
@@ -175,3 +176,11 @@ def test_it_points_at_what_is_there():
 )
 def test_a_script_that_breaks_a_rule_is_refused(script):
     TAUGHT.refuses(*script)
+
+
+def test_the_point_that_is_left_would_change_no_place():
+    """What the table still lights up at that step is not better than to stop."""
+    state = TAUGHT.at("lesson-stop").view.imagine(Rng(1))
+    before = [region["ranks"] for region in state.view(YOU).table()["regions"]]
+    state.play(JERAKU.parse("remove blue"), YOU)
+    assert [region["ranks"] for region in state.view(YOU).table()["regions"]] == before

@@ -176,7 +176,7 @@ page-jeraku-piece =
     }
 page-jeraku-try-take = Wähle erst die Figur, die ziehen soll, dann die Region daneben.
 page-jeraku-try-next = Eine Figur zieht eine Region weit: in die davor oder die dahinter.
-page-jeraku-try-full = Mehr Samurai lassen sich nicht aufstellen. Nimm erst einen zurück, wenn er hier stehen soll.
+page-jeraku-try-full = Mehr Samurai lassen sich nicht einsetzen. Nimm erst einen zurück, wenn er hier stehen soll.
 page-jeraku-try-daimyo = Ein Daimyo wird nie entfernt, nur Samurai werden es.
 page-jeraku-try-remove = Nur Samurai in der Region, in der dein Daimyo steht, lassen sich entfernen.
 page-jeraku-stop =
