@@ -53,6 +53,8 @@ HEARTBEAT = 20.0
 # After so long (milliseconds) it is noted again that somebody who asks is there.
 SEEN_AGAIN = 10_000
 SWEEP = 5.0
+# Tables that are woken at once.
+TOGETHER = 8
 # A bot whose turn is this old (milliseconds) was forgotten by a process that died.
 OVERDUE = 5_000
 # When to look again (milliseconds) at a table that waits for the queue, or that cannot go on.
@@ -191,9 +193,11 @@ class House:
 
     async def _latest(self, table_id: str) -> Live:
         """A table with all that any process has stored of it by now."""
+        known = self.live.get(table_id)
         live = await self.find(table_id)
-        async with live.lock:
-            await self._freshen(live)
+        if live is known:
+            async with live.lock:
+                await self._freshen(live)
         return live
 
     def _opened(self, table_id: str, task: "asyncio.Task[Live]") -> None:
@@ -543,9 +547,7 @@ class House:
         slack = 0
         while True:
             with contextlib.suppress(Unavailable):
-                async for table_id in self.store.all_due(milliseconds() - slack):
-                    if not (table_id in self.live and self.live[table_id].thinking):
-                        await self.wake(table_id)
+                await self._wake_due(milliseconds() - slack)
                 await self._catch_up()
             slack = OVERDUE
             for live in list(self.live.values()):
@@ -554,6 +556,17 @@ class House:
                 if live.idle and live.used < time.monotonic() - IDLE:
                     self.forget(live)
             await asyncio.sleep(SWEEP)
+
+    async def _wake_due(self, before: int) -> None:
+        """Wake all tables that wait, some together: what they store is stored together, too."""
+        some: list[str] = []
+        async for table_id in self.store.all_due(before):
+            if not (table_id in self.live and self.live[table_id].thinking):
+                some.append(table_id)
+            if len(some) == TOGETHER:
+                await asyncio.gather(*map(self.wake, some))
+                some.clear()
+        await asyncio.gather(*map(self.wake, some))
 
     async def _catch_up(self) -> None:
         """Tell those who look at a table what is stored of it, if that could not be read before."""
