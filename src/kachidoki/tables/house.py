@@ -195,7 +195,7 @@ class House:
         """A table with all that any process has stored of it by now."""
         known = self.live.get(table_id)
         live = await self.find(table_id)
-        if live is known:
+        if live is known or self.store.postgres:
             async with live.lock:
                 await self._freshen(live)
         return live
