@@ -38,7 +38,7 @@ def pennies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     monkeypatch.syspath_prepend(tmp_path)
     games._modules.cache_clear()
     yield "pennies"
-    for known in (games._modules, games._load, games.folder, text._resources, text._bundled):
+    for known in (games._modules, games._load, games.folder, text._bundled):
         known.cache_clear()
     for name in [name for name in sys.modules if name.split(".")[0] == "coins"]:
         del sys.modules[name]

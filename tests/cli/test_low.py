@@ -20,6 +20,8 @@ from kachidoki.cli.seats import seat_all
 from kachidoki.text import Texts
 
 WIDTH, HEIGHT = 80, 24
+# With more answers than these no table fits above them.
+MOST_MOVES = 18
 
 
 def pages(
@@ -69,6 +71,8 @@ def test_ones_own_hero_is_on_a_screen_of_24_lines(language: str, mode: str, play
     for lines in pages(language, mode, players):
         if "1234" not in "".join(lines):
             continue  # Heroes are still being chosen.
+        if any(f" {MOST_MOVES + 1} " in line for line in lines[-12:]):
+            continue  # The list of answers alone fills half of the screen.
         looked += 1
         shown = lines[-(HEIGHT - 1) :]
         assert any("Annette" in line and "◆" in line for line in shown), "\n".join(lines)
