@@ -468,7 +468,7 @@ test('at one screen the log of the player before is gone at once, and no line is
 describe('what the page answers for its reader', () => {
   let wish: { why: string | null; only: boolean };
   const bot = { kind: 'bot', name: 'Bot', bot: 'novice' };
-  const spare = () => ({ move: 'pass', decline: () => undefined, ...wish });
+  const spare = () => ({ move: 'pass', delay: () => 1450, decline: () => undefined, ...wish });
 
   function among(seats: object[], sequence: number): News {
     const told = news(sequence, { question: `q${sequence}`, moves: ['play card', 'pass'] });
@@ -499,7 +499,6 @@ describe('what the page answers for its reader', () => {
   test.each([true, false])(
     'takes a time among people that does not tell what was held: only %s',
     async (only) => {
-      vi.spyOn(Math, 'random').mockReturnValue(0.5);
       wish = { why: only ? 'only' : 'lean', only };
       tell(among([{ ...bot, kind: 'person', bot: '' }], 1));
       await vi.advanceTimersByTimeAsync(1400);
@@ -510,7 +509,6 @@ describe('what the page answers for its reader', () => {
   );
 
   test('is not sent sooner among people by whoever decides alone', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     wish = { why: null, only: false };
     tell(among([{ ...bot, kind: 'person', bot: '' }], 1));
     await vi.advanceTimersByTimeAsync(100);

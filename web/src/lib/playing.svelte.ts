@@ -22,11 +22,10 @@ const LAST_LOOK = 900;
 const OTHERS = 0.7;
 // Milliseconds after which a table is not new any more to whoever comes.
 const FRESH = 30_000;
-// Milliseconds after which the page answers for its reader, who may want to do it themselves. Among people it is
-// any time up to so much more, and their own answer of that kind is not sent sooner: nobody learns from it
-// whether there was something to choose.
+// Milliseconds after which the page answers for its reader, who may want to do it themselves. Among people the game
+// draws the time, and their own answer of that kind is not sent sooner: nobody learns from it whether there was
+// something to choose.
 const SPARED = 700;
-const SPREAD = 1500;
 // Milliseconds until something that could not be fetched is asked for again.
 const AGAIN = 500;
 
@@ -259,7 +258,7 @@ export class Playing {
     }
     if (!this.settled) return undefined;
     if (this.due.question !== question.id) {
-      const at = Date.now() + SPARED + (watched ? Math.random() * SPREAD : 0);
+      const at = Date.now() + (watched ? spared.delay() : SPARED);
       this.due = { question: question.id, at };
     }
     if (!spared.why) return undefined;

@@ -48,6 +48,8 @@ export interface Spare {
   why: string | null;
   /** Whether there is no other answer. */
   only: boolean;
+  /** After how many milliseconds, where other people might wonder. */
+  delay: () => number;
   /** At one screen: nobody wants to be asked of this any more. */
   decline: () => void;
 }

@@ -27,6 +27,12 @@ export interface Wishes {
 
 export const USUAL: Wishes = { pass: [], lean: true };
 
+/** After how many milliseconds the page passes among people: drawn anew each time, whatever could be played, and
+ * mostly soon. A player who passes in a moment is not told from a page that passes because nothing can be played. */
+export function delay(drawn = Math.random()): number {
+  return 450 + 1100 * drawn ** 2;
+}
+
 export type Why = 'only' | 'turn' | 'window' | 'lean';
 
 export interface Asked {

@@ -3,7 +3,17 @@
 import type { Spare } from '../../lib/scene';
 import type { EventShape, ViewShape } from '../../lib/wire';
 import { adventure } from './adventure';
-import { moment, passes, reaction, REACTIONS, tookBack, USUAL, type Reaction, type Wishes } from './passing';
+import {
+  delay,
+  moment,
+  passes,
+  reaction,
+  REACTIONS,
+  tookBack,
+  USUAL,
+  type Reaction,
+  type Wishes,
+} from './passing';
 
 const KEY = 'kachidoki-adventure-passing';
 
@@ -68,5 +78,5 @@ export function spare(view: ViewShape, told: readonly EventShape[], shared: bool
   const declined = shared && aide.nobody === moment(table) ? 'turn' : null;
   const asks = view.question?.id === aide.held || tookBack(told) || (aide.wanted && !only);
   const decline = () => (aide.nobody = moment(table));
-  return { move: 'pass', why: asks ? null : (wished ?? declined), only, decline };
+  return { move: 'pass', why: asks ? null : (wished ?? declined), only, delay, decline };
 }
