@@ -1,7 +1,7 @@
 // Call to Adventure: when the page passes for its reader, and the sums of its score sheet.
 
 import { expect, test } from 'vitest';
-import { passes, reaction, tookBack, USUAL, type Asked } from '../src/games/adventure/passing';
+import { delay, passes, reaction, tookBack, USUAL, type Asked } from '../src/games/adventure/passing';
 import { known, lines, ranking, sumOf } from '../src/games/adventure/sums';
 import type { Hero, Scored } from '../src/games/adventure/adventure';
 
@@ -19,6 +19,12 @@ const why = (more: Partial<Asked>, wishes = USUAL, until: number | null = null) 
 test('where there is nothing else, the page passes', () => {
   expect(why({})).toBe('only');
   expect(why({ window: 'facing' }, { pass: [], lean: false })).toBe('only');
+});
+
+test('when the page passes is drawn anew each time, within what a player takes who passes soon', () => {
+  expect([delay(0), delay(0.5), delay(1)]).toEqual([450, 725, 1550]);
+  const drawn = Array.from({ length: 200 }, () => delay());
+  expect(new Set(drawn.map((one) => Math.round(one / 50))).size).toBeGreaterThan(8);
 });
 
 test('what is no reaction is never passed', () => {
