@@ -14,10 +14,11 @@ from kachidoki.bots import RandomBot, make, registry
 from kachidoki.text import Texts
 
 CODE = """
-from kachidoki.bots import GreedyBot
+from kachidoki.bots import Bot, GreedyBot
 
-class Dreamer(GreedyBot):
-    pass
+class Dreamer(Bot):
+    def think(self, view):
+        return GreedyBot(self.seed).think(view)
 
 def broken(seed):
     raise RuntimeError("no weights")

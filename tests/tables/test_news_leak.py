@@ -46,7 +46,7 @@ def imagined(at: Table, seat: int | None, rng: Rng) -> Table:
 
 
 # As many games as it takes to compare enough: some are short.
-GAMES = range(1, 9)
+GAMES = range(1, 17)
 shared = pytest.mark.parametrize(
     ("game", "mode", "players"), [table for table in ENDS if table in HIDING and table[2] > 1]
 )
