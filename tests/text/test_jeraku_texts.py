@@ -10,7 +10,7 @@ pytest.importorskip("rich")
 
 import kachidoki
 from kachidoki.games.jeraku.words import Words
-from kachidoki.kernel.event import Event
+from kachidoki.kernel.event import Event, Question
 from kachidoki.text import LANGUAGES, Texts
 from tests.games.jeraku.tables import JERAKU, walk
 
@@ -46,6 +46,43 @@ def test_whoever_looks_on_is_not_addressed_as_the_player(language, me, why, said
     values |= {"rival": "green" if why == "green" else "blue", "rule": "solo-samurai"}
     event = Event("enemy-kill", values)
     assert said in plain(Texts(language, "jeraku").event(event, NAMES, me))
+
+
+PAID = [
+    (
+        "en",
+        (2, 1, 0),
+        "Kyoto pays 2 for the first place, 1 for the second and nothing for the third.",
+    ),
+    ("en", (1, 0, 0), "Kyoto pays 1 for the first place and nothing for the others."),
+    ("fr", (2, 1, 0), "Kyoto rapporte 2 au premier, 1 au deuxième et rien au troisième."),
+    ("fr", (1, 0, 0), "Kyoto rapporte 1 au premier et rien aux autres."),
+    ("de", (2, 1, 0), "Kyoto bringt dem Ersten 2, dem Zweiten 1 und dem Dritten nichts."),
+    ("de", (1, 0, 0), "Kyoto bringt dem Ersten 1 und den anderen nichts."),
+]
+
+
+@pytest.mark.parametrize(("language", "pays", "said"), PAID)
+def test_a_place_that_pays_nothing_is_not_told_as_zero(language, pays, said):
+    values = dict(zip(("first", "second", "third"), pays, strict=True))
+    event = Event("region", {"region": "kyoto", **values})
+    assert plain(Texts(language, "jeraku").event(event, NAMES, 0)) == said
+
+
+OF_THE_SIDE = [
+    ("en", "assign", "Which clan of your side takes"),
+    ("en", "army", "Both clans of your side"),
+    ("fr", "assign", "Quel clan de votre camp prend"),
+    ("fr", "army", "Les deux clans de votre camp"),
+    ("de", "assign", "Welcher Clan deiner Seite nimmt"),
+    ("de", "army", "Die beiden Clans deiner Seite"),
+]
+
+
+@pytest.mark.parametrize(("language", "key", "said"), OF_THE_SIDE)
+def test_the_clan_of_a_partner_is_not_called_ones_own(language, key, said):
+    question = Question("1.0", 0, key, "armies", {"low": 2, "high": 5})
+    assert plain(Texts(language, "jeraku").question(question, NAMES, 0)).startswith(said)
 
 
 LACKS = [

@@ -316,8 +316,8 @@ page-pass-react = { $name } peut réagir
 page-pass-react-about = Qui le veut prend l’appareil. Si personne ne réagit, on continue.
 page-pass-nobody = Personne ne réagit
 
-page-round-over = La manche est terminée
-page-next-round = Passer à la manche suivante
+page-round-over = Décompte des points
+page-next-round = Continuer
 page-game-over = La partie est terminée
 page-you-won = Vous avez gagné !
 # Partners have won together.
@@ -373,12 +373,12 @@ page-replay-start = Avant la première distribution.
 page-replay-chose = { $name } : { $move }
 page-replay-decided = { $name } a fait son choix.
 page-replay-first = Au début
-page-replay-round-back = Au début de la manche
+page-replay-round-back = Au début de la manche ou du tour
 page-replay-back = Une étape en arrière
 page-replay-play = Lecture
 page-replay-pause = Pause
 page-replay-next = Une étape en avant
-page-replay-round-next = À la manche suivante
+page-replay-round-next = À la manche ou au tour suivant
 page-replay-last = À la fin
 page-replay-eyes = Vu par les yeux de
 page-replay-spectator = Un spectateur

@@ -390,11 +390,23 @@ event-deal-seen = Du bekommst { form-number } Karten: { $cards }. { form-out }
 form-out =
     { $out ->
         [one] Eine Karte bleibt in dieser Runde ungesehen draußen.
+        [3] Drei Karten bleiben in dieser Runde ungesehen draußen.
+        [5] Fünf Karten bleiben in dieser Runde ungesehen draußen.
        *[other] { $out } Karten bleiben in dieser Runde ungesehen draußen.
     }
-event-deal-draft = Jede Seite bekommt { $row } Karten zum Behalten und ein Päckchen von { $pack } zum Aussuchen. { form-out }
+event-deal-draft = Jede Seite bekommt { form-row } zum Behalten und ein Päckchen mit { form-pack } zum Aussuchen. { form-out }
 event-deal-draft-seen =
-    Du bekommst { $row } Karten zum Behalten: { $cards }. In deinem ersten Päckchen von { $pack }: { $packed }. { form-out }
+    Deine Seite bekommt { form-row } zum Behalten: { $cards }. In ihrem ersten Päckchen mit { form-pack }: { $packed }. { form-out }
+form-row =
+    { $row ->
+        [3] drei Karten
+       *[other] { $row } Karten
+    }
+form-pack =
+    { $pack ->
+        [5] fünf Karten
+       *[other] { $pack } Karten
+    }
 event-lock =
     { $seat-is ->
         [me] Du hast
@@ -467,8 +479,8 @@ event-skirmish =
     }
 event-army =
     { $why ->
-        [points] { form-clan-title } hat mehr Punkte als der andere und handelt zuerst.
-       *[choice] Bei gleichen Punkten handelt { form-clan } zuerst, nach eigener Wahl.
+        [points] { form-clan-title } hat mehr Punkte als der andere Clan seiner Seite und handelt zuerst.
+       *[choice] Bei gleichen Punkten hat die Seite die Wahl: Zuerst handelt { form-clan }.
     }
 event-play =
     { $why ->
@@ -522,9 +534,9 @@ event-remove = { form-daimyo-title } entfernt einen { form-rival }en Samurai aus
 event-push = { form-daimyo-title } vertreibt einen neutralen { form-rival }en Samurai { form-from } { name-region.to }.
 event-stop =
     { $seat-is ->
-        [me] Du lässt
-       *[other] { $seat } lässt
-    } es dabei; { $left } ungenutzt.
+        [me] Du lässt es dabei und nutzt
+       *[other] { $seat } lässt es dabei und nutzt
+    } den Rest ({ $left }) nicht.
 event-win =
     { $how ->
         [ninja] { form-the-card-title } schlägt die 6
@@ -541,7 +553,15 @@ event-prestige = Runde { $round } endet mit dem Prestige: Alle Regionen werden g
 event-region =
     { name-region } bringt { $first ->
         [0] in dieser Runde nichts.
-       *[other] dem Ersten { $first }, dem Zweiten { $second } und dem Dritten { $third }.
+       *[other] dem Ersten { $first }{ form-others }.
+    }
+form-others =
+    { $second ->
+        [0] { " und den anderen nichts" }
+       *[other] , dem Zweiten { $second } und dem Dritten { $third ->
+            [0] nichts
+           *[other] { $third }
+        }
     }
 event-score = { form-clan-title } ist in { name-region } { form-rank } mit Einfluss { $influence }: { form-points }.
 event-score-neutral = Der neutrale { name-clan.stem }e Clan ist in { name-region } { form-rank } mit Einfluss { $influence } und bekommt nichts.
@@ -617,7 +637,7 @@ event-enemy-kill =
             [me] Du bist immer das erste Ziel.
            *[other] Der grüne Clan ist immer das erste Ziel.
         }
-        [points] Von denen, die dort einen Samurai verlieren können, hat der { form-rival }e Clan die meisten Punkte.
+        [points] Von den Clans, die dort einen Samurai verlieren können, hat der { form-rival }e die meisten Punkte.
         [influence] Die Punkte entscheiden nicht, aber der { form-rival }e Clan hat dort den größten Einfluss.
         [choice] { $seat-is ->
             [me] Du hast es so gewählt.
@@ -653,30 +673,30 @@ event-solo-won =
         [me] Du gewinnst!
        *[other] { $seat } gewinnt!
     } { $how ->
-        [kyoto] Mit { form-points-dative } erreicht der grüne Clan genau die Summe, die zu übertreffen war ({ $sum }), aber Kyoto gehört ihm.
-       *[points] Mit { form-points-dative } übertrifft der grüne Clan die Summe der zwei besten Feinde: { $sum }.
+        [kyoto] Der grüne Clan hat { form-points }, genau die Summe, die zu übertreffen war, aber Kyoto gehört ihm.
+       *[points] Mit { form-points-dative } übertrifft der grüne Clan die zwei besten Feinde, die zusammen { $sum } haben.
     }
 event-solo-lost =
     { $seat-is ->
         [me] Du verlierst.
        *[other] { $seat } verliert.
     } { $how ->
-        [kyoto] Mit { form-points-dative } erreicht der grüne Clan genau die Summe, die zu übertreffen war ({ $sum }), aber Kyoto gehört nicht ihm allein.
-       *[points] Der grüne Clan hat { form-points }, und die Summe der zwei besten Feinde war zu übertreffen: { $sum }.
+        [kyoto] Der grüne Clan hat { form-points }, genau die Summe, die zu übertreffen war, aber Kyoto gehört nicht ihm allein.
+       *[points] Der grüne Clan hat { form-points }. Zu übertreffen waren die zwei besten Feinde, die zusammen { $sum } haben.
     }
 
 ## Was gefragt wird
 
 question-assign =
     { $seat-is ->
-        [me] Welcher deiner Clans nimmt die höhere Daimyo-Karte, die { $high }? Der andere nimmt die { $low }.
+        [me] Welcher Clan deiner Seite nimmt die höhere Daimyo-Karte, die { $high }? Der andere nimmt die { $low }.
        *[other] { $seat } wählt, welcher Clan Daimyo-Karte { $high } nimmt und welcher die { $low }.
     }
 question-pass =
     { $seat-is ->
         [me] { $count ->
-            [one] Welche Karte gibst du { $victim }? Eine ist zu wählen.
-           *[other] Welche Karten gibst du { $victim }? Es sind { form-number } zu wählen.
+            [one] Welche Karte gibst du { $victim }? Wähle eine.
+           *[other] Welche Karten gibst du { $victim }? Wähle { form-number }.
         }
        *[other] { $seat } wählt Karten für { form-victim }.
     }
@@ -692,7 +712,7 @@ question-draft =
     }
 question-army =
     { $seat-is ->
-        [me] Deine Clans haben gleich viele Punkte. Welcher handelt zuerst?
+        [me] Die beiden Clans deiner Seite haben gleich viele Punkte. Welcher handelt zuerst?
        *[other] { $seat } wählt, welcher Clan zuerst handelt.
     }
 question-lead =
@@ -717,7 +737,7 @@ question-take =
     }
 question-use =
     { $seat-is ->
-        [me] Wozu dient die { $value }: um Samurai des { name-clan.stem }en Clans in Region { $value } einzusetzen, oder für Aktionspunkte ({ $value })?
+        [me] Was machst du mit der { $value }: Samurai des { name-clan.stem }en Clans in Region { $value } einsetzen oder Aktionspunkte nehmen ({ $value })?
        *[other] { $seat } wählt, wozu die { $value } dient.
     }
 question-place =
@@ -732,7 +752,7 @@ question-place-ninja =
     { $seat-is ->
         [me] Wo setzt du einen { name-clan.stem }en Samurai ein? { $count ->
             [one] Einer ist möglich.
-           *[other] Bis zu { form-number } sind möglich, jeder, wo du willst.
+           *[other] Bis zu { form-number } sind möglich, jeder dort, wo du willst.
         }
        *[other] { $seat } setzt Samurai des { name-clan.stem }en Clans ein.
     }

@@ -349,11 +349,23 @@ event-deal-seen = You are dealt { form-number } cards: { $cards }. { form-out }
 form-out =
     { $out ->
         [one] One card stays out of this round, unseen.
+        [3] Three cards stay out of this round, unseen.
+        [5] Five cards stay out of this round, unseen.
        *[other] { $out } cards stay out of this round, unseen.
     }
-event-deal-draft = Each side gets { $row } cards to keep and a pack of { $pack } to choose from. { form-out }
+event-deal-draft = Each side gets { form-row } to keep and a pack of { form-pack } to choose from. { form-out }
 event-deal-draft-seen =
-    You get { $row } cards to keep: { $cards }. In your first pack of { $pack }: { $packed }. { form-out }
+    Your side gets { form-row } to keep: { $cards }. In its first pack of { form-pack }: { $packed }. { form-out }
+form-row =
+    { $row ->
+        [3] three cards
+       *[other] { $row } cards
+    }
+form-pack =
+    { $pack ->
+        [5] five
+       *[other] { $pack }
+    }
 event-lock =
     { $seat-is ->
         [me] You have chosen
@@ -423,8 +435,8 @@ event-skirmish =
     }
 event-army =
     { $why ->
-        [points] { form-whose-title } { name-clan } clan has more points than the other and acts first.
-       *[choice] Points are equal: { form-whose } { name-clan } clan acts first, by choice.
+        [points] { form-whose-title } { name-clan } clan has more points than the other clan of its side and acts first.
+       *[choice] Points are equal, so the side has the choice: { form-whose } { name-clan } clan acts first.
     }
 event-play =
     { $why ->
@@ -472,7 +484,7 @@ event-stop =
     { $seat-is ->
         [me] You leave
        *[other] { $seat } leaves
-    } it at that; { $left } unused.
+    } it at that, without using the rest ({ $left }).
 event-win =
     { $how ->
         [ninja] { form-whose-title } { form-card } beats the 6
@@ -492,7 +504,15 @@ event-prestige = Round { $round } ends with prestige: every region is scored.
 event-region =
     { name-region.title } pays { $first ->
         [0] nothing in this round.
-       *[other] { $first } for the first place, { $second } for the second and { $third } for the third.
+       *[other] { $first } for the first place{ form-others }.
+    }
+form-others =
+    { $second ->
+        [0] { " and nothing for the others" }
+       *[other] , { $second } for the second and { $third ->
+            [0] nothing
+           *[other] { $third }
+        } for the third
     }
 event-score = { form-whose-title } { name-clan } clan ranks { form-rank } in { name-region } with influence { $influence }: { form-points }.
 event-score-neutral = The neutral { name-clan } clan ranks { form-rank } in { name-region } with influence { $influence } and scores nothing.
@@ -601,30 +621,30 @@ event-solo-won =
         [me] You win!
        *[other] { $seat } wins!
     } { $how ->
-        [kyoto] The { form-points } of the green clan equal the { $sum } that were to beat, but Kyoto is green.
-       *[points] The { form-points } of the green clan are more than the two best enemies have together, { $sum }.
+        [kyoto] The green clan has { form-points }, exactly as many as it had to beat, but Kyoto is green.
+       *[points] The green clan has { form-points }, more than the { $sum } of the two best enemies together.
     }
 event-solo-lost =
     { $seat-is ->
         [me] You lose.
        *[other] { $seat } loses.
     } { $how ->
-        [kyoto] The { form-points } of the green clan equal the { $sum } that were to beat, but Kyoto is not green alone.
-       *[points] The green clan has { form-points }, and the two best enemies together, { $sum }, were to beat.
+        [kyoto] The green clan has { form-points }, exactly as many as it had to beat, but Kyoto is not green alone.
+       *[points] The green clan has { form-points } and had to beat the { $sum } of the two best enemies together.
     }
 
 ## What is asked
 
 question-assign =
     { $seat-is ->
-        [me] Which of your clans takes the higher Daimyo card, the { $high }? The other takes the { $low }.
+        [me] Which clan of your side takes the higher Daimyo card, the { $high }? The other takes the { $low }.
        *[other] { $seat } is choosing which clan takes Daimyo card { $high }, and which { $low }.
     }
 question-pass =
     { $seat-is ->
         [me] { $count ->
-            [one] Which card do you pass to { form-victim }? There is one to choose.
-           *[other] Which cards do you pass to { form-victim }? There are { form-number } to choose.
+            [one] Which card do you pass to { form-victim }? Choose one.
+           *[other] Which cards do you pass to { form-victim }? Choose { form-number }.
         }
        *[other] { $seat } is choosing cards for { form-victim }.
     }
@@ -640,7 +660,7 @@ question-draft =
     }
 question-army =
     { $seat-is ->
-        [me] Your clans have equal points. Which one acts first?
+        [me] Both clans of your side have equal points. Which one acts first?
        *[other] { $seat } is choosing which clan acts first.
     }
 question-lead =

@@ -369,11 +369,23 @@ event-deal-seen = Vous recevez { form-number } cartes : { $cards }. { form-out 
 form-out =
     { $out ->
         [1] Une carte reste hors de ce tour, sans être vue.
+        [3] Trois cartes restent hors de ce tour, sans être vues.
+        [5] Cinq cartes restent hors de ce tour, sans être vues.
        *[other] { $out } cartes restent hors de ce tour, sans être vues.
     }
-event-deal-draft = Chaque camp reçoit { $row } cartes à garder et un paquet de { $pack } où choisir. { form-out }
+event-deal-draft = Chaque camp reçoit { form-row } à garder et un paquet de { form-pack } où choisir. { form-out }
 event-deal-draft-seen =
-    Vous recevez { $row } cartes à garder : { $cards }. Dans votre premier paquet de { $pack } : { $packed }. { form-out }
+    Votre camp reçoit { form-row } à garder : { $cards }. Dans son premier paquet de { form-pack } : { $packed }. { form-out }
+form-row =
+    { $row ->
+        [3] trois cartes
+       *[other] { $row } cartes
+    }
+form-pack =
+    { $pack ->
+        [5] cinq
+       *[other] { $pack }
+    }
 event-lock =
     { $seat-is ->
         [me] Vous avez choisi
@@ -451,8 +463,8 @@ event-skirmish =
     }
 event-army =
     { $why ->
-        [points] { form-clan-title } a plus de points que l’autre et agit en premier.
-       *[choice] À égalité de points, { form-clan } agit en premier, par choix.
+        [points] { form-clan-title } a plus de points que l’autre clan de son camp et agit en premier.
+       *[choice] À égalité de points, le camp a le choix : { form-clan } agit en premier.
     }
 event-play =
     { $why ->
@@ -520,7 +532,15 @@ event-prestige = Le tour { $round } se termine par le prestige : toutes les ré
 event-region =
     { name-region.the-title } { $first ->
         [0] ne rapporte rien à ce tour.
-       *[other] rapporte { $first } au premier, { $second } au deuxième et { $third } au troisième.
+       *[other] rapporte { $first } au premier{ form-others }.
+    }
+form-others =
+    { $second ->
+        [0] { " et rien aux autres" }
+       *[other] , { $second } au deuxième et { $third ->
+            [0] rien
+           *[other] { $third }
+        } au troisième
     }
 event-score = { form-clan-title } est { form-rank } { name-region.in } avec une influence de { $influence } : { form-points }.
 event-score-neutral = Le clan neutre { name-clan } est { form-rank } { name-region.in } avec une influence de { $influence } et ne marque rien.
@@ -553,7 +573,7 @@ event-game-over =
            *[others] { $seats } partagent la victoire avec { form-points }.
         }
         [card] { form-wins } avec { form-points } : d’autres en ont autant, mais pas de carte Daimyo plus forte.
-        [best] { form-wins } par le meilleur clan : { form-points }.
+        [best] { form-wins } grâce au meilleur clan : { form-points }.
         [sum] { form-wins } avec { form-points } pour les deux clans réunis.
         [kachidoki] { form-wins } : tout est égal, avec { form-points }, et la carte Kachidoki décide.
        *[points] { form-wins } avec { form-points }.
@@ -596,7 +616,7 @@ event-enemy-kill =
             [me] vous êtes toujours la première cible.
            *[other] le clan vert est toujours la première cible.
         }
-        [points] de ceux qui peuvent y perdre un samouraï, le clan { form-rival } a le plus de points.
+        [points] parmi les clans qui peuvent y perdre un samouraï, le { form-rival } a le plus de points.
         [influence] les points ne décident pas, mais le clan { form-rival } y a le plus d’influence.
         [choice] { $seat-is ->
             [me] c’est votre choix.
@@ -632,30 +652,30 @@ event-solo-won =
         [me] Vous gagnez !
        *[other] { $seat } gagne !
     } { $how ->
-        [kyoto] Avec { form-points }, le clan vert égale la somme à dépasser, { $sum }, mais Kyoto est à lui.
-       *[points] Avec { form-points }, le clan vert dépasse la somme des deux meilleurs ennemis, { $sum }.
+        [kyoto] Le clan vert a { form-points }, exactement la somme à dépasser, mais Kyoto est à lui.
+       *[points] Avec { form-points }, le clan vert dépasse les deux meilleurs ennemis réunis, qui en ont { $sum }.
     }
 event-solo-lost =
     { $seat-is ->
         [me] Vous perdez.
        *[other] { $seat } perd.
     } { $how ->
-        [kyoto] Avec { form-points }, le clan vert égale la somme à dépasser, { $sum }, mais Kyoto n’est pas à lui seul.
-       *[points] Le clan vert a { form-points }, et il fallait dépasser la somme des deux meilleurs ennemis, { $sum }.
+        [kyoto] Le clan vert a { form-points }, exactement la somme à dépasser, mais Kyoto n’est pas à lui seul.
+       *[points] Le clan vert a { form-points }, alors que les deux meilleurs ennemis réunis, qu’il fallait dépasser, en ont { $sum }.
     }
 
 ## Ce qui est demandé
 
 question-assign =
     { $seat-is ->
-        [me] Lequel de vos clans prend la carte Daimyo la plus forte, la { $high } ? L’autre prend la { $low }.
+        [me] Quel clan de votre camp prend la plus forte des deux cartes Daimyo, la { $high } ? L’autre prend la { $low }.
        *[other] { $seat } choisit quel clan prend la carte Daimyo { $high }, et lequel la { $low }.
     }
 question-pass =
     { $seat-is ->
         [me] { $count ->
-            [1] Quelle carte passez-vous à { $victim } ? Il y en a une à choisir.
-           *[other] Quelles cartes passez-vous à { $victim } ? Il y en a { form-number } à choisir.
+            [1] Quelle carte passez-vous à { $victim } ? Choisissez-en une.
+           *[other] Quelles cartes passez-vous à { $victim } ? Choisissez-en { form-number }.
         }
        *[other] { $seat } choisit des cartes pour { form-victim }.
     }
@@ -671,7 +691,7 @@ question-draft =
     }
 question-army =
     { $seat-is ->
-        [me] Vos clans sont à égalité de points. Lequel agit en premier ?
+        [me] Les deux clans de votre camp sont à égalité de points. Lequel agit en premier ?
        *[other] { $seat } choisit le clan qui agit en premier.
     }
 question-lead =
@@ -696,7 +716,7 @@ question-take =
     }
 question-use =
     { $seat-is ->
-        [me] À quoi sert le { $value } : à déployer des samouraïs du clan { name-clan } dans la région { $value }, ou à des points d’action ({ $value }) ?
+        [me] Que faites-vous du { $value } : déployer des samouraïs du clan { name-clan } dans la région { $value }, ou prendre des points d’action ({ $value }) ?
        *[other] { $seat } choisit à quoi sert le { $value }.
     }
 question-place =
@@ -730,8 +750,8 @@ question-push =
     }
 question-victim =
     { $seat-is ->
-        [me] Rien ne départage les clans qui peuvent perdre un samouraï. Auquel le clan { name-clan } en élimine-t-il un { name-region.in } ?
-       *[other] { $seat } choisit à qui le clan { name-clan } élimine un samouraï { name-region.in }.
+        [me] Rien ne départage les clans qui peuvent perdre un samouraï { name-region.in }. Lequel en perd un face au clan { name-clan } ?
+       *[other] { $seat } choisit quel clan perd un samouraï { name-region.in } face au clan { name-clan }.
     }
 
 ## Les coups
