@@ -66,7 +66,7 @@ PAID = [
 def test_a_place_that_pays_nothing_is_not_told_as_zero(language, pays, said):
     values = dict(zip(("first", "second", "third"), pays, strict=True))
     event = Event("region", {"region": "kyoto", **values})
-    assert plain(Texts(language, "jeraku").event(event, NAMES, 0)) == said
+    assert plain(Texts(language, "jeraku").event(event, NAMES, 0)).startswith(said)
 
 
 OF_THE_SIDE = [
