@@ -199,6 +199,38 @@ def test_the_solo_game_in_other_languages_and_dark(new_player: NewPlayer, langua
     player.shows(table)
 
 
+def test_too_few_cards_to_pass_say_how_many_are_missing(jeraku: Player) -> None:
+    table = jeraku.sit("me", BOT, BOT)
+    page = jeraku.page
+    toast = page.locator(".toast.refusal").last
+    rule = toast.get_by_role("button", name=jeraku.say("page-rule-open"))
+    page.locator(".answers .confirm[aria-disabled]").click(force=True)
+    expect(toast).to_contain_text(jeraku.say("page-jeraku-try-pass", count=2))
+    expect(rule).to_be_visible()
+    jeraku.button("page-close").last.click()
+    page.locator("[data-target=hand]").first.click(position={"x": 8, "y": 24})
+    page.keyboard.press("Enter")
+    expect(toast).to_contain_text(jeraku.say("page-jeraku-try-pass", count=1))
+    jeraku.check_access()
+    assert not jeraku.news(table)["view"]["table"]["locked"]
+
+
+def test_a_new_table_shows_each_seat_in_the_colour_of_its_clan(jeraku: Player) -> None:
+    jeraku.open("/new/jeraku")
+    for mode in MODES:
+        clans: dict[int, str] = {}
+        for one in jeraku.news(jeraku.make("me", *bots(mode), mode=mode))["view"]["table"]["clans"]:
+            clans.setdefault(one["seat"], one["clan"])
+        radio = jeraku.page.locator(f'input[type=radio][value="{mode}"]')
+        jeraku.page.locator("label", has=radio).click()
+        expect(radio).to_be_checked()
+        marks = jeraku.page.locator("ol .mark")
+        for seat in range(marks.count()):
+            assert f"--clan-{clans.get(seat, 'green')})" in str(
+                marks.nth(seat).get_attribute("style")
+            )
+
+
 def must_follow(news: Any) -> bool:
     """Whether some card of the hand may be played, and some not."""
     view = news["view"]

@@ -177,6 +177,15 @@ test('cards are passed in any order and sent sorted', () => {
   expect(sent).toEqual([['pass red 5', 'pass blue 6']]);
 });
 
+test('too few cards are not passed: it is said that more are to be chosen', () => {
+  const hand = ['red 2', 'red 5', 'blue 6'];
+  const { choice, sent, tried } = asked(['pass red 2'], { step: 'pass', hand }, { count: 2, victim: 1 });
+  choice.pick('red 5');
+  choice.answers[0]!.run();
+  expect(sent).toEqual([]);
+  expect(tried).toHaveLength(1);
+});
+
 test('of too many cards the first one chosen goes back', () => {
   const hand = ['red 2', 'red 5', 'blue 6'];
   const { choice } = asked(['pass red 2'], { step: 'pass', hand }, { count: 2 });

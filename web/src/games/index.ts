@@ -8,6 +8,7 @@ import adventure from './adventure/art/cover.svg?no-inline';
 import glory from './glory/art/cover.svg?no-inline';
 import honor from './honor/art/cover.svg?no-inline';
 import jeraku from './jeraku/art/cover.svg?no-inline';
+import { clanOf } from './jeraku/seats';
 
 const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
   adventure: () => import('./adventure'),
@@ -17,6 +18,11 @@ const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
 };
 
 export const covers: Record<string, string> = { adventure, glory, honor, jeraku };
+
+/** The colour of a seat, as it will be at the table. */
+export function seatColour(game: string, mode: string, seat: number): string {
+  return game === 'jeraku' ? `var(--clan-${clanOf(mode, seat)})` : `var(--seat-${seat}, var(--ink))`;
+}
 
 /** The games whose cards can be looked through. */
 export const galleries: Record<string, () => Promise<{ default: Component<{ texts: Texts }> }>> = {

@@ -25,6 +25,11 @@ export class Attempts {
     else this.scene().why(`${VERBS[jeraku(this.scene().view).step] ?? 'play'} ${card}`);
   }
 
+  /** Too few cards are chosen to be passed. */
+  pass(count: number): void {
+    this.say('page-jeraku-try-pass', this.scene().view.question?.rule ?? 'recruitment', { count });
+  }
+
   /** What a click on a region says that is not lit; nothing where no region is asked for. */
   region(region: number): Try {
     const { step, card, piece } = this.choice;

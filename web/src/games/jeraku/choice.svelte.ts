@@ -32,7 +32,7 @@ export interface Answer extends Act {
   /** What to draw on it. */
   use?: Use;
   clan?: Clan;
-  /** Not yet: more has to be chosen. */
+  /** Not yet: more has to be chosen, and a click says so. */
   off?: boolean;
   main?: boolean;
   key?: string;
@@ -360,7 +360,9 @@ export class Choice {
       case 'pass': {
         const victim = Number(this.scene().view.question?.values.victim ?? 0);
         const label = say('page-jeraku-pass-confirm', { count: this.wanted, name: names[victim] ?? '' });
-        return [{ ...this.confirm(label, () => this.passAll()), off: this.cards.length < this.wanted }];
+        const more = this.wanted - this.cards.length;
+        if (more > 0) return [{ ...this.confirm(label, () => this.attempts.pass(more)), off: true }];
+        return [this.confirm(label, () => this.passAll())];
       }
       case 'discard':
         if (!card) return [];

@@ -174,6 +174,11 @@ page-jeraku-piece =
         [daimyo] Daimyo
        *[samurai] { $count } Samurai
     }
+page-jeraku-try-pass =
+    { $count ->
+        [one] Wähle noch eine Karte: Alle werden zusammen weitergegeben.
+       *[other] Wähle noch { $count } Karten: Alle werden zusammen weitergegeben.
+    }
 page-jeraku-try-take = Wähle erst die Figur, die ziehen soll, dann die Region daneben.
 page-jeraku-try-next = Eine Figur zieht eine Region weit: in die davor oder die dahinter.
 page-jeraku-try-full = Mehr Samurai lassen sich nicht einsetzen. Nimm erst einen zurück, wenn er hier stehen soll.

@@ -141,6 +141,11 @@ page-jeraku-piece =
         [daimyo] Daimyo
        *[samurai] { $count } samurai
     }
+page-jeraku-try-pass =
+    { $count ->
+        [one] Choose one more card: they are passed together.
+       *[other] Choose { $count } more cards: they are passed together.
+    }
 page-jeraku-try-take = First pick the piece that is to move, then the region next to it.
 page-jeraku-try-next = A piece moves one region at a time: to the one before it or behind it.
 page-jeraku-try-full = No more samurai can be placed. Take one back first if it is to stand here.

@@ -193,6 +193,12 @@ page-jeraku-piece =
         [daimyo] Daimyo
        *[samurai] samouraïs : { $count }
     }
+page-jeraku-try-pass =
+    { $count ->
+        [one] Choisissez encore une carte : toutes sont passées ensemble.
+        [many] Choisissez encore { $count } cartes : toutes sont passées ensemble.
+       *[other] Choisissez encore { $count } cartes : toutes sont passées ensemble.
+    }
 page-jeraku-try-take = Choisissez d’abord le pion à déplacer, puis la région voisine.
 page-jeraku-try-next = Un pion avance d’une région à la fois : celle d’avant ou celle d’après.
 page-jeraku-try-full = Plus aucun samouraï ne peut être placé. Reprenez-en un d’abord s’il doit être ici.
