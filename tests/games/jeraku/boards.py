@@ -94,7 +94,7 @@ def board(mode, players, round, options, **more):
         history[0] = {"cries": none, "prestige": [rp.get(name, 0) for name in names]}
     return {
         "game": "jeraku",
-        "rules": 1,
+        "rules": JERAKU.rules,
         "mode": mode,
         "players": players,
         "options": known,

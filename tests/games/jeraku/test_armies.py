@@ -2,6 +2,7 @@
 
 import pytest
 
+from kachidoki import Rng
 from tests.games.jeraku.boards import final, last_skirmish, table
 from tests.games.jeraku.tables import (
     JERAKU,
@@ -313,6 +314,40 @@ def test_armies_team_v09_each_plays_for_his_own_colour():
     spend(state, "green r3")
     assert state.actor == 0
     assert refused(state, f"play {card('r2')}", seat=1)[0] == "not-your-turn"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("named", ["red", "yellow"])
+def test_armies_team_v09_either_partner_says_which_clan_acts_first(seat, named):
+    """V9: whoever answers first; the other comes too late, and nothing else differs."""
+    state = table("armies-team", hands=FOUR, first=0, size=4)
+    assert state.actors == (0, 1)
+    assert state.shared
+    assert state.view(0).moves == state.view(1).moves
+    assert state.view(2).moves == ()
+    assert refused(state, "army blue", seat=1)[0] == "not-your-army"
+    late = state.question(1 - seat)
+    for one in (0, 1):
+        world = state.view(one).imagine(Rng(5))
+        assert (world.actors, world.shared) == ((0, 1), True)
+    state.play(JERAKU.parse(f"army {named}"), seat)
+    assert state.actors == (seats("armies-team", named),)
+    assert not state.shared
+    assert state.question().id != late.id
+
+
+def test_armies_team_v09_either_partner_gives_out_the_daimyo_cards():
+    """V9: and in the draft one seat of each side answers."""
+    state = JERAKU.start(4, "armies-team")
+    play(state, "daimyos 1526")
+    for _ in range(2):
+        assert state.shared
+        first, second = state.actors
+        assert second == first + 1
+        assert state.question(first).key == state.question(second).key == "assign"
+        state.play(state.moves(second)[0], second)
+    state.play(state.chance(Rng(1)))
+    assert (state.actors, state.shared) == ((0, 2), False)
 
 
 # [team]

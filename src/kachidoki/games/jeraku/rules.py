@@ -80,10 +80,12 @@ class Rules:
                 clans = 3
         self.clans: i64 = clans
         self.parties: i64 = 2 if self.armies else players
-        shared = self.armies and players == 4
-        self.party_of: list[int] = [seat // 2 if shared else seat for seat in range(players)]
-        # [armies-team] The first seat of a party answers for it.
-        self.captain: list[int] = [2 * party if shared else party for party in range(self.parties)]
+        # [armies-team] Whether a party is two seats.
+        self.paired = self.armies and players == 4
+        each = 2 if self.paired else 1
+        self.party_of: list[int] = [seat // each for seat in range(players)]
+        # [armies-team] The seat that is named first, and that answers for its party in the draft.
+        self.captain: list[int] = [each * party for party in range(self.parties)]
         # The clan of a party with one clan; of two armies the first.
         self.clan: list[int] = [self.party.index(party) for party in range(self.parties)]
         self.plays: i64 = 4 if self.armies else 1 if self.solo else players

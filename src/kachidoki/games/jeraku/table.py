@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.jeraku.pieces import (
+    ARMY,
+    ASSIGN,
     CLANS,
     DAIMYO_INFLUENCE,
     DAIMYOS,
@@ -161,11 +163,18 @@ class Table(State):
     def actors(self) -> tuple[int, ...]:
         if self.actor < 0:
             return ()
+        rules = self.rules
+        if self.shared:
+            return rules.seats_of(rules.party_of[self.actor])
         if not self.together:
             return (self.actor,)
-        rules = self.rules
         waiting = [rules.captain[p] for p in range(rules.parties) if not self.settled(p)]
         return tuple(waiting)
+
+    @property
+    def shared(self) -> bool:
+        """[armies-team] Either partner may say which clan comes first."""
+        return self.rules.paired and (self.step == ASSIGN or self.step == ARMY)
 
     def wanted(self) -> i64:
         """How many cards each party has to choose in a sealed step."""

@@ -1068,8 +1068,8 @@ rule-armies-team =
     hat eine gemeinsame Hand, ein Päckchen und ein Anrecht auf die Kachidoki-Karte. Partner sehen alle Karten ihres
     Teams und dürfen über alles reden.
 
-    Jeder spielt die Karten für den eigenen Clan. Was das Team gemeinsam bestimmt, beantwortet sein erstes Mitglied: wer die
-    höhere Daimyo-Karte bekommt, welche Karten ausgesucht werden und welcher Clan zuerst handelt.
+    Jeder spielt die Karten für den eigenen Clan. Wer die höhere Daimyo-Karte bekommt und welcher Clan zuerst handelt, dürfen
+    beide Partner sagen; die erste Antwort gilt. Welche Karten ausgesucht werden, beantwortet das erste Mitglied des Teams.
     .title = Zwei Clans je Seite, in Teams
 rule-team =
     Vier in zwei Teams spielen nach den Regeln zu viert: Alle haben einen Clan und eine eigene Hand und geben zwei Karten

@@ -1021,8 +1021,8 @@ rule-armies-team =
     it says “player”. A team has one hand, one pack and one claim to the Kachidoki card. Partners see all cards
     of their team and may talk about everything.
 
-    Everyone plays the cards for their own clan. What the team chooses as one, the first player of the team
-    answers: who gets the higher Daimyo card, the cards of the draft, and which clan acts first.
+    Everyone plays the cards for their own clan. Who gets the higher Daimyo card and which clan acts first,
+    either partner may say, and the first answer counts. In the draft the first player of the team answers.
     .title = Two clans a side, in teams
 rule-team =
     Four players in two teams play by the rules for four: everyone has one clan and their own hand, and passes

@@ -1057,8 +1057,9 @@ rule-armies-team =
     où il est écrit « joueur ». Une équipe a une seule main, un seul paquet et un seul droit à la carte Kachidoki.
     Les partenaires voient toutes les cartes de leur équipe et peuvent parler de tout.
 
-    Chacun joue les cartes de son propre clan. Pour ce que l’équipe choisit ensemble, son premier joueur répond : qui
-    reçoit la carte Daimyo la plus forte, les cartes à garder, et le clan qui agit en premier.
+    Chacun joue les cartes de son propre clan. Qui reçoit la carte Daimyo la plus forte, et quel clan agit en premier :
+    l’un ou l’autre partenaire peut le dire, et c’est la première réponse qui compte. Pour les cartes à garder, le premier
+    joueur de l’équipe répond.
     .title = Deux clans par camp, en équipe
 rule-team =
     Quatre joueurs en deux équipes suivent les règles à quatre : chacun a un clan et sa propre main, et passe deux
