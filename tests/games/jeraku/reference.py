@@ -94,7 +94,7 @@ class Game(Table):
             higher = mine[0]
             if not self.rules["auto_assign"]:
                 texts = [f"assign {clan}" for clan in mine]
-                _, text = yield {self.parties[party][0]: texts}
+                _, text = yield dict.fromkeys(self.parties[party], texts)
                 higher = text.split(" ")[1]
             for clan in mine:
                 card = pairs[party][clan == higher]
@@ -194,8 +194,8 @@ class Game(Table):
         for party in turns:
             one, two = self.clans_of(party)
             if self.rp[one] == self.rp[two]:
-                captain = self.parties[party][0]
-                _, text = yield {captain: [f"army {one}", f"army {two}"]}
+                texts = [f"army {one}", f"army {two}"]
+                _, text = yield dict.fromkeys(self.parties[party], texts)
                 first[party] = text.split(" ")[1]
                 why = "choice"
             else:
