@@ -466,3 +466,13 @@ def test_a_bot_leaves_to_a_person_what_one_answers_for_both() -> None:
         # Where there is no person, one of the bots is asked, not both.
         alone = person % 2 != first
         assert at.outlook().bots == (((first, question(at, first)),) if alone else ())
+
+
+def test_a_bot_leaves_to_its_partner_which_clan_comes_first() -> None:
+    for person in range(4):
+        who = [BOT] * person + [ADA] + [BOT] * (3 - person)
+        at = table(*who, game="jeraku", mode="armies-team")
+        first = seek(at, "assign")
+        assert at.asked == (first, first + 1)
+        alone = person // 2 != first // 2
+        assert at.outlook().bots == (((first, question(at, first)),) if alone else ())
