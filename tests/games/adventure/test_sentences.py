@@ -15,7 +15,7 @@ def said(language, key, me=None, **values):
     return Texts(language, "adventure").event(Event(key, values), NAMES, me)
 
 
-def test_the_result_of_a_cast_stands_apart_from_its_runes():
+def test_cast_the_result_stands_apart_from_the_runes():
     cast = {"seat": 0, "faces": ("core-1 0", "strength-1 0"), "result": 3, "target": 4}
     assert said("en", "cast", 0, **cast) == (
         "You cast the runes: core 1, Strength 2. Result: 3 against 4."
@@ -38,14 +38,14 @@ def test_runes_of_an_ability_need_no_brackets():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_points_lost_on_the_track_have_a_minus_sign(language):
+def test_track_points_lost_have_a_minus_sign(language):
     parts = ("printed", "sets", "xp", "hero", "antihero", "destiny", "total")
     line = said(language, "score", seat=0, track=-4, **dict.fromkeys(parts, 1))
     assert "−4 " in line
     assert "-4" not in line
 
 
-def test_french_winners_need_no_colon():
+def test_coop_french_winners_need_no_colon():
     line = said("fr", "won", seats=(1,), points=46)
     assert line.endswith("le plus beau des récits revient à Oskar.")
     line = said("fr", "won", 0, seats=(0, 1), points=46)
