@@ -1,6 +1,7 @@
 """Call to Adventure on a screen of 80 columns and 24 lines, and looking its cards up."""
 
 import io
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from rich.console import Console
 from kachidoki.cli.play import Session
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import seat_all
+from kachidoki.games.adventure.terminal import labels
 from kachidoki.text import Texts
 
 WIDTH, HEIGHT = 80, 24
@@ -88,3 +90,29 @@ def test_a_high_screen_has_the_legend_and_a_low_one_says_where_it_is() -> None:
     assert any("○ Trait □ Challenge" in line for line in high)
     assert not any("○ Trait □ Challenge" in line for line in low)
     assert any("“help”: the signs" in line for line in low)
+
+
+@pytest.mark.parametrize(("height", "named"), [(90, True), (HEIGHT, False)])
+def test_attempts_name_card_and_path_where_there_is_room(height: int, named: bool) -> None:
+    """On a low screen they name the place; the rows above say what lies there."""
+    found = 0
+    for lines in pages("en", "versus", 2, height):
+        answers = [line for line in lines if re.search(r"^ +\d+ Attempt ", line)]
+        found += len(answers)
+        for line in answers:
+            assert ("Attempt “" in line) is named, line
+            assert bool(re.search(r"Attempt \d\.\d, (first|second) path", line)) is not named
+    assert found > 3
+
+
+def test_a_hint_names_card_and_path() -> None:
+    match = kachidoki.Match("adventure", 2, "versus", 7)
+    bot = make("greedy", seed=1)
+    while not match.view(match.state.actors[0]).moves[0].text.startswith("attempt"):
+        seat = match.state.actors[0]
+        match.play(bot.choose(match.view(seat)), seat)
+    view = match.view(match.state.actors[0])
+    texts = Texts("en", "adventure")
+    (said,) = labels(view, texts, view.moves[:1])
+    first = view.table()["rows"][0][int(view.moves[0].text[10]) - 1]["card"]  # type: ignore[index]
+    assert said.startswith(f"Attempt “{texts.name('card', first)}”: ")

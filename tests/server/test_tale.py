@@ -60,3 +60,17 @@ def test_there_is_no_tale_before_the_end_or_of_another_game(server: Inside) -> N
         assert (early.status_code, early.json()["reason"]) == (409, "game-not-over")
         none = client.get(f"/api/tables/{other}/tale")
         assert (none.status_code, none.json()["reason"]) == (404, "no-tale")
+
+
+def test_the_lesson_ends_with_a_tale_of_the_learner(server: Inside) -> None:
+    with server.client() as nobody:
+        path = "/api/games/adventure/lesson/tale"
+        for language in ("en", "fr", "de"):
+            told = nobody.get(path, params={"name": "Ada", "language": language}).json()
+            assert told["language"] == language
+            mine, bobs = told["tales"]
+            assert "Ada" in mine["title"]
+            assert "Bob" in bobs["title"]
+            assert mine["cards"][-1] == ["the-dying-forest", "the-dying-forest-1"]
+        assert nobody.get(path).json()["tales"][0]["title"]
+        assert nobody.get("/api/games/glory/lesson/tale").status_code == 404

@@ -370,3 +370,49 @@ test('the gallery shows what was asked for', () => {
 test('a tale can be handed on as text', () => {
   expect(plainTale({ title: 'A', paragraphs: ['B', 'C'], closing: 'D' })).toBe('A\n\nB\n\nC\n\nD');
 });
+
+const fallen = (): Adventure['attempt'] => ({
+  seat: 0,
+  act: 1,
+  place: 1,
+  card: 'storm',
+  path: 'storm-1',
+  way: 1,
+  target: 4,
+  result: null,
+  margin: null,
+  pool: [0, 1, 2, 3],
+  faces: [],
+  dark_paid: 1,
+  dark_free: 0,
+  mods: [],
+  casts: 1,
+  outcome: null,
+});
+
+test('a second attempt asks for a path by its name, and for Dark runes in words', () => {
+  const again = table({ attempt: fallen() });
+  const numbers = ['number 1', 'number 2'];
+  const { desk: path, sent } = desk(again, numbers, 'retry-path');
+  expect(path.choice.answers.map(({ label }) => label)).toEqual(['Row', 'Flee']);
+  path.choice.answers[1]!.run();
+  expect(sent).toEqual([['number 2']]);
+  const dark = desk(again, ['number 0', 'number 1'], 'dark-again').desk;
+  expect(dark.choice.answers.map(({ label }) => label)).toEqual(Array(2).fill('page-adventure-dark-again'));
+  // The text view and hints say the same.
+  const shape = (move: string) => ({ move, key: '', values: {}, rule: '' });
+  expect(page.words!(shape('number 2'), view(again, numbers, 'retry-path'), texts)).toBe('Flee');
+  // Any other number is a number.
+  expect(page.words!(shape('number 2'), view(again, numbers, 'pick-number'), texts)).toBe('');
+});
+
+test('what an Adversary sweeps away leaves the rows', () => {
+  const swept = event('swept', { cards: ['storm', 'brave'], card: 'dragon' });
+  const rows = happened(table(), swept).rows;
+  expect(rows[0]!.map(({ card }) => card)).toEqual([null, null]);
+  const flown = page.flights!(swept, view(table()), texts);
+  expect(flown.map(({ from, to }) => [from, to])).toEqual([
+    ['1.1', 'act-1'],
+    ['1.2', 'act-1'],
+  ]);
+});

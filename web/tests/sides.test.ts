@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bySide, oneSide, partners } from '../src/lib/sides';
+import { bySide, named, oneSide, partners } from '../src/lib/sides';
 
 const OPPOSITE = [
   [0, 2],
@@ -27,4 +27,13 @@ test('partners who win together are one side', () => {
   // One alone, two who are no partners, all of them, or no sides at all.
   for (const seats of [[], [0], [0, 1], [0, 1, 2, 3]]) expect(oneSide(OPPOSITE, seats)).toBe(false);
   expect(oneSide([], [0, 2])).toBe(false);
+});
+
+test('where all play together nobody is against anybody, however many they are', () => {
+  const all = [[0, 1, 2, 3]];
+  expect(bySide(all, ['a', 'b'])).toEqual([['a', 'b']]);
+  expect(named(all, 0, 2)).toEqual([]);
+  // Sides are told for the full table: seats that are not there are not named.
+  expect(named(OPPOSITE, 0, 4)).toEqual([2]);
+  expect(named(OPPOSITE, 0, 2)).toEqual([]);
 });

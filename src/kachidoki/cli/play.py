@@ -250,12 +250,23 @@ class Session:
             self.screen.line(question, "bold")
             self.screen.line(title, "dim")
         moves = grouped(self.match.game, view.moves)
-        labels = self.texts.moves(moves, self.names, view.seat)
         low = self.screen.console.height < LOW_SCREEN
+        labels = self._labels(moves, view, short=low and not self.screen.plain)
         groups = [group(self.match.game, move, places=not low) for move in moves]
         numbered = [(str(at), label) for at, label in enumerate(labels, 1)]
         self.screen.listed(numbered, groups)
         self.screen.line(self.texts.say("cli-how"), style="dim")
+
+    def _labels(self, moves: Sequence[Move], view: View, short: bool = False) -> list[str]:
+        """Moves in words; where room is short, they name places and not what lies there."""
+        labels = self.texts.moves(moves, self.names, view.seat)
+        if self.look.labels is None:
+            return labels
+        named = self.look.labels(view, self.texts, moves)
+        if short:
+            places = ["place" in self.match.game.describe(move)[1] for move in moves]
+            named = ["" if place else name for name, place in zip(named, places, strict=True)]
+        return [name or label for name, label in zip(named, labels, strict=True)]
 
     def _show_news(self, viewer: int | None, until: int | None = None) -> None:
         """What `viewer` has not read; a spectator looks over everybody's shoulder."""
@@ -283,7 +294,7 @@ class Session:
     def _help(self, rest: str, view: View) -> bool:
         assert view.question is not None
         example = view.moves[0]
-        label = self.texts.move(example, self.names, view.seat)
+        label = self._labels([example], view)[0]
         self.screen.say("cli-help-move", text=example.text, label=label)
         sections = self.match.game.vocabulary.sections
         other = next((name for name in sections if name != view.question.rule), sections[0])
@@ -302,12 +313,12 @@ class Session:
 
     def _hint(self, rest: str, view: View) -> bool:
         if len(view.moves) == 1:
-            only = self.texts.move(view.moves[0], self.names, view.seat)
+            only = self._labels(view.moves, view)[0]
             self.screen.say("cli-hint-only", move=only)
             return False
         with self.screen.waiting(self.texts.say("cli-hint-thinking")):
             thought = Search(0, seconds=HINT_SECONDS).think(view)
-        show_thought(self.screen, thought, self.names, view.seat)
+        show_thought(self.screen, thought, lambda moves: self._labels(moves, view))
         return False
 
     def _undo(self, rest: str, view: View) -> bool:
@@ -467,25 +478,24 @@ def resume(log: Log) -> tuple[Match, list[Seat]]:
 
 
 def show_thought(
-    screen: Screen, thought: Thought, names: Sequence[str] = (), me: int | None = None
+    screen: Screen, thought: Thought, said: Callable[[Sequence[Move]], list[str]]
 ) -> None:
     """The best moves with the chance to win that the search expects of each."""
     texts = screen.texts
     lines = [line for line in thought.lines if line.visits > 0][:HINT_MOVES]
     # The search puts first what it looked at most; a reader expects the best chance there.
     lines.sort(key=lambda line: -line.value)
+    labels = said([line.move for line in lines])
     screen.say("cli-hint", count=thought.simulations)
     if screen.plain:
-        for line in lines:
-            chance = percent(texts, line.value)
-            screen.say("cli-of", name=texts.move(line.move, names, me), facts=chance)
+        for line, label in zip(lines, labels, strict=True):
+            screen.say("cli-of", name=label, facts=percent(texts, line.value))
         return
     table = Table.grid(padding=(0, 2))
-    for line in lines:
+    for line, label in zip(lines, labels, strict=True):
         full = round(line.value * BAR)
         bar = Text("━" * full, style="green").append("╌" * (BAR - full), style="dim")
-        label = Text(texts.move(line.move, names, me), style="bold")
-        table.add_row("", label, bar, percent(texts, line.value))
+        table.add_row("", Text(label, style="bold"), bar, percent(texts, line.value))
     screen.show(table)
 
 

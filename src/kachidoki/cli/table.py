@@ -10,6 +10,8 @@ and, where there are cards to look up and signs to explain,
     card(view, texts, wanted) -> list[tuple[str, str]]: a card in full, lines with their styles;
         without a name, those of the viewer's hand
     legend(texts) -> str: what the signs of `draw` mean
+    labels(view, texts, moves) -> list[str]: moves with the names of what lies in their places, or
+        "" where a move says all by itself
 
 A game without that file is still playable: what `view.table()` holds is listed.
 """
@@ -23,6 +25,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kachidoki.games import package
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
@@ -35,6 +38,7 @@ class Look:
     tell: Callable[[View, Texts, Sequence[str]], list[str]]
     card: Callable[[View, Texts, str], list[tuple[str, str]]] | None = None
     legend: Callable[[Texts], str] | None = None
+    labels: Callable[[View, Texts, Sequence[Move]], list[str]] | None = None
 
 
 def look(game_id: str) -> Look:
@@ -46,8 +50,8 @@ def look(game_id: str) -> Look:
         if error.name != name:
             raise
         return Look(draw, tell)
-    card, legend = getattr(module, "card", None), getattr(module, "legend", None)
-    return Look(module.draw, module.tell, card, legend)
+    more = [getattr(module, name, None) for name in ("card", "legend", "labels")]
+    return Look(module.draw, module.tell, *more)
 
 
 def player(texts: Texts, names: Sequence[str], seat: int, me: int | None) -> str:

@@ -4,6 +4,8 @@
 
     of_log(log, names, language) -> a list of tales, one for each seat, each with `seat`, `title`,
         `paragraphs`, `closing` and `cards`
+    of_events(start, events, names, language) -> the same, of the start of a game and of what
+        everybody saw of it
 """
 
 import importlib

@@ -4,7 +4,7 @@
 It is data alone. `Lesson.play` really plays it, so that no lesson can teach what the rules forbid.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kachidoki.kernel.event import Event, Value
@@ -87,21 +87,37 @@ class Lesson:
         Each move makes a stop of its own, with nothing said, so that it can be watched.
         """
         for scene in self.script:
-            moves: tuple[tuple[int, str], ...] = ()
             match scene:
                 case Say(key, point, values):
                     yield Stop(key, values, point, (), state.view(self.seat), ())
                 case Ask(move, key, point, values):
                     yield Stop(key, values, point, (move,), state.view(self.seat), ())
-                    moves = ((self.seat, move),)
-                case Play(by, move):
-                    moves = ((by, move),)
-                case Meanwhile(moves):
-                    pass
-            if moves:
-                events = state.events = []
-                for by, move in moves:
-                    state.play(parse(move), None if by == CHANCE else by)
-                state.events = None
-                seen = tuple(event.seen_by(self.seat) for event in events)
+            if moves := self._moves(scene):
+                seen = tuple(event.seen_by(self.seat) for event in _played(state, moves, parse))
                 yield Stop("", {}, (), (), state.view(self.seat), seen)
+
+    def public(self, state: State, parse: Callable[[str], Move]) -> list[Event]:
+        """What everybody sees of it, from the start of a game to the end."""
+        moves = [move for scene in self.script for move in self._moves(scene)]
+        return [event.seen_by(None) for event in _played(state, moves, parse)]
+
+    def _moves(self, scene: Scene) -> Sequence[tuple[int, str]]:
+        match scene:
+            case Ask(move):
+                return ((self.seat, move),)
+            case Play(by, move):
+                return ((by, move),)
+            case Meanwhile(moves):
+                return moves
+        return ()
+
+
+def _played(
+    state: State, moves: Sequence[tuple[int, str]], parse: Callable[[str], Move]
+) -> list[Event]:
+    events: list[Event] = []
+    state.events = events
+    for by, move in moves:
+        state.play(parse(move), None if by == CHANCE else by)
+    state.events = None
+    return events

@@ -2,6 +2,11 @@
 
 import pytest
 
+pytest.importorskip("rich")
+pytest.importorskip("fluent.runtime")
+
+from kachidoki.games.adventure import terminal
+from kachidoki.text import Texts
 from tests.games.adventure.fixtures import effect, hand
 from tests.games.adventure.scenes import Scene
 
@@ -190,3 +195,24 @@ def test_retry_is_not_a_recast():
     assert scene.table["attempt"]["result"] == 3
     assert scene.table["window"] == "facing"
     assert scene.table["attempt"]["faces"] == [[0, 0], [1, 0], [2, 0]]
+
+
+def said(scene, language="en"):
+    view = scene.state.view(scene.asked)
+    return terminal.labels(view, Texts(language, "adventure"), view.moves)
+
+
+def test_retry_numbers_say_what_they_count():
+    """Dark runes, or the paths by their names."""
+    scene = failed("dark", "dark", text="cast 00001")
+    scene.act("play hr")
+    assert said(scene) == [
+        "Cast no Dark rune again",
+        "Cast one Dark rune again",
+        "Cast 2 Dark runes again",
+    ]
+    assert said(scene, "fr")[0] == "Ne relancer aucune rune Sombre"
+    assert said(scene, "de")[1] == "Eine Dunkle Rune noch einmal werfen"
+    scene = failed(way="1.1 2", options={"retry_path": "free"})
+    scene.act("play hr")
+    assert said(scene) == ["a way", "a way"]

@@ -65,6 +65,8 @@ export interface GamePage {
   back: string;
   /** The pictures of the rulebook, which few readers of a table need: one for a section, if it has one. */
   pictures: () => Promise<{ default: Component<{ section: string; texts: Texts }> }>;
+  /** What the players lived through, told at the end; `from` is where the server tells it. */
+  tale?: () => Promise<{ default: Component<{ from: string; scene: Scene }> }>;
   /** Which cards fly when something happens; `view` is the table before it. */
   flights: (event: EventShape, view: ViewShape, texts: Texts) => Flight[];
   sound: (event: EventShape) => SoundName | null;

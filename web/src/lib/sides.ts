@@ -7,8 +7,15 @@ export function partners(sides: Sides, seat: number): number[] {
   return sides.find((side) => side.includes(seat))?.filter((one) => one !== seat) ?? [];
 }
 
+/** The partners that are worth naming: those at the table, and none where all play together. */
+export function named(sides: Sides, seat: number, seats: number): number[] {
+  return sides.length > 1 ? partners(sides, seat).filter((one) => one < seats) : [];
+}
+
 /** What belongs to the seats, side by side; one by one where each plays alone. */
 export function bySide<T>(sides: Sides, seats: readonly T[]): T[][] {
+  // All play together, however many they are.
+  if (sides.length === 1) return [[...seats]];
   const known = sides.length && sides.flat().length === seats.length;
   return known ? sides.map((side) => side.map((seat) => seats[seat]!)) : seats.map((one) => [one]);
 }

@@ -31,6 +31,7 @@ from kachidoki.games.adventure.pieces import (
 )
 from kachidoki.games.adventure.said import cost_text, requires_text
 from kachidoki.games.adventure.words import COLUMNS, Words, listed, percents
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
@@ -69,6 +70,12 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
 
 def legend(texts: Texts) -> str:
     return texts.say("cli-adventure-key")
+
+
+def labels(view: View, texts: Texts, moves: Sequence[Move]) -> list[str]:
+    words = Words(view, texts, ())
+    asked = "" if view.question is None else view.question.key
+    return [words.move(move, asked) for move in moves]
 
 
 def card(view: View, texts: Texts, wanted: str) -> list[tuple[str, str]]:

@@ -12,6 +12,7 @@ from kachidoki.cli.table import player
 from kachidoki.games.adventure import loader
 from kachidoki.games.adventure.cards import Card, CardSet, Path
 from kachidoki.games.adventure.catalogue import names
+from kachidoki.games.adventure.moves import describe
 from kachidoki.games.adventure.pieces import (
     ABILITIES,
     ALLY,
@@ -25,10 +26,13 @@ from kachidoki.games.adventure.pieces import (
     WHOLE_STORY,
 )
 from kachidoki.games.adventure.said import cost_text, requires_text, rules_text
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
 COLUMNS = ("origin", "motivation", "destiny")
+# Moves that name a place in a row.
+IN_ROWS = ("attempt", "trait", "journey", "discard", "host", "slot")
 
 
 class Words:
@@ -420,6 +424,32 @@ class Words:
             yield say("cli-adventure-draw-hero", count=path.hero)
         if path.antihero:
             yield say("cli-adventure-draw-antihero", count=path.antihero)
+
+    def move(self, move: Move, asked: str) -> str:
+        """A move with the card in its place, or with what a number counts; else ""."""
+        verb, values = describe(move)
+        if verb == "number":
+            return self._number(int(str(values["number"])), asked)
+        if verb not in IN_ROWS:
+            return ""
+        act, place = int(str(values["act"])), int(str(values["place"]))
+        key = self.table["rows"][act - 1][place - 1]["card"]
+        if key is None:
+            return ""
+        path = (
+            self.bare(self.cards[key].paths[int(str(values["way"])) - 1].key)
+            if verb == "attempt"
+            else ""
+        )
+        return self.texts.say("page-adventure-move", verb=verb, name=self.bare(key), path=path)
+
+    def _number(self, number: int, asked: str) -> str:
+        if asked == "dark-again":
+            return self.texts.say("page-adventure-dark-again", count=number)
+        if asked == "retry-path":
+            card = self.cards[self.table["attempt"]["card"]]
+            return self.bare(card.paths[number - 1].key)
+        return ""
 
     # The Adversary, the decks and the hand.
 

@@ -1,9 +1,7 @@
 """After a game: its tales, how the chances stood, and playing on from any entry of its log."""
 
-from typing import Annotated
-
 from litestar import Controller
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody
 
 from kachidoki.cli.tale import teller
 from kachidoki.server.api.logs import ended
@@ -20,6 +18,7 @@ from kachidoki.server.api.route import (
     take,
 )
 from kachidoki.server.api.tables import made, settled
+from kachidoki.server.api.tales import TaleLanguage, tales
 from kachidoki.server.archive import TheArchive
 from kachidoki.server.limits import READ, TABLE, THINK
 from kachidoki.server.shapes import (
@@ -29,20 +28,10 @@ from kachidoki.server.shapes import (
     Made,
     NewTable,
     Tales,
-    TaleShape,
 )
 from kachidoki.server.sight import sight
 from kachidoki.server.words import names_of
 from kachidoki.tables.errors import NotFound, NotNow
-
-Language = Annotated[
-    str | None,
-    QueryParameter(
-        name="language",
-        max_length=10,
-        description="The language of the tale: `en`, `fr` or `de`; otherwise your own.",
-    ),
-]
 
 
 class AfterApi(Controller):
@@ -99,7 +88,7 @@ class AfterApi(Controller):
         house: TheHouse,
         archive: TheArchive,
         maybe: Anybody,
-        spoken: Language = None,
+        spoken: TaleLanguage = None,
     ) -> Tales:
         """Told from what happened: the same for the same game. Only for games that tell tales."""
         take(request, READ)
@@ -116,10 +105,4 @@ class AfterApi(Controller):
         code = language(request, spoken)
         names = names_of(live.table)
         told = await archive.read(lambda: found.of_log(log, names, code))
-        return Tales(
-            code,
-            [
-                TaleShape(one.seat, one.title, one.paragraphs, one.closing, one.cards)
-                for one in told
-            ],
-        )
+        return tales(code, told)

@@ -8,11 +8,14 @@ from msgspec import convert
 from msgspec.json import encode
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
+from kachidoki.cli.tale import teller
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game, Option, Setting
-from kachidoki.server.api.route import Asking, Lang, get, language
+from kachidoki.server.api.route import Asking, Lang, get, language, take
+from kachidoki.server.api.tales import TaleLanguage, tales
 from kachidoki.server.archive import TheArchive
 from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, File, file, send
+from kachidoki.server.limits import READ
 from kachidoki.server.shapes import (
     CardShape,
     EventShape,
@@ -25,6 +28,7 @@ from kachidoki.server.shapes import (
     MoveShape,
     OptionShape,
     Section,
+    Tales,
     VocabularyShape,
 )
 from kachidoki.server.words import texts
@@ -39,6 +43,12 @@ CardSetId = Annotated[
         max_length=40,
         description="One of several sets of cards, as `table.cards` of a view names it.",
     ),
+]
+
+
+LearnerName = Annotated[
+    str,
+    QueryParameter(name="name", max_length=40, description="The learner, as the tale is to say."),
 ]
 
 
@@ -102,6 +112,20 @@ class GamesApi(Controller):
         shown = find(game)
         found = await archive.sheets.get(("lesson", shown.id), lambda: _sheet(_lesson(shown)))
         return cast(Response[LessonShape], _send(request, found))
+
+    @get("/{game:str}/lesson/tale", summary="The tale of each hero of its lesson")
+    async def lesson_tale(
+        self,
+        request: Asking,
+        game: GameId,
+        archive: TheArchive,
+        name: LearnerName = "",
+        spoken: TaleLanguage = None,
+    ) -> Tales:
+        """The lesson always ends the same; only the name of the learner is new."""
+        take(request, READ)
+        shown, code = find(game), language(request, spoken)
+        return await archive.read(lambda: _lesson_tale(shown, code, name))
 
 
 def _send(request: Asking, found: File) -> Response[bytes]:
@@ -169,6 +193,17 @@ def _lesson(game: Game) -> LessonShape:
     ]
     names = list(lesson.names)
     return LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)
+
+
+def _lesson_tale(game: Game, code: str, name: str) -> Tales:
+    lesson, found = game.lesson, teller(game.id)
+    if lesson is None or found is None:
+        raise NotFound("no-tale")
+    start = game.start(lesson.players, lesson.mode, **lesson.options)
+    events = lesson.public(start.copy(), game.parse)
+    own = name.strip() or texts(code).say("page-guest")
+    names = [one or own for one in lesson.names]
+    return tales(code, found.of_events(start, events, names, code))
 
 
 def _game(game: Game, say: Texts) -> GameShape:

@@ -3,6 +3,7 @@
 
 import type { Chance, Pile } from './adventure';
 import type { Desk } from './desk.svelte';
+import { words } from './flights';
 import { castMoves, offers, type Offers, type SpotOffer } from './offers';
 import { why } from './reasons';
 
@@ -247,12 +248,13 @@ export class Choice {
     for (const [ability, move] of offers.abilities)
       found.push(this.make(move, desk.sign(ability, 1), { icon: ability }));
     for (const [icon, move] of offers.icons) found.push(this.make(move, desk.sign(icon, 1), { icon }));
-    const order = desk.scene().view.question;
-    const lying =
-      order?.key === 'order' ? desk.table.tops[String(order.values['deck']) as keyof Pile] : undefined;
+    const { view, moves, texts } = desk.scene();
+    const { key, values } = view.question ?? {};
+    const lying = key === 'order' ? desk.table.tops[String(values?.['deck']) as keyof Pile] : undefined;
     for (const [number, move] of offers.numbers) {
       const card = lying?.[number - 1];
-      found.push(this.make(move, card ? desk.called(card) : String(number), card ? { card } : {}));
+      const shape = moves.find((one) => one.move === move)!;
+      found.push(this.make(move, words(shape, view, texts) || String(number), card ? { card } : {}));
     }
     for (const [number, move] of offers.allies) {
       const ally = desk.hero?.allies[number - 1];

@@ -4,7 +4,7 @@ import type { Flight } from '../../lib/motion.svelte';
 import type { SoundName } from '../../lib/sound';
 import { percent, type Texts } from '../../lib/texts.svelte';
 import type { EventShape, MoveShape, ViewShape } from '../../lib/wire';
-import { adventure, spotOf } from './adventure';
+import { adventure, spotOf, type Pile } from './adventure';
 import { cardsOf } from './catalogue.svelte';
 import Flying from './Flying.svelte';
 
@@ -18,10 +18,11 @@ interface Values {
   act: number;
   place: number;
   host: string;
+  cards: string[];
 }
 
 export function flights(event: EventShape, view: ViewShape, _texts: Texts): Flight[] {
-  const { seat, card, drawn, deck, act, place, host } = event.values as unknown as Values;
+  const { seat, card, cards, drawn, deck, act, place, host } = event.values as unknown as Values;
   const table = adventure(view);
   const own = seat === view.seat;
   const fly = (from: string, to: string, what: string, turned = false): Flight[] => [
@@ -56,6 +57,12 @@ export function flights(event: EventShape, view: ViewShape, _texts: Texts): Flig
       const from = spotOf(table, card);
       return from ? fly(from, `act-${from[0]}`, card) : [];
     }
+    case 'replaced':
+    case 'swept':
+      return cards.flatMap((gone) => {
+        const from = spotOf(table, gone);
+        return from ? fly(from, `act-${from[0]}`, gone) : [];
+      });
     case 'host':
       return fly(lies(), spotOf(table, host) ?? 'stage', card);
     case 'ally-moved':
@@ -132,9 +139,21 @@ function lying(move: MoveShape, view: ViewShape): { card: string; act: number; p
   return { card, act, place, way: Number(way) };
 }
 
-/** Moves with the cards of the rows, by their names. */
+/** A number says what it stands for: a path, Dark runes, a card at the top of a deck. */
+function counted(count: number, view: ViewShape, texts: Texts): string {
+  const { attempt, cards, tops } = adventure(view);
+  const { key, values } = view.question ?? {};
+  if (key === 'dark-again') return texts.say('page-adventure-dark-again', { count });
+  if (key === 'retry-path')
+    return cardsOf(cards).get(attempt?.card ?? '')?.paths?.[count - 1]?.name[texts.language] ?? '';
+  const top = key === 'order' && tops[String(values?.['deck']) as keyof Pile]?.[count - 1];
+  return top ? texts.name('card', top) : '';
+}
+
+/** Moves with the cards of the rows, by their names, and numbers with what they count. */
 export function words(move: MoveShape, view: ViewShape, texts: Texts): string {
-  const verb = move.move.split(' ')[0] ?? '';
+  const [verb = '', number] = move.move.split(' ');
+  if (verb === 'number') return counted(Number(number), view, texts);
   const { card, way } = lying(move, view);
   if (!card || !['attempt', 'trait', 'journey', 'discard', 'host', 'slot'].includes(verb)) return '';
   const path = cardsOf(adventure(view).cards).get(card)?.paths?.[way - 1]?.name[texts.language];

@@ -16,6 +16,7 @@ const page: GamePage = {
   spare,
   Aide,
   pictures: () => import('./Picture.svelte'),
+  tale: () => import('./Tale.svelte'),
   back: back('hero'),
   flights,
   sound,

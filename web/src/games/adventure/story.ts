@@ -29,6 +29,7 @@ interface Values {
   column: number;
   act: number;
   place: number;
+  cards: string[];
 }
 
 const values = (event: EventShape) => event.values as unknown as Values;
@@ -158,6 +159,9 @@ export function happened(table: Adventure, event: EventShape): Adventure {
     case 'journey':
     case 'discard':
       return emptied(table, card);
+    case 'replaced':
+    case 'swept':
+      return values(event).cards.reduce(emptied, table);
     case 'refill':
       return placed(table, act, place, card);
     default:

@@ -9,6 +9,7 @@ from kachidoki.games.adventure.tale.tell import seed_of as seed_of
 from kachidoki.games.adventure.tale.tell import tell as tell
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.log import Log, is_undo, undo_number
+from kachidoki.kernel.state import State
 
 
 def of_log(log: Log, names: Sequence[str], language: str) -> list[Tale]:
@@ -16,6 +17,14 @@ def of_log(log: Log, names: Sequence[str], language: str) -> list[Tale]:
     start = log.start()
     assert isinstance(start, AdventureState)
     return tell(public(log), names, start.rules.cards, language)
+
+
+def of_events(
+    start: State, events: Sequence[Event], names: Sequence[str], language: str
+) -> list[Tale]:
+    """The tales of a game that was not kept: of a lesson."""
+    assert isinstance(start, AdventureState)
+    return tell(events, names, start.rules.cards, language)
 
 
 def public(log: Log) -> list[Event]:

@@ -223,6 +223,19 @@ form-points =
         [one] 1 Punkt
        *[other] { $points } Punkten
     }
+form-track =
+    { $track ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] { $track }
+    }
 form-signed =
     { $count ->
         [-9] −9
@@ -273,6 +286,12 @@ list-motivations = { form-card }
 list-destinies = { form-card }
     .between = { ", " }
     .last = { " oder " }
+form-ability-rune =
+    { $item ->
+        [constitution] Konstitutionsrune
+        [wisdom] Weisheitsrune
+       *[other] { name-ability }rune
+    }
 list-runes =
     { $item ->
         [dark] { $count ->
@@ -280,8 +299,8 @@ list-runes =
            *[other] { form-number } Dunkle Runen
         }
        *[other] { $count ->
-            [one] eine Rune ({ name-ability })
-           *[other] { form-number } Runen ({ name-ability })
+            [one] eine { form-ability-rune }
+           *[other] { form-number } { form-ability-rune }n
         }
     }
     .between = { ", " }
@@ -696,17 +715,17 @@ event-cast =
     { $seat-is ->
         [me] Du wirfst
        *[other] { $seat } wirft
-    } { $faces }: { form-against }.
+    } die Runen: { $faces }. Ergebnis: { form-against }.
 event-recast =
     { $seat-is ->
         [me] Du wirfst neu
        *[other] { $seat } wirft neu
-    }: { $faces }. { form-against }.
+    }: { $faces }. Ergebnis: { form-against }.
 event-flip =
     { $seat-is ->
         [me] Du drehst
        *[other] { $seat } dreht
-    } Runen um, { $faces }: { form-against }.
+    } Runen um: { $faces }. Ergebnis: { form-against }.
 
 ## Was geschieht: was sich ändert
 
@@ -722,7 +741,7 @@ event-xp-from-adversary =
         [me] Du nimmst
        *[other] { $seat } nimmt
     } dem Widersacher { $count } Erfahrung ab; { $total } bleiben ihm.
-event-adversary-xp = { form-card }: Der Widersacher wächst um { $count } auf { $total } von { $target }.
+event-adversary-xp = { form-card }: Der Widersacher erhält { $count } Erfahrung, jetzt { $total } von { $target }.
 event-adversary-takes = { form-card }: Der Widersacher nimmt { form-victim } { $count } Erfahrung ab und hat { $total } von { $target }.
 event-adversary-xp-lost = { form-card }: Der Widersacher verliert { $count } Erfahrung; { $total } bleiben ihm.
 event-virtue =
@@ -774,15 +793,15 @@ event-no-draw =
        *[other] { $seat } zieht nichts
     }: Es gibt keine { name-deck.cards } mehr.
 event-result =
-    { form-card } ändert { $seat-is ->
+    { form-card }: { form-signed } auf { $seat-is ->
         [me] dein Ergebnis
        *[other] das Ergebnis von { $seat }
-    } um { form-signed }: { form-against }.
+    }, jetzt { form-against }.
 event-difficulty =
-    { form-card } ändert { $seat-is ->
+    { form-card }: { form-signed } auf { $seat-is ->
         [me] deine Zielzahl
        *[other] die Zielzahl von { $seat }
-    } um { form-signed }: { form-against }.
+    }, jetzt { form-against }.
 event-bonuses-gone =
     { form-card } tilgt, was { $seat-is ->
         [me] deine Heldenkarten
@@ -806,14 +825,14 @@ event-permit =
        *[other] vorerst mehr als sonst.
     }
 event-price =
-    { form-card } ändert, was { $seat-is ->
+    { form-card }: { form-signed } auf den Preis { $what ->
+        [journey] einer Reise
+        [dark_rune] einer Dunklen Rune
+       *[trait] eines Wesenszugs
+    } für { $seat-is ->
         [me] dich
        *[other] { $seat }
-    } { $what ->
-        [journey] eine Reise kostet
-        [dark_rune] eine Dunkle Rune kostet
-       *[trait] ein Wesenszug kostet
-    }, um { form-signed }.
+    }.
 event-hand-lost =
     { form-card }: { $seat-is ->
         [me] Du legst
@@ -930,7 +949,7 @@ event-destiny =
         [me] Deine Bestimmung
        *[other] Die Bestimmung von { $seat }
     } wird enthüllt: { form-card }.
-event-score = { form-who }: { $printed } in der Geschichte, { $sets } für Symbole, { $xp } für Erfahrung, { $hero } und { $antihero } für Helden- und Antiheldenkarten, { $track } für die Leiste, { $destiny } für die Bestimmung. Zusammen { $total }.
+event-score = { form-who }: { $printed } in der Geschichte, { $sets } für Symbole, { $xp } für Erfahrung, { $hero } und { $antihero } für Helden- und Antiheldenkarten, { form-track } für die Leiste, { $destiny } für die Bestimmung. Zusammen { $total }.
 event-game-over =
     { $how ->
         [shared] { $seats-is ->
@@ -986,8 +1005,8 @@ question-main-done =
     }
 question-final =
     { $seat-is ->
-        [me] Dein letzter Zug. Wenn du bereit bist, stell dich { form-card }.
-       *[other] { $seat } muss sich { form-card } stellen.
+        [me] Dein letzter Zug. Wenn du bereit bist, stell dich dem Widersacher { form-card }.
+       *[other] { $seat } muss sich dem Widersacher { form-card } stellen.
     }
 question-prep =
     { $seat-is ->
@@ -1081,7 +1100,7 @@ question-retry-path =
 question-dark-again =
     { $seat-is ->
         [me] { form-card }, noch einmal: { $count ->
-            [one] Wirfst du deine Dunkle Rune wieder (1) oder nicht (0)?
+            [one] Wirfst du deine Dunkle Rune wieder?
            *[other] Wie viele deiner { $count } Dunklen Runen wirfst du wieder?
         }
        *[other] { $seat } wählt, welche Dunklen Runen wieder geworfen werden.

@@ -228,6 +228,19 @@ form-points =
         [one] one point
        *[other] { $points } points
     }
+form-track =
+    { $track ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] { $track }
+    }
 form-signed =
     { $count ->
         [-9] −9
@@ -697,17 +710,17 @@ event-cast =
     { $seat-is ->
         [me] You cast
        *[other] { $seat } casts
-    } { $faces }: { form-against }.
+    } the runes: { $faces }. Result: { form-against }.
 event-recast =
     { $seat-is ->
         [me] You cast again
        *[other] { $seat } casts again
-    } { $faces }: { form-against }.
+    }: { $faces }. Result: { form-against }.
 event-flip =
     { $seat-is ->
         [me] You turn runes
        *[other] { $seat } turns runes
-    } to { $faces }: { form-against }.
+    } to { $faces }. Result: { form-against }.
 
 ## What happens: what changes
 
@@ -721,7 +734,7 @@ event-xp-from-adversary = { form-card }: { $seat-is ->
         [me] you take
        *[other] { $seat } takes
     } { $count } Experience from the Adversary, which has { $total } left.
-event-adversary-xp = { form-card }: the Adversary grows by { $count }, to { $total } of { $target }.
+event-adversary-xp = { form-card }: the Adversary gains { $count } Experience and has { $total } of { $target }.
 event-adversary-takes = { form-card }: the Adversary takes { $count } Experience from { form-victim } and has { $total } of { $target }.
 event-adversary-xp-lost = { form-card }: the Adversary loses { $count } Experience, { $total } left.
 event-virtue = Virtue: { $seat-is ->
@@ -768,8 +781,8 @@ event-no-draw = No { name-deck.cards } are left for { $seat-is ->
         [me] you
        *[other] { $seat }
     } to draw.
-event-result = { form-card } changes { form-whose } result by { form-signed }: { form-against }.
-event-difficulty = { form-card } changes { form-whose } target number by { form-signed }: { form-against }.
+event-result = { form-card }: { form-signed } to { form-whose } result, now { form-against }.
+event-difficulty = { form-card }: { form-signed } to { form-whose } target number, now { form-against }.
 event-bonuses-gone = { form-card } wipes out the bonuses of { form-whose } Hero cards: { form-against }.
 event-runes = { form-card } gives { $seat-is ->
         [me] you
@@ -879,7 +892,7 @@ event-stalled =
        *[other] { $rounds } rounds without a deed: the game ends.
     }
 event-destiny = { form-whose-title } Destiny is revealed: { form-card }.
-event-score = { form-who }: { $printed } in the Story, { $sets } for icons, { $xp } for Experience, { $hero } and { $antihero } for Hero and Antihero cards, { $track } for the track, { $destiny } for the Destiny. In all { $total }.
+event-score = { form-who }: { $printed } in the Story, { $sets } for icons, { $xp } for Experience, { $hero } and { $antihero } for Hero and Antihero cards, { form-track } for the track, { $destiny } for the Destiny. In all { $total }.
 event-game-over =
     { $how ->
         [shared] { $seats } share the victory with { form-points }.
@@ -1027,7 +1040,7 @@ question-retry-path =
 question-dark-again =
     { $seat-is ->
         [me] { form-card }, once more: { $count ->
-            [one] do you cast your Dark rune again (1) or not (0)?
+            [one] do you cast your Dark rune again?
            *[other] how many of your { $count } Dark runes do you cast again?
         }
        *[other] { $seat } chooses which Dark runes to cast again.

@@ -221,6 +221,19 @@ form-points =
         [1] un point
        *[other] { $points } points
     }
+form-track =
+    { $track ->
+        [-9] −9
+        [-8] −8
+        [-7] −7
+        [-6] −6
+        [-5] −5
+        [-4] −4
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] { $track }
+    }
 form-signed =
     { $count ->
         [-9] −9
@@ -271,6 +284,11 @@ list-motivations = { form-card }
 list-destinies = { form-card }
     .between = { ", " }
     .last = { " ou " }
+form-of-ability =
+    { $item ->
+        [intelligence] d’{ name-ability }
+       *[other] de { name-ability }
+    }
 list-runes =
     { $item ->
         [dark] { $count ->
@@ -278,8 +296,8 @@ list-runes =
            *[other] { form-number } runes Sombres
         }
        *[other] { $count ->
-            [1] une rune ({ name-ability })
-           *[other] { form-number } runes ({ name-ability })
+            [1] une rune { form-of-ability }
+           *[other] { form-number } runes { form-of-ability }
         }
     }
     .between = { ", " }
@@ -655,7 +673,7 @@ event-turn =
 event-final-turn =
     { $seat-is ->
         [me] Votre tour final : il vous faut maintenant affronter l’Adversaire !
-       *[other] Tour final, { $seat } : il faut affronter l’Adversaire !
+       *[other] C’est le tour final pour { $seat } : il faut affronter l’Adversaire !
     }
 event-journey =
     { $seat-is ->
@@ -694,17 +712,17 @@ event-cast =
     { $seat-is ->
         [me] Vous lancez
        *[other] { $seat } lance
-    } { $faces } : { form-against }.
+    } les runes : { $faces }. Résultat : { form-against }.
 event-recast =
     { $seat-is ->
         [me] Vous relancez
        *[other] { $seat } relance
-    } { $faces } : { form-against }.
+    } des runes : { $faces }. Résultat : { form-against }.
 event-flip =
     { $seat-is ->
         [me] Vous retournez
        *[other] { $seat } retourne
-    } des runes, { $faces } : { form-against }.
+    } des runes : { $faces }. Résultat : { form-against }.
 
 ## Ce qui arrive : ce qui change
 
@@ -723,7 +741,7 @@ event-xp-from-adversary =
         [me] vous prenez
        *[other] { $seat } prend
     } { $count } Expérience à l’Adversaire, à qui il en reste { $total }.
-event-adversary-xp = { form-card } : l’Adversaire grandit de { $count }, jusqu’à { $total } sur { $target }.
+event-adversary-xp = { form-card } : l’Adversaire gagne { $count } Expérience et en a { $total } sur { $target }.
 event-adversary-takes =
     { form-card } : { $victim-is ->
         [me] l’Adversaire vous prend { $count } Expérience
@@ -802,7 +820,7 @@ event-permit =
     { form-card } : { $what ->
         [ability] { form-can } lancer les runes d’une compétence de plus.
         [dark_at_bottom] { form-can } acheter des runes Sombres même au dernier niveau.
-        [trait_requirement] { form-can } prendre un Trait sans sa condition.
+        [trait_requirement] { form-can } prendre un Trait sans en remplir la condition.
         [hero_cards] { form-cannot } jouer de cartes Héros pour l’instant.
         [antihero_cards] { form-cannot } jouer de cartes Anti-héros pour l’instant.
         [ally_powers] { form-cannot } utiliser de pouvoirs d’Alliés pour l’instant.
@@ -946,7 +964,7 @@ event-destiny =
         [me] Votre Destin est révélé
        *[other] { $seat } révèle son Destin
     } : { form-card }.
-event-score = { form-who } : { $printed } dans l’Histoire, { $sets } pour les icônes, { $xp } pour l’Expérience, { $hero } et { $antihero } pour les cartes Héros et Anti-héros, { $track } pour l’échelle, { $destiny } pour le Destin. En tout { $total }.
+event-score = { form-who } : { $printed } dans l’Histoire, { $sets } pour les icônes, { $xp } pour l’Expérience, { $hero } et { $antihero } pour les cartes Héros et Anti-héros, { form-track } pour l’échelle, { $destiny } pour le Destin. En tout { $total }.
 event-game-over =
     { $how ->
         [shared] { $seats-is ->
@@ -970,8 +988,8 @@ form-wins =
 event-won =
     { $seats-is ->
         [me] Victoire ! Avec un score de Destin de { $points }, nul récit n’est plus beau que le vôtre.
-        [us] Victoire ! Avec un score de Destin de { $points }, nuls récits ne sont plus beaux que ceux-ci : { $seats }.
-       *[others] Victoire ! Avec un score de Destin de { $points }, nul récit n’est plus beau que celui-ci : { $seats }.
+        [us] Victoire ! Avec un score de Destin de { $points }, { $seats } signez les plus beaux récits.
+       *[others] Victoire ! Avec un score de Destin de { $points }, le plus beau des récits revient à { $seats }.
     }
 event-lost =
     { $how ->
@@ -1002,7 +1020,7 @@ question-main-done =
     }
 question-final =
     { $seat-is ->
-        [me] Votre tour final. Quand vous êtes prêt, affrontez { form-card }.
+        [me] Votre tour final. Dès que vous le voulez, affrontez { form-card }.
        *[other] { $seat } doit affronter { form-card }.
     }
 question-prep =
@@ -1098,7 +1116,7 @@ question-retry-path =
 question-dark-again =
     { $seat-is ->
         [me] { form-card }, une seconde fois : { $count ->
-            [one] lancez-vous de nouveau votre rune Sombre (1) ou non (0) ?
+            [one] lancez-vous de nouveau votre rune Sombre ?
            *[other] combien de vos { $count } runes Sombres lancez-vous de nouveau ?
         }
        *[other] { $seat } choisit les runes Sombres à lancer de nouveau.
@@ -1120,7 +1138,7 @@ question-lose-ally =
     }
 question-order =
     { $seat-is ->
-        [me] { form-card } : { form-top }, quelle carte vient à la place { $place } ?
+        [me] { form-card } : { form-top }, quelle carte vient à la place { $place } ?
        *[other] { $seat } choisit l’ordre : { form-top }.
     }
 question-hand-limit =
@@ -1566,7 +1584,7 @@ rule-ties =
     d’Adversaires ; puis celui qui a le plus d’Expérience. Si tout est égal, ils partagent la victoire.
     .title = Égalités
 rule-solo =
-    Seul, vous jouez avec les mêmes règles contre un Adversaire. Tous les Adversaires sont retirés des pioches des Actes, et
+    En Solo, vous jouez avec les mêmes règles contre un Adversaire. Tous les Adversaires sont retirés des pioches des Actes, et
     le hasard désigne celui qui se dresse contre vous, avec sa Quête, la carte Évolution de l’Adversaire et la carte Victoire. Ce qu’elles
     disent vaut jusqu’à ce que l’Adversaire soit vaincu ; elles disent surtout quand l’Adversaire gagne de l’Expérience. Il
     commence sans rien.
@@ -1593,13 +1611,13 @@ rule-final-turn =
     pouvoirs et runes Sombres restent permis.
 
     Si vous réussissez, l’Adversaire va sous votre Destin comme neuvième carte, et c’en est fini de ses pouvoirs, de sa
-    Quête et de sa pioche. Si vous échouez, vous gagnez 1 Expérience et n’avez plus de tour. Seul, vous avez alors perdu ;
-    ensemble, tous ont perdu quand chacun a échoué.
+    Quête et de sa pioche. Si vous échouez, vous gagnez 1 Expérience et n’avez plus de tour. En Solo, vous avez alors perdu ;
+    en Coopération, tous ont perdu quand chacun a échoué.
 
-    Seul, votre tour s’achève avec la victoire ; ensemble, il continue comme d’habitude.
+    En Solo, votre tour s’achève avec la victoire ; en Coopération, il continue comme d’habitude.
     .title = Le tour final
 rule-coop =
-    Ensemble, vous gagnez ou perdez comme un seul. Une fois l’Adversaire vaincu, chaque autre joueur qui n’a pas échoué
+    En Coopération, vous gagnez ou perdez tous ensemble. Une fois l’Adversaire vaincu, chaque autre joueur qui n’a pas échoué
     contre lui joue un dernier tour, où il peut gagner une neuvième carte. Puis on compte, et le plus haut score désigne le
     vainqueur ultime.
 

@@ -232,12 +232,18 @@ page-adventure-moves-pick = Wählen
 page-adventure-moves-other = Anderes
 page-adventure-move =
     { $verb ->
-        [attempt] „{ $name }“ wagen: { $path }
-        [trait] Wesenszug „{ $name }“ nehmen
+        [attempt] „{ $name }“ versuchen: { $path }
+        [trait] Wesenszug „{ $name }“ erwerben
         [journey] Reise: „{ $name }“ ersetzen
         [discard] „{ $name }“ umsonst ersetzen
         [host] Den Verbündeten unter „{ $name }“ legen
        *[slot] „{ $name }“ wählen
+    }
+page-adventure-dark-again =
+    { $count ->
+        [0] Keine Dunkle Rune noch einmal werfen
+        [one] Eine Dunkle Rune noch einmal werfen
+       *[other] { $count } Dunkle Runen noch einmal werfen
     }
 
 ## The score sheet and the tale

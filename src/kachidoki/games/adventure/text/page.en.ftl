@@ -239,6 +239,12 @@ page-adventure-move =
         [host] Place the Ally under “{ $name }”
        *[slot] Choose “{ $name }”
     }
+page-adventure-dark-again =
+    { $count ->
+        [0] Cast no Dark rune again
+        [one] Cast one Dark rune again
+       *[other] Cast { $count } Dark runes again
+    }
 
 ## The score sheet and the tale
 

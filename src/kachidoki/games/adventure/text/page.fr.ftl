@@ -239,6 +239,12 @@ page-adventure-move =
         [host] Placer l’Allié sous « { $name } »
        *[slot] Choisir « { $name } »
     }
+page-adventure-dark-again =
+    { $count ->
+        [0] Ne relancer aucune rune Sombre
+        [one] Relancer une rune Sombre
+       *[other] Relancer { $count } runes Sombres
+    }
 
 ## The score sheet and the tale
 
@@ -452,7 +458,7 @@ lesson-real =
     que passer, pour que personne ne devine votre main ; la page passe alors pour vous.
 lesson-farewell =
     Les règles vous en disent plus, et la liste des cartes les montre toutes. Le mode « première partie » se passe
-    d’Alliés et d’Adversaires ; seul ou ensemble, vous affrontez un Adversaire. Bonne chance !
+    d’Alliés et d’Adversaires ; en Solo ou en Coopération, vous affrontez un Adversaire. Bonne chance !
 
 ## Touches
 
