@@ -5,7 +5,7 @@ from typing import Final
 from kachidoki.kernel.native import i64
 
 # Grows when the same moves no longer mean the same game.
-RULES_VERSION: Final = 2
+RULES_VERSION: Final = 1
 
 # [cards] A card is suit * 7 + value; value 0 is the Ninja. A set of cards is a mask.
 SUITS: Final[tuple[str, ...]] = ("red", "yellow", "blue")
