@@ -82,6 +82,17 @@ def test_a_public_table_is_found_in_the_lobby(new_player: NewPlayer) -> None:
     assert ben.news(table)["mine"] == [1]
 
 
+def test_many_public_tables_do_not_hide_the_rest_of_the_page(new_player: NewPlayer) -> None:
+    anna, ben = new_player("Anna"), new_player("Ben")
+    for _ in range(12):
+        anna.make("me", "open", public=True)
+    ben.open("/")
+    lines = ben.page.locator("section[aria-labelledby=lobby] li")
+    expect(lines).to_have_count(10)
+    ben.button("page-home-more").click()
+    expect(lines.nth(11)).to_be_visible()
+
+
 def test_nobody_sits_down_with_others_without_a_name_and_seats_are_chosen(
     new_player: NewPlayer,
 ) -> None:

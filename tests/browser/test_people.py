@@ -137,6 +137,18 @@ def test_a_seat_is_given_to_a_bot_by_name_and_taken_back(new_player: NewPlayer) 
     assert player.news(table)["table"]["seats"][0]["away"] == ""
 
 
+def test_on_a_phone_the_way_back_to_a_seat_is_in_sight(new_player: NewPlayer) -> None:
+    anna = new_player("Anna", viewport={"width": 390, "height": 844})
+    anna.sit("me", BOT)
+    anna.button("page-beside").click()
+    anna.button("page-more").click()
+    anna.button("page-hand-over").click()
+    anna.button("page-hand-over-yes").click()
+    anna.button("page-return").click()
+    expect(anna.text("page-away")).to_be_hidden()
+    anna.lit()
+
+
 def test_a_rematch_asks_the_other_and_begins_when_both_are_there(new_player: NewPlayer) -> None:
     anna, ben = new_player("Anna"), new_player("Ben")
     table = anna.make("me", "open", options={"rounds": 1}, clock={"move": 60, "bank": 0})

@@ -233,6 +233,30 @@ def test_what_cannot_be_played_says_why(player: Player) -> None:
     assert player.news(table)["sequence"] == before
 
 
+def test_what_a_refusal_covers_can_be_reached_by_a_click_on_it(new_player: NewPlayer) -> None:
+    anna = new_player("Anna", viewport={"width": 390, "height": 844})
+    table = anna.make("me", BOT, BOT, BOT, mode="ninja")
+
+    def laid(news: Any) -> bool:
+        moves, sets = news["view"]["moves"], news["view"]["table"]["sets"].values()
+        struck = any(move.startswith("strike") for move in moves)
+        return bool(moves) and not struck and any(one["seat"] == 1 for one in sets)
+
+    anna.play_until(table, laid)
+    anna.open(f"/table/{table}")
+    anna.lit()
+    place = anna.page.locator(".opponent .set").first.bounding_box()
+    assert place
+    middle = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    refusal = anna.page.locator(".toast.refusal:not([inert])")
+    anna.page.mouse.click(*middle)
+    expect(refusal).to_have_count(1)
+    anna.page.mouse.click(*middle)
+    expect(refusal).to_have_count(0)
+    anna.page.mouse.click(*middle)
+    expect(refusal).to_have_count(1)
+
+
 def held_as(player: Player, kind: str) -> str:
     return player.texts.say("page-glory-held", kind=kind, count=1)
 

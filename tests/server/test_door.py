@@ -123,10 +123,23 @@ def test_one_address_can_make_only_so_many_wait(
 ) -> None:
     monkeypatch.setattr(door, "HEADER", 30.0)
     monkeypatch.setattr(door, "MOST_WAITING", 10)
+    monkeypatch.setattr(door, "GRACE", 0.1)
     with half_open(server, 25) as slow:
         assert httpx.get(f"{server.url}/health", trust_env=False).text == "ok"
         assert all(is_closed(one) for one in slow[:15])
         assert not any(is_closed(one, 0.05) for one in slow[16:])
+
+
+def test_many_who_come_at_once_and_ask_then_are_all_served(
+    server: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "MOST_WAITING", 10)
+    with half_open(server, 60, b"") as asking:
+        time.sleep(0.2)
+        for one in asking:
+            one.sendall(b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")
+        for one in asking:
+            assert one.recv(4096).startswith(b"HTTP/1.1 200")
 
 
 def test_a_full_house_closes_who_asks_for_nothing(

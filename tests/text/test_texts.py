@@ -613,7 +613,7 @@ FAULTS: list[tuple[str, Change, str]] = [
     (GLORY + "fr.ftl", _add("-nap = Dodo."), "terms are not used"),
     (GLORY + "en.ftl", _swap("{ $total }", "{ $sum }"), "event-score: $sum is not given"),
     ("text/en.ftl", _swap("“{ $game }”", "“{ $gane }”"), "error-unknown-game: $gane is not given"),
-    (GLORY + "de.ftl", _swap(", insgesamt { $total }", ""), "event-score: uses "),
+    (GLORY + "de.ftl", _swap("; insgesamt sind es { $total }", ""), "event-score: uses "),
     (GLORY + "en.ftl", _swap("        [monk] Monk\n", ""), "selects on $kind without monk"),
     (GLORY + "en.ftl", _swap("[monk] Monk\n", "[monc] Monk\n"), "which no $kind is"),
     (GLORY + "en.ftl", _swap("[deck-2] ", "[deck2] "), "selects on $pile without deck-2"),

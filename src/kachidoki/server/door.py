@@ -24,6 +24,9 @@ BODY, PACE = 15.0, 8_000
 READING = 30.0
 # Connections from one address that have not said yet what they want.
 MOST_WAITING = 100
+# Seconds that each of them has at least: of many who come at once, the first may ask when the last
+# is in.
+GRACE = 1.0
 # All connections, if there are files for them; and the files that are left for everything else.
 MOST_CONNECTIONS, SPARE_FILES = 10_000, 200
 # Seconds between two lines in the log.
@@ -58,6 +61,12 @@ class Hall:
         line = self.waiting.setdefault(door.address, OrderedDict())
         line[door] = None
         if len(line) > MOST_WAITING:
+            door.loop.call_later(GRACE, self._crowded, door)
+
+    def _crowded(self, door: "Door") -> None:
+        """One came when too many waited, and waits still: the one there longest goes."""
+        line = self.waiting.get(door.address)
+        if line is not None and door in line and len(line) > MOST_WAITING:
             next(iter(line)).turn_away("many-waiting")
 
     def leave(self, door: "Door") -> None:

@@ -70,7 +70,7 @@ event-stood-in =
            *[other] Le temps de { $seat } est écoulé. Un robot prend la suite.
         }
        *[absent] { $seat-is ->
-            [me] Vous étiez loin de la table. Un robot joue pour vous jusqu’à votre retour.
+            [me] Vous n’étiez pas là. Un robot joue pour vous jusqu’à votre retour.
            *[other] { $seat } n’est plus là. Un robot prend la suite.
         }
     }
@@ -106,7 +106,7 @@ event-refused =
         [me] Vous n’êtes pas d’accord.
        *[other] { $seat } n’est pas d’accord.
     }
-event-abandoned = La partie a été abandonnée.
+event-abandoned = La partie a été arrêtée.
 event-rematch = La partie suivante se joue à la table { $table }.
 event-said = { $name } : { $text }
 event-said-watching = { $name } (spectateur) : { $text }
@@ -178,7 +178,7 @@ error-people-only = Seules les personnes donnent leur accord, pas les programmes
 error-no-proposal = Il n’y a plus rien à accepter.
 error-game-not-over = La partie n’est pas terminée.
 error-hints-off = Il n’y a pas de conseils à cette table.
-error-look-not-asked = Ce n’est pas à ce joueur : ses cartes restent cachées.
+error-look-not-asked = Ce n’est pas à ce joueur de jouer : ses cartes restent cachées.
 error-log-hidden = Le journal dévoile toutes les cartes : il se lit une fois la partie finie.
 error-log-unfair = La distribution à la ligne { $line } du journal ne découle pas de sa graine.
 error-log-slow = Ce journal est trop long à lire ; aucune partie n’en demande autant.
@@ -188,7 +188,7 @@ error-chances-busy = Beaucoup de parties sont déjà en cours d’examen. Réess
 error-no-cards = Il n’y a pas de telles cartes à consulter.
 error-no-lesson = Il n’y a pas encore de leçon pour ce jeu.
 error-no-tale = Ce jeu ne raconte pas d’histoire.
-error-chat-empty = Il n’y avait rien à dire.
+error-chat-empty = Ce message est vide.
 error-chat-long = Un message compte au plus { $most } caractères.
 error-table-long = Cette table a vu { $most } événements et n’en prend plus. Ouvrez-en une autre.
 error-too-many-tables = Vous avez { $most } tables inachevées. Terminez-en ou quittez-en d’abord.

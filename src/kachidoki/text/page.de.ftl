@@ -74,7 +74,7 @@ page-home-play-with =
        *[other] Jetzt mit { $count } Bots spielen
     }
 page-home-play-alone = Jetzt spielen
-page-home-dealing = Die Karten werden gegeben…
+page-home-dealing = Die Karten werden gegeben …
 page-home-learn = In fünf Minuten lernen
 page-home-make = Tisch eröffnen
 
@@ -116,13 +116,13 @@ page-home-sign-out-about =
     mehr an deine Plätze zurück, und niemand kann das rückgängig machen.
 page-home-sign-out-yes = Mich vergessen
 page-home-sign-out-no = Nein, bleiben
-page-home-signed-out = Hier bist du vergessen.
+page-home-signed-out = Dieser Browser kennt dich nicht mehr.
 page-home-saved = Ein gespeichertes Spiel öffnen
 page-home-saved-about =
     Wähle das Protokoll eines Spiels, das nach seinem Ende heruntergeladen wurde. Es wird Zug für Zug
     gezeigt, und jede Kartenverteilung wird geprüft.
 page-home-saved-choose = Datei auswählen
-page-home-saved-reading = Das Spiel wird gelesen…
+page-home-saved-reading = Das Spiel wird gelesen …
 page-home-api = Die API für Programme
 
 ## A new table
@@ -187,7 +187,7 @@ page-new-next-link = Danach bekommst du den Link für deine Freunde.
 page-new-next-public = Danach bekommst du den Link, und der Tisch steht bei den öffentlichen Tischen.
 page-new-next-watch = Nur Bots spielen, und du schaust zu.
 page-new-make = Tisch eröffnen
-page-new-making = Der Tisch wird eröffnet…
+page-new-making = Der Tisch wird eröffnet …
 
 ## The table
 
@@ -218,12 +218,12 @@ page-seat-program = Programm
 page-sit = Hier hinsetzen
 page-to-bot = Einem Bot geben
 page-to-open = Platz freigeben
-page-invite = Wer diesen Link öffnet, darf einen freien Platz nehmen oder zusehen
+page-invite = Wer diesen Link öffnet, darf einen freien Platz nehmen oder zuschauen
 page-share = Link teilen
 
 page-branched = Dieser Tisch spielt eine frühere Partie weiter: Wer sie gesehen hat, kennt vielleicht Karten, die hier verdeckt sind.
 page-waiting-for = Alle warten auf { $name }.
-page-watching = Du siehst zu
+page-watching = Du schaust zu
 page-rule = Regel: { $title }
 page-rule-open = Regel zeigen
 page-rules-section = Abschnitt
@@ -258,7 +258,7 @@ page-chat = Etwas sagen
 page-say = Nachricht senden
 page-text-view = Textansicht
 page-more = Mehr
-page-invite-watch = Zum Zusehen einladen
+page-invite-watch = Zum Zuschauen einladen
 page-replace = Einen Bot für { $name } spielen lassen
 page-give-up = Vorschlagen, das Spiel abzubrechen
 page-seat-kept = Reserviert für { $name }
@@ -407,8 +407,8 @@ page-replay-branch-friends = Frei, für Freunde
 page-replay-branch-go = Losspielen
 page-replay-agreed =
     { $count ->
-        [one] Im Einverständnis aller wurde { $count } Zug zurückgenommen.
-       *[other] Im Einverständnis aller wurden { $count } Züge zurückgenommen.
+        [one] Mit Zustimmung aller wurde { $count } Zug zurückgenommen.
+       *[other] Mit Zustimmung aller wurden { $count } Züge zurückgenommen.
     }
 page-replay-past =
     { $count ->

@@ -116,7 +116,7 @@ page-home-sign-out-about =
     your seats, and nobody can restore it.
 page-home-sign-out-yes = Forget me
 page-home-sign-out-no = No, stay
-page-home-signed-out = You are forgotten here.
+page-home-signed-out = This browser no longer knows you.
 page-home-saved = Open a saved game
 page-home-saved-about =
     Choose the log of a game that was downloaded after its end. It is shown move by move, and every

@@ -80,7 +80,7 @@ page-home-make = Ouvrir une table
 
 page-home-point-rules = Toutes les règles du livret, sans exception. Un clic montre celle qui compte maintenant.
 page-home-point-bots = Des robots du novice au maître. Ils ne voient que ce que vous verriez à leur place.
-page-home-point-fair = Après la partie, chacun peut vérifier qu’aucune donne n’a été truquée.
+page-home-point-fair = Après la partie, chacun peut vérifier qu’aucune distribution n’a été truquée.
 
 page-home-continue = Reprendre là où vous en étiez
 page-home-with = avec { $names }
@@ -107,7 +107,7 @@ page-home-named = Vous êtes désormais { $name }.
 page-home-device = Continuer sur un autre appareil
 page-home-device-about =
     Un lien personnel ouvre vos tables sur un téléphone ou un autre ordinateur. Il vaut un jour, et
-    quiconque le possède joue à votre place.
+    quiconque le possède joue sous votre nom.
 page-home-device-make = Créer un lien personnel
 page-home-device-link = Votre lien personnel
 page-home-sign-out = M’oublier sur tous les appareils
@@ -116,11 +116,11 @@ page-home-sign-out-about =
     revenir à vos places, et personne ne pourra vous les rendre.
 page-home-sign-out-yes = M’oublier
 page-home-sign-out-no = Non, rester
-page-home-signed-out = Vous êtes oublié ici.
+page-home-signed-out = Ce navigateur ne vous connaît plus.
 page-home-saved = Ouvrir une partie enregistrée
 page-home-saved-about =
     Choisissez le journal d’une partie, téléchargé après sa fin. Il est montré coup par coup, et
-    chaque donne est vérifiée.
+    chaque distribution est vérifiée.
 page-home-saved-choose = Choisir un fichier
 page-home-saved-reading = Lecture de la partie…
 page-home-api = L’API pour les programmes
@@ -166,7 +166,7 @@ page-new-clock-move = Secondes par coup
 page-new-clock-bank = Minutes de réserve pour toute la partie
 page-new-door = Qui peut entrer ?
 page-new-private = Privée
-page-new-private-about = Seul qui a le lien peut s’asseoir ou regarder.
+page-new-private-about = Il faut avoir le lien pour s’asseoir ou regarder.
 page-new-public = Publique
 page-new-public-about = Sur ce serveur, chacun peut regarder et prendre une place libre.
 page-new-hints = Conseils d’un robot
@@ -194,7 +194,7 @@ page-new-making = Ouverture de la table…
 page-connecting = Connexion…
 page-lost = La connexion est perdue. Nouvel essai…
 page-back = La connexion est rétablie.
-page-unsure = La connexion a été perdue. Regardez si cela a encore été fait.
+page-unsure = La connexion a été perdue. Regardez si cela a tout de même été fait.
 page-no-table = Impossible d’ouvrir cette table
 
 page-invited = On vous invite à une table !
@@ -267,13 +267,13 @@ page-get-up = Quitter la table
 page-hand-over = Laisser un robot jouer pour moi
 page-hand-over-about = Un robot aussi fort que le meilleur de cette table prend la suite. Vous pouvez reprendre votre place à tout moment de la partie.
 page-hand-over-yes = Laisser jouer un robot
-page-hand-over-no = Je joue
+page-hand-over-no = Jouer moi-même
 page-paused = Il n’y a personne : la partie attend.
 page-paused-time = Votre temps est écoulé et il n’y a personne d’autre : la partie vous attend.
 page-resume = Continuer
 page-chat-hide = Masquer la discussion
 page-chat-show = Afficher la discussion
-page-chat-partners = Dire quelque chose à votre seul partenaire
+page-chat-partners = Dire quelque chose en privé à votre partenaire
 page-chat-aside = Entre partenaires
 page-hush = Ne pas laisser parler les spectateurs
 page-unhush = Laisser de nouveau parler les spectateurs

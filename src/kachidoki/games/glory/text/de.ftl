@@ -248,7 +248,7 @@ event-score =
     { $seat-is ->
         [me] Du bekommst
        *[other] { $seat } bekommt
-    } { form-sum }, insgesamt { $total }.
+    } { form-sum }; insgesamt sind es { $total }.
 form-sum =
     { $points ->
         [0] keine Punkte

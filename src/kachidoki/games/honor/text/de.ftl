@@ -389,13 +389,13 @@ event-win =
 event-lost =
     { $why ->
         [rout] { name-place.on-title } hat niemand eröffnet, und alles flieht
-       *[shelled] { name-place.on-title } ist jede offene Karte beschossen, und einen Trumpf gibt es dort nicht
+       *[shelled] { name-place.on-title } wurde jede offene Karte beschossen, und einen Trumpf gibt es dort nicht
     }. Für alle verloren: { $cards }.
 event-round-end = Runde { $round } ist zu Ende.
 event-reserve =
     { $seat-is ->
         [me] Deine Reserve kommt zu deiner Beute: { form-card }.
-       *[other] { $seat } nimmt die Reserve zur eigenen Beute: { form-card }.
+       *[other] { $seat } legt die Reserve zur eigenen Beute: { form-card }.
     }
 event-colour-score =
     { $seat-is ->

@@ -334,7 +334,7 @@ event-win =
     }
 event-lost =
     { $why ->
-        [rout] Déroute totale { name-place.on }, où personne n’a ouvert
+        [rout] Personne n’a ouvert le { name-place } : c’est la déroute
        *[shelled] { name-place.on-title }, toutes les cartes visibles ont été pilonnées et il n’y a pas d’atout
     }. { $cards-count ->
         [1] Carte perdue
