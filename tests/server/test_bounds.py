@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -11,6 +12,7 @@ pytest.importorskip("litestar")
 pytest.importorskip("websockets")
 
 from kachidoki.games.adventure import loader
+from kachidoki.server import limits as rates
 from kachidoki.server import words
 from kachidoki.server.limits import REFUSALS, TABLE, WORDS, Limits, Rate, household
 from kachidoki.server.words import Scribe
@@ -26,6 +28,12 @@ from tests.tables.hall import ADA, BOT, table
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with inside(tmp_path_factory.mktemp("bounds")) as running:
         yield running
+
+
+@pytest.fixture
+def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, no time goes by in which buckets fill up again."""
+    monkeypatch.setattr(rates, "time", SimpleNamespace(monotonic=lambda: 1000.0))
 
 
 def scribe_of(server: Inside) -> Scribe:
@@ -178,6 +186,7 @@ def test_what_is_the_same_for_all_is_made_once(server: Inside, address: str) -> 
 # Refusals.
 
 
+@pytest.mark.usefixtures("stopped")
 def test_refusals_are_limited_by_address_over_all_its_lines(tmp_path: Path) -> None:
     with inside(tmp_path, limits=True) as server:
         token = server.guest("Ada")
@@ -255,6 +264,7 @@ def test_a_line_of_ipv6_is_one_household() -> None:
     assert household("testclient") == "testclient"
 
 
+@pytest.mark.usefixtures("stopped")
 def test_playing_again_makes_tables_no_faster_than_making_them(tmp_path: Path) -> None:
     with inside(tmp_path, limits=True) as server:
         token = server.guest("Ada")
