@@ -22,6 +22,8 @@ export function usualLevel(levels: readonly LevelShape[]): LevelShape {
   return levels.find((level) => level.usual) ?? levels[0]!;
 }
 
+/** What is known of a game; nothing while the server is away, which the page says elsewhere. */
 export async function gameInfo(id: string): Promise<GameShape | undefined> {
-  return (await allGames()).games.find((game) => game.id === id);
+  const known = await allGames().catch(() => null);
+  return known?.games.find((game) => game.id === id);
 }
