@@ -26,7 +26,7 @@ every_mode = pytest.mark.parametrize(
 )
 
 # Against a game the level matters as well, so that more games are needed; they are short.
-GAMES, AGAINST_A_GAME = 6, 30
+GAMES, AGAINST_A_GAME = 20, 30
 SIMULATIONS = 32
 PLAYOUTS = 6
 # How far what is told may be off in the mean, and how many standard errors luck is allowed.
