@@ -4,7 +4,7 @@
 import difflib
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, UnreadableMove, shown
@@ -92,6 +92,12 @@ class Vocabulary:
     moves: Mapping[str, tuple[str, ...]]
     sections: tuple[str, ...]
     names: Mapping[str, tuple[str, ...]]
+
+
+def move_keys(moves: Iterable[Move]) -> dict[str, tuple[str, ...]]:
+    """The keys of moves, with the names of their values, for the text files."""
+    described = [move.described() for move in moves]
+    return {key: tuple(values) for key, values in described}
 
 
 class Game(ABC):
@@ -229,9 +235,9 @@ class Game(ABC):
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         """Raise BadOption for settings that do not go together."""
 
-    @abstractmethod
     def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
         """The key and the values from which the text files say a seat's move."""
+        return move.described()
 
     @abstractmethod
     def parse_chance(self, text: str) -> Chance | None:

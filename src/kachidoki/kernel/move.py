@@ -1,5 +1,6 @@
 """Moves: small immutable objects, made once, each with a text that parses back."""
 
+from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64, mypyc_attr
 
 
@@ -26,6 +27,10 @@ class Move:
     def written(self) -> str:
         """The text, worked out when somebody asks for it first."""
         raise TypeError("a move must have a text")
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        """The key and the values from which the text files say a seat's move."""
+        raise TypeError("a seat's move must be described")
 
     def __str__(self) -> str:
         return self.text

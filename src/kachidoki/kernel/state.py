@@ -21,6 +21,16 @@ CHANCE: Final = -1
 OVER: Final = -2
 
 
+def own(values: list[int], seen: list[int], seat: i64, players: i64) -> None:
+    """Put into `seen` the part of `values` that belongs to a seat: all parts are equally long."""
+    size: i64 = len(values) // players
+    at: i64 = seat * size
+    end: i64 = at + size
+    while at < end:
+        seen[at] = values[at]
+        at += 1
+
+
 class Refusal:
     """Why a move is not legal here: the key of the reason, its values, and the rule."""
 
@@ -153,6 +163,11 @@ class State:
         """Append an event for those who listen. Ask `events is not None` first where it is hot."""
         if self.events is not None:
             self.events.append(Event(key, values, secrets or {}, auto))
+
+    def happened(self, event: Event) -> None:
+        """Tell those who listen. To make the event costs time: ask `events is not None` first."""
+        if self.events is not None:
+            self.events.append(event)
 
     # What a game defines.
 

@@ -3,18 +3,20 @@
 
 from collections.abc import Mapping
 
+from kachidoki.games.glory import steps
+from kachidoki.games.glory.check import check
 from kachidoki.games.glory.lesson import LESSON
-from kachidoki.games.glory.moves import ALL, describe, parse_chance
-from kachidoki.games.glory.pieces import MISSION_ROUNDS, ROUNDS, RULES_VERSION
-from kachidoki.games.glory.position import from_position
+from kachidoki.games.glory.moves import ALL, parse_chance
+from kachidoki.games.glory.pieces import KINDS, MISSION_ROUNDS, ROUNDS, RULES_VERSION
+from kachidoki.games.glory.record import Fields
+from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.table import Rules
-from kachidoki.games.glory.view import layout
+from kachidoki.games.glory.unseen import layout
 from kachidoki.games.glory.vocabulary import VOCABULARY
 from kachidoki.kernel.errors import BadOption
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.game import Game, Mode, Option, Setting
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Chance
+from kachidoki.kernel.record import read_head
 
 PLAYERS = (2, 3, 4)
 
@@ -45,31 +47,28 @@ class Glory(Game):
     lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
-        return GloryState(self.table_rules(players, mode, settings), None)
-
-    def table_rules(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Rules:
-        starter = settings["starter"]
-        return Rules(
-            players,
-            mode,
-            int(settings["rounds"]),
-            -1 if starter == "random" else int(starter) - 1,
-            bool(settings.get("keep_figures", True)),
-        )
+        state = GloryState(Rules(players, mode, settings), None)
+        steps.begin(state)
+        return state
 
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         starter = settings["starter"]
         if starter != "random" and int(starter) > players:
             raise BadOption("starter-not-seated", "play", starter=starter, players=players)
 
-    def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
-        return describe(move)
-
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
 
     def from_position(self, position: Mapping[str, object]) -> GloryState:
-        return from_position(self, position)
+        players, mode, settings, serial = read_head(self, position)
+        state = GloryState(Rules(players, mode, settings), None)
+        state.serial = serial
+        Fields.read(state, position)
+        for seat in range(players):
+            state.size[seat] = sum(state.hand[seat * KINDS : (seat + 1) * KINDS])
+        check(state)
+        steps.resume(state)
+        return state
 
     def layout(self, players: int) -> list[tuple[str, int]]:
         return layout(players)

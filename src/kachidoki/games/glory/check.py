@@ -4,33 +4,26 @@
 from itertools import product
 
 from kachidoki.games.glory.pieces import (
-    ACTION,
-    ASSIGN,
     BONUS,
     CARDS,
     CAUSES,
-    CLOSE,
-    DEAL,
     DEALT,
-    DONE,
     FIGURES,
-    FIRST,
     HAND,
     KINDS,
     MISSION_KIND,
     MISSION_STACK,
     NAMES,
     NINJA,
-    PHASES,
-    PLACING,
     REPLACED,
-    REVEALING,
-    SECOND,
-    START,
     STRUCK,
     VALUES,
 )
 from kachidoki.games.glory.state import GloryState
+from kachidoki.games.glory.steps.scoring import DONE, REVEALING, next_starter
+from kachidoki.games.glory.steps.setup import ASSIGN, DEAL, START
+from kachidoki.games.glory.steps.step import GloryStep, usable
+from kachidoki.games.glory.steps.turn import ACTION, CLOSE, FIRST, SECOND, Placing
 from kachidoki.kernel.errors import BadPosition
 
 
@@ -40,8 +33,9 @@ def check(state: GloryState) -> None:
     _check_cards(state)
     _check_seats(state)
     _check_turn(state)
-    if state.phase == PLACING:
-        _check_placing(state)
+    step = state.step
+    if isinstance(step, Placing):
+        _check_placing(state, step)
     _check_round_end(state)
     _check_ninja(state)
     _check_missions(state)
@@ -50,43 +44,42 @@ def check(state: GloryState) -> None:
 
 
 def _impossible(state: GloryState, rule: str) -> BadPosition:
-    return BadPosition("phase-impossible", rule, phase=PHASES[state.phase])
+    return BadPosition("phase-impossible", rule, phase=state.step.name)
 
 
 def _between(state: GloryState) -> bool:
     """Whether a round is over and the next one is not dealt."""
-    return state.phase == DONE or (state.phase == DEAL and state.round > 0)
+    return state.step is DONE or (state.step is DEAL and state.round > 0)
 
 
-def _step(state: GloryState) -> int:
-    """Where the turn stands: what follows once cards are placed, else the phase itself."""
-    return int(state.resume if state.phase == PLACING else state.phase)
+def _stands(state: GloryState) -> GloryStep:
+    """Where the turn stands: what follows once cards are placed, else the step itself."""
+    return state.stack[-1] if isinstance(state.step, Placing) else state.step
 
 
 def _check_phase(state: GloryState) -> None:
-    phase = state.phase
+    phase = state.step
     done = len(state.history)
     wanted = int(state.round) if phase in (START, ASSIGN, DEAL, DONE) else int(state.round) - 1
     if done != max(wanted, 0):
         raise BadPosition("history-length", "scoring", found=done, wanted=max(wanted, 0))
-    if phase != DEAL and (phase in (START, ASSIGN)) != (state.round == 0):
+    if phase is not DEAL and (phase in (START, ASSIGN)) != (state.round == 0):
         raise _impossible(state, "play")
-    if phase == START and state.rules.starter >= 0:
+    if phase is START and state.rules.starter >= 0:
         raise _impossible(state, "play")
     if phase in (ASSIGN, REVEALING) and not state.rules.missions:
         raise _impossible(state, "missions-setup")
-    if (phase == DONE) != (done == state.rules.rounds):
+    if (phase is DONE) != (done == state.rules.rounds):
         raise _impossible(state, "winning")
-    if (phase == PLACING) != (state.placing_seat >= 0):
-        raise _impossible(state, "action2b")
 
 
 def _check_cards(state: GloryState) -> None:
+    step = state.step
     for kind in range(KINDS):
         count = sum(state.hand[kind::KINDS]) + state.sets[kind] + state.deck.count(kind)
         count += state.pile1.count(kind) + state.pile2.count(kind)
-        if state.placing_seat >= 0 and state.placing_kind == kind:
-            count += state.placing_count
+        if isinstance(step, Placing) and step.kind == kind:
+            count += step.count
         wanted = VALUES[kind] if state.round else 0
         if count != wanted:
             raise BadPosition("card-count", "cards", kind=NAMES[kind], found=count, wanted=wanted)
@@ -105,23 +98,23 @@ def _check_cards(state: GloryState) -> None:
 
 
 def _check_seats(state: GloryState) -> None:
-    phase = state.phase
-    if phase == START:
+    phase = state.step
+    if phase is START:
         _must(state, "starter", -1, "play")
         _must(state, "turn", -1, "play")
     elif state.starter < 0 or state.turn < 0:
         raise _impossible(state, "play")
-    played = state.history or phase == REVEALING
+    played = state.history or phase is REVEALING
     if (state.last >= 0) != bool(played):
         raise _impossible(state, "next-start")
-    first_round = state.round == 0 or (state.round == 1 and phase != DEAL)
+    first_round = state.round == 0 or (state.round == 1 and phase is not DEAL)
     if first_round and state.rules.starter >= 0:
         _must(state, "starter", int(state.rules.starter), "play")
     if state.history and phase not in (REVEALING, DONE):
-        _must(state, "starter", int(state.next_starter()), "next-start")
-    if phase in (ASSIGN, DEAL) or (phase == DONE and state.rules.missions):
+        _must(state, "starter", int(next_starter(state)), "next-start")
+    if phase in (ASSIGN, DEAL) or (phase is DONE and state.rules.missions):
         _must(state, "turn", int(state.starter), "play")
-    elif phase == DONE:
+    elif phase is DONE:
         _must(state, "turn", int(state.last), "play")
 
 
@@ -131,12 +124,12 @@ def _must(state: GloryState, field: str, wanted: int, rule: str) -> None:
 
 
 def _check_turn(state: GloryState) -> None:
-    step = _step(state)
+    step = _stands(state)
     if (state.drawn >= 0) != (step in (SECOND, ACTION, CLOSE)):
         raise BadPosition("drawn-impossible", "action1")
-    if step == SECOND or step == ACTION:
+    if step is SECOND or step is ACTION:
         at = int(state.turn) * KINDS
-        if state.size[state.turn] < (1 if step == SECOND else 2):
+        if state.size[state.turn] < (1 if step is SECOND else 2):
             raise _impossible(state, "action1")
         if state.drawn >= 2 and not any(state.known[at : at + KINDS]):
             raise BadPosition("drawn-impossible", "action1")
@@ -146,13 +139,14 @@ def _check_turn(state: GloryState) -> None:
         empty = [pile for pile in (0, 1) if (state.end1, state.end2 - state.top2)[pile] == 0]
         if len(empty) > draws[step] - (1 if state.drawn >= 2 else 0):
             raise _impossible(state, "round-end")
-        if step == SECOND and empty and empty[0] != state.drawn:
+        if step is SECOND and empty and empty[0] != state.drawn:
             raise _impossible(state, "round-end")
 
 
-def _check_placing(state: GloryState) -> None:
-    cause, count = state.placing_cause, state.placing_count
-    seat, turn, kind = state.placing_seat, state.turn, int(state.placing_kind)
+def _check_placing(state: GloryState, step: Placing) -> None:
+    cause, count = step.cause, step.count
+    seat, turn, kind = step.seat, state.turn, int(step.kind)
+    follows = state.stack[-1]
     if not state.pile1 or not state.pile2:
         raise BadPosition("no-choice-of-pile", "action2b")
     if cause == STRUCK:
@@ -161,10 +155,10 @@ def _check_placing(state: GloryState) -> None:
             and count == 1
             and state.owner[kind] in (-1, seat)
             and state.supply > 0
-            and state.resume in (FIRST, SECOND, ACTION, CLOSE)
+            and follows in (FIRST, SECOND, ACTION, CLOSE)
         )
     elif cause == HAND:
-        possible = seat == turn and count == 1 and state.resume == CLOSE
+        possible = seat == turn and count == 1 and follows is CLOSE
     else:
         smallest = state.rules.smallest[kind]
         possible = (
@@ -172,7 +166,7 @@ def _check_placing(state: GloryState) -> None:
             and state.owner[kind] == turn
             and state.sets[kind] >= smallest
             and state.sets[kind] > count >= (1 if state.rules.ninja else smallest)
-            and state.resume == CLOSE
+            and follows is CLOSE
         )
     if not possible:
         raise BadPosition("placing-impossible", "action2b", cause=CAUSES[cause])
@@ -180,33 +174,35 @@ def _check_placing(state: GloryState) -> None:
 
 def _check_round_end(state: GloryState) -> None:
     """Nothing ends a round before action 2; after it, only what the last turn laid."""
+    step = state.step
     need = int(state.rules.types_to_end)
-    laid_now = int(state.last) if _between(state) or state.phase == REVEALING else int(state.turn)
-    acted = _step(state) not in (FIRST, SECOND, ACTION)
-    acted = acted and not (state.phase == PLACING and state.placing_cause == HAND)
+    laid_now = int(state.last) if _between(state) or state.step is REVEALING else int(state.turn)
+    acted = _stands(state) not in (FIRST, SECOND, ACTION)
+    acted = acted and not (isinstance(step, Placing) and step.cause == HAND)
     for seat, types in enumerate(state.types):
         if types > need or (types == need and not (acted and seat == laid_now)):
             raise _impossible(state, "round-end")
     if state.laid == KINDS and not acted:
         raise _impossible(state, "round-end")
-    if _between(state) or state.phase == REVEALING:
+    if _between(state) or state.step is REVEALING:
         emptied = state.end1 == 0 or state.end2 == state.top2
         if max(state.types) < need and state.laid < KINDS and not emptied:
             raise _impossible(state, "round-end")
 
 
 def _check_ninja(state: GloryState) -> None:
+    step = state.step
     found = sum(state.figures) + int(state.supply)
     wanted = FIGURES if state.rules.ninja else 0
     if found != wanted:
         raise BadPosition("figure-count", "ninja-setup", found=found, wanted=wanted)
-    if state.phase == DEAL and any(state.figures):
+    if state.step is DEAL and any(state.figures):
         if state.round == 0 or not state.rules.keep_figures:
             raise _impossible(state, "ninja-setup")
     if state.gained:
-        laid = _step(state) == CLOSE and state.owner[NINJA] == state.turn
-        if state.phase == PLACING and state.placing_cause != STRUCK:
-            laid = laid and state.placing_kind == NINJA and state.placing_cause != HAND
+        laid = _stands(state) is CLOSE and state.owner[NINJA] == state.turn
+        if isinstance(step, Placing) and step.cause != STRUCK:
+            laid = laid and step.kind == NINJA and step.cause != HAND
         if not laid or state.figures[state.turn] == 0:
             raise BadPosition("gained-impossible", "ninja-gain")
 
@@ -215,7 +211,7 @@ def _check_missions(state: GloryState) -> None:
     seen = [mission for mission in (*state.held, *state.shown) if mission >= 0]
     if len(seen) != len(set(seen)):
         raise BadPosition("mission-twice", "missions-setup")
-    dealt = state.rules.missions and state.phase > ASSIGN
+    dealt = state.rules.missions and state.step not in (START, ASSIGN)
     for at in range(len(state.held)):
         found = (state.held[at] >= 0) + (state.shown[at] >= 0)
         if found != (1 if dealt else 0):
@@ -225,7 +221,7 @@ def _check_missions(state: GloryState) -> None:
     # Each player reveals one mission a round, from the starter of the round.
     for seat in range(int(state.players)):
         wanted = len(state.history)
-        if state.phase == REVEALING and seat in _revealed(state):
+        if state.step is REVEALING and seat in _revealed(state):
             wanted += 1
         if len(_shown(state, seat)) != wanted:
             raise BadPosition("mission-count", "missions-scoring", seat=seat)
@@ -242,7 +238,7 @@ def _revealed(state: GloryState) -> list[int]:
         return []
     if _between(state):
         return list(range(players))
-    if state.phase != REVEALING:
+    if state.step is not REVEALING:
         return []
     count = (int(state.turn) - int(state.starter)) % players
     return [(int(state.starter) + step) % players for step in range(count)]
@@ -250,13 +246,13 @@ def _revealed(state: GloryState) -> list[int]:
 
 def _check_asked(state: GloryState) -> None:
     """Nobody is asked what has one answer that everyone can see."""
-    phase = state.phase
-    if phase == FIRST and not state.pile1 and not state.pile2 and state.usable() == 0:
+    phase = state.step
+    if phase is FIRST and not state.pile1 and not state.pile2 and usable(state) == 0:
         raise _impossible(state, "action1")
-    if phase == CLOSE and state.usable() == 0:
+    if phase is CLOSE and usable(state) == 0:
         raise _impossible(state, "ninja-use")
     if phase in (SECOND, REVEALING) and len(state.legal(state.turn)) == 1:
-        raise _impossible(state, "action1" if phase == SECOND else "missions-scoring")
+        raise _impossible(state, "action1" if phase is SECOND else "missions-scoring")
 
 
 def _check_points(state: GloryState) -> None:

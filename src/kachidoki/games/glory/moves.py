@@ -26,6 +26,9 @@ class Draw(Move):
         super().__init__(index, f"draw {PILES[pile]}", "action1")
         self.pile: i64 = pile
 
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return "draw", {"pile": PILES[self.pile]}
+
 
 class Lay(Move):
     """Lay a set of `count` cards of one kind."""
@@ -35,6 +38,9 @@ class Lay(Move):
         self.kind: i64 = kind
         self.count: i64 = count
 
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return "lay", {"kind": NAMES[self.kind], "count": self.count}
+
 
 class Discard(Move):
     """Discard one card of the hand."""
@@ -42,6 +48,9 @@ class Discard(Move):
     def __init__(self, index: i64, kind: i64) -> None:
         super().__init__(index, f"discard {NAMES[kind]}", "action2b")
         self.kind: i64 = kind
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return "discard", {"kind": NAMES[self.kind]}
 
 
 class Place(Move):
@@ -51,6 +60,9 @@ class Place(Move):
         super().__init__(index, f"onto discard {pile + 1}", "action2b")
         self.pile: i64 = pile
 
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return "place", {"pile": PILES[2 + self.pile]}
+
 
 class Strike(Move):
     """Return a ninja figure: one card of the opponent's set of `kind` goes."""
@@ -59,12 +71,18 @@ class Strike(Move):
         super().__init__(index, f"strike {NAMES[kind]}", "ninja-use")
         self.kind: i64 = kind
 
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return "strike", {"kind": NAMES[self.kind]}
+
 
 class EndTurn(Move):
     """Leave one's figures unused and end the turn."""
 
     def __init__(self, index: i64) -> None:
         super().__init__(index, "end turn", "ninja-use")
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return "end-turn", {}
 
 
 class Reveal(Move):
@@ -73,6 +91,10 @@ class Reveal(Move):
     def __init__(self, index: i64, mission: i64) -> None:
         super().__init__(index, f"reveal {MISSION_NAMES[mission]}", "missions-scoring")
         self.mission: i64 = mission
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        stack = STACKS[MISSION_STACK[self.mission]]
+        return "reveal", {"stack": stack, "kind": NAMES[MISSION_KIND[self.mission]]}
 
 
 class Start(Chance):
@@ -138,24 +160,6 @@ LAY: Final[list[list[Move]]] = [
 DRAWS: Final[list[tuple[Move, ...]]] = [
     tuple([DRAW[pile] for pile in range(4) if mask >> pile & 1]) for mask in range(16)
 ]
-
-
-def describe(move: Move) -> tuple[str, dict[str, Value]]:
-    """The key and the values from which the text files say a move."""
-    if isinstance(move, Draw):
-        return "draw", {"pile": PILES[move.pile]}
-    if isinstance(move, Lay):
-        return "lay", {"kind": NAMES[move.kind], "count": move.count}
-    if isinstance(move, Discard):
-        return "discard", {"kind": NAMES[move.kind]}
-    if isinstance(move, Place):
-        return "place", {"pile": PILES[2 + move.pile]}
-    if isinstance(move, Strike):
-        return "strike", {"kind": NAMES[move.kind]}
-    if isinstance(move, Reveal):
-        stack = STACKS[MISSION_STACK[move.mission]]
-        return "reveal", {"stack": stack, "kind": NAMES[MISSION_KIND[move.mission]]}
-    return "end-turn", {}
 
 
 def parse_chance(text: str) -> Chance | None:

@@ -91,17 +91,7 @@ SECTIONS: Final[tuple[str, ...]] = (
     "ninja-use",
 )
 
-# What the table waits for.
-START: Final = 0  # chance: who begins the first round
-ASSIGN: Final = 1  # chance: the missions
-DEAL: Final = 2  # chance: the cards of a round
-FIRST: Final = 3  # [action1] the first card
-SECOND: Final = 4  # [action1] the second card, from another pile
-ACTION: Final = 5  # [action2] lay a set or discard
-CLOSE: Final = 6  # [ninja-use] after action 2, before the turn ends
-PLACING: Final = 7  # where cards that are discarded go
-REVEALING: Final = 8  # [missions-scoring]
-DONE: Final = 9
+# What the table waits for, as positions and features name it.
 PHASES: Final[tuple[str, ...]] = (
     "start",
     "assign",

@@ -21,16 +21,15 @@ from kachidoki.games.glory.moves import (
     Strike,
 )
 from kachidoki.games.glory.pieces import (
-    ACTION,
     BONUS,
-    CLOSE,
     KINDS,
     MISSION_KIND,
     MISSION_STACK,
-    PLACING,
-    REVEALING,
     VALUES,
 )
+from kachidoki.games.glory.steps.scoring import REVEALING
+from kachidoki.games.glory.steps.step import least, usable
+from kachidoki.games.glory.steps.turn import ACTION, CLOSE, Placing, open_piles
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -46,7 +45,7 @@ SPREAD: Final[list[float]] = [0.0, 0.0, 19.5, 14.3, 13.8]
 SHARPNESS: Final = 0.3
 # What a card from a draw pile adds to a hand, on average.
 HIDDEN: Final = 3.0
-# One in so many moves of quick play is random.
+# One in this many moves of quick play is random.
 WHIMS: Final = 10
 
 
@@ -68,14 +67,14 @@ def guess(state: GloryState) -> list[float]:
 
 def promise(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
     """What `held` cards of a kind in the hand of `seat` promise: at most the kind's value."""
-    least: i64 = state.least(kind)
+    needed: i64 = least(state, kind)
     value = float(VALUES[kind])
     if state.owner[kind] == seat:
         # A second set only protects the first.
-        return 0.15 * value * float(held) / float(least)
-    if held >= least:
-        return value + 0.1 * float(held - least)
-    ready = float(held) / float(least)
+        return 0.15 * value * float(held) / float(needed)
+    if held >= needed:
+        return value + 0.1 * float(held - needed)
+    ready = float(held) / float(needed)
     return 0.7 * value * ready * ready
 
 
@@ -121,7 +120,7 @@ def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
     held: i64 = state.hand[seat * KINDS + kind]
     if standing == 1:
         return 5.0 + float(VALUES[kind])
-    if held == standing and held >= state.rules.smallest[kind] and state.phase != CLOSE:
+    if held == standing and held >= state.rules.smallest[kind] and state.step is not CLOSE:
         return 40.0 + float(VALUES[kind])
     return -1.0
 
@@ -166,15 +165,15 @@ def play_on(state: GloryState, rng: Rng) -> None:
         state.apply(state.chance(rng), CHANCE)
     seat: i64 = state.actor
     while seat >= 0:
-        phase = state.phase
+        step = state.step
         if rng.below(WHIMS) == 0:
             moves = state.legal(seat)
             state.apply(moves[rng.below(len(moves))], seat)
-        elif phase == REVEALING or state.usable() > 0:
+        elif step is REVEALING or usable(state) > 0:
             _advised(state, seat)
-        elif phase == ACTION:
+        elif step is ACTION:
             _act(state, seat)
-        elif phase == PLACING:
+        elif isinstance(step, Placing):
             first = place_worth(state, seat, 0) >= place_worth(state, seat, 1)
             state.apply(PLACE[0 if first else 1], seat)
         else:
@@ -189,7 +188,7 @@ def _advised(state: GloryState, seat: i64) -> None:
 
 
 def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
-    piles = state.open_piles()
+    piles = open_piles(state)
     best: i64 = rng.below(2)
     if not piles >> best & 1:
         best = 1 - best
@@ -214,7 +213,7 @@ def _act(state: GloryState, seat: i64) -> None:
     kind: i64 = 0
     while kind < KINDS:
         held: i64 = hand[at + kind]
-        if held > 1 and held >= state.least(kind):
+        if held > 1 and held >= least(state, kind):
             worth = lay_worth(state, seat, kind, held)
             if worth > most:
                 most = worth

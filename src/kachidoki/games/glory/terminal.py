@@ -23,7 +23,7 @@ from kachidoki.games.glory.pieces import (
     TYPES_TO_END,
     VALUES,
 )
-from kachidoki.games.glory.view import GloryView
+from kachidoki.games.glory.unseen import GloryView
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
@@ -54,7 +54,7 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
     words = Words(view, texts, names)
     lines = [words.heading() + "."]
     lines += [words.pile(pile) for pile in range(len(PILES))]
-    if view.rules.ninja:
+    if view.record.rules.ninja:
         lines.append(words.supply() + ".")
     for seat in words.order():
         facts = [words.size(seat), words.seen(seat), words.sets(seat)]
@@ -81,7 +81,7 @@ class Words:
 
     def order(self) -> list[int]:
         """The seats clockwise from the left of the viewer, who comes last."""
-        players = int(self.view.rules.players)
+        players = int(self.view.record.rules.players)
         first = 0 if self.view.seat is None else self.view.seat + 1
         return [(first + step) % players for step in range(players)]
 
@@ -92,9 +92,9 @@ class Words:
         return self.texts.say(
             "cli-glory-heading",
             game=self.texts.title(),
-            name=self.texts.mode(self.view.rules.mode)[0],
-            round=int(self.view.round),
-            rounds=int(self.view.rules.rounds),
+            name=self.texts.mode(self.view.record.rules.mode)[0],
+            round=int(self.view.record.round),
+            rounds=int(self.view.record.rules.rounds),
         )
 
     def who(self, seat: int) -> str:
@@ -102,40 +102,40 @@ class Words:
         return self.texts.say("cli-glory-turn", name=name) if self.active(seat) else name
 
     def active(self, seat: int) -> bool:
-        return self.view.actor == seat
+        return self.view.record.actor == seat
 
     def size(self, seat: int) -> str:
-        return self.texts.say("cli-glory-cards", count=self.view.size[seat])
+        return self.texts.say("cli-glory-cards", count=self.view.record.size[seat])
 
     def types(self, seat: int) -> str:
-        goal = TYPES_TO_END[int(self.view.rules.players)]
-        return self.texts.say("cli-glory-types", count=self.view.types[seat], goal=goal)
+        goal = TYPES_TO_END[int(self.view.record.rules.players)]
+        return self.texts.say("cli-glory-types", count=self.view.record.types[seat], goal=goal)
 
     def points(self, seat: int) -> str:
         """The rounds so far as a sum."""
-        rounds = [row[seat] for row in self.view.history]
+        rounds = [row[seat] for row in self.view.record.history]
         total = sum(rounds)
         how = " + ".join(str(points) for points in rounds)
         sum_of = f"{how} = {total}" if len(rounds) > 1 else str(total)
         return self.texts.say("cli-glory-points", sum=sum_of, count=total)
 
     def figures(self, seat: int) -> str:
-        count = self.view.figures[seat]
+        count = self.view.record.figures[seat]
         return self.texts.say("cli-glory-figures", count=count) if count else ""
 
     def supply(self) -> str:
-        return self.texts.say("cli-glory-supply", count=int(self.view.supply))
+        return self.texts.say("cli-glory-supply", count=int(self.view.record.supply))
 
     def missions(self) -> str:
         """The viewer's own missions that are not yet revealed."""
-        mine = [self.mission(mission) for mission in self.view.mine if mission >= 0]
+        mine = [self.mission(mission) for mission in self.view.missions() if mission >= 0]
         return self.texts.say("cli-glory-missions", missions=", ".join(mine)) if mine else ""
 
     def seen(self, seat: int) -> str:
         """Cards that everyone saw going into another hand."""
         if seat == self.view.seat:
             return ""
-        known = [(k, self.view.known[seat * KINDS + k]) for k in range(KINDS)]
+        known = [(k, self.view.record.known[seat * KINDS + k]) for k in range(KINDS)]
         said = [self.counted(kind, count) for kind, count in known if count]
         return self.texts.say("cli-glory-seen", cards=", ".join(said)) if said else ""
 
@@ -145,17 +145,21 @@ class Words:
 
     def shown(self, seat: int) -> str:
         """The missions that a seat has revealed."""
-        said = [self.mission(m) for m in self.view.shown[seat * 3 : seat * 3 + 3] if m >= 0]
+        said = [self.mission(m) for m in self.view.record.shown[seat * 3 : seat * 3 + 3] if m >= 0]
         return self.texts.say("cli-glory-shown", missions=", ".join(said)) if said else ""
 
     def laid(self, seat: int) -> list[tuple[int, int]]:
         view = self.view
-        return [(kind, view.sets[kind]) for kind in range(KINDS) if view.owner[kind] == seat]
+        return [
+            (kind, view.record.sets[kind])
+            for kind in range(KINDS)
+            if view.record.owner[kind] == seat
+        ]
 
     def hand(self) -> list[tuple[int, int]]:
         """The viewer's cards, the most valuable first."""
         at = (self.view.seat or 0) * KINDS
-        held = [(kind, self.view.hand[at + kind]) for kind in range(KINDS)]
+        held = [(kind, self.view.record.hand[at + kind]) for kind in range(KINDS)]
         return [(kind, count) for kind, count in held if count]
 
     def counted(self, kind: int, count: int) -> str:
@@ -175,10 +179,10 @@ class Words:
         name = self.texts.name("pile", PILES[pile])
         name = name[:1].upper() + name[1:]
         if pile < 2:
-            count = int(view.deck1 if pile == 0 else view.deck2)
+            count = int(view.record.left(pile))
             facts = self.texts.say("cli-glory-cards", count=count)
         else:
-            cards = view.pile1 if pile == 2 else view.pile2
+            cards = view.record.pile1 if pile == 2 else view.record.pile2
             facts = self.texts.say("cli-glory-empty")
             if cards:
                 name_on_top, value = self.kinds[cards[-1]], VALUES[cards[-1]]
@@ -229,7 +233,7 @@ class Drawing:
         parts: list[RenderableType] = []
         for seat in self.words.others():
             parts += self._seat_chips(seat)
-        supply = [self.words.supply()] if self.view.rules.ninja else []
+        supply = [self.words.supply()] if self.view.record.rules.ninja else []
         parts.append(_indented(Cards(self._pile_chips(), 0, boxed=False)))
         parts += [_indented(fact) for fact in self._facts(supply)]
         if self.view.seat is not None:
@@ -254,7 +258,7 @@ class Drawing:
         words = self.words
         style = "bold green" if words.active(seat) else "bold"
         name = player(words.texts, words.names, seat, self.view.seat)
-        figures = " ◆" * self.view.figures[seat]
+        figures = " ◆" * self.view.record.figures[seat]
         return Text(("▶ " if words.active(seat) else "  ") + name + figures, style=style)
 
     def _label(self, seat: int) -> RenderableType:
@@ -263,7 +267,7 @@ class Drawing:
         return Group(self._name(seat), *[_indented(Text(fact)) for fact in facts])
 
     def _middle_label(self) -> RenderableType:
-        supply = [self.words.supply()] if self.view.rules.ninja else []
+        supply = [self.words.supply()] if self.view.record.rules.ninja else []
         name = Text("  " + self.texts.say("cli-glory-piles"), style="bold")
         return Group(name, *[_indented(Text(fact)) for fact in supply])
 
@@ -283,9 +287,9 @@ class Drawing:
         view = self.view
         cards = [
             Card("", self.texts.say("cli-glory-deck", number=at + 1), str(size), "#8a8f98")
-            for at, size in enumerate((int(view.deck1), int(view.deck2)))
+            for at, size in enumerate((int(view.record.left(0)), int(view.record.left(1))))
         ]
-        for at, pile in enumerate((view.pile1, view.pile2)):
+        for at, pile in enumerate((view.record.pile1, view.record.pile2)):
             above = self.texts.say("cli-glory-discard", number=at + 1)
             if pile:
                 name = f"{VALUES[pile[-1]]} {self.words.kinds[pile[-1]]}"

@@ -1,43 +1,17 @@
 # interpreted: tables for the text check.
 """Every key of Call to Glory that the text files must have, with the names of its values."""
 
-from kachidoki.games.glory.pieces import NAMES, SECTIONS
-from kachidoki.kernel.game import Vocabulary
+from kachidoki.games.glory import events
+from kachidoki.games.glory.moves import ALL
+from kachidoki.games.glory.pieces import NAMES, PILES, SECTIONS, STACKS
+from kachidoki.games.glory.steps import QUESTIONS
+from kachidoki.kernel.event import event_keys
+from kachidoki.kernel.game import Vocabulary, move_keys
 
 VOCABULARY = Vocabulary(
-    events={
-        "start": ("seat",),
-        "missions": (),
-        "missions-seen": ("missions",),
-        "round": ("round", "seat"),
-        "deal": ("count",),
-        "deal-seen": ("count", "cards"),
-        "draw": ("seat", "pile"),
-        "draw-seen": ("seat", "pile", "kind"),
-        "take": ("seat", "pile", "kind"),
-        "lay": ("seat", "kind", "count"),
-        "discard": ("seat", "kind", "pile"),
-        "beaten": ("seat", "kind", "pile", "count"),
-        "replaced": ("seat", "kind", "pile", "count"),
-        "struck": ("seat", "kind", "pile", "count"),
-        "figure": ("seat", "left"),
-        "strike": ("seat", "victim", "kind", "left"),
-        "round-end": ("round", "why", "seat"),
-        "reveal": ("seat", "stack", "kind"),
-        "bonus": ("seat", "kind", "count", "each", "points"),
-        "no-bonus": ("kind",),
-        "score": ("seat", "kinds", "bonus", "points", "total"),
-        "next-start": ("seat",),
-        "game-over": ("seats", "points", "how"),
-    },
-    questions={
-        "draw-first": (),
-        "draw-second": (),
-        "act": (),
-        "place": ("kind", "count", "cause"),
-        "close": (),
-        "reveal": (),
-    },
+    events=event_keys(events),
+    questions=QUESTIONS,
+    moves=move_keys(ALL),
     refusals={
         "card-not-held": ("kind",),
         "drawn-already": (),
@@ -74,20 +48,11 @@ VOCABULARY = Vocabulary(
         "mission-count": ("seat",),
         "points-impossible": ("field",),
     },
-    moves={
-        "draw": ("pile",),
-        "lay": ("kind", "count"),
-        "discard": ("kind",),
-        "place": ("pile",),
-        "strike": ("kind",),
-        "end-turn": (),
-        "reveal": ("stack", "kind"),
-    },
     sections=SECTIONS,
     names={
         "kind": NAMES,
-        "pile": ("deck 1", "deck 2", "discard 1", "discard 2"),
-        "stack": ("a", "b", "c"),
+        "pile": PILES,
+        "stack": STACKS,
         "mode": ("standard", "missions", "ninja", "both"),
         "option": ("rounds", "starter", "keep_figures"),
     },

@@ -1,0 +1,229 @@
+# interpreted: a declaration; tools/records.py writes _record.py from it.
+"""Every field of a game of Call to Glory: its type, its start value, who may see it."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kachidoki.games.glory.pieces import (
+    CAUSES,
+    FIGURES,
+    KINDS,
+    MISSION_NAMES,
+    MISSION_STACK,
+    NAMES,
+    PHASES,
+    PILES,
+    STACKS,
+    VALUES,
+)
+from kachidoki.games.glory.rules import Rules
+from kachidoki.games.glory.steps import named
+from kachidoki.games.glory.steps.step import NOT_BEGUN, GloryStep
+from kachidoki.games.glory.steps.turn import Placing
+from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.record import (
+    BySeat,
+    Counts,
+    Hidden,
+    Many,
+    Name,
+    Number,
+    Open,
+    Own,
+    Part,
+    Record,
+    Row,
+    Seat,
+    Shape,
+    array,
+    mapping,
+    players,
+    refuse_unknown,
+)
+
+if TYPE_CHECKING:
+    from kachidoki.games.glory.state import GloryState
+
+MOST_POINTS = 1000
+
+
+def _sets(state: "GloryState") -> object:
+    return {
+        NAMES[kind]: {"seat": state.owner[kind], "count": state.sets[kind]}
+        for kind in range(KINDS)
+        if state.owner[kind] >= 0
+    }
+
+
+def _read_sets(state: "GloryState", value: object) -> None:
+    for name, one in mapping(value, "sets").items():
+        kind = Name(NAMES).read(name, "sets", state.rules)
+        found = _object(one, "sets", ("seat", "count"))
+        state.owner[kind] = Seat(0).read(found["seat"], "seat", state.rules)
+        state.sets[kind] = Number(1, VALUES[kind]).read(found["count"], "count", state.rules)
+        state.types[state.owner[kind]] += 1
+        state.laid += 1
+
+
+def _object(value: object, name: str, fields: Sequence[str]) -> dict[str, object]:
+    """An object with these fields and no others."""
+    found = dict(mapping(value, name))
+    for field in fields:
+        if field not in found:
+            raise BadPosition("missing-field", field=field)
+    refuse_unknown(found, fields)
+    return found
+
+
+def _deck(state: "GloryState") -> object:
+    piles = (state.deck[state.top1 : state.end1], state.deck[state.top2 : state.end2])
+    return [[NAMES[kind] for kind in pile] for pile in piles]
+
+
+def _read_deck(state: "GloryState", value: object) -> None:
+    piles = Many(CARDS, 2).read(value, "deck", state.rules)
+    state.deck = bytes(piles[0] + piles[1])
+    state.end1 = len(piles[0])
+    state.top2 = len(piles[0])
+    state.end2 = len(state.deck)
+
+
+def _discard(state: "GloryState") -> object:
+    return [[NAMES[kind] for kind in pile] for pile in (state.pile1, state.pile2)]
+
+
+def _read_discard(state: "GloryState", value: object) -> None:
+    state.pile1, state.pile2 = Many(CARDS, 2).read(value, "discard", state.rules)
+
+
+def _phase(state: "GloryState") -> object:
+    return state.step.name
+
+
+def _read_phase(state: "GloryState", value: object) -> None:
+    state.step = named(PHASES[Name(PHASES).read(value, "phase", state.rules)])
+
+
+def _placing(state: "GloryState") -> object:
+    step = state.step
+    if not isinstance(step, Placing):
+        return None
+    return {
+        "seat": int(step.seat),
+        "kind": NAMES[step.kind],
+        "count": int(step.count),
+        "cause": CAUSES[step.cause],
+        "resume": state.stack[-1].name,
+    }
+
+
+def _read_placing(state: "GloryState", value: object) -> None:
+    phase = state.step.name
+    if value is not None:
+        mapping(value, "placing")
+    if (phase == "placing") != (value is not None):
+        raise BadPosition("phase-impossible", "action2b", phase=phase)
+    if value is None:
+        return
+    rules = state.rules
+    found = _object(value, "placing", ("seat", "kind", "count", "cause", "resume"))
+    seat = Seat(0).read(found["seat"], "seat", rules)
+    kind = Name(NAMES).read(found["kind"], "kind", rules)
+    count = Number(1, VALUES[kind]).read(found["count"], "count", rules)
+    cause = Name(CAUSES).read(found["cause"], "cause", rules)
+    state.stack = [named(PHASES[Name(PHASES).read(found["resume"], "resume", rules)])]
+    state.step = Placing(seat, kind, count, cause)
+
+
+class Missions(Shape):
+    """The missions of all seats, at seat * 3 + stack: one of each stack at the most."""
+
+    mission = Name(MISSION_NAMES)
+
+    def write(self, value: Sequence[int], rules: Rules) -> object:
+        seats = [value[at : at + len(STACKS)] for at in range(0, len(value), len(STACKS))]
+        return [[MISSION_NAMES[mission] for mission in seat if mission >= 0] for seat in seats]
+
+    def read(self, value: object, name: str, rules: Rules) -> tuple[int, ...]:
+        missions = [-1] * (players(rules) * len(STACKS))
+        for seat, names in enumerate(array(value, name, players(rules))):
+            for one in array(names, name):
+                mission = self.mission.read(one, name, rules)
+                at = seat * len(STACKS) + MISSION_STACK[mission]
+                if missions[at] >= 0:
+                    raise BadPosition("two-of-a-stack", "missions-setup", seat=seat)
+                missions[at] = mission
+        return tuple(missions)
+
+
+CARDS = Many(Name(NAMES))
+POINTS = Row(Number(0, MOST_POINTS), players, tuple)
+
+
+class Fields(Record):
+    """What lies on the table of Call to Glory, and what it waits for."""
+
+    # As positions name the step.
+    phase = Part(["step", "stack"], _phase, _read_phase)
+    round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
+    starter = Open(i64, lambda rules: rules.starter, Seat())
+    turn = Open(i64, lambda rules: rules.starter, Seat())
+    # Who took the last turn of the round.
+    last = Open(i64, -1, Seat())
+    # Seat s's cards of kind k, at s * KINDS + k.
+    hand = Own(
+        list[int],
+        lambda rules: [0] * (rules.players * KINDS),
+        BySeat(Counts(NAMES, VALUES)),
+        "hands",
+    )
+    # Public memory: of these, the ones that everyone saw being taken.
+    known = Open(
+        list[int], lambda rules: [0] * (rules.players * KINDS), BySeat(Counts(NAMES, VALUES))
+    )
+    # How many cards each seat has, and how many types in front; how many types all have.
+    size = Open(list[int], lambda rules: [0] * rules.players)
+    types = Open(list[int], lambda rules: [0] * rules.players)
+    laid = Open(i64, 0)
+    # At most one set of a kind is on the table: its count and its owner (-1: no set).
+    sets = Open(list[int], lambda rules: [0] * KINDS)
+    owner = Open(list[int], lambda rules: [-1] * KINDS)
+    laid_sets = Part(["sets", "owner", "types", "laid"], _sets, _read_sets, "sets")
+    # The shuffled cards; draw pile 1 is deck[top1:end1], its top first, then draw pile 2.
+    deck = Hidden(bytes, b"")
+    top1 = Open(i64, 0)
+    end1 = Open(i64, 0)
+    top2 = Open(i64, 0)
+    end2 = Open(i64, 0)
+    draw_piles = Part(["deck", "top1", "end1", "top2", "end2"], _deck, _read_deck, "deck")
+    # The discard piles, the top last.
+    pile1 = Open(list[int], lambda rules: [])
+    pile2 = Open(list[int], lambda rules: [])
+    discard_piles = Part(["pile1", "pile2"], _discard, _read_discard, "discard")
+    # The pile that the first card of the turn came from.
+    drawn = Open(i64, -1, Name(PILES, none=True))
+    # What the table waits for, and below it what follows.
+    step = Open(GloryStep, NOT_BEGUN)
+    stack = Open(list[GloryStep], lambda rules: [])
+    placing = Part(["step"], _placing, _read_placing)
+    # Ninja figures of each seat and in the supply; how many the player in turn gained this turn.
+    figures = Open(
+        tuple[int, ...],
+        lambda rules: (0,) * rules.players,
+        Many(Number(0, FIGURES), players, tuple),
+    )
+    supply = Open(i64, lambda rules: FIGURES if rules.ninja else 0, Number(0, FIGURES))
+    gained = Open(i64, 0, Number(0, 1))
+    # Missions in hand and shown, at seat * 3 + stack; -1 for none.
+    held = Hidden(
+        tuple[int, ...],
+        lambda rules: (-1,) * (rules.players * 3),
+        Missions(),
+        "missions",
+    )
+    shown = Open(tuple[int, ...], lambda rules: (-1,) * (rules.players * 3), Missions())
+    # [missions-scoring] What missions have paid in this round.
+    bonus = Open(tuple[int, ...], lambda rules: (0,) * rules.players, POINTS)
+    # The points of each finished round.
+    history = Open(tuple[tuple[int, ...], ...], (), Many(POINTS, None, tuple))

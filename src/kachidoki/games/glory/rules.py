@@ -1,0 +1,25 @@
+"""What a table of Call to Glory settled before the game."""
+
+from collections.abc import Mapping
+
+from kachidoki.games.glory.pieces import SMALLEST, TYPES_TO_END
+from kachidoki.kernel.native import i64
+
+
+class Rules:
+    """Never changes, so copies share it."""
+
+    def __init__(self, players: int, mode: str, settings: Mapping[str, str | int | bool]) -> None:
+        self.players: i64 = players
+        self.mode = mode
+        self.settings = dict(settings)
+        self.missions = mode in ("missions", "both")
+        self.ninja = mode in ("ninja", "both")
+        self.rounds: i64 = int(settings["rounds"])
+        # The seat that starts round 1, or -1 for chance to say.
+        starter = settings["starter"]
+        self.starter: i64 = -1 if starter == "random" else int(starter) - 1
+        # [ninja-use] Whether figures are kept from round to round.
+        self.keep_figures = bool(settings.get("keep_figures", True))
+        self.smallest: list[int] = SMALLEST[players]
+        self.types_to_end: i64 = TYPES_TO_END[players]

@@ -1,0 +1,66 @@
+"""The steps of Call to Glory: what the table waits for, in the order of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.glory.steps.scoring import DONE, REVEALING
+from kachidoki.games.glory.steps.setup import ASSIGN, DEAL, START
+from kachidoki.games.glory.steps.step import ChanceStep, GloryStep
+from kachidoki.games.glory.steps.turn import ACTION, CLOSE, FIRST, SECOND, Placing
+from kachidoki.kernel.state import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from kachidoki.games.glory.state import GloryState
+
+# All but those that wait with values of their own.
+STEPS: Final[dict[str, GloryStep]] = {
+    step.name: step for step in (START, ASSIGN, DEAL, FIRST, SECOND, ACTION, CLOSE, REVEALING, DONE)
+}
+# Every question, with the names of its values.
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    step.question: step.says for step in (*STEPS.values(), Placing(0, 0, 0, 0)) if step.question
+}
+
+
+def begin(state: GloryState) -> None:
+    """Before the first chance: all that is to come lies on the stack."""
+    state.stack = rounds(state)
+    if state.rules.missions:
+        state.stack.append(ASSIGN)
+    if state.rules.starter < 0:
+        state.stack.append(START)
+    state.back()
+
+
+def rounds(state: GloryState) -> list[GloryStep]:
+    """The rounds that are still to be dealt, and the end."""
+    left: list[GloryStep] = [DONE]
+    left += [DEAL] * (state.rules.rounds - state.round)
+    return left
+
+
+# What a position waits with until its cards to be placed are read.
+TO_PLACE: Final = GloryStep("placing", "", "")
+
+
+def named(name: str) -> GloryStep:
+    """The step that a position names."""
+    return STEPS.get(name, TO_PLACE)
+
+
+def resume(state: GloryState) -> None:
+    """Put onto the stack of a position what follows, and ask whoever is to be asked."""
+    step = state.step
+    left = rounds(state)
+    if step is DEAL or step is DONE:
+        left.pop()
+    if step is START and state.rules.missions:
+        left.append(ASSIGN)
+    state.stack = left + state.stack
+    if step is DONE:
+        state.actor = OVER
+    elif isinstance(step, ChanceStep):
+        state.actor = CHANCE
+    else:
+        state.actor = step.seat if isinstance(step, Placing) else state.turn

@@ -1,0 +1,261 @@
+"""What a seat, or a spectator, may know of a game of Call to Glory."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kachidoki.games.glory.pieces import (
+    CARDS,
+    FIGURES,
+    KINDS,
+    MISSION_NAMES,
+    MISSION_STACK,
+    NAMES,
+    PHASES,
+    PILES,
+    STACKS,
+    VALUES,
+)
+from kachidoki.games.glory.state import GloryState
+from kachidoki.games.glory.steps.scoring import REVEALING
+from kachidoki.games.glory.steps.setup import ASSIGN, START
+from kachidoki.games.glory.steps.turn import Placing
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import View
+
+# Scales that bring the features to about 0 to 1.
+HAND_SCALE: Final = 30.0
+SCORE_SCALE: Final = 400.0
+# The phases before the first deal are no features.
+DEALING: Final = PHASES.index("deal")
+
+
+class GloryView(View):
+    """What a seat, or a spectator, may know: the masked record, with its question and moves.
+
+    Hidden, and therefore not in the record: the order of the draw piles, the cards of other hands
+    that were not taken openly, the missions of others that were not revealed.
+    """
+
+    def __init__(self, state: GloryState, seat: int | None) -> None:
+        asked = seat is not None and seat in state.actors
+        super().__init__(
+            seat, state.question(seat) if asked else None, state.moves(seat) if asked else ()
+        )
+        viewer: i64 = -1 if seat is None else seat
+        record = GloryState(state.rules, None)
+        state.show(viewer, record)
+        # Of other hands it is known what everyone saw being taken.
+        for at in range(len(record.hand)):
+            if at // KINDS != viewer:
+                record.hand[at] = record.known[at]
+        if seat is not None:
+            missions = list(record.held)
+            missions[seat * 3 : seat * 3 + 3] = state.held[seat * 3 : seat * 3 + 3]
+            record.held = tuple(missions)
+        self.record = record
+        self._unseen: list[int] = unseen(record)
+
+    def imagine(self, rng: Rng) -> GloryState:
+        """Any way to deal the unseen cards is as likely as any other."""
+        state = self.record.copy()
+        cards = self._unseen[:]
+        rng.shuffle(cards)
+        hand = state.hand
+        dealt: i64 = 0
+        for seat in range(state.players):
+            at: i64 = seat * KINDS
+            missing: i64 = state.size[seat]
+            for kind in range(KINDS):
+                missing -= hand[at + kind]
+            end: i64 = dealt + missing
+            while dealt < end:
+                hand[at + cards[dealt]] += 1
+                dealt += 1
+        state.deck = bytes(cards[dealt:])
+        state.end1 -= state.top1
+        state.end2 -= state.top2 - state.end1
+        state.top1 = 0
+        state.top2 = state.end1
+        if state.rules.missions and state.step is not START and state.step is not ASSIGN:
+            self._imagine_missions(state, rng)
+        return state
+
+    def _imagine_missions(self, state: GloryState, rng: Rng) -> None:
+        """Deal the missions that the viewer has not seen to the seats that still hold one."""
+        held = list(state.held)
+        for stack in range(len(STACKS)):
+            missions = [
+                mission
+                for mission in range(len(MISSION_STACK))
+                if MISSION_STACK[mission] == stack
+                and mission not in state.shown
+                and mission not in state.held
+            ]
+            rng.shuffle(missions)
+            for seat in range(state.players):
+                at = seat * 3 + stack
+                if seat != self.seat and state.shown[at] < 0:
+                    held[at] = missions.pop()
+        state.held = tuple(held)
+
+    def table(self) -> dict[str, object]:
+        record = self.record
+        rules = record.rules
+        seats = range(rules.players)
+        piles = (record.pile1, record.pile2)
+        data: dict[str, object] = {
+            "game": "glory",
+            "mode": rules.mode,
+            "players": int(rules.players),
+            "round": int(record.round),
+            "rounds": int(rules.rounds),
+            # "round-end": that many sets in front of one player end the round.
+            "goal": int(rules.types_to_end),
+            "phase": record.step.name,
+            "actor": int(record.actor),
+            "starter": int(record.starter),
+            "turn": int(record.turn),
+            "deck": [int(record.left(0)), int(record.left(1))],
+            "discard": [
+                {"size": len(pile), "top": NAMES[pile[len(pile) - 1]] if pile else None}
+                for pile in piles
+            ],
+            "drawn": PILES[record.drawn] if record.drawn >= 0 else None,
+            "placing": self._placing(),
+            "sets": {
+                NAMES[kind]: {"seat": record.owner[kind], "count": record.sets[kind]}
+                for kind in range(KINDS)
+                if record.owner[kind] >= 0
+            },
+            "hands": [record.size[seat] for seat in seats],
+            "hand": None if self.seat is None else _counts(record.hand, self.seat),
+            "history": [list(row) for row in record.history],
+            # Seen by everyone and never forgotten, though the piles may not be looked through.
+            "memory": {
+                "hands": [_counts(record.known, seat) for seat in seats],
+                "discard": [[NAMES[kind] for kind in pile] for pile in piles],
+            },
+        }
+        if rules.ninja:
+            data["figures"] = list(record.figures)
+            data["supply"] = int(record.supply)
+            data["gained"] = int(record.gained)
+        if rules.missions:
+            data["missions"] = [
+                MISSION_NAMES[mission] for mission in self.missions() if mission >= 0
+            ]
+            data["shown"] = [
+                [MISSION_NAMES[m] for m in record.shown[seat * 3 : seat * 3 + 3] if m >= 0]
+                for seat in seats
+            ]
+            data["bonus"] = list(record.bonus)
+        return data
+
+    def _placing(self) -> dict[str, object] | None:
+        step = self.record.step
+        if not isinstance(step, Placing):
+            return None
+        return {"seat": int(step.seat), **step.values(self.record)}
+
+    def missions(self) -> tuple[int, ...]:
+        """The viewer's own missions, by stack; -1 for what is revealed."""
+        return () if self.seat is None else self.record.held[self.seat * 3 : self.seat * 3 + 3]
+
+    def features(self) -> list[float]:
+        """See `layout`. Seats are counted from the viewer; a spectator counts from seat 0."""
+        record = self.record
+        rules = record.rules
+        seats: int = rules.players
+        me = 0 if self.seat is None else self.seat
+        order = [(me + step) % seats for step in range(seats)]
+        mine = self.missions()
+        numbers: list[float] = []
+        for seat in order:
+            at = seat * KINDS
+            numbers += [record.hand[at + kind] / VALUES[kind] for kind in range(KINDS)]
+        numbers += [min(1.0, record.size[seat] / HAND_SCALE) for seat in order]
+        for seat in order:
+            numbers += [
+                record.sets[kind] / VALUES[kind] if record.owner[kind] == seat else 0.0
+                for kind in range(KINDS)
+            ]
+        numbers += [float(record.left(0)) / CARDS, float(record.left(1)) / CARDS]
+        for pile in (record.pile1, record.pile2):
+            numbers += _one_hot(pile[len(pile) - 1] if pile else -1, KINDS)
+            numbers += [pile.count(kind) / VALUES[kind] for kind in range(KINDS)]
+        numbers += _one_hot(PHASES.index(record.step.name) - DEALING, len(PHASES) - DEALING)
+        numbers += _one_hot((record.turn - me) % seats if record.turn >= 0 else -1, seats)
+        numbers += _one_hot((record.starter - me) % seats if record.starter >= 0 else -1, seats)
+        numbers += _one_hot(record.drawn, len(PILES))
+        step = record.step
+        numbers += _one_hot(step.kind if isinstance(step, Placing) else -1, KINDS)
+        numbers += [min(1.0, float(step.count) / KINDS) if isinstance(step, Placing) else 0.0]
+        numbers += [record.figures[seat] / FIGURES for seat in order]
+        numbers += [float(record.supply) / FIGURES, float(record.gained) / FIGURES]
+        numbers += [1.0 if mission in mine else 0.0 for mission in range(12)]
+        for seat in order:
+            shown = record.shown[seat * 3 : seat * 3 + 3]
+            numbers += [1.0 if mission in shown else 0.0 for mission in range(12)]
+        for seat in order:
+            total = sum([row[seat] for row in record.history])
+            if record.step is REVEALING:
+                total += record.bonus[seat]
+            numbers.append(min(1.0, total / SCORE_SCALE))
+        numbers.append(float(record.round) / float(rules.rounds))
+        return numbers
+
+
+def layout(players: int) -> list[tuple[str, int]]:
+    """The parts of `GloryView.features`, in order, with their lengths."""
+    parts = [(f"hand+{step}" if step else "hand", KINDS) for step in range(players)]
+    parts.append(("hand sizes", players))
+    parts += [(f"sets+{step}" if step else "sets", KINDS) for step in range(players)]
+    parts.append(("deck sizes", 2))
+    for pile in ("discard 1", "discard 2"):
+        parts += [(f"{pile} top", KINDS), (f"{pile} cards", KINDS)]
+    parts += [
+        ("phase", len(PHASES) - DEALING),
+        ("turn", players),
+        ("starter", players),
+        ("first pile drawn", len(PILES)),
+        ("placing kind", KINDS),
+        ("placing count", 1),
+        ("figures", players),
+        ("supply and gained", 2),
+        ("own missions", 12),
+    ]
+    shown = "shown missions"
+    parts += [(f"{shown}+{step}" if step else shown, 12) for step in range(players)]
+    parts += [("points", players), ("round", 1)]
+    return parts
+
+
+def unseen(record: GloryState) -> list[int]:
+    """The cards that lie in the draw piles or unknown in other hands."""
+    if record.round == 0:
+        return []
+    step = record.step
+    cards: list[int] = []
+    for kind in range(KINDS):
+        left = VALUES[kind] - record.sets[kind]
+        left -= record.pile1.count(kind) + record.pile2.count(kind)
+        if isinstance(step, Placing) and step.kind == kind:
+            left -= step.count
+        for at in range(kind, len(record.hand), KINDS):
+            left -= record.hand[at]
+        cards += [kind] * left
+    return cards
+
+
+def _counts(hands: list[int], seat: int) -> dict[str, int]:
+    at = seat * KINDS
+    return {NAMES[kind]: hands[at + kind] for kind in range(KINDS) if hands[at + kind] > 0}
+
+
+def _one_hot(at: int, length: int) -> list[float]:
+    numbers = [0.0] * length
+    if 0 <= at < length:
+        numbers[at] = 1.0
+    return numbers

@@ -1,0 +1,342 @@
+# interpreted: declarations; what is hot is written out from them by tools/records.py.
+"""The record of a game: every field of its state once, with its type, its start and who sees it.
+
+    class GloryRecord(Record):
+        round = Open(i64, 0, Number(0, ROUNDS))
+        hand = Own(list[int], lambda rules: [0] * (rules.players * KINDS))
+        deck = Hidden(bytes, b"")
+
+`tools/records.py` writes `_record.py` from it: plain typed Python for the compiler, with the fresh
+record, its copy, and the masked record of a seat. Positions are written and read from the same
+declaration: a field has a shape of its own in the JSON, or is one of several in a `Part`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from kachidoki.kernel.errors import BadPosition, shown
+
+if TYPE_CHECKING:
+    from kachidoki.kernel.game import Game, Setting
+
+# What the table settled before the game, and the state itself: each game has its own classes.
+Rules = Any
+State = Any
+# A bound that is the same for all tables, or read off the rules.
+Bound = int | Callable[[Rules], int]
+
+
+def _bound(bound: Bound, rules: Rules) -> int:
+    return bound if isinstance(bound, int) else int(bound(rules))
+
+
+class Shape:
+    """How one value stands in a position."""
+
+    def write(self, value: Any, rules: Rules) -> object:
+        raise NotImplementedError
+
+    def read(self, value: object, name: str, rules: Rules) -> Any:
+        """The value that was written as this; raises BadPosition with the name of its place."""
+        raise NotImplementedError
+
+
+class Number(Shape):
+    """A whole number within bounds."""
+
+    def __init__(self, low: Bound, high: Bound) -> None:
+        self.low = low
+        self.high = high
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return int(value)
+
+    def read(self, value: object, name: str, rules: Rules) -> int:
+        if isinstance(value, bool) or not isinstance(value, int):
+            raise BadPosition("wrong-type", field=name, wanted="integer")
+        low, high = _bound(self.low, rules), _bound(self.high, rules)
+        if not low <= value <= high:
+            raise BadPosition("out-of-range", field=name, low=low, high=high)
+        return value
+
+
+class Seat(Number):
+    """A seat, or -1 for nobody."""
+
+    def __init__(self, low: int = -1) -> None:
+        super().__init__(low, lambda rules: rules.players - 1)
+
+
+class Flag(Shape):
+    """True or false."""
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return bool(value)
+
+    def read(self, value: object, name: str, rules: Rules) -> bool:
+        if not isinstance(value, bool):
+            raise BadPosition("wrong-type", field=name, wanted="boolean")
+        return value
+
+
+class Name(Shape):
+    """A number that stands for one of several names; where there may be none, -1 for null."""
+
+    def __init__(self, names: Sequence[str], none: bool = False) -> None:
+        self.names = tuple(names)
+        self.none = none
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return None if self.none and value < 0 else self.names[value]
+
+    def read(self, value: object, name: str, rules: Rules) -> int:
+        if value is None and self.none:
+            return -1
+        if not isinstance(value, str) and not self.none:
+            raise BadPosition("wrong-type", field=name, wanted="string")
+        if not isinstance(value, str) or value not in self.names:
+            raise BadPosition("unknown-name", field=name, value=shown(value), known=self.names)
+        return self.names.index(value)
+
+
+class Many(Shape):
+    """A list of values of one shape: as many as there are players, as many as said, or any."""
+
+    def __init__(self, each: Shape, length: Bound | None = None, kind: type = list) -> None:
+        self.each = each
+        self.length = length
+        self.kind = kind
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return [self.each.write(one, rules) for one in value]
+
+    def read(self, value: object, name: str, rules: Rules) -> Any:
+        wanted = None if self.length is None else _bound(self.length, rules)
+        values = array(value, name, wanted)
+        return self.kind(self.each.read(one, name, rules) for one in values)
+
+
+class Row(Many):
+    """A line of a table: what is no list at all has the wrong length too."""
+
+    def read(self, value: object, name: str, rules: Rules) -> Any:
+        return super().read(value if isinstance(value, (list, tuple)) else (), name, rules)
+
+
+def players(rules: Rules) -> int:
+    """As many as there are players: a bound, or a length."""
+    return int(rules.players)
+
+
+class Counts(Shape):
+    """How many there are of each kind, as {name: number}; kinds of which there are none are left
+    out. The value is a list by kind."""
+
+    def __init__(self, names: Sequence[str], most: Sequence[int]) -> None:
+        self.name = Name(names)
+        self.most = most
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return {self.name.names[kind]: int(count) for kind, count in enumerate(value) if count}
+
+    def read(self, value: object, name: str, rules: Rules) -> list[int]:
+        counts = [0] * len(self.most)
+        for key, count in mapping(value, name).items():
+            kind = self.name.read(key, name, rules)
+            counts[kind] = Number(1, self.most[kind]).read(count, name, rules)
+        return counts
+
+
+class BySeat(Shape):
+    """A flat list that holds equal parts for the seats, as a list of these parts."""
+
+    def __init__(self, each: Shape) -> None:
+        self.each = each
+
+    def write(self, value: Any, rules: Rules) -> object:
+        size = len(value) // players(rules)
+        parts = [value[at : at + size] for at in range(0, len(value), size)]
+        return [self.each.write(part, rules) for part in parts]
+
+    def read(self, value: object, name: str, rules: Rules) -> Any:
+        flat: list[Any] = []
+        for part in array(value, name, players(rules)):
+            flat += self.each.read(part, name, rules)
+        return flat
+
+
+class Field:
+    """One field of a record.
+
+    `start` is a value, or a function of the rules. `shape` says how it stands in a position, under
+    `called` or its own name; a field without one is in a `Part`, or follows from others.
+
+    Copies of a state have copies of its lists. A list that is never changed but replaced by another
+    is `shared`; an object of one of the game's own classes is shared too, unless it is to be
+    `copied` with its method `copy`.
+    """
+
+    def __init__(
+        self,
+        kind: object,
+        start: object,
+        shape: Shape | None = None,
+        called: str = "",
+        *,
+        shared: bool = False,
+        copied: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.start = start
+        self.shape = shape
+        self.called = called
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+        self.called = self.called or name
+
+
+class Open(Field):
+    """Everybody may see it."""
+
+
+class Own(Field):
+    """A list with equal parts for the seats, in their order: each seat may see its own part."""
+
+
+class Hidden(Field):
+    """Nobody may see it, unless the view of the game puts there what a seat has found out."""
+
+
+class Memo(Field):
+    """Worked out from the other fields and kept to save time: in no position and in no view.
+
+    `start` is also the value that a masked record has.
+    """
+
+
+class Part:
+    """Several fields that stand together in a position."""
+
+    def __init__(
+        self,
+        fields: Sequence[str],
+        write: Callable[[State], object],
+        read: Callable[[State, object], None],
+        called: str = "",
+    ) -> None:
+        self.fields = tuple(fields)
+        self.write = write
+        self.read = read
+        self.called = called
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.called = self.called or name
+
+
+class Record:
+    """What a game declares; see the top of this file. Its parts stand in a position in the order
+    in which they are declared."""
+
+    @classmethod
+    def fields(cls) -> dict[str, Field]:
+        return {name: one for name, one in vars(cls).items() if isinstance(one, Field)}
+
+    @classmethod
+    def parts(cls) -> list[Field | Part]:
+        """All that a position is made of."""
+        return [
+            one
+            for one in vars(cls).values()
+            if isinstance(one, Part) or (isinstance(one, Field) and one.shape is not None)
+        ]
+
+    @classmethod
+    def position(cls, state: State, game: str, version: int) -> dict[str, object]:
+        """Everything about a state, JSON-able: what was settled before, and the fields."""
+        rules = state.rules
+        return {
+            "game": game,
+            "rules": version,
+            "mode": rules.mode,
+            "players": int(rules.players),
+            "options": dict(rules.settings),
+            "serial": int(state.serial),
+            **cls.write(state),
+        }
+
+    @classmethod
+    def write(cls, state: State) -> dict[str, object]:
+        """The fields of a state, JSON-able."""
+        position: dict[str, object] = {}
+        for part in cls.parts():
+            if isinstance(part, Part):
+                position[part.called] = part.write(state)
+            else:
+                assert part.shape is not None
+                value = getattr(state, part.name)
+                position[part.called] = part.shape.write(value, state.rules)
+        return position
+
+    @classmethod
+    def read(cls, state: State, position: Mapping[str, object]) -> None:
+        """Set the fields of a state to what was written; raises BadPosition for what is missing,
+        unknown or of the wrong shape."""
+        parts = cls.parts()
+        for part in parts:
+            if part.called not in position:
+                raise BadPosition("missing-field", field=part.called)
+            value = position[part.called]
+            if isinstance(part, Part):
+                part.read(state, value)
+            else:
+                assert part.shape is not None
+                setattr(state, part.name, part.shape.read(value, part.called, state.rules))
+        refuse_unknown(position, [*HEAD, *[part.called for part in parts]])
+
+
+# What stands before the fields in every position.
+HEAD = ("game", "rules", "mode", "players", "options", "serial")
+MOST_SERIAL = 1_000_000
+
+
+def read_head(game: Game, position: object) -> tuple[int, str, dict[str, Setting], int]:
+    """What a position says before its fields: players, mode, settings, serial."""
+    data = mapping(position, "position")
+    for name in HEAD:
+        if name not in data:
+            raise BadPosition("missing-field", field=name)
+    Name([game.id]).read(data["game"], "game", None)
+    Number(game.rules, game.rules).read(data["rules"], "rules", None)
+    modes = tuple(game.modes)
+    mode = modes[Name(modes).read(data["mode"], "mode", None)]
+    counts = [count for one in game.modes.values() for count in one.players]
+    seats = Number(min(counts), max(counts)).read(data["players"], "players", None)
+    settings = game.settings(seats, mode, mapping(data["options"], "options"))
+    return seats, mode, settings, Number(0, MOST_SERIAL).read(data["serial"], "serial", None)
+
+
+def refuse_unknown(data: Mapping[str, object], known: Sequence[str]) -> None:
+    """Refuse a field that nobody reads: a misspelt one is not to be overlooked."""
+    for name in data:
+        if name not in known:
+            raise BadPosition("unknown-field", field=shown(name))
+
+
+def array(value: object, name: str, length: int | None = None) -> list[object]:
+    """`value` as a list, of this length if one is given, or BadPosition."""
+    if not isinstance(value, (list, tuple)):
+        raise BadPosition("wrong-type", field=name, wanted="array")
+    if length is not None and len(value) != length:
+        raise BadPosition("wrong-length", field=name, wanted=length, found=len(value))
+    return list(value)
+
+
+def mapping(value: object, name: str) -> Mapping[str, object]:
+    """`value` as an object, or BadPosition."""
+    if not isinstance(value, Mapping):
+        raise BadPosition("wrong-type", field=name, wanted="object")
+    return value

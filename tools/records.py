@@ -1,0 +1,184 @@
+"""Write `_record.py` of every game from the declaration in its `record.py`.
+
+    PYTHONPATH=src python -m tools.records            is everything fresh?
+    PYTHONPATH=src python -m tools.records --write    write what is not
+
+The declaration is read as source (see `kachidoki/kernel/record.py`): types and start values are
+carried over as they are written. What comes out is plain typed Python for the compiler.
+"""
+
+import argparse
+import ast
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+GAMES = Path(__file__).resolve().parent.parent / "src" / "kachidoki" / "games"
+SIGHTS = ("Open", "Own", "Hidden", "Memo")
+
+
+@dataclass
+class Declared:
+    """One field as it was declared: its type and its start value are source."""
+
+    name: str
+    sight: str
+    kind: str
+    start: str
+    # Whether copies share it, though it is a list; whether they have a `copy()` of it.
+    shared: bool
+    copied: bool
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write _record.py of every game.")
+    parser.add_argument("--write", action="store_true", help="write the files instead of checking")
+    write = parser.parse_args().write
+    stale = [path for path, text in generated().items() if not fresh(path, text)]
+    for path in stale:
+        if write:
+            path.write_text(generated()[path], encoding="utf-8")
+        print(f"{'written' if write else 'not fresh'}: {path.relative_to(GAMES)}")
+    if stale and not write:
+        sys.exit("run: PYTHONPATH=src python -m tools.records --write")
+
+
+def fresh(path: Path, text: str) -> bool:
+    return path.exists() and path.read_text(encoding="utf-8") == text
+
+
+def generated() -> dict[Path, str]:
+    """What each generated file has to say."""
+    return {
+        path.with_name("_record.py"): written(
+            path.parent.name.capitalize() + "Record", path.read_text(encoding="utf-8")
+        )
+        for path in sorted(GAMES.glob("*/record.py"))
+    }
+
+
+def written(name: str, source: str) -> str:
+    """The generated module of a declaration, with a class of this name."""
+    tree = ast.parse(source)
+    record = next(
+        one
+        for one in tree.body
+        if isinstance(one, ast.ClassDef) and "Record" in [ast.unparse(base) for base in one.bases]
+    )
+    fields = [declared(one) for one in record.body if is_field(one)]
+    shown = [field for field in fields if field.sight in ("Open", "Own")]
+    lines = [f"class {name}(State):"]
+    lines += [f'    """{line(ast.get_docstring(record) or "")}"""', ""]
+    lines += [f"    def __init__(self, rules: Rules, source: {name} | None) -> None:"]
+    lines += ["        super().__init__(rules.players)", "        self.rules = rules"]
+    lines += ["        if source is None:"]
+    lines += [f"            self.{one.name}: {one.kind} = {one.start}" for one in fields]
+    lines += ["        else:"]
+    lines += [f"            self.{one} = source.{one}" for one in KERNEL]
+    lines += [f"            self.{one.name} = {copied(one, 'source')}" for one in fields]
+    lines += ["", f"    def show(self, seat: i64, seen: {name}) -> None:"]
+    lines += ['        """Put into `seen` what a seat may know (-1: a spectator), nothing else."""']
+    lines += [f"        seen.{one} = self.{one}" for one in KERNEL if one != "revealing"]
+    lines += [f"        seen.{one.name} = {copied(one, 'self')}" for one in shown if is_open(one)]
+    own = [
+        f"            own(self.{x.name}, seen.{x.name}, seat, self.players)"
+        for x in shown
+        if not is_open(x)
+    ]
+    if own:
+        lines += ["        if seat >= 0:", *own]
+    body = "\n".join(lines)
+    head = ["# Written by tools/records.py from record.py: change that, and write this anew."]
+    head += ['"""The record as plain fields: fresh, copied, and as much as a seat may see."""', ""]
+    head += ["from __future__ import annotations", ""]
+    head += [imports(tree, body)]
+    return formatted("\n".join(head) + "\n\n\n" + body + "\n")
+
+
+# What the kernel's state has besides its players.
+KERNEL = ("actor", "together", "serial", "revealing")
+
+
+def line(text: str) -> str:
+    return text.split("\n", maxsplit=1)[0]
+
+
+def is_field(one: ast.stmt) -> bool:
+    return (
+        isinstance(one, ast.Assign)
+        and isinstance(one.value, ast.Call)
+        and ast.unparse(one.value.func) in SIGHTS
+    )
+
+
+def is_open(field: Declared) -> bool:
+    return field.sight == "Open"
+
+
+def declared(one: ast.stmt) -> Declared:
+    assert isinstance(one, ast.Assign)
+    assert isinstance(one.value, ast.Call)
+    assert isinstance(one.targets[0], ast.Name)
+    kind, start = one.value.args[:2]
+    value = start.body if isinstance(start, ast.Lambda) else start
+    kind_text = kind.value if isinstance(kind, ast.Constant) else ast.unparse(kind)
+    sight = ast.unparse(one.value.func)
+    switches = {found.arg: ast.unparse(found.value) == "True" for found in one.value.keywords}
+    return Declared(
+        one.targets[0].id,
+        sight,
+        str(kind_text),
+        ast.unparse(value),
+        switches.get("shared", False),
+        switches.get("copied", False),
+    )
+
+
+def copied(field: Declared, source: str) -> str:
+    """What a copy of the field is: lists are copied, and so are lists of lists; what is never
+    changed is shared."""
+    value = f"{source}.{field.name}"
+    if field.copied:
+        return f"{value}.copy()"
+    if field.shared:
+        return value
+    if field.kind.startswith("list[list["):
+        return f"[inner[:] for inner in {value}]"
+    if field.kind.startswith("list["):
+        return f"{value}[:]"
+    return value
+
+
+def imports(tree: ast.Module, body: str) -> str:
+    """The imports of the declaration that the generated code needs, and its own."""
+    names = {one.id for one in ast.walk(ast.parse(body)) if isinstance(one, ast.Name)}
+    wanted = {"kachidoki.kernel.native": {"i64"}, "kachidoki.kernel.state": {"State"}}
+    if "own" in names:
+        wanted["kachidoki.kernel.state"].add("own")
+    for one in tree.body:
+        if isinstance(one, ast.ImportFrom) and one.module:
+            for alias in one.names:
+                if alias.name in names:
+                    wanted.setdefault(one.module, set()).add(alias.name)
+    return "\n".join(
+        f"from {module} import {', '.join(sorted(wanted[module]))}" for module in wanted
+    )
+
+
+def formatted(text: str) -> str:
+    """As ruff lays it out."""
+    import subprocess
+
+    for command in (["check", "--select", "I", "--fix", "-q"], ["format", "-q"]):
+        text = subprocess.run(
+            [sys.executable, "-m", "ruff", *command, "--stdin-filename", "_record.py", "-"],
+            input=text,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+    return text
+
+
+if __name__ == "__main__":
+    main()
