@@ -7,7 +7,7 @@ from kachidoki.games.glory import steps
 from kachidoki.games.glory.check import check
 from kachidoki.games.glory.lesson import LESSON
 from kachidoki.games.glory.moves import ALL, parse_chance
-from kachidoki.games.glory.pieces import KINDS, MISSION_ROUNDS, ROUNDS, RULES_VERSION
+from kachidoki.games.glory.pieces import MISSION_ROUNDS, ROUNDS, RULES_VERSION
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.state import GloryState
@@ -64,8 +64,6 @@ class Glory(Game):
         state = GloryState(Rules(players, mode, settings), None)
         state.serial = serial
         Fields.read(state, position)
-        for seat in range(players):
-            state.size[seat] = sum(state.hand[seat * KINDS : (seat + 1) * KINDS])
         check(state)
         steps.resume(state)
         return state

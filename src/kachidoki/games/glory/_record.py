@@ -22,8 +22,8 @@ class GloryRecord(State):
             self.turn: i64 = rules.starter
             self.last: i64 = -1
             self.hand: list[int] = [0] * (rules.players * KINDS)
-            self.known: list[int] = [0] * (rules.players * KINDS)
             self.size: list[int] = [0] * rules.players
+            self.known: list[int] = [0] * (rules.players * KINDS)
             self.types: list[int] = [0] * rules.players
             self.laid: i64 = 0
             self.sets: list[int] = [0] * KINDS
@@ -55,8 +55,8 @@ class GloryRecord(State):
             self.turn = source.turn
             self.last = source.last
             self.hand = source.hand[:]
-            self.known = source.known[:]
             self.size = source.size[:]
+            self.known = source.known[:]
             self.types = source.types[:]
             self.laid = source.laid
             self.sets = source.sets[:]
@@ -88,8 +88,8 @@ class GloryRecord(State):
         seen.starter = self.starter
         seen.turn = self.turn
         seen.last = self.last
-        seen.known = self.known[:]
         seen.size = self.size[:]
+        seen.known = self.known[:]
         seen.types = self.types[:]
         seen.laid = self.laid
         seen.sets = self.sets[:]

@@ -46,6 +46,17 @@ if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
 
 MOST_POINTS = 1000
+HANDS = BySeat(Counts(NAMES, VALUES))
+
+
+def _hands(state: "GloryState") -> object:
+    return HANDS.write(state.hand, state.rules)
+
+
+def _read_hands(state: "GloryState", value: object) -> None:
+    state.hand = HANDS.read(value, "hands", state.rules)
+    for seat in range(players(state.rules)):
+        state.size[seat] = sum(state.hand[seat * KINDS : (seat + 1) * KINDS])
 
 
 def _sets(state: "GloryState") -> object:
@@ -172,18 +183,12 @@ class Fields(Record):
     # Who took the last turn of the round.
     last = Open(i64, -1, Seat())
     # Seat s's cards of kind k, at s * KINDS + k.
-    hand = Own(
-        list[int],
-        lambda rules: [0] * (rules.players * KINDS),
-        BySeat(Counts(NAMES, VALUES)),
-        "hands",
-    )
-    # Public memory: of these, the ones that everyone saw being taken.
-    known = Open(
-        list[int], lambda rules: [0] * (rules.players * KINDS), BySeat(Counts(NAMES, VALUES))
-    )
-    # How many cards each seat has, and how many types in front; how many types all have.
+    hand = Own(list[int], lambda rules: [0] * (rules.players * KINDS))
     size = Open(list[int], lambda rules: [0] * rules.players)
+    hands = Part(["hand", "size"], _hands, _read_hands)
+    # Public memory: of these, the ones that everyone saw being taken.
+    known = Open(list[int], lambda rules: [0] * (rules.players * KINDS), HANDS)
+    # How many types each seat has in front, and all together.
     types = Open(list[int], lambda rules: [0] * rules.players)
     laid = Open(i64, 0)
     # At most one set of a kind is on the table: its count and its owner (-1: no set).
