@@ -247,9 +247,11 @@ class Game(ABC):
     def from_position(self, position: Mapping[str, object]) -> State:
         """The state of a position; raises BadPosition with the reason when it cannot be."""
 
-    @abstractmethod
     def layout(self, players: int) -> list[tuple[str, int]]:
         """What `View.features` holds, in order: the name and the length of each part."""
+        mode = next(mode for mode, known in self.modes.items() if players in known.players)
+        view = self.start(players, mode).view(None)
+        return [(name, len(numbers)) for name, numbers in view.parts()]
 
 
 def shares(sides: Sides, winners: Sequence[int]) -> list[float]:

@@ -309,9 +309,17 @@ class View:
         """What lies on the table and what this viewer remembers, JSON-able."""
         raise TypeError("a game must define table()")
 
+    def parts(self) -> list[tuple[str, list[float]]]:
+        """The view as numbers between 0 and 1, in parts with names, for learning: the same parts of
+        the same lengths in all modes."""
+        raise TypeError("a game must define parts()")
+
     def features(self) -> list[float]:
-        """The view as numbers between 0 and 1 for learning, laid out as the game documents."""
-        raise TypeError("a game must define features()")
+        """The numbers of all `parts`; `Game.layout` says where each is."""
+        numbers: list[float] = []
+        for _, part in self.parts():
+            numbers += part
+        return numbers
 
     def data(self) -> dict[str, object]:
         """The whole view, JSON-able: what may be sent to this viewer."""
@@ -325,3 +333,17 @@ class View:
     def encode(self) -> bytes:
         """The view as canonical bytes: equal views, equal bytes."""
         return json.dumps(self.data(), sort_keys=True, separators=(",", ":")).encode()
+
+
+def one_hot(at: int, length: int) -> list[float]:
+    """Zeros, with a one at a place; none where it is outside."""
+    numbers = [0.0] * length
+    if 0 <= at < length:
+        numbers[at] = 1.0
+    return numbers
+
+
+def named(name: str, seat: int, order: list[int]) -> str:
+    """The name of a part for one seat: the viewer's own is plain, those after it are counted."""
+    further = order.index(seat)
+    return f"{name}+{further}" if further else name

@@ -11,7 +11,6 @@ from kachidoki.games.glory.pieces import MISSION_ROUNDS, ROUNDS, RULES_VERSION
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.unseen import layout
 from kachidoki.games.glory.vocabulary import VOCABULARY
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.game import Game, Mode, Option, Setting
@@ -67,9 +66,6 @@ class Glory(Game):
         check(state)
         steps.resume(state)
         return state
-
-    def layout(self, players: int) -> list[tuple[str, int]]:
-        return layout(players)
 
 
 GAME = Glory()

@@ -22,7 +22,7 @@ from kachidoki.games.glory.steps.setup import ASSIGN, START
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import View
+from kachidoki.kernel.state import View, named, one_hot
 
 # Scales that bring the features to about 0 to 1.
 HAND_SCALE: Final = 30.0
@@ -163,73 +163,64 @@ class GloryView(View):
         """The viewer's own missions, by stack; -1 for what is revealed."""
         return () if self.seat is None else self.record.held[self.seat * 3 : self.seat * 3 + 3]
 
-    def features(self) -> list[float]:
-        """See `layout`. Seats are counted from the viewer; a spectator counts from seat 0."""
+    def parts(self) -> list[tuple[str, list[float]]]:
+        """Seats are counted from the viewer; a spectator counts from seat 0."""
         record = self.record
-        rules = record.rules
-        seats: int = rules.players
+        players: int = record.players
         me = 0 if self.seat is None else self.seat
-        order = [(me + step) % seats for step in range(seats)]
-        mine = self.missions()
-        numbers: list[float] = []
-        for seat in order:
-            at = seat * KINDS
-            numbers += [record.hand[at + kind] / VALUES[kind] for kind in range(KINDS)]
-        numbers += [min(1.0, record.size[seat] / HAND_SCALE) for seat in order]
-        for seat in order:
-            numbers += [
-                record.sets[kind] / VALUES[kind] if record.owner[kind] == seat else 0.0
-                for kind in range(KINDS)
-            ]
-        numbers += [float(record.left(0)) / CARDS, float(record.left(1)) / CARDS]
-        for pile in (record.pile1, record.pile2):
-            numbers += _one_hot(pile[len(pile) - 1] if pile else -1, KINDS)
-            numbers += [pile.count(kind) / VALUES[kind] for kind in range(KINDS)]
-        numbers += _one_hot(PHASES.index(record.step.name) - DEALING, len(PHASES) - DEALING)
-        numbers += _one_hot((record.turn - me) % seats if record.turn >= 0 else -1, seats)
-        numbers += _one_hot((record.starter - me) % seats if record.starter >= 0 else -1, seats)
-        numbers += _one_hot(record.drawn, len(PILES))
+        order = [(me + further) % players for further in range(players)]
         step = record.step
-        numbers += _one_hot(step.kind if isinstance(step, Placing) else -1, KINDS)
-        numbers += [min(1.0, float(step.count) / KINDS) if isinstance(step, Placing) else 0.0]
-        numbers += [record.figures[seat] / FIGURES for seat in order]
-        numbers += [float(record.supply) / FIGURES, float(record.gained) / FIGURES]
-        numbers += [1.0 if mission in mine else 0.0 for mission in range(12)]
+        mine = self.missions()
+        parts: list[tuple[str, list[float]]] = []
+        for seat in order:
+            hand = record.hand[seat * KINDS : (seat + 1) * KINDS]
+            parts.append((named("hand", seat, order), _shares(hand)))
+        parts.append(("hand sizes", [min(1.0, record.size[seat] / HAND_SCALE) for seat in order]))
+        for seat in order:
+            sets = [record.sets[kind] if record.owner[kind] == seat else 0 for kind in range(KINDS)]
+            parts.append((named("sets", seat, order), _shares(sets)))
+        parts.append(("deck sizes", [float(record.left(pile)) / CARDS for pile in range(2)]))
+        for name, pile in (("discard 1", record.pile1), ("discard 2", record.pile2)):
+            parts.append((f"{name} top", one_hot(pile[len(pile) - 1] if pile else -1, KINDS)))
+            parts.append((f"{name} cards", _shares([pile.count(k) for k in range(KINDS)])))
+        phase = PHASES.index(step.name) - DEALING
+        kind = step.kind if isinstance(step, Placing) else -1
+        count = min(1.0, float(step.count) / KINDS) if isinstance(step, Placing) else 0.0
+        parts += [
+            ("phase", one_hot(phase, len(PHASES) - DEALING)),
+            ("turn", one_hot((record.turn - me) % players if record.turn >= 0 else -1, players)),
+            (
+                "starter",
+                one_hot((record.starter - me) % players if record.starter >= 0 else -1, players),
+            ),
+            ("first pile drawn", one_hot(record.drawn, len(PILES))),
+            ("placing kind", one_hot(kind, KINDS)),
+            ("placing count", [count]),
+            ("figures", [record.figures[seat] / FIGURES for seat in order]),
+            (
+                "supply and gained",
+                [float(record.supply) / FIGURES, float(record.gained) / FIGURES],
+            ),
+            ("own missions", _missions(mine)),
+        ]
         for seat in order:
             shown = record.shown[seat * 3 : seat * 3 + 3]
-            numbers += [1.0 if mission in shown else 0.0 for mission in range(12)]
-        for seat in order:
-            total = sum([row[seat] for row in record.history])
-            if record.step is REVEALING:
-                total += record.bonus[seat]
-            numbers.append(min(1.0, total / SCORE_SCALE))
-        numbers.append(float(record.round) / float(rules.rounds))
-        return numbers
+            parts.append((named("shown missions", seat, order), _missions(shown)))
+        totals = [sum([row[seat] for row in record.history]) for seat in order]
+        if step is REVEALING:
+            totals = [totals[at] + record.bonus[order[at]] for at in range(players)]
+        parts.append(("points", [min(1.0, total / SCORE_SCALE) for total in totals]))
+        parts.append(("round", [float(record.round) / float(record.rules.rounds)]))
+        return parts
 
 
-def layout(players: int) -> list[tuple[str, int]]:
-    """The parts of `GloryView.features`, in order, with their lengths."""
-    parts = [(f"hand+{step}" if step else "hand", KINDS) for step in range(players)]
-    parts.append(("hand sizes", players))
-    parts += [(f"sets+{step}" if step else "sets", KINDS) for step in range(players)]
-    parts.append(("deck sizes", 2))
-    for pile in ("discard 1", "discard 2"):
-        parts += [(f"{pile} top", KINDS), (f"{pile} cards", KINDS)]
-    parts += [
-        ("phase", len(PHASES) - DEALING),
-        ("turn", players),
-        ("starter", players),
-        ("first pile drawn", len(PILES)),
-        ("placing kind", KINDS),
-        ("placing count", 1),
-        ("figures", players),
-        ("supply and gained", 2),
-        ("own missions", 12),
-    ]
-    shown = "shown missions"
-    parts += [(f"{shown}+{step}" if step else shown, 12) for step in range(players)]
-    parts += [("points", players), ("round", 1)]
-    return parts
+def _shares(counts: list[int]) -> list[float]:
+    """Numbers of cards by kind, as shares of all there are."""
+    return [counts[kind] / VALUES[kind] for kind in range(KINDS)]
+
+
+def _missions(missions: tuple[int, ...]) -> list[float]:
+    return [1.0 if mission in missions else 0.0 for mission in range(len(MISSION_NAMES))]
 
 
 def unseen(record: GloryState) -> list[int]:
@@ -252,10 +243,3 @@ def unseen(record: GloryState) -> list[int]:
 def _counts(hands: list[int], seat: int) -> dict[str, int]:
     at = seat * KINDS
     return {NAMES[kind]: hands[at + kind] for kind in range(KINDS) if hands[at + kind] > 0}
-
-
-def _one_hot(at: int, length: int) -> list[float]:
-    numbers = [0.0] * length
-    if 0 <= at < length:
-        numbers[at] = 1.0
-    return numbers

@@ -60,9 +60,9 @@ class Revealing(GloryStep):
         state.revealing = True
         state.held = _with(state.held, at, -1)
         state.shown = _with(state.shown, at, move.mission)
-        state.happened(
-            events.Reveal(seat=state.turn, stack=STACKS[stack], kind=NAMES[kind], auto=auto)
-        )
+        if state.events is not None:
+            name = STACKS[stack]
+            state.happened(events.Reveal(seat=state.turn, stack=name, kind=NAMES[kind], auto=auto))
         self._pay(state, stack, kind)
         state.turn = state.next_seat()
         if state.turn == state.starter:
@@ -73,17 +73,20 @@ class Revealing(GloryStep):
     def _pay(self, state: GloryState, stack: i64, kind: i64) -> None:
         """The owner of the set, whoever revealed the mission."""
         owner: i64 = state.owner[kind]
-        if owner < 0:
-            state.happened(events.NoBonus(kind=NAMES[kind]))
+        count: i64 = state.sets[kind]
+        each: i64 = BONUS[stack]
+        if owner >= 0:
+            state.bonus = _with(state.bonus, owner, state.bonus[owner] + count * each)
+        if state.events is None:
             return
-        count = state.sets[kind]
-        points: i64 = BONUS[stack] * count
-        state.bonus = _with(state.bonus, owner, state.bonus[owner] + points)
-        state.happened(
-            events.Bonus(
-                seat=owner, kind=NAMES[kind], count=count, each=BONUS[stack], points=points
+        name = NAMES[kind]
+        if owner < 0:
+            state.happened(events.NoBonus(kind=name))
+        else:
+            points = count * each
+            state.happened(
+                events.Bonus(seat=owner, kind=name, count=count, each=each, points=points)
             )
-        )
 
 
 class Done(GloryStep):

@@ -44,7 +44,8 @@ class Starting(ChanceStep):
         assert isinstance(move, Start)
         state.starter = move.seat
         state.turn = move.seat
-        state.happened(events.Start(seat=move.seat))
+        if state.events is not None:
+            state.happened(events.Start(seat=move.seat))
         state.back()
 
 
@@ -75,7 +76,8 @@ class Assigning(ChanceStep):
             held += mine
             names[player] = tuple([MISSION_NAMES[mission] for mission in mine])
         state.held = tuple(held)
-        state.happened(events.Missions(missions=names))
+        if state.events is not None:
+            state.happened(events.Missions(missions=names))
         state.back()
 
 
