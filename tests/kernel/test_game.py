@@ -2,6 +2,8 @@
 
 import importlib
 import pickle
+from dataclasses import replace
+from typing import ClassVar
 
 import pytest
 
@@ -14,6 +16,7 @@ from kachidoki import (
     Event,
     IllegalMove,
     KachidokiError,
+    Log,
     Match,
     Mode,
     Move,
@@ -130,6 +133,46 @@ def test_what_a_game_does_not_have_is_refused_with_what_it_has(players, mode, op
     assert error.value.reason == reason
     with pytest.raises(BadOption):
         kachidoki.Match(GLORY, players, mode, 1, **options)
+
+
+class FewerOptions(type(GLORY)):
+    """Call to Glory as it would be with two of its options dropped."""
+
+    dropped: ClassVar = {"speed": "slow", "keep_all": False}
+
+
+@pytest.mark.parametrize("value", [False, "false", " FALSE "])
+def test_a_dropped_option_with_the_value_that_is_the_rule_means_nothing(value):
+    game = FewerOptions()
+    assert game.settings(2, "standard", {"keep_all": value, "speed": "slow", "rounds": 1}) == (
+        game.settings(2, "standard", {"rounds": 1})
+    )
+
+
+@pytest.mark.parametrize("value", [True, 0, None, "", "fast", HUGE])
+def test_a_dropped_option_with_another_value_is_refused_with_what_is_the_rule(value):
+    game = FewerOptions()
+    with pytest.raises(BadOption) as error:
+        game.start(2, speed="slow", keep_all=value)
+    assert error.value.reason == "option-dropped"
+    assert error.value.values["option"] == "keep_all"
+    assert error.value.values["now"] == "False"
+
+
+@pytest.mark.parametrize(("written", "reason"), [("slow", ""), ("fast", "option-dropped")])
+def test_a_log_with_a_dropped_option_says_so_if_it_cannot_be_read(monkeypatch, written, reason):
+    log = Match(GLORY, 2, "standard", 1).log
+    told = dict(log.header.options)
+    monkeypatch.setattr(type(GLORY), "dropped", {"speed": written})
+    text = replace(log, header=replace(log.header, options={**told, "speed": written})).dumps()
+    monkeypatch.setattr(type(GLORY), "dropped", {"speed": "slow"})
+    if not reason:
+        assert Log.loads(text).header.options == told
+        return
+    with pytest.raises(BadLog) as error:
+        Log.loads(text)
+    assert (error.value.reason, error.value.line) == (reason, 1)
+    assert error.value.values["option"] == "speed"
 
 
 def test_a_game_needs_no_rules_data_unless_it_says_so(tmp_path):

@@ -6,6 +6,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, UnreadableMove, shown
 from kachidoki.kernel.event import Value
@@ -18,6 +19,13 @@ from kachidoki.kernel.state import State
 Setting = str | int | bool
 # Which seats belong together: ((0, 2), (1, 3)) are partners who sit opposite each other.
 Sides = tuple[tuple[int, ...], ...]
+
+
+def _means(value: object, setting: Setting) -> bool:
+    """Whether `value` is this setting, or its text."""
+    if isinstance(value, str):
+        return value.strip().lower() == str(setting).lower()
+    return value == setting and type(value) is type(setting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +45,7 @@ class Option:
     def read(self, value: object) -> Setting:
         """The setting that `value`, or its text, stands for."""
         for known in self.values:
-            if value == known and type(value) is type(known):
-                return known
-            if isinstance(value, str) and value.strip().lower() == str(known).lower():
+            if _means(value, known):
                 return known
         raise BadOption(
             "option-value",
@@ -115,6 +121,9 @@ class Game(ABC):
     reactions: Sequence[str] = ()
     # Whether `rules_data` is a folder, and not a file.
     rules_data_folder: bool = False
+    # Options that earlier versions had, each with the value that is now the rule: what was settled
+    # with that value can still be read.
+    dropped: Mapping[str, Setting] = MappingProxyType({})
 
     def __init__(self) -> None:
         self._by_text = {move.text: move for move in self.all_moves}
@@ -153,17 +162,32 @@ class Game(ABC):
         if type(players) is not int or players not in known.players:
             raise BadOption("player-count", mode=mode, players=shown(players), known=known.players)
         for name in options:
-            if name not in known.options:
+            if name not in known.options and name not in self.dropped:
                 raise BadOption(
                     "unknown-option", option=shown(name), mode=mode, known=tuple(known.options)
                 )
+        for name in self.outdated(options):
+            raise BadOption(
+                "option-dropped",
+                option=name,
+                value=shown(options[name]),
+                now=str(self.dropped[name]),
+            )
         settings = known.defaults()
         # In the order of the mode: of several bad ones the first is told.
-        given = [name for name in settings if name in options] if len(options) > 1 else options
-        for name in given:
-            settings[name] = known.options[name].read(options[name])
+        for name in settings:
+            if name in options:
+                settings[name] = known.options[name].read(options[name])
         self.check_settings(players, settings)
         return settings
+
+    def outdated(self, options: Mapping[str, object]) -> list[str]:
+        """The dropped options that are given with another value than the one that is the rule."""
+        return [
+            name
+            for name, value in options.items()
+            if name in self.dropped and not _means(value, self.dropped[name])
+        ]
 
     def parse(self, text: str) -> Move:
         """The move that `text` stands for: any spacing, any case."""

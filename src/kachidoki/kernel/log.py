@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from kachidoki.kernel.dealer import LEAST_SEED_BYTES, Dealer
-from kachidoki.kernel.errors import BadLog, CannotUndo, KachidokiError, TooLate
+from kachidoki.kernel.errors import BadLog, BadOption, CannotUndo, KachidokiError, TooLate
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game, Setting, lookup
 from kachidoki.kernel.state import CHANCE, State
@@ -307,7 +307,8 @@ class Log:
             # Nothing can be played on from the end.
             raise BadLog("log-header", line=1)
         _check_end(lines[-1], len(lines), entries, state)
-        # Nothing may stand in a line but what we would have written there.
+        # Nothing may stand in a line but what we would have written there, and once had.
+        lines[0] = _without(lines[0], game.dropped)
         for number, (line, row) in enumerate(zip(lines, log._rows(state), strict=True), 1):
             if _plain({**line, "hash": ""}) != _plain({**row, "hash": ""}):
                 raise BadLog("log-unreadable", line=number)
@@ -473,9 +474,21 @@ def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game,
     except BadLog:
         raise
     except (KachidokiError, KeyError) as error:
+        if isinstance(error, BadOption) and error.reason == "option-dropped":
+            told = error.values
+            raise BadLog(
+                error.reason, line=1, option=told["option"], value=told["value"], now=told["now"]
+            ) from error
         raise BadLog("log-header", line=1) from error
     seated = tuple(seats)
     return game, Header(game.id, game.rules, mode, players, settings, seated, commitment, past)
+
+
+def _without(line: dict[str, object], dropped: Mapping[str, Setting]) -> dict[str, object]:
+    """The first line as we would write it now, without the options that are rules today."""
+    options = line["options"]
+    assert isinstance(options, dict)
+    return {**line, "options": {name: options[name] for name in options if name not in dropped}}
 
 
 def _past(told: object) -> Seeds:

@@ -324,7 +324,8 @@ class Table(Seating):
 
     def _begin(self, record: kept.Started, match: Match | None) -> bool:
         """Deal; False if it was dealt by rules that are not these any more."""
-        if record.rules != find(self.setup.game).rules:
+        game = find(self.setup.game)
+        if record.rules != game.rules or game.outdated(self.setup.options):
             self.outdated, self.status = True, ABANDONED
             return False
         self.match = self._fresh_match(record.names) if match is None else match

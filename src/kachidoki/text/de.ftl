@@ -247,6 +247,7 @@ error-unknown-option =
        *[other] Die Spielweise „{ $mode }“ hat keine Option „{ $option }“. Zur Wahl: { $known }.
     }
 error-option-value = Die Option „{ $option }“ kann nicht „{ $value }“ sein. Zur Wahl: { $known }.
+error-option-dropped = Die Option „{ $option }“ gibt es nicht mehr: „{ $now }“ ist jetzt die Regel, und „{ $value }“ kann nicht mehr gespielt werden.
 error-no-rules-data = Das Spiel „{ $game }“ nimmt keine eigenen Regeldaten.
 error-seed-value = Ein Startwert ist eine ganze Zahl, und „{ $value }“ ist keine.
 error-seed-short = Ein geheimer Startwert hat mindestens { $least } Bytes.

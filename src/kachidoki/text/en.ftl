@@ -247,6 +247,7 @@ error-unknown-option =
        *[other] The mode “{ $mode }” has no option “{ $option }”. Choose { $known }.
     }
 error-option-value = The option “{ $option }” cannot be “{ $value }”. Choose { $known }.
+error-option-dropped = The option “{ $option }” is gone: “{ $now }” is the rule now, and “{ $value }” can no longer be played.
 error-no-rules-data = The game “{ $game }” takes no rules data of your own.
 error-seed-value = A seed is a whole number, and “{ $value }” is not one.
 error-seed-short = A secret seed has at least { $least } bytes.

@@ -247,6 +247,7 @@ error-unknown-option =
        *[other] Le mode « { $mode } » n’a pas d’option « { $option } ». Choisissez { $known }.
     }
 error-option-value = L’option « { $option } » ne peut pas valoir « { $value } ». Choisissez { $known }.
+error-option-dropped = L’option « { $option } » n’existe plus : « { $now } » est désormais la règle, et « { $value } » ne se joue plus.
 error-no-rules-data = Le jeu « { $game } » n’accepte pas de données de règles personnelles.
 error-seed-value = Une graine est un nombre entier, et « { $value } » n’en est pas un.
 error-seed-short = Une graine secrète compte au moins { $least } octets.
