@@ -279,6 +279,19 @@ def test_a_header_that_describes_no_game_is_refused(log, changes):
     assert (error.reason, error.line) == ("log-header", 1)
 
 
+def test_a_log_with_an_option_that_was_dropped_replays_if_it_had_what_is_the_rule_now():
+    log = played("duo", 2, game="jeraku").log
+    old = {"duo_end_test": "after_prestige", **log.header.options, "canonical_place": True}
+    again = read(forged(log, 1, options=old))
+    assert again.dumps() == log.dumps()
+    assert again.state().position() == log.state().position()
+    for name, value in (("duo_end_test", "after_region"), ("canonical_place", False)):
+        error = refused(forged(log, 1, options={**old, name: value}))
+        assert (error.reason, error.line) == ("option-dropped", 1)
+        told = {"option": name, "value": str(value), "now": str(log.game.dropped[name]), "line": 1}
+        assert error.values == told
+
+
 def test_a_header_with_a_field_missing_is_refused(log):
     rows = lines(log)
     for name in rows[0]:

@@ -12,7 +12,7 @@ import kachidoki
 from kachidoki.games.jeraku.words import Words
 from kachidoki.kernel.event import Event, Question
 from kachidoki.text import LANGUAGES, Texts
-from tests.games.jeraku.tables import JERAKU, walk
+from tests.games.jeraku.tables import JERAKU, drafting, walk
 
 NAMES = ("Alan", "Bob", "Cindy", "Diane", "Emil")
 FILES = Path(kachidoki.__file__).parent / "games" / "jeraku" / "text"
@@ -143,7 +143,7 @@ def test_a_rule_that_a_table_may_settle_otherwise_says_so(language):
     texts = Texts(language, "jeraku")
     for mode in ("solo", "solo-expert"):
         for name, option in JERAKU.modes[mode].options.items():
-            if name.startswith("solo_") and name != "solo_discard_view":
+            if name.startswith("solo_"):
                 text = " ".join(texts.rule(option.rule)[1].split())
                 assert texts.option(name)[0] in text, (name, option.rule)
 
@@ -170,7 +170,7 @@ def test_no_card_that_was_seen_is_called_unseen(mode, players):
 
 
 def test_what_was_passed_on_in_a_draft_stays_seen():
-    state = JERAKU.new(2, "armies", seed=3, auto_assign=True)
+    state = drafting(3)
     before = set(state.view(0).table()["pack"])
     for seat in (0, 1):
         state.play(state.moves(seat)[0], seat)

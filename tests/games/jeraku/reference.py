@@ -91,11 +91,9 @@ class Game(Table):
         self.tell("first", seats=self.parties[self.kachidoki], card=max(pairs[0] + pairs[1]))
         for party in self.turn_order(self.kachidoki):
             mine = self.clans_of(party)
-            higher = mine[0]
-            if not self.rules["auto_assign"]:
-                texts = [f"assign {clan}" for clan in mine]
-                _, text = yield dict.fromkeys(self.parties[party], texts)
-                higher = text.split(" ")[1]
+            texts = [f"assign {clan}" for clan in mine]
+            _, text = yield dict.fromkeys(self.parties[party], texts)
+            higher = text.split(" ")[1]
             for clan in mine:
                 card = pairs[party][clan == higher]
                 self.card[clan] = self.daimyo[clan] = card
@@ -245,7 +243,7 @@ class Game(Table):
         seat, placed = self.seat_of[clan], []
         while len(placed) < most and self.supply(clan):
             may = [region for region in regions if self.may_place(region, placed)]
-            if self.rules["canonical_place"] and placed:
+            if placed:
                 may = [region for region in may if region >= placed[-1]]
             if self.solo and self.rules["solo_player_ninja"] == "single_if_kyoto":
                 may = [] if 0 in placed else [r for r in may if r or not placed]

@@ -46,31 +46,24 @@ def skirmish(game):
 def activate(game, card):
     clan, value = card
     home = game.daimyo[clan]
+    # A Ninja, number 0, goes to Kyoto, region 0.
     target = value
-    if value == 0:
-        target = 0 if game.rules["solo_enemy_ninja"] == "kyoto" else home
     told = {"clan": clan, "suit": clan, "value": name(card).split()[1]}
     game.tell("enemy", region=place_name(target), **told)
     # Phase 1: the samurai.
     if game.supply(clan):
         game.samurai[clan][target] += 1
         game.tell("enemy-place", clan=clan, region=place_name(target))
-        yield from eliminate(game, clan, target, "samurai")
     else:
         game.tell("enemy-empty", clan=clan, region=place_name(target))
-        if game.rules["solo_empty_supply"] == "skip_placement":
-            yield from eliminate(game, clan, target, "samurai")
+    yield from eliminate(game, clan, target, "samurai")
     # Phase 2: the Daimyo.
-    killed = yield from eliminate(game, clan, home, "daimyo", arrived=False)
+    killed = yield from eliminate(game, clan, home, "daimyo")
     if killed:
         stay(game, clan, "killed")
     elif target != home:
         there = home + 1 if target > home else home - 1
-        outward = there > home
-        barred = game.round == 3 and value in (5, 6) and there in (5, 6)
-        if game.rules["solo_r3_block"] == "outward" and not outward:
-            barred = False
-        if barred:
+        if game.round == 3 and value in (5, 6) and there in (5, 6):
             stay(game, clan, "blocked")
             return
         walk(game, clan, there, "card")
@@ -80,13 +73,8 @@ def activate(game, card):
     elif home == 0:
         stay(game, clan, "kyoto")
     else:
-        literal = game.rules["solo_r3_block"] == "all_literal"
-        if literal and value in (5, 6) and home - 1 in (5, 6):
-            stay(game, clan, "blocked")
-            return
         walk(game, clan, home - 1, "kyoto")
-        if game.rules["solo_r3_kyoto_attack"]:
-            yield from eliminate(game, clan, home - 1, "daimyo")
+        yield from eliminate(game, clan, home - 1, "daimyo")
 
 
 def stay(game, clan, why):
@@ -99,19 +87,16 @@ def walk(game, clan, there, why):
     game.tell("enemy-move", clan=clan, why=why, **places)
 
 
-def protected(game, clan, region, by, arrived):
-    if game.daimyo[clan] != region:
-        return False
-    if clan == "green" and game.mode == "solo-expert" and by == "daimyo":
-        # An expert is not protected from a Daimyo, perhaps only from one that stood there before.
-        return not (arrived or game.rules["solo_expert_static"])
-    return True
+def protected(game, clan, region, by):
+    # An expert is not protected from a Daimyo.
+    expert = clan == "green" and game.mode == "solo-expert"
+    return game.daimyo[clan] == region and not (expert and by == "daimyo")
 
 
-def eliminate(game, clan, region, by, arrived=True):
+def eliminate(game, clan, region, by):
     """One samurai of another clan, if there is one to be had. True if there was."""
     there = [rival for rival in game.clans if rival != clan and game.samurai[rival][region]]
-    bare = [rival for rival in there if not protected(game, rival, region, by, arrived)]
+    bare = [rival for rival in there if not protected(game, rival, region, by)]
     if not bare:
         why = "protected" if there else "empty"
         game.tell("enemy-spare", clan=clan, region=place_name(region), by=by, why=why)
@@ -122,9 +107,7 @@ def eliminate(game, clan, region, by, arrived=True):
     else:
         victims = bare
         ahead = max(game.rp[rival] for rival in bare)
-        if game.rules["solo_priority2"] == "overall_leader":
-            ahead = max(game.rp[rival] for rival in game.clans if rival != clan)
-        if len(victims) > 1 and any(game.rp[rival] == ahead for rival in bare):
+        if len(victims) > 1:
             victims = [rival for rival in bare if game.rp[rival] == ahead]
             why = "points"
         if len(victims) > 1:
@@ -145,16 +128,11 @@ def end(game):
     """More than the two best of the others; if equal, more than anybody in Kyoto."""
     green = game.rp["green"]
     enemies = sorted((game.rp[clan] for clan in ENEMIES), reverse=True)
-    places = sorted(game.rp.values(), reverse=True)
-    literal = game.rules["solo_threshold"] == "literal_places"
-    game.sum = places[1] + places[2] if literal else enemies[0] + enemies[1]
+    game.sum = enemies[0] + enemies[1]
     game.how = "points"
     won = green > game.sum
     if green == game.sum:
         game.how = "kyoto"
-        rivals = list(ENEMIES)
-        if game.rules["solo_tie_scope"] == "second_third":
-            rivals = [clan for clan in ENEMIES if game.rp[clan] >= enemies[1]]
         mine = game.influence("green", 0)
-        won = all(mine > game.influence(rival, 0) for rival in rivals)
+        won = all(mine > game.influence(rival, 0) for rival in ENEMIES)
     game.winners = (0,) if won else ()

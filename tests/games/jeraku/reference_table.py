@@ -17,26 +17,14 @@ DEFAULTS = {
     "shield": "off",
     "ninja_has_suit": True,
     "final_tie": "daimyo_card",
-    "canonical_place": True,
     "pass5": 2,
     "pass_duo": 2,
-    "duo_end_test": "after_prestige",
-    "auto_assign": False,
     "v22_friendly_removal": False,
     "team4_seating": "alternate",
     "team4_friendly_removal": True,
     "neutral_dest": "any",
     "solo_player_ninja": "kyoto_cap",
     "solo_player_bound": True,
-    "solo_enemy_ninja": "kyoto",
-    "solo_empty_supply": "skip_placement",
-    "solo_priority2": "among_candidates",
-    "solo_r3_kyoto_attack": True,
-    "solo_r3_block": "cube_move",
-    "solo_threshold": "two_best_enemies",
-    "solo_tie_scope": "all_clans",
-    "solo_discard_view": "top",
-    "solo_expert_static": True,
 }
 # mode and players: dealt, given to the left, skirmishes in a round
 SIZES = {
@@ -206,7 +194,6 @@ class Table:
         return enough
 
     def score_regions(self):
-        each = self.mode == "duo" and self.rules["duo_end_test"] == "after_region"
         for region in reversed(range(7)):
             if any(self.influence(clan, region) for clan in self.clans):
                 row = RP[self.round][region]
@@ -214,8 +201,6 @@ class Table:
                 where = place_name(region)
                 self.tell("region", region=where, first=first, second=second, third=third)
                 self.pay(region, row, "score")
-            if each and max(self.rp.values()) >= 50:
-                return True
         return self.mode == "duo" and max(self.rp.values()) >= 50
 
     def end(self):

@@ -185,6 +185,14 @@ def walk(mode, players, seed, every=1, clump=0.5, **options):
         at += 1
 
 
+def drafting(seed):
+    """Two armies that have their Daimyo cards, and draft."""
+    state, rng = JERAKU.start(2, "armies"), Rng(seed)
+    while see(state, "step") != "draft":
+        state.play(state.chance(rng) if state.actor == CHANCE else state.moves()[0])
+    return state
+
+
 def finish(state, seed=0):
     """Play to the end with random moves."""
     rng, pick = Rng(seed), random.Random(seed)

@@ -59,18 +59,6 @@ def test_armies_v01_two_piles_and_the_choice_of_the_army(mode):
     assert set(points(state).values()) == {0}
 
 
-@BOTH
-def test_armies_v01_it_may_be_done_by_itself(mode):
-    """V1: auto_assign asks nobody. JK6: the first colour of a side takes the higher card."""
-    state = JERAKU.start(2 if mode == "armies" else 4, mode, auto_assign=True)
-    play(state, "daimyos 3426")
-    assert see(state, "step") == "deal"
-    assert (daimyo(state, "red"), daimyo(state, "yellow")) == (4, 3)
-    assert (daimyo(state, "blue"), daimyo(state, "green")) == (6, 2)
-    for entry in see(state, "clans"):
-        assert entry["card"] == entry["daimyo"]
-
-
 # [armies-skirmish]
 
 FOUR = {0: "r1 r2 y1 y2", 1: "r3 r4 b3 b4"}
@@ -226,8 +214,9 @@ def test_armies_skirmish_a02_an_allied_daimyo_does_not_shield(mode):
 @BOTH
 def test_armies_skirmish_vt14_four_skirmishes_of_four_plays(mode):
     """VT14: sixteen plays in a round."""
-    state = JERAKU.start(2 if mode == "armies" else 4, mode, auto_assign=True)
-    play(state, "daimyos 1526", "deal " + "".join(s + v for v in "n123456" for s in "ryb"))
+    state = JERAKU.start(2 if mode == "armies" else 4, mode)
+    play(state, "daimyos 1526", "assign blue", "assign red")
+    play(state, "deal " + "".join(s + v for v in "n123456" for s in "ryb"))
     plays = wins = 0
     while see(state, "round") < 2:
         state.events = []

@@ -10,7 +10,7 @@ import pytest
 from kachidoki import BadPosition, KachidokiError, Rng
 from kachidoki.games.jeraku.pieces import STEPS
 from tests.games.jeraku.boards import laid_out, solo, table
-from tests.games.jeraku.tables import JERAKU, cards, every_table, finish, play, walk
+from tests.games.jeraku.tables import JERAKU, cards, drafting, every_table, finish, play, walk
 from tests.tools import ROOT
 
 
@@ -247,7 +247,7 @@ def test_neutral_samurai_one_that_is_on_its_way():
 
 
 def test_armies_draft_positions():
-    state = JERAKU.new(2, "armies", seed=2, auto_assign=True)
+    state = drafting(2)
     position = state.position()
     assert position["step"] == "draft"
     row, pack = position["parties"][0]["row"], position["parties"][0]["pack"]

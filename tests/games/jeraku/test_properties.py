@@ -257,7 +257,7 @@ def test_winning_scores_and_results_go_together(mode, players):
 SWITCHED = [
     ("solo", 1, {"solo_player_ninja": "single_if_kyoto"}),
     ("solo", 1, {"solo_player_ninja": "one_kyoto_only"}),
-    ("solo-expert", 1, {"canonical_place": False}),
+    ("solo-expert", 1, {"solo_player_ninja": "one_kyoto_only"}),
     ("neutral", 2, {"neutral_dest": "adjacent"}),
     ("neutral", 2, {"shield": "on"}),
     ("team", 4, {"team4_friendly_removal": False, "team4_seating": "adjacent"}),

@@ -7,7 +7,6 @@ from tests.games.jeraku.boards import enemy, solo, solo_end
 from tests.games.jeraku.tables import (
     JERAKU,
     asked,
-    cards,
     clan,
     daimyo,
     keys,
@@ -107,14 +106,13 @@ def test_solo_only_cards_that_are_still_there():
     play(state, "open r1y1")
 
 
-@pytest.mark.parametrize("view", ["top", "all"])
-def test_solo_s20_the_discard_pile_shows_its_top_card(view):
-    """S20: or all of it, in the order of the cards, where the table has settled on it."""
-    state = solo(open="r4 b2", daimyos={"green": 3}, solo_discard_view=view)
+def test_solo_s20_the_discard_pile_shows_its_top_card():
+    """S20: and how many lie there."""
+    state = solo(open="r4 b2", daimyos={"green": 3})
     play(state, "take red 4", "actions", "stop", "reveal y6")
     shown = see(state, "solo")
     assert shown["discarded"] == 3
-    assert shown["discard"] == (["yellow 6"] if view == "top" else cards("r4 y6 b2"))
+    assert shown["discard"] == ["yellow 6"]
 
 
 # [solo-card]
@@ -155,11 +153,10 @@ def test_solo_card_s02_the_other_readings_of_the_ninja():
     assert len(texts(state)) == 8
     play(state, "place kyoto")
     assert see(state, "step") == "reveal"
-    state = taken("rn", solo_player_ninja="single_if_kyoto", canonical_place=False)
-    play(state, "place 2")
+    state = taken("rn", solo_player_ninja="single_if_kyoto")
+    play(state, "place 1")
     assert texts(state) == {f"place {n}" for n in range(1, 7)} | {"stop"}
-    assert refused(state, "place kyoto") == ("kyoto-alone", "solo-card")
-    play(state, "place 1", "place 4")
+    play(state, "place 2", "place 4")
     assert samurai(state, "green") == [0, 1, 1, 0, 1, 0, 0]
     state = taken("rn", solo_player_ninja="one_kyoto_only")
     assert texts(state) == {"place kyoto", "stop"}
@@ -167,14 +164,6 @@ def test_solo_card_s02_the_other_readings_of_the_ninja():
     play(state, "place kyoto")
     assert samurai(state, "green")[0] == 1
     assert see(state, "step") == "reveal"
-
-
-def test_solo_card_s02_in_any_order():
-    """S2: the cap holds whatever the order of the placements."""
-    state = taken("rn", canonical_place=False)
-    play(state, "place 2", "place kyoto")
-    assert texts(state) == {f"place {n}" for n in range(1, 7)} | {"stop"}
-    assert refused(state, "place kyoto") == ("one-in-kyoto", "solo-card")
 
 
 def test_solo_card_st05_s03_the_cap_is_about_deploying():
@@ -265,21 +254,19 @@ def test_solo_winning_st34_equal_twice_is_lost():
     assert only(events, "solo-lost")["how"] == "kyoto"
 
 
-@pytest.mark.parametrize(("scope", "won"), [("all_clans", False), ("second_third", True)])
-def test_solo_winning_st35_s19_against_whom(scope, won):
+def test_solo_winning_st35_s19_against_whom():
     """ST35, S19: yellow, the fourth, has five in Kyoto; that alone pays it ten points."""
     board = {"green": "0x2", "blue": "0x1", "yellow": "0x5"}
     rp = EQUAL | {"yellow": 10}
-    state, _ = solo_end(rp, daimyos={"green": 0}, samurai=board, solo_tie_scope=scope)
-    assert bool(state.winners) == won
+    state, _ = solo_end(rp, daimyos={"green": 0}, samurai=board)
+    assert state.winners == ()
 
 
-@pytest.mark.parametrize("scope", ["all_clans", "second_third"])
 @pytest.mark.parametrize("rival", ["red", "blue"])
-def test_solo_winning_s19_the_second_and_the_third_always_count(scope, rival):
+def test_solo_winning_s19_the_second_and_the_third_always_count(rival):
     """S19: whichever of the two has as much in Kyoto as green has, it is lost."""
     board = {"green": "0x2", rival: "0x4"}
-    state, events = solo_end(EQUAL, daimyos={"green": 0}, samurai=board, solo_tie_scope=scope)
+    state, events = solo_end(EQUAL, daimyos={"green": 0}, samurai=board)
     assert state.winners == ()
     assert only(events, "solo-lost")["how"] == "kyoto"
 
@@ -289,19 +276,15 @@ def test_solo_winning_s19_who_ties_for_the_third_place_counts(rival):
     """S19: yellow and blue have 14 each, so both are compared; no colour decides."""
     board = {"green": "0x2", rival: "0x5"}
     rp = EQUAL | {"yellow": 14}
-    more = {"daimyos": {"green": 0}, "samurai": board, "solo_tie_scope": "second_third"}
-    assert solo_end(rp, **more)[0].winners == ()
+    assert solo_end(rp, daimyos={"green": 0}, samurai=board)[0].winners == ()
 
 
-def test_solo_winning_s18_literal_places():
-    """S18: green is second and the third has nothing, so it is compared with itself."""
+def test_solo_winning_s18_the_two_best_enemies():
+    """S18: green is second and the third has nothing; it is not compared with itself."""
     rp = {"green": 20, "red": 30, "blue": 0, "yellow": 0}
     _, events = solo_end(rp)
     assert only(events, "solo-lost")["sum"] == 30
-    _, events = solo_end(rp, daimyos={"green": 0}, solo_threshold="literal_places")
-    assert only(events, "solo-won") == {"seat": 0, "points": 20, "sum": 20, "how": "kyoto"}
-    # Green first: both readings are one.
-    _, events = solo_end({"green": 40, "red": 25, "blue": 14}, solo_threshold="literal_places")
+    _, events = solo_end({"green": 40, "red": 25, "blue": 14})
     assert only(events, "solo-won")["sum"] == 39
 
 

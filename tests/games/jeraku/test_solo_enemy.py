@@ -87,17 +87,6 @@ def test_solo_samurai_then_the_player_chooses():
     assert daimyo(state, "red") == 5
 
 
-def test_solo_samurai_s07_s08_only_the_leader_of_all():
-    """S7, S8, the other way: green leads and is not there, so presence decides; the acting clan
-    is no leader."""
-    options = {"solo_priority2": "overall_leader"}
-    state, events = enemy("r4", **MANY, rp={"yellow": 9, "blue": 5, "green": 20}, **options)
-    assert (samurai(state, "yellow")[4], samurai(state, "blue")[4]) == (2, 2)
-    assert only(events, "enemy-kill")["why"] == "influence"
-    state, _ = enemy("r4", **MANY, rp={"yellow": 9, "blue": 5, "green": 1, "red": 30}, **options)
-    assert (samurai(state, "yellow")[4], samurai(state, "blue")[4]) == (1, 3)
-
-
 def test_solo_samurai_s10_s12_whoever_is_there_must_go():
     """S10, S12: compulsory, and all other clans are adverse."""
     state, events = enemy("r4", daimyos=MANY["daimyos"], samurai={"yellow": "4x1", "red": "4x2"})
@@ -114,12 +103,6 @@ def test_solo_samurai_st26_s05_an_enemy_ninja_goes_to_kyoto():
     assert samurai(state, "green")[0] == 0
     assert daimyo(state, "red") == 1
     assert only(events, "enemy")["value"] == "ninja"
-    state, _ = enemy("rn", **board, solo_enemy_ninja="daimyo_region")
-    assert samurai(state, "red")[2] == 1
-    assert samurai(state, "green")[0] == 1
-    assert daimyo(state, "red") == 2
-    state, _ = enemy("rn", **board, round=3, solo_enemy_ninja="daimyo_region")
-    assert daimyo(state, "red") == 1
 
 
 def test_solo_samurai_st28_s06_an_empty_supply():
@@ -135,10 +118,6 @@ def test_solo_samurai_st28_s06_an_empty_supply():
     assert samurai(state, "green")[3] == 0
     assert daimyo(state, "red") == 4
     assert only(events, "enemy-empty")["clan"] == "red"
-    state, events = enemy("r3", **board, solo_empty_supply="skip_phase1")
-    assert samurai(state, "green")[3] == 1
-    assert daimyo(state, "red") == 4
-    assert told(events, "enemy-kill") == []
 
 
 def test_solo_samurai_s23_two_attacks_in_one_region():
@@ -226,14 +205,11 @@ def test_solo_third_round_st17_one_step_to_kyoto():
     assert only(events, "enemy-move")["why"] == "kyoto"
 
 
-@pytest.mark.parametrize("attack", [True, False])
-def test_solo_third_round_st18_s14_and_an_attack_there(attack):
-    """ST18, S14: unless the table has settled otherwise."""
-    state, _ = third(
-        "r3", daimyos={"red": 3}, samurai={"green": "2x1"}, solo_r3_kyoto_attack=attack
-    )
+def test_solo_third_round_st18_s14_and_an_attack_there():
+    """ST18, S14."""
+    state, _ = third("r3", daimyos={"red": 3}, samurai={"green": "2x1"})
     assert daimyo(state, "red") == 2
-    assert samurai(state, "green")[2] == (0 if attack else 1)
+    assert samurai(state, "green")[2] == 0
 
 
 def test_solo_third_round_no_step_after_an_elimination():
@@ -268,31 +244,24 @@ def test_solo_third_round_st21_outward_as_far_as_four():
     assert daimyo(state, "yellow") == 4
 
 
-@pytest.mark.parametrize(
-    ("block", "region"), [("cube_move", 5), ("outward", 5), ("all_literal", 6)]
-)
-def test_solo_third_round_st24_s16_in_six_with_a_six(block, region):
-    """ST24, S16: a step to Kyoto, unless every word is taken literally."""
-    state, _ = third("y6", daimyos={"yellow": 6}, solo_r3_block=block)
-    assert daimyo(state, "yellow") == region
+def test_solo_third_round_st24_s16_in_six_with_a_six():
+    """ST24, S16: a step to Kyoto."""
+    state, _ = third("y6", daimyos={"yellow": 6})
+    assert daimyo(state, "yellow") == 5
 
 
-@pytest.mark.parametrize(
-    ("block", "region"), [("cube_move", 6), ("outward", 5), ("all_literal", 6)]
-)
-def test_solo_third_round_s16_in_six_with_a_five(block, region):
-    """S16: an inward move that ends in 5 is barred too, unless only outward moves are."""
-    state, _ = third("y5", daimyos={"yellow": 6}, solo_r3_block=block)
-    assert daimyo(state, "yellow") == region
+def test_solo_third_round_s16_in_six_with_a_five():
+    """S16: an inward move that ends in 5 is barred too."""
+    state, _ = third("y5", daimyos={"yellow": 6})
+    assert daimyo(state, "yellow") == 6
     assert samurai(state, "yellow")[5] == 1
 
 
-@pytest.mark.parametrize("block", ["cube_move", "outward", "all_literal"])
-def test_solo_third_round_s16_in_five(block):
+def test_solo_third_round_s16_in_five():
     """S16: from 5 outward with a 6 never; from 5 with a 5 the step to Kyoto always."""
-    state, _ = third("y6", daimyos={"yellow": 5}, solo_r3_block=block)
+    state, _ = third("y6", daimyos={"yellow": 5})
     assert daimyo(state, "yellow") == 5
-    state, _ = third("y5", daimyos={"yellow": 5}, solo_r3_block=block)
+    state, _ = third("y5", daimyos={"yellow": 5})
     assert daimyo(state, "yellow") == 4
 
 
@@ -334,18 +303,16 @@ STANDING = {"daimyos": {"blue": 4, "green": 4}, "samurai": {"green": "4x2"}, "el
 
 
 def test_solo_expert_xt03_s24_a_daimyo_who_stands_there():
-    """XT3, S24: he kills and stays; in solo, or with the other reading, he moves on."""
+    """XT3, S24: he kills and stays; in solo he moves on."""
     state, _ = enemy("b2", mode="solo-expert", **STANDING)
     assert samurai(state, "green")[4] == 1
     assert daimyo(state, "blue") == 4
-    for mode, options in (("solo", {}), ("solo-expert", {"solo_expert_static": False})):
-        state, _ = enemy("b2", mode=mode, **STANDING, **options)
-        assert samurai(state, "green")[4] == 2
-        assert daimyo(state, "blue") == 3
+    state, _ = enemy("b2", mode="solo", **STANDING)
+    assert samurai(state, "green")[4] == 2
+    assert daimyo(state, "blue") == 3
 
 
-@pytest.mark.parametrize("static", [True, False])
-def test_solo_expert_a_daimyo_who_arrives(static):
+def test_solo_expert_a_daimyo_who_arrives():
     """He always kills, also with his step to Kyoto."""
     state, _ = enemy(
         "b2",
@@ -353,7 +320,6 @@ def test_solo_expert_a_daimyo_who_arrives(static):
         daimyos={"blue": 5, "green": 4},
         samurai={"green": "4x2"},
         elsewhere=0,
-        solo_expert_static=static,
     )
     assert (daimyo(state, "blue"), samurai(state, "green")[4]) == (4, 1)
     state, _ = enemy(
@@ -363,7 +329,6 @@ def test_solo_expert_a_daimyo_who_arrives(static):
         daimyos={"blue": 5, "green": 4},
         samurai={"green": "4x2"},
         elsewhere=0,
-        solo_expert_static=static,
     )
     assert (daimyo(state, "blue"), samurai(state, "green")[4]) == (4, 1)
 

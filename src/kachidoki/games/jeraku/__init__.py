@@ -9,7 +9,7 @@ from kachidoki.games.jeraku.moves import ALL, describe, parse_chance, spelled_ou
 from kachidoki.games.jeraku.pieces import RULES_VERSION
 from kachidoki.games.jeraku.points import RP_TABLE, pays, use
 from kachidoki.games.jeraku.position import from_position
-from kachidoki.games.jeraku.rules import SOLO_BLOCK, SOLO_NINJA, Rules
+from kachidoki.games.jeraku.rules import SOLO_NINJA, Rules
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.view import layout
 from kachidoki.games.jeraku.vocabulary import VOCABULARY
@@ -20,40 +20,14 @@ from kachidoki.kernel.move import Chance, Move
 SHIELD = Option("shield", ("off", "on"), "off", "removal")
 NINJA_SUIT = Option("ninja_has_suit", (True, False), True, "skirmish")
 FINAL_TIE = Option("final_tie", ("daimyo_card", "shared"), "daimyo_card", "winning")
-CANONICAL = Option("canonical_place", (True, False), True, "ninja")
-ARMIES = (
-    Option("auto_assign", (False, True), False, "armies"),
-    Option("v22_friendly_removal", (False, True), False, "armies"),
-)
-SOLO = (
-    Option("solo_player_ninja", SOLO_NINJA, "kyoto_cap", "solo-card"),
-    Option("solo_enemy_ninja", ("kyoto", "daimyo_region"), "kyoto", "solo-samurai"),
-    Option(
-        "solo_empty_supply", ("skip_placement", "skip_phase1"), "skip_placement", "solo-samurai"
-    ),
-    Option(
-        "solo_priority2",
-        ("among_candidates", "overall_leader"),
-        "among_candidates",
-        "solo-samurai",
-    ),
-    Option("solo_r3_kyoto_attack", (True, False), True, "solo-third-round"),
-    Option("solo_r3_block", SOLO_BLOCK, "cube_move", "solo-third-round"),
-    Option(
-        "solo_threshold",
-        ("two_best_enemies", "literal_places"),
-        "two_best_enemies",
-        "solo-winning",
-    ),
-    Option("solo_tie_scope", ("all_clans", "second_third"), "all_clans", "solo-winning"),
-    Option("solo_discard_view", ("top", "all"), "top", "solo-card"),
-)
+FRIENDLY = Option("v22_friendly_removal", (False, True), False, "armies")
+SOLO_CARD = Option("solo_player_ninja", SOLO_NINJA, "kyoto_cap", "solo-card")
 
 
 def _mode(players: tuple[int, ...], *options: Option, talk: bool = False) -> Mode:
     solo = players == (1,)
     tricks = () if solo else (SHIELD, NINJA_SUIT)
-    found = (RP_TABLE, *options, *tricks, CANONICAL)
+    found = (RP_TABLE, *options, *tricks)
     named = {option.name: option for option in found}
     return Mode(players, named, cooperative=solo, partners_talk=talk)
 
@@ -73,18 +47,13 @@ class Jeraku(Game):
     modes: Mapping[str, Mode] = {
         "base": _mode((3, 4), FINAL_TIE),
         "five": _mode((5,), FINAL_TIE, Option("pass5", (2, 1), 2, "five")),
-        "duo": _mode(
-            (2,),
-            FINAL_TIE,
-            Option("pass_duo", (2, 0), 2, "duo"),
-            Option("duo_end_test", ("after_prestige", "after_region"), "after_prestige", "duo"),
+        "duo": _mode((2,), FINAL_TIE, Option("pass_duo", (2, 0), 2, "duo")),
+        "solo": _mode(
+            (1,), SOLO_CARD, Option("solo_player_bound", (True, False), True, "solo-card")
         ),
-        "solo": _mode((1,), *SOLO, Option("solo_player_bound", (True, False), True, "solo-card")),
-        "solo-expert": _mode(
-            (1,), *SOLO, Option("solo_expert_static", (True, False), True, "solo-expert")
-        ),
-        "armies": _mode((2,), *ARMIES),
-        "armies-team": _mode((4,), *ARMIES, talk=True),
+        "solo-expert": _mode((1,), SOLO_CARD),
+        "armies": _mode((2,), FRIENDLY),
+        "armies-team": _mode((4,), FRIENDLY, talk=True),
         "team": _mode(
             (4,),
             Option("team4_seating", ("alternate", "adjacent"), "alternate", "team"),
@@ -93,6 +62,20 @@ class Jeraku(Game):
         "neutral": _mode(
             (2,), FINAL_TIE, Option("neutral_dest", ("any", "adjacent"), "any", "neutral-samurai")
         ),
+    }
+    dropped: Mapping[str, Setting] = {
+        "canonical_place": True,
+        "duo_end_test": "after_prestige",
+        "auto_assign": False,
+        "solo_enemy_ninja": "kyoto",
+        "solo_empty_supply": "skip_placement",
+        "solo_priority2": "among_candidates",
+        "solo_r3_kyoto_attack": True,
+        "solo_r3_block": "cube_move",
+        "solo_threshold": "two_best_enemies",
+        "solo_tie_scope": "all_clans",
+        "solo_discard_view": "top",
+        "solo_expert_static": True,
     }
     all_moves = ALL
     vocabulary = VOCABULARY

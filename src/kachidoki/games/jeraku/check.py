@@ -426,7 +426,7 @@ def _check_placed(state: JerakuState, placed: list[int]) -> None:
         raise impossible(state, "deploy")
     if value != NINJA and any(region != value for region in placed):
         raise impossible(state, "deploy")
-    if state.rules.canonical and placed != sorted(placed):
+    if placed != sorted(placed):
         raise impossible(state, "ninja")
     if state.rules.solo and value == NINJA and placed.count(0) > 1:
         raise impossible(state, "solo-card")

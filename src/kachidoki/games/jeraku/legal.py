@@ -318,7 +318,7 @@ class Legal(Table):
     def can_place(self) -> i64:
         """[deploy], [ninja] Where the next samurai may go; and one may stop."""
         value: i64 = VALUE_OF[self.now]
-        if self.rules.canonical and self.placed:
+        if self.placed:
             since = ~(bit((self.placed & 7) - 1) - 1)
             return STOP_BIT | (self.placeable(value, self.placed) & since) << PLACE_AT
         return STOP_BIT | self.placeable(value, self.placed) << PLACE_AT

@@ -99,9 +99,6 @@ class Recruit(Scoring):
     # [armies]
 
     def _ask_assignment(self, party: i64) -> None:
-        if self.rules.auto_assign:
-            self.assign(self.rules.captain[party], 2 * party)
-            return
         self.step = ASSIGN
         self.actor = self.rules.captain[party]
 

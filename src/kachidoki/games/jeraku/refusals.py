@@ -50,7 +50,7 @@ from kachidoki.games.jeraku.pieces import (
     VALUE_OF,
     VICTIM,
 )
-from kachidoki.games.jeraku.rules import ONE_KYOTO_ONLY, SINGLE_IF_KYOTO
+from kachidoki.games.jeraku.rules import ONE_KYOTO_ONLY
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -150,12 +150,10 @@ class Refusals(Legal):
         if value != NINJA:
             return Refusal("deploy-there-only", "deploy", {"region": REGION_NAMES[value]})
         last = (self.placed & 7) - 1
-        if self.rules.canonical and move.region < last:
+        if move.region < last:
             return Refusal("place-in-order", "ninja", {"region": REGION_NAMES[last]})
         if self.rules.solo_ninja == ONE_KYOTO_ONLY:
             return Refusal("kyoto-only", "solo-card", {})
-        if self.rules.solo_ninja == SINGLE_IF_KYOTO:
-            return Refusal("kyoto-alone", "solo-card", {})
         return Refusal("one-in-kyoto", "solo-card", {})
 
     def _walk_refusal(self) -> Refusal:

@@ -26,10 +26,6 @@ ARMIES_SKIRMISHES: Final = 4
 SINGLE_IF_KYOTO: Final = 1
 ONE_KYOTO_ONLY: Final = 2
 SOLO_NINJA: Final[tuple[str, ...]] = ("kyoto_cap", "single_if_kyoto", "one_kyoto_only")
-# [solo-third-round] Which moves into regions 5 and 6 a card 5 or 6 cannot cause.
-OUTWARD: Final = 1
-ALL_LITERAL: Final = 2
-SOLO_BLOCK: Final[tuple[str, ...]] = ("cube_move", "outward", "all_literal")
 
 
 class Rules:
@@ -108,7 +104,6 @@ class Rules:
         def flag(name: str, default: bool) -> bool:
             return bool(settings.get(name, default))
 
-        self.canonical = flag("canonical_place", True)
         self.ninja_has_suit = flag("ninja_has_suit", True)
         self.shared_tie = settings.get("final_tie") == "shared"
         # [solo-protection] In the solo game the human is bound by it, unless the table says no.
@@ -118,12 +113,10 @@ class Rules:
         self.friendly = flag("v22_friendly_removal", False) if self.armies else True
         if self.team:
             self.friendly = flag("team4_friendly_removal", True)
-        self.auto_assign = flag("auto_assign", False)
         if self.mode == "five":
             self.give = int(settings.get("pass5", 2))
         elif self.duo:
             self.give = int(settings.get("pass_duo", 2))
-        self.test_regions = settings.get("duo_end_test") == "after_region"
         self.adjacent = settings.get("neutral_dest") == "adjacent"
         # The seats around the table, clockwise: partners sit opposite or beside each other.
         self.order: list[int] = list(range(self.parties))
@@ -132,19 +125,7 @@ class Rules:
         self.left: list[int] = [0] * self.parties
         for at, party in enumerate(self.order):
             self.left[party] = self.order[(at + 1) % len(self.order)]
-        self._read_solo(settings)
-
-    def _read_solo(self, settings: dict[str, str | int | bool]) -> None:
         self.solo_ninja: i64 = SOLO_NINJA.index(str(settings.get("solo_player_ninja", "kyoto_cap")))
-        self.ninja_at_home = settings.get("solo_enemy_ninja") == "daimyo_region"
-        self.skip_phase = settings.get("solo_empty_supply") == "skip_phase1"
-        self.overall_leader = settings.get("solo_priority2") == "overall_leader"
-        self.kyoto_attack = bool(settings.get("solo_r3_kyoto_attack", True))
-        self.block: i64 = SOLO_BLOCK.index(str(settings.get("solo_r3_block", "cube_move")))
-        self.literal_places = settings.get("solo_threshold") == "literal_places"
-        self.tie_among_three = settings.get("solo_tie_scope") == "second_third"
-        self.show_discard = settings.get("solo_discard_view") == "all"
-        self.static = bool(settings.get("solo_expert_static", True))
 
     def sides(self) -> list[tuple[int, ...]]:
         """The seats that win and lose together."""

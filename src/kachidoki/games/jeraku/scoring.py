@@ -37,17 +37,15 @@ class Scoring(Solo):
             clan += 1
 
     def score_prestige(self) -> None:
-        """[prestige] Every region pays by rank; [duo] unless one of them ends the game."""
+        """[prestige] Every region pays by rank."""
         if self.events is not None:
             self.tell("prestige", {"round": self.round})
         before = self.rp[:]
-        # From the far end to Kyoto; the order matters only where a table tests after each region.
+        # From the far end to Kyoto.
         region: i64 = REGIONS - 1
         while region >= 0:
             self._score_region(region)
             region -= 1
-            if self.rules.test_regions and self.enough():
-                break
         earned = [self.rp[clan] - before[clan] for clan in range(len(CLANS))]
         if self.events is not None:
             self._tell_totals(earned)

@@ -20,7 +20,6 @@ from kachidoki.games.jeraku.pieces import (
     count,
 )
 from kachidoki.games.jeraku.refusals import Refusals
-from kachidoki.games.jeraku.rules import ALL_LITERAL, OUTWARD
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
@@ -41,8 +40,6 @@ class Solo(Refusals):
     def target(self) -> i64:
         """[solo-samurai] The region that the enemy card names; a Ninja names Kyoto."""
         value: i64 = VALUE_OF[self.enemy]
-        if value == NINJA and self.rules.ninja_at_home:
-            return self.daimyo[self.acting]
         return KYOTO if value == NINJA else value
 
     def attacked(self) -> i64:
@@ -52,10 +49,8 @@ class Solo(Refusals):
         """[solo-protection], [solo-expert] Whether its Daimyo protects a clan from this attack."""
         if self.daimyo[clan] != region:
             return False
-        if clan != GREEN or not self.rules.expert or self.stage == STRIKE:
-            return True
-        # Against Daimyos the green one does not help; of those that stand there already, it may.
-        return self.stage == HOLD and not self.rules.static
+        # [solo-expert] Against Daimyos the green one does not help.
+        return clan != GREEN or not self.rules.expert or self.stage == STRIKE
 
     def candidates(self, region: i64) -> i64:
         """[solo-samurai] The clans with a samurai there that nothing protects, as bits."""
@@ -134,8 +129,6 @@ class Solo(Refusals):
             self.tell("enemy-place", values)
             return
         self.tell("enemy-empty", values)
-        if self.rules.skip_phase:
-            self.stage = HOLD
 
     def _eliminate(self, by: str) -> i64:
         """The clan that loses a samurai where the enemy attacks; -1 if none, ASK if it is open."""
@@ -170,9 +163,8 @@ class Solo(Refusals):
     def _first_choice(self, found: i64, region: i64) -> tuple[i64, str]:
         """[solo-samurai] Most points first, then most influence there: what is left, and why."""
         most: i64 = -1
-        for clan in range(self.rules.clans):
-            among = clan != self.acting if self.rules.overall_leader else found >> clan & 1 == 1
-            if among and self.rp[clan] > most:
+        for clan in range(GREEN):
+            if found >> clan & 1 and self.rp[clan] > most:
                 most = self.rp[clan]
         kept: i64 = 0
         for clan in range(GREEN):
@@ -180,8 +172,7 @@ class Solo(Refusals):
                 kept |= bit(clan)
         if count(kept) == 1:
             return kept, "points"
-        if kept:
-            found = kept
+        found = kept
         most = 0
         kept = 0
         for clan in range(GREEN):
@@ -241,7 +232,7 @@ class Solo(Refusals):
             return
         if to != at:
             step = at + 1 if to > at else at - 1
-            if self._blocked(at, step):
+            if self._blocked(step):
                 self._stay("blocked", "solo-third-round")
                 return
             self._move(step, "card", "solo-daimyo")
@@ -251,19 +242,14 @@ class Solo(Refusals):
             self._stay("home", "solo-daimyo")
         elif at == KYOTO:
             self._stay("kyoto", "solo-third-round")
-        elif self.rules.block == ALL_LITERAL and self._blocked(at, at - 1):
-            self._stay("blocked", "solo-third-round")
         else:
             self._move(at - 1, "kyoto", "solo-third-round")
-            if self.rules.kyoto_attack:
-                self.stage = ENTER
+            self.stage = ENTER
 
-    def _blocked(self, at: i64, step: i64) -> bool:
+    def _blocked(self, step: i64) -> bool:
         """[solo-third-round] A 5 or a 6 does not bring a Daimyo into region 5 or 6."""
         value: i64 = VALUE_OF[self.enemy]
-        if self.round < ROUNDS or value < 5 or step < 5:
-            return False
-        return step > at if self.rules.block == OUTWARD else True
+        return self.round == ROUNDS and value >= 5 and step >= 5
 
     def _move(self, step: i64, why: str, rule: str) -> None:
         at: i64 = self.daimyo[self.acting]

@@ -343,9 +343,6 @@ class Table(State):
 
     def solo_sum(self) -> int:
         """[solo-winning] What has to be beaten: the two best automatic clans together."""
-        if self.rules.literal_places:
-            places = sorted(self.rp[:4])
-            return places[2] + places[1]
         return sum(sorted(self.rp[:3])[1:])
 
     def solo_result(self) -> tuple[bool, str]:
@@ -353,10 +350,5 @@ class Table(State):
         mine, needed = self.rp[GREEN], self.solo_sum()
         if mine != needed:
             return mine > needed, "points"
-        rivals = [0, 1, 2]
-        if self.rules.tie_among_three:
-            # Whoever ties for the third place is one of them.
-            second = sorted(self.rp[:GREEN])[1]
-            rivals = [clan for clan in rivals if self.rp[clan] >= second]
         here = self.influence(GREEN, KYOTO)
-        return all(here > self.influence(clan, KYOTO) for clan in rivals), "kyoto"
+        return all(here > self.influence(clan, KYOTO) for clan in range(GREEN)), "kyoto"

@@ -290,7 +290,7 @@ class JerakuView(View):
             "hidden": open_.step >= TAKE and open_.turn == 0 and open_.skirmish > 0,
             "ninja": SOLO_NINJA[open_.rules.solo_ninja],
             "taken": CARD_NAMES[open_.now] if open_.now >= 0 else None,
-            "discard": list(card_names(resolved)) if open_.rules.show_discard else top,
+            "discard": top,
             "discarded": int(count(resolved)),
             "pile": int(CARDS - open_.rules.out - count(open_.seen)),
             "sum": open_.solo_sum(),

@@ -213,13 +213,6 @@ setting-final_tie =
         [daimyo_card] die höhere Daimyo-Karte
        *[shared] sie teilen sich den Sieg
     }
-option-canonical_place = Die Samurai eines Ninjas der Reihe nach
-    .about = Ob die Samurai eines Ninjas von Kyoto aus eingesetzt werden. Das Ergebnis ist dasselbe; Programme haben weniger Wege zu prüfen.
-setting-canonical_place =
-    { $value ->
-        [true] ja, von Kyoto aus
-       *[false] nein, in beliebiger Reihenfolge
-    }
 option-pass5 = Weitergegebene Karten zu fünft
     .about = Wie viele Karten in jeder Runde nach links gehen.
 setting-pass5 =
@@ -234,20 +227,6 @@ setting-pass_duo =
         [0] keine
         [one] eine Karte
        *[other] { $value } Karten
-    }
-option-duo_end_test = Wann 50 Punkte ein Duell beenden
-    .about = Ob erst nach allen Regionen geprüft wird, wer 50 Punkte hat, oder nach jeder, von Region 6 bis Kyoto.
-setting-duo_end_test =
-    { $value ->
-        [after_region] nach jeder Region
-       *[after_prestige] nach allen Regionen
-    }
-option-auto_assign = Daimyo-Karten ohne Wahl
-    .about = Ob der erste Clan jeder Seite die höhere Daimyo-Karte nimmt und niemand gefragt wird.
-setting-auto_assign =
-    { $value ->
-        [true] der erste Clan nimmt die höhere
-       *[false] jede Seite wählt
     }
 option-v22_friendly_removal = Samurai des eigenen anderen Clans entfernen
     .about = Ob ein Clan Samurai des anderen Clans seiner Seite entfernen darf.
@@ -291,70 +270,6 @@ setting-solo_player_bound =
     { $value ->
         [true] ja, auch vor dir
        *[false] nur voreinander
-    }
-option-solo_enemy_ninja = Feindliche Ninjas
-    .about = In welche Region ein Ninja einen feindlichen Clan schickt.
-setting-solo_enemy_ninja =
-    { $value ->
-        [daimyo_region] in die seines Daimyos
-       *[kyoto] nach Kyoto
-    }
-option-solo_empty_supply = Ein Feind ohne Vorrat
-    .about = Was ausfällt, wenn ein feindlicher Clan keinen Samurai mehr einsetzen kann.
-setting-solo_empty_supply =
-    { $value ->
-        [skip_phase1] das Einsetzen und sein Angriff
-       *[skip_placement] nur das Einsetzen
-    }
-option-solo_priority2 = Der Clan, der am weitesten vorn liegt
-    .about = Welcher Clan wegen seiner Punkte einen Samurai verliert.
-setting-solo_priority2 =
-    { $value ->
-        [overall_leader] nur der Führende von allen, wenn er dort einen ungeschützten hat
-       *[among_candidates] der beste von denen, die dort einen ungeschützten haben
-    }
-option-solo_r3_kyoto_attack = Der Schritt nach Kyoto in Runde 3
-    .about = Ob ein feindlicher Daimyo nach seinem zusätzlichen Schritt in Richtung Kyoto angreift.
-setting-solo_r3_kyoto_attack =
-    { $value ->
-        [true] er greift bei der Ankunft an
-       *[false] er zieht nur
-    }
-option-solo_r3_block = Die Regionen 5 und 6 in Runde 3
-    .about = Welche Züge feindlicher Daimyos in die Regionen 5 und 6 ausfallen.
-setting-solo_r3_block =
-    { $value ->
-        [outward] solche weg von Kyoto
-        [all_literal] alle, auch der Schritt in Richtung Kyoto
-       *[cube_move] solche, die eine 5 oder 6 auslöst
-    }
-option-solo_threshold = Wen du übertreffen musst
-    .about = Wessen Punkte für die Summe zusammengezählt werden, die du übertreffen musst.
-setting-solo_threshold =
-    { $value ->
-        [literal_places] zweiter und dritter Platz, wer immer das ist
-       *[two_best_enemies] die beiden besten Feinde
-    }
-option-solo_tie_scope = Gleichstand mit der Summe
-    .about = Wen du in Kyoto übertreffen musst, wenn deine Punkte der Summe gleichen.
-setting-solo_tie_scope =
-    { $value ->
-        [second_third] die Clans der Summe
-       *[all_clans] jeden anderen Clan
-    }
-option-solo_discard_view = Der Ablagestapel
-    .about = Was du vom Ablagestapel ansehen darfst.
-setting-solo_discard_view =
-    { $value ->
-        [all] alles
-       *[top] die oberste Karte
-    }
-option-solo_expert_static = Daimyos, die schon da sind
-    .about = Ob ein feindlicher Daimyo, der schon neben deinem steht, deine Samurai auch angreift, oder nur einer, der ankommt.
-setting-solo_expert_static =
-    { $value ->
-        [true] er greift auch an
-       *[false] nur einer, der ankommt
     }
 
 ## Was geschieht: Vorbereitung
@@ -1025,8 +940,7 @@ rule-duo =
     • Wer ein Scharmützel gewinnt, bekommt die Kachidoki-Karte und spielt aus, aber dafür wird keine Region gewertet.
     • Das Spiel endet nach drei Runden, oder früher, wenn jemand nach einem Prestige 50 Punkte oder mehr hat.
 
-    In jedem Fall gewinnt, wer die meisten Punkte hat, und bei Gleichstand, wer die höhere Daimyo-Karte hat. Ein Tisch kann
-    vereinbaren, dass nach jeder Region geprüft wird, ob jemand 50 Punkte hat, von Region 6 bis Kyoto.
+    In jedem Fall gewinnt, wer die meisten Punkte hat, und bei Gleichstand, wer die höhere Daimyo-Karte hat.
     .title = Duell
 rule-armies =
     Zwei führen je zwei Clans: der eine Rot und Gelb, der andere Blau und Grün. Jeder Clan behält seine eigenen Figuren,
@@ -1141,9 +1055,6 @@ rule-solo-samurai =
     • Sonst einer des Clans mit den meisten Punkten, unter denen, die dort einen ungeschützten haben.
     • Unter Gleichen einer des Clans mit dem größten Einfluss dort.
     • Sind sie immer noch gleich, so wählst du.
-
-    Der Tisch kann anderes vereinbart haben (Optionen „Feindliche Ninjas“, „Ein Feind ohne Vorrat“ und „Der Clan, der am
-    weitesten vorn liegt“).
     .title = Allein: feindliche Samurai
 rule-solo-daimyo =
     Dann handelt der Daimyo desselben Clans. Gibt es in seiner Region einen ungeschützten Samurai eines anderen Clans, so
@@ -1160,9 +1071,6 @@ rule-solo-third-round =
     • Mit einer 5 oder 6 zieht kein Daimyo in Region 5 oder 6: Er bleibt, wo er ist. Der Samurai der Karte wird trotzdem
     eingesetzt, und der Daimyo schaltet zuvor wie sonst in seiner Region einen aus. Ein so aufgehaltener Daimyo zieht auch nicht in
     Richtung Kyoto.
-
-    Der Tisch kann anderes vereinbart haben (Optionen „Der Schritt nach Kyoto in Runde 3“ und „Die Regionen 5 und 6 in Runde
-    3“).
     .title = Allein: die dritte Runde
 rule-solo-protection =
     Ein Samurai kann nicht ausgeschaltet werden, wo der Daimyo seines eigenen Clans steht. Das schützt deine vor den Feinden,
@@ -1171,15 +1079,11 @@ rule-solo-protection =
 rule-solo-winning =
     Nach dem Prestige der Runde 3 gewinnst du, wenn du mehr Punkte hast als die beiden besten Feinde zusammen. Hast du genau
     so viele, gewinnst du nur, wenn dein Einfluss in Kyoto größer ist als der jedes anderen Clans. Sonst verlierst du.
-
-    Der Tisch kann anderes vereinbart haben (Optionen „Wen du übertreffen musst“ und „Gleichstand mit der Summe“).
     .title = Allein: Sieg
 rule-solo-expert =
     Wie das Spiel allein, mit einem Unterschied: Dein Daimyo schützt deine Samurai nur noch vor feindlichen Samurai, nicht mehr vor
     feindlichen Daimyos, ob sie ankommen oder schon dort stehen. Da deine immer das erste Ziel sind, kostet dich ein
     Daimyo, der dir begegnet, einen Samurai. Die Daimyos der Feinde schützen ihre Samurai vor allem, auch vor dir.
-
-    Der Tisch kann vereinbart haben, dass nur ein Daimyo angreift, der ankommt (Option „Daimyos, die schon da sind“).
     .title = Allein, für Könner
 
 ## Der Tisch im Terminal

@@ -172,13 +172,6 @@ setting-final_tie =
         [daimyo_card] the higher Daimyo card
        *[shared] they share the victory
     }
-option-canonical_place = A Ninja’s samurai in order
-    .about = Whether the samurai of a Ninja are placed from Kyoto outwards. The result is the same; programs have fewer ways to look at.
-setting-canonical_place =
-    { $value ->
-        [true] yes, from Kyoto outwards
-       *[false] no, in any order
-    }
 option-pass5 = Cards passed with five players
     .about = How many cards go to the left in every round.
 setting-pass5 =
@@ -193,20 +186,6 @@ setting-pass_duo =
         [0] none
         [one] one card
        *[other] { $value } cards
-    }
-option-duo_end_test = When 50 points end a duel
-    .about = Whether the 50 points are looked for when all regions have been scored, or after each one, from region 6 to Kyoto.
-setting-duo_end_test =
-    { $value ->
-        [after_region] after each region
-       *[after_prestige] after all regions
-    }
-option-auto_assign = Daimyo cards without a choice
-    .about = Whether the first clan of each side takes the higher Daimyo card, and nobody is asked.
-setting-auto_assign =
-    { $value ->
-        [true] the first clan takes the higher
-       *[false] each side chooses
     }
 option-v22_friendly_removal = Removing samurai of your own other clan
     .about = Whether a clan may remove samurai of the other clan of its side.
@@ -250,70 +229,6 @@ setting-solo_player_bound =
     { $value ->
         [true] yes, from you too
        *[false] only from each other
-    }
-option-solo_enemy_ninja = Enemy Ninjas
-    .about = Which region a Ninja sends an enemy clan to.
-setting-solo_enemy_ninja =
-    { $value ->
-        [daimyo_region] the region of its Daimyo
-       *[kyoto] Kyoto
-    }
-option-solo_empty_supply = An enemy without samurai in supply
-    .about = What is left out when an enemy clan has no samurai to place.
-setting-solo_empty_supply =
-    { $value ->
-        [skip_phase1] the placing and its attack
-       *[skip_placement] only the placing
-    }
-option-solo_priority2 = The clan furthest ahead
-    .about = Which clan loses a samurai because of its points.
-setting-solo_priority2 =
-    { $value ->
-        [overall_leader] only the leader of all, if one of its samurai there is not protected
-       *[among_candidates] the best of those with a samurai there that is not protected
-    }
-option-solo_r3_kyoto_attack = The step to Kyoto in round 3
-    .about = Whether an enemy Daimyo attacks after the extra step towards Kyoto.
-setting-solo_r3_kyoto_attack =
-    { $value ->
-        [true] it attacks on arrival
-       *[false] it only moves
-    }
-option-solo_r3_block = Regions 5 and 6 in round 3
-    .about = Which moves of enemy Daimyos to regions 5 and 6 are left out.
-setting-solo_r3_block =
-    { $value ->
-        [outward] those away from Kyoto
-        [all_literal] all, the step towards Kyoto as well
-       *[cube_move] those that a 5 or 6 causes
-    }
-option-solo_threshold = Whom you have to beat
-    .about = Whose points are added to the sum that you have to beat.
-setting-solo_threshold =
-    { $value ->
-        [literal_places] second and third place, whoever that is
-       *[two_best_enemies] the two best enemies
-    }
-option-solo_tie_scope = Equal to the sum
-    .about = Whom you must outdo in Kyoto when your points equal the sum.
-setting-solo_tie_scope =
-    { $value ->
-        [second_third] the clans of the sum
-       *[all_clans] every other clan
-    }
-option-solo_discard_view = The discard pile
-    .about = How much of the discard pile you may look at.
-setting-solo_discard_view =
-    { $value ->
-        [all] all of it
-       *[top] its top card
-    }
-option-solo_expert_static = Daimyos that are already there
-    .about = Whether an enemy Daimyo that already stands beside yours attacks your samurai too, or only one that arrives.
-setting-solo_expert_static =
-    { $value ->
-        [true] it attacks too
-       *[false] only one that arrives
     }
 
 ## What happens: setting up
@@ -978,8 +893,7 @@ rule-duo =
     • The game ends after three rounds, or before that if somebody has 50 points or more when a prestige is
     over.
 
-    In any case whoever has the most points wins, and with equal points whoever has the higher Daimyo card. A
-    table may agree to look for the 50 points after each region, from region 6 to Kyoto.
+    In any case whoever has the most points wins, and with equal points whoever has the higher Daimyo card.
     .title = Duel
 rule-armies =
     Two players lead two clans each: one has red and yellow, the other blue and green. Each clan keeps its own
@@ -1095,9 +1009,6 @@ rule-solo-samurai =
     • Otherwise one of the clan with the most points, among those with one there that is not protected.
     • Among equals, one of the clan with the most influence there.
     • If they are still equal, you choose.
-
-    The table may have agreed otherwise (options “Enemy Ninjas”, “An enemy without samurai in supply” and “The clan
-    furthest ahead”).
     .title = Alone: enemy samurai
 rule-solo-daimyo =
     Then the Daimyo of the same clan acts. If there is a samurai of another clan in its region that is not
@@ -1114,8 +1025,6 @@ rule-solo-third-round =
     • With a 5 or 6 no Daimyo moves to region 5 or 6: it stays where it is. The samurai of the card is placed
     all the same, and the Daimyo first eliminates one in its region as usual. A Daimyo that is held up like
     this does not move towards Kyoto either.
-
-    The table may have agreed otherwise (options “The step to Kyoto in round 3” and “Regions 5 and 6 in round 3”).
     .title = Alone: the third round
 rule-solo-protection =
     A samurai cannot be eliminated in a region where the Daimyo of its own clan stands. That protects yours from
@@ -1126,16 +1035,12 @@ rule-solo-winning =
     After the prestige of round 3 you win if you have more points than the two best enemies together. If you have
     exactly as many, you win only if your influence in Kyoto is greater than that of every other clan.
     Otherwise you lose.
-
-    The table may have agreed otherwise (options “Whom you have to beat” and “Equal to the sum”).
     .title = Alone: winning
 rule-solo-expert =
     Like the game alone, with one difference: your Daimyo protects your samurai only from enemy samurai, not from
     enemy Daimyos any more, whether they arrive or already stand there. As yours are always the first target, a
     Daimyo that meets you costs you a samurai. The enemies’ Daimyos protect their samurai from
     everything, you included.
-
-    The table may have agreed that only a Daimyo that arrives attacks (option “Daimyos that are already there”).
     .title = Alone, for experts
 
 ## The table in the terminal

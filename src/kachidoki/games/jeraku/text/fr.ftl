@@ -192,13 +192,6 @@ setting-final_tie =
         [daimyo_card] la carte Daimyo la plus forte
        *[shared] ils partagent la victoire
     }
-option-canonical_place = Les samouraïs d’un Ninja dans l’ordre
-    .about = Si les samouraïs d’un Ninja se placent en partant de Kyoto. Le résultat est le même, et les programmes ont moins de chemins à examiner.
-setting-canonical_place =
-    { $value ->
-        [true] oui, en partant de Kyoto
-       *[false] non, dans n’importe quel ordre
-    }
 option-pass5 = Cartes passées à cinq joueurs
     .about = Combien de cartes passent à gauche à chaque tour.
 setting-pass5 =
@@ -213,20 +206,6 @@ setting-pass_duo =
         [0] aucune
         [1] une carte
        *[other] { $value } cartes
-    }
-option-duo_end_test = Quand 50 points terminent un duo
-    .about = Si les 50 points sont constatés quand toutes les régions sont comptées, ou après chacune, de la région 6 à Kyoto.
-setting-duo_end_test =
-    { $value ->
-        [after_region] après chaque région
-       *[after_prestige] après toutes les régions
-    }
-option-auto_assign = Cartes Daimyo sans choix
-    .about = Si le premier clan de chaque camp prend la carte Daimyo la plus forte sans que personne ne soit interrogé.
-setting-auto_assign =
-    { $value ->
-        [true] le premier clan prend la plus forte
-       *[false] chaque camp choisit
     }
 option-v22_friendly_removal = Retirer des samouraïs de son autre clan
     .about = Si un clan peut retirer des samouraïs de l’autre clan de son camp.
@@ -270,70 +249,6 @@ setting-solo_player_bound =
     { $value ->
         [true] oui, contre vous aussi
        *[false] seulement entre eux
-    }
-option-solo_enemy_ninja = Ninjas ennemis
-    .about = Dans quelle région un Ninja envoie un clan ennemi.
-setting-solo_enemy_ninja =
-    { $value ->
-        [daimyo_region] celle de son Daimyo
-       *[kyoto] Kyoto
-    }
-option-solo_empty_supply = Un ennemi sans réserve
-    .about = Ce qui est omis quand un clan ennemi n’a plus de samouraï à placer.
-setting-solo_empty_supply =
-    { $value ->
-        [skip_phase1] le placement et son attaque
-       *[skip_placement] le placement seulement
-    }
-option-solo_priority2 = Le clan le plus avancé
-    .about = Quel clan perd un samouraï à cause de ses points.
-setting-solo_priority2 =
-    { $value ->
-        [overall_leader] seulement le meneur de tous, s’il a là un samouraï à éliminer
-       *[among_candidates] le meilleur de ceux qui ont là un samouraï à éliminer
-    }
-option-solo_r3_kyoto_attack = Le pas vers Kyoto au tour 3
-    .about = Si un Daimyo ennemi attaque après son pas supplémentaire vers Kyoto.
-setting-solo_r3_kyoto_attack =
-    { $value ->
-        [true] il attaque à l’arrivée
-       *[false] il avance seulement
-    }
-option-solo_r3_block = Régions 5 et 6 au tour 3
-    .about = Quels déplacements de Daimyos ennemis vers les régions 5 et 6 n’ont pas lieu.
-setting-solo_r3_block =
-    { $value ->
-        [outward] ceux qui s’éloignent de Kyoto
-        [all_literal] tous, même le pas vers Kyoto
-       *[cube_move] ceux que provoque un 5 ou un 6
-    }
-option-solo_threshold = Qui il faut dépasser
-    .about = Quels points sont additionnés pour la somme que vous devez dépasser.
-setting-solo_threshold =
-    { $value ->
-        [literal_places] deuxième et troisième position, qui que ce soit
-       *[two_best_enemies] les deux meilleurs ennemis
-    }
-option-solo_tie_scope = Égalité avec la somme
-    .about = Qui vous devez dominer à Kyoto quand vos points égalent la somme.
-setting-solo_tie_scope =
-    { $value ->
-        [second_third] les clans de la somme
-       *[all_clans] chaque autre clan
-    }
-option-solo_discard_view = La défausse
-    .about = Ce que vous pouvez voir de la défausse.
-setting-solo_discard_view =
-    { $value ->
-        [all] tout
-       *[top] la carte du dessus
-    }
-option-solo_expert_static = Daimyos déjà sur place
-    .about = Si un Daimyo ennemi déjà présent à côté du vôtre attaque aussi vos samouraïs, ou seulement celui qui arrive.
-setting-solo_expert_static =
-    { $value ->
-        [true] il attaque aussi
-       *[false] seulement celui qui arrive
     }
 
 ## Ce qui arrive : mise en place
@@ -1013,8 +928,7 @@ rule-duo =
     • Remporter une escarmouche donne la carte Kachidoki et l’entame, mais aucune région n’est comptée pour cela.
     • La partie s’arrête après trois tours, ou avant si quelqu’un a 50 points ou plus à la fin d’un prestige.
 
-    Dans tous les cas, celui qui a le plus de points gagne, et à égalité celui qui a la carte Daimyo la plus forte. Une
-    table peut convenir de constater les 50 points après chaque région, de la région 6 à Kyoto.
+    Dans tous les cas, celui qui a le plus de points gagne, et à égalité celui qui a la carte Daimyo la plus forte.
     .title = Duo
 rule-armies =
     Deux joueurs mènent deux clans chacun : l’un le rouge et le jaune, l’autre le bleu et le vert. Chaque clan garde ses
@@ -1134,9 +1048,6 @@ rule-solo-samurai =
     • Sinon, un du clan qui a le plus de points, parmi ceux qui ont là un samouraï non protégé.
     • À égalité, un du clan qui y a le plus d’influence.
     • Si l’égalité demeure, vous choisissez.
-
-    La table peut en avoir convenu autrement (options « Ninjas ennemis », « Un ennemi sans réserve » et « Le clan le plus
-    avancé »).
     .title = Solo : samouraïs ennemis
 rule-solo-daimyo =
     Puis le Daimyo du même clan agit. S’il y a dans sa région un samouraï d’un autre clan qui n’est pas protégé, il en
@@ -1153,8 +1064,6 @@ rule-solo-third-round =
     • Avec un 5 ou un 6, aucun Daimyo ne passe dans la région 5 ou 6 : il reste où il est. Le samouraï de la carte est
     placé quand même, et le Daimyo élimine d’abord dans sa région comme d’habitude. Un Daimyo ainsi retenu n’avance
     pas non plus vers Kyoto.
-
-    La table peut en avoir convenu autrement (options « Le pas vers Kyoto au tour 3 » et « Régions 5 et 6 au tour 3 »).
     .title = Solo : le troisième tour
 rule-solo-protection =
     Un samouraï ne peut pas être éliminé dans une région où se tient le Daimyo de son propre clan. Cela protège les
@@ -1165,16 +1074,12 @@ rule-solo-winning =
     Après le prestige du tour 3, vous gagnez si vous avez plus de points que les deux meilleurs ennemis réunis. Si
     vous en avez exactement autant, vous ne gagnez que si votre influence à Kyoto dépasse celle de chaque autre
     clan. Sinon, vous perdez.
-
-    La table peut en avoir convenu autrement (options « Qui il faut dépasser » et « Égalité avec la somme »).
     .title = Solo : victoire
 rule-solo-expert =
     Comme en solo, avec une différence : votre Daimyo ne protège vos samouraïs que des samouraïs ennemis, et plus des
     Daimyos ennemis, qu’ils arrivent ou qu’ils soient déjà là. Comme les vôtres sont toujours la première cible, un
     Daimyo qui vous rencontre vous coûte un samouraï. Les Daimyos des ennemis protègent leurs samouraïs de tout, de
     vous aussi.
-
-    La table peut avoir convenu que seul un Daimyo qui arrive attaque (option « Daimyos déjà sur place »).
     .title = Solo, variante experte
 
 ## La table au terminal
