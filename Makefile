@@ -45,7 +45,7 @@ help:
 	@echo "make types             check the types"
 	@echo "make messages          check the sentences of all languages"
 	@echo "make page-checks       check and test the source of the page (web/)"
-	@echo "make page              build the page into src/, for 'pip install .[web]'"
+	@echo "make page              build the page into src/, for 'pip install .[cli,web]'"
 	@echo "make build             build the page, compile, and install into $(VENV)/"
 	@echo "make fresh             clone the last commit elsewhere and run 'make test' there"
 	@echo "make lock              choose new versions of what we depend on (requirements/)"

@@ -8,14 +8,15 @@ import pytest
 
 import kachidoki
 from kachidoki import games, text
-from kachidoki.cli.table import look
+from kachidoki.cli.drawings import look
 from kachidoki.text import Texts
 
 POINTS = "[kachidoki.games]\npennies = coins.pennies\nglory = coins.pennies\n"
-LOOK = """
+DRAWING = """
 def draw(view, texts, names):
     return "drawn"
-
+"""
+WORDS = """
 def tell(view, texts, names):
     return ["told"]
 """
@@ -27,7 +28,8 @@ def pennies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     (folder / "text").mkdir(parents=True)
     (tmp_path / "coins" / "__init__.py").touch()
     (folder / "__init__.py").write_text("from tests.pennies import PENNIES as GAME\n")
-    (folder / "terminal.py").write_text(LOOK)
+    (folder / "words.py").write_text(WORDS)
+    (folder / "drawing.py").write_text(DRAWING)
     for language in text.LANGUAGES:
         said = f"game = Pennies in {language}\n    .about = A coin.\n"
         (folder / "text" / f"{language}.ftl").write_text(said)
@@ -55,3 +57,4 @@ def test_it_has_its_own_texts_and_its_own_look(pennies: str) -> None:
         assert Texts(language, pennies).title() == f"Pennies in {language}"
     view = kachidoki.game(pennies).new(2, seed=1).view(0)
     assert look(pennies).tell(view, Texts("en", pennies), ()) == ["told"]
+    assert look(pennies).draw(view, Texts("en", pennies), ()) == "drawn"

@@ -25,9 +25,10 @@ pytest.importorskip("fluent.runtime")
 
 from kachidoki.cli import run
 from kachidoki.cli.answer import begins
+from kachidoki.cli.drawings import draw
 from kachidoki.cli.screen import Screen, fold
 from kachidoki.cli.seats import Seat, read
-from kachidoki.cli.table import draw, tell
+from kachidoki.words import tell
 from tests.games.worlds import EVERY, LAST, short
 
 LANGUAGES = ("en", "fr", "de")

@@ -18,7 +18,7 @@ from rich.console import Console
 from kachidoki.cli.play import Session
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import seat_all
-from kachidoki.games.adventure.terminal import labels
+from kachidoki.games.adventure.words import labels
 from kachidoki.text import Texts
 
 WIDTH, HEIGHT = 80, 24

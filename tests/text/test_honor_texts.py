@@ -7,10 +7,10 @@ pytest.importorskip("rich")
 
 import kachidoki
 from kachidoki import CHANCE, Rng
-from kachidoki.cli.table import look
 from kachidoki.games.honor.pieces import CARD_NAMES
 from kachidoki.kernel.event import Event, Value
 from kachidoki.text import LANGUAGES, Texts
+from kachidoki.words import words
 
 NAMES = ("Alan", "Bob", "Cindy", "Diane")
 
@@ -174,7 +174,7 @@ def test_the_table_is_told_to_everyone_at_any_time(mode: str, language: str) -> 
     while not state.over:
         for seat in (None, 0, 3):
             view = state.view(seat)
-            lines = look("honor").tell(view, texts, NAMES)
+            lines = words("honor").tell(view, texts, NAMES)
             assert all(line.endswith(".") and "  " not in line for line in lines)
             hand = view.table()["hand"]
             told = any(line.startswith(texts.say("cli-honor-your-hand")) for line in lines)
@@ -189,7 +189,7 @@ def test_the_table_tells_order_artillery_and_what_may_be_hidden() -> None:
     told = set()
     rng = Rng(3)
     while not match.over:
-        told.update(look("honor").tell(match.view(0), texts, NAMES))
+        told.update(words("honor").tell(match.view(0), texts, NAMES))
         moves = match.state.moves()
         match.play(moves[rng.below(len(moves))], match.state.actor)
     whole = " ".join(told)

@@ -33,6 +33,7 @@ from kachidoki.cli.trouble import (
     seed_of,
     whole,
 )
+from kachidoki.data import data_folder
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, KachidokiError
 from kachidoki.kernel.match import Match
@@ -345,7 +346,7 @@ def _only_game() -> str:
 
 def _named(file: str) -> str:
     if not file:
-        raise Complaint("which-file", folder=str(store.folder()))
+        raise Complaint("which-file", folder=str(data_folder()))
     return store.named(file)
 
 

@@ -12,6 +12,7 @@ from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import names_of
 from kachidoki.cli.seats import read as read_seats
 from kachidoki.cli.trouble import Complaint, load
+from kachidoki.data import data_folder
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.text import Texts
 
@@ -24,7 +25,7 @@ def show_kept(screen: Screen) -> None:
     """Each game with its file, the latest first, and how to go on with it."""
     files = store.kept()
     if not files:
-        screen.say("cli-kept-none", folder=str(store.folder()))
+        screen.say("cli-kept-none", folder=str(data_folder()))
         return
     rows = [_row(screen, file) for file in files[:MOST_SHOWN]]
     if screen.plain:
@@ -39,7 +40,7 @@ def show_kept(screen: Screen) -> None:
             table.add_row(Text(row[0], style="cyan"), *[Text(fact) for fact in row[1:]])
         screen.show(table)
     if len(files) > MOST_SHOWN:
-        screen.say("cli-kept-more", count=len(files) - MOST_SHOWN, folder=str(store.folder()))
+        screen.say("cli-kept-more", count=len(files) - MOST_SHOWN, folder=str(data_folder()))
     screen.line()
     screen.say("cli-kept-how")
     screen.line(f"  kachidoki play --load {shlex.quote(rows[0][0])}")

@@ -11,11 +11,11 @@ from rich.text import Text
 from kachidoki.bots.bot import Bot, Follower, Thought
 from kachidoki.bots.search import Search
 from kachidoki.cli import answer, store
+from kachidoki.cli.drawings import look
 from kachidoki.cli.rulebook import show_section, show_sections
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import Seat, bots_of, level_title, names_of
 from kachidoki.cli.seats import read as read_seats
-from kachidoki.cli.table import look, player
 from kachidoki.cli.trouble import Complaint, load
 from kachidoki.kernel.errors import CannotUndo, KachidokiError
 from kachidoki.kernel.event import Event
@@ -114,7 +114,7 @@ class Session:
         return (people or state.actors)[0]
 
     def _let_bot(self, seat: int) -> None:
-        name = player(self.texts, self.names, seat, None)
+        name = self.texts.called(seat, self.names, None)
         with self.screen.waiting(self.texts.say("cli-thinking", name=name)):
             move = self.bots[seat].choose(self.match.view(seat))
             self.screen.pace()
@@ -205,12 +205,12 @@ class Session:
         mode = self.texts.mode(header.mode)[0]
         self.screen.heading(f"{self.texts.title()} · {mode}")
         for at, seat in enumerate(self.seats):
-            name = player(self.texts, self.names, at, self._viewer())
+            name = self.texts.called(at, self.names, self._viewer())
             level = level_title(seat.bot, self.texts) if seat.bot else ""
             self.screen.line(f"  {name}" + (f" ({level})" if level else ""))
         for side in self._sides():
             if len(side) > 1:
-                names = [player(self.texts, self.names, at, self._viewer()) for at in side]
+                names = [self.texts.called(at, self.names, self._viewer()) for at in side]
                 self.screen.say("cli-together", names=self.texts.join(names))
         self.screen.say("cli-welcome")
         if self.screen.plain:
@@ -521,7 +521,7 @@ def show_result(
         lines += [side] if alike else [(seat,) for seat in side]
     for side in sorted(lines, key=lambda s: (s[0] not in state.winners, -state.scores[s[0]])):
         won = side[0] in state.winners
-        name = texts.join([player(texts, names, seat, viewer) for seat in side])
+        name = texts.join([texts.called(seat, names, viewer) for seat in side])
         points = texts.say("cli-points", count=state.scores[side[0]])
         said = texts.say("cli-of", name=name, facts=points)
         if screen.plain:

@@ -43,7 +43,7 @@ def _server() -> "type[Config]":
         from kachidoki.server.app import Config
     except ModuleNotFoundError as error:
         raise MissingExtra(
-            "missing-extra", extra="web", module=error.name or "", install=install("web")
+            "missing-extra", extra="web", module=error.name or "", install=install("cli,web")
         ) from error
     return Config
 

@@ -1,47 +1,35 @@
 """Where games are kept: a folder of the user's own, one file for each game."""
 
 import os
-import sys
 import time
 from pathlib import Path
 
 from kachidoki.cli.trouble import Complaint, file_trouble
+from kachidoki.data import data_folder
 from kachidoki.kernel.match import Match
-
-
-def folder() -> Path:
-    """The data folder of this platform; `XDG_DATA_HOME` names another."""
-    chosen = os.environ.get("XDG_DATA_HOME")
-    if chosen:
-        return Path(chosen) / "kachidoki"
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "kachidoki"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "kachidoki"
-    return Path.home() / ".local" / "share" / "kachidoki"
 
 
 def fresh(game_id: str) -> Path:
     """A name that no file has yet."""
     stem = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
-    path = folder() / f"{stem}.jsonl"
+    path = data_folder() / f"{stem}.jsonl"
     number = 1
     while path.exists():
         number += 1
-        path = folder() / f"{stem}-{number}.jsonl"
+        path = data_folder() / f"{stem}-{number}.jsonl"
     return path
 
 
 def kept() -> list[Path]:
     """The games that were kept, the latest first."""
-    found = [path for path in folder().glob("*.jsonl") if path.is_file()]
+    found = [path for path in data_folder().glob("*.jsonl") if path.is_file()]
     return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
 
 def named(file: str) -> str:
     """The file that was meant: one that is kept needs no folder before its name."""
     if file and file == os.path.basename(file) and not os.path.exists(file):
-        own = folder() / file
+        own = data_folder() / file
         if own.is_file():
             return str(own)
     return file
@@ -50,7 +38,7 @@ def named(file: str) -> str:
 def going_on(file: str, game_id: str) -> Path:
     """Where a loaded game keeps itself: its own file if it lies in our folder, else a fresh one."""
     path = Path(file).expanduser().resolve()
-    return path if path.parent == folder().resolve() else fresh(game_id)
+    return path if path.parent == data_folder().resolve() else fresh(game_id)
 
 
 def keep(match: Match, path: Path) -> None:

@@ -8,38 +8,25 @@
         everybody saw of it
 """
 
-import importlib
 from collections.abc import Sequence
-from types import ModuleType
 from typing import Any
 
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import names_of, read
 from kachidoki.cli.trouble import Complaint
-from kachidoki.games import package
+from kachidoki.games import part
 from kachidoki.kernel.log import Log
-
-
-def teller(game_id: str) -> ModuleType | None:
-    """What tells the tales of a game, if it has any."""
-    name = f"{package(game_id)}.tale"
-    try:
-        return importlib.import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name != name:
-            raise
-        return None
 
 
 def show_tales(screen: Screen, log: Log, seat: int | None) -> None:
     """The tale of one seat, or of all."""
-    found = teller(log.game.id)
-    if found is None:
+    teller = part(log.game.id, "tale")
+    if teller is None:
         raise Complaint("no-tale", game=screen.texts.title())
     if not log.state().over:
         raise Complaint("tale-going-on")
     names = names_of(read(log.header.seats), screen.texts)
-    tales: Sequence[Any] = found.of_log(log, names, screen.texts.language)
+    tales: Sequence[Any] = teller.of_log(log, names, screen.texts.language)
     for at, tale in enumerate(tales):
         if seat is not None and tale.seat != seat:
             continue

@@ -51,11 +51,27 @@ def folder(game_id: str) -> Path:
     return Path(places[0])
 
 
+def part(game_id: str, name: str) -> ModuleType | None:
+    """A module that a game may bring along, such as `words` or `tale`; None if it has none."""
+    return module(f"{package(game_id)}.{name}")
+
+
+def module(name: str) -> ModuleType | None:
+    """The module of this name; None if there is none."""
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None
+
+
 @cache
 def _load(game_id: str) -> Game:
     game = importlib.import_module(package(game_id)).GAME
     assert isinstance(game, Game)
     assert game.id == game_id, f"the game {game.id!r} is named {game_id!r} in {package(game_id)}"
+    game.home = folder(game_id)
     return game
 
 

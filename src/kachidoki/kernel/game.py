@@ -6,6 +6,7 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import MappingProxyType
 
 from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, UnreadableMove, shown
@@ -115,6 +116,8 @@ class Game(ABC):
     # Every move that a seat can ever make; `all_moves[i].index == i`.
     all_moves: Sequence[Move]
     vocabulary: Vocabulary
+    # The folder of its files, such as its texts; known once the game was found by its id.
+    home: Path
     # A guided first game, if there is one.
     lesson: Lesson | None = None
     # The keys of questions that come up often, mostly with one answer: players may react.

@@ -19,7 +19,7 @@ import uvicorn
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from kachidoki.cli.store import folder as data_folder
+from kachidoki.data import data_folder
 from kachidoki.extras import install
 from kachidoki.kernel.errors import KachidokiError, MissingExtra
 from kachidoki.server.app import Config, create_app
@@ -75,7 +75,7 @@ def _check_installed() -> None:
                 "missing-extra",
                 extra="postgres",
                 module=module,
-                install=install("postgres"),
+                install=install("cli,postgres"),
             )
 
 

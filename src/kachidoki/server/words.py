@@ -12,7 +12,6 @@ from functools import lru_cache
 
 import msgspec
 
-from kachidoki.cli.table import look
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.state import View
 from kachidoki.server.limits import WORDS, Limits
@@ -20,6 +19,7 @@ from kachidoki.server.shapes import Words
 from kachidoki.tables.news import Board
 from kachidoki.tables.table import Table
 from kachidoki.text import LANGUAGES, Texts
+from kachidoki.words import words as words_of
 
 # Seconds that sentences are taken to cost until it is known.
 GUESS = 0.05
@@ -67,7 +67,7 @@ def words(
         rule = say.rule(view.question.rule)[0]
     return Words(
         say.title(),
-        [] if view is None else look(game).tell(view, say, names),
+        [] if view is None else words_of(game).tell(view, say, names),
         [say.event(event, names, seat) for event in events],
         question,
         say.moves(view.moves, names, seat) if asks and view is not None else [],

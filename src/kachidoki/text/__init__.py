@@ -27,10 +27,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kachidoki.extras import install
-from kachidoki.games import find
-from kachidoki.games import folder as folder_of
 from kachidoki.kernel.errors import BadOption, KachidokiError, MissingExtra
 from kachidoki.kernel.event import Event, Question, Value
+from kachidoki.kernel.game import lookup
 from kachidoki.kernel.move import Move
 
 if TYPE_CHECKING:
@@ -83,7 +82,7 @@ def own_files(language: str, game_id: str | None, package: Path = PACKAGE) -> li
     if game_id is None:
         folder = package
     elif package == PACKAGE:
-        folder = folder_of(game_id)
+        folder = lookup(game_id).home
     else:
         folder = package / "games" / game_id
     page = folder / "text" / f"page.{language}.ftl"
@@ -92,7 +91,7 @@ def own_files(language: str, game_id: str | None, package: Path = PACKAGE) -> li
 
 def spoken(language: str, game_id: str | None, edition: str | None = None) -> str:
     """The sentences that a game makes from its data: see `Game.spoken`."""
-    return "" if game_id is None else find(game_id).spoken(language, edition)
+    return "" if game_id is None else lookup(game_id).spoken(language, edition)
 
 
 @cache
@@ -138,7 +137,7 @@ class Texts:
         if language not in LANGUAGES:
             raise BadOption("unknown-language", language=str(language)[:40], known=LANGUAGES)
         self.language = language
-        self.game = None if game_id is None else find(game_id)
+        self.game = None if game_id is None else lookup(game_id)
         self.edition = edition
         # So that trouble is found here, and not with the first sentence.
         assert self._bundle
@@ -250,6 +249,15 @@ class Texts:
     def player(self, seat: int, names: Sequence[str] = ()) -> str:
         """The name at a seat."""
         return names[seat] if 0 <= seat < len(names) else self.say("player", number=seat + 1)
+
+    def called(self, seat: int, names: Sequence[str], me: int | None) -> str:
+        """The name at a seat for those who read: a reader without a name of their own is "You"."""
+        name = self.player(seat, names)
+        if seat != me:
+            return name
+        if name == self.player(seat):
+            return self.say("cli-you")
+        return self.say("cli-you-named", name=name)
 
     def join(self, items: Sequence[str], words: str = "list-default") -> str:
         """Items as a list of the language, joined by the words of a `list-` message."""

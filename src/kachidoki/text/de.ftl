@@ -185,6 +185,11 @@ error-log-slow = Dieses Protokoll zu lesen dauert zu lange; so viel braucht kein
 error-imports-busy = Es werden schon Protokolle gelesen. Versuch es in einer Minute noch einmal.
 error-imports-unavailable = Das Protokoll konnte gerade nicht gelesen werden. Versuch es noch einmal.
 error-chances-busy = Es werden schon viele Spiele ausgewertet. Versuch es in einer Minute noch einmal.
+error-no-card =
+    { $known-count ->
+        [0] Eine Karte „{ $card }“ gibt es nicht. „kachidoki cards show“ listet alle auf.
+       *[other] Eine einzelne Karte „{ $card }“ gibt es nicht. Versuche { $known }.
+    }
 error-no-cards = Solche Karten gibt es hier nicht nachzuschlagen.
 error-no-lesson = Für dieses Spiel gibt es noch keine Lektion.
 error-no-tale = Dieses Spiel erzählt keine Geschichte.
@@ -428,7 +433,7 @@ cli-option-public-metrics = Jeder darf /metrics lesen, nicht nur dieser Computer
 
 cli-serving = Bereit: { $url } (Tische in { $place }; Strg+C beendet)
 cli-cards-good =
-    „{ $name }“ ist ein guter Kartensatz mit { $count } Karten. Damit spielen: kachidoki play adventure --cards { $folder }
+    „{ $name }“ ist ein guter Kartensatz mit { $count } Karten. Damit spielen: kachidoki play { $game } --cards { $folder }
 cli-cards-faults =
     { $count ->
         [one] Es gibt einen Fehler. Berichtige ihn und prüfe noch einmal; docs/card-sets.md sagt, was wo stehen kann.
@@ -436,16 +441,6 @@ cli-cards-faults =
     }
 cli-cards-more-faults = … und { $count } weitere.
 cli-cards-more = Eine ganze Karte: kachidoki cards show CARD
-cli-cards-act = { $kind }, Akt { $act }
-cli-cards-difficulty = Schwierigkeit { $number }: { $abilities }
-cli-cards-requires = Voraussetzung: { $what }
-cli-cards-cost = Kosten: { $what }
-cli-cards-tone =
-    { $tone ->
-        [0] heller Weg
-       *[other] dunkler Weg
-    }
-cli-cards-gives = Gibt: { $what }
 cli-rules-data = { $title }: Neue Tische haben die Regeldaten aus „{ $file }“.
 cli-working = Bereit, für Bots zu denken; Strg+C beendet.
 cli-error-log-format = Ein Protokoll wird als json oder plain geschrieben, nicht als „{ $value }“.
@@ -655,11 +650,6 @@ cli-error-no-section = Es gibt keinen Abschnitt „{ $section }“. Versuche { $
 cli-error-which-folder = Nenne den Ordner eines Kartensatzes: kachidoki cards check FOLDER
 cli-error-no-kind = Eine Art Karte „{ $kind }“ gibt es nicht. Wähle { $known }.
 cli-error-no-fitting-card = Keine Karte ist von dieser Art und aus diesem Akt.
-cli-error-no-card =
-    { $known-count ->
-        [0] Eine Karte „{ $card }“ gibt es nicht. „kachidoki cards show“ listet alle auf.
-       *[other] Eine einzelne Karte „{ $card }“ gibt es nicht. Versuche { $known }.
-    }
 cli-error-which-game = Nenne ein Spiel: { $known }.
 cli-error-rules-data-whose =
     { $known-count ->

@@ -185,6 +185,11 @@ error-log-slow = That log takes too long to read; no game needs so much.
 error-imports-busy = Logs are being read already. Try again in a minute.
 error-imports-unavailable = The log could not be read just now. Try again.
 error-chances-busy = Many games are being looked at already. Try again in a minute.
+error-no-card =
+    { $known-count ->
+        [0] There is no card “{ $card }”. “kachidoki cards show” lists them all.
+       *[other] There is no single card “{ $card }”. Try { $known }.
+    }
 error-no-cards = There are no such cards to look up.
 error-no-lesson = There is no lesson for this game yet.
 error-no-tale = This game tells no tale.
@@ -428,7 +433,7 @@ cli-option-public-metrics = Let anybody read /metrics, not only this computer.
 
 cli-serving = Ready: { $url } (tables in { $place }; stop with Ctrl+C)
 cli-cards-good =
-    “{ $name }” is a good card set with { $count } cards. Play with it: kachidoki play adventure --cards { $folder }
+    “{ $name }” is a good card set with { $count } cards. Play with it: kachidoki play { $game } --cards { $folder }
 cli-cards-faults =
     { $count ->
         [one] There is one fault. Correct it and check again; docs/card-sets.md says what may stand where.
@@ -436,16 +441,6 @@ cli-cards-faults =
     }
 cli-cards-more-faults = … and { $count } more.
 cli-cards-more = One card in full: kachidoki cards show CARD
-cli-cards-act = { $kind }, Act { $act }
-cli-cards-difficulty = Difficulty { $number }: { $abilities }
-cli-cards-requires = Requires: { $what }
-cli-cards-cost = Costs: { $what }
-cli-cards-tone =
-    { $tone ->
-        [0] light path
-       *[other] dark path
-    }
-cli-cards-gives = Gives: { $what }
 cli-rules-data = { $title }: new tables have the rules data of “{ $file }”.
 cli-working = Ready to think for bots; stop with Ctrl+C.
 cli-error-log-format = A log can be written as json or plain, not as “{ $value }”.
@@ -655,11 +650,6 @@ cli-error-no-section = There is no section “{ $section }”. Try { $known }.
 cli-error-which-folder = Name the folder of a card set: kachidoki cards check FOLDER
 cli-error-no-kind = There is no kind of card “{ $kind }”. Choose { $known }.
 cli-error-no-fitting-card = No card is of this kind and of this act.
-cli-error-no-card =
-    { $known-count ->
-        [0] There is no card “{ $card }”. “kachidoki cards show” lists them all.
-       *[other] There is no single card “{ $card }”. Try { $known }.
-    }
 cli-error-which-game = Name a game: { $known }.
 cli-error-rules-data-whose =
     { $known-count ->

@@ -185,6 +185,11 @@ error-log-slow = Ce journal est trop long à lire ; aucune partie n’en deman
 error-imports-busy = Des journaux sont déjà en cours de lecture. Réessayez dans une minute.
 error-imports-unavailable = Le journal n’a pas pu être lu. Réessayez.
 error-chances-busy = Beaucoup de parties sont déjà en cours d’examen. Réessayez dans une minute.
+error-no-card =
+    { $known-count ->
+        [0] Il n’y a pas de carte « { $card } ». « kachidoki cards show » les liste toutes.
+       *[other] Aucune carte seule ne répond à « { $card } ». Essayez { $known }.
+    }
 error-no-cards = Il n’y a pas de telles cartes à consulter.
 error-no-lesson = Il n’y a pas encore de leçon pour ce jeu.
 error-no-tale = Ce jeu ne raconte pas d’histoire.
@@ -425,7 +430,7 @@ cli-option-public-metrics = Montrer /metrics à tous, et pas seulement à cet or
 
 cli-serving = Prêt : { $url } (tables dans { $place } ; Ctrl+C pour arrêter)
 cli-cards-good =
-    « { $name } » est un jeu de cartes correct de { $count } cartes. Pour jouer avec : kachidoki play adventure --cards { $folder }
+    « { $name } » est un jeu de cartes correct de { $count } cartes. Pour jouer avec : kachidoki play { $game } --cards { $folder }
 cli-cards-faults =
     { $count ->
         [one] Il y a une erreur. Corrigez-la et vérifiez de nouveau ; docs/card-sets.md dit ce qui peut se trouver où.
@@ -433,16 +438,6 @@ cli-cards-faults =
     }
 cli-cards-more-faults = … et { $count } de plus.
 cli-cards-more = Une carte en entier : kachidoki cards show CARD
-cli-cards-act = { $kind }, Acte { $act }
-cli-cards-difficulty = Difficulté { $number } : { $abilities }
-cli-cards-requires = Condition : { $what }
-cli-cards-cost = Coût : { $what }
-cli-cards-tone =
-    { $tone ->
-        [0] chemin clair
-       *[other] chemin sombre
-    }
-cli-cards-gives = Donne : { $what }
 cli-rules-data = { $title } : les nouvelles tables suivent les données de « { $file } ».
 cli-working = Prêt à réfléchir pour les robots ; Ctrl+C pour arrêter.
 cli-error-log-format = Un journal s’écrit en json ou en plain, pas en « { $value } ».
@@ -652,11 +647,6 @@ cli-error-no-section = Il n’y a pas de section « { $section } ». Essayez {
 cli-error-which-folder = Nommez le dossier d’un jeu de cartes : kachidoki cards check FOLDER
 cli-error-no-kind = Il n’y a pas de sorte de carte « { $kind } ». Choisissez { $known }.
 cli-error-no-fitting-card = Aucune carte n’est de cette sorte et de cet acte.
-cli-error-no-card =
-    { $known-count ->
-        [0] Il n’y a pas de carte « { $card } ». « kachidoki cards show » les liste toutes.
-       *[other] Aucune carte seule ne répond à « { $card } ». Essayez { $known }.
-    }
 cli-error-which-game = Indiquez un jeu : { $known }.
 cli-error-rules-data-whose =
     { $known-count ->

@@ -24,7 +24,7 @@ class Use:
     key: str
     given: Given
     where: str
-    game: str  # the id of the game whose folder it is in, or ""
+    game: str  # the id of the game whose file it is in, or ""
 
 
 @dataclass(slots=True)
@@ -67,7 +67,7 @@ def scan(package: Path, page: Path | None = None) -> Uses:
     names = _error_names(files.values())
     for path, nodes in files.items():
         parts = path.relative_to(package).parts
-        game = parts[1] if parts[0] == "games" and len(parts) > 2 else ""
+        game = _game_of(parts)
         for node in nodes:
             where = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
             if isinstance(node, ast.Call):
@@ -75,6 +75,16 @@ def scan(package: Path, page: Path | None = None) -> Uses:
             if parts[0] != "text":
                 _terminal(uses, node, where, game)
     return uses
+
+
+def _game_of(parts: tuple[str, ...]) -> str:
+    """The game that a file is about: one in its folder, or its drawing."""
+    match parts:
+        case ("games", game, _, *_):
+            return game
+        case ("cli", "drawings", name) if name != "__init__.py":
+            return name.removesuffix(".py")
+    return ""
 
 
 def _page(page: Path) -> Iterator[str]:

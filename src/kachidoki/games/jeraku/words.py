@@ -1,13 +1,23 @@
 # interpreted: it puts a view into words for people; nothing here is used inside playouts.
-"""The facts of a view of Jeraku in words, for the eye and for the ear (see terminal.py)."""
+"""The facts of a view of Jeraku in words, for the ear and for drawings."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from kachidoki.cli.table import player
-from kachidoki.games.jeraku.pieces import CARD_NAMES, REGION_NAMES
+from kachidoki.games.jeraku.pieces import CARD_NAMES, REGION_NAMES, REGIONS
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
+
+
+def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
+    words = Words(view, texts, names)
+    # First what a decision needs: the cards on the table, one's own, then the road.
+    lines = [words.heading(), *words.situation(), *words.own()]
+    lines += [words.road(region) for region in range(REGIONS)]
+    if not words.table["official"]:
+        lines.append(texts.say("cli-jeraku-unofficial-line"))
+    lines += [*words.clans(), *words.parties(), *words.seen(), *words.score()]
+    return [line + "." for line in lines]
 
 
 class Words:
@@ -38,14 +48,14 @@ class Words:
 
     def name(self, seat: int) -> str:
         """Who sits there, and whether that is the reader's partner."""
-        name = player(self.texts, self.names, seat, self.me)
+        name = self.texts.called(seat, self.names, self.me)
         if self.partner(seat):
             name = self.texts.say("cli-jeraku-partner", name=name)
         return name
 
     def together(self, seats: Sequence[int]) -> str:
         """The names of a side."""
-        return self.texts.join([player(self.texts, self.names, seat, self.me) for seat in seats])
+        return self.texts.join([self.texts.called(seat, self.names, self.me) for seat in seats])
 
     def partner(self, seat: int) -> bool:
         if self.me is None or seat == self.me:

@@ -3,7 +3,7 @@
 from litestar import Controller
 from litestar.params import JSONBody
 
-from kachidoki.cli.tale import teller
+from kachidoki.games import part
 from kachidoki.server.api.logs import ended
 from kachidoki.server.api.route import (
     Anybody,
@@ -93,7 +93,7 @@ class AfterApi(Controller):
         """Told from what happened: the same for the same game. Only for games that tell tales."""
         take(request, READ)
         live = await sight(house, table, maybe)
-        found = teller(live.table.setup.game)
+        found = part(live.table.setup.game, "tale")
         if found is None:
             raise NotFound("no-tale")
         if live.table.match is None or not live.table.ended:

@@ -8,8 +8,7 @@ from msgspec import convert
 from msgspec.json import encode
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
-from kachidoki.cli.tale import teller
-from kachidoki.games import find, ids
+from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server.api.route import Asking, Lang, get, language, take
 from kachidoki.server.api.tales import TaleLanguage, tales
@@ -196,7 +195,7 @@ def _lesson(game: Game) -> LessonShape:
 
 
 def _lesson_tale(game: Game, code: str, name: str) -> Tales:
-    lesson, found = game.lesson, teller(game.id)
+    lesson, found = game.lesson, part(game.id, "tale")
     if lesson is None or found is None:
         raise NotFound("no-tale")
     start = game.start(lesson.players, lesson.mode, **lesson.options)

@@ -1844,3 +1844,16 @@ cli-adventure-act =
 cli-adventure-closed = für dich geschlossen
 cli-adventure-key = ○ Wesenszug □ Herausforderung ■ Widersacher · ☼ hell ☾ dunkel · ▲ Triumph ▼ Tragödie ◆ Erfahrung · ↑ Tugend ↓ Verderbnis · H A Karten · % Chance mit 0, 1, 2, 3 Dunklen Runen
 cli-adventure-low = „karte 2.1“, „karte NAME“: eine Karte; „karte“: deine Hand; „hilfe“: Zeichen
+
+# Eine ganze Karte
+
+cli-adventure-card-act = { $kind }, Akt { $act }
+cli-adventure-card-difficulty = Schwierigkeit { $number }: { $abilities }
+cli-adventure-card-requires = Voraussetzung: { $what }
+cli-adventure-card-cost = Kosten: { $what }
+cli-adventure-card-tone =
+    { $tone ->
+        [0] heller Weg
+       *[other] dunkler Weg
+    }
+cli-adventure-card-gives = Gibt: { $what }

@@ -1761,3 +1761,16 @@ cli-adventure-act =
 cli-adventure-closed = closed to you
 cli-adventure-key = ○ Trait □ Challenge ■ Adversary · ☼ light ☾ dark · ▲ Triumph ▼ Tragedy ◆ Experience · ↑ Virtue ↓ Corruption · H A cards · % chance with 0, 1, 2, 3 Dark runes
 cli-adventure-low = “card 2.1”, “card NAME”: a card in full; “card”: your hand; “help”: the signs
+
+# A card in full
+
+cli-adventure-card-act = { $kind }, Act { $act }
+cli-adventure-card-difficulty = Difficulty { $number }: { $abilities }
+cli-adventure-card-requires = Requires: { $what }
+cli-adventure-card-cost = Costs: { $what }
+cli-adventure-card-tone =
+    { $tone ->
+        [0] light path
+       *[other] dark path
+    }
+cli-adventure-card-gives = Gives: { $what }

@@ -1861,3 +1861,16 @@ cli-adventure-act =
 cli-adventure-closed = fermé pour vous
 cli-adventure-key = ○ Trait □ Défi ■ Adversaire · ☼ clair ☾ sombre · ▲ Triomphe ▼ Tragédie ◆ Expérience · ↑ Vertu ↓ Corruption · H A cartes · % chance avec 0, 1, 2, 3 runes Sombres
 cli-adventure-low = « carte 2.1 » : une carte ; « carte » : votre main ; « aide » : les signes
+
+# Une carte en entier
+
+cli-adventure-card-act = { $kind }, Acte { $act }
+cli-adventure-card-difficulty = Difficulté { $number } : { $abilities }
+cli-adventure-card-requires = Condition : { $what }
+cli-adventure-card-cost = Coût : { $what }
+cli-adventure-card-tone =
+    { $tone ->
+        [0] chemin clair
+       *[other] chemin sombre
+    }
+cli-adventure-card-gives = Donne : { $what }

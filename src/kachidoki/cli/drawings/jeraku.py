@@ -1,5 +1,4 @@
-# interpreted: it draws for people; nothing here is used inside playouts.
-"""Jeraku on a terminal: `draw` for the eye, `tell` in sentences (see cli/table.py)."""
+"""Jeraku on a terminal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -34,17 +33,6 @@ ROAD = LABEL + REGIONS * CELL
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     return Drawing(Words(view, texts, names))
-
-
-def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
-    words = Words(view, texts, names)
-    # First what a decision needs: the cards on the table, one's own, then the road.
-    lines = [words.heading(), *words.situation(), *words.own()]
-    lines += [words.road(region) for region in range(REGIONS)]
-    if not words.table["official"]:
-        lines.append(texts.say("cli-jeraku-unofficial-line"))
-    lines += [*words.clans(), *words.parties(), *words.seen(), *words.score()]
-    return [line + "." for line in lines]
 
 
 class Drawing:

@@ -1,17 +1,13 @@
 # interpreted: it puts a view into words for people; nothing here is used inside playouts.
-"""The facts of a view of Call to Adventure in words, for the eye and for the ear.
+"""The facts of a view of Call to Adventure in words, for the ear and for drawings.
 
-Written as a player needs them who only hears them (see terminal.py): every line is a sentence
-without its full stop.
+Written as a player needs them who only hears them: every line is a sentence without its full stop.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from kachidoki.cli.table import player
-from kachidoki.games.adventure import loader
-from kachidoki.games.adventure.cards import Card, CardSet, Path
-from kachidoki.games.adventure.catalogue import names
+from kachidoki.games.adventure.cards import Path
 from kachidoki.games.adventure.moves import describe
 from kachidoki.games.adventure.pieces import (
     ABILITIES,
@@ -20,12 +16,10 @@ from kachidoki.games.adventure.pieces import (
     DECKS,
     ICONS,
     STONE_NAMES,
-    TRAGEDY,
     TRAIT,
-    TRIUMPH,
     WHOLE_STORY,
 )
-from kachidoki.games.adventure.said import cost_text, requires_text, rules_text
+from kachidoki.games.adventure.words.cards import CardWords, listed, the_set
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
@@ -35,22 +29,17 @@ COLUMNS = ("origin", "motivation", "destiny")
 IN_ROWS = ("attempt", "trait", "journey", "discard", "host", "slot")
 
 
-class Words:
+class Words(CardWords):
     """What a view shows, as lines without their full stops."""
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        self.me = view.seat
-        self.texts = texts
-        self.names = names
         table: Any = view.table()
+        super().__init__(the_set(table["cards"]), texts)
+        self.me = view.seat
+        self.names = names
         self.table: dict[str, Any] = table
         self.foe: dict[str, Any] | None = table["foe"]
         self.heroes: list[dict[str, Any]] = table["heroes"]
-        self.set = the_set(table["cards"])
-        self.cards: dict[str, Card] = {}
-        for card in self.set.cards:
-            self.cards.setdefault(card.key, card)
-        self._called = called(self.set, texts.language)
         self.odds = self._odds()
 
     def _odds(self) -> dict[tuple[int, int, int], list[float | None]]:
@@ -63,28 +52,8 @@ class Words:
             found[0, 0, 1] = chances["face"]
         return found
 
-    # Names.
-
     def name(self, seat: int) -> str:
-        return player(self.texts, self.names, seat, self.me)
-
-    def card(self, key: str) -> str:
-        """A card by its name, in the quotation marks of the language."""
-        return self.texts.say("cli-adventure-quoted", name=self.bare(key))
-
-    def bare(self, key: str) -> str:
-        """The name of a card or of a path."""
-        return self._called.get(key, key)
-
-    def quoted(self, keys: Iterable[str]) -> str:
-        """Cards, equal ones together."""
-        keys = list(keys)
-        said = []
-        for key in dict.fromkeys(keys):
-            count = keys.count(key)
-            name = self.card(key)
-            said.append(self.texts.say("cli-adventure-times", name=name, count=count))
-        return ", ".join(said)
+        return self.texts.called(seat, self.names, self.me)
 
     # What is going on.
 
@@ -307,11 +276,6 @@ class Words:
         lines = [self.with_rules(self.called(key), key) for key in keys if self.rules(key)]
         return [*lines, *[self.with_rules(self.called(key), key) for key in hero["allies"]]]
 
-    def called(self, key: str) -> str:
-        """A card by its kind and its name."""
-        kind = CARD_KINDS[self.cards[key].kind]
-        return self.texts.say("cli-adventure-called", kind=kind, name=self.card(key))
-
     def dealt(self) -> list[str]:
         """[characters] The cards to choose from."""
         if self.me is None:
@@ -366,22 +330,6 @@ class Words:
                 facts.append(self.path(act, place, way, path, slot["targets"][way - 1]))
         return self.line(at, facts)
 
-    def challenge(self, card: Card) -> list[str]:
-        """Difficulty and abilities."""
-        say = self.texts.say
-        able = self.texts.join([self.texts.name("ability", name) for name in listed(card)])
-        return [say("cli-adventure-difficulty", difficulty=card.difficulty, abilities=able)]
-
-    def price(self, card: Card) -> list[str]:
-        """What a Trait requires and costs."""
-        say, language = self.texts.say, self.texts.language
-        facts = []
-        if needs := requires_text(card, language):
-            facts.append(say("cli-adventure-requires", needs=needs))
-        if cost := cost_text(card, language):
-            facts.append(say("cli-adventure-costs", cost=cost))
-        return facts
-
     def path(self, act: int, place: int, way: int, path: Path, target: int | None) -> str:
         say = self.texts.say
         facts = [self.card(path.key), say("cli-adventure-tone", tone=path.tone)]
@@ -391,39 +339,6 @@ class Words:
         if odds := self.odds.get((act, place, way)):
             facts.append(say("cli-adventure-chance-of", chance=self.chance(odds)))
         return self.texts.say("cli-adventure-way", way=way, facts=", ".join(facts))
-
-    def gives(self, path: Path) -> str:
-        """What a path gives."""
-        said = self.gifts(path)
-        return self.texts.join(said) if said else self.texts.say("cli-adventure-nothing")
-
-    def gifts(self, path: Path) -> list[str]:
-        return [*self._lasting(path), *self._at_once(path)]
-
-    def _lasting(self, path: Path) -> Iterator[str]:
-        tally = path.tally
-        for at, name in enumerate((*ABILITIES, *ICONS)):
-            if tally[at]:
-                kind = "ability" if at < len(ABILITIES) else "icon"
-                said = self.texts.name(kind, name)
-                yield said if tally[at] == 1 else f"{tally[at]} {said}"
-        if tally[TRIUMPH]:
-            yield self.texts.say("cli-adventure-triumph", count=tally[TRIUMPH])
-        if tally[TRAGEDY]:
-            yield self.texts.say("cli-adventure-tragedy", count=tally[TRAGEDY])
-
-    def _at_once(self, path: Path) -> Iterator[str]:
-        say = self.texts.say
-        if path.virtue:
-            yield say("cli-adventure-virtue", count=path.virtue)
-        if path.corruption:
-            yield say("cli-adventure-corruption", count=path.corruption)
-        if path.xp:
-            yield say("cli-adventure-xp", count=path.xp)
-        if path.hero:
-            yield say("cli-adventure-draw-hero", count=path.hero)
-        if path.antihero:
-            yield say("cli-adventure-draw-antihero", count=path.antihero)
 
     def move(self, move: Move, asked: str) -> str:
         """A move with the card in its place, or with what a number counts; else ""."""
@@ -533,46 +448,6 @@ class Words:
             facts.append(say("cli-adventure-total", count=points["total"]))
             lines.append(self.line(self.name(seat), facts))
         return lines
-
-    # How lines are made.
-
-    def sentence(self, line: str) -> str:
-        """A line with a capital letter at its beginning."""
-        return line[:1].upper() + line[1:]
-
-    def rules(self, key: str) -> str:
-        """What a card does, on one line, without its last full stop."""
-        return " ".join(rules_text(self.cards[key], self.texts.language).split("\n")).rstrip(".")
-
-    def with_rules(self, name: str, key: str) -> str:
-        rules = self.rules(key) if key in self.cards else ""
-        return self.line(name, [rules]) if rules else name
-
-    def line(self, name: str, facts: Sequence[str]) -> str:
-        between = self.texts.say("cli-adventure-between")
-        return self.texts.say("cli-of", name=name, facts=between.join(facts))
-
-
-def the_set(name: str) -> CardSet:
-    """The card set of a table: the standard one, or one by its digest."""
-    if name == loader.STANDARD:
-        return loader.standard()
-    for cards in loader.known_sets():
-        if cards.digest == name:
-            return cards
-    return loader.standard()
-
-
-@loader.remembered(24)
-def called(cards: CardSet, language: str) -> dict[str, str]:
-    """The names of cards and paths in a language."""
-    of_cards, of_paths = names([cards])
-    return {key: said[language] for key, said in {**of_paths, **of_cards}.items()}
-
-
-def listed(card: Card) -> list[str]:
-    """The abilities whose runes a challenge lets one cast."""
-    return [name for at, name in enumerate(ABILITIES) if card.abilities >> at & 1]
 
 
 def percents(odds: Sequence[float | None]) -> list[int]:

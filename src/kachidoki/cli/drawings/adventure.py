@@ -1,5 +1,4 @@
-# interpreted: it draws for people; nothing here is used inside playouts.
-"""Call to Adventure on a terminal: `draw` for the eye, `tell` in sentences (see cli/table.py)."""
+"""Call to Adventure on a terminal."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -30,8 +29,8 @@ from kachidoki.games.adventure.pieces import (
     WHOLE_STORY,
 )
 from kachidoki.games.adventure.said import cost_text, requires_text
-from kachidoki.games.adventure.words import COLUMNS, Words, listed, percents
-from kachidoki.kernel.move import Move
+from kachidoki.games.adventure.words.cards import listed
+from kachidoki.games.adventure.words.scene import COLUMNS, Words, percents
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
@@ -47,52 +46,8 @@ def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
     return Drawing(Words(view, texts, names))
 
 
-def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
-    words = Words(view, texts, names)
-    # First one's own hero and what is going on, then what can be taken, then the others.
-    lines = [words.heading(), *words.dealt()]
-    others = list(range(len(words.heroes)))
-    if words.table["phase"] == "setup":
-        others = []
-    elif words.me is not None:
-        others.remove(words.me)
-        lines += words.hero(words.me)
-    lines += [*words.situation(), *words.adversary(), *words.hand()]
-    if words.table["phase"] == "play":
-        lines += words.rows()
-    for seat in others:
-        lines += words.hero(seat)
-    if words.table["phase"] == "play":
-        lines += words.decks()
-    lines += words.score()
-    return [words.sentence(line) + "." for line in lines]
-
-
 def legend(texts: Texts) -> str:
     return texts.say("cli-adventure-key")
-
-
-def labels(view: View, texts: Texts, moves: Sequence[Move]) -> list[str]:
-    words = Words(view, texts, ())
-    asked = "" if view.question is None else view.question.key
-    return [words.move(move, asked) for move in moves]
-
-
-def card(view: View, texts: Texts, wanted: str) -> list[tuple[str, str]]:
-    """One card in full, by its place in a row, its id or its name; without any, one's hand."""
-    from kachidoki.cli.cardset import described
-
-    words = Words(view, texts, ())
-    if not wanted:
-        return [(words.sentence(line), "") for line in words.hand()]
-    act, dot, place = wanted.partition(".")
-    if dot and act.isdecimal() and place.isdecimal():
-        rows = words.table["rows"]
-        row = rows[int(act) - 1] if 1 <= int(act) <= words.table["revealed"] else []
-        slot = row[int(place) - 1] if 1 <= int(place) <= len(row) else {"card": None}
-        if slot["card"] is not None:
-            wanted = slot["card"]
-    return described(words.set, wanted, texts.language)
 
 
 class Drawing:

@@ -1,0 +1,108 @@
+# interpreted: it puts cards into words for people; nothing here is used inside playouts.
+"""The cards of a set for those who look them up: `kachidoki cards` and the command `card`."""
+
+from collections.abc import Iterator, Sequence
+
+from kachidoki.games.adventure.cards import Card, CardSet
+from kachidoki.games.adventure.catalogue import titles
+from kachidoki.games.adventure.loader import check, load, standard
+from kachidoki.games.adventure.pieces import CARD_KINDS, VICTORY
+from kachidoki.games.adventure.said import (
+    cost_text,
+    requires_text,
+    rewards_text,
+    rules_text,
+    victory_text,
+)
+from kachidoki.games.adventure.words.cards import listed
+from kachidoki.kernel.errors import KachidokiError
+from kachidoki.text import Texts
+from kachidoki.words import FACT, FLAVOUR, KIND, RULES, TITLE, Entry
+from kachidoki.words import Library as AnyLibrary
+
+ROMAN = ("", "I", "II", "III")
+
+
+class Library(AnyLibrary):
+    """The cards of one set."""
+
+    kinds = CARD_KINDS
+
+    def __init__(self, cards: CardSet, texts: Texts) -> None:
+        language = texts.language
+        self.texts = texts
+        self.set = cards
+        self.name = cards.name
+        self.count = len(cards.cards)
+        self._titles = {card.key: (card, data) for card, data in titles(cards)}
+        self.entries = [
+            Entry(card.key, data["name"][language], CARD_KINDS[card.kind], int(card.act))
+            for card, data in self._titles.values()
+        ]
+
+    @classmethod
+    def open(cls, texts: Texts, folder: str) -> "Library":
+        return cls(load(folder) if folder else standard(), texts)
+
+    @classmethod
+    def faults(cls, folder: str) -> Sequence[KachidokiError]:
+        return check(folder)
+
+    def text(self, key: str) -> str:
+        card = self._titles[key][0]
+        gives = [rewards_text(path, self.texts.language) for path in card.paths]
+        return "\n".join(part for part in [*gives, *self._rules(card).split("\n")] if part)
+
+    def _rules(self, card: Card) -> str:
+        if card.kind == VICTORY:
+            return victory_text(self.set, self.texts.language)
+        return rules_text(card, self.texts.language)
+
+    def card(self, key: str) -> list[tuple[str, str]]:
+        card, data = self._titles[key]
+        language = self.texts.language
+        lines = [(f"{data['name'][language]}  [{card.key}]", TITLE), (self._where(card), KIND)]
+        lines += [(line, FACT) for line in self._demands(card)]
+        lines.append((data["flavour"][language], FLAVOUR))
+        lines += self._paths(card, data.get("paths"))
+        if rules := self._rules(card):
+            lines.append(("", FACT))
+            lines += [(paragraph, RULES) for paragraph in rules.split("\n")]
+        return lines
+
+    def _where(self, card: Card) -> str:
+        kind = self.texts.name("kind", CARD_KINDS[card.kind])
+        if not card.act:
+            return kind
+        return self.texts.say("cli-adventure-card-act", kind=kind, act=ROMAN[card.act])
+
+    def _demands(self, card: Card) -> Iterator[str]:
+        """What a card asks for."""
+        say, language = self.texts.say, self.texts.language
+        if card.difficulty:
+            able = self.texts.join([self.texts.name("ability", name) for name in listed(card)])
+            number = int(card.difficulty)
+            yield say("cli-adventure-card-difficulty", number=number, abilities=able)
+        if card.requires:
+            yield say("cli-adventure-card-requires", what=requires_text(card, language))
+        if not card.cost.free:
+            yield say("cli-adventure-card-cost", what=cost_text(card, language))
+
+    def _paths(
+        self, card: Card, written: Sequence[dict[str, dict[str, str]]] | None
+    ) -> Iterator[tuple[str, str]]:
+        """What the paths give; those of a Challenge have names of their own."""
+        say, language = self.texts.say, self.texts.language
+        for number, path in enumerate(card.paths):
+            gives = rewards_text(path, language)
+            if written is None:
+                if gives:
+                    yield say("cli-adventure-card-gives", what=gives), FACT
+                continue
+            name, flavour = written[number]["name"], written[number]["flavour"]
+            plus = " +1" if path.plus else ""
+            tone = say("cli-adventure-card-tone", tone=int(path.tone))
+            yield "", FACT
+            yield f"• {name[language]}{plus} ({tone})", TITLE
+            yield f"  {flavour[language]}", FLAVOUR
+            yield f"  {gives}", FACT
