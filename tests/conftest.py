@@ -29,7 +29,7 @@ def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
 def without_rules_data() -> Iterator[None]:
     """No test leaves its rules data to the next one as a default."""
     yield
-    for place in ("jeraku.points", "adventure.loader"):
+    for place in ("jeraku.points", "adventure.cardset.loader"):
         module = sys.modules.get(f"kachidoki.games.{place}")
         if module is not None:
             module.forget()

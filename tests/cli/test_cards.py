@@ -18,8 +18,8 @@ from kachidoki.cli import run
 from kachidoki.cli.cardset import check_set, show_cards
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.trouble import rules_data_of
-from kachidoki.games.adventure import loader
-from kachidoki.games.adventure.catalogue import titles
+from kachidoki.games.adventure.cardset import loader
+from kachidoki.games.adventure.cardset.catalogue import titles
 from kachidoki.games.jeraku import points
 from kachidoki.text import LANGUAGES, Texts
 from tests.games.adventure.sets import Data, changed

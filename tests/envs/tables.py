@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import kachidoki
-from kachidoki.games.adventure import loader
+from kachidoki.games.adventure.cardset import loader
 from kachidoki.kernel.game import Sides
 from tests.games.worlds import ENDS, HIDING
 from tests.games.worlds import short as short

@@ -11,7 +11,7 @@ import pytest
 pytest.importorskip("litestar")
 pytest.importorskip("websockets")
 
-from kachidoki.games.adventure import loader
+from kachidoki.games.adventure.cardset import loader
 from kachidoki.server import limits as rates
 from kachidoki.server import words
 from kachidoki.server.limits import REFUSALS, TABLE, WORDS, Limits, Rate, household

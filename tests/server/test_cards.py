@@ -6,7 +6,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kachidoki.games.adventure import loader
+from kachidoki.games.adventure.cardset import loader
 from tests.games.adventure.sets import Data, changed
 from tests.server.process import ServerProcess
 

@@ -8,7 +8,7 @@ import base64
 import zlib
 from functools import lru_cache
 
-from kachidoki.games.adventure.loader import Document, unpack
+from kachidoki.games.adventure.cardset.loader import Document, unpack
 
 COUNTS = {"origin": 15, "motivation": 15, "destiny": 15, "hero": 22, "antihero": 22}
 ACTS = {1: 29, 2: 32, 3: 30}

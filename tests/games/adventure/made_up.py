@@ -9,7 +9,7 @@ from typing import Any
 from kachidoki.games.adventure import pieces
 from kachidoki.kernel.event import Event
 
-SET = Path(pieces.__file__).parent / "set"
+SET = Path(pieces.__file__).parent / "cardset" / "standard"
 FILES = [
     "origins",
     "motivations",

@@ -6,7 +6,7 @@ order of the shuffles, so both play from the first move on. After every move the
 
 import kachidoki
 from kachidoki import CHANCE, IllegalMove
-from kachidoki.games.adventure.loader import standard
+from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import ABILITIES, ADVERSARY, HERO
 from tests.games.adventure import reference, reference_view
 from tests.games.adventure.fixtures import (

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from kachidoki.games.adventure.loader import document, standard
+from kachidoki.games.adventure.cardset.loader import document, standard
 
 Data = dict[str, Any]
 WORDS = {"en": "x", "fr": "x", "de": "x"}

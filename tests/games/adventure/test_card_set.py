@@ -18,13 +18,14 @@ from hypothesis import strategies as st
 
 import kachidoki
 from kachidoki import CHANCE, Rng, State
-from kachidoki.games.adventure import cards as c
-from kachidoki.games.adventure import loader, pieces
-from kachidoki.games.adventure.catalogue import catalogue, catalogue_of, names, spoken
-from kachidoki.games.adventure.contract import COUNTS, LANGUAGES, OF_FILES, WHYS
-from kachidoki.games.adventure.loader import CARDS, STANDARD, known_sets, load, pack, unpack
+from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import loader
+from kachidoki.games.adventure.cardset.catalogue import catalogue, catalogue_of, names, spoken
+from kachidoki.games.adventure.cardset.contract import COUNTS, LANGUAGES, OF_FILES, WHYS
+from kachidoki.games.adventure.cardset.loader import CARDS, STANDARD, known_sets, load, pack, unpack
+from kachidoki.games.adventure.cardset.reading import BadCards, Reading
 from kachidoki.games.adventure.moves import HAND_CARDS
-from kachidoki.games.adventure.reading import BadCards, Reading
 from kachidoki.kernel.errors import BadOption
 from tests.games.adventure.sets import WORDS, Data, changed, origin, standard_data, write
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from kachidoki.games.adventure import cards as c
-from kachidoki.games.adventure import loader
 from kachidoki.games.adventure import pieces as p
-from kachidoki.games.adventure.contract import LANGUAGES, MOMENTS
-from kachidoki.games.adventure.reading import Reading
-from kachidoki.games.adventure.said import (
+from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import loader
+from kachidoki.games.adventure.cardset.contract import LANGUAGES, MOMENTS
+from kachidoki.games.adventure.cardset.reading import Reading
+from kachidoki.games.adventure.speech.said import (
     cost_text,
     requires_text,
     rewards_text,

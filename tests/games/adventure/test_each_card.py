@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from kachidoki.games.adventure.cards import ON
-from kachidoki.games.adventure.loader import standard
+from kachidoki.games.adventure.cardset.cards import ON
+from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import CARD_KINDS
 from tests.games.adventure.scenes import Stage
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kachidoki.games.adventure.cards import CONDITIONS, EFFECTS, ON
+from kachidoki.games.adventure.cardset.cards import CONDITIONS, EFFECTS, ON
 from tests.games.adventure.fixtures import adversary, card, challenge, effect, entry, hand
 from tests.games.adventure.scenes import ADVENTURE, Scene, keys, told
 

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
+from kachidoki.games.adventure.cardset.loader import document, standard
 from kachidoki.games.adventure.lesson import BOB, LESSON, SCORE, TOPS, YOU
-from kachidoki.games.adventure.loader import document, standard
 from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
 from kachidoki.text import LANGUAGES, Texts, _bundle

@@ -7,7 +7,7 @@ from itertools import permutations
 import pytest
 
 from kachidoki import CHANCE, BadPosition, Rng
-from kachidoki.games.adventure.said import rules_text
+from kachidoki.games.adventure.speech.said import rules_text
 from tests.games.adventure.fixtures import effect, entry, hand
 from tests.games.adventure.scenes import ADVENTURE, Scene, keys, told
 from tests.games.adventure.test_effects import played

@@ -3,8 +3,8 @@
 import pytest
 
 from kachidoki import BadOption
-from kachidoki.games.adventure.cards import ON
-from kachidoki.games.adventure.loader import standard
+from kachidoki.games.adventure.cardset.cards import ON
+from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import ICONS
 from tests.games.adventure.fixtures import card, effect, entry, pack, the_set, whole_set
 from tests.games.adventure.scenes import Both, Scene, told

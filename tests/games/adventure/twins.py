@@ -5,7 +5,7 @@ from typing import Any
 
 import kachidoki
 from kachidoki import CHANCE, BadPosition, Rng, State
-from kachidoki.games.adventure.loader import standard
+from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import CARD_KINDS
 from tests.games.adventure.wild import wild_set
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from kachidoki.cli.cards import Card as Chip
 from kachidoki.cli.cards import Cards as Chips
-from kachidoki.games.adventure.cards import DARK_TONE, Card, Path
+from kachidoki.games.adventure.cardset.cards import DARK_TONE, Card, Path
 from kachidoki.games.adventure.pieces import (
     ABILITIES,
     ADVERSARY,
@@ -28,7 +28,7 @@ from kachidoki.games.adventure.pieces import (
     TRIUMPH,
     WHOLE_STORY,
 )
-from kachidoki.games.adventure.said import cost_text, requires_text
+from kachidoki.games.adventure.speech.said import cost_text, requires_text
 from kachidoki.games.adventure.words.cards import listed
 from kachidoki.games.adventure.words.scene import COLUMNS, Words, percents
 from kachidoki.kernel.state import View

@@ -3,10 +3,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from kachidoki.games.adventure.cards import CardSet
-from kachidoki.games.adventure.catalogue import catalogue_of, spoken
-from kachidoki.games.adventure.lesson import LESSON
-from kachidoki.games.adventure.loader import (
+from kachidoki.games.adventure.cardset.cards import CardSet
+from kachidoki.games.adventure.cardset.catalogue import catalogue_of, spoken
+from kachidoki.games.adventure.cardset.loader import (
     CARDS,
     STANDARD,
     known_sets,
@@ -16,11 +15,12 @@ from kachidoki.games.adventure.loader import (
     the_set,
     use,
 )
+from kachidoki.games.adventure.cardset.reading import BadCards
+from kachidoki.games.adventure.lesson import LESSON
 from kachidoki.games.adventure.moves import FIXED, card_moves, describe, parse_chance
 from kachidoki.games.adventure.options import COMMON, COOP, DEAL, EXACT, FOE, PUBLIC
 from kachidoki.games.adventure.pieces import ADVERSARY, ANTIHERO, HERO, RULES_VERSION
 from kachidoki.games.adventure.position import from_position
-from kachidoki.games.adventure.reading import BadCards
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.view import layout

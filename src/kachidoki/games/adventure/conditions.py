@@ -1,6 +1,6 @@
 """Whether the conditions of a card hold: the one place that reads them."""
 
-from kachidoki.games.adventure.cards import (
+from kachidoki.games.adventure.cardset.cards import (
     IF_ABILITY,
     IF_CARD,
     IF_COUNT,

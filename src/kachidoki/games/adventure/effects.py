@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.cards import (
+from kachidoki.games.adventure.cardset.cards import (
     ACTIVE,
     ADD_RUNES,
     ADD_TOTAL,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kachidoki.games.adventure.attempts import AS_GIFT, Attempts
-from kachidoki.games.adventure.cards import (
+from kachidoki.games.adventure.cardset.cards import (
     TURN_START,
 )
 from kachidoki.games.adventure.changes import (

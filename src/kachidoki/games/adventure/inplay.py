@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.cards import (
+from kachidoki.games.adventure.cardset.cards import (
     ALLOW,
     ALLOW_ABILITY,
     ANYONE,

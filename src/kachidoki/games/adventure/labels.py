@@ -1,7 +1,7 @@
 # interpreted: for positions only.
 """How positions write a card: its id, and a further copy of it as `id+2`."""
 
-from kachidoki.games.adventure.cards import CardSet
+from kachidoki.games.adventure.cardset.cards import CardSet
 
 
 def label(cards: CardSet, number: int) -> str | None:

@@ -2,7 +2,7 @@
 """A first game of Call to Adventure, step by step: the learner against Bob, with decks and casts
 that were arranged."""
 
-from kachidoki.games.adventure.loader import STANDARD, standard
+from kachidoki.games.adventure.cardset.loader import STANDARD, standard
 from kachidoki.games.adventure.pieces import ANTIHERO, DESTINY, HERO, MOTIVATION, ORIGIN
 from kachidoki.kernel.lesson import Ask, Lesson, Meanwhile, Play, Say
 from kachidoki.kernel.state import CHANCE

@@ -4,7 +4,7 @@
 from dataclasses import dataclass
 from itertools import permutations
 
-from kachidoki.games.adventure.loader import standard
+from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import ADVERSARY
 from kachidoki.games.adventure.rules import read_track
 from kachidoki.kernel.errors import BadOption, shown

@@ -6,7 +6,7 @@ in co-op for whom, then the opponent, then what each effect needs. ENOUGH_PICKED
 
 from typing import Final
 
-from kachidoki.games.adventure.cards import (
+from kachidoki.games.adventure.cardset.cards import (
     ADD_RUNES,
     ALLOW,
     ALLOW_ABILITY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.cards import GAME_END, SCORE
+from kachidoki.games.adventure.cardset.cards import GAME_END, SCORE
 from kachidoki.games.adventure.flow import Flow
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.cards import UNTIL
+from kachidoki.games.adventure.cardset.cards import UNTIL
 from kachidoki.games.adventure.frames import F_MAIN, F_PREP, F_RESPOND, F_WINDOW, a_of, op_of
 from kachidoki.games.adventure.moves import FACE, Attempt
 from kachidoki.games.adventure.odds import declared, of_cast

@@ -4,8 +4,8 @@ attempt ends, and those whose moment does not come again."""
 
 from __future__ import annotations
 
-from kachidoki.games.adventure import cards as c
-from kachidoki.games.adventure.cards import Entry
+from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.frames import F_RESPOND, F_WINDOW, a_of, op_of
 from kachidoki.games.adventure.moves import PlayCard, Use
 from kachidoki.games.adventure.picks import NOT_PICKING

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.cards import (
+from kachidoki.games.adventure.cardset.cards import (
     JOURNEY,
 )
 from kachidoki.games.adventure.changes import Y_DARK, Y_JOURNEY

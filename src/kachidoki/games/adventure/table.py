@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.adventure.cards import (
+from kachidoki.games.adventure.cardset.cards import (
     Q_ABILITY_KINDS,
     Q_ADVERSARIES,
     Q_ADVERSARY_XP,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.cards import (
+from kachidoki.games.adventure.cardset.cards import (
     ALLY_SACRIFICED,
     CORRUPTION,
     ON_TRAIT,

@@ -5,8 +5,8 @@
 rows. `why` says what brought something about.
 """
 
-from kachidoki.games.adventure.cards import CardSet
-from kachidoki.games.adventure.loader import remembered
+from kachidoki.games.adventure.cardset.cards import CardSet
+from kachidoki.games.adventure.cardset.loader import remembered
 from kachidoki.games.adventure.pieces import (
     ABILITIES,
     CARD_KINDS,

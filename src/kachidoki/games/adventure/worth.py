@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from kachidoki.games.adventure.cards import GAME_END, SCORE, Path
+from kachidoki.games.adventure.cardset.cards import GAME_END, SCORE, Path
 from kachidoki.games.adventure.odds import affordable
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,

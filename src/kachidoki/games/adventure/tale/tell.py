@@ -15,8 +15,8 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache
 from typing import Any
 
-from kachidoki.games.adventure.cards import CardSet
-from kachidoki.games.adventure.loader import document
+from kachidoki.games.adventure.cardset.cards import CardSet
+from kachidoki.games.adventure.cardset.loader import document
 from kachidoki.games.adventure.tale import de, en, fr
 from kachidoki.games.adventure.tale.collect import (
     KEPT,

@@ -3,11 +3,11 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from kachidoki.games.adventure import loader
-from kachidoki.games.adventure.cards import Card, CardSet, Path
-from kachidoki.games.adventure.catalogue import names
+from kachidoki.games.adventure.cardset import loader
+from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
+from kachidoki.games.adventure.cardset.catalogue import names
 from kachidoki.games.adventure.pieces import ABILITIES, CARD_KINDS, ICONS, TRAGEDY, TRIUMPH
-from kachidoki.games.adventure.said import cost_text, requires_text, rules_text
+from kachidoki.games.adventure.speech.said import cost_text, requires_text, rules_text
 from kachidoki.text import Texts
 
 

@@ -3,11 +3,11 @@
 
 from collections.abc import Iterator, Sequence
 
-from kachidoki.games.adventure.cards import Card, CardSet
-from kachidoki.games.adventure.catalogue import titles
-from kachidoki.games.adventure.loader import check, load, standard
+from kachidoki.games.adventure.cardset.cards import Card, CardSet
+from kachidoki.games.adventure.cardset.catalogue import titles
+from kachidoki.games.adventure.cardset.loader import check, load, standard
 from kachidoki.games.adventure.pieces import CARD_KINDS, VICTORY
-from kachidoki.games.adventure.said import (
+from kachidoki.games.adventure.speech.said import (
     cost_text,
     requires_text,
     rewards_text,

@@ -7,7 +7,7 @@ Written as a player needs them who only hears them: every line is a sentence wit
 from collections.abc import Sequence
 from typing import Any
 
-from kachidoki.games.adventure.cards import Path
+from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.moves import describe
 from kachidoki.games.adventure.pieces import (
     ABILITIES,

@@ -5,18 +5,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-from kachidoki.games.adventure import cards as c
 from kachidoki.games.adventure import pieces as p
-from kachidoki.games.adventure.cards import Card, CardSet, Path
-from kachidoki.games.adventure.contract import LANGUAGES, Data
-from kachidoki.games.adventure.loader import (
+from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
+from kachidoki.games.adventure.cardset.contract import LANGUAGES, Data
+from kachidoki.games.adventure.cardset.loader import (
     STANDARD,
     document,
     known_sets,
     remembered,
     standard,
 )
-from kachidoki.games.adventure.said import requires_text, rules_text, victory_text
+from kachidoki.games.adventure.speech.said import requires_text, rules_text, victory_text
 
 _HAND: Final = (p.HERO, p.ANTIHERO)
 # Values of events and questions that are cards too, but have another name there: of which kinds.

@@ -3,11 +3,11 @@
 
 from functools import cache
 
-from kachidoki.games.adventure.cards import Card, CardSet, Path
-from kachidoki.games.adventure.said_base import Sayer
-from kachidoki.games.adventure.said_de import German
-from kachidoki.games.adventure.said_en import English
-from kachidoki.games.adventure.said_fr import French
+from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
+from kachidoki.games.adventure.speech.base import Sayer
+from kachidoki.games.adventure.speech.de import German
+from kachidoki.games.adventure.speech.en import English
+from kachidoki.games.adventure.speech.fr import French
 
 SAYERS: dict[str, type[Sayer]] = {"en": English, "fr": French, "de": German}
 

@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kachidoki.games.adventure import cards as c
 from kachidoki.games.adventure import pieces as p
-from kachidoki.games.adventure.said_base import ROMAN, Fact, Sayer, Scene, bits, steps
+from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.speech.base import ROMAN, Fact, Sayer, Scene, bits, steps
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ABILITIES = [name.capitalize() for name in p.ABILITIES]

@@ -23,14 +23,14 @@ from threading import RLock
 from typing import Any, Final, TypeVar, cast
 from weakref import WeakValueDictionary
 
-from kachidoki.games.adventure.cards import CardSet
-from kachidoki.games.adventure.contract import MOST_CARDS, MOST_NAME, Data
-from kachidoki.games.adventure.reading import BadCards, Reading, bad_cards, one_line
+from kachidoki.games.adventure.cardset.cards import CardSet
+from kachidoki.games.adventure.cardset.contract import MOST_CARDS, MOST_NAME, Data
+from kachidoki.games.adventure.cardset.reading import BadCards, Reading, bad_cards, one_line
 from kachidoki.kernel.errors import shown
 from kachidoki.kernel.game import Option, Setting
 
 STANDARD: Final = "standard"
-FOLDER: Final = Path(__file__).with_name("set")
+FOLDER: Final = Path(__file__).with_name("standard")
 # The file in a folder that is about the whole set.
 ABOUT: Final = "set.toml"
 MOST_BYTES: Final = 256 * 1024

@@ -2,7 +2,7 @@
 """How the rules text of a card is put together, before any language.
 
 An entry becomes one sentence: how often, when, under which conditions, for what price, and what
-it does. What a language has to know is in `Sayer`; see `said_en`, `said_fr`, `said_de`.
+it does. What a language has to know is in `Sayer`; see `en`, `fr`, `de`.
 """
 
 from abc import ABC, abstractmethod
@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from kachidoki.games.adventure import cards as c
 from kachidoki.games.adventure import pieces as p
+from kachidoki.games.adventure.cardset import cards as c
 
 ROMAN: Final = ("", "I", "II", "III")
 # Moments in which the player in turn is the one who set them off.

@@ -4,9 +4,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kachidoki.games.adventure import cards as c
 from kachidoki.games.adventure import pieces as p
-from kachidoki.games.adventure.said_base import ROMAN, Fact, Sayer, Scene, bits, steps
+from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.speech.base import ROMAN, Fact, Sayer, Scene, bits, steps
 
 NUMBERS = ("kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn")
 # The name, and how it begins a compound: Weisheit, Weisheitsrune.

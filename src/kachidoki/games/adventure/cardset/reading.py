@@ -10,9 +10,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kachidoki.games.adventure import cards as c
 from kachidoki.games.adventure import pieces as p
-from kachidoki.games.adventure.contract import (
+from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset.contract import (
     ALWAYS,
     CHARACTERS,
     CONDITION_MOMENTS,

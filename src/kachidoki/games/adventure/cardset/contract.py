@@ -9,8 +9,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kachidoki.games.adventure import cards as c
 from kachidoki.games.adventure import pieces as p
+from kachidoki.games.adventure.cardset import cards as c
 
 LANGUAGES: Final = ("en", "fr", "de")
 MOST_CARDS: Final = 255
