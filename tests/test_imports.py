@@ -176,7 +176,7 @@ def test_the_rooms_have_an_order() -> None:
         ("tables.house", "if TYPE_CHECKING:\n    from kachidoki.server.app import Config"),
         ("server.words", "from kachidoki.cli import drawings"),
         ("server.words", "from kachidoki.games.glory import words"),
-        ("cli.cardset", "from kachidoki.games.adventure.loader import load"),
+        ("cli.cardset", "from kachidoki.games.adventure.cardset.loader import load"),
         ("cli.drawings.glory", "from kachidoki.games.honor.words import Words"),
         ("text", "from kachidoki.games import find"),
     ],

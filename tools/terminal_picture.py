@@ -12,9 +12,11 @@ from rich.console import Console
 
 import kachidoki
 from kachidoki.bots import make
-from kachidoki.cli.play import Session, show_thought
+from kachidoki.cli.play import Session
 from kachidoki.cli.screen import Screen
-from kachidoki.cli.seats import Seat
+from kachidoki.cli.shown import show_thought
+from kachidoki.tables.local import LocalHouse
+from kachidoki.tables.record import Seat, Setup
 from kachidoki.text import Texts
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "img" / "terminal.svg"
@@ -25,15 +27,16 @@ QUESTION, ENTRIES = "act", 200
 
 
 def main() -> None:
-    seats = [Seat("Anna"), Seat("Hana", "adept"), Seat("Kenji", "expert")]
-    names = [seat.written() for seat in seats]
-    match = kachidoki.Match(kachidoki.game("glory"), 3, "ninja", SEED, seats=names)
+    seats = (Seat("anna", "Anna"), Seat(name="Hana", bot="adept"), Seat(name="Kenji", bot="expert"))
+    options = kachidoki.game("glory").settings(3, "ninja", {})
+    house = LocalHouse.begin(Setup("glory", "ninja", 3, options, seats, "anna"), SEED)
+    match, news = house.match, house.table.news
     console = Console(
         record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True,
         color_system="truecolor", highlight=False, markup=False, emoji=False,
     )  # fmt: skip
     screen = Screen(Texts("en", "glory"), console=console)
-    session = Session(screen, match, seats, Path("unused"), seed=SEED)
+    session = Session(screen, house, Path("unused"))
     helper = make("search:300", SEED)
     read = 0
     while not match.over:
@@ -43,13 +46,13 @@ def main() -> None:
         if seat == 0 and asked is not None and asked.key == QUESTION and len(match.log) >= ENTRIES:
             break
         if seat == 0:
-            read = len(match.events)
-        match.play((session.bots.get(seat) or helper).choose(view), seat)
+            read = len(news)
+        house.play(seat, helper.choose(view) if seat in house.people else house.thought(seat))
     session.read[0] = max(0, read - 9)
     session.page(match.view(0))
     screen.line("> hint")
     thought = make("search:3000", SEED).think(match.view(0))
-    show_thought(screen, thought, session.names, 0)
+    show_thought(screen, thought, lambda moves: screen.texts.moves(moves, session.names, 0))
     drawn = console.export_svg(title="kachidoki play glory --mode ninja --players 3")
     TARGET.parent.mkdir(parents=True, exist_ok=True)
     TARGET.write_text(plain_svg(drawn), encoding="utf-8")

@@ -27,7 +27,8 @@ from kachidoki.cli import run
 from kachidoki.cli.answer import begins
 from kachidoki.cli.drawings import draw
 from kachidoki.cli.screen import Screen, fold
-from kachidoki.cli.seats import Seat, read
+from kachidoki.cli.seats import read
+from kachidoki.tables.record import Seat
 from kachidoki.words import tell
 from tests.games.worlds import EVERY, LAST, short
 
@@ -748,6 +749,22 @@ def test_a_missing_part_gives_the_command_that_installs_it(home: Path, missing: 
     assert "Traceback" not in err
 
 
+def test_to_play_nothing_of_the_web_is_needed(home: Path) -> None:
+    web = ("aiosqlite", "alembic", "litestar", "msgspec", "sqlalchemy", "uvicorn")
+    code = (
+        f"import sys; sys.modules.update(dict.fromkeys({web!r}))\n"
+        "import kachidoki.cli as c; c.main()"
+    )
+    game = spawn(*QUICK, code=code)
+    out, err = game.communicate("1\nundo\n1\nquit\n", timeout=60)
+    assert game.returncode == 0, err
+    assert BACK in out
+    again = spawn("play", "--load", only(home), code=code)
+    out, err = again.communicate("1\n" * 400, timeout=60)
+    assert again.returncode == 0, err
+    assert "Result" in out
+
+
 # Parts.
 
 
@@ -767,10 +784,10 @@ def test_lines_break_at_blanks_and_keep_their_indent() -> None:
 
 def test_seats_are_read_back_from_a_log() -> None:
     assert read(["Anna", "", "Hana [adept]", "Bo [nobody]"]) == [
-        Seat("Anna"),
-        Seat(""),
-        Seat("Hana", "adept"),
-        Seat("Bo"),
+        Seat("seat 0", "Anna"),
+        Seat("seat 1", ""),
+        Seat(name="Hana", bot="adept"),
+        Seat("seat 3", "Bo"),
     ]
 
 

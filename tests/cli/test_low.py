@@ -19,6 +19,8 @@ from kachidoki.cli.play import Session
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import seat_all
 from kachidoki.games.adventure.words import labels
+from kachidoki.tables.local import LocalHouse
+from kachidoki.tables.record import Setup
 from kachidoki.text import Texts
 
 WIDTH, HEIGHT = 80, 24
@@ -30,22 +32,23 @@ def pages(
     language: str, mode: str, players: int, height: int = HEIGHT
 ) -> Iterator[tuple[str, ...]]:
     """The screen at each real question to the first seat of a game, as lines."""
-    seats = seat_all(["Annette"], ["novice"], players)
-    written = [seat.written() for seat in seats]
-    match = kachidoki.Match("adventure", players, mode, 7, seats=written)
+    seats = tuple(seat_all(["Annette"], ["novice"], players))
+    options = kachidoki.game("adventure").settings(players, mode, {})
+    setup = Setup("adventure", mode, players, options, seats, seats[0].person)
+    house = LocalHouse.begin(setup, 7)
     bot = make("greedy", seed=1)
     asked = 0
-    while not match.over:
-        seat = match.state.actors[0]
-        view = match.view(seat)
+    while not house.match.over:
+        seat = house.match.state.actors[0]
+        view = house.match.view(seat)
         if seat == 0 and len(view.moves) > 1:
             asked += 1
             if asked % 5 == 0:
-                yield page(language, match, height)
-        match.play(bot.choose(view), seat)
+                yield page(language, house, height)
+        house.play(seat, bot.choose(view))
 
 
-def page(language: str, match: kachidoki.Match, height: int) -> tuple[str, ...]:
+def page(language: str, house: LocalHouse, height: int) -> tuple[str, ...]:
     console = Console(
         width=WIDTH,
         height=height,
@@ -57,11 +60,9 @@ def page(language: str, match: kachidoki.Match, height: int) -> tuple[str, ...]:
         emoji=False,
     )
     screen = Screen(Texts(language, "adventure"), console=console)
-    players = match.header.players
-    seats = seat_all(["Annette"], ["novice"], players)
-    session = Session(screen, match, seats, Path("unused"))
+    session = Session(screen, house, Path("unused"))
     session.skip_old_news()
-    session.page(match.view(0))
+    session.page(house.match.view(0))
     return tuple(console.export_text().rstrip("\n").split("\n"))
 
 

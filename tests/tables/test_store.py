@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 from sqlalchemy import event, text
 
+from kachidoki.tables import record as kept
 from kachidoki.tables.errors import NotFound, Unavailable
-from kachidoki.tables.record import Clock
+from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import OVER, PLAYING, Draft
 from kachidoki.tables.store import Store, prepare_file, sqlite_url
+from kachidoki.tables.stored import decode, decode_setup, encode, encode_setup
 from kachidoki.tables.table import UNDO, Table
 from tests.tables.hall import (
     ADA,
@@ -35,6 +37,46 @@ async def rows(store: Store, query: str) -> list[tuple[Any, ...]]:
 
 
 # What is stored comes back.
+
+
+def test_what_is_stored_keeps_its_bytes():
+    """Databases of earlier versions are full of it."""
+    bot, nobody, entries = Seat(name="Hana", bot="adept"), Seat(), ((0, "act"), (-1, "deal 1"))
+    for record, body in (
+        (kept.Sat(5, 2), '{"what":"sat","at":5,"seat":2}'),
+        (kept.Sat(5, 2, nobody), '{"what":"sat","at":5,"seat":2,"sitter":{}}'),
+        (
+            kept.Sat(5, 2, bot, 1),
+            '{"what":"sat","at":5,"seat":2,"sitter":{"name":"Hana","bot":"adept"},"left":1}',
+        ),
+        (
+            kept.Branched(5, entries, ((3, b"abc"),)),
+            '{"what":"branched","at":5,"entries":[[0,"act"],[-1,"deal 1"]],"seeds":[[3,"YWJj"]]}',
+        ),
+        (
+            kept.Moved(5, 0, "1.0", entries),
+            '{"what":"moved","at":5,"seat":0,"question":"1.0","entries":[[0,"act"],[-1,"deal 1"]]}',
+        ),
+        (
+            kept.StoodIn(5, 1, "adept", "given"),
+            '{"what":"stood-in","at":5,"seat":1,"bot":"adept","why":"given"}',
+        ),
+        (
+            kept.Said(5, -1, "Zoé", 'a "b"\n'),
+            '{"what":"said","at":5,"seat":-1,"name":"Zoé","text":"a \\"b\\"\\n"}',
+        ),
+        (kept.Resumed(5), '{"what":"resumed","at":5}'),
+    ):
+        assert encode(record) == body
+        assert decode(body) == record
+    settled = kept.Setup("glory", "ninja", 2, {"rounds": 1}, (bot, nobody), "a", clock=Clock(30))
+    body = (
+        '{"game":"glory","mode":"ninja","players":2,"options":{"rounds":1},'
+        '"seats":[{"name":"Hana","bot":"adept"},{}],"host":"a","public":false,"hints":true,'
+        '"clock":{"move":30,"bank":0}}'
+    )
+    assert encode_setup(settled) == body
+    assert decode_setup(body) == settled
 
 
 def test_a_table_comes_back_as_it_was(anywhere):

@@ -2,8 +2,8 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 
-import msgspec
 import pytest
 
 from kachidoki import BadLog, IllegalMove, KachidokiError, NotYourTurn, TooLate, UnreadableMove
@@ -189,7 +189,7 @@ def test_a_stored_start_with_other_cards_is_not_played_on(change, reason):
 def test_a_table_of_other_rules_is_closed_and_says_so():
     at = Table("table", setup(ADA, BO), SEED, 0)
     started = at.start(1).record
-    other = msgspec.structs.replace(started, rules=started.rules + 1)
+    other = replace(started, rules=started.rules + 1)
     at.accept(Draft(other))
     at.accept(Draft(kept.Moved(2, 0, "1.0", ((0, "a move of then"),))))
     assert (at.outdated, at.status, at.match, at.sequence) == (True, ABANDONED, None, 2)

@@ -36,7 +36,8 @@ from kachidoki.cli.trouble import (
 from kachidoki.data import data_folder
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, KachidokiError
-from kachidoki.kernel.match import Match
+from kachidoki.tables.local import LocalHouse
+from kachidoki.tables.record import Setup
 from kachidoki.text import Texts, pick
 
 MOST_PLAYERS = 99
@@ -117,9 +118,9 @@ def play_command(
         log = load(load_file)
         if game and game != log.game.id:
             raise Complaint("other-game", game=log.game.id)
-        match, seats = resume(log)
+        house = resume(log)
         screen = Screen(_texts(log.game.id), plain, fast)
-        session = Session(screen, match, seats, store.going_on(load_file, log.game.id))
+        session = Session(screen, house, store.going_on(load_file, log.game.id))
         session.skip_old_news()
         return session.run()
     found = find(game or _only_game())
@@ -136,16 +137,15 @@ def play_command(
         count = next((c for c in sorted(fitting) if c >= max(2, wanted)), max(fitting))
     number = seed_of(seed) if seed else None
     options = {**rules_data(found, data, cards), **options_of(option or [])}
-    found.settings(count, chosen, options)
+    settings = found.settings(count, chosen, options)
     if here > count:
         raise Complaint("too-many-people", people=here, players=count)
     if level and len(codes) > count - here:
         raise Complaint("too-many-levels", levels=len(codes), bots=count - here)
     seats = seat_all(people_named(name, here), codes, count)
-    written = [seat.written() for seat in seats]
-    match = Match(found, count, chosen, number, seats=written, **options)
+    setup = Setup(found.id, chosen, count, settings, tuple(seats), seats[0].person)
     screen = Screen(texts, plain, fast)
-    return Session(screen, match, seats, store.fresh(found.id), number).run()
+    return Session(screen, LocalHouse.begin(setup, number), store.fresh(found.id)).run()
 
 
 @app.command("games", help="cli-about-games")

@@ -17,8 +17,8 @@ from rich.table import Table
 from rich.text import Text
 
 from kachidoki.arena.match import Plan, Standing, Tournament, run
-from kachidoki.cli.play import decimal, percent
 from kachidoki.cli.screen import Screen
+from kachidoki.cli.shown import decimal, percent
 from kachidoki.cli.trouble import Complaint, file_trouble
 
 # How many entrants the line beside the bar has room for.

@@ -3,34 +3,27 @@
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
-from rich.table import Table
-from rich.text import Text
-
-from kachidoki.bots.bot import Bot, Follower, Thought
 from kachidoki.bots.search import Search
 from kachidoki.cli import answer, store
 from kachidoki.cli.drawings import look
 from kachidoki.cli.rulebook import show_section, show_sections
 from kachidoki.cli.screen import Screen
-from kachidoki.cli.seats import Seat, bots_of, level_title, names_of
+from kachidoki.cli.seats import level_title, names_of
 from kachidoki.cli.seats import read as read_seats
+from kachidoki.cli.shown import group, grouped, show_result, show_thought
 from kachidoki.cli.trouble import Complaint, load
-from kachidoki.kernel.errors import CannotUndo, KachidokiError
-from kachidoki.kernel.event import Event
-from kachidoki.kernel.game import Game, Sides
+from kachidoki.kernel.errors import KachidokiError
+from kachidoki.kernel.game import Sides
 from kachidoki.kernel.log import Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Move
-from kachidoki.kernel.state import CHANCE, State, View
-from kachidoki.text import Texts
+from kachidoki.kernel.state import State, View
+from kachidoki.tables.local import LocalHouse
 
 HINT_SECONDS = 0.5
-HINT_MOVES = 3
-BAR = 20
-# What is shown of the past, at most: a part of the screen (a smaller one of a low screen), or so
-# many lines after loading.
+# How much of the past is shown at most: a part of the screen (a smaller one of a low screen), and
+# after loading a number of lines.
 LOW_SCREEN, TINY_SCREEN = 40, 30
 NEWS_PART, NEWS_PART_LOW, NEWS_TINY = 3, 5, 2
 NEWS_AFTER_LOADING = 8
@@ -47,17 +40,10 @@ class Leave(Exception):
 class Session:
     """One game at one terminal."""
 
-    def __init__(
-        self,
-        screen: Screen,
-        match: Match,
-        seats: list[Seat],
-        path: Path,
-        seed: int | None = None,
-    ) -> None:
+    def __init__(self, screen: Screen, house: LocalHouse, path: Path) -> None:
         self.screen = screen
         self.texts = screen.texts
-        self._sit(match, seats, bots_of(seats, seed))
+        self._sit(house)
         # Where the game keeps itself, whatever happens.
         self.path = path
         self.words: dict[str, str] = {}
@@ -67,17 +53,19 @@ class Session:
             self.words[command] = command
         self.words["?"] = "help"
 
-    def _sit(self, match: Match, seats: list[Seat], bots: dict[int, Bot]) -> None:
-        self.match = match
-        self.seats = seats
-        self.bots = {seat: Follower(bot) for seat, bot in bots.items()}
-        self.names = names_of(seats, self.texts)
-        self.people = [at for at, seat in enumerate(seats) if not seat.bot]
-        self.look = look(match.game.id)
+    def _sit(self, house: LocalHouse) -> None:
+        self.house = house
+        self.seats = house.table.seats
+        self.names = names_of(self.seats, self.texts)
+        self.look = look(house.game.id)
         # How many events each seat has read, and who sits at the keyboard.
-        self.read = [0] * len(seats)
-        self.at_keyboard: int | None = self.people[0] if len(self.people) == 1 else None
+        self.read = [0] * len(self.seats)
+        self.at_keyboard = self._viewer()
         self._warned = False
+
+    @property
+    def match(self) -> Match:
+        return self.house.match
 
     def run(self) -> int:
         """Play to the end, and again while somebody wants to; or until the person leaves. The exit
@@ -98,33 +86,26 @@ class Session:
     def _run(self) -> None:
         self._greet()
         while not self.match.over:
-            seat = self._next()
-            if seat in self.bots:
-                self._let_bot(seat)
-            else:
+            seat = self.house.next()
+            if seat in self.house.people:
                 self._ask(seat)
+            else:
+                self._let_bot(seat)
         self._finish()
 
     # Turns.
 
-    def _next(self) -> int:
-        """Who answers now; where one answers for several, a person if there is one."""
-        state = self.match.state
-        people = [seat for seat in state.actors if seat not in self.bots] if state.shared else []
-        return (people or state.actors)[0]
-
     def _let_bot(self, seat: int) -> None:
         name = self.texts.called(seat, self.names, None)
         with self.screen.waiting(self.texts.say("cli-thinking", name=name)):
-            move = self.bots[seat].choose(self.match.view(seat))
+            move = self.house.thought(seat)
             self.screen.pace()
         self._play(move, seat)
 
     def _ask(self, seat: int) -> None:
         """Ask a person until a move is played, or the game has become another one."""
         view = self.match.view(seat)
-        if [move.text for move in view.moves] == ["pass"]:
-            # Asked only lest somebody could tell that there is nothing else to do.
+        if self.house.only_reaction(view):
             self._play(view.moves[0], seat)
             return
         if seat != self.at_keyboard:
@@ -151,9 +132,9 @@ class Session:
         word, _, rest = line.strip().partition(" ")
         command = self.words.get(answer.simple(word))
         if command is None or (rest.strip() and command not in WITH_WORDS):
-            moves = grouped(self.match.game, view.moves)
-            move = answer.read(line, moves, self.match.game, self.texts, self.names, view.seat)
-            known = len(self.match.events)
+            moves = grouped(self.house.game, view.moves)
+            move = answer.read(line, moves, self.house.game, self.texts, self.names, view.seat)
+            known = self._events()
             self._play(move, view.seat)
             self.read[view.seat] = max(self.read[view.seat], known)
             return True
@@ -161,18 +142,17 @@ class Session:
         return act(rest.strip(), view)
 
     def _play(self, move: Move, seat: int) -> None:
-        entries = len(self.match.log)
-        known = len(self.match.events)
-        self._tell(self.match.play(move, seat))
-        log = self.match.log
-        dealt = [at for at in range(entries, len(log)) if log.entries[at].by == CHANCE]
-        if dealt and not self.screen.plain:
-            before = next(step for step in log.steps() if step.number == dealt[0])
-            self._before_chance(before.state, known + len(before.events))
+        known = self._events()
+        self.house.play(seat, move)
+        self._tell(known)
+        between = self.house.table.between
+        if between is not None and not self.screen.plain:
+            state, events = between
+            self._before_chance(state, known + events)
 
     def _before_chance(self, state: State, events: int) -> None:
         """Chance has changed the table already: show how it was, as at the end of a round."""
-        self.screen.clear(everything=len(self.people) > 1)
+        self.screen.clear(everything=not self.house.alone)
         viewer = self._viewer()
         self.screen.show(self.look.draw(state.view(viewer), self.texts, self.names))
         self._show_news(viewer, events)
@@ -194,11 +174,15 @@ class Session:
 
     def _viewer(self) -> int | None:
         """Whose eyes may be on the screen while nobody is asked."""
-        return self.people[0] if len(self.people) == 1 else None
+        return next(iter(self.house.people)) if self.house.alone else None
+
+    def _events(self) -> int:
+        """How much has happened."""
+        return len(self.house.table.news)
 
     def _sides(self) -> Sides:
         """Who plays with whom."""
-        return self.match.game.sides(self.match.header.players, self.match.header.mode)
+        return self.house.game.sides(self.match.header.players, self.match.header.mode)
 
     def _greet(self) -> None:
         header = self.match.log.header
@@ -214,19 +198,19 @@ class Session:
                 self.screen.say("cli-together", names=self.texts.join(names))
         self.screen.say("cli-welcome")
         if self.screen.plain:
-            self._tell(self.match.events)
+            self._tell(0)
         elif not self.screen.pause():
             raise Leave
 
-    def _tell(self, events: list[Event]) -> None:
-        """Say what happens as it happens, to all who may be looking."""
-        if self.screen.plain and len(self.people) > 1:
+    def _tell(self, first: int) -> None:
+        """Say what happens as it happens, from one event on, to all who may be looking."""
+        if self.screen.plain and not self.house.alone:
             return
         viewer = self._viewer()
-        for event in events:
-            self.screen.line(self.texts.event(event.seen_by(viewer), self.names, viewer))
+        for event in self.house.table.news.part(first, None, viewer):
+            self.screen.line(self.texts.event(event, self.names, viewer))
         if self.screen.plain and viewer is not None:
-            self.read[viewer] = len(self.match.events)
+            self.read[viewer] = self._events()
 
     def _show(self, view: View) -> None:
         self.screen.clear()
@@ -249,10 +233,10 @@ class Session:
         else:
             self.screen.line(question, "bold")
             self.screen.line(title, "dim")
-        moves = grouped(self.match.game, view.moves)
+        moves = grouped(self.house.game, view.moves)
         low = self.screen.console.height < LOW_SCREEN
         labels = self._labels(moves, view, short=low and not self.screen.plain)
-        groups = [group(self.match.game, move, places=not low) for move in moves]
+        groups = [group(self.house.game, move, places=not low) for move in moves]
         numbered = [(str(at), label) for at, label in enumerate(labels, 1)]
         self.screen.listed(numbered, groups)
         self.screen.line(self.texts.say("cli-how"), style="dim")
@@ -264,14 +248,14 @@ class Session:
             return labels
         named = self.look.labels(view, self.texts, moves)
         if short:
-            places = ["place" in self.match.game.describe(move)[1] for move in moves]
+            places = ["place" in self.house.game.describe(move)[1] for move in moves]
             named = ["" if place else name for name, place in zip(named, places, strict=True)]
         return [name or label for name, label in zip(named, labels, strict=True)]
 
     def _show_news(self, viewer: int | None, until: int | None = None) -> None:
         """What `viewer` has not read; a spectator looks over everybody's shoulder."""
         first = self.read[viewer] if viewer is not None else max(self.read)
-        news = self.match.events[first:until]
+        news = self.house.table.news.part(first, until, viewer)
         if not self.screen.plain and self.screen.console.height < TINY_SCREEN:
             news = news[-NEWS_TINY:]
         elif news and not self.screen.plain:
@@ -282,7 +266,7 @@ class Session:
                 self.screen.line("  " + self.texts.say("cli-more-news"), style="dim")
                 news = news[-most:]
         for event in news:
-            said = self.texts.event(event.seen_by(viewer), self.names, viewer)
+            said = self.texts.event(event, self.names, viewer)
             self.screen.line(said if self.screen.plain else f"  {said}")
 
     # Commands: each gets the rest of the line, and says whether the question is no longer open.
@@ -296,11 +280,11 @@ class Session:
         example = view.moves[0]
         label = self._labels([example], view)[0]
         self.screen.say("cli-help-move", text=example.text, label=label)
-        sections = self.match.game.vocabulary.sections
+        sections = self.house.game.vocabulary.sections
         other = next((name for name in sections if name != view.question.rule), sections[0])
         for command in self._commands():
             word = self.texts.say(f"cli-word-{command}")
-            if command == "undo" and self._alone():
+            if command == "undo" and self.house.alone:
                 about = self.texts.say("cli-help-undo-alone")
             elif command == "rules":
                 about = self.texts.say("cli-help-rules", section=other)
@@ -323,42 +307,25 @@ class Session:
 
     def _undo(self, rest: str, view: View) -> bool:
         assert view.seat is not None
-        known = len(self.match.events)
-        if self._alone():
-            self._tell(self._take_back(view.seat))
-        else:
-            self._tell(self.match.undo(view.seat))
+        known = self._events()
+        self.house.take_back(view.seat)
+        # Said once, however many choices went.
+        self._tell(self._events() - 1)
         self.read[view.seat] = max(self.read[view.seat], known)
         return True
 
-    def _alone(self) -> bool:
-        """Whether one person plays, against bots or the game: who takes back cheats nobody."""
-        return len(self.people) == 1
-
-    def _take_back(self, seat: int) -> list[Event]:
-        """Take back the last choice, whatever came after it. To pass where there was nothing else
-        to do was no choice: it goes with the one before it."""
-        events = self.match.accept(self.match.propose_undo(seat, alone=True))
-        while [move.text for move in self.match.state.moves(seat)] == ["pass"]:
-            try:
-                turn = self.match.propose_undo(seat, alone=True)
-            except CannotUndo:
-                break
-            events = self.match.accept(turn)
-        return events
-
     def _log(self, rest: str, view: View) -> bool:
         self.screen.heading(self.texts.say("cli-log"))
-        for event in self.match.events:
-            self.screen.line(self.texts.event(event.seen_by(view.seat), self.names, view.seat))
+        for event in self.house.table.news.part(0, None, view.seat):
+            self.screen.line(self.texts.event(event, self.names, view.seat))
         return False
 
     def _rules(self, rest: str, view: View) -> bool:
         assert view.question is not None
         section = rest.partition(" ")[0] if rest else view.question.rule
-        show_section(self.screen, self.match.game, section)
+        show_section(self.screen, self.house.game, section)
         if not rest:
-            show_sections(self.screen, self.match.game)
+            show_sections(self.screen, self.house.game)
         return False
 
     def _card(self, rest: str, view: View) -> bool:
@@ -384,13 +351,13 @@ class Session:
         if not rest:
             raise Complaint("load-what")
         rest = store.named(rest)
-        match, seats = resume(load(rest))
-        if match.game.id != self.match.game.id:
-            raise Complaint("other-game", game=match.game.id)
+        house = resume(load(rest))
+        if house.game.id != self.house.game.id:
+            raise Complaint("other-game", game=house.game.id)
         self._autosave()
-        self._sit(match, seats, bots_of(seats, None))
+        self._sit(house)
         self.skip_old_news()
-        self.path = store.going_on(rest, match.game.id)
+        self.path = store.going_on(rest, house.game.id)
         return True
 
     def _quit(self, rest: str, view: View) -> bool:
@@ -400,7 +367,7 @@ class Session:
 
     def skip_old_news(self) -> None:
         """After loading: what happened long ago is in the log."""
-        self.read = [max(0, len(self.match.events) - NEWS_AFTER_LOADING)] * len(self.seats)
+        self.read = [max(0, self._events() - NEWS_AFTER_LOADING)] * len(self.seats)
 
     def _autosave(self) -> bool:
         """Keep the game. A folder that cannot be written is no reason to stop playing."""
@@ -427,7 +394,7 @@ class Session:
             self._show_news(viewer)
             self.screen.lines(self.look.tell(state.view(viewer), self.texts, self.names))
         else:
-            self.screen.clear(everything=len(self.people) > 1)
+            self.screen.clear(everything=not self.house.alone)
             self.screen.show(self.look.draw(state.view(viewer), self.texts, self.names))
             self._show_news(viewer)
         show_result(self.screen, state, self._sides(), self.names, viewer)
@@ -444,87 +411,17 @@ class Session:
         word = "" if line is None else answer.simple(line.strip())
         if word not in ("again", answer.simple(self.texts.say("cli-word-again"))):
             return False
-        header = self.match.header
-        options: dict[str, Any] = dict(header.options)
-        seats = [seat.written() for seat in self.seats]
-        match = Match(self.match.game, header.players, header.mode, seats=seats, **options)
-        self._sit(match, self.seats, bots_of(self.seats, None))
-        self.path = store.fresh(match.game.id)
+        self._sit(LocalHouse.begin(self.house.table.setup))
+        self.path = store.fresh(self.house.game.id)
         return True
 
 
-def grouped(game: Game, moves: Sequence[Move]) -> list[Move]:
-    """The moves as they are numbered: those of one sort together, in the order of all moves."""
-    sorts = list(dict.fromkeys(game.describe(move)[0] for move in moves))
-    return sorted(moves, key=lambda move: (sorts.index(game.describe(move)[0]), move.index))
-
-
-def group(game: Game, move: Move, places: bool = True) -> str:
-    """Moves of one sort, and to one place if they name one, stand on one line; where room is short,
-    all of one sort."""
-    key, values = game.describe(move)
-    return f"{key} {values.get('place', '') if places else ''}"
-
-
-def resume(log: Log) -> tuple[Match, list[Seat]]:
+def resume(log: Log) -> LocalHouse:
     """A saved game and who plays it."""
-    match = Match.resume(log)
-    if match.over:
-        raise Complaint("finished")
     seats = read_seats(log.header.seats)
-    if all(seat.bot for seat in seats):
+    house = LocalHouse.resume(log, seats)
+    if house.match.over:
+        raise Complaint("finished")
+    if not house.people:
         raise Complaint("no-people")
-    return match, seats
-
-
-def show_thought(
-    screen: Screen, thought: Thought, said: Callable[[Sequence[Move]], list[str]]
-) -> None:
-    """The best moves with the chance to win that the search expects of each."""
-    texts = screen.texts
-    lines = [line for line in thought.lines if line.visits > 0][:HINT_MOVES]
-    # The search puts first what it looked at most; a reader expects the best chance there.
-    lines.sort(key=lambda line: -line.value)
-    labels = said([line.move for line in lines])
-    screen.say("cli-hint", count=thought.simulations)
-    if screen.plain:
-        for line, label in zip(lines, labels, strict=True):
-            screen.say("cli-of", name=label, facts=percent(texts, line.value))
-        return
-    table = Table.grid(padding=(0, 2))
-    for line, label in zip(lines, labels, strict=True):
-        full = round(line.value * BAR)
-        bar = Text("━" * full, style="green").append("╌" * (BAR - full), style="dim")
-        table.add_row("", Text(label, style="bold"), bar, percent(texts, line.value))
-    screen.show(table)
-
-
-def percent(texts: Texts, share: float, digits: int = 0) -> str:
-    number = f"{100 * share:.{digits}f}"
-    return texts.say("cli-percent", number=decimal(texts, number))
-
-
-def decimal(texts: Texts, number: str) -> str:
-    """A number with the decimal sign of the language."""
-    return number.replace(".", texts.say("cli-decimal"))
-
-
-def show_result(
-    screen: Screen, state: State, sides: Sides, names: list[str], viewer: int | None
-) -> None:
-    """The points of all, the best first; those of partners together, if they have the same."""
-    texts = screen.texts
-    screen.heading(texts.say("cli-result"))
-    lines: list[tuple[int, ...]] = []
-    for side in sides:
-        alike = len({state.scores[seat] for seat in side}) == 1
-        lines += [side] if alike else [(seat,) for seat in side]
-    for side in sorted(lines, key=lambda s: (s[0] not in state.winners, -state.scores[s[0]])):
-        won = side[0] in state.winners
-        name = texts.join([texts.called(seat, names, viewer) for seat in side])
-        points = texts.say("cli-points", count=state.scores[side[0]])
-        said = texts.say("cli-of", name=name, facts=points)
-        if screen.plain:
-            screen.line(f"{said}.{' ' + texts.say('cli-winner') if won else ''}")
-        else:
-            screen.line(f"  {'★' if won else ' '} {said}", "bold" if won else "")
+    return house

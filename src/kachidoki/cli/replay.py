@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from kachidoki.cli.drawings import look
-from kachidoki.cli.play import show_result
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import level_title, names_of
 from kachidoki.cli.seats import read as read_seats
+from kachidoki.cli.shown import show_result
 from kachidoki.cli.trouble import Complaint
 from kachidoki.kernel.errors import BadLog
 from kachidoki.kernel.event import Event

@@ -1,38 +1,30 @@
 """Who sits where: people by name, bots by name and code, as the log header keeps them."""
 
-import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from kachidoki import names
-from kachidoki.bots.bot import Bot
 from kachidoki.bots.registry import levels, make
 from kachidoki.cli.trouble import Complaint
 from kachidoki.kernel.errors import BadBot
-from kachidoki.names import clean, spare_names, written
+from kachidoki.names import clean, spare_names
+from kachidoki.tables.record import Seat
 from kachidoki.text import Texts
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """A player: a person, or a bot with the code that makes it. A person may have no name."""
-
-    name: str
-    bot: str = ""
-
-    def written(self) -> str:
-        return written(self.name, self.bot)
+def person(at: int, name: str) -> Seat:
+    """Somebody at this keyboard; they may have no name."""
+    return Seat(f"seat {at}", name)
 
 
 def seat_all(people: Sequence[str], codes: Sequence[str], players: int) -> list[Seat]:
     """People first; with fewer codes than bots the last code is used again."""
-    seats = [Seat(name) for name in people]
+    seats = [person(at, name) for at, name in enumerate(people)]
     spare = spare_names(people)
     while len(seats) < players:
         at = len(seats) - len(people)
         code = codes[min(at, len(codes) - 1)]
         make(code)
-        seats.append(Seat(spare[at % len(spare)], code))
+        seats.append(Seat(name=spare[at % len(spare)], bot=code))
     return seats
 
 
@@ -57,21 +49,15 @@ def names_of(seats: Sequence[Seat], texts: Texts) -> list[str]:
 def read(written: Sequence[str]) -> list[Seat]:
     """The seats of a log. What is not the mark of a bot that exists is a person."""
     seats = []
-    for text in written:
+    for at, text in enumerate(written):
         name, code = names.read(text)
         try:
             if code:
                 make(code)
         except BadBot:
             code = ""
-        seats.append(Seat(clean(name), code))
+        seats.append(Seat(name=clean(name), bot=code) if code else person(at, clean(name)))
     return seats
-
-
-def bots_of(seats: Sequence[Seat], seed: int | None) -> dict[int, Bot]:
-    """The bots by seat; with a seed they think the same in every run, unless time decides."""
-    first = secrets.randbits(64) if seed is None else seed * 1_000_003
-    return {at: make(seat.bot, first + at) for at, seat in enumerate(seats) if seat.bot}
 
 
 def level_title(code: str, texts: Texts) -> str:

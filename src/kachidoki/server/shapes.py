@@ -6,7 +6,6 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import MOST_ENTRIES
-from kachidoki.tables.record import Clock
 from kachidoki.tables.seating import LONGEST_CHAT
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="What others call you.")]
@@ -28,6 +27,13 @@ SeatWish = Annotated[
         "`bot:LEVEL` with a level of `GET /api/games`.",
     ),
 ]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each move, and a bank for the whole game that is used when they are up."""
+
+    move: int
+    bank: int = 0
 
 
 class Refusal(Struct):

@@ -4,17 +4,15 @@ Most of the memory of a table is its past, and most of that is never read again:
 of what the events themselves would, and cost the garbage collector nothing.
 """
 
+import json
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
-
 from kachidoki.kernel.event import Event, Value
 
-_encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder().decode
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 class Chronicle:
@@ -54,16 +52,20 @@ class Chronicle:
                 seat: _bytes(sequence, event.seen_by(seat)) for seat in event.secrets
             }
 
-    def since(self, after: int, seat: int | None) -> list[msgspec.Raw]:
+    def since(self, after: int, seat: int | None) -> list[bytes]:
         """What happened after a sequence number as `seat` may know it, ready to be sent."""
-        return [msgspec.Raw(said) for said in self._said(after, seat)]
+        return list(self._said(bisect_right(self._sequences, after), None, seat))
 
     def seen(self, after: int, seat: int | None) -> list[Event]:
         """The same as events."""
-        return [event_of(said) for said in self._said(after, seat)]
+        return [event_of(said) for said in self.since(after, seat)]
 
-    def _said(self, after: int, seat: int | None) -> Iterator[bytes]:
-        for place in range(bisect_right(self._sequences, after), len(self._public)):
+    def part(self, first: int, until: int | None, seat: int | None) -> list[Event]:
+        """The events from the place `first` on, before `until`, as `seat` may know them."""
+        return [event_of(said) for said in self._said(first, until, seat)]
+
+    def _said(self, first: int, until: int | None, seat: int | None) -> Iterator[bytes]:
+        for place in range(len(self._public))[first:until]:
             secret = self._secret.get(place)
             if secret is None or seat is None:
                 yield self._public[place]
@@ -72,12 +74,12 @@ class Chronicle:
 
 
 def _bytes(sequence: int, event: Event) -> bytes:
-    return _encode({"sequence": sequence, **event.data()})
+    return _encode({"sequence": sequence, **event.data()}).encode()
 
 
-def event_of(said: bytes | msgspec.Raw) -> Event:
+def event_of(said: bytes) -> Event:
     """An event as it was sent."""
-    data: dict[str, Any] = _decode(said)
+    data: dict[str, Any] = json.loads(said)
     values: dict[str, Value] = {
         name: tuple(value) if isinstance(value, list) else value
         for name, value in data["values"].items()

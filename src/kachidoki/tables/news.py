@@ -230,7 +230,7 @@ class Board:
                 "kept": kept,
                 "partners": partners,
                 "undo": table.may_take_back(mine),
-                "events": table.news.since(after, seat),
+                "events": [msgspec.Raw(said) for said in table.news.since(after, seat)],
                 "view": self._views[seat],
                 "table": self._about,
             }

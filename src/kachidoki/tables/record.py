@@ -4,9 +4,8 @@ A record is stored whole or not at all. Together with the set-up and the seed th
 table: it is loaded by going through them. Times are milliseconds since 1970.
 """
 
-from typing import Literal
-
-import msgspec
+from dataclasses import dataclass
+from typing import ClassVar, Literal
 
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import Entry, Seeds
@@ -17,14 +16,16 @@ Entries = tuple[tuple[int, str], ...]
 Result = tuple[tuple[int, ...], tuple[int, ...]]
 
 
-class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+@dataclass(frozen=True, slots=True)
+class Clock:
     """Seconds for each move, and a bank for the whole game that is used when they are up."""
 
     move: int
     bank: int = 0
 
 
-class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+@dataclass(frozen=True, slots=True)
+class Seat:
     """Who sits there: a person (or a person's program), a bot, or nobody yet.
 
     `stand_in` is the bot that plays while the person is away, and `why` says what took them away:
@@ -54,7 +55,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.bot or self.stand_in
 
 
-class Setup(msgspec.Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Setup:
     """What was settled when the table was made."""
 
     game: str
@@ -68,38 +70,54 @@ class Setup(msgspec.Struct, frozen=True):
     clock: Clock | None = None
 
 
-class Record(msgspec.Struct, frozen=True, tag_field="what", omit_defaults=True):
-    """One thing that happened at the table, and when."""
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One thing that happened at the table, and when. `what` is its name where it is stored."""
+
+    what: ClassVar[str] = ""
 
     at: int
 
 
-class Sat(Record, frozen=True, tag="sat"):
+@dataclass(frozen=True, slots=True)
+class Sat(Record):
     """Somebody or something took the seat, or it is open again. `left` is the seat that the person
     had before, if they changed."""
+
+    what: ClassVar[str] = "sat"
 
     seat: int
     sitter: Seat = Seat()
     left: int = -1
 
 
-class Branched(Record, frozen=True, tag="branched"):
+@dataclass(frozen=True, slots=True)
+class Branched(Record):
     """The table plays on from the first entries of a match that ended, dealt from these seeds."""
+
+    what: ClassVar[str] = "branched"
 
     entries: Entries
     seeds: Seeds
 
 
-class Started(Record, frozen=True, tag="started"):
-    """All seats were taken and the first cards dealt, after those of a past."""
+@dataclass(frozen=True, slots=True)
+class Started(Record):
+    """All seats were taken and the first cards dealt, after those of a past. A match that was saved
+    begins with all that was played by then."""
+
+    what: ClassVar[str] = "started"
 
     rules: int
     names: tuple[str, ...]
     entries: Entries
 
 
-class Moved(Record, frozen=True, tag="moved"):
+@dataclass(frozen=True, slots=True)
+class Moved(Record):
     """An answer, with all chance that followed. `spent` is the time it took, off the clock."""
+
+    what: ClassVar[str] = "moved"
 
     seat: int
     question: str
@@ -107,78 +125,114 @@ class Moved(Record, frozen=True, tag="moved"):
     spent: int = 0
 
 
-class Undone(Record, frozen=True, tag="undone"):
+@dataclass(frozen=True, slots=True)
+class Undone(Record):
     """A choice was taken back: by right, or because all people agreed."""
+
+    what: ClassVar[str] = "undone"
 
     seat: int
     entries: Entries
 
 
-class Proposed(Record, frozen=True, tag="proposed"):
+@dataclass(frozen=True, slots=True)
+class Proposed(Record):
     """A person asks the others to agree to something: `undo` or `abandon`."""
+
+    what: ClassVar[str] = "proposed"
 
     seat: int
     about: str
 
 
-class Answered(Record, frozen=True, tag="answered"):
+@dataclass(frozen=True, slots=True)
+class Answered(Record):
     """A person agreed, or refused, which ends the proposal."""
+
+    what: ClassVar[str] = "answered"
 
     seat: int
     agrees: bool
 
 
-class StoodIn(Record, frozen=True, tag="stood-in"):
+@dataclass(frozen=True, slots=True)
+class StoodIn(Record):
     """A bot plays for a person who is away."""
+
+    what: ClassVar[str] = "stood-in"
 
     seat: int
     bot: str
     why: str
 
 
-class Returned(Record, frozen=True, tag="returned"):
+@dataclass(frozen=True, slots=True)
+class Returned(Record):
     """The person plays again."""
 
+    what: ClassVar[str] = "returned"
+
     seat: int
 
 
-class Ready(Record, frozen=True, tag="ready"):
+@dataclass(frozen=True, slots=True)
+class Ready(Record):
     """The person has come to the game that began: from now on their clock runs."""
 
+    what: ClassVar[str] = "ready"
+
     seat: int
 
 
-class Paused(Record, frozen=True, tag="paused"):
+@dataclass(frozen=True, slots=True)
+class Paused(Record):
     """Nobody is there to play, or, when `why` is `time`, the only one there let the time run out:
     bots wait, and clocks stand still."""
+
+    what: ClassVar[str] = "paused"
 
     why: str
 
 
-class Resumed(Record, frozen=True, tag="resumed"):
+@dataclass(frozen=True, slots=True)
+class Resumed(Record):
     """Somebody is there again."""
 
+    what: ClassVar[str] = "resumed"
 
-class Abandoned(Record, frozen=True, tag="abandoned"):
+
+@dataclass(frozen=True, slots=True)
+class Abandoned(Record):
     """The people gave the game up."""
+
+    what: ClassVar[str] = "abandoned"
 
     seat: int
 
 
-class Rematched(Record, frozen=True, tag="rematched"):
+@dataclass(frozen=True, slots=True)
+class Rematched(Record):
     """The same people play again, at another table."""
+
+    what: ClassVar[str] = "rematched"
 
     table: str
 
 
-class Imported(Record, frozen=True, tag="imported"):
+@dataclass(frozen=True, slots=True)
+class Imported(Record):
     """All that followed the first deal of a match that was played elsewhere."""
+
+    what: ClassVar[str] = "imported"
 
     entries: Entries
 
 
-class Said(Record, frozen=True, tag="said"):
+@dataclass(frozen=True, slots=True)
+class Said(Record):
     """Chat. `seat` is -1 for somebody who watches. `partners` is for the own side alone."""
+
+    what: ClassVar[str] = "said"
 
     seat: int
     name: str
@@ -186,8 +240,11 @@ class Said(Record, frozen=True, tag="said"):
     partners: bool = False
 
 
-class Hushed(Record, frozen=True, tag="hushed"):
+@dataclass(frozen=True, slots=True)
+class Hushed(Record):
     """Those who watch may not talk any more, or again."""
+
+    what: ClassVar[str] = "hushed"
 
     seat: int
     on: bool
@@ -212,12 +269,6 @@ AnyRecord = (
     | Said
     | Hushed
 )
-
-encode = msgspec.json.Encoder().encode
-decode = msgspec.json.Decoder(AnyRecord).decode
-decode_seats = msgspec.json.Decoder(tuple[Seat, ...]).decode
-decode_setup = msgspec.json.Decoder(Setup).decode
-decode_result = msgspec.json.Decoder(Result).decode
 
 
 def stored(entries: tuple[Entry, ...]) -> Entries:

@@ -1,9 +1,7 @@
 """Who sits at a table, who comes and goes, and what is said there."""
 
 from collections.abc import Collection
-from dataclasses import dataclass, field
-
-import msgspec
+from dataclasses import dataclass, field, replace
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find
@@ -223,7 +221,7 @@ class Seating:
             raise NotAllowed("seat-of-another")
         if not sitter.open:
             name = unlike(sitter.name, self._others(seat))
-            sitter = msgspec.structs.replace(sitter, name=name)
+            sitter = replace(sitter, name=name)
         return Draft(kept.Sat(now, seat, sitter))
 
     def _check_number(self, seat: int) -> None:
@@ -348,7 +346,7 @@ class Seating:
                 seats.append(Seat(seat.person, seat.name, seat.program, seat.bot))
             else:
                 seats.append(Seat(name=seat.name, kept=seat.person))
-        return msgspec.structs.replace(self.setup, seats=tuple(seats), host=who.id)
+        return replace(self.setup, seats=tuple(seats), host=who.id)
 
     # Talk.
 

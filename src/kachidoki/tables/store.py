@@ -31,13 +31,18 @@ from kachidoki.tables.record import (
     Setup,
     Started,
     StoodIn,
+)
+from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Draft, Person
+from kachidoki.tables.stored import (
     decode,
     decode_result,
     decode_seats,
     decode_setup,
     encode,
+    encode_result,
+    encode_seats,
+    encode_setup,
 )
-from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Draft, Person
 from kachidoki.tables.table import Outlook, Table
 
 journal = logging.getLogger(__name__)
@@ -239,7 +244,7 @@ class Store:
                 {
                     "table_id": write.table,
                     "sequence": write.sequence,
-                    "body": encode(write.record).decode(),
+                    "body": encode(write.record),
                 }
                 for write in group
             ],
@@ -260,7 +265,7 @@ class Store:
             ],
         )
         moved = [
-            {"table": write.table, "sitters": encode(write.outlook.seats).decode()}
+            {"table": write.table, "sitters": encode_seats(write.outlook.seats)}
             for write in group
             if isinstance(write.record, (Sat, StoodIn, Returned))
         ]
@@ -299,10 +304,10 @@ class Store:
                     "id": table.id,
                     "invite": invite,
                     "seed": table.seed,
-                    "setup": encode(table.setup).decode(),
+                    "setup": encode_setup(table.setup),
                     "public": table.setup.public,
                     "created": table.created,
-                    "seats": encode(outlook.seats).decode(),
+                    "seats": encode_seats(outlook.seats),
                     "sequence": len(records),
                     "status": outlook.status,
                     "asked": " ".join(map(str, outlook.asked)),
@@ -312,7 +317,7 @@ class Store:
                 },
             )
             rows = [
-                {"table_id": table.id, "sequence": number, "body": encode(record).decode()}
+                {"table_id": table.id, "sequence": number, "body": encode(record)}
                 for number, record in enumerate(records, 1)
             ]
             if rows:
@@ -571,7 +576,7 @@ class Store:
 
 
 def _written(result: Result | None) -> str | None:
-    return None if result is None else encode(result).decode()
+    return None if result is None else encode_result(result)
 
 
 def _replay(table: Table, records: Sequence[AnyRecord]) -> None:

@@ -102,8 +102,12 @@ class Table(Seating):
         names = self._names()
         if match is None or match.header.seats != names:
             match = self._fresh_match(names)
+        return self.go_on(match, now)
+
+    def go_on(self, match: Match, now: int) -> Draft:
+        """Begin with a match that was dealt already, or saved after some moves."""
         turn = Turn(self._dealt(match), tuple(match.events), match.state)
-        record = kept.Started(now, match.game.rules, names, kept.stored(turn.entries))
+        record = kept.Started(now, match.game.rules, match.header.seats, kept.stored(turn.entries))
         return Draft(record, turn, match)
 
     def prepare(self) -> Match:
@@ -120,7 +124,7 @@ class Table(Seating):
         )
 
     def _dealt(self, match: Match) -> tuple[Entry, ...]:
-        """The entries of a match that has just begun, without those of its past."""
+        """The entries of a match that begins here, without those of its past."""
         return tuple(match.log.entries[len(self.past.entries) :])
 
     # Choices.
@@ -328,7 +332,10 @@ class Table(Seating):
         if record.rules != game.rules or game.outdated(self.setup.options):
             self.outdated, self.status = True, ABANDONED
             return False
-        self.match = self._fresh_match(record.names) if match is None else match
+        if match is None:
+            match = self._fresh_match(record.names)
+            match.follow(kept.restored(record.entries[len(self._dealt(match)) :]))
+        self.match = match
         if kept.stored(self._dealt(self.match)) != record.entries:
             raise BadLog("log-altered", line=1)
         self._tell(self.match.events)

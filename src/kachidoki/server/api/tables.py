@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated
 
 from litestar import Controller, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
-from msgspec.structs import replace
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others
 from kachidoki.games import find
@@ -48,7 +48,7 @@ from kachidoki.server.shapes import (
 from kachidoki.server.sight import MOST_DIGITS, look_at, sight
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.live import Live
-from kachidoki.tables.record import Seat, Setup
+from kachidoki.tables.record import Clock, Seat, Setup
 from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.store import MOST_LISTED, Listed
 
@@ -293,7 +293,7 @@ def settled(data: NewTable, who: Person, before: Sequence[Seat] = ()) -> Setup:
         who.id,
         data.public,
         alone if data.hints is None else data.hints,
-        clock,
+        None if clock is None else Clock(clock.move, clock.bank),
     )
 
 
