@@ -170,10 +170,10 @@ def rare() -> list[State]:
     asked: set[str] = set()
     told: set[str] = set()
     tables = (
-        ("versus", 3, {"refill": "end_of_turn", "hand_limit": 2, "xp_bank": 40}),
-        ("versus", 2, {"stall_rounds": 1, "ally_on_adversary": False}),
+        ("versus", 3, {"hand_limit": 2}),
+        ("versus", 2, {"stall_rounds": 1}),
         ("solo", 1, {"adversary_target": 40}),
-        ("coop", 3, {"adversary_target": 40, "retry_path": "free"}),
+        ("coop", 3, {"adversary_target": 40}),
         ("coop", 2, {"adversary": "the-deathless-lord"}),
         # What only other card sets do.
         ("versus", 3, {"cards": wild_set()}),
