@@ -5,7 +5,7 @@ import pytest
 pytest.importorskip("rich")
 pytest.importorskip("fluent.runtime")
 
-from kachidoki.games.adventure import terminal
+from kachidoki.games.adventure.words import labels
 from kachidoki.text import Texts
 from tests.games.adventure.fixtures import effect, hand
 from tests.games.adventure.scenes import Scene
@@ -199,7 +199,7 @@ def test_retry_is_not_a_recast():
 
 def said(scene, language="en"):
     view = scene.state.view(scene.asked)
-    return terminal.labels(view, Texts(language, "adventure"), view.moves)
+    return labels(view, Texts(language, "adventure"), view.moves)
 
 
 def test_retry_numbers_say_what_they_count():
