@@ -11,7 +11,6 @@ from kachidoki.games.adventure.conditions import dark_price, journey_price
 from kachidoki.games.adventure.fate import happen
 from kachidoki.games.adventure.flow import go_on, keep_characters
 from kachidoki.games.adventure.frames import (
-    F_DARK_AGAIN,
     F_FIRE,
     F_ORDER,
     F_QUEUE,
@@ -95,8 +94,6 @@ def apply_move(state: AdventureState, move: Move, seat: i64) -> None:
     elif isinstance(move, FreeDiscard):
         state.free_used = True
         state.deeds += 1
-        if state.rules.free_uses_journey:
-            state.journeys += 1
         if state.events is not None:
             state.tell("discard", {"seat": seat, "card": name_of(state, state.row[move.slot])})
         _replace_slot(state, move.slot)
@@ -116,11 +113,8 @@ def apply_move(state: AdventureState, move: Move, seat: i64) -> None:
         top = state.todo[-1]
         if op_of(top) == F_ORDER:
             put_next(state, move.number)
-        elif op_of(top) == F_DARK_AGAIN:
-            cast_again(state, move.number)
         else:
-            state.todo.pop()
-            state.path = move.number - 1
+            cast_again(state, move.number)
     if state.picking == NOT_PICKING:
         go_on(state)
 

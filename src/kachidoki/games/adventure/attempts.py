@@ -24,7 +24,6 @@ from kachidoki.games.adventure.changes import (
     gain,
     name_of,
     push,
-    release,
     step_on_track,
     steps_on_track,
     tell_faces,
@@ -49,14 +48,10 @@ from kachidoki.games.adventure.frames import (
     F_FIRE,
     F_FOE,
     F_GAIN,
-    F_MAY,
-    F_PATH,
     F_PREP,
     F_QUEUE,
     F_REFILL,
     F_RELEASE,
-    F_REVEAL,
-    F_RUN,
     F_THROW,
     F_WAITING,
     F_WINDOW,
@@ -67,13 +62,11 @@ from kachidoki.games.adventure.frames import (
     d_of,
     e_of,
     frame,
-    op_of,
 )
 from kachidoki.games.adventure.inplay import comes_or_goes, does_now
 from kachidoki.games.adventure.legal import prep_moves
-from kachidoki.games.adventure.masks import bit, bits, joined, with_pile
+from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.pieces import (
-    ADVERSARY,
     AT_ADVERSARY,
     BONUS_HERO,
     BONUS_XP,
@@ -95,7 +88,7 @@ from kachidoki.games.adventure.pieces import (
     WHOLE_STORY,
 )
 from kachidoki.games.adventure.rows import ask
-from kachidoki.games.adventure.table import BY_FAILURE, ON_RESULT
+from kachidoki.games.adventure.table import BY_FAILURE
 from kachidoki.games.adventure.windows import attempt_lost, refund
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
@@ -277,7 +270,7 @@ def faces_due(state: AdventureState, top: i64) -> None:
         if count:
             gain(state, seat, count, Y_RUNE, -1)
     elif step == 1:
-        if not state.shielded and not state.rules.corrupt_late:
+        if not state.shielded:
             for stone in range(DARK, DARK + DARK_STONES):
                 if fresh & ~low & DARK_MASK & bit(stone):
                     if step_on_track(state, seat, CORRUPTION, Y_RUNE, -1):
@@ -303,9 +296,6 @@ def faces_due(state: AdventureState, top: i64) -> None:
 def compare(state: AdventureState) -> None:
     result = sum_of_runes(state)
     target = target_number(state)
-    if state.rules.corrupt_late and not state.shielded:
-        for _ in range(bits(state.lying & ~state.low & DARK_MASK)):
-            step_on_track(state, state.trier, CORRUPTION, Y_RUNE, -1)
     state.margin = result - target
     state.result_was = result
     # It may be gone when cards ask whether there was one.
@@ -321,17 +311,11 @@ def compare(state: AdventureState) -> None:
             "margin": state.margin,
         }
         state.tell("success" if state.verdict == SUCCESS else "failure", values)
-    # Below what may just have been set off by late Corruption.
-    above: list[int] = []
-    while op_of(state.todo[-1]) in (F_RUN, F_MAY):
-        above.append(state.todo.pop())
     push(state, frame(F_DROP))
     push(state, frame(F_CONSEQUENCES))
     push(state, frame(F_WINDOW, W_OUTCOME))
-    if above or state.waiting:
+    if state.waiting:
         push(state, frame(F_WAITING))
-    while above:
-        push(state, above.pop())
 
 
 def consequences(state: AdventureState) -> None:
@@ -358,20 +342,9 @@ def _try_again(state: AdventureState) -> None:
     state.had_ally = False
     state.mods = [mod for mod in state.mods if mod >> 16 & 15 != 1]
     state.bans = [found for found in state.bans if found >> 8 & 15 != 1]
-    if not state.rules.retry_penalties:
-        kept: list[int] = []
-        for mod in state.mods:
-            harmful = (mod & 127 < 64) == (mod >> 20 == ON_RESULT) and mod & 127 != 64
-            if not harmful or mod >> 16 & 15 == 2:
-                kept.append(mod)
-        state.mods = kept
     push(state, frame(F_PREP))
     if dark_in_pool(state):
         push(state, frame(F_DARK_AGAIN))
-    if state.rules.retry_free_path and len(state.rules.cards.cards[state.card].paths) > 1:
-        push(state, frame(F_PATH))
-    if state.rules.retry_xp:
-        gain(state, state.trier, 1, Y_FAILURE, -1)
 
 
 def cast_again(state: AdventureState, dark: i64) -> None:
@@ -432,7 +405,7 @@ def gain_due(state: AdventureState, top: i64) -> None:
             push(state, frame(F_FIRE, AFTER, seat, number, slot))
         fire(state, GAIN_CARD, seat, number, slot)
     elif step == 6:
-        if slot < AT_ADVERSARY and not state.rules.refill_at_end:
+        if slot < AT_ADVERSARY:
             push(state, frame(F_QUEUE))
             push(state, frame(F_REFILL, slot))
     else:
@@ -477,8 +450,6 @@ def _completed(state: AdventureState, seat: i64) -> None:
         state.trigger = seat
         if state.events is not None:
             state.tell("last-turns", {"seat": seat})
-    if state.rules.reveal_at_once and seat == state.active:
-        push(state, frame(F_REVEAL))
 
 
 def fail_due(state: AdventureState, top: i64) -> None:
@@ -492,15 +463,12 @@ def fail_due(state: AdventureState, top: i64) -> None:
     state.todo[-1] = frame(F_FAIL, step + 1)
     slot = state.slot
     seat = state.trier
-    stays = slot == AT_ADVERSARY or (
-        state.rules.adversary_stays and state.rules.cards.cards[state.card].kind == ADVERSARY
-    )
     if step == 1:
         if card_gone(state):
             state.todo.pop()
             refund(state)
             return
-        if not stays:
+        if slot != AT_ADVERSARY:
             if state.events is not None:
                 state.tell("leaves", {"card": name_of(state, state.card)})
             clear_slot(state, slot)
@@ -508,13 +476,10 @@ def fail_due(state: AdventureState, top: i64) -> None:
     elif step == 2:
         fire(state, AFTER, seat, state.card, slot)
     elif step == 3:
-        if not stays:
-            if state.rules.refill_at_end:
-                release(state)
-            else:
-                push(state, frame(F_QUEUE))
-                push(state, frame(F_RELEASE))
-                push(state, frame(F_REFILL, slot))
+        if slot != AT_ADVERSARY:
+            push(state, frame(F_QUEUE))
+            push(state, frame(F_RELEASE))
+            push(state, frame(F_REFILL, slot))
     else:
         state.todo.pop()
         if slot == AT_ADVERSARY and not state.rules.repeat_fight:

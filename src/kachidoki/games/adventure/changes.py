@@ -20,7 +20,6 @@ from kachidoki.games.adventure.conditions import (
     target_now,
     target_number,
 )
-from kachidoki.games.adventure.counts import bank_left
 from kachidoki.games.adventure.frames import (
     F_DRAW,
     F_MAY,
@@ -90,9 +89,6 @@ def push(state: AdventureState, found: i64) -> None:
 
 def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
     """A player gains Experience from the supply."""
-    bank = bank_left(state)
-    if count > bank:
-        count = bank
     if count <= 0:
         return
     state.xp[seat] += count
@@ -130,9 +126,6 @@ def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
     """[losing] The Adversary gains Experience; with enough of it, it has won."""
     if state.foe < 0 or state.beaten or state.phase == OVER_NOW:
         return
-    bank = bank_left(state)
-    if count > bank:
-        count = bank
     if count <= 0:
         return
     state.foe_xp += count

@@ -56,7 +56,6 @@ from kachidoki.games.adventure.frames import (
     F_MAY,
     F_ONE,
     F_ORDER,
-    F_PATH,
     F_PREP,
     F_QUEUE,
     F_REFILL,
@@ -171,7 +170,7 @@ def _do(state: AdventureState, top: i64) -> None:
         lose_ally_due(state, top)
     elif op in (F_SHUFFLE, F_THROW, F_FIRST, F_FOE_DRAWN):
         state.actor = CHANCE
-    elif op == F_PATH or op == F_DARK_AGAIN:
+    elif op == F_DARK_AGAIN:
         ask(state, state.trier)
     elif op == F_ORDER:
         ask(state, a_of(top))
@@ -421,8 +420,7 @@ def _main(state: AdventureState) -> None:
 
 def _end_turn(state: AdventureState, top: i64) -> None:
     """[turn] T9: what lasts until now ends; who is next?"""
-    step = a_of(top)
-    if step == 0:
+    if a_of(top) == 0:
         if state.mods:
             state.mods = []
         if state.bans:
@@ -430,17 +428,10 @@ def _end_turn(state: AdventureState, top: i64) -> None:
         if state.shown:
             state.discards[SPECIAL_DECK] += state.shown
             state.shown = b""
-        if state.rules.refill_at_end:
-            state.todo[-1] = frame(F_END_TURN, 1)
-            push(state, frame(F_QUEUE))
-            for slot in range(state.revealed * WIDEST_ROW - 1, -1, -1):
-                if state.row[slot] < 0 and slot % WIDEST_ROW < state.rules.row_size:
-                    push(state, frame(F_REFILL, slot))
+        if bits(state.hand[state.active]) > state.rules.hand_limit:
+            state.todo[-1] = frame(F_END_TURN, 2)
+            push(state, frame(F_HAND_LIMIT, state.active))
             return
-    if step < 2 and bits(state.hand[state.active]) > state.rules.hand_limit:
-        state.todo[-1] = frame(F_END_TURN, 2)
-        push(state, frame(F_HAND_LIMIT, state.active))
-        return
     state.todo.pop()
     if state.deeds:
         state.idle = 0
@@ -471,8 +462,6 @@ def _next_turn(state: AdventureState) -> None:
             state.pending = everyone & ~me & ~state.done
             if state.rules.versus:
                 state.pending = everyone & ~bit(state.trigger)
-                if state.rules.finisher_again:
-                    state.pending = everyone
         else:
             state.pending &= ~me
         if state.pending == 0:

@@ -5,41 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset.cards import (
-    ACTIVE,
-    ADD_RUNES,
-    ADD_TOTAL,
-    ALLOW,
     ALLOW_BOTTOM,
     ALLOW_TRAIT,
-    CANCEL,
-    CHANGE_DIFFICULTY,
-    DISCARD_CARDS,
-    DRAW,
-    EACH,
-    FLIP,
     FROM_ANTIHERO,
     FROM_HERO,
-    GAIN_XP,
-    LOOK,
-    LOSE_XP,
-    MOVE_ALLY,
-    MOVE_TRACK,
     NO_DARK_RUNES,
-    OPPONENT,
     OTHER,
     OWN,
     PER_GAME,
     PER_TURN,
-    REMOVE_ALLY,
-    REPLACE_ROW,
-    REROLL,
     RESPONSE,
-    RETRY,
-    SELF,
-    SHIELD,
-    SUPPLY,
-    THE_ADVERSARY,
-    VIRTUE,
     Card,
     Cost,
     Entry,
@@ -54,10 +29,7 @@ from kachidoki.games.adventure.conditions import (
     trait_price,
 )
 from kachidoki.games.adventure.counts import (
-    bank_left,
-    can_draw,
     host_slots,
-    left_in,
     stage_of,
     story_limit,
     waits_for_others,
@@ -71,7 +43,6 @@ from kachidoki.games.adventure.frames import (
     F_MAIN,
     F_MAY,
     F_ORDER,
-    F_PATH,
     F_PREP,
     F_RESPOND,
     F_WINDOW,
@@ -122,10 +93,7 @@ from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
     DARK_STONES,
-    FAILURE,
-    HERO_DECK,
     LEVELS,
-    NO_OUTCOME,
     TRAIT,
     W_MAIN,
     W_PREP,
@@ -185,10 +153,8 @@ def _list(state: AdventureState, seat: i64) -> tuple[Move, ...]:
     if op == F_ORDER:
         last = b_of(top) >> 3
         return (*NUMBER[c_of(top) + 1 : last + 1], ENOUGH)
-    if op == F_DARK_AGAIN:
-        return tuple(NUMBER[: dark_in_pool(state) + 1])
-    assert op == F_PATH
-    return (NUMBER[1], NUMBER[2])
+    assert op == F_DARK_AGAIN
+    return tuple(NUMBER[: dark_in_pool(state) + 1])
 
 
 def losable_cards(state: AdventureState, seat: i64, deck: i64) -> i64:
@@ -211,7 +177,7 @@ def takes(state: AdventureState, seat: i64) -> list[Move]:
     end: i64 = state.revealed * WIDEST_ROW
     if may_take(state, seat):
         # [acts] Closed acts come before the open ones.
-        slot: i64 = (stage_of(state, seat) - 1) * WIDEST_ROW if state.rules.closed_acts else 0
+        slot: i64 = (stage_of(state, seat) - 1) * WIDEST_ROW
         while slot < end:
             number = state.row[slot]
             if number >= 0:
@@ -231,12 +197,11 @@ def main_moves(state: AdventureState, seat: i64) -> list[Move]:
     found = takes(state, seat)
     slot: i64 = 0
     end: i64 = state.revealed * WIDEST_ROW
-    acting = len(found) > 0
     # [free-discard] A challenge, or a trait within reach, is a valid option.
-    stuck = not acting and may_discard_free(state, seat)
-    if state.final and state.main_left > 0:
+    stuck = not found and may_discard_free(state, seat)
+    must_face = state.final and state.main_left > 0
+    if must_face:
         found.append(FACE)
-        acting = True
     if may_journey(state, seat):
         slot = 0
         while slot < end:
@@ -250,7 +215,7 @@ def main_moves(state: AdventureState, seat: i64) -> list[Move]:
                 found.append(FREE[slot])
             slot += 1
     add_reactions(state, found, seat, W_MAIN, False)
-    if not (state.final and state.main_left > 0) and not (state.rules.must_act and acting):
+    if not must_face:
         found.append(END)
     return found
 
@@ -275,11 +240,7 @@ def may_discard_free(state: AdventureState, seat: i64) -> bool:
     """[free-discard] Apart from whether there is a valid option."""
     if state.free_used or state.main_left == 0 or state.final or waits_for_others(state, seat):
         return False
-    if len(state.story[seat]) >= story_limit(state):
-        return False
-    if state.rules.free_uses_journey:
-        return state.journeys < state.rules.journey_limit + state.more_journeys
-    return True
+    return len(state.story[seat]) < story_limit(state)
 
 
 def trait_in_reach(state: AdventureState, seat: i64, card: Card) -> bool:
@@ -323,7 +284,7 @@ def prep_moves(state: AdventureState, seat: i64) -> list[Move]:
 def dark_obstacle(state: AdventureState, seat: i64) -> i64:
     """[dark] What keeps a player from buying a Dark rune."""
     rules = state.rules
-    if state.dark_bought >= rules.dark_max:
+    if state.dark_bought >= DARK_STONES:
         return BOUGHT_ENOUGH
     if state.dark_paid + state.dark_free >= DARK_STONES:
         return POOL_FULL
@@ -342,7 +303,7 @@ def dark_refusal(state: AdventureState, seat: i64) -> Refusal | None:
     if obstacle == NO_OBSTACLE:
         return None
     if obstacle == BOUGHT_ENOUGH:
-        return Refusal("dark-limit", "dark", {"count": int(state.rules.dark_max)})
+        return Refusal("dark-limit", "dark", {"count": DARK_STONES})
     if obstacle == POOL_FULL:
         return Refusal("dark-pool", "dark", {})
     if obstacle == AT_BOTTOM:
@@ -421,9 +382,7 @@ def playable(state: AdventureState, seat: i64, title: i64, window: i64, respondi
         return False
     if not entry.cost.free and not payable(state, seat, entry.cost, number, title):
         return False
-    if not has_targets(state, seat, entry, number):
-        return False
-    return state.rules.idle_play or could_change(state, seat, entry, number)
+    return has_targets(state, seat, entry, number)
 
 
 def timely(
@@ -457,93 +416,6 @@ def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
         # What is before, facing or after an attempt tests the player who attempts.
         tested = state.trier
     return met(state, entry.when, tested, state.card, state.slot)
-
-
-def could_change(state: AdventureState, seat: i64, entry: Entry, number: i64) -> bool:
-    """[cards] With `allow_idle_play` off: whether any effect can change something."""
-    for effect in entry.do:
-        kind = effect.kind
-        if kind == GAIN_XP:
-            if effect.source == SUPPLY:
-                if effect.n > 0 and bank_left(state) > 0:
-                    return True
-                continue
-            if state.foe_xp > 0 and foe_meant(state, effect.source, number):
-                return True
-            for other in meant(state, seat, effect.source):
-                if state.xp[other] > 0:
-                    return True
-        elif kind == DRAW:
-            if effect.deck != FROM_ANTIHERO and can_draw(state, HERO_DECK):
-                return True
-            if effect.deck != FROM_HERO and can_draw(state, HERO_DECK + 1):
-                return True
-        elif kind in (LOSE_XP, DISCARD_CARDS, REMOVE_ALLY, MOVE_TRACK):
-            if kind == LOSE_XP and state.foe_xp > 0 and foe_meant(state, effect.who, number):
-                return True
-            for other in meant(state, seat, effect.who):
-                if kind == LOSE_XP and state.xp[other] > 0:
-                    return True
-                if kind == DISCARD_CARDS and state.hand[other]:
-                    return True
-                if kind == REMOVE_ALLY and state.allies[other]:
-                    return True
-                if kind == MOVE_TRACK:
-                    level = state.level[other]
-                    if (level > 1) if effect.way == VIRTUE else (level < LEVELS):
-                        return True
-        elif kind in (ADD_TOTAL, CHANGE_DIFFICULTY):
-            if effect.n != 0 and (state.verdict == NO_OUTCOME or effect.until == 2):
-                return True
-        elif kind == RETRY:
-            if state.verdict == FAILURE:
-                return True
-        elif kind == SHIELD:
-            if state.steps > 0:
-                return True
-        elif kind in (ADD_RUNES, REROLL, FLIP, ALLOW):
-            if state.verdict == NO_OUTCOME:
-                return True
-        elif kind == CANCEL:
-            if state.stack:
-                return True
-        elif kind == LOOK:
-            if left_in(state, effect.pile) > 0:
-                return True
-        elif kind == REPLACE_ROW:
-            for slot in range(state.revealed * WIDEST_ROW):
-                if state.row[slot] >= 0 and effect.act in (0, slot // WIDEST_ROW + 1):
-                    return True
-        elif kind == MOVE_ALLY and effect.source == OPPONENT:
-            for other in meant(state, seat, OPPONENT):
-                if state.allies[other]:
-                    return True
-        else:
-            return True
-    return False
-
-
-def meant(state: AdventureState, seat: i64, who: i64) -> list[int]:
-    """The players whom an effect of a card of `seat` could concern."""
-    found: list[int] = []
-    for other in range(state.players):
-        if who == ACTIVE:
-            if other == state.active:
-                found.append(other)
-        elif who == SELF:
-            if other == seat or state.rules.coop:
-                found.append(other)
-        elif who == EACH or (other != seat and who != THE_ADVERSARY):
-            found.append(other)
-    return found
-
-
-def foe_meant(state: AdventureState, who: i64, number: i64) -> bool:
-    """[solo] Whether an effect of a card could concern the Adversary."""
-    if state.foe < 0 or who == THE_ADVERSARY:
-        return state.foe >= 0
-    targetable = state.rules.cards.cards[number].adversary_targetable
-    return who == OPPONENT and targetable and not state.beaten
 
 
 # [abilities]
@@ -633,9 +505,7 @@ def usable(
         return False
     if card.kind == ALLY and forbidder(state, seat, 2) >= 0:
         return False
-    if not has_targets(state, seat, entry, number):
-        return False
-    return state.rules.idle_play or could_change(state, seat, entry, number)
+    return has_targets(state, seat, entry, number)
 
 
 def spent(state: AdventureState, number: i64, at: i64) -> bool:

@@ -15,7 +15,6 @@ from kachidoki.games.adventure.frames import (
     F_MAIN,
     F_MAY,
     F_ORDER,
-    F_PATH,
     F_PREP,
     F_RESPOND,
     F_WINDOW,
@@ -89,9 +88,8 @@ def question_of(state: AdventureState, seat: int) -> tuple[str, dict[str, Value]
         }
     if op == F_LOSE_ALLY:
         return "lose-ally", {"card": name_of(state, top >> 30 & 255)}
-    if op == F_DARK_AGAIN:
-        return "dark-again", {"card": name_of(state, state.card), "count": dark_in_pool(state)}
-    return "retry-path", {"card": name_of(state, state.card)}
+    assert op == F_DARK_AGAIN
+    return "dark-again", {"card": name_of(state, state.card), "count": dark_in_pool(state)}
 
 
 def _asked_pick(state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
@@ -121,6 +119,6 @@ def rule_of(state: AdventureState, seat: int) -> str:
         return "reactions"
     if op == F_HOST or op == F_LOSE_ALLY:
         return "allies"
-    if op == F_PATH or op == F_DARK_AGAIN:
+    if op == F_DARK_AGAIN:
         return "retry"
     return "abilities" if op == F_MAY else "cards"

@@ -32,7 +32,7 @@ from kachidoki.games.adventure.moves import (
     Trait,
     Use,
 )
-from kachidoki.games.adventure.picks import NOT_PICKING, has_targets, payable
+from kachidoki.games.adventure.picks import NOT_PICKING, payable
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
@@ -89,9 +89,7 @@ def _place(slot: int) -> dict[str, Value]:
 def _main(state: AdventureState, move: Move, seat: i64) -> Refusal:
     """What cannot be done in a turn."""
     if move is END:
-        if state.final:
-            return Refusal("face-now", "final-turn", {})
-        return Refusal("main-action-first", "turn", {})
+        return Refusal("face-now", "final-turn", {})
     if move is FACE:
         if state.foe < 0:
             return Refusal("no-adversary", "solo", {})
@@ -194,9 +192,7 @@ def _card(
         return Refusal("not-now", "timing", {"card": name})
     if not payable(state, seat, entry.cost, number, move.number):
         return Refusal("power-price", "cards", {"card": name})
-    if not has_targets(state, seat, entry, number):
-        return Refusal("no-target", "cards", {"card": name})
-    return Refusal("no-effect", "cards", {"card": name})
+    return Refusal("no-target", "cards", {"card": name})
 
 
 def _power(state: AdventureState, move: Use, seat: i64, window: i64, responding: bool) -> Refusal:

@@ -167,8 +167,7 @@ def host_due(state: AdventureState, top: i64) -> None:
     discard_story(state, number)
     if state.events is not None:
         state.tell("ally-leaves", {"card": name_of(state, number)})
-    if state.rules.ally_refill:
-        push(state, frame(F_REFILL, slot))
+    push(state, frame(F_REFILL, slot))
 
 
 def settle(state: AdventureState, slot: i64, host: i64, auto: bool) -> None:
@@ -185,8 +184,7 @@ def settle(state: AdventureState, slot: i64, host: i64, auto: bool) -> None:
             "host": name_of(state, state.row[host]),
         }
         state.tell("host", values, None, auto)
-    if state.rules.ally_refill:
-        push(state, frame(F_REFILL, slot))
+    push(state, frame(F_REFILL, slot))
 
 
 def draw_due(state: AdventureState, top: i64) -> None:

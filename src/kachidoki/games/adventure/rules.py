@@ -100,35 +100,12 @@ class Rules:
         first = settings["first_player"]
         self.first: i64 = first - 1 if isinstance(first, int) else -1
         self.row_size: i64 = 5 if players == 4 else 4
-        self.refill_at_end = False
-        self.reveal_at_once = False
-        self.closed_acts = True
-        self.journey_cost: i64 = 1
         self.journey_limit: i64 = _number(settings["journey_limit"])
-        self.must_act = False
         self.stall_rounds: i64 = int(settings["stall_rounds"])
-        self.free_uses_journey = False
-        self.facing_early = False
-        self.dark_cost: i64 = 1
-        self.dark_max: i64 = 3
-        self.corrupt_late = False
-        self.bottom_blocks_cast = False
-        self.printed_points = False
-        self.idle_play = True
-        self.cancelled_scores = True
-        self.retry_xp = False
-        self.retry_free_path = False
-        self.retry_penalties = True
-        self.ally_refill = True
-        self.ally_on_adversary = True
-        self.adversary_stays = False
-        self.finisher_again = False
-        self.bank: i64 = 1_000_000
         self.hand_limit: i64 = _number(settings["hand_limit"], 1_000_000)
         self.tiebreak = str(settings["tiebreak"]).split("-")
         self.repeat_fight = settings.get("final_fight") == "repeat"
         self.gate_all = settings.get("coop_gate") == "all"
-        self.timing_follows = True
         self.lean = settings["anytime_windows"] == "lean"
         self.public = settings["ask_policy"] == "public"
         self._set_track(str(settings["track"]))
@@ -343,7 +320,7 @@ class Rules:
             if not early:
                 return False
         elif on == FACING:
-            if window != W_FACING and not (early and self.facing_early):
+            if window != W_FACING:
                 return False
         elif on == AFTER:
             if window != W_OUTCOME:
@@ -354,7 +331,7 @@ class Rules:
             return True
         if whose == OWN:
             # [coop] A card for oneself may be given to the player who attempts.
-            return relation == 0 or (card and self.coop and self.timing_follows)
+            return relation == 0 or (card and self.coop)
         return whose == OTHER and relation == 1
 
 

@@ -160,7 +160,6 @@ VOCABULARY_PARTS = {
         "pick-slot": ("card", "count"),
         "pick-rune": ("card", "count"),
         "pick-ability": ("card",),
-        "retry-path": ("card",),
         "dark-again": ("card", "count"),
         "pick-card": ("card",),
         "lose-card": ("card",),
@@ -170,7 +169,6 @@ VOCABULARY_PARTS = {
     },
     "refusals": {
         "main-action-done": (),
-        "main-action-first": (),
         "story-full": ("count",),
         "act-closed": ("act",),
         "act-hidden": ("act",),
@@ -198,7 +196,6 @@ VOCABULARY_PARTS = {
         "forbidden": ("card", "host"),
         "not-now": ("card",),
         "no-target": ("card",),
-        "no-effect": ("card",),
         "no-power": (),
         "power-not-now": ("card",),
         "power-used": ("card",),

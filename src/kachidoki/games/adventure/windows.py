@@ -26,10 +26,8 @@ from kachidoki.games.adventure.inplay import anyone_does
 from kachidoki.games.adventure.legal import to_be_asked
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.pieces import (
-    ANTIHERO_DECK,
     AT_ADVERSARY,
     FOE,
-    HERO_DECK,
     NO_OUTCOME,
     W_BEFORE,
     W_OUTCOME,
@@ -126,9 +124,6 @@ def _resolve(state: AdventureState) -> None:
     cancelled = top >> 12 & 1
     if owner == FOE:
         state.shown = joined(state.shown, number)
-    elif cancelled and not state.rules.cancelled_scores:
-        pile = ANTIHERO_DECK if number >= state.rules.first_antihero else HERO_DECK
-        state.discards[pile] = joined(state.discards[pile], number)
     else:
         state.played[owner] = joined(state.played[owner], number)
     if anyone_does(state, CARD_PLAYED):

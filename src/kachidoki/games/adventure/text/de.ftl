@@ -936,11 +936,6 @@ question-pick-ability =
         [me] { form-card }: welche Fähigkeit?
        *[other] { $seat } wählt eine Fähigkeit.
     }
-question-retry-path =
-    { $seat-is ->
-        [me] { form-card }, noch einmal: auf welchem Weg?
-       *[other] { $seat } wählt den Weg des zweiten Versuchs.
-    }
 question-dark-again =
     { $seat-is ->
         [me] { form-card }, noch einmal: { $count ->
@@ -981,7 +976,6 @@ question-hand-limit =
 ## Ablehnungen
 
 error-main-action-done = Du hast in diesem Zug deine Hauptaktion schon gemacht.
-error-main-action-first = Du musst eine Hauptaktion machen, bevor dein Zug endet.
 error-story-full =
     { $count ->
         [8] Mit acht Karten wartet deine Geschichte auf den Widersacher: Keine andere Karte kommt dazu.
@@ -1013,7 +1007,6 @@ error-level-forbids = Auf Stufe { $level } darfst du keine { name-deck.cards } s
 error-forbidden = „{ form-host }“ verbietet, { form-card } zu spielen.
 error-not-now = { form-card } kann in diesem Augenblick nicht gespielt werden.
 error-no-target = Es gibt nichts, worauf { form-card } zielen könnte.
-error-no-effect = { form-card } würde nichts ändern.
 error-no-power = Diese Karte hat keine solche Kraft.
 error-power-not-now = Die Kraft von { form-card } kann in diesem Augenblick nicht genutzt werden.
 error-power-used = Die Kraft von { form-card } wurde schon genutzt.

@@ -876,11 +876,6 @@ question-pick-ability =
         [me] { form-card }: which ability?
        *[other] { $seat } chooses an ability.
     }
-question-retry-path =
-    { $seat-is ->
-        [me] { form-card }, once more: on which path?
-       *[other] { $seat } chooses the path of the second attempt.
-    }
 question-dark-again =
     { $seat-is ->
         [me] { form-card }, once more: { $count ->
@@ -921,7 +916,6 @@ question-hand-limit =
 ## Refusals
 
 error-main-action-done = You have taken your main action in this turn.
-error-main-action-first = You must take a main action before your turn ends.
 error-story-full =
     { $count ->
         [8] With eight cards your Story waits for the Adversary: no other card can be gained.
@@ -953,7 +947,6 @@ error-level-forbids = On level { $level } you may not play { name-deck.cards }, 
 error-forbidden = “{ form-host }” forbids playing { form-card }.
 error-not-now = { form-card } cannot be played at this moment.
 error-no-target = There is nothing that { form-card } could be aimed at.
-error-no-effect = { form-card } would change nothing.
 error-no-power = That card has no such power.
 error-power-not-now = The power of { form-card } cannot be used at this moment.
 error-power-used = The power of { form-card } has been used already.

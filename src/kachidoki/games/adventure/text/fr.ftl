@@ -952,11 +952,6 @@ question-pick-ability =
         [me] { form-card } : quelle compétence ?
        *[other] { $seat } choisit une compétence.
     }
-question-retry-path =
-    { $seat-is ->
-        [me] { form-card }, une seconde fois : par quel chemin ?
-       *[other] { $seat } choisit le chemin de la seconde tentative.
-    }
 question-dark-again =
     { $seat-is ->
         [me] { form-card }, une seconde fois : { $count ->
@@ -997,7 +992,6 @@ question-hand-limit =
 ## Refus
 
 error-main-action-done = Vous avez déjà fait votre action principale ce tour-ci.
-error-main-action-first = Vous devez faire une action principale avant la fin de votre tour.
 error-story-full =
     { $count ->
         [8] Avec huit cartes, votre Histoire attend l’Adversaire : aucune autre carte ne peut être gagnée.
@@ -1029,7 +1023,6 @@ error-level-forbids = Au niveau { $level }, vous ne pouvez pas jouer de { name-d
 error-forbidden = « { form-host } » interdit de jouer { form-card }.
 error-not-now = { form-card } ne peut pas se jouer à ce moment.
 error-no-target = Il n’y a rien que { form-card } puisse viser.
-error-no-effect = { form-card } ne changerait rien.
 error-no-power = Cette carte n’a pas un tel pouvoir.
 error-power-not-now = Le pouvoir de { form-card } ne peut pas être utilisé à ce moment.
 error-power-used = Le pouvoir de { form-card } a déjà été utilisé.
