@@ -50,15 +50,14 @@ def fresh(path: Path, text: str) -> bool:
 def generated() -> dict[Path, str]:
     """What each generated file has to say."""
     return {
-        path.with_name("_record.py"): written(
-            path.parent.name.capitalize() + "Record", path.read_text(encoding="utf-8")
-        )
+        path.with_name("_record.py"): written(path.parent.name, path.read_text(encoding="utf-8"))
         for path in sorted(GAMES.glob("*/record.py"))
     }
 
 
-def written(name: str, source: str) -> str:
-    """The generated module of a declaration, with a class of this name."""
+def written(game: str, source: str) -> str:
+    """The generated module of the declaration of a game."""
+    name = game.capitalize() + "Record"
     tree = ast.parse(source)
     record = next(
         one
@@ -67,26 +66,24 @@ def written(name: str, source: str) -> str:
     )
     fields = [declared(one) for one in record.body if is_field(one)]
     shown = [field for field in fields if field.sight in ("Open", "Own")]
-    lines = [f"class {name}(State):"]
+    lines = [f"class {name}(Stepping):"]
     lines += [f'    """{line(ast.get_docstring(record) or "")}"""', ""]
     lines += [f"    def __init__(self, rules: Rules, source: {name} | None) -> None:"]
-    lines += ["        super().__init__(rules.players)", "        self.rules = rules"]
+    lines += ["        super().__init__(rules.players, source)", "        self.rules = rules"]
     lines += ["        if source is None:"]
     lines += [f"            self.{one.name}: {one.kind} = {one.start}" for one in fields]
     lines += ["        else:"]
-    lines += [f"            self.{one} = source.{one}" for one in KERNEL]
     lines += [f"            self.{one.name} = {copied(one, 'source')}" for one in fields]
     lines += ["", f"    def show(self, seat: i64, seen: {name}) -> None:"]
     lines += ['        """Put into `seen` what a seat may know (-1: a spectator), nothing else."""']
-    lines += [f"        seen.{one} = self.{one}" for one in KERNEL if one != "revealing"]
+    lines += ["        self.show_step(seen)"]
     lines += [f"        seen.{one.name} = {copied(one, 'self')}" for one in shown if is_open(one)]
-    own = [
-        f"            own(self.{x.name}, seen.{x.name}, seat, self.players)"
-        for x in shown
-        if not is_open(x)
-    ]
+    own = [f"            {own_part(one)}" for one in shown if not is_open(one)]
     if own:
         lines += ["        if seat >= 0:", *own]
+    lines += ["", "    def position(self) -> dict[str, object]:"]
+    lines += [f"        from kachidoki.games.{game}.record import Fields", ""]
+    lines += ["        return Fields.position(self)"]
     body = "\n".join(lines)
     head = ["# Written by tools/records.py from record.py: change that, and write this anew."]
     head += ['"""The record as plain fields: fresh, copied, and as much as a seat may see."""', ""]
@@ -95,8 +92,8 @@ def written(name: str, source: str) -> str:
     return formatted("\n".join(head) + "\n\n\n" + body + "\n")
 
 
-# What the kernel's state has besides its players.
-KERNEL = ("actor", "together", "serial", "revealing")
+# What the state of the kernel has besides its players.
+KERNEL = ("actor", "together", "serial", "revealing", "step", "stack")
 
 
 def line(text: str) -> str:
@@ -149,12 +146,20 @@ def copied(field: Declared, source: str) -> str:
     return value
 
 
+def own_part(field: Declared) -> str:
+    """Put the part of a seat where the masked record has the field."""
+    parts = f"(self.{field.name}, seen.{field.name}, seat, self.players)"
+    if field.kind.startswith("tuple["):
+        return f"seen.{field.name} = own_of{parts}"
+    return f"own{parts}"
+
+
 def imports(tree: ast.Module, body: str) -> str:
     """The imports of the declaration that the generated code needs, and its own."""
     names = {one.id for one in ast.walk(ast.parse(body)) if isinstance(one, ast.Name)}
-    wanted = {"kachidoki.kernel.native": {"i64"}, "kachidoki.kernel.state": {"State"}}
-    if "own" in names:
-        wanted["kachidoki.kernel.state"].add("own")
+    wanted = {"kachidoki.kernel.native": {"i64"}, "kachidoki.kernel.step": {"Stepping"}}
+    if names & {"own", "own_of"}:
+        wanted["kachidoki.kernel.state"] = names & {"own", "own_of"}
     for one in tree.body:
         if isinstance(one, ast.ImportFrom) and one.module:
             for alias in one.names:

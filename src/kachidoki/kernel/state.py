@@ -31,6 +31,15 @@ def own(values: list[int], seen: list[int], seat: i64, players: i64) -> None:
         at += 1
 
 
+def own_of(
+    values: tuple[int, ...], seen: tuple[int, ...], seat: i64, players: i64
+) -> tuple[int, ...]:
+    """As `own` for tuples: `seen` with the part of `values` that belongs to a seat."""
+    mine = list(seen)
+    own(list(values), mine, seat, players)
+    return tuple(mine)
+
+
 class Refusal:
     """Why a move is not legal here: the key of the reason, its values, and the rule."""
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 
 from kachidoki.games.glory.pieces import FIGURES, KINDS
 from kachidoki.games.glory.rules import Rules
-from kachidoki.games.glory.steps.step import NOT_BEGUN, GloryStep
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import State, own
+from kachidoki.kernel.state import own, own_of
+from kachidoki.kernel.step import Stepping
 
 
-class GloryRecord(State):
-    """What lies on the table of Call to Glory, and what it waits for."""
+class GloryRecord(Stepping):
+    """What lies on the table of Call to Glory."""
 
     def __init__(self, rules: Rules, source: GloryRecord | None) -> None:
-        super().__init__(rules.players)
+        super().__init__(rules.players, source)
         self.rules = rules
         if source is None:
             self.round: i64 = 0
@@ -36,8 +36,6 @@ class GloryRecord(State):
             self.pile1: list[int] = []
             self.pile2: list[int] = []
             self.drawn: i64 = -1
-            self.step: GloryStep = NOT_BEGUN
-            self.stack: list[GloryStep] = []
             self.figures: tuple[int, ...] = (0,) * rules.players
             self.supply: i64 = FIGURES if rules.ninja else 0
             self.gained: i64 = 0
@@ -46,10 +44,6 @@ class GloryRecord(State):
             self.bonus: tuple[int, ...] = (0,) * rules.players
             self.history: tuple[tuple[int, ...], ...] = ()
         else:
-            self.actor = source.actor
-            self.together = source.together
-            self.serial = source.serial
-            self.revealing = source.revealing
             self.round = source.round
             self.starter = source.starter
             self.turn = source.turn
@@ -69,8 +63,6 @@ class GloryRecord(State):
             self.pile1 = source.pile1[:]
             self.pile2 = source.pile2[:]
             self.drawn = source.drawn
-            self.step = source.step
-            self.stack = source.stack[:]
             self.figures = source.figures
             self.supply = source.supply
             self.gained = source.gained
@@ -81,9 +73,7 @@ class GloryRecord(State):
 
     def show(self, seat: i64, seen: GloryRecord) -> None:
         """Put into `seen` what a seat may know (-1: a spectator), nothing else."""
-        seen.actor = self.actor
-        seen.together = self.together
-        seen.serial = self.serial
+        self.show_step(seen)
         seen.round = self.round
         seen.starter = self.starter
         seen.turn = self.turn
@@ -101,8 +91,6 @@ class GloryRecord(State):
         seen.pile1 = self.pile1[:]
         seen.pile2 = self.pile2[:]
         seen.drawn = self.drawn
-        seen.step = self.step
-        seen.stack = self.stack[:]
         seen.figures = self.figures
         seen.supply = self.supply
         seen.gained = self.gained
@@ -111,3 +99,9 @@ class GloryRecord(State):
         seen.history = self.history
         if seat >= 0:
             own(self.hand, seen.hand, seat, self.players)
+            seen.held = own_of(self.held, seen.held, seat, self.players)
+
+    def position(self) -> dict[str, object]:
+        from kachidoki.games.glory.record import Fields
+
+        return Fields.position(self)
