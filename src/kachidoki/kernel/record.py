@@ -14,7 +14,7 @@ declaration: a field has a shape of its own in the JSON, or is one of several in
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kachidoki.kernel.errors import BadPosition, shown
 
@@ -204,7 +204,8 @@ class Open(Field):
 
 
 class Own(Field):
-    """A list with equal parts for the seats, in their order: each seat may see its own part."""
+    """A list or a tuple with equal parts for the seats, in their order: each seat may see its own
+    part."""
 
 
 class Hidden(Field):
@@ -239,7 +240,15 @@ class Part:
 
 class Record:
     """What a game declares; see the top of this file. Its parts stand in a position in the order
-    in which they are declared."""
+    in which they are declared.
+
+    What every state has is not declared: `step` and `stack` (see `kernel/step.py`) stand in a
+    position as a `Part` of the game says.
+    """
+
+    # The id of the game, and the version of its rules.
+    game: ClassVar[str]
+    version: ClassVar[int]
 
     @classmethod
     def fields(cls) -> dict[str, Field]:
@@ -255,12 +264,12 @@ class Record:
         ]
 
     @classmethod
-    def position(cls, state: State, game: str, version: int) -> dict[str, object]:
+    def position(cls, state: State) -> dict[str, object]:
         """Everything about a state, JSON-able: what was settled before, and the fields."""
         rules = state.rules
         return {
-            "game": game,
-            "rules": version,
+            "game": cls.game,
+            "rules": cls.version,
             "mode": rules.mode,
             "players": int(rules.players),
             "options": dict(rules.settings),
