@@ -16,6 +16,8 @@ from kachidoki.games.adventure.cardset.loader import (
     use,
 )
 from kachidoki.games.adventure.cardset.reading import BadCards
+from kachidoki.games.adventure.check import check
+from kachidoki.games.adventure.flow import set_up
 from kachidoki.games.adventure.lesson import LESSON
 from kachidoki.games.adventure.moves import FIXED, card_moves, describe, parse_chance
 from kachidoki.games.adventure.options import (
@@ -28,15 +30,15 @@ from kachidoki.games.adventure.options import (
     PUBLIC,
 )
 from kachidoki.games.adventure.pieces import ADVERSARY, ANTIHERO, HERO, RULES_VERSION
-from kachidoki.games.adventure.position import from_position
+from kachidoki.games.adventure.record import Fields
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.view import layout
 from kachidoki.games.adventure.vocabulary import vocabulary
 from kachidoki.kernel.errors import BadOption, UnreadableMove
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary
 from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.record import read_head
 
 
 def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False) -> Mode:
@@ -54,7 +56,9 @@ def _rules(mode: str, players: int, values: tuple[Setting, ...]) -> Rules:
 @remembered(64)
 def _opening(mode: str, players: int, values: tuple[Setting, ...]) -> AdventureState:
     """A table before anything has happened: to copy one is quicker than to lay it."""
-    return AdventureState(_rules(mode, players, values), None)
+    state = AdventureState(_rules(mode, players, values), None)
+    set_up(state)
+    return state
 
 
 def _moves(cards: CardSet) -> list[Move]:
@@ -152,10 +156,12 @@ class Adventure(Game):
         return parse_chance(text)
 
     def from_position(self, position: Mapping[str, object]) -> AdventureState:
-        return from_position(self, position)
-
-    def layout(self, players: int) -> list[tuple[str, int]]:
-        return layout(players)
+        players, mode, settings, serial = read_head(self, position)
+        state = AdventureState(self.table_rules(players, mode, settings), None)
+        state.serial = serial
+        Fields.read(state, position)
+        check(state)
+        return state
 
 
 GAME = Adventure()
