@@ -2,24 +2,6 @@
 """What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
 
 from kachidoki.games.adventure.counts import left_in
-from kachidoki.games.adventure.frames import (
-    F_BEFORE_DONE,
-    F_BEGIN,
-    F_COMPARE,
-    F_DEAL,
-    F_DROP,
-    F_END_TURN,
-    F_FIRST,
-    F_MAIN,
-    F_ORDER,
-    F_PREP,
-    F_TURN,
-    GROUND,
-    a_of,
-    b_of,
-    c_of,
-    op_of,
-)
 from kachidoki.games.adventure.labels import label
 from kachidoki.games.adventure.looks import knows_top
 from kachidoki.games.adventure.pieces import (
@@ -29,6 +11,7 @@ from kachidoki.games.adventure.pieces import (
     CHALLENGE,
     DECKS,
     DESTINY,
+    FOE,
     HERO,
     MOTIVATION,
     ORIGIN,
@@ -37,6 +20,8 @@ from kachidoki.games.adventure.pieces import (
     WIDEST_ROW,
 )
 from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.steps.cards import Ordering
+from kachidoki.games.adventure.steps.named import waiting, written
 from kachidoki.games.adventure.table import CHOOSING, PHASES, PLAYING, SETTING_UP
 from kachidoki.kernel.errors import BadPosition
 
@@ -54,20 +39,21 @@ def check(state: AdventureState) -> None:
 
 def _frames(state: AdventureState) -> None:
     """What lies at the bottom of all that is still to be done, and what may lie above it."""
-    ops = [int(op_of(found)) for found in state.todo[len(GROUND) :]]
+    ops = [step.name for step in waiting(state)]
     fits = True
     if state.phase == SETTING_UP:
-        opening = AdventureState(state.rules, None).todo
-        fits = len(ops) > 0 and state.todo == opening[: len(state.todo)]
+        opening = [written(step) for step in waiting(AdventureState(state.rules, None))]
+        now = [written(step) for step in waiting(state)]
+        fits = len(now) > 0 and now == opening[: len(now)]
     elif state.phase == CHOOSING:
-        fits = ops == [F_BEGIN]
+        fits = ops == ["begin"]
     elif state.phase == PLAYING:
         below = ops[:1]
-        fits = below in ([F_END_TURN], [F_TURN])
-        fits = fits and not {F_TURN, F_END_TURN, F_DEAL, F_BEGIN, F_FIRST} & set(ops[1:])
-        if F_MAIN in ops:
-            fits = fits and ops.count(F_MAIN) == 1 and ops[:2] == [F_END_TURN, F_MAIN]
-        trying = ops[2:3] in ([F_PREP], [F_BEFORE_DONE], [F_COMPARE], [F_DROP])
+        fits = below in (["end-turn"], ["turn"])
+        fits = fits and not {"turn", "end-turn", "deal", "begin", "first"} & set(ops[1:])
+        if "main" in ops:
+            fits = fits and ops.count("main") == 1 and ops[:2] == ["end-turn", "main"]
+        trying = ops[2:3] in (["prep"], ["before-done"], ["compare"], ["drop"])
         fits = fits and (state.trier >= 0) == trying
     if not fits:
         raise BadPosition("phase-impossible", phase=PHASES[state.phase])
@@ -122,7 +108,7 @@ def _places(state: AdventureState) -> None:
                 put("hand", (HERO, ANTIHERO), int(rules.first_hero) + number)
         if state.known[seat] & ~state.hand[seat]:
             raise BadPosition("out-of-range", field="known", low=0, high=0)
-    put("stack", (HERO, ANTIHERO), *[top & 255 for top in state.stack])
+    put("stack", (HERO, ANTIHERO), *[int(top.card) for top in state.card_stack])
     put("shown", (ANTIHERO,), *state.shown)
     put("waiting", (ANTIHERO,), *state.waiting)
     if state.phase == SETTING_UP:
@@ -150,7 +136,7 @@ def _stories(state: AdventureState) -> None:
             raise BadPosition("columns", "final-turn", seat=seat)
         if state.rules.versus and cards == WHOLE_STORY and state.trigger < 0:
             # Allowed only while the gain is being finished.
-            if len(state.todo) == len(GROUND):
+            if not waiting(state):
                 raise BadPosition("columns", "end", seat=seat)
 
 
@@ -164,10 +150,10 @@ def _looks(state: AdventureState) -> None:
     for at, places in enumerate(state.tops_seen):
         if places >> int(left_in(state, at % len(DECKS))):
             raise BadPosition("out-of-range", field="tops_seen", low=0, high=0)
-    for found in state.todo:
-        if op_of(found) == F_ORDER:
-            seat, pile, count = int(a_of(found)), int(b_of(found)) & 7, int(b_of(found)) >> 3
-            fits = seat < state.players and pile < len(DECKS) and c_of(found) < count - 1
+    for step in waiting(state):
+        if isinstance(step, Ordering):
+            seat, pile, count = int(step.seat), int(step.pile), int(step.count)
+            fits = seat < state.players and pile < len(DECKS) and step.place < count - 1
             if not fits or count > bin(knows_top(state, seat, pile)).count("1"):
                 raise BadPosition("phase-impossible", phase=PHASES[state.phase])
 
@@ -187,6 +173,6 @@ def _numbers(state: AdventureState) -> None:
             or state.rules.cards.cards[state.row[slot]].kind not in (CHALLENGE, ADVERSARY)
         ):
             raise BadPosition("wrong-place", card=_name(state, ally), field="under")
-    for top in state.stack:
-        if top >> 8 & 15 >= players and top >> 8 & 15 != 7:
-            raise BadPosition("turn-impossible", seat=top >> 8 & 15)
+    for top in state.card_stack:
+        if top.owner >= players and top.owner != FOE:
+            raise BadPosition("turn-impossible", seat=int(top.owner))

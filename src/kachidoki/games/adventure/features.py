@@ -74,7 +74,7 @@ def features(state: AdventureState, seat: int | None) -> list[float]:
         _clip(state.dark_free / 3),
         float(state.verdict) / 2,
         _clip(state.casts / 4),
-        _clip(len(state.stack) / 8),
+        _clip(len(state.card_stack) / 8),
     ]
     numbers += [1.0 if state.lying >> stone & 1 else 0.0 for stone in range(STONES)]
     numbers += [1.0 if (state.low & state.lying) >> stone & 1 else 0.0 for stone in range(STONES)]

@@ -2,32 +2,26 @@
 """A state of Call to Adventure as plain data, and back, refusing what cannot be.
 
 A card is written as its id, a further copy of it as `id+2`. What is still to be done is written
-frame by frame (see `frames.py`). A position is read by letting the game go on from it: it must come
+step by step (see `steps/`). A position is read by letting the game go on from it: it must come
 to rest exactly where it was, or it is refused.
 """
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from kachidoki.games.adventure.attempts import count_path
 from kachidoki.games.adventure.check import check
-from kachidoki.games.adventure.fate import pile_to_shuffle
-from kachidoki.games.adventure.flow import go_on
-from kachidoki.games.adventure.frames import (
-    FRAMES,
-    GROUND,
-    a_of,
-    b_of,
-    c_of,
-    d_of,
-    e_of,
-    frame,
-    op_of,
-)
 from kachidoki.games.adventure.labels import label
-from kachidoki.games.adventure.picks import NOT_PICKING
+from kachidoki.games.adventure.marks import ban, modifier, stacked_card
+from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.pieces import MOST_LOOKED_AT, RULES_VERSION, SLOTS, TALLY
 from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.steps.cards import Shuffling
+from kachidoki.games.adventure.steps.entries import Running
+from kachidoki.games.adventure.steps.gains import count_path
+from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
+from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
+from kachidoki.games.adventure.steps.setup import CHOOSING_CHARACTERS, lay_ground
+from kachidoki.games.adventure.steps.step import DEEP, AdventureStep, go_on, put
 from kachidoki.games.adventure.table import CHOOSING, ENDINGS, PHASES, PLAYING, SETTING_UP
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.game import Reader, integers
@@ -69,8 +63,6 @@ NUMBERS = {
     "trait_paid": (0, 99),
     "trait_fell": (0, 7),
     "foe_xp": (0, 100_000),
-    "picking": (0, 4),
-    "pick_entry": (0, 7),
 }
 TRUTHS = (
     "queueing",
@@ -86,14 +78,14 @@ TRUTHS = (
     "had_ally",
 )
 # One card, or none.
-SINGLE = ("card", "foe", "quest", "pick_card")
+SINGLE = ("card", "foe", "quest")
 # Cards in order.
 PILES = ("aside", "shown", "waiting")
 # By seat: one card, or none.
 CHARACTERS = ("origin", "motivation", "destiny")
 # By seat: cards in order.
 AREAS = ("dealt", "rejected", "story", "allies", "played")
-MOST_FRAMES = 200
+MOST_STEPS = 200
 # A mask of the places from the top of a deck that somebody has looked at.
 MOST_SEEN = (1 << MOST_LOOKED_AT) - 1
 
@@ -136,13 +128,15 @@ def to_position(state: AdventureState) -> dict[str, object]:
         "used": list(state.used),
         "used_up": list(state.used_up),
         "prices": list(state.prices),
-        "mods": list(state.mods),
-        "bans": list(state.bans),
-        "stack": list(state.stack),
-        "stack_picks": [list(picks) for picks in state.stack_picks],
-        "picked": [list(picks) for picks in state.picked],
-        "picks": list(state.picks),
-        "todo": [_frame(found) for found in state.todo[len(GROUND) :]],
+        "mods": [int(mod.packed()) for mod in state.mods],
+        "bans": [int(ban.packed()) for ban in state.bans],
+        "stack": [int(card.packed()) for card in state.card_stack],
+        "stack_picks": [list(card.picks) for card in state.card_stack],
+        "picked": [
+            list(step.picks) for step in waiting(state) if isinstance(step, Running) and step.picks
+        ],
+        "todo": [written(step) for step in waiting(state)],
+        **_picking(state),
     }
     for name in NUMBERS:
         data[name] = int(getattr(state, name))
@@ -159,11 +153,22 @@ def to_position(state: AdventureState) -> dict[str, object]:
     return data
 
 
-def _frame(found: int) -> list[object]:
-    values: list[int] = [int(part(found)) for part in (a_of, b_of, c_of, d_of, e_of)]
-    while values and values[-1] == 0:
-        values.pop()
-    return [FRAMES[op_of(found)], *values]
+def _picking(state: AdventureState) -> dict[str, object]:
+    """What targets are being picked for."""
+    cards = state.rules.cards
+    step = state.step
+    picks: list[int] = []
+    how, card, entry = NOT_PICKING, -1, 0
+    if isinstance(step, Picking):
+        how, card, entry, picks = int(step.how), int(step.card), int(step.entry), list(step.picks)
+    elif isinstance(step, Paying):
+        how, card = TO_TRAIT, int(state.card)
+    return {
+        "picking": how,
+        "pick_card": label(cards, card),
+        "pick_entry": entry,
+        "picks": picks,
+    }
 
 
 def from_position(game: "Adventure", position: Mapping[str, object]) -> AdventureState:
@@ -176,7 +181,7 @@ def from_position(game: "Adventure", position: Mapping[str, object]) -> Adventur
     settings = game.settings(players, mode, read.mapping("options"))
     rules = game.table_rules(players, mode, settings)
     state = AdventureState(rules, None)
-    state.todo = GROUND[:]
+    lay_ground(state)
     _Filler(state, read, players).fill()
     read.finish()
     check(state)
@@ -191,7 +196,7 @@ def _settle(state: AdventureState, position: Mapping[str, object]) -> None:
         trial = state.copy()
         trial.listing = None
         if trial.phase == PLAYING or trial.phase == SETTING_UP:
-            if trial.picking != NOT_PICKING:
+            if isinstance(trial.step, (Picking, Paying)):
                 if not trial.legal(actor):
                     raise IndexError
             elif trial.phase == SETTING_UP or actor != OVER:
@@ -203,7 +208,7 @@ def _settle(state: AdventureState, position: Mapping[str, object]) -> None:
         if actor >= 0 and not trial.legal(actor):
             raise IndexError
         if actor == CHANCE and not trial.outcomes([]):
-            if pile_to_shuffle(trial):
+            if not isinstance(trial.step, Shuffling) or trial.step.cards(trial):
                 raise IndexError
         again = to_position(trial)
     except (IndexError, KeyError, AssertionError, ValueError, TypeError, OverflowError):
@@ -264,15 +269,15 @@ class _Filler:
         state.used = integers(read.array("used"), "used", 0, 2047)
         state.used_up = integers(read.array("used_up"), "used_up", 0, 2047)
         state.prices = tuple(integers(read.array("prices", 3), "prices", -99, 99))
-        state.mods = integers(read.array("mods"), "mods", 0, (1 << 21) - 1)
-        state.bans = integers(read.array("bans"), "bans", 0, (1 << 20) - 1)
-        state.stack = integers(read.array("stack"), "stack", 0, (1 << 21) - 1)
-        state.stack_picks = self.lists("stack_picks")
-        state.picked = self.lists("picked")
-        state.picks = bytes(integers(read.array("picks"), "picks", 0, 255))
-        state.todo = [*GROUND, *[self.frame(found) for found in read.array("todo")]]
-        if len(state.todo) > MOST_FRAMES or len(state.stack) != len(state.stack_picks):
-            raise BadPosition("phase-impossible", phase=PHASES[state.phase])
+        mods = integers(read.array("mods"), "mods", 0, (1 << 21) - 1)
+        state.mods = [modifier(packed) for packed in mods]
+        bans = integers(read.array("bans"), "bans", 0, (1 << 20) - 1)
+        state.bans = [ban(packed) for packed in bans]
+        stack = integers(read.array("stack"), "stack", 0, (1 << 21) - 1)
+        picks = self.lists("stack_picks")
+        self.possible(len(stack) == len(picks))
+        state.card_stack = [stacked_card(card, of) for card, of in zip(stack, picks, strict=True)]
+        self.steps()
         state.together = state.phase == CHOOSING and players > 1
         self.count()
 
@@ -330,18 +335,48 @@ class _Filler:
             bytes(integers(_list(found, field), field, 0, 255)) for found in self.read.array(field)
         ]
 
-    def frame(self, found: object) -> int:
+    def possible(self, fits: bool) -> None:
+        if not fits:
+            raise BadPosition("phase-impossible", phase=PHASES[self.state.phase])
+
+    def steps(self) -> None:
+        """What is still to be done, and what was picked for it."""
+        state = self.state
+        read = self.read
+        picked = self.lists("picked")
+        steps = [self.step(found) for found in read.array("todo")]
+        self.possible(len(steps) + DEEP <= MOST_STEPS)
+        for step in steps:
+            if isinstance(step, Running) and step.picks:
+                self.possible(bool(picked) and len(picked[0]) > 0)
+                step.picks = picked.pop(0)
+            put(state, step)
+        self.possible(not picked)
+        picks = bytes(integers(read.array("picks"), "picks", 0, 255))
+        how = read.integer("picking", 0, 4)
+        card = self.card(read.optional("pick_card"), "pick_card")
+        entry = read.integer("pick_entry", 0, 7)
+        if how == TO_TRAIT:
+            put(state, PAYING)
+        elif how != NOT_PICKING:
+            self.possible(card >= 0)
+            put(state, Picking(how, card, entry, state.actor, picks))
+        if state.phase == CHOOSING:
+            put(state, CHOOSING_CHARACTERS)
+
+    def step(self, found: object) -> AdventureStep:
         values = _list(found, "todo")
-        if not values or values[0] not in FRAMES[1:] or len(values) > 6:
+        if not values or values[0] not in NAMES or len(values) > 6:
             raise BadPosition(
-                "unknown-name",
-                field="todo",
-                value=shown(values[0] if values else ""),
-                known=FRAMES[1:],
+                "unknown-name", field="todo", value=shown(values[0] if values else ""), known=NAMES
             )
         numbers = integers(values[1:5], "todo", 0, 255)
         numbers += integers(values[5:], "todo", 0, (1 << 24) - 1)
-        return int(frame(FRAMES.index(str(values[0])), *numbers))
+        try:
+            return made(str(values[0]), numbers)
+        except (IndexError, ValueError):
+            self.possible(False)
+            raise
 
 
 def _list(value: object, field: str) -> list[object]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.adventure.frames import GROUND
+from kachidoki.games.adventure.marks import Ban, Modifier, StackedCard
 from kachidoki.games.adventure.pieces import (
     NO_OUTCOME,
     SLOTS,
@@ -16,7 +16,7 @@ from kachidoki.games.adventure.rules import (
 )
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import State
+from kachidoki.kernel.step import Stepping
 
 # Where a game stands.
 SETTING_UP: Final = 0
@@ -33,42 +33,26 @@ BY_VICTORY: Final = 3
 BY_TARGET: Final = 4
 BY_FAILURE: Final = 5
 
-# A modifier is packed: value + 64, then the card that gave it, until when, and on what it works.
-ON_RESULT: Final = 0
-ON_TARGET: Final = 1
-
-
 # Price changes of a turn, by `cards.COSTS`, as long as there are none.
 NO_PRICES: Final[tuple[int, ...]] = (0, 0, 0)
 
 
-def modifier(value: i64, card: i64, until: i64, on: i64) -> i64:
-    return (value + 64) | card << 8 | until << 16 | on << 20
-
-
-def ban(what: i64, ability: i64, until: i64, card: i64) -> i64:
-    """Something forbidden (cards.FORBIDDEN), perhaps for one ability only (-1: for all)."""
-    return what | (ability + 1) << 4 | until << 8 | card << 12
-
-
-class Table(State):
+class Table(Stepping):
     """Everything that lies on the table. A copy is made by giving another table as the source.
 
     Some lists are never changed, but replaced: `decks`, `known`, `allies`, `queue`, `used`,
-    `used_up`, `mods`, `bans`, `stack`, `stack_picks`, `picked`, and once the first turn has begun
+    `used_up`, `mods`, `bans`, `card_stack`, and once the first turn has begun
     what has to do with characters. Copies share them.
     """
 
     def __init__(self, rules: Rules, source: Table | None) -> None:
-        super().__init__(rules.players)
+        super().__init__(rules.players, source)
         self.rules = rules
         # For conditions while triggers are looked for: the runes just shown, the way of a step.
         self.fresh: i64 = -1
         self.way: i64 = -1
         # The path whose difficulty is being worked out.
         self.path_seen: i64 = -1
-        # How many more may be picked, where a question has been put together.
-        self.pick_left: i64 = 0
         # A playout ends with this turn; 0 in a game.
         self.until: i64 = 0
         # What the cards in play do by themselves, perhaps more than they do now (see `at_work`):
@@ -161,9 +145,9 @@ class Table(State):
             # Masks of stones: those that lie, and those of them that show their low face.
             self.lying: i64 = 0
             self.low: i64 = 0
-            self.mods: list[int] = []
-            # What played cards forbid for a while: see `ban`.
-            self.bans: list[int] = []
+            self.mods: list[Modifier] = []
+            # What played cards forbid for a while.
+            self.bans: list[Ban] = []
             self.had_ally = False
             self.verdict: i64 = NO_OUTCOME
             # Result minus target, frozen with the outcome.
@@ -179,9 +163,8 @@ class Table(State):
             self.deeds: i64 = 0
             self.trait_paid: i64 = 0
             self.trait_fell: i64 = 0
-            # Cards that wait: card | owner << 8 | cancelled << 12, with what was picked for them.
-            self.stack: list[int] = []
-            self.stack_picks: list[bytes] = []
+            # [stack] Cards that wait.
+            self.card_stack: list[StackedCard] = []
             # [solo]
             self.foe: i64 = -1
             self.quest: i64 = -1
@@ -189,15 +172,6 @@ class Table(State):
             self.beaten = False
             self.shown: bytes = b""
             self.waiting: bytes = b""
-            # What is still to be done, the next thing last: see `flow.py`.
-            self.todo: list[int] = GROUND[:]
-            # What was picked for the powers and cards that are being carried out.
-            self.picked: list[bytes] = []
-            # A card or a power for which targets are being picked: see `picks.py`.
-            self.picking: i64 = 0
-            self.pick_card: i64 = -1
-            self.pick_entry: i64 = 0
-            self.picks: bytes = b""
             return
         self.until = source.until
         self.present = source.present
@@ -206,10 +180,6 @@ class Table(State):
         self.tools = source.tools
         self.working = source.working
         self.lasting = source.lasting
-        self.actor = source.actor
-        self.together = source.together
-        self.serial = source.serial
-        self.revealing = source.revealing
         self.phase = source.phase
         self.characters = source.characters
         self.dealt = source.dealt
@@ -285,20 +255,13 @@ class Table(State):
         self.deeds = source.deeds
         self.trait_paid = source.trait_paid
         self.trait_fell = source.trait_fell
-        self.stack = source.stack
-        self.stack_picks = source.stack_picks
+        self.card_stack = source.card_stack
         self.foe = source.foe
         self.quest = source.quest
         self.foe_xp = source.foe_xp
         self.beaten = source.beaten
         self.shown = source.shown
         self.waiting = source.waiting
-        self.todo = source.todo[:]
-        self.picked = source.picked
-        self.picking = source.picking
-        self.pick_card = source.pick_card
-        self.pick_entry = source.pick_entry
-        self.picks = source.picks
 
     def own_characters(self) -> None:
         """What has to do with characters is about to change here, and in no copy."""

@@ -10,10 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.adventure.features import features
-from kachidoki.games.adventure.frames import F_MAY, op_of
 from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.masks import bit, with_pile
-from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.pieces import (
     ACTS,
     ANTIHERO_DECK,
@@ -24,8 +22,9 @@ from kachidoki.games.adventure.pieces import (
 )
 from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.steps.picking import Agreeing, Paying, Picking
+from kachidoki.games.adventure.steps.step import by_itself, done
 from kachidoki.games.adventure.table import OVER_NOW, PLAYING, SETTING_UP
-from kachidoki.games.adventure.targets import aim
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import View
@@ -64,7 +63,7 @@ MOST_TRIES: Final = 200
 
 def _unlikely(state: AdventureState, seat: int | None) -> bool:
     """Whether another seat is asked that could only pass, though nobody is asked for that."""
-    if state.rules.public or state.actor < 0 or state.picking != NOT_PICKING:
+    if state.rules.public or state.actor < 0 or isinstance(state.step, (Picking, Paying)):
         return False
     if state.actor == (-1 if seat is None else seat) or state.phase != PLAYING:
         return False
@@ -95,7 +94,7 @@ def hide(state: AdventureState, seat: int | None, rng: Rng | None) -> None:
         state.hands_seen = tuple([mine if s == viewer else 0 for s in range(state.players)])
         if mine == 0:
             state.hands_seen = ()
-    if state.picking != NOT_PICKING and state.actor != viewer:
+    if isinstance(state.step, (Picking, Paying)) and state.actor != viewer:
         _forget_picks(state)
 
 
@@ -220,20 +219,16 @@ def _hide_act(state: AdventureState, act: i64, viewer: i64, rng: Rng | None) -> 
 
 def _forget_picks(state: AdventureState) -> None:
     """Nobody knows what another player is about to play: back to before it was chosen."""
-    if state.picking == TO_TRAIT:
+    if isinstance(state.step, Paying):
         state.slot = -1
         state.card = -1
-    state.picking = NOT_PICKING
-    state.pick_card = -1
-    state.pick_entry = 0
-    state.picks = b""
+    done(state)
     state.listing = None
-    top: i64 = state.todo[-1]
-    if op_of(top) == F_MAY:
+    step = state.step
+    if isinstance(step, Agreeing) and by_itself(step.said(state)):
         # What works by itself is known to be about to be aimed.
-        entry = state.rules.cards.cards[top >> 6 & 255].entries[top >> 14 & 255]
-        if entry.cost.free and not entry.optional:
-            aim(state, top)
+        step.enter(state)
+        state.step.enter(state)
 
 
 def layout(players: int) -> list[tuple[str, int]]:
