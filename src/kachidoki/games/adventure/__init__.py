@@ -17,7 +17,6 @@ from kachidoki.games.adventure.cardset.loader import (
 )
 from kachidoki.games.adventure.cardset.reading import BadCards
 from kachidoki.games.adventure.check import check
-from kachidoki.games.adventure.flow import set_up
 from kachidoki.games.adventure.lesson import LESSON
 from kachidoki.games.adventure.moves import FIXED, card_moves, describe, parse_chance
 from kachidoki.games.adventure.options import (
@@ -33,6 +32,7 @@ from kachidoki.games.adventure.pieces import ADVERSARY, ANTIHERO, HERO, RULES_VE
 from kachidoki.games.adventure.record import Fields
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.games.adventure.vocabulary import vocabulary
 from kachidoki.kernel.errors import BadOption, UnreadableMove
 from kachidoki.kernel.event import Value

@@ -28,6 +28,7 @@ from kachidoki.games.adventure.cardset.cards import (
 )
 from kachidoki.games.adventure.counts import quantity
 from kachidoki.games.adventure.inplay import concerns, does_now, lasting_of
+from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET
 from kachidoki.games.adventure.masks import bits, shifted
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
@@ -48,7 +49,6 @@ from kachidoki.games.adventure.pieces import (
     VALUE_1,
 )
 from kachidoki.games.adventure.rules import ALLOWS, CHANGES_PRICES, CHANGES_TARGETS, FORBIDS
-from kachidoki.games.adventure.table import ON_RESULT, ON_TARGET
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -86,9 +86,9 @@ def trait_price(state: AdventureState, seat: i64, cost: Cost) -> i64:
 
 def forbidder(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) -> i64:
     """The card that forbids something to a player, or -1."""
-    for found in state.bans:
-        if found & 15 == what and (found >> 4 & 15) in (0, ability + 1):
-            return found >> 12
+    for ban in state.bans:
+        if ban.what == what and (ban.ability < 0 or ban.ability == ability):
+            return ban.card
     cards = lasting_of(state, FORBIDS)
     for at in range(0, len(cards), 2):
         number = cards[at]
@@ -153,8 +153,8 @@ def target_number(state: AdventureState) -> i64:
     """The target number of the attempt."""
     found = difficulty(state, state.trier, state.card, state.slot, state.path)
     for mod in state.mods:
-        if mod >> 20 == ON_TARGET:
-            found += (mod & 127) - 64
+        if mod.on == ON_TARGET:
+            found += mod.value
     return found if found > 0 else 0
 
 
@@ -171,8 +171,8 @@ def result_bonus(state: AdventureState) -> i64:
     """The modifiers of the result."""
     found: i64 = 0
     for mod in state.mods:
-        if mod >> 20 == ON_RESULT:
-            found += (mod & 127) - 64
+        if mod.on == ON_RESULT:
+            found += mod.value
     return found
 
 
