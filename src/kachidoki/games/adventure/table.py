@@ -48,11 +48,6 @@ class Table(Stepping):
     def __init__(self, rules: Rules, source: Table | None) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
-        # For conditions while triggers are looked for: the runes just shown, the way of a step.
-        self.fresh: i64 = -1
-        self.way: i64 = -1
-        # The path whose difficulty is being worked out.
-        self.path_seen: i64 = -1
         # A playout ends with this turn; 0 in a game.
         self.until: i64 = 0
         # What the cards in play do by themselves, perhaps more than they do now (see `at_work`):
