@@ -106,9 +106,6 @@ class AdventureRecord(Stepping):
             self.beaten: bool = False
             self.shown: bytes = b""
             self.waiting: bytes = b""
-            self.fresh: i64 = -1
-            self.way: i64 = -1
-            self.path_seen: i64 = -1
             self.until: i64 = 0
             self.present: i64 = -1
             self.works: i64 = 0
@@ -200,9 +197,6 @@ class AdventureRecord(Stepping):
             self.hands_seen = source.hands_seen
             self.slot = source.slot
             self.card = source.card
-            self.fresh = source.fresh
-            self.way = source.way
-            self.path_seen = source.path_seen
             self.until = source.until
             self.present = source.present
             self.works = source.works
@@ -224,9 +218,6 @@ class AdventureRecord(Stepping):
         self.hands_seen = ()
         self.slot = -1
         self.card = -1
-        self.fresh = -1
-        self.way = -1
-        self.path_seen = -1
         self.until = 0
         self.present = -1
         self.works = 0

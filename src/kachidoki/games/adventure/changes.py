@@ -200,9 +200,7 @@ def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i6
         }
         state.tell("virtue" if way == VIRTUE else "corruption", values)
     if does_now(state, TRACK_MOVED):
-        state.way = way
-        fire(state, TRACK_MOVED, seat, -1, -1)
-        state.way = -1
+        fire(state, TRACK_MOVED, seat, -1, -1, way)
     return True
 
 
@@ -314,16 +312,27 @@ def clear_slot(state: AdventureState, slot: i64) -> None:
             state.tell("ally-leaves", {"card": name_of(state, ally)})
 
 
-def fire(state: AdventureState, on: i64, setter: i64, card: i64, slot: i64) -> None:
-    """Find the entries that a moment sets off; they come next, in their proper order."""
+def fire(
+    state: AdventureState,
+    on: i64,
+    setter: i64,
+    card: i64,
+    slot: i64,
+    way: i64 = -1,
+    fresh: i64 = -1,
+) -> None:
+    """Find the entries that a moment sets off; they come next, in their proper order. For `way` and
+    `fresh` see `conditions.met`."""
     if not does_now(state, on) or state.phase == OVER_NOW:
         return
     found: list[AdventureStep] = []
     owner = state.active if state.active >= 0 else state.first
     for _ in range(state.players):
-        _set_off_all(state, found, state.working[owner], on, owner, setter, card, slot)
+        _set_off_all(state, found, state.working[owner], on, owner, setter, card, slot, way, fresh)
         owner = owner + 1 if owner + 1 < state.players else 0
-    _set_off_all(state, found, state.working[state.players], on, FOE, setter, card, slot)
+    _set_off_all(
+        state, found, state.working[state.players], on, FOE, setter, card, slot, way, fresh
+    )
     put_all(state, found)
 
 
@@ -336,11 +345,13 @@ def _set_off_all(
     setter: i64,
     card: i64,
     slot: i64,
+    way: i64,
+    fresh: i64,
 ) -> None:
     auto = state.rules.auto
     for number in cards:
         if auto[number] >> on & 1:
-            _set_off(state, found, number, on, owner, setter, card, slot)
+            _set_off(state, found, number, on, owner, setter, card, slot, way, fresh)
 
 
 def _set_off(
@@ -352,6 +363,8 @@ def _set_off(
     setter: i64,
     card: i64,
     slot: i64,
+    way: i64,
+    fresh: i64,
 ) -> None:
     entries = state.rules.cards.cards[number].entries
     for at in range(len(entries)):
@@ -360,7 +373,7 @@ def _set_off(
             continue
         if not concerns(state, entry, owner, setter):
             continue
-        if not met(state, entry.when, setter, card, slot):
+        if not met(state, entry.when, setter, card, slot, way, fresh):
             continue
         if _running(state, number, at):
             # An entry cannot set itself off.
@@ -393,7 +406,7 @@ def mark_used(state: AdventureState, number: i64, at: i64) -> None:
 def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
     """[adversaries] What a card does when it has just been turned up itself."""
     found: list[AdventureStep] = []
-    _set_off(state, found, number, on, FOE, state.active, number, -1)
+    _set_off(state, found, number, on, FOE, state.active, number, -1, -1, -1)
     put_all(state, found)
 
 

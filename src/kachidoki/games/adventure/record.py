@@ -465,11 +465,6 @@ class Fields(Record):
     pick_entry = Part(["step"], _pick_entry, _read_pick_entry)
     picks = Part(["step"], _picks, _read_picks)
 
-    # For conditions while triggers are looked for: the runes just shown, the way of a step.
-    fresh = Memo(i64, -1)
-    way = Memo(i64, -1)
-    # The path whose difficulty is being worked out.
-    path_seen = Memo(i64, -1)
     # A playout ends with this turn; 0 in a game.
     until = Memo(i64, 0)
     # What the cards in play do by themselves, perhaps more than they do now (see `at_work`): a mask

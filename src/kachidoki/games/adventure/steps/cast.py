@@ -155,9 +155,7 @@ class Landing(AdventureStep):
             if low >> CORE_CARD & 1 and forbidder(state, seat, 3) < 0:
                 draw_later(state, seat, 2, 1, Y_RUNE, -1)
         else:
-            state.fresh = fresh
-            fire(state, FACING, seat, state.card, state.slot)
-            state.fresh = -1
+            fire(state, FACING, seat, state.card, state.slot, -1, fresh)
 
 
 def xp_faces(low: i64) -> i64:
