@@ -116,11 +116,11 @@ class Match:
         mode = game.first_mode if mode is None else mode
         settings = game.settings(players, mode, options)
         names = _names(seats, players)
-        self.game = game
+        self.game = game.edition(settings)
         self._dealer = Dealer.of(seed)
         commitment = past.commitment(self._dealer)
         header = Header(game.id, game.rules, mode, players, settings, names, commitment, past.seeds)
-        self._log = Log(game, header)
+        self._log = Log(self.game, header)
         self._begin(past.entries)
 
     @classmethod

@@ -120,7 +120,7 @@ class Table(Seating):
     def _fresh_match(self, names: Sequence[str]) -> Match:
         setup = self.setup
         return Match.playing_on(
-            self.past, setup.game, setup.players, setup.mode, self.seed, names, setup.options
+            self.past, self.game, setup.players, setup.mode, self.seed, names, setup.options
         )
 
     def _dealt(self, match: Match) -> tuple[Entry, ...]:

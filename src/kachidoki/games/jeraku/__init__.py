@@ -3,11 +3,12 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Self
 
 from kachidoki.games.jeraku.lesson import LESSON
 from kachidoki.games.jeraku.moves import ALL, describe, parse_chance, spelled_out
 from kachidoki.games.jeraku.pieces import RULES_VERSION
-from kachidoki.games.jeraku.points import RP_TABLE, pays, use
+from kachidoki.games.jeraku.points import RP_TABLE, load, pays, setting_of
 from kachidoki.games.jeraku.position import from_position
 from kachidoki.games.jeraku.rules import SOLO_NINJA, Rules
 from kachidoki.games.jeraku.state import JerakuState
@@ -79,6 +80,7 @@ class Jeraku(Game):
     }
     all_moves = ALL
     vocabulary = VOCABULARY
+    data_option = RP_TABLE
     lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
@@ -87,8 +89,9 @@ class Jeraku(Game):
     def table_rules(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Rules:
         return _rules(mode, players, tuple(settings.items()))
 
-    def rules_data(self, path: str) -> dict[str, Setting]:
-        return {RP_TABLE.name: use(path)}
+    def edition_from(self, path: str) -> Self:
+        table = load(path)
+        return self.offering(setting_of(table), table.name)
 
     def sides(self, players: int, mode: str) -> Sides:
         if mode == "team":

@@ -211,9 +211,7 @@ class _Film:
         by = None if step.entry.by == CHANCE else step.entry.by
         said = None
         if self.code is not None:
-            game, options = self.log.game, self.log.header.options
-            edition = game.edition(options)
-            said = words(self.code, game.id, self.names, view, events, edition=edition)
+            said = words(self.code, self.log.game, self.names, view, events)
         return Frame(
             step.number,
             len(self.log),
