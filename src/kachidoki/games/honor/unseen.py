@@ -25,7 +25,7 @@ from kachidoki.games.honor.steps.battle import target
 from kachidoki.games.honor.steps.play import FILL, Playing
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import named, one_hot
+from kachidoki.kernel.state import SPECTATOR, named, one_hot
 from kachidoki.kernel.step import RecordView
 from kachidoki.kernel.unseen import Unseen
 
@@ -45,9 +45,8 @@ class HonorView(RecordView):
 
     def __init__(self, state: HonorState, seat: int | None) -> None:
         super().__init__(state, seat)
-        viewer: i64 = -1 if seat is None else seat
-        record = HonorState(state.rules, None)
-        state.show(viewer, record)
+        viewer: i64 = SPECTATOR if seat is None else seat
+        record = HonorState(state.rules, state, viewer)
         for cell in range(CELLS):
             if cell // 3 == viewer or not state.down >> cell & 1:
                 record.cell[cell] = state.cell[cell]
