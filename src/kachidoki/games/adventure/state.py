@@ -36,6 +36,17 @@ class AdventureState(Table):
     def copy(self) -> AdventureState:
         return AdventureState(self.rules, self)
 
+    # What Python calls for every move: it calls quickly what the class of a state defines itself.
+
+    def moves(self, seat: int | None = None) -> tuple[Move, ...]:
+        return super().moves(seat)
+
+    def play(self, move: object, seat: object = None) -> None:
+        super().play(move, seat)
+
+    def chance(self, rng: Source) -> Chance:
+        return super().chance(rng)
+
     @property
     def actors(self) -> tuple[int, ...]:
         if self.phase == CHOOSING:
