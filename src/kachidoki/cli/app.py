@@ -59,8 +59,6 @@ app = typer.Typer(
 
 cards_app = typer.Typer(help="cli-about-cards", epilog="cli-examples-cards", no_args_is_help=True)
 app.add_typer(cards_app, name="cards")
-# The game whose cards they are.
-CARDS_OF = "adventure"
 
 
 def option(*names: str, metavar: str = " ") -> Any:
@@ -317,7 +315,7 @@ def serve_command(
         not no_worker,
         not no_limits,
         public_metrics,
-        tuple(editions_of([*(rules or ()), *([f"{CARDS_OF}={cards}"] if cards else [])])),
+        tuple(editions_of(rules or (), cards)),
     )
     return run_server(wish, _texts())
 

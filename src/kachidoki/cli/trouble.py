@@ -88,12 +88,13 @@ def _path(file: str) -> str:
         raise Complaint("no-file", path=file[:200]) from error
 
 
-def editions_of(given: Sequence[str]) -> list[tuple[Game, str]]:
-    """What each FILE or GAME=FILE makes of its game, with the file. Of several files for one game
-    the last edition offers them all."""
+def editions_of(given: Sequence[str], cards: str = "") -> list[tuple[Game, str]]:
+    """What each FILE or GAME=FILE makes of its game, with the file; last what a folder of cards
+    does. Of several files for one game the last edition offers them all."""
     made: dict[str, Game] = {}
     used: list[tuple[Game, str]] = []
-    for text in given:
+    owner = next(game for game in ids() if find(game).data_folder)
+    for text in (*given, *([f"{owner}={cards}"] if cards else ())):
         name, equals, file = text.partition("=")
         if not equals or name not in ids():
             takers = _takers(text)
