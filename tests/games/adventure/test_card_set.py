@@ -23,7 +23,8 @@ from kachidoki.games.adventure.cardset import loader
 from kachidoki.games.adventure.cardset.catalogue import catalogue, names, spoken
 from kachidoki.games.adventure.cardset.contract import COUNTS, LANGUAGES, OF_FILES, WHYS
 from kachidoki.games.adventure.cardset.loader import CARDS, STANDARD, load, pack, unpack, written
-from kachidoki.games.adventure.cardset.reading import BadCards, Reading
+from kachidoki.games.adventure.cardset.reading import Reading
+from kachidoki.games.adventure.cardset.values import BadCards
 from kachidoki.games.adventure.moves import HAND_CARDS
 from kachidoki.kernel.errors import BadOption
 from tests.games.adventure.sets import WORDS, Data, changed, origin, standard_data, write

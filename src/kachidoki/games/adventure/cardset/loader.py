@@ -20,7 +20,8 @@ from typing import Final
 
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.cardset.contract import MOST_CARDS, MOST_NAME, Data
-from kachidoki.games.adventure.cardset.reading import BadCards, Reading, bad_cards, one_line
+from kachidoki.games.adventure.cardset.reading import Reading
+from kachidoki.games.adventure.cardset.values import BadCards, bad_cards, one_line
 from kachidoki.kernel.errors import shown
 from kachidoki.kernel.game import DataOption, Setting
 
