@@ -175,7 +175,7 @@ class Field:
 
     Copies of a state have copies of its lists. A list that is never changed but replaced by another
     is `shared`; an object of one of the game's own classes is shared too, unless it is to be
-    `copied` with its method `copy`.
+    `copied` with its method `copy`. `where` says at which tables it stands in a position.
     """
 
     def __init__(
@@ -187,11 +187,13 @@ class Field:
         *,
         shared: bool = False,
         copied: bool = False,
+        where: Callable[[Rules], bool] | None = None,
     ) -> None:
         self.kind = kind
         self.start = start
         self.shape = shape
         self.called = called
+        self.where = where
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -220,7 +222,10 @@ class Memo(Field):
 
 
 class Part:
-    """Several fields that stand together in a position."""
+    """Several fields that stand together in a position, or one whose place has rules of its own.
+
+    `where` says at which tables there is such a part.
+    """
 
     def __init__(
         self,
@@ -228,11 +233,13 @@ class Part:
         write: Callable[[State], object],
         read: Callable[[State, object], None],
         called: str = "",
+        where: Callable[[Rules], bool] | None = None,
     ) -> None:
         self.fields = tuple(fields)
         self.write = write
         self.read = read
         self.called = called
+        self.where = where
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.called = self.called or name
@@ -255,12 +262,13 @@ class Record:
         return {name: one for name, one in vars(cls).items() if isinstance(one, Field)}
 
     @classmethod
-    def parts(cls) -> list[Field | Part]:
-        """All that a position is made of."""
+    def parts(cls, rules: Rules) -> list[Field | Part]:
+        """All that a position is made of, where these rules are played."""
         return [
             one
             for one in vars(cls).values()
             if isinstance(one, Part) or (isinstance(one, Field) and one.shape is not None)
+            if one.where is None or one.where(rules)
         ]
 
     @classmethod
@@ -281,7 +289,7 @@ class Record:
     def write(cls, state: State) -> dict[str, object]:
         """The fields of a state, JSON-able."""
         position: dict[str, object] = {}
-        for part in cls.parts():
+        for part in cls.parts(state.rules):
             if isinstance(part, Part):
                 position[part.called] = part.write(state)
             else:
@@ -294,7 +302,7 @@ class Record:
     def read(cls, state: State, position: Mapping[str, object]) -> None:
         """Set the fields of a state to what was written; raises BadPosition for what is missing,
         unknown or of the wrong shape."""
-        parts = cls.parts()
+        parts = cls.parts(state.rules)
         for part in parts:
             if part.called not in position:
                 raise BadPosition("missing-field", field=part.called)

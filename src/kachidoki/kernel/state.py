@@ -22,10 +22,13 @@ OVER: Final = -2
 
 
 def own(values: list[int], seen: list[int], seat: i64, players: i64) -> None:
-    """Put into `seen` the part of `values` that belongs to a seat: all parts are equally long."""
-    size: i64 = len(values) // players
-    at: i64 = seat * size
-    end: i64 = at + size
+    """Put into `seen` the part of `values` that belongs to a seat: all parts are equally long.
+
+    Where there are fewer values than players, those who sit next to each other share one.
+    """
+    size: i64 = len(values)
+    at: i64 = seat * size // players
+    end: i64 = ((seat + 1) * size + players - 1) // players
     while at < end:
         seen[at] = values[at]
         at += 1
