@@ -65,22 +65,24 @@ def written(game: str, source: str) -> str:
         if isinstance(one, ast.ClassDef) and "Record" in [ast.unparse(base) for base in one.bases]
     )
     fields = [declared(one) for one in record.body if is_field(one)]
-    shown = [field for field in fields if field.sight in ("Open", "Own")]
     lines = [f"class {name}(Stepping):"]
-    lines += [f'    """{line(ast.get_docstring(record) or "")}"""', ""]
-    lines += [f"    def __init__(self, rules: Rules, source: {name} | None) -> None:"]
+    lines += [f'    """{line(ast.get_docstring(record) or "")}', ""]
+    lines += ["    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or"]
+    lines += ["    EVERYTHING for a copy."]
+    lines += ['    """', ""]
+    lines += ["    def __init__("]
+    lines += [f"        self, rules: Rules, source: {name} | None, viewer: i64 = EVERYTHING"]
+    lines += ["    ) -> None:"]
     lines += ["        super().__init__(rules.players, source)", "        self.rules = rules"]
     lines += ["        if source is None:"]
     lines += [f"            self.{one.name}: {one.kind} = {one.start}" for one in fields]
-    lines += ["        else:"]
-    lines += [f"            self.{one.name} = {copied(one, 'source')}" for one in fields]
-    lines += ["", f"    def show(self, seat: i64, seen: {name}) -> None:"]
-    lines += ['        """Put into `seen` what a seat may know (-1: a spectator), nothing else."""']
-    lines += ["        self.show_step(seen)"]
-    lines += [f"        seen.{one.name} = {copied(one, 'self')}" for one in shown if is_open(one)]
-    own = [f"            {own_part(one)}" for one in shown if not is_open(one)]
-    if own:
-        lines += ["        if seat >= 0:", *own]
+    lines += ["            return"]
+    lines += [f"        self.{one.name} = {copied(one)}" for one in fields if one.sight == "Open"]
+    closed = [one for one in fields if one.sight != "Open"]
+    lines += ["        if viewer == EVERYTHING:", "            self.revealing = source.revealing"]
+    lines += [f"            self.{one.name} = {copied(one)}" for one in closed]
+    lines += ["            return"]
+    lines += [f"        self.{one.name} = {masked(one)}" for one in closed]
     lines += ["", "    def position(self) -> dict[str, object]:"]
     lines += [f"        from kachidoki.games.{game}.record import Fields", ""]
     lines += ["        return Fields.position(self)"]
@@ -108,10 +110,6 @@ def is_field(one: ast.stmt) -> bool:
     )
 
 
-def is_open(field: Declared) -> bool:
-    return field.sight == "Open"
-
-
 def declared(one: ast.stmt) -> Declared:
     assert isinstance(one, ast.Assign)
     assert isinstance(one.value, ast.Call)
@@ -131,10 +129,10 @@ def declared(one: ast.stmt) -> Declared:
     )
 
 
-def copied(field: Declared, source: str) -> str:
+def copied(field: Declared) -> str:
     """What a copy of the field is: lists are copied, and so are lists of lists; what is never
     changed is shared."""
-    value = f"{source}.{field.name}"
+    value = f"source.{field.name}"
     if field.copied:
         return f"{value}.copy()"
     if field.shared:
@@ -146,20 +144,24 @@ def copied(field: Declared, source: str) -> str:
     return value
 
 
-def own_part(field: Declared) -> str:
-    """Put the part of a seat where the masked record has the field."""
-    parts = f"(self.{field.name}, seen.{field.name}, seat, self.players)"
+def masked(field: Declared) -> str:
+    """As much of the field as a viewer may know."""
+    if field.sight != "Own":
+        return field.start
+    name, start = f"source.{field.name}", field.start
     if field.kind.startswith("tuple["):
-        return f"seen.{field.name} = own_of{parts}"
-    return f"own{parts}"
+        return f"tuple(own(list({name}), list({start}), viewer, rules.players))"
+    return f"own({name}, {start}, viewer, rules.players)"
 
 
 def imports(tree: ast.Module, body: str) -> str:
     """The imports of the declaration that the generated code needs, and its own."""
     names = {one.id for one in ast.walk(ast.parse(body)) if isinstance(one, ast.Name)}
-    wanted = {"kachidoki.kernel.native": {"i64"}, "kachidoki.kernel.step": {"Stepping"}}
-    if names & {"own", "own_of"}:
-        wanted["kachidoki.kernel.state"] = names & {"own", "own_of"}
+    wanted = {
+        "kachidoki.kernel.native": {"i64"},
+        "kachidoki.kernel.state": names & {"EVERYTHING", "own"},
+        "kachidoki.kernel.step": {"Stepping"},
+    }
     for one in tree.body:
         if isinstance(one, ast.ImportFrom) and one.module:
             for alias in one.names:

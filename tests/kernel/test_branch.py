@@ -8,18 +8,13 @@ import pytest
 import kachidoki
 from kachidoki import CHANCE, BadLog, CannotUndo, Log, Match, Rng, TooLate
 from kachidoki.kernel.log import Entry, Past, is_undo
-from tests.games.glory.worlds import GLORY
 from tests.logs import lines, played, written
 
 NAMES = ("Ada", "Bo", "Cy")
 
 
 def branch(log: Log, at: int, seed: int = 99) -> Match:
-    header = log.header
-    past = log.past(at)
-    return Match.playing_on(
-        past, GLORY, header.players, header.mode, seed, NAMES, dict(header.options)
-    )
+    return Match.playing_on(log.past(at), log.header.setup, seed, NAMES)
 
 
 def play_on(match: Match, choices: int = 10_000, seed: int = 3) -> Match:

@@ -281,7 +281,7 @@ def test_a_header_that_describes_no_game_is_refused(log, changes):
 
 def test_a_log_with_an_option_that_was_dropped_replays_if_it_had_what_is_the_rule_now():
     log = played("duo", 2, game="jeraku").log
-    old = {"duo_end_test": "after_prestige", **log.header.options, "canonical_place": True}
+    old = {"duo_end_test": "after_prestige", **log.header.setup.options, "canonical_place": True}
     again = read(forged(log, 1, options=old))
     assert again.dumps() == log.dumps()
     assert again.state().position() == log.state().position()

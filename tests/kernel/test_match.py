@@ -19,6 +19,7 @@ from kachidoki import (
     UnreadableMove,
 )
 from kachidoki.kernel.dealer import Dealer
+from kachidoki.kernel.game import Setup
 from kachidoki.kernel.log import Entry
 from kachidoki.kernel.match import KEPT
 from tests.games.glory.worlds import GLORY, KINDS
@@ -89,9 +90,9 @@ def test_a_match_says_what_it_cannot_begin():
 def test_the_header_says_what_was_settled():
     match = start(2, "ninja", 7, seats=("Ada", "Bo"), keep_figures=False)
     header = match.log.header
-    assert (header.game, header.rules, header.mode) == ("glory", GLORY.rules, "ninja")
-    assert (header.players, header.seats) == (2, ("Ada", "Bo"))
-    assert header.options == {"rounds": 4, "starter": "random", "keep_figures": False}
+    options = {"rounds": 4, "starter": "random", "keep_figures": False}
+    assert header.setup == Setup("glory", "ninja", 2, options)
+    assert (header.rules, header.seats) == (GLORY.rules, ("Ada", "Bo"))
     assert header.commitment == Dealer.of(7).commitment
 
 

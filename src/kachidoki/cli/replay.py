@@ -131,8 +131,8 @@ class Replay:
             self.screen.show(self.look.draw(view, self.texts, self.names))
 
     def _head(self) -> None:
-        header = self.log.header
-        self.screen.heading(f"{self.texts.title()} · {self.texts.mode(header.mode)[0]}")
+        setup = self.log.header.setup
+        self.screen.heading(f"{self.texts.title()} · {self.texts.mode(setup.mode)[0]}")
         for at, seat in enumerate(self.seats):
             level = f" ({level_title(seat.bot, self.texts)})" if seat.bot else ""
             self.screen.line(f"  {at + 1}. {self.names[at]}{level}")
@@ -140,7 +140,8 @@ class Replay:
     def _end(self) -> None:
         state = self.steps[-1].state if self.steps else self.log.start()
         if state.over:
-            sides = self.log.game.sides(self.log.header.players, self.log.header.mode)
+            setup = self.log.header.setup
+            sides = self.log.game.sides(setup.players, setup.mode)
             show_result(self.screen, state, sides, self.names, self.seat)
         else:
             self.screen.say("cli-unfinished")

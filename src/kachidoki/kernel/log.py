@@ -16,7 +16,7 @@ from pathlib import Path
 from kachidoki.kernel.dealer import LEAST_SEED_BYTES, Dealer
 from kachidoki.kernel.errors import BadLog, BadOption, CannotUndo, KachidokiError, TooLate
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.game import Game, Setting, lookup
+from kachidoki.kernel.game import Game, Setting, Setup, lookup
 from kachidoki.kernel.state import CHANCE, State
 
 FORMAT = 1
@@ -39,11 +39,8 @@ class Header:
     A match that plays on from an earlier one names the seeds of that `past`; see `Past`.
     """
 
-    game: str
+    setup: Setup
     rules: int
-    mode: str
-    players: int
-    options: Mapping[str, Setting]
     seats: tuple[str, ...]
     commitment: str
     past: Seeds = ()
@@ -128,8 +125,7 @@ class Log:
 
     def start(self) -> State:
         """The state before the first entry."""
-        header = self.header
-        return self.game.start(header.players, header.mode, **header.options)
+        return self.game.open(self.header.setup)
 
     def state(self, at: int | None = None) -> State:
         """The state after the first `at` entries; after all of them when None."""
@@ -231,15 +227,15 @@ class Log:
 
     def _rows(self, state: State) -> list[dict[str, object]]:
         """The lines without their hashes; `state` is the one after all entries."""
-        header = self.header
+        header, setup = self.header, self.header.setup
         lines: list[dict[str, object]] = [
             {
                 "kachidoki": FORMAT,
-                "game": header.game,
+                "game": setup.game,
                 "rules": header.rules,
-                "mode": header.mode,
-                "players": header.players,
-                "options": dict(header.options),
+                "mode": setup.mode,
+                "players": setup.players,
+                "options": dict(setup.options),
                 "seats": list(header.seats),
                 "commitment": header.commitment,
             }
@@ -469,7 +465,7 @@ def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game,
             raise BadLog("log-header", line=1)
         if not all(isinstance(name, str) for name in seats):
             raise BadLog("log-header", line=1)
-        settings = game.settings(players, mode, options)
+        setup = game.setup(players, mode, options)
         past = _past(line["past"]) if "past" in line else ()
     except BadLog:
         raise
@@ -480,8 +476,7 @@ def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game,
                 error.reason, line=1, option=told["option"], value=told["value"], now=told["now"]
             ) from error
         raise BadLog("log-header", line=1) from error
-    seated = tuple(seats)
-    return game, Header(game.id, game.rules, mode, players, settings, seated, commitment, past)
+    return game, Header(setup, game.rules, tuple(seats), commitment, past)
 
 
 def _without(line: dict[str, object], dropped: Mapping[str, Setting]) -> dict[str, object]:

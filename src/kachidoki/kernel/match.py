@@ -3,13 +3,13 @@
 
 from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.kernel.errors import BadLog, BadOption, IllegalMove, NotYourTurn, TooLate
 from kachidoki.kernel.event import Event, Question
-from kachidoki.kernel.game import Game, lookup
+from kachidoki.kernel.game import Game, Setup, lookup
 from kachidoki.kernel.log import (
     AGREED,
     ALONE,
@@ -84,42 +84,38 @@ class Match:
         seats: Sequence[str] = (),
         **options: object,
     ) -> None:
-        self._settle(game, players, mode, seed, seats, options, NO_PAST)
+        game = game if isinstance(game, Game) else lookup(game)
+        self._settle(game, game.setup(players, mode, options), seed, seats, NO_PAST)
 
     @classmethod
     def playing_on(
         cls,
         past: Past,
-        game: Game | str,
-        players: int,
-        mode: str,
-        seed: int | bytes | None,
-        seats: Sequence[str],
-        options: Mapping[str, object],
+        setup: Setup,
+        seed: int | bytes | None = None,
+        seats: Sequence[str] = (),
     ) -> "Match":
-        """A match that plays on from what `Log.past` gives, with luck of its own."""
+        """A match that plays on from what `Log.past` gives, with luck of its own. The set-up is
+        checked anew: an earlier version may have settled it."""
+        game = lookup(setup.game)
+        settled = game.setup(setup.players, setup.mode, setup.options)
         match = cls.__new__(cls)
-        match._settle(game, players, mode, seed, seats, options, past)
+        match._settle(game, settled, seed, seats, past)
         return match
 
     def _settle(
         self,
-        game: Game | str,
-        players: int,
-        mode: str | None,
+        game: Game,
+        setup: Setup,
         seed: int | bytes | None,
         seats: Sequence[str],
-        options: Mapping[str, object],
         past: Past,
     ) -> None:
-        game = game if isinstance(game, Game) else lookup(game)
-        mode = game.first_mode if mode is None else mode
-        settings = game.settings(players, mode, options)
-        names = _names(seats, players)
+        names = _names(seats, setup.players)
         self.game = game
         self._dealer = Dealer.of(seed)
         commitment = past.commitment(self._dealer)
-        header = Header(game.id, game.rules, mode, players, settings, names, commitment, past.seeds)
+        header = Header(setup, game.rules, names, commitment, past.seeds)
         self._log = Log(game, header)
         self._begin(past.entries)
 

@@ -13,7 +13,7 @@ declaration: a field has a shape of its own in the JSON, or is one of several in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kachidoki.kernel.errors import BadPosition, shown
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 # What the table settled before the game, and the state itself: each game has its own classes.
 Rules = Any
 State = Any
+# What makes one value of several.
+Gather = Callable[[Iterable[Any]], Any]
 # A bound that is the same for all tables, or read off the rules.
 Bound = int | Callable[[Rules], int]
 
@@ -104,7 +106,7 @@ class Name(Shape):
 class Many(Shape):
     """A list of values of one shape: as many as there are players, as many as said, or any."""
 
-    def __init__(self, each: Shape, length: Bound | None = None, kind: type = list) -> None:
+    def __init__(self, each: Shape, length: Bound | None = None, kind: Gather = list) -> None:
         self.each = each
         self.length = length
         self.kind = kind
@@ -171,11 +173,12 @@ class Field:
     """One field of a record.
 
     `start` is a value, or a function of the rules. `shape` says how it stands in a position, under
-    `called` or its own name; a field without one is in a `Part`, or follows from others.
+    `called` or its own name; a field without one is in a `Part`, or follows from others. It stands
+    there `only` at some tables.
 
     Copies of a state have copies of its lists. A list that is never changed but replaced by another
     is `shared`; an object of one of the game's own classes is shared too, unless it is to be
-    `copied` with its method `copy`. `where` says at which tables it stands in a position.
+    `copied` with its method `copy`.
     """
 
     def __init__(
@@ -187,13 +190,13 @@ class Field:
         *,
         shared: bool = False,
         copied: bool = False,
-        where: Callable[[Rules], bool] | None = None,
+        only: Callable[[Rules], bool] | None = None,
     ) -> None:
         self.kind = kind
         self.start = start
         self.shape = shape
         self.called = called
-        self.where = where
+        self.only = only
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -222,10 +225,7 @@ class Memo(Field):
 
 
 class Part:
-    """Several fields that stand together in a position, or one whose place has rules of its own.
-
-    `where` says at which tables there is such a part.
-    """
+    """Several fields that stand together in a position."""
 
     def __init__(
         self,
@@ -233,13 +233,14 @@ class Part:
         write: Callable[[State], object],
         read: Callable[[State, object], None],
         called: str = "",
-        where: Callable[[Rules], bool] | None = None,
+        *,
+        only: Callable[[Rules], bool] | None = None,
     ) -> None:
         self.fields = tuple(fields)
         self.write = write
         self.read = read
         self.called = called
-        self.where = where
+        self.only = only
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.called = self.called or name
@@ -263,12 +264,12 @@ class Record:
 
     @classmethod
     def parts(cls, rules: Rules) -> list[Field | Part]:
-        """All that a position is made of, where these rules are played."""
+        """All that a position is made of."""
         return [
             one
             for one in vars(cls).values()
             if isinstance(one, Part) or (isinstance(one, Field) and one.shape is not None)
-            if one.where is None or one.where(rules)
+            if one.only is None or one.only(rules)
         ]
 
     @classmethod

@@ -20,27 +20,24 @@ from kachidoki.kernel.rng import Rng, Source
 CHANCE: Final = -1
 OVER: Final = -2
 
+# Who looks at a record, beside the seats.
+SPECTATOR: Final = -1
+EVERYTHING: Final = -2
 
-def own(values: list[int], seen: list[int], seat: i64, players: i64) -> None:
-    """Put into `seen` the part of `values` that belongs to a seat: all parts are equally long.
+
+def own(values: list[int], hidden: list[int], seat: i64, players: i64) -> list[int]:
+    """What a seat knows of `values`: its own part (all are equally long), the others `hidden`.
 
     Where there are fewer values than players, those who sit next to each other share one.
     """
-    size: i64 = len(values)
-    at: i64 = seat * size // players
-    end: i64 = ((seat + 1) * size + players - 1) // players
-    while at < end:
-        seen[at] = values[at]
-        at += 1
-
-
-def own_of(
-    values: tuple[int, ...], seen: tuple[int, ...], seat: i64, players: i64
-) -> tuple[int, ...]:
-    """As `own` for tuples: `seen` with the part of `values` that belongs to a seat."""
-    mine = list(seen)
-    own(list(values), mine, seat, players)
-    return tuple(mine)
+    if seat >= 0:
+        size: i64 = len(values)
+        at: i64 = seat * size // players
+        end: i64 = ((seat + 1) * size + players - 1) // players
+        while at < end:
+            hidden[at] = values[at]
+            at += 1
+    return hidden
 
 
 class Refusal:

@@ -199,17 +199,8 @@ class Stepping(State):
             self.actor = source.actor
             self.together = source.together
             self.serial = source.serial
-            self.revealing = source.revealing
             self.step = source.step
             self.stack = source.stack[:]
-
-    def show_step(self, seen: Stepping) -> None:
-        """Put into `seen` what everybody knows of the question."""
-        seen.actor = self.actor
-        seen.together = self.together
-        seen.serial = self.serial
-        seen.step = self.step
-        seen.stack = self.stack[:]
 
     # From step to step.
 

@@ -137,7 +137,8 @@ class Courses:
         course = self.get(table)
         if course is None:
             self._check_room(person, address)
-            sides = log.game.sides(log.header.players, log.header.mode)
+            setup = log.header.setup
+            sides = log.game.sides(setup.players, setup.mode)
             course = self._kept[table] = Course(log.game.id, sides, person, address)
             self._spawn(self._work(table, course, log))
             done = (other for other, course in self._kept.items() if not course.waiting)

@@ -118,10 +118,7 @@ class Table(Seating):
         return tuple(written(seat.name, seat.bot) for seat in self.seats)
 
     def _fresh_match(self, names: Sequence[str]) -> Match:
-        setup = self.setup
-        return Match.playing_on(
-            self.past, setup.game, setup.players, setup.mode, self.seed, names, setup.options
-        )
+        return Match.playing_on(self.past, self.setup, self.seed, names)
 
     def _dealt(self, match: Match) -> tuple[Entry, ...]:
         """The entries of a match that begins here, without those of its past."""
@@ -312,7 +309,7 @@ class Table(Seating):
         if isinstance(record, kept.Hushed):
             self.hushed = record.on
         self.clocks.follow(record, self.seats, before, self._questions())
-        event = told(record, self._sides() if isinstance(record, kept.Said) else ())
+        event = told(record, self.sides if isinstance(record, kept.Said) else ())
         if event is not None:
             self.news.add(self.sequence, event)
 

@@ -6,14 +6,18 @@ from __future__ import annotations
 from kachidoki.games.glory.pieces import FIGURES, KINDS
 from kachidoki.games.glory.rules import Rules
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import own, own_of
+from kachidoki.kernel.state import EVERYTHING, own
 from kachidoki.kernel.step import Stepping
 
 
 class GloryRecord(Stepping):
-    """What lies on the table of Call to Glory."""
+    """What lies on the table of Call to Glory.
 
-    def __init__(self, rules: Rules, source: GloryRecord | None) -> None:
+    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or
+    EVERYTHING for a copy.
+    """
+
+    def __init__(self, rules: Rules, source: GloryRecord | None, viewer: i64 = EVERYTHING) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
         if source is None:
@@ -43,63 +47,41 @@ class GloryRecord(Stepping):
             self.shown: tuple[int, ...] = (-1,) * (rules.players * 3)
             self.bonus: tuple[int, ...] = (0,) * rules.players
             self.history: tuple[tuple[int, ...], ...] = ()
-        else:
-            self.round = source.round
-            self.starter = source.starter
-            self.turn = source.turn
-            self.last = source.last
+            return
+        self.round = source.round
+        self.starter = source.starter
+        self.turn = source.turn
+        self.last = source.last
+        self.size = source.size[:]
+        self.known = source.known[:]
+        self.types = source.types[:]
+        self.laid = source.laid
+        self.sets = source.sets[:]
+        self.owner = source.owner[:]
+        self.top1 = source.top1
+        self.end1 = source.end1
+        self.top2 = source.top2
+        self.end2 = source.end2
+        self.pile1 = source.pile1[:]
+        self.pile2 = source.pile2[:]
+        self.drawn = source.drawn
+        self.figures = source.figures
+        self.supply = source.supply
+        self.gained = source.gained
+        self.shown = source.shown
+        self.bonus = source.bonus
+        self.history = source.history
+        if viewer == EVERYTHING:
+            self.revealing = source.revealing
             self.hand = source.hand[:]
-            self.size = source.size[:]
-            self.known = source.known[:]
-            self.types = source.types[:]
-            self.laid = source.laid
-            self.sets = source.sets[:]
-            self.owner = source.owner[:]
             self.deck = source.deck
-            self.top1 = source.top1
-            self.end1 = source.end1
-            self.top2 = source.top2
-            self.end2 = source.end2
-            self.pile1 = source.pile1[:]
-            self.pile2 = source.pile2[:]
-            self.drawn = source.drawn
-            self.figures = source.figures
-            self.supply = source.supply
-            self.gained = source.gained
             self.held = source.held
-            self.shown = source.shown
-            self.bonus = source.bonus
-            self.history = source.history
-
-    def show(self, seat: i64, seen: GloryRecord) -> None:
-        """Put into `seen` what a seat may know (-1: a spectator), nothing else."""
-        self.show_step(seen)
-        seen.round = self.round
-        seen.starter = self.starter
-        seen.turn = self.turn
-        seen.last = self.last
-        seen.size = self.size[:]
-        seen.known = self.known[:]
-        seen.types = self.types[:]
-        seen.laid = self.laid
-        seen.sets = self.sets[:]
-        seen.owner = self.owner[:]
-        seen.top1 = self.top1
-        seen.end1 = self.end1
-        seen.top2 = self.top2
-        seen.end2 = self.end2
-        seen.pile1 = self.pile1[:]
-        seen.pile2 = self.pile2[:]
-        seen.drawn = self.drawn
-        seen.figures = self.figures
-        seen.supply = self.supply
-        seen.gained = self.gained
-        seen.shown = self.shown
-        seen.bonus = self.bonus
-        seen.history = self.history
-        if seat >= 0:
-            own(self.hand, seen.hand, seat, self.players)
-            seen.held = own_of(self.held, seen.held, seat, self.players)
+            return
+        self.hand = own(source.hand, [0] * (rules.players * KINDS), viewer, rules.players)
+        self.deck = b""
+        self.held = tuple(
+            own(list(source.held), list((-1,) * (rules.players * 3)), viewer, rules.players)
+        )
 
     def position(self) -> dict[str, object]:
         from kachidoki.games.glory.record import Fields

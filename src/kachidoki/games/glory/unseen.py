@@ -22,7 +22,7 @@ from kachidoki.games.glory.steps.setup import ASSIGN, START
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import named, one_hot
+from kachidoki.kernel.state import SPECTATOR, named, one_hot
 from kachidoki.kernel.step import RecordView
 
 # Scales that bring the features to about 0 to 1.
@@ -41,9 +41,8 @@ class GloryView(RecordView):
 
     def __init__(self, state: GloryState, seat: int | None) -> None:
         super().__init__(state, seat)
-        viewer: i64 = -1 if seat is None else seat
-        record = GloryState(state.rules, None)
-        state.show(viewer, record)
+        viewer: i64 = SPECTATOR if seat is None else seat
+        record = GloryState(state.rules, state, viewer)
         # Of other hands it is known what everyone saw being taken.
         for at in range(len(record.hand)):
             if at // KINDS != viewer:

@@ -6,14 +6,18 @@ from __future__ import annotations
 from kachidoki.games.jeraku.pieces import CLANS, REGIONS, SAMURAI
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import own
+from kachidoki.kernel.state import EVERYTHING, own
 from kachidoki.kernel.step import Stepping
 
 
 class JerakuRecord(Stepping):
-    """What lies on the table of Jeraku, and what it waits for."""
+    """What lies on the table of Jeraku, and what it waits for.
 
-    def __init__(self, rules: Rules, source: JerakuRecord | None) -> None:
+    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or
+    EVERYTHING for a copy.
+    """
+
+    def __init__(self, rules: Rules, source: JerakuRecord | None, viewer: i64 = EVERYTHING) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
         if source is None:
@@ -54,33 +58,37 @@ class JerakuRecord(Stepping):
             self.first_army: list[int] = [-1] * rules.drafters
             self.can: i64 = 0
             self.hasty: i64 = 0
-        else:
-            self.round = source.round
-            self.samurai = source.samurai[:]
-            self.occupied = source.occupied[:]
-            self.supply = source.supply[:]
-            self.daimyo = source.daimyo[:]
-            self.card = source.card
-            self.rp = source.rp[:]
-            self.cries = source.cries[:]
-            self.acting = source.acting
-            self.now = source.now
-            self.left = source.left
-            self.placed = source.placed[:]
-            self.skirmish = source.skirmish
-            self.history = source.history
-            self.open = source.open
-            self.seen = source.seen
-            self.top = source.top
-            self.enemy = source.enemy
-            self.kachidoki = source.kachidoki
-            self.led = source.led
-            self.trick = source.trick[:]
-            self.trick_clan = source.trick_clan[:]
-            self.turn = source.turn
+            return
+        self.round = source.round
+        self.samurai = source.samurai[:]
+        self.occupied = source.occupied[:]
+        self.supply = source.supply[:]
+        self.daimyo = source.daimyo[:]
+        self.card = source.card
+        self.rp = source.rp[:]
+        self.cries = source.cries[:]
+        self.acting = source.acting
+        self.now = source.now
+        self.left = source.left
+        self.placed = source.placed[:]
+        self.skirmish = source.skirmish
+        self.history = source.history
+        self.open = source.open
+        self.seen = source.seen
+        self.top = source.top
+        self.enemy = source.enemy
+        self.kachidoki = source.kachidoki
+        self.led = source.led
+        self.trick = source.trick[:]
+        self.trick_clan = source.trick_clan[:]
+        self.turn = source.turn
+        self.laid = source.laid[:]
+        self.voids = source.voids[:]
+        self.pair = source.pair
+        self.first_army = source.first_army
+        if viewer == EVERYTHING:
+            self.revealing = source.revealing
             self.hand = source.hand[:]
-            self.laid = source.laid[:]
-            self.voids = source.voids[:]
             self.given = source.given
             self.locked = source.locked
             self.discarded = source.discarded
@@ -88,50 +96,19 @@ class JerakuRecord(Stepping):
             self.pack = source.pack
             self.picks = source.picks
             self.hidden_pick = source.hidden_pick
-            self.pair = source.pair
-            self.first_army = source.first_army
             self.can = source.can
             self.hasty = source.hasty
-
-    def show(self, seat: i64, seen: JerakuRecord) -> None:
-        """Put into `seen` what a seat may know (-1: a spectator), nothing else."""
-        self.show_step(seen)
-        seen.round = self.round
-        seen.samurai = self.samurai[:]
-        seen.occupied = self.occupied[:]
-        seen.supply = self.supply[:]
-        seen.daimyo = self.daimyo[:]
-        seen.card = self.card
-        seen.rp = self.rp[:]
-        seen.cries = self.cries[:]
-        seen.acting = self.acting
-        seen.now = self.now
-        seen.left = self.left
-        seen.placed = self.placed[:]
-        seen.skirmish = self.skirmish
-        seen.history = self.history
-        seen.open = self.open
-        seen.seen = self.seen
-        seen.top = self.top
-        seen.enemy = self.enemy
-        seen.kachidoki = self.kachidoki
-        seen.led = self.led
-        seen.trick = self.trick[:]
-        seen.trick_clan = self.trick_clan[:]
-        seen.turn = self.turn
-        seen.laid = self.laid[:]
-        seen.voids = self.voids[:]
-        seen.pair = self.pair
-        seen.first_army = self.first_army
-        if seat >= 0:
-            own(self.hand, seen.hand, seat, self.players)
-            own(self.given, seen.given, seat, self.players)
-            own(self.locked, seen.locked, seat, self.players)
-            own(self.discarded, seen.discarded, seat, self.players)
-            own(self.row, seen.row, seat, self.players)
-            own(self.pack, seen.pack, seat, self.players)
-            own(self.picks, seen.picks, seat, self.players)
-            own(self.hidden_pick, seen.hidden_pick, seat, self.players)
+            return
+        self.hand = own(source.hand, [0] * rules.parties, viewer, rules.players)
+        self.given = own(source.given, [0] * rules.parties, viewer, rules.players)
+        self.locked = own(source.locked, [0] * rules.parties, viewer, rules.players)
+        self.discarded = own(source.discarded, [0] * rules.parties, viewer, rules.players)
+        self.row = own(source.row, [0] * rules.drafters, viewer, rules.players)
+        self.pack = own(source.pack, [0] * rules.drafters, viewer, rules.players)
+        self.picks = own(source.picks, [0] * rules.drafters, viewer, rules.players)
+        self.hidden_pick = own(source.hidden_pick, [0] * rules.drafters, viewer, rules.players)
+        self.can = 0
+        self.hasty = 0
 
     def position(self) -> dict[str, object]:
         from kachidoki.games.jeraku.record import Fields

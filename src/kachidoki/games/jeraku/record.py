@@ -93,11 +93,17 @@ class Each(Part):
         columns: Mapping[str, tuple[str, Shape]],
         rows: Callable[[Rules], int],
         called: str = "",
-        where: Callable[[Rules], bool] | None = None,
+        only: Callable[[Rules], bool] | None = None,
         names: tuple[str, ...] = (),
+        follows: tuple[str, ...] = (),
     ) -> None:
-        super().__init__([one for one, _ in columns.values()], self._write, self._read, called)
-        self.where = where
+        super().__init__(
+            [*follows, *[one for one, _ in columns.values()]],
+            self._write,
+            self._read,
+            called,
+            only=only,
+        )
         self.columns = columns
         self.rows = rows
         # What the objects are called, if they are.
@@ -285,7 +291,7 @@ class Fields(Record):
     rp = Open(list[int], lambda rules: [0] * len(CLANS))
     # [kachidoki] Of these, what the skirmishes of this round paid.
     cries = Open(list[int], lambda rules: [0] * len(CLANS))
-    clans = Each(CLAN, lambda rules: int(rules.clans), names=CLANS)
+    clans = Each(CLAN, lambda rules: int(rules.clans), names=CLANS, follows=("occupied",))
     # The card that is being carried out, for which clan; how much it may still do, and where it
     # has placed samurai.
     acting = Open(i64, -1, Name(CLANS, none=True))
@@ -301,17 +307,17 @@ class Fields(Record):
     seen = Open(i64, 0)
     top = Open(i64, -1)
     enemy = Open(i64, -1)
-    solo = Part(["open", "seen", "top", "enemy", "turn", "step"], _solo, _read_solo, where=_alone)
+    solo = Part(["open", "seen", "top", "enemy", "turn", "step"], _solo, _read_solo, only=_alone)
     # The party that holds the Kachidoki card.
-    kachidoki = Open(i64, -1, Number(-1, lambda rules: rules.parties - 1), where=_several)
+    kachidoki = Open(i64, -1, Number(-1, lambda rules: rules.parties - 1), only=_several)
     # The suit to follow.
-    led = Open(i64, -1, Name(SUITS, none=True), where=_several)
+    led = Open(i64, -1, Name(SUITS, none=True), only=_several)
     # The cards of the skirmish in order, with their clans; how many turns have come to an end.
     trick = Open(list[int], lambda rules: [])
     trick_clan = Open(list[int], lambda rules: [])
     turn = Open(i64, 0)
-    plays = Part(["trick", "trick_clan", "turn"], _trick, _read_trick, "trick", _several)
-    pushed = Part(["step"], _pushed, _read_pushed, where=_several)
+    plays = Part(["trick", "trick_clan", "turn"], _trick, _read_trick, "trick", only=_several)
+    pushed = Part(["step"], _pushed, _read_pushed, only=_several)
     # The hand of each party, what it has played in this round, and the suits that it has shown not
     # to have, as bits.
     hand = Own(list[int], lambda rules: [0] * rules.parties)
@@ -330,8 +336,8 @@ class Fields(Record):
     # [armies] The two Daimyo cards of each side, and the army that plays first.
     pair = Open(list[int], lambda rules: [0] * (2 * rules.drafters), shared=True)
     first_army = Open(list[int], lambda rules: [-1] * rules.drafters, shared=True)
-    hands = Each({**PARTY, **PASSED}, _parties, "parties", where=_passing)
-    drafted = Each({**PARTY, **DRAFTED}, _parties, "parties", where=_armies)
+    hands = Each({**PARTY, **PASSED}, _parties, "parties", only=_passing)
+    drafted = Each({**PARTY, **DRAFTED}, _parties, "parties", only=_armies)
     # The legal moves as bits while a card is played or carried out, else 0: those moves are the
     # first 57 of all.
     can = Memo(i64, 0)

@@ -26,6 +26,7 @@ from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, lowes
 from kachidoki.games.jeraku.steps.skirmish import PLAY
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import SPECTATOR
 from kachidoki.kernel.step import RecordView
 from kachidoki.kernel.unseen import ALL_KINDS, Unseen
 
@@ -51,8 +52,7 @@ class JerakuView(RecordView):
         # Cards that the viewer knows to be in another hand, and those that they were given.
         self.known: list[int] = [0] * rules.parties
         self.received: i64 = 0
-        record = JerakuState(rules, None)
-        state.show(-1 if seat is None else seat, record)
+        record = JerakuState(rules, state, SPECTATOR if seat is None else seat)
         # What may be played depends on a hand; what a card may do can be seen by all.
         if state.step is not PLAY or rules.party[state.acting] == self.party:
             record.can = state.can

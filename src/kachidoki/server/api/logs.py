@@ -211,8 +211,8 @@ class _Film:
         by = None if step.entry.by == CHANCE else step.entry.by
         said = None
         if self.code is not None:
-            game, options = self.log.game, self.log.header.options
-            edition = game.edition(options)
+            game = self.log.game
+            edition = game.edition(self.log.header.setup.options)
             said = words(self.code, game.id, self.names, view, events, edition=edition)
         return Frame(
             step.number,
