@@ -50,13 +50,9 @@ COLOUR_LETTERS: Final = "rgyk"
 RANK_LETTERS: Final = "bfd1234567xyz"
 STARS: Final = {"*": "x", "**": "y", "***": "z"}
 
-# The basic deck and the deck with honours: all cards, what each player gets, how many phases.
+# The basic deck, and the deck with honours.
 BASIC: Final[list[int]] = [card for card in range(CARDS) if card % RANKS >= HONOURS]
 ADVANCED: Final[list[int]] = list(range(CARDS))
-BASIC_CARDS: Final = sum([1 << card for card in BASIC])
-ADVANCED_CARDS: Final = sum([1 << card for card in ADVANCED])
-PHASES_BASIC: Final = 3
-PHASES_ADVANCED: Final = 4
 ROUNDS: Final = 4
 
 # [play] The three places of a battlefield. A cell is seat * 3 + place. What lies in a cell looks at

@@ -125,7 +125,7 @@ class Scoring(Step["HonorState"]):
         if state.round < state.rules.rounds:
             next_starter(state)
         else:
-            state.back()
+            state.wait(DONE)
 
     def _tell_reserves(self, state: HonorState) -> None:
         state.happened(events.RoundEnd(round=state.round))
@@ -176,5 +176,5 @@ class Done(LastStep["HonorState"]):
             state.happened(events.GameOver(seats=winners, points=points, how=how))
 
 
-SCORING: Final = Scoring("scoring", "", "scoring")
+SCORE: Final = Scoring("score", "", "scoring")
 DONE: Final = Done("done", "", "winning")
