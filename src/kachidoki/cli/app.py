@@ -25,6 +25,7 @@ from kachidoki.cli.seats import people_named, seat_all
 from kachidoki.cli.tale import show_tales
 from kachidoki.cli.trouble import (
     Complaint,
+    card_game,
     file_trouble,
     load,
     options_of,
@@ -58,8 +59,6 @@ app = typer.Typer(
 
 cards_app = typer.Typer(help="cli-about-cards", epilog="cli-examples-cards", no_args_is_help=True)
 app.add_typer(cards_app, name="cards")
-# The game whose cards they are.
-CARDS_OF = "adventure"
 
 
 def option(*names: str, metavar: str = " ") -> Any:
@@ -317,7 +316,7 @@ def serve_command(
         not no_worker,
         not no_limits,
         public_metrics,
-        tuple(rules_data_of([*(rules or ()), *([f"{CARDS_OF}={cards}"] if cards else [])])),
+        tuple(rules_data_of([*(rules or ()), *([f"{card_game()}={cards}"] if cards else [])])),
     )
     return run_server(wish, _texts())
 
