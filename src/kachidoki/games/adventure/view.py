@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.features import features
 from kachidoki.games.adventure.frames import F_MAY, op_of
 from kachidoki.games.adventure.looks import knows_held, knows_top
@@ -41,6 +42,11 @@ class AdventureView(View):
         )
         self._known = state.copy()
         hide(self._known, seat, None)
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards that the game is played with."""
+        return self._known.rules.cards
 
     def imagine(self, rng: Rng) -> AdventureState:
         found = self._known.copy()

@@ -16,7 +16,6 @@ from functools import lru_cache
 from typing import Any
 
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.cardset.loader import document
 from kachidoki.games.adventure.tale import de, en, fr
 from kachidoki.games.adventure.tale.collect import (
     KEPT,
@@ -122,7 +121,7 @@ def tell(
 def _listed(cards: CardSet) -> list[dict[str, Any]]:
     """What the tale needs of a card set: kinds, words, paths and what they give."""
     found = []
-    for card in document(cards).cards:
+    for card in cards.data:
         one: dict[str, Any] = {**card, "kind": card["type"]}
         paths: Any = card.get("paths") or ()
         one["paths"] = [
