@@ -107,7 +107,7 @@ def editions_of(given: Sequence[str]) -> list[tuple[Game, str]]:
 
 def card_game() -> str:
     """The game whose cards can be brought in a folder."""
-    return next(game for game in ids() if find(game).rules_data_folder)
+    return next(game for game in ids() if find(game).data_folder)
 
 
 def _takers(file: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from kachidoki.games.adventure.pieces import (
     TRAIT,
     WHOLE_STORY,
 )
-from kachidoki.games.adventure.view import AdventureView
+from kachidoki.games.adventure.unseen import AdventureView
 from kachidoki.games.adventure.words.cards import CardWords, listed
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
