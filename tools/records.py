@@ -50,15 +50,14 @@ def fresh(path: Path, text: str) -> bool:
 def generated() -> dict[Path, str]:
     """What each generated file has to say."""
     return {
-        path.with_name("_record.py"): written(
-            path.parent.name.capitalize() + "Record", path.read_text(encoding="utf-8")
-        )
+        path.with_name("_record.py"): written(path.parent.name, path.read_text(encoding="utf-8"))
         for path in sorted(GAMES.glob("*/record.py"))
     }
 
 
-def written(name: str, source: str) -> str:
-    """The generated module of a declaration, with a class of this name."""
+def written(game: str, source: str) -> str:
+    """The generated module of the declaration of a game."""
+    name = game.capitalize() + "Record"
     tree = ast.parse(source)
     record = next(
         one
@@ -66,27 +65,27 @@ def written(name: str, source: str) -> str:
         if isinstance(one, ast.ClassDef) and "Record" in [ast.unparse(base) for base in one.bases]
     )
     fields = [declared(one) for one in record.body if is_field(one)]
-    shown = [field for field in fields if field.sight in ("Open", "Own")]
-    lines = [f"class {name}(State):"]
-    lines += [f'    """{line(ast.get_docstring(record) or "")}"""', ""]
-    lines += [f"    def __init__(self, rules: Rules, source: {name} | None) -> None:"]
-    lines += ["        super().__init__(rules.players)", "        self.rules = rules"]
+    lines = [f"class {name}(Stepping):"]
+    lines += [f'    """{line(ast.get_docstring(record) or "")}', ""]
+    lines += ["    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or"]
+    lines += ["    EVERYTHING for a copy."]
+    lines += ['    """', ""]
+    lines += ["    def __init__("]
+    lines += [f"        self, rules: Rules, source: {name} | None, viewer: i64 = EVERYTHING"]
+    lines += ["    ) -> None:"]
+    lines += ["        super().__init__(rules.players, source)", "        self.rules = rules"]
     lines += ["        if source is None:"]
     lines += [f"            self.{one.name}: {one.kind} = {one.start}" for one in fields]
-    lines += ["        else:"]
-    lines += [f"            self.{one} = source.{one}" for one in KERNEL]
-    lines += [f"            self.{one.name} = {copied(one, 'source')}" for one in fields]
-    lines += ["", f"    def show(self, seat: i64, seen: {name}) -> None:"]
-    lines += ['        """Put into `seen` what a seat may know (-1: a spectator), nothing else."""']
-    lines += [f"        seen.{one} = self.{one}" for one in KERNEL if one != "revealing"]
-    lines += [f"        seen.{one.name} = {copied(one, 'self')}" for one in shown if is_open(one)]
-    own = [
-        f"            own(self.{x.name}, seen.{x.name}, seat, self.players)"
-        for x in shown
-        if not is_open(x)
-    ]
-    if own:
-        lines += ["        if seat >= 0:", *own]
+    lines += ["            return"]
+    lines += [f"        self.{one.name} = {copied(one)}" for one in fields if one.sight == "Open"]
+    closed = [one for one in fields if one.sight != "Open"]
+    lines += ["        if viewer == EVERYTHING:", "            self.revealing = source.revealing"]
+    lines += [f"            self.{one.name} = {copied(one)}" for one in closed]
+    lines += ["            return"]
+    lines += [f"        self.{one.name} = {masked(one)}" for one in closed]
+    lines += ["", "    def position(self) -> dict[str, object]:"]
+    lines += [f"        from kachidoki.games.{game}.record import Fields", ""]
+    lines += ["        return Fields.position(self)"]
     body = "\n".join(lines)
     head = ["# Written by tools/records.py from record.py: change that, and write this anew."]
     head += ['"""The record as plain fields: fresh, copied, and as much as a seat may see."""', ""]
@@ -95,8 +94,8 @@ def written(name: str, source: str) -> str:
     return formatted("\n".join(head) + "\n\n\n" + body + "\n")
 
 
-# What the kernel's state has besides its players.
-KERNEL = ("actor", "together", "serial", "revealing")
+# What the state of the kernel has besides its players.
+KERNEL = ("actor", "together", "serial", "revealing", "step", "stack")
 
 
 def line(text: str) -> str:
@@ -109,10 +108,6 @@ def is_field(one: ast.stmt) -> bool:
         and isinstance(one.value, ast.Call)
         and ast.unparse(one.value.func) in SIGHTS
     )
-
-
-def is_open(field: Declared) -> bool:
-    return field.sight == "Open"
 
 
 def declared(one: ast.stmt) -> Declared:
@@ -134,10 +129,10 @@ def declared(one: ast.stmt) -> Declared:
     )
 
 
-def copied(field: Declared, source: str) -> str:
+def copied(field: Declared) -> str:
     """What a copy of the field is: lists are copied, and so are lists of lists; what is never
     changed is shared."""
-    value = f"{source}.{field.name}"
+    value = f"source.{field.name}"
     if field.copied:
         return f"{value}.copy()"
     if field.shared:
@@ -149,12 +144,24 @@ def copied(field: Declared, source: str) -> str:
     return value
 
 
+def masked(field: Declared) -> str:
+    """As much of the field as a viewer may know."""
+    if field.sight != "Own":
+        return field.start
+    name, start = f"source.{field.name}", field.start
+    if field.kind.startswith("tuple["):
+        return f"tuple(own(list({name}), list({start}), viewer, rules.players))"
+    return f"own({name}, {start}, viewer, rules.players)"
+
+
 def imports(tree: ast.Module, body: str) -> str:
     """The imports of the declaration that the generated code needs, and its own."""
     names = {one.id for one in ast.walk(ast.parse(body)) if isinstance(one, ast.Name)}
-    wanted = {"kachidoki.kernel.native": {"i64"}, "kachidoki.kernel.state": {"State"}}
-    if "own" in names:
-        wanted["kachidoki.kernel.state"].add("own")
+    wanted = {
+        "kachidoki.kernel.native": {"i64"},
+        "kachidoki.kernel.state": names & {"EVERYTHING", "own"},
+        "kachidoki.kernel.step": {"Stepping"},
+    }
     for one in tree.body:
         if isinstance(one, ast.ImportFrom) and one.module:
             for alias in one.names:

@@ -173,7 +173,7 @@ def test_chances_are_worked_out_while_one_asks(server: Inside, ada: str, game: s
         last = found["points"][-1]["chances"]
         assert [seat for seat, chance in enumerate(last) if chance] == list(winners)
         # Partners have the same chances, and the sides share one.
-        sides = log.game.sides(log.header.players, log.header.mode)
+        sides = log.game.sides(log.header.setup.players, log.header.setup.mode)
         assert found["sides"] == [list(side) for side in sides]
         for point in found["points"]:
             by_side = [{point["chances"][seat] for seat in side} for side in sides]

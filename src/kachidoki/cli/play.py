@@ -182,11 +182,10 @@ class Session:
 
     def _sides(self) -> Sides:
         """Who plays with whom."""
-        return self.house.game.sides(self.match.header.players, self.match.header.mode)
+        return self.house.table.sides
 
     def _greet(self) -> None:
-        header = self.match.log.header
-        mode = self.texts.mode(header.mode)[0]
+        mode = self.texts.mode(self.house.table.setup.mode)[0]
         self.screen.heading(f"{self.texts.title()} · {mode}")
         for at, seat in enumerate(self.seats):
             name = self.texts.called(at, self.names, self._viewer())

@@ -103,6 +103,11 @@ def rules_data_of(given: Sequence[str]) -> list[tuple[str, str]]:
     return used
 
 
+def card_game() -> str:
+    """The game whose cards can be brought in a folder."""
+    return next(game for game in ids() if find(game).rules_data_folder)
+
+
 def _takers(file: str) -> tuple[str, ...]:
     """The games that a file, or a folder, can be for."""
     folder = os.path.isdir(os.path.expanduser(file))

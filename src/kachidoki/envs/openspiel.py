@@ -12,7 +12,7 @@ import json
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from kachidoki.envs import Setup, missing, move_of
+from kachidoki.envs import Task, missing, move_of
 from kachidoki.games import find, ids
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game
@@ -40,21 +40,21 @@ NO_TENSOR = (
 
 def load(game: str, players: int | None = None, mode: str | None = None, **options: object) -> Any:
     """The pyspiel game. Without a mode, the first; without players, the fewest of the mode."""
-    return pyspiel.load_game(PREFIX + game, _parameters(Setup(game, players, mode, options)))
+    return pyspiel.load_game(PREFIX + game, _parameters(Task(game, players, mode, options)))
 
 
-def _parameters(setup: Setup) -> dict[str, Any]:
+def _parameters(task: Task) -> dict[str, Any]:
     """What the game string says; of the options those that were changed: `rounds:1;starter:2`.
 
     A default that this process has from rules data is a change: elsewhere it is another one.
     """
-    usual = setup.game.modes[setup.mode].options
+    usual = task.game.modes[task.setup.mode].options
     changed = [
         f"{name}:{value}"
-        for name, value in setup.settings.items()
+        for name, value in task.setup.options.items()
         if value != usual[name].default or usual[name].default != usual[name].standard
     ]
-    return {"players": setup.players, "mode": setup.mode, "options": ";".join(changed)}
+    return {"players": task.players, "mode": task.setup.mode, "options": ";".join(changed)}
 
 
 def _options(text: str) -> dict[str, object]:
@@ -198,27 +198,27 @@ class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
         parameters = parameters or {}
         players, mode = parameters.get("players", 0), parameters.get("mode", "")
         options = _options(str(parameters.get("options", "")))
-        self.setup = Setup(self.game_id, players or None, mode or None, options)
+        self.task = Task(self.game_id, players or None, mode or None, options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.setup.game.all_moves),
+            num_distinct_actions=len(self.task.game.all_moves),
             max_chance_outcomes=MAX_CHANCE_OUTCOMES,
-            num_players=self.setup.players,
-            min_utility=self.setup.least_reward,
+            num_players=self.task.players,
+            min_utility=self.task.least_reward,
             max_utility=1.0,
-            utility_sum=0.0 if self.setup.zero_sum else None,
+            utility_sum=0.0 if self.task.zero_sum else None,
             max_game_length=MAX_GAME_LENGTH,
         )
-        kind = _type(self.setup.game, self.setup.zero_sum)
-        super().__init__(kind, info, _parameters(self.setup))
-        self._first = self.setup.start()
+        kind = _type(self.task.game, self.task.zero_sum)
+        super().__init__(kind, info, _parameters(self.task))
+        self._first = self.task.start()
 
     def new_initial_state(self) -> KachidokiState:
-        seen = [""] * (self.setup.players + 1)
-        return KachidokiState(self, World(self.setup.game, self._first.copy(), [], seen))
+        seen = [""] * (self.task.players + 1)
+        return KachidokiState(self, World(self.task.game, self._first.copy(), [], seen))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         usual = pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.setup, kind or usual, params)
+        return Observer(self.task, kind or usual, params)
 
     def information_state_tensor_shape(self) -> list[int]:
         raise pyspiel.SpielError(NO_TENSOR)
@@ -263,8 +263,8 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
         return str(self.world.move(player, action))
 
     def returns(self) -> list[float]:
-        setup: Setup = self.get_game().setup
-        return setup.rewards(self.world.state)
+        task: Task = self.get_game().task
+        return task.rewards(self.world.state)
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         raise pyspiel.SpielError(NO_TENSOR)
@@ -288,7 +288,7 @@ class Observer:
     asks for what one seat alone knows, without `public_info`, gets its whole view.
     """
 
-    def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
+    def __init__(self, task: Task, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, but there were {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -299,9 +299,9 @@ class Observer:
         self.dict: dict[str, Any] = {}
         if self._recall:
             return
-        self.tensor = np.zeros(setup.width, np.float32)
+        self.tensor = np.zeros(task.width, np.float32)
         at = 0
-        for name, length in setup.layout:
+        for name, length in task.layout:
             self.dict[name] = self.tensor[at : at + length]
             at += length
 
@@ -320,15 +320,15 @@ class Observer:
 
 
 def _register(game: Game) -> None:
-    setups = [
-        Setup(game.id, players, name, {})
+    tasks = [
+        Task(game.id, players, name, {})
         for name, mode in game.modes.items()
         for players in mode.players
     ]
     # pyspiel lets go of it after Python has ended, when nothing may be freed: so it must be a
     # class, which is never freed by counting references.
     creator = type(f"KachidokiGame_{game.id}", (KachidokiGame,), {"game_id": game.id})
-    pyspiel.register_game(_type(game, all(setup.zero_sum for setup in setups)), creator)
+    pyspiel.register_game(_type(game, all(task.zero_sum for task in tasks)), creator)
 
 
 for _game_id in ids():

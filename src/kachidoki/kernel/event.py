@@ -70,7 +70,8 @@ class Typed(Event):
             kind: Secret[Kind]
 
     `Draw(seat=0, pile="deck 1", kind={0: "monk"})` is told to everybody without the kind, and to
-    seat 0 with it. A kind that may come of itself also declares `auto: bool = False`. The texts
+    seat 0 with it. A kind that may come of itself also declares `auto: bool = False`. A value that
+    is called like a word of Python is declared with an underscore behind it (`from_`). The texts
     that it needs, and the types that the page has of it, follow.
     """
 
@@ -85,14 +86,15 @@ class Typed(Event):
         fields = {name: kind for name, kind in hints.items() if name not in known}
         secret = [n for n, kind in fields.items() if _SECRET in getattr(kind, "__metadata__", ())]
         cls.secret_fields = tuple(secret)
-        cls.open_fields = tuple(name for name in fields if name not in secret)
+        cls.open_fields = tuple(name.rstrip("_") for name in fields if name not in secret)
 
     def __init__(self, *, auto: bool = False, **fields: Any) -> None:
         secrets: dict[int, dict[str, Value]] = {}
         for name in self.secret_fields:
             for seat, value in fields[name].items():
                 secrets.setdefault(seat, {})[name] = value
-        values = {name: fields[name] for name in self.open_fields}
+        told = {name.rstrip("_"): value for name, value in fields.items()}
+        values = {name: told[name] for name in self.open_fields}
         super().__init__(self.type_key, values, secrets, auto)
 
 

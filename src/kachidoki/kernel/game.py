@@ -90,6 +90,17 @@ class Mode:
 
 
 @dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before the first deal: the game by its id, the mode, how many play, and every
+    option of the mode. `Game.setup` makes one that is checked."""
+
+    game: str
+    mode: str
+    players: int
+    options: Mapping[str, Setting]
+
+
+@dataclass(frozen=True, slots=True)
 class Vocabulary:
     """Every key that the text files must have for a game, with the names of the values."""
 
@@ -152,8 +163,21 @@ class Game(ABC):
 
     def start(self, players: int, mode: str | None = None, **options: object) -> State:
         """A state before its first chance move."""
+        return self.open(self.setup(players, mode, options))
+
+    def open(self, setup: Setup) -> State:
+        """A state before its first chance move, from a set-up that was checked."""
+        return self.begin(setup.players, setup.mode, setup.options)
+
+    def setup(
+        self,
+        players: int,
+        mode: str | None = None,
+        options: Mapping[str, object] = MappingProxyType({}),
+    ) -> Setup:
+        """What a table settles, checked, with the defaults filled in."""
         chosen = self.first_mode if mode is None else mode
-        return self.begin(players, chosen, self.settings(players, chosen, options))
+        return Setup(self.id, chosen, players, self.settings(players, chosen, options))
 
     def settings(
         self, players: int, mode: str, options: Mapping[str, object]

@@ -13,8 +13,8 @@ declaration: a field has a shape of its own in the JSON, or is one of several in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from kachidoki.kernel.errors import BadPosition, shown
 
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 # What the table settled before the game, and the state itself: each game has its own classes.
 Rules = Any
 State = Any
+# What makes one value of several.
+Gather = Callable[[Iterable[Any]], Any]
 # A bound that is the same for all tables, or read off the rules.
 Bound = int | Callable[[Rules], int]
 
@@ -104,7 +106,7 @@ class Name(Shape):
 class Many(Shape):
     """A list of values of one shape: as many as there are players, as many as said, or any."""
 
-    def __init__(self, each: Shape, length: Bound | None = None, kind: type = list) -> None:
+    def __init__(self, each: Shape, length: Bound | None = None, kind: Gather = list) -> None:
         self.each = each
         self.length = length
         self.kind = kind
@@ -171,7 +173,8 @@ class Field:
     """One field of a record.
 
     `start` is a value, or a function of the rules. `shape` says how it stands in a position, under
-    `called` or its own name; a field without one is in a `Part`, or follows from others.
+    `called` or its own name; a field without one is in a `Part`, or follows from others. It stands
+    there `only` at some tables.
 
     Copies of a state have copies of its lists. A list that is never changed but replaced by another
     is `shared`; an object of one of the game's own classes is shared too, unless it is to be
@@ -187,11 +190,13 @@ class Field:
         *,
         shared: bool = False,
         copied: bool = False,
+        only: Callable[[Rules], bool] | None = None,
     ) -> None:
         self.kind = kind
         self.start = start
         self.shape = shape
         self.called = called
+        self.only = only
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -204,7 +209,8 @@ class Open(Field):
 
 
 class Own(Field):
-    """A list with equal parts for the seats, in their order: each seat may see its own part."""
+    """A list or a tuple with equal parts for the seats, in their order: each seat may see its own
+    part."""
 
 
 class Hidden(Field):
@@ -227,11 +233,14 @@ class Part:
         write: Callable[[State], object],
         read: Callable[[State, object], None],
         called: str = "",
+        *,
+        only: Callable[[Rules], bool] | None = None,
     ) -> None:
         self.fields = tuple(fields)
         self.write = write
         self.read = read
         self.called = called
+        self.only = only
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.called = self.called or name
@@ -239,28 +248,37 @@ class Part:
 
 class Record:
     """What a game declares; see the top of this file. Its parts stand in a position in the order
-    in which they are declared."""
+    in which they are declared.
+
+    What every state has is not declared: `step` and `stack` (see `kernel/step.py`) stand in a
+    position as a `Part` of the game says.
+    """
+
+    # The id of the game, and the version of its rules.
+    game: ClassVar[str]
+    version: ClassVar[int]
 
     @classmethod
     def fields(cls) -> dict[str, Field]:
         return {name: one for name, one in vars(cls).items() if isinstance(one, Field)}
 
     @classmethod
-    def parts(cls) -> list[Field | Part]:
+    def parts(cls, rules: Rules) -> list[Field | Part]:
         """All that a position is made of."""
         return [
             one
             for one in vars(cls).values()
             if isinstance(one, Part) or (isinstance(one, Field) and one.shape is not None)
+            if one.only is None or one.only(rules)
         ]
 
     @classmethod
-    def position(cls, state: State, game: str, version: int) -> dict[str, object]:
+    def position(cls, state: State) -> dict[str, object]:
         """Everything about a state, JSON-able: what was settled before, and the fields."""
         rules = state.rules
         return {
-            "game": game,
-            "rules": version,
+            "game": cls.game,
+            "rules": cls.version,
             "mode": rules.mode,
             "players": int(rules.players),
             "options": dict(rules.settings),
@@ -272,7 +290,7 @@ class Record:
     def write(cls, state: State) -> dict[str, object]:
         """The fields of a state, JSON-able."""
         position: dict[str, object] = {}
-        for part in cls.parts():
+        for part in cls.parts(state.rules):
             if isinstance(part, Part):
                 position[part.called] = part.write(state)
             else:
@@ -285,7 +303,7 @@ class Record:
     def read(cls, state: State, position: Mapping[str, object]) -> None:
         """Set the fields of a state to what was written; raises BadPosition for what is missing,
         unknown or of the wrong shape."""
-        parts = cls.parts()
+        parts = cls.parts(state.rules)
         for part in parts:
             if part.called not in position:
                 raise BadPosition("missing-field", field=part.called)

@@ -20,15 +20,24 @@ from kachidoki.kernel.rng import Rng, Source
 CHANCE: Final = -1
 OVER: Final = -2
 
+# Who looks at a record, beside the seats.
+SPECTATOR: Final = -1
+EVERYTHING: Final = -2
 
-def own(values: list[int], seen: list[int], seat: i64, players: i64) -> None:
-    """Put into `seen` the part of `values` that belongs to a seat: all parts are equally long."""
-    size: i64 = len(values) // players
-    at: i64 = seat * size
-    end: i64 = at + size
-    while at < end:
-        seen[at] = values[at]
-        at += 1
+
+def own(values: list[int], hidden: list[int], seat: i64, players: i64) -> list[int]:
+    """What a seat knows of `values`: its own part (all are equally long), the others `hidden`.
+
+    Where there are fewer values than players, those who sit next to each other share one.
+    """
+    if seat >= 0:
+        size: i64 = len(values)
+        at: i64 = seat * size // players
+        end: i64 = ((seat + 1) * size + players - 1) // players
+        while at < end:
+            hidden[at] = values[at]
+            at += 1
+    return hidden
 
 
 class Refusal:

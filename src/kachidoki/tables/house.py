@@ -31,7 +31,7 @@ from kachidoki.tables.live import (
     milliseconds,
 )
 from kachidoki.tables.news import Board
-from kachidoki.tables.record import Moved, Setup
+from kachidoki.tables.record import Moved, TableSetup
 from kachidoki.tables.seating import ABANDONED, MOST_RECORDS, OPEN, PLAYING, Draft, Person
 from kachidoki.tables.shares import ASIDE, Claim
 from kachidoki.tables.store import SIGNED_OUT, Store
@@ -141,7 +141,7 @@ class House:
     # Tables.
 
     async def create(
-        self, who: Person, setup: Setup, seed: bytes | None = None, past: Past = NO_PAST
+        self, who: Person, setup: TableSetup, seed: bytes | None = None, past: Past = NO_PAST
     ) -> Live:
         """Make a table; it starts at once when no seat is open. With a `past` it plays on from
         there."""
@@ -150,7 +150,7 @@ class House:
         return await self._create(setup, _new_id(), seed, past)
 
     async def _create(
-        self, setup: Setup, table_id: str, seed: bytes | None = None, past: Past = NO_PAST
+        self, setup: TableSetup, table_id: str, seed: bytes | None = None, past: Past = NO_PAST
     ) -> Live:
         secret = new_seed() if seed is None else seed
         table = Table(table_id, setup, secret, milliseconds())

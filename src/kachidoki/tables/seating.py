@@ -7,13 +7,13 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find
 from kachidoki.kernel.errors import TooLate
 from kachidoki.kernel.game import Sides
-from kachidoki.kernel.match import Match, Turn
+from kachidoki.kernel.match import Advance, Match
 from kachidoki.kernel.state import State
 from kachidoki.names import plain, unlike
 from kachidoki.tables import record as kept
 from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch
-from kachidoki.tables.record import AnyRecord, Seat, Setup
+from kachidoki.tables.record import AnyRecord, Seat, TableSetup
 from kachidoki.tables.told import ABSENT, GIVEN, TIME
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
@@ -37,7 +37,7 @@ class Draft:
     """What is to be stored, and for a choice what it does to the match; for a start, the match."""
 
     record: AnyRecord
-    turn: Turn | None = None
+    advance: Advance | None = None
     match: Match | None = None
 
 
@@ -47,7 +47,7 @@ class Seating:
     refusal and changes nothing. `sequence` counts the records."""
 
     id: str
-    setup: Setup
+    setup: TableSetup
     seed: bytes
     created: int
     seats: tuple[Seat, ...] = ()
@@ -125,9 +125,11 @@ class Seating:
         game = find(self.setup.game)
         if not game.modes[self.setup.mode].partners_talk:
             return ()
-        return next(side for side in self._sides() if seat in side)
+        return next(side for side in self.sides if seat in side)
 
-    def _sides(self) -> Sides:
+    @property
+    def sides(self) -> Sides:
+        """The seats that win together."""
         return find(self.setup.game).sides(self.setup.players, self.setup.mode)
 
     @property
@@ -337,7 +339,7 @@ class Seating:
             raise NotNow("game-not-over")
         return Draft(kept.Rematched(now, table)) if self.rematch == instead else None
 
-    def rotated(self, who: Person) -> Setup:
+    def rotated(self, who: Person) -> TableSetup:
         """The set-up of the rematch that somebody asks for: everybody moves up one seat. Nobody is
         seated unasked: the seats of others are kept for them."""
         seats = []

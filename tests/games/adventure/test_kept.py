@@ -5,6 +5,7 @@ import random
 import pytest
 
 from kachidoki import Rng
+from kachidoki.games.adventure.inplay import anyone_does
 from tests.games.adventure.scenes import ADVENTURE
 from tests.games.adventure.test_differential import TABLES, eager_step, settings
 from tests.games.adventure.wild import wild_set
@@ -15,7 +16,7 @@ KEPT = ("present", "works", "powerful", "tools", "working", "lasting")
 
 def kept(state):
     """What is kept about the cards in play; it is there once somebody has asked for it."""
-    state.anyone_does(0)
+    anyone_does(state, 0)
     return [getattr(state, name) for name in KEPT]
 
 

@@ -6,6 +6,7 @@ import random
 import pytest
 
 from kachidoki import CHANCE, Rng
+from kachidoki.games.adventure.conditions import pool_of, result_bonus, target_number
 from kachidoki.games.adventure.pieces import VALUE_0, VALUE_1
 from tests.games.adventure.fixtures import effect, entry
 from tests.games.adventure.scenes import ADVENTURE, Scene, Stage
@@ -29,10 +30,10 @@ def until_the_cast(state, text, dark):
 
 def truth(state):
     """The share of all results of the cast that reach the target, each of them tried."""
-    stones = [stone for stone in range(24) if state.pool() >> stone & 1]
+    stones = [stone for stone in range(24) if pool_of(state) >> stone & 1]
     assert str(state.chance(Rng(1))).startswith("cast ")
     ways = [(VALUE_0[stone], VALUE_1[stone]) for stone in stones]
-    needed = state.target() - state.bonus()
+    needed = target_number(state) - result_bonus(state)
     won = sum(sum(faces) >= needed for faces in itertools.product(*ways))
     return won / 2 ** len(stones)
 

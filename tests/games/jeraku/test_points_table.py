@@ -335,7 +335,7 @@ def test_points_a_log_replays_where_nobody_has_the_file(tmp_path: Path) -> None:
     match.log.save(log)
     code = (
         "import pathlib, sys, kachidoki; log = kachidoki.Log.load(pathlib.Path(sys.argv[1])); "
-        "print(log.header.options['rp_table']); print(*log.state().scores)"
+        "print(log.header.setup.options['rp_table']); print(*log.state().scores)"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, str(log)],

@@ -18,7 +18,15 @@ from kachidoki.games.adventure.cardset.loader import (
 from kachidoki.games.adventure.cardset.reading import BadCards
 from kachidoki.games.adventure.lesson import LESSON
 from kachidoki.games.adventure.moves import FIXED, card_moves, describe, parse_chance
-from kachidoki.games.adventure.options import COMMON, COOP, DEAL, EXACT, FOE, PUBLIC
+from kachidoki.games.adventure.options import (
+    COMMON,
+    COOP,
+    DEAL,
+    DROPPED,
+    EXACT,
+    FOE,
+    PUBLIC,
+)
 from kachidoki.games.adventure.pieces import ADVERSARY, ANTIHERO, HERO, RULES_VERSION
 from kachidoki.games.adventure.position import from_position
 from kachidoki.games.adventure.rules import Rules
@@ -69,9 +77,9 @@ class Adventure(Game):
         "versus": _mode((2, 3, 4), *DEAL, *COMMON, PUBLIC),
         "first": _mode((2, 3, 4), *COMMON, PUBLIC),
         "solo": _mode((1,), *DEAL, *COMMON, *FOE, EXACT, cooperative=True),
-        "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, *COOP, PUBLIC, cooperative=True),
+        "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, COOP, PUBLIC, cooperative=True),
     }
-
+    dropped = DROPPED
     all_moves = (*FIXED, *_moves(standard()))
     lesson = LESSON
     reactions = ("react", "respond")

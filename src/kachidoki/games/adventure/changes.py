@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset.cards import (
     ANY,
@@ -12,10 +12,20 @@ from kachidoki.games.adventure.cardset.cards import (
     XP_GAINED,
     XP_SPENT,
 )
+from kachidoki.games.adventure.conditions import (
+    met,
+    result_bonus,
+    result_now,
+    sum_of_runes,
+    target_now,
+    target_number,
+)
 from kachidoki.games.adventure.frames import (
     F_DRAW,
     F_MAY,
     F_RUN,
+    F_SCORE,
+    GROUND,
     NOBODY,
     NOTHING,
     a_of,
@@ -24,7 +34,11 @@ from kachidoki.games.adventure.frames import (
     op_of,
     run_frame,
 )
-from kachidoki.games.adventure.looks import Looks
+from kachidoki.games.adventure.inplay import concerns, does_now, row_changes
+from kachidoki.games.adventure.legal import spent
+from kachidoki.games.adventure.looks import everybody_knows, top_leaves
+from kachidoki.games.adventure.masks import bit, joined, with_pile
+from kachidoki.games.adventure.picks import needs_of
 from kachidoki.games.adventure.pieces import (
     ANTIHERO_DECK,
     FOE,
@@ -34,9 +48,12 @@ from kachidoki.games.adventure.pieces import (
     STONES,
     WIDEST_ROW,
 )
-from kachidoki.games.adventure.table import BY_TARGET, OVER_NOW, joined, with_pile
+from kachidoki.games.adventure.table import BY_TARGET, OVER_NOW
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
 
 # What brought something about, as events say it.
 WHYS: Final[tuple[str, ...]] = (
@@ -61,367 +78,413 @@ Y_COST: Final = 7
 Y_SETUP: Final = 8
 
 
-class Changes(Looks):
-    """A table at which things change, and cards answer to it."""
+def name_of(state: AdventureState, card: i64) -> str:
+    """The id of a card, or "" for none."""
+    return state.rules.cards.cards[card].key if 0 <= card < NOTHING else ""
 
-    def name(self, card: i64) -> str:
-        """The id of a card, or "" for none."""
-        return self.rules.cards.cards[card].key if 0 <= card < NOTHING else ""
 
-    def push(self, found: i64) -> None:
-        self.todo.append(found)
+def push(state: AdventureState, found: i64) -> None:
+    state.todo.append(found)
 
-    def gain(self, seat: i64, count: i64, why: i64, card: i64) -> None:
-        """A player gains Experience from the supply."""
-        bank = self.bank()
-        if count > bank:
-            count = bank
-        if count <= 0:
-            return
-        self.xp[seat] += count
-        if self.events is not None:
-            self._tell_xp("xp", seat, count, why, card)
-        self.fire(XP_GAINED, seat, -1, -1)
 
-    def lose(self, seat: i64, count: i64, why: i64, card: i64) -> i64:
-        """A player loses or pays Experience, down to nothing."""
-        if count > self.xp[seat]:
-            count = self.xp[seat]
-        if count <= 0:
-            return 0
-        self.xp[seat] -= count
-        if self.events is not None:
-            self._tell_xp("xp-lost", seat, count, why, card)
-        if why != Y_CARD and why != Y_FAILURE:
-            self.fire(XP_SPENT, seat, -1, -1)
-        return count
+def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
+    """A player gains Experience from the supply."""
+    if count <= 0:
+        return
+    state.xp[seat] += count
+    if state.events is not None:
+        _tell_xp(state, "xp", seat, count, why, card)
+    fire(state, XP_GAINED, seat, -1, -1)
 
-    def _tell_xp(self, key: str, seat: i64, count: i64, why: i64, card: i64) -> None:
+
+def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> i64:
+    """A player loses or pays Experience, down to nothing."""
+    if count > state.xp[seat]:
+        count = state.xp[seat]
+    if count <= 0:
+        return 0
+    state.xp[seat] -= count
+    if state.events is not None:
+        _tell_xp(state, "xp-lost", seat, count, why, card)
+    if why != Y_CARD and why != Y_FAILURE:
+        fire(state, XP_SPENT, seat, -1, -1)
+    return count
+
+
+def _tell_xp(state: AdventureState, key: str, seat: i64, count: i64, why: i64, card: i64) -> None:
+    values: dict[str, Value] = {
+        "seat": seat,
+        "count": count,
+        "total": state.xp[seat],
+        "why": WHYS[why],
+        "card": name_of(state, card),
+    }
+    state.tell(key, values)
+
+
+def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
+    """[losing] The Adversary gains Experience; with enough of it, it has won."""
+    if state.foe < 0 or state.beaten or state.phase == OVER_NOW:
+        return
+    if count <= 0:
+        return
+    state.foe_xp += count
+    if state.events is not None:
         values: dict[str, Value] = {
-            "seat": seat,
             "count": count,
-            "total": self.xp[seat],
-            "why": WHYS[why],
-            "card": self.name(card),
+            "total": state.foe_xp,
+            "target": state.rules.target,
+            "card": name_of(state, card),
         }
-        self.tell(key, values)
+        state.tell("adversary-xp", values)
+    check_foe(state)
 
-    def foe_gains(self, count: i64, card: i64) -> None:
-        """[losing] The Adversary gains Experience; with enough of it, it has won."""
-        if self.foe < 0 or self.beaten or self.phase == OVER_NOW:
-            return
-        bank = self.bank()
-        if count > bank:
-            count = bank
-        if count <= 0:
-            return
-        self.foe_xp += count
-        if self.events is not None:
-            values: dict[str, Value] = {
-                "count": count,
-                "total": self.foe_xp,
-                "target": self.rules.target,
-                "card": self.name(card),
-            }
-            self.tell("adversary-xp", values)
-        self.check_foe()
 
-    def check_foe(self) -> None:
-        if self.foe_xp >= self.rules.target and not self.beaten:
-            self.lost(BY_TARGET)
+def check_foe(state: AdventureState) -> None:
+    if state.foe_xp >= state.rules.target and not state.beaten:
+        all_lose(state, BY_TARGET)
 
-    def lost(self, how: i64) -> None:
-        """[losing] All players lose at once."""
-        raise TypeError("defined by Flow")
 
-    def move_xp(self, giver: i64, taker: i64, count: i64, card: i64) -> None:
-        """Experience goes from one to another; FOE is the Adversary."""
-        have: i64 = self.foe_xp if giver == FOE else self.xp[giver]
-        if count > have:
-            count = have
-        if count <= 0 or giver == taker:
-            return
-        if giver == FOE:
-            self.foe_xp -= count
-            self.xp[taker] += count
-            if self.events is not None:
-                self.tell(
-                    "xp-from-adversary",
-                    {
-                        "seat": taker,
-                        "count": count,
-                        "total": self.foe_xp,
-                        "card": self.name(card),
-                    },
-                )
-            self.fire(XP_GAINED, taker, -1, -1)
-            return
-        if taker == FOE:
-            if self.foe < 0 or self.beaten:
-                return
-            self.xp[giver] -= count
-            self.foe_xp += count
-            if self.events is not None:
-                values: dict[str, Value] = {
-                    "victim": giver,
+def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64) -> None:
+    """Experience goes from one to another; FOE is the Adversary."""
+    have: i64 = state.foe_xp if giver == FOE else state.xp[giver]
+    if count > have:
+        count = have
+    if count <= 0 or giver == taker:
+        return
+    if giver == FOE:
+        state.foe_xp -= count
+        state.xp[taker] += count
+        if state.events is not None:
+            state.tell(
+                "xp-from-adversary",
+                {
+                    "seat": taker,
                     "count": count,
-                    "total": self.foe_xp,
-                    "target": self.rules.target,
-                    "card": self.name(card),
-                }
-                self.tell("adversary-takes", values)
-            self.check_foe()
+                    "total": state.foe_xp,
+                    "card": name_of(state, card),
+                },
+            )
+        fire(state, XP_GAINED, taker, -1, -1)
+        return
+    if taker == FOE:
+        if state.foe < 0 or state.beaten:
             return
-        self.xp[giver] -= count
-        self.xp[taker] += count
-        if self.events is not None:
-            moved: dict[str, Value] = {
-                "seat": taker,
+        state.xp[giver] -= count
+        state.foe_xp += count
+        if state.events is not None:
+            values: dict[str, Value] = {
                 "victim": giver,
                 "count": count,
-                "card": self.name(card),
+                "total": state.foe_xp,
+                "target": state.rules.target,
+                "card": name_of(state, card),
             }
-            self.tell("xp-moved", moved)
-        self.fire(XP_GAINED, taker, -1, -1)
-
-    def step(self, seat: i64, way: i64, why: i64, card: i64) -> bool:
-        """One step on the track; False at its ends, where nothing happens."""
-        level = self.level[seat]
-        if way == VIRTUE:
-            if level <= 1:
-                return False
-            self.level[seat] = level - 1
-        else:
-            if level >= LEVELS:
-                return False
-            self.level[seat] = level + 1
-        if self.events is not None:
-            values: dict[str, Value] = {
-                "seat": seat,
-                "level": self.level[seat],
-                "why": WHYS[why],
-                "card": self.name(card),
-            }
-            self.tell("virtue" if way == VIRTUE else "corruption", values)
-        if self.does_now(TRACK_MOVED):
-            self.way = way
-            self.fire(TRACK_MOVED, seat, -1, -1)
-            self.way = -1
-        return True
-
-    def steps_of(self, seat: i64, way: i64, count: i64, why: i64, card: i64) -> None:
-        for _ in range(count):
-            if not self.step(seat, way, why, card):
-                return
-
-    def draw_later(self, seat: i64, deck: i64, count: i64, why: i64, card: i64) -> None:
-        """Draws, one after the other; deck 0 is Hero, 1 Antihero, 2 the player's choice."""
-        for _ in range(count):
-            self.push(frame(F_DRAW, seat, deck, why, NOTHING if card < 0 else card))
-
-    def take_card(self, seat: i64, deck: i64, why: i64, card: i64) -> None:
-        """The top card of a deck that is not empty; deck 0 is Hero, 1 Antihero."""
-        pile = HERO_DECK + deck
-        number: i64 = self.decks[pile][self.tops[pile]]
-        self.tops[pile] += 1
-        self.top_leaves(pile, number)
-        hand: i64 = self.hand[seat]
-        self.hand[seat] = hand | self.one(number - self.rules.first_hero)
-        self.revealing = True
-        if self.events is not None:
-            values: dict[str, Value] = {
-                "seat": seat,
-                "deck": "antihero" if deck else "hero",
-                "why": WHYS[why],
-                "card": self.name(card),
-            }
-            self.tell("draw", values, {int(seat): {"drawn": self.name(number)}})
-        if why != Y_SETUP:
-            self.fire(CARD_DRAWN, seat, number, -1)
-
-    def leaves_hand(self, seat: i64, number: i64) -> None:
-        """A card of the hand is no longer there; `number` counts from the first Hero."""
-        mask = ~self.one(number)
-        hand: i64 = self.hand[seat]
-        known: i64 = self.known[seat]
-        self.hand[seat] = hand & mask
-        if known & ~mask:
-            self.know(seat, known & mask)
-
-    def lose_card(self, seat: i64, number: i64, card: i64) -> None:
-        """A card of the hand goes to its discard pile; `number` counts from the first Hero."""
-        self.leaves_hand(seat, number)
-        found: i64 = self.rules.first_hero + number
-        pile = ANTIHERO_DECK if found >= self.rules.first_antihero else HERO_DECK
-        self.discards[pile] = joined(self.discards[pile], found)
-        if self.events is not None:
-            values: dict[str, Value] = {
-                "seat": seat,
-                "lost": self.name(found),
-                "card": self.name(card),
-            }
-            self.tell("hand-lost", values)
-
-    def discard_story(self, number: i64) -> None:
-        """A story card goes to the pile of its act, or waits until a replacement is drawn."""
-        self.aside = joined(self.aside, number)
-
-    def release(self) -> None:
-        """What was held aside may be drawn again."""
-        if len(self.aside) == 0:
-            return
-        for number in self.aside:
-            act = self.rules.cards.cards[number].act
-            self.discards[act - 1] = joined(self.discards[act - 1], number)
-        self.aside = b""
-
-    def lose_ally(self, seat: i64, place: i64) -> i64:
-        """One of a player's Allies goes to the pile of its act."""
-        number: i64 = self.allies[seat][place]
-        # Others move up: their powers are found in other places.
-        self.present = -1
-        allies = self.allies[seat]
-        self.allies = with_pile(self.allies, seat, allies[:place] + allies[place + 1 :])
-        act = self.rules.cards.cards[number].act
-        self.discards[act - 1] = joined(self.discards[act - 1], number)
-        return number
-
-    def unqueue(self, slot: i64) -> None:
-        """A card that has been turned up needs no handling any more."""
-        if self.queue:
-            self.queue = [other for other in self.queue if other != slot]
-
-    def clear_slot(self, slot: i64) -> None:
-        """A row card leaves, with its Ally; both are held aside."""
-        number: i64 = self.row[slot]
-        self.row[slot] = -1
-        if slot == self.slot:
-            self.left = True
-        self.row_changes(number)
-        self.unqueue(slot)
-        self.discard_story(number)
-        ally: i64 = self.under[slot]
-        if ally >= 0:
-            self.under[slot] = -1
-            if self.queueing:
-                self.discard_story(ally)
-            else:
-                act = self.rules.cards.cards[ally].act
-                self.discards[act - 1] = joined(self.discards[act - 1], ally)
-            if self.events is not None:
-                self.tell("ally-leaves", {"card": self.name(ally)})
-
-    def fire(self, on: i64, setter: i64, card: i64, slot: i64) -> None:
-        """Find the entries that a moment sets off; they come next, in their proper order."""
-        if not self.does_now(on) or self.phase == OVER_NOW:
-            return
-        found: list[int] = []
-        owner = self.active if self.active >= 0 else self.first
-        for _ in range(self.players):
-            self._set_off_all(found, self.working[owner], on, owner, setter, card, slot)
-            owner = owner + 1 if owner + 1 < self.players else 0
-        self._set_off_all(found, self.working[self.players], on, FOE, setter, card, slot)
-        self._push_all(found)
-
-    def _set_off_all(
-        self,
-        found: list[int],
-        cards: list[int],
-        on: i64,
-        owner: i64,
-        setter: i64,
-        card: i64,
-        slot: i64,
-    ) -> None:
-        auto = self.rules.auto
-        for number in cards:
-            if auto[number] >> on & 1:
-                self._set_off(found, number, on, owner, setter, card, slot)
-
-    def _push_all(self, found: list[int]) -> None:
-        """Frames to be done in their order: the first one last."""
-        at = len(found)
-        while at > 0:
-            at -= 1
-            self.todo.append(found[at])
-
-    def _set_off(
-        self, found: list[int], number: i64, on: i64, owner: i64, setter: i64, card: i64, slot: i64
-    ) -> None:
-        entries = self.rules.cards.cards[number].entries
-        for at in range(len(entries)):
-            entry = entries[at]
-            if entry.on != on or (on <= ANY and (not entry.cost.free or entry.optional)):
-                continue
-            if not self.concerns(entry, owner, setter):
-                continue
-            if not self.met(entry.when, setter, card, slot):
-                continue
-            if self._running(number, at):
-                # An entry cannot set itself off.
-                continue
-            if entry.limit:
-                if self.spent(number, at):
-                    continue
-                if entry.cost.free and not entry.optional:
-                    self.mark_used(number, at)
-            op: i64 = F_RUN
-            if not entry.cost.free or entry.optional or self.needs(entry):
-                op = F_MAY
-            found.append(run_frame(op, number, at, owner, owner, NOBODY, setter, 0))
-
-    def _running(self, number: i64, at: i64) -> bool:
-        for found in self.todo:
-            if op_of(found) == F_RUN and a_of(found) == number and b_of(found) == at:
-                # Begun, and not merely waiting for its turn.
-                if found >> 34 & 15:
-                    return True
-        return False
-
-    def mark_used(self, number: i64, at: i64) -> None:
-        key: i64 = number * 8 + at
-        if self.rules.cards.cards[number].entries[at].limit == 1:
-            self.used = [*self.used, key]
-        else:
-            self.used_up = [*self.used_up, key]
-
-    def set_off_revealed(self, number: i64, on: i64) -> None:
-        """[adversaries] What a card does when it has just been turned up itself."""
-        found: list[int] = []
-        self._set_off(found, number, on, FOE, self.active, number, -1)
-        self._push_all(found)
-
-    def tell_numbers(self, key: str, count: i64, card: i64) -> None:
-        """A change of the result or of the target number."""
-        if self.events is None:
-            return
-        trying = self.trier >= 0
-        values: dict[str, Value] = {
-            "seat": self.trier if trying else self.active,
-            "result": self.result_now() if trying and self.casts else self.bonus(),
-            "target": self.target_now() if trying else 0,
-            "card": self.name(card),
+            state.tell("adversary-takes", values)
+        check_foe(state)
+        return
+    state.xp[giver] -= count
+    state.xp[taker] += count
+    if state.events is not None:
+        moved: dict[str, Value] = {
+            "seat": taker,
+            "victim": giver,
+            "count": count,
+            "card": name_of(state, card),
         }
-        if key != "bonuses-gone":
-            values["count"] = count
-        self.tell(key, values)
+        state.tell("xp-moved", moved)
+    fire(state, XP_GAINED, taker, -1, -1)
 
-    def tell_faces(self, key: str, stones: i64) -> None:
-        """Runes that have landed."""
-        if self.events is None:
-            return
-        faces: list[str] = []
-        for stone in range(STONES):
-            if stones >> stone & 1:
-                faces.append(f"{STONE_NAMES[stone]} {self.low >> stone & 1}")
+
+def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i64) -> bool:
+    """One step on the track; False at its ends, where nothing happens."""
+    level = state.level[seat]
+    if way == VIRTUE:
+        if level <= 1:
+            return False
+        state.level[seat] = level - 1
+    else:
+        if level >= LEVELS:
+            return False
+        state.level[seat] = level + 1
+    if state.events is not None:
         values: dict[str, Value] = {
-            "seat": self.trier,
-            "faces": tuple(faces),
-            "result": self.result(),
-            "target": self.target(),
+            "seat": seat,
+            "level": state.level[seat],
+            "why": WHYS[why],
+            "card": name_of(state, card),
         }
-        self.tell(key, values)
+        state.tell("virtue" if way == VIRTUE else "corruption", values)
+    if does_now(state, TRACK_MOVED):
+        state.way = way
+        fire(state, TRACK_MOVED, seat, -1, -1)
+        state.way = -1
+    return True
 
-    def tell_place(self, key: str, slot: i64, values: dict[str, Value]) -> None:
-        """Something about a place in a row."""
-        self.tell(key, {"act": slot // WIDEST_ROW + 1, "place": slot % WIDEST_ROW + 1, **values})
+
+def steps_on_track(
+    state: AdventureState, seat: i64, way: i64, count: i64, why: i64, card: i64
+) -> None:
+    for _ in range(count):
+        if not step_on_track(state, seat, way, why, card):
+            return
+
+
+def draw_later(
+    state: AdventureState, seat: i64, deck: i64, count: i64, why: i64, card: i64
+) -> None:
+    """Draws, one after the other; deck 0 is Hero, 1 Antihero, 2 the player's choice."""
+    for _ in range(count):
+        push(state, frame(F_DRAW, seat, deck, why, NOTHING if card < 0 else card))
+
+
+def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) -> None:
+    """The top card of a deck that is not empty; deck 0 is Hero, 1 Antihero."""
+    pile = HERO_DECK + deck
+    number: i64 = state.decks[pile][state.tops[pile]]
+    state.tops[pile] += 1
+    top_leaves(state, pile, number)
+    hand: i64 = state.hand[seat]
+    state.hand[seat] = hand | bit(number - state.rules.first_hero)
+    state.revealing = True
+    if state.events is not None:
+        values: dict[str, Value] = {
+            "seat": seat,
+            "deck": "antihero" if deck else "hero",
+            "why": WHYS[why],
+            "card": name_of(state, card),
+        }
+        state.tell("draw", values, {int(seat): {"drawn": name_of(state, number)}})
+    if why != Y_SETUP:
+        fire(state, CARD_DRAWN, seat, number, -1)
+
+
+def leaves_hand(state: AdventureState, seat: i64, number: i64) -> None:
+    """A card of the hand is no longer there; `number` counts from the first Hero."""
+    mask = ~bit(number)
+    hand: i64 = state.hand[seat]
+    known: i64 = state.known[seat]
+    state.hand[seat] = hand & mask
+    if known & ~mask:
+        everybody_knows(state, seat, known & mask)
+
+
+def lose_card(state: AdventureState, seat: i64, number: i64, card: i64) -> None:
+    """A card of the hand goes to its discard pile; `number` counts from the first Hero."""
+    leaves_hand(state, seat, number)
+    found: i64 = state.rules.first_hero + number
+    pile = ANTIHERO_DECK if found >= state.rules.first_antihero else HERO_DECK
+    state.discards[pile] = joined(state.discards[pile], found)
+    if state.events is not None:
+        values: dict[str, Value] = {
+            "seat": seat,
+            "lost": name_of(state, found),
+            "card": name_of(state, card),
+        }
+        state.tell("hand-lost", values)
+
+
+def discard_story(state: AdventureState, number: i64) -> None:
+    """A story card goes to the pile of its act, or waits until a replacement is drawn."""
+    state.aside = joined(state.aside, number)
+
+
+def release(state: AdventureState) -> None:
+    """What was held aside may be drawn again."""
+    if len(state.aside) == 0:
+        return
+    for number in state.aside:
+        act = state.rules.cards.cards[number].act
+        state.discards[act - 1] = joined(state.discards[act - 1], number)
+    state.aside = b""
+
+
+def lose_ally(state: AdventureState, seat: i64, place: i64) -> i64:
+    """One of a player's Allies goes to the pile of its act."""
+    number: i64 = state.allies[seat][place]
+    # Others move up: their powers are found in other places.
+    state.present = -1
+    allies = state.allies[seat]
+    state.allies = with_pile(state.allies, seat, allies[:place] + allies[place + 1 :])
+    act = state.rules.cards.cards[number].act
+    state.discards[act - 1] = joined(state.discards[act - 1], number)
+    return number
+
+
+def unqueue(state: AdventureState, slot: i64) -> None:
+    """A card that has been turned up needs no handling any more."""
+    if state.queue:
+        state.queue = [other for other in state.queue if other != slot]
+
+
+def clear_slot(state: AdventureState, slot: i64) -> None:
+    """A row card leaves, with its Ally; both are held aside."""
+    number: i64 = state.row[slot]
+    state.row[slot] = -1
+    if slot == state.slot:
+        state.left = True
+    row_changes(state, number)
+    unqueue(state, slot)
+    discard_story(state, number)
+    ally: i64 = state.under[slot]
+    if ally >= 0:
+        state.under[slot] = -1
+        if state.queueing:
+            discard_story(state, ally)
+        else:
+            act = state.rules.cards.cards[ally].act
+            state.discards[act - 1] = joined(state.discards[act - 1], ally)
+        if state.events is not None:
+            state.tell("ally-leaves", {"card": name_of(state, ally)})
+
+
+def fire(state: AdventureState, on: i64, setter: i64, card: i64, slot: i64) -> None:
+    """Find the entries that a moment sets off; they come next, in their proper order."""
+    if not does_now(state, on) or state.phase == OVER_NOW:
+        return
+    found: list[int] = []
+    owner = state.active if state.active >= 0 else state.first
+    for _ in range(state.players):
+        _set_off_all(state, found, state.working[owner], on, owner, setter, card, slot)
+        owner = owner + 1 if owner + 1 < state.players else 0
+    _set_off_all(state, found, state.working[state.players], on, FOE, setter, card, slot)
+    _push_all(state, found)
+
+
+def _set_off_all(
+    state: AdventureState,
+    found: list[int],
+    cards: list[int],
+    on: i64,
+    owner: i64,
+    setter: i64,
+    card: i64,
+    slot: i64,
+) -> None:
+    auto = state.rules.auto
+    for number in cards:
+        if auto[number] >> on & 1:
+            _set_off(state, found, number, on, owner, setter, card, slot)
+
+
+def _push_all(state: AdventureState, found: list[int]) -> None:
+    """Frames to be done in their order: the first one last."""
+    at = len(found)
+    while at > 0:
+        at -= 1
+        state.todo.append(found[at])
+
+
+def _set_off(
+    state: AdventureState,
+    found: list[int],
+    number: i64,
+    on: i64,
+    owner: i64,
+    setter: i64,
+    card: i64,
+    slot: i64,
+) -> None:
+    entries = state.rules.cards.cards[number].entries
+    for at in range(len(entries)):
+        entry = entries[at]
+        if entry.on != on or (on <= ANY and (not entry.cost.free or entry.optional)):
+            continue
+        if not concerns(state, entry, owner, setter):
+            continue
+        if not met(state, entry.when, setter, card, slot):
+            continue
+        if _running(state, number, at):
+            # An entry cannot set itself off.
+            continue
+        if entry.limit:
+            if spent(state, number, at):
+                continue
+            if entry.cost.free and not entry.optional:
+                mark_used(state, number, at)
+        op: i64 = F_RUN
+        if not entry.cost.free or entry.optional or needs_of(state, entry):
+            op = F_MAY
+        found.append(run_frame(op, number, at, owner, owner, NOBODY, setter, 0))
+
+
+def _running(state: AdventureState, number: i64, at: i64) -> bool:
+    for found in state.todo:
+        if op_of(found) == F_RUN and a_of(found) == number and b_of(found) == at:
+            # Begun, and not merely waiting for its turn.
+            if found >> 34 & 15:
+                return True
+    return False
+
+
+def mark_used(state: AdventureState, number: i64, at: i64) -> None:
+    key: i64 = number * 8 + at
+    if state.rules.cards.cards[number].entries[at].limit == 1:
+        state.used = [*state.used, key]
+    else:
+        state.used_up = [*state.used_up, key]
+
+
+def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
+    """[adversaries] What a card does when it has just been turned up itself."""
+    found: list[int] = []
+    _set_off(state, found, number, on, FOE, state.active, number, -1)
+    _push_all(state, found)
+
+
+def tell_numbers(state: AdventureState, key: str, count: i64, card: i64) -> None:
+    """A change of the result or of the target number."""
+    if state.events is None:
+        return
+    trying = state.trier >= 0
+    values: dict[str, Value] = {
+        "seat": state.trier if trying else state.active,
+        "result": result_now(state) if trying and state.casts else result_bonus(state),
+        "target": target_now(state) if trying else 0,
+        "card": name_of(state, card),
+    }
+    if key != "bonuses-gone":
+        values["count"] = count
+    state.tell(key, values)
+
+
+def tell_faces(state: AdventureState, key: str, stones: i64) -> None:
+    """Runes that have landed."""
+    if state.events is None:
+        return
+    faces: list[str] = []
+    for stone in range(STONES):
+        if stones >> stone & 1:
+            faces.append(f"{STONE_NAMES[stone]} {state.low >> stone & 1}")
+    values: dict[str, Value] = {
+        "seat": state.trier,
+        "faces": tuple(faces),
+        "result": sum_of_runes(state),
+        "target": target_number(state),
+    }
+    state.tell(key, values)
+
+
+def tell_place(state: AdventureState, key: str, slot: i64, values: dict[str, Value]) -> None:
+    """Something about a place in a row."""
+    state.tell(key, {"act": slot // WIDEST_ROW + 1, "place": slot % WIDEST_ROW + 1, **values})
+
+
+def all_lose(state: AdventureState, how: i64) -> None:
+    state.ending = how
+    state.todo = [*GROUND, frame(F_SCORE)]
+    state.picked = []
+    stack_over(state)
+    state.phase = OVER_NOW
+
+
+def stack_over(state: AdventureState) -> None:
+    """Cards that will never take effect lie with those played."""
+    for top in state.stack:
+        owner = top >> 8 & 15
+        if owner == FOE:
+            state.shown = joined(state.shown, top & 255)
+        else:
+            state.played[owner] = joined(state.played[owner], top & 255)
+    state.stack = []
+    state.stack_picks = []

@@ -1,6 +1,7 @@
 # interpreted: positions are checked once, when they are read.
 """What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
 
+from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.frames import (
     F_BEFORE_DONE,
     F_BEGIN,
@@ -20,6 +21,7 @@ from kachidoki.games.adventure.frames import (
     op_of,
 )
 from kachidoki.games.adventure.labels import label
+from kachidoki.games.adventure.looks import knows_top
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
@@ -160,13 +162,13 @@ def _looks(state: AdventureState) -> None:
         if len(seen) not in length or (seen and not any(seen)):
             raise BadPosition("out-of-range", field=field, low=0, high=length[1])
     for at, places in enumerate(state.tops_seen):
-        if places >> int(state.left_in(at % len(DECKS))):
+        if places >> int(left_in(state, at % len(DECKS))):
             raise BadPosition("out-of-range", field="tops_seen", low=0, high=0)
     for found in state.todo:
         if op_of(found) == F_ORDER:
             seat, pile, count = int(a_of(found)), int(b_of(found)) & 7, int(b_of(found)) >> 3
             fits = seat < state.players and pile < len(DECKS) and c_of(found) < count - 1
-            if not fits or count > bin(state.knows_top(seat, pile)).count("1"):
+            if not fits or count > bin(knows_top(state, seat, pile)).count("1"):
                 raise BadPosition("phase-impossible", phase=PHASES[state.phase])
 
 

@@ -1,6 +1,16 @@
 """Whether the conditions of a card hold: the one place that reads them."""
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from kachidoki.games.adventure.cardset.cards import (
+    ALLOW,
+    ALLOW_ABILITY,
+    CHANGE_COST,
+    CHANGE_DIFFICULTY,
+    COST_JOURNEY,
+    FORBID,
     IF_ABILITY,
     IF_CARD,
     IF_COUNT,
@@ -11,128 +21,318 @@ from kachidoki.games.adventure.cardset.cards import (
     IF_NOT,
     IF_OUTCOME,
     IF_RUNES,
+    STATIC,
     Condition,
+    Cost,
+    Effect,
 )
-from kachidoki.games.adventure.inplay import InPlay
+from kachidoki.games.adventure.counts import quantity
+from kachidoki.games.adventure.inplay import concerns, does_now, lasting_of
+from kachidoki.games.adventure.masks import bits, shifted
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
     CORE,
     CORE_CARD,
+    DARK,
+    DARK_COST,
     DARK_MASK,
+    DARK_STONES,
+    FIRST_ABILITY_STONE,
     FOE,
+    JOURNEY_COST,
     NO_OUTCOME,
+    SPECIAL_MASK,
     STONES,
+    TALLY,
     VALUE_0,
     VALUE_1,
 )
+from kachidoki.games.adventure.rules import ALLOWS, CHANGES_PRICES, CHANGES_TARGETS, FORBIDS
+from kachidoki.games.adventure.table import ON_RESULT, ON_TARGET
 from kachidoki.kernel.native import i64
 
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
 
-class Conditions(InPlay):
-    """A table that can tell whether conditions hold."""
 
-    def met(self, when: list[Condition], seat: i64, card: i64, slot: i64) -> bool:
-        """Whether all conditions hold for a player and the card concerned (-1: none)."""
-        if not when:
-            return True
-        return all(self._holds(condition, seat, card, slot) for condition in when)
+def price_change(state: AdventureState, seat: i64, what: i64) -> i64:
+    """What lasting effects and this turn's add to a price."""
+    found: i64 = state.prices[what] if seat == state.active else 0
+    cards = lasting_of(state, CHANGES_PRICES)
+    for at in range(0, len(cards), 2):
+        for entry in state.rules.cards.cards[cards[at]].entries:
+            if entry.on == STATIC and concerns(state, entry, cards[at + 1], seat):
+                for effect in entry.do:
+                    if effect.kind == CHANGE_COST and effect.what == what:
+                        if met(state, entry.when, seat, -1, -1):
+                            found += effect.n
+    return found
 
-    def _holds(self, condition: Condition, seat: i64, card: i64, slot: i64) -> bool:
-        kind = condition.kind
-        if kind == IF_OUTCOME:
-            return self.verdict == condition.low
-        if kind == IF_MARGIN:
-            if self.trier < 0 or self.casts == 0:
-                return False
-            margin = self.margin_now()
-            return condition.low <= margin <= condition.high
-        if kind == IF_ABILITY:
-            return self.trier >= 0 and self.listed_abilities() & condition.mask != 0
-        if kind == IF_RUNES:
-            return self._shown(condition) >= condition.low
-        if kind == IF_CARD:
-            return self._is(condition, card, slot)
-        if kind == IF_LEVEL:
-            return seat != FOE and condition.low <= self.level[seat] <= condition.high
-        if kind == IF_COUNT:
-            found = self.quantity(0 if seat == FOE else seat, condition.what)
-            return condition.low <= found <= condition.high
-        if kind == IF_DIRECTION:
-            return self.way == condition.low
-        if kind == IF_NOT:
-            return not self.met(condition.parts[0], seat, card, slot)
-        assert kind == IF_EITHER
-        return any(self.met(part, seat, card, slot) for part in condition.parts)
 
-    def card_gone(self) -> bool:
-        """Whether the card of a declared trait or of an attempt has left its row."""
-        if not 0 <= self.slot < AT_ADVERSARY:
-            return False
-        return self.left or self.row[self.slot] != self.card
+def journey_price(state: AdventureState, seat: i64) -> i64:
+    price: i64 = JOURNEY_COST + price_change(state, seat, COST_JOURNEY)
+    return price if price > 0 else 0
 
-    def result_now(self) -> i64:
-        """The result; frozen once the outcome is known."""
-        return self.result() if self.verdict == NO_OUTCOME else self.result_was
 
-    def target_now(self) -> i64:
-        """The target number; frozen once the outcome is known."""
-        return self.target() if self.verdict == NO_OUTCOME else self.result_was - self.margin
+def dark_price(state: AdventureState, seat: i64) -> i64:
+    price: i64 = DARK_COST + price_change(state, seat, 1)
+    return price if price > 0 else 0
 
-    def margin_now(self) -> i64:
-        """Result minus target; frozen once the outcome is known."""
-        return self.result() - self.target() if self.verdict == NO_OUTCOME else self.margin
 
-    def _shown(self, condition: Condition) -> i64:
-        """How many of the runes concerned show a face."""
-        stones = self.lying if self.fresh < 0 else self.fresh
-        if condition.what == 0:
-            stones &= CORE
-        elif condition.what == 1:
-            stones &= DARK_MASK
-        elif condition.what == 2:
-            stones &= ~(CORE | DARK_MASK)
-        found: i64 = 0
-        stone: i64 = 0
-        while stone < STONES:
-            if stones >> stone & 1 and self._face_is(stone, condition.face):
-                found += 1
-            stone += 1
-        return found
+def trait_price(state: AdventureState, seat: i64, cost: Cost) -> i64:
+    price: i64 = cost.xp + price_change(state, seat, 2)
+    return price if price > 0 else 0
 
-    def _face_is(self, stone: i64, face: i64) -> bool:
-        """Whether a lying stone shows a face of `cards.FACES`."""
-        low = self.low >> stone & 1 != 0
-        if face == 3:
-            return low and stone == CORE_CARD
-        if face == 4:
-            return not low and DARK_MASK >> stone & 1 != 0
-        if face == 5:
-            return True
-        return 2 - face == (VALUE_1[stone] if low else VALUE_0[stone])
 
-    def _is(self, condition: Condition, number: i64, slot: i64) -> bool:
-        """[card] Whether the card concerned is such a one."""
-        if number < 0:
-            return False
-        card = self.rules.cards.cards[number]
-        if condition.mask and not condition.mask >> card.kind & 1:
-            return False
-        if condition.acts and not condition.acts >> card.act & 1:
-            return False
-        path = self.path_seen
-        if path < 0:
-            path = self.path if number == self.card else 0
-        if condition.face >= 0 or condition.tone >= 0:
-            if path >= len(card.paths):
-                return False
-            if condition.face >= 0 and card.paths[path].plus != condition.face:
-                return False
-            if condition.tone >= 0 and card.paths[path].tone != condition.tone:
-                return False
-        if condition.ally >= 0:
-            has = 0 <= slot < AT_ADVERSARY and self.under[slot] >= 0
-            if slot == self.slot and self.had_ally:
-                has = True
-            if has != (condition.ally == 1):
-                return False
+def forbidder(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) -> i64:
+    """The card that forbids something to a player, or -1."""
+    for found in state.bans:
+        if found & 15 == what and (found >> 4 & 15) in (0, ability + 1):
+            return found >> 12
+    cards = lasting_of(state, FORBIDS)
+    for at in range(0, len(cards), 2):
+        number = cards[at]
+        for entry in state.rules.cards.cards[number].entries:
+            if entry.on == STATIC and concerns(state, entry, cards[at + 1], seat):
+                for effect in entry.do:
+                    if effect.kind == FORBID and effect.what == what:
+                        if effect.ability < 0 or effect.ability == ability:
+                            if met(state, entry.when, seat, state.card, state.slot):
+                                return number
+    return -1
+
+
+def allows(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) -> bool:
+    """Whether a card in play permits something to a player for as long as it lies."""
+    cards = lasting_of(state, ALLOWS)
+    for at in range(0, len(cards), 2):
+        for entry in state.rules.cards.cards[cards[at]].entries:
+            if entry.on == STATIC and concerns(state, entry, cards[at + 1], seat):
+                for effect in entry.do:
+                    if effect.kind == ALLOW and effect.what == what:
+                        if effect.ability == ability and met(
+                            state, entry.when, seat, state.card, state.slot
+                        ):
+                            return True
+    return False
+
+
+# [challenge] The attempt.
+
+
+def difficulty(state: AdventureState, seat: i64, number: i64, slot: i64, path: i64) -> i64:
+    """The target number of a challenge, before the modifiers of an attempt."""
+    card = state.rules.cards.cards[number]
+    found: i64 = card.difficulty + card.paths[path].plus
+    if slot < AT_ADVERSARY and state.under[slot] >= 0:
+        found += 1
+    state.path_seen = path
+    cards = lasting_of(state, CHANGES_TARGETS)
+    for at in range(0, len(cards), 2):
+        for entry in state.rules.cards.cards[cards[at]].entries:
+            if entry.on == STATIC and concerns(state, entry, cards[at + 1], seat):
+                for effect in entry.do:
+                    if effect.kind == CHANGE_DIFFICULTY:
+                        if cards[at] == number and not effect.includes_self:
+                            continue
+                        if met(state, entry.when, seat, number, slot):
+                            found += amount_of(state, effect, seat)
+    state.path_seen = -1
+    return found
+
+
+def amount_of(state: AdventureState, effect: Effect, seat: i64) -> i64:
+    """The number of an effect, which may depend on a quantity."""
+    if effect.per < 0:
+        return effect.n
+    found = effect.n * (quantity(state, seat, effect.per) // effect.each)
+    return found if found < effect.most else effect.most
+
+
+def target_number(state: AdventureState) -> i64:
+    """The target number of the attempt."""
+    found = difficulty(state, state.trier, state.card, state.slot, state.path)
+    for mod in state.mods:
+        if mod >> 20 == ON_TARGET:
+            found += (mod & 127) - 64
+    return found if found > 0 else 0
+
+
+def sum_of_runes(state: AdventureState) -> i64:
+    """The faces that lie, and the modifiers."""
+    lying = state.lying
+    low = state.low & lying
+    # [runes] A high face is worth two, a core rune's one; a low face one less, or nothing.
+    found = 2 * bits(lying) - bits(lying & CORE) - bits(low) - bits(low & SPECIAL_MASK)
+    return found + result_bonus(state)
+
+
+def result_bonus(state: AdventureState) -> i64:
+    """The modifiers of the result."""
+    found: i64 = 0
+    for mod in state.mods:
+        if mod >> 20 == ON_RESULT:
+            found += (mod & 127) - 64
+    return found
+
+
+def listed_abilities(state: AdventureState) -> i64:
+    """A mask of the abilities whose runes may be cast."""
+    found = state.rules.cards.cards[state.card].abilities | state.listed
+    if does_now(state, ALLOWS):
+        for ability in range(6):
+            if allows(state, state.trier, ALLOW_ABILITY, ability):
+                found |= shifted(1, ability)
+    return found
+
+
+def dark_in_pool(state: AdventureState) -> i64:
+    found = state.dark_paid + state.dark_free
+    return found if found < DARK_STONES else DARK_STONES
+
+
+def pool_of(state: AdventureState) -> i64:
+    """[cast] The stones to be cast."""
+    return stones_for(
+        state,
+        state.trier,
+        listed_abilities(state),
+        state.granted,
+        state.dark_paid + state.dark_free,
+    )
+
+
+def stones_for(state: AdventureState, seat: i64, abilities: i64, granted: i64, dark: i64) -> i64:
+    """[cast] The stones that a player would cast for some abilities, with Dark runes."""
+    found: i64 = CORE
+    at: i64 = seat * TALLY
+    some_forbidden = does_now(state, FORBIDS) or len(state.bans) > 0
+    kind: i64 = 0
+    while kind < 6:
+        if abilities >> kind & 1:
+            count: i64 = state.tally[at + kind] + (granted >> (4 * kind) & 15)
+            if count > 0 and not (some_forbidden and forbidder(state, seat, 5, kind) >= 0):
+                found |= shifted(
+                    7 if count >= 3 else 3 if count == 2 else 1, FIRST_ABILITY_STONE + 3 * kind
+                )
+        kind += 1
+    if dark > 0 and not (some_forbidden and forbidder(state, seat, 4) >= 0):
+        found |= shifted(7 if dark >= 3 else 3 if dark == 2 else 1, DARK)
+    return found
+
+
+def met(state: AdventureState, when: list[Condition], seat: i64, card: i64, slot: i64) -> bool:
+    """Whether all conditions hold for a player and the card concerned (-1: none)."""
+    if not when:
         return True
+    return all(_holds(state, condition, seat, card, slot) for condition in when)
+
+
+def _holds(state: AdventureState, condition: Condition, seat: i64, card: i64, slot: i64) -> bool:
+    kind = condition.kind
+    if kind == IF_OUTCOME:
+        return state.verdict == condition.low
+    if kind == IF_MARGIN:
+        if state.trier < 0 or state.casts == 0:
+            return False
+        margin = margin_now(state)
+        return condition.low <= margin <= condition.high
+    if kind == IF_ABILITY:
+        return state.trier >= 0 and listed_abilities(state) & condition.mask != 0
+    if kind == IF_RUNES:
+        return _runes_shown(state, condition) >= condition.low
+    if kind == IF_CARD:
+        return _card_is(state, condition, card, slot)
+    if kind == IF_LEVEL:
+        return seat != FOE and condition.low <= state.level[seat] <= condition.high
+    if kind == IF_COUNT:
+        found = quantity(state, 0 if seat == FOE else seat, condition.what)
+        return condition.low <= found <= condition.high
+    if kind == IF_DIRECTION:
+        return state.way == condition.low
+    if kind == IF_NOT:
+        return not met(state, condition.parts[0], seat, card, slot)
+    assert kind == IF_EITHER
+    return any(met(state, part, seat, card, slot) for part in condition.parts)
+
+
+def card_gone(state: AdventureState) -> bool:
+    """Whether the card of a declared trait or of an attempt has left its row."""
+    if not 0 <= state.slot < AT_ADVERSARY:
+        return False
+    return state.left or state.row[state.slot] != state.card
+
+
+def result_now(state: AdventureState) -> i64:
+    """The result; frozen once the outcome is known."""
+    return sum_of_runes(state) if state.verdict == NO_OUTCOME else state.result_was
+
+
+def target_now(state: AdventureState) -> i64:
+    """The target number; frozen once the outcome is known."""
+    return target_number(state) if state.verdict == NO_OUTCOME else state.result_was - state.margin
+
+
+def margin_now(state: AdventureState) -> i64:
+    """Result minus target; frozen once the outcome is known."""
+    return (
+        sum_of_runes(state) - target_number(state) if state.verdict == NO_OUTCOME else state.margin
+    )
+
+
+def _runes_shown(state: AdventureState, condition: Condition) -> i64:
+    """How many of the runes concerned show a face."""
+    stones = state.lying if state.fresh < 0 else state.fresh
+    if condition.what == 0:
+        stones &= CORE
+    elif condition.what == 1:
+        stones &= DARK_MASK
+    elif condition.what == 2:
+        stones &= ~(CORE | DARK_MASK)
+    found: i64 = 0
+    stone: i64 = 0
+    while stone < STONES:
+        if stones >> stone & 1 and _face_is(state, stone, condition.face):
+            found += 1
+        stone += 1
+    return found
+
+
+def _face_is(state: AdventureState, stone: i64, face: i64) -> bool:
+    """Whether a lying stone shows a face of `cards.FACES`."""
+    low = state.low >> stone & 1 != 0
+    if face == 3:
+        return low and stone == CORE_CARD
+    if face == 4:
+        return not low and DARK_MASK >> stone & 1 != 0
+    if face == 5:
+        return True
+    return 2 - face == (VALUE_1[stone] if low else VALUE_0[stone])
+
+
+def _card_is(state: AdventureState, condition: Condition, number: i64, slot: i64) -> bool:
+    """[card] Whether the card concerned is such a one."""
+    if number < 0:
+        return False
+    card = state.rules.cards.cards[number]
+    if condition.mask and not condition.mask >> card.kind & 1:
+        return False
+    if condition.acts and not condition.acts >> card.act & 1:
+        return False
+    path = state.path_seen
+    if path < 0:
+        path = state.path if number == state.card else 0
+    if condition.face >= 0 or condition.tone >= 0:
+        if path >= len(card.paths):
+            return False
+        if condition.face >= 0 and card.paths[path].plus != condition.face:
+            return False
+        if condition.tone >= 0 and card.paths[path].tone != condition.tone:
+            return False
+    if condition.ally >= 0:
+        has = 0 <= slot < AT_ADVERSARY and state.under[slot] >= 0
+        if slot == state.slot and state.had_ally:
+            has = True
+        if has != (condition.ally == 1):
+            return False
+    return True

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from kachidoki.games.adventure.conditions import result_bonus, sum_of_runes, target_number
+from kachidoki.games.adventure.counts import left_in
+from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.pieces import SLOTS, STONES, TALLY, WHOLE_STORY, WINDOWS
 from kachidoki.games.adventure.shown import _window
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.table import OVER_NOW, bits
+from kachidoki.games.adventure.table import OVER_NOW
 
 # A card set has at most so many cards; this is the number of the standard one.
 MOST_CARDS = 255
@@ -57,16 +60,16 @@ def features(state: AdventureState, seat: int | None) -> list[float]:
                 found.difficulty / 20,
                 1.0 if state.under[slot] >= 0 else 0.0,
             ]
-    numbers += [state.left_in(deck) / 40 for deck in range(6)]
+    numbers += [left_in(state, deck) / 40 for deck in range(6)]
     trying = state.trier >= 0
     numbers += [
         1.0 if trying else 0.0,
         1.0 if trying and state.trier == me else 0.0,
         (state.card + 1) / MOST_CARDS if state.card >= 0 else 0.0,
         float(state.path),
-        _clip(state.target() / 20) if trying else 0.0,
-        _clip(state.result() / 40) if trying and state.casts else 0.0,
-        _clip((state.bonus() + 20) / 40) if trying else 0.0,
+        _clip(target_number(state) / 20) if trying else 0.0,
+        _clip(sum_of_runes(state) / 40) if trying and state.casts else 0.0,
+        _clip((result_bonus(state) + 20) / 40) if trying else 0.0,
         _clip(state.dark_paid / 3),
         _clip(state.dark_free / 3),
         float(state.verdict) / 2,

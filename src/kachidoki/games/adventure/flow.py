@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.attempts import AS_GIFT, Attempts
-from kachidoki.games.adventure.cardset.cards import (
-    TURN_START,
+from typing import TYPE_CHECKING
+
+from kachidoki.games.adventure.adversary import foe_plays, waiting_due
+from kachidoki.games.adventure.attempts import (
+    AS_GIFT,
+    cast,
+    compare,
+    consequences,
+    count_path,
+    faces_due,
+    fail_due,
+    gain_due,
+    gift_due,
+    prep_due,
+    take_trait,
 )
+from kachidoki.games.adventure.cardset.cards import TURN_START
 from kachidoki.games.adventure.changes import (
     Y_SETUP,
+    all_lose,
+    fire,
+    name_of,
+    push,
+    release,
+    take_card,
 )
+from kachidoki.games.adventure.counts import left_in, stage_of
+from kachidoki.games.adventure.effects import run_entry, to_one
 from kachidoki.games.adventure.frames import (
     F_BEFORE_DONE,
     F_BEGIN,
@@ -35,7 +56,6 @@ from kachidoki.games.adventure.frames import (
     F_MAY,
     F_ONE,
     F_ORDER,
-    F_PATH,
     F_PREP,
     F_QUEUE,
     F_REFILL,
@@ -50,7 +70,6 @@ from kachidoki.games.adventure.frames import (
     F_TURN,
     F_WAITING,
     F_WINDOW,
-    GROUND,
     NOBODY,
     NOTHING,
     a_of,
@@ -60,17 +79,30 @@ from kachidoki.games.adventure.frames import (
     frame,
     op_of,
 )
+from kachidoki.games.adventure.legal import main_moves, takes
+from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.moves import END
 from kachidoki.games.adventure.pieces import (
     ACTS,
-    FOE,
     SPECIAL_DECK,
     START_XP,
     W_TURN_START,
     WHOLE_STORY,
     WIDEST_ROW,
 )
+from kachidoki.games.adventure.rows import (
+    ask,
+    draw_due,
+    host_due,
+    lose_ally_due,
+    lose_due,
+    lose_random_due,
+    queue_due,
+    refill_due,
+    reveal_due,
+)
 from kachidoki.games.adventure.rules import MOST_TURNS
+from kachidoki.games.adventure.scoring import tell_end
 from kachidoki.games.adventure.table import (
     BY_STALL,
     BY_STORY,
@@ -79,394 +111,377 @@ from kachidoki.games.adventure.table import (
     NO_PRICES,
     OVER_NOW,
     PLAYING,
-    bits,
-    joined,
 )
+from kachidoki.games.adventure.targets import may_due
+from kachidoki.games.adventure.windows import drop_attempt, finish, window_due
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import CHANCE, OVER
 
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
 
-class Flow(Attempts):
-    """A table at which the game goes on by itself until somebody is asked."""
 
-    def go_on(self) -> None:
-        """Do what is to be done until a seat is asked, chance is due, or the game is over."""
-        self.actor = NOBODY
-        while self.actor == NOBODY:
-            self._do(self.todo[-1])
+def go_on(state: AdventureState) -> None:
+    """Do what is to be done until a seat is asked, chance is due, or the game is over."""
+    state.actor = NOBODY
+    while state.actor == NOBODY:
+        _do(state, state.todo[-1])
 
-    def go_one_step(self) -> None:
-        """Do only what comes next."""
-        self._do(self.todo[-1])
 
-    def _do(self, top: i64) -> None:
-        op = op_of(top)
-        if op == F_WINDOW:
-            self._window(top, False)
-        elif op == F_RUN:
-            self.run(top)
-        elif op == F_RESPOND:
-            self._window(top, True)
-        elif op == F_MAIN:
-            self._main()
-        elif op == F_PREP:
-            self._prep()
-        elif op == F_FACES:
-            self._faces(top)
-        elif op == F_GAIN:
-            self._gain(top)
-        elif op == F_REFILL:
-            self._refill(top)
-        elif op == F_QUEUE:
-            self._queue()
-        elif op == F_DRAW:
-            self._draw(top)
-        elif op == F_MAY:
-            self._may(top)
-        elif op == F_FAIL:
-            self._fail(top)
-        elif op == F_HOST:
-            self._host(top)
-        elif op == F_LOSE:
-            self._lose(top)
-        elif op == F_LOSE_RANDOM:
-            self._lose_random(top)
-        elif op == F_LOSE_ALLY:
-            self._lose_ally(top)
-        elif op in (F_SHUFFLE, F_THROW, F_FIRST, F_FOE_DRAWN):
-            self.actor = CHANCE
-        elif op == F_PATH or op == F_DARK_AGAIN:
-            self.ask(self.trier)
-        elif op == F_ORDER:
-            self.ask(a_of(top))
-        elif op == F_END_TURN:
-            self._end_turn(top)
+def go_one_step(state: AdventureState) -> None:
+    """Do only what comes next."""
+    _do(state, state.todo[-1])
+
+
+def _do(state: AdventureState, top: i64) -> None:
+    op = op_of(top)
+    if op == F_WINDOW:
+        window_due(state, top, False)
+    elif op == F_RUN:
+        run_entry(state, top)
+    elif op == F_RESPOND:
+        window_due(state, top, True)
+    elif op == F_MAIN:
+        _main(state)
+    elif op == F_PREP:
+        prep_due(state)
+    elif op == F_FACES:
+        faces_due(state, top)
+    elif op == F_GAIN:
+        gain_due(state, top)
+    elif op == F_REFILL:
+        refill_due(state, top)
+    elif op == F_QUEUE:
+        queue_due(state)
+    elif op == F_DRAW:
+        draw_due(state, top)
+    elif op == F_MAY:
+        may_due(state, top)
+    elif op == F_FAIL:
+        fail_due(state, top)
+    elif op == F_HOST:
+        host_due(state, top)
+    elif op == F_LOSE:
+        lose_due(state, top)
+    elif op == F_LOSE_RANDOM:
+        lose_random_due(state, top)
+    elif op == F_LOSE_ALLY:
+        lose_ally_due(state, top)
+    elif op in (F_SHUFFLE, F_THROW, F_FIRST, F_FOE_DRAWN):
+        state.actor = CHANCE
+    elif op == F_DARK_AGAIN:
+        ask(state, state.trier)
+    elif op == F_ORDER:
+        ask(state, a_of(top))
+    elif op == F_END_TURN:
+        _end_turn(state, top)
+    else:
+        state.todo.pop()
+        _pass_by(state, op, top)
+
+
+def _pass_by(state: AdventureState, op: i64, top: i64) -> None:
+    """The frames that are done at once; they are off the list already."""
+    if op == F_RELEASE:
+        if not state.queueing:
+            release(state)
+    elif op == F_FIRE:
+        card: i64 = c_of(top)
+        slot: i64 = d_of(top)
+        fire(
+            state,
+            a_of(top),
+            b_of(top),
+            -1 if card == NOTHING else card,
+            -1 if slot == NOTHING else slot,
+        )
+    elif op == F_BEFORE_DONE:
+        if state.acted:
+            push(state, frame(F_PREP))
         else:
-            self.todo.pop()
-            self._pass_by(op, top)
+            cast(state)
+    elif op == F_COMPARE:
+        compare(state)
+    elif op == F_WAITING:
+        waiting_due(state)
+    elif op == F_CONSEQUENCES:
+        consequences(state)
+    elif op == F_TAKE_TRAIT:
+        take_trait(state)
+    elif op == F_TURN:
+        begin_turn(state)
+    elif op == F_REVEAL:
+        reveal_due(state)
+    elif op == F_FOE:
+        foe_plays(state)
+    elif op == F_ONE:
+        to_one(state, top)
+    elif op == F_GAIN_STORY:
+        gift_due(state, a_of(top), b_of(top))
+    elif op == F_HAND_LIMIT:
+        seat = a_of(top)
+        over = bits(state.hand[seat]) - state.rules.hand_limit
+        if over > 0:
+            push(state, frame(F_LOSE, seat, over, 2, NOTHING))
+    elif op == F_DEAL:
+        _deal(state)
+    elif op == F_BEGIN:
+        _begin(state)
+    elif op == F_SCORE:
+        _score(state)
+    else:
+        # F_DROP
+        drop_attempt(state)
 
-    def _pass_by(self, op: i64, top: i64) -> None:
-        """The frames that are done at once; they are off the list already."""
-        if op == F_RELEASE:
-            if not self.queueing:
-                self.release()
-        elif op == F_FIRE:
-            card: i64 = c_of(top)
-            slot: i64 = d_of(top)
-            self.fire(
-                a_of(top),
-                b_of(top),
-                -1 if card == NOTHING else card,
-                -1 if slot == NOTHING else slot,
-            )
-        elif op == F_BEFORE_DONE:
-            if self.acted:
-                self.push(frame(F_PREP))
-            else:
-                self._cast()
-        elif op == F_COMPARE:
-            self._compare()
-        elif op == F_WAITING:
-            self._waiting()
-        elif op == F_CONSEQUENCES:
-            self._consequences()
-        elif op == F_TAKE_TRAIT:
-            self._take_trait()
-        elif op == F_TURN:
-            self._turn()
-        elif op == F_REVEAL:
-            self._reveal_due()
-        elif op == F_FOE:
-            self._foe_plays()
-        elif op == F_ONE:
-            self.to_one(top)
-        elif op == F_GAIN_STORY:
-            self._gift(a_of(top), b_of(top))
-        elif op == F_HAND_LIMIT:
-            seat = a_of(top)
-            over = bits(self.hand[seat]) - self.rules.hand_limit
-            if over > 0:
-                self.push(frame(F_LOSE, seat, over, 2, NOTHING))
-        elif op == F_DEAL:
-            self._deal()
-        elif op == F_BEGIN:
-            self._begin()
-        elif op == F_SCORE:
-            self._score()
+
+def set_up(state: AdventureState) -> None:
+    """What chance has to settle before the first question."""
+    rules = state.rules
+    push(state, frame(F_DEAL))
+    for pile in range(8 if rules.versus else 9):
+        push(state, frame(F_SHUFFLE, 7 - pile if rules.versus else 8 - pile))
+    if not rules.versus:
+        if rules.foe >= 0:
+            meet_adversary(state, rules.foe)
         else:
-            # F_DROP
-            self.drop_attempt()
+            push(state, frame(F_FOE_DRAWN))
+    if rules.first >= 0:
+        state.first = rules.first
+    elif state.players > 1:
+        push(state, frame(F_FIRST))
+    else:
+        state.first = 0
+    state.actor = CHANCE
 
-    def set_up(self) -> None:
-        """What chance has to settle before the first question."""
-        rules = self.rules
-        self.push(frame(F_DEAL))
-        for pile in range(8 if rules.versus else 9):
-            self.push(frame(F_SHUFFLE, 7 - pile if rules.versus else 8 - pile))
-        if not rules.versus:
-            if rules.foe >= 0:
-                self.meet(rules.foe)
-            else:
-                self.push(frame(F_FOE_DRAWN))
-        if rules.first >= 0:
-            self.first = rules.first
-        elif self.players > 1:
-            self.push(frame(F_FIRST))
-        else:
-            self.first = 0
-        self.actor = CHANCE
 
-    def meet(self, number: i64) -> None:
-        """[solo] The Adversary and its Quest."""
-        self.foe = number
-        self.present = -1
-        self.quest = self.rules.quests[number]
+def meet_adversary(state: AdventureState, number: i64) -> None:
+    """[solo] The Adversary and its Quest."""
+    state.foe = number
+    state.present = -1
+    state.quest = state.rules.quests[number]
 
-    def _deal(self) -> None:
-        """[characters] Two of each to choose from, or one each."""
-        each: i64 = 1 if self.rules.fixed else 2
-        for seat in range(self.players):
-            cards = b""
-            for pile in self.characters:
-                cards += pile[seat * each : seat * each + each]
-            self.dealt[seat] = cards
-        self.characters = [b"", b"", b""]
-        if self.events is not None:
-            self.tell("start", {"seat": self.first})
-            if self.foe >= 0:
-                values: dict[str, Value] = {
-                    "card": self.name(self.foe),
-                    "quest": self.name(self.quest),
-                    "target": self.rules.target,
-                }
-                self.tell("adversary", values)
-            secrets: dict[int, dict[str, Value]] = {}
-            for seat in range(self.players):
-                secrets[seat] = {"cards": tuple([self.name(card) for card in self.dealt[seat]])}
-            self.tell("characters", {"count": 3 * each}, secrets)
-        self.push(frame(F_BEGIN))
-        if not self.rules.fixed:
-            self.phase = CHOOSING
-            self.together = self.players > 1
-            self.actor = 0
 
-    def keep(self, seat: i64, choice: i64) -> None:
-        """[characters] A player keeps one of each; nobody learns it before all have chosen."""
-        self.chosen[seat] = choice
-        if self.events is not None:
-            dealt = self.dealt[seat]
-            kept = (dealt[choice >> 2], dealt[2 + (choice >> 1 & 1)], dealt[4 + (choice & 1)])
-            self.tell(
-                "keep", {"seat": seat}, {int(seat): {"cards": tuple([self.name(c) for c in kept])}}
-            )
-        for other in range(self.players):
-            if self.chosen[other] < 0:
-                self.actor = other
-                return
-        self.together = False
-        self.go_on()
+def _deal(state: AdventureState) -> None:
+    """[characters] Two of each to choose from, or one each."""
+    each: i64 = 1 if state.rules.fixed else 2
+    for seat in range(state.players):
+        cards = b""
+        for pile in state.characters:
+            cards += pile[seat * each : seat * each + each]
+        state.dealt[seat] = cards
+    state.characters = [b"", b"", b""]
+    if state.events is not None:
+        state.tell("start", {"seat": state.first})
+        if state.foe >= 0:
+            values: dict[str, Value] = {
+                "card": name_of(state, state.foe),
+                "quest": name_of(state, state.quest),
+                "target": state.rules.target,
+            }
+            state.tell("adversary", values)
+        secrets: dict[int, dict[str, Value]] = {}
+        for seat in range(state.players):
+            secrets[seat] = {"cards": tuple([name_of(state, card) for card in state.dealt[seat]])}
+        state.tell("characters", {"count": 3 * each}, secrets)
+    push(state, frame(F_BEGIN))
+    if not state.rules.fixed:
+        state.phase = CHOOSING
+        state.together = state.players > 1
+        state.actor = 0
 
-    def _begin(self) -> None:
-        """[setup] Characters, Experience, the first Hero cards, and the rows."""
-        self.phase = PLAYING
-        self.present = -1
-        rules = self.rules
-        for seat in range(self.players):
-            dealt = self.dealt[seat]
-            if rules.fixed:
-                kept = dealt
-                rest = b""
-            else:
-                choice = self.chosen[seat]
-                kept = bytes(
-                    [dealt[choice >> 2], dealt[2 + (choice >> 1 & 1)], dealt[4 + (choice & 1)]]
-                )
-                rest = bytes([card for card in dealt if card not in kept])
-            self.origin[seat] = kept[0]
-            self.motivation[seat] = kept[1]
-            self.destiny[seat] = kept[2]
-            self.rejected[seat] = rest
-            self.dealt[seat] = b""
-            self.chosen[seat] = -1
-            self.xp[seat] = START_XP
-            for card in kept[:2]:
-                self.count_path(seat, rules.cards.cards[card].paths[0], 1)
-        if self.events is not None:
-            for seat in range(self.players):
-                self.tell(
-                    "hero",
-                    {
-                        "seat": seat,
-                        "origin": self.name(self.origin[seat]),
-                        "motivation": self.name(self.motivation[seat]),
-                    },
-                )
-        self.active = self.first
-        seats = [(self.first + away) % self.players for away in range(self.players)]
-        for seat in seats:
-            self.take_card(seat, 0, Y_SETUP, -1)
-        # Rows, then the immediate icons above them, so that these come first.
-        self.push(frame(F_TURN))
-        self.push(frame(F_QUEUE))
-        for slot in range(ACTS * WIDEST_ROW):
-            if slot % WIDEST_ROW < rules.row_size:
-                act = slot // WIDEST_ROW
-                if self.left_in(act) > 0:
-                    self.row[slot] = self.decks[act][self.tops[act]]
-                    self.tops[act] += 1
-        self.present = -1
-        self.push(frame(F_REVEAL))
-        seats.reverse()
-        for seat in seats:
-            for card in (self.motivation[seat], self.origin[seat]):
-                self.push(frame(F_GAIN, 1, NOTHING, card, AS_GIFT << 2, seat))
-        self.revealing = True
 
-    def _turn(self) -> None:
-        self.turn_no += 1
-        self.journeys = 0
-        self.more_journeys = 0
-        self.dark_bought = 0
-        self.main_left = 1
-        self.free_used = False
-        self.acted = False
-        self.deeds = 0
-        if self.used:
-            self.used = []
-        self.prices = NO_PRICES
-        self.any_trait = False
-        self.bottom_ok = False
-        seat = self.active
-        if self.events is not None:
-            self.tell("turn", {"seat": seat, "turn": self.turn_no})
-        self.final = self._is_final(seat)
-        if self.final and self.events is not None:
-            self.tell("final-turn", {"seat": seat})
-        self.push(frame(F_END_TURN))
-        self.push(frame(F_MAIN))
-        self.push(frame(F_WINDOW, W_TURN_START))
-        if self.stage(seat) > self.revealed:
-            self.push(frame(F_FIRE, TURN_START, seat, NOTHING, NOTHING))
-            self.push(frame(F_REVEAL))
-        else:
-            self.fire(TURN_START, seat, -1, -1)
-
-    def _is_final(self, seat: i64) -> bool:
-        """[final-turn] Eight cards, and the Adversary unbeaten."""
-        if self.foe < 0 or self.beaten or len(self.story[seat]) < WHOLE_STORY - 1:
-            return False
-        if self.rules.gate_all:
-            for other in range(self.players):
-                if not self.done >> other & 1 and len(self.story[other]) < WHOLE_STORY - 1:
-                    return False
-        return True
-
-    def _main(self) -> None:
-        seat = self.active
-        if not self.hand[seat] or not self.rules.public:
-            # [turn] Where nothing is left to decide, and that tells nobody anything, it is done.
-            found = self.main_moves(seat)
-            if len(found) == 1 and found[0] is END:
-                self.end()
-                return
-            self.listing = tuple(found)
-        self.ask(seat)
-
-    def _end_turn(self, top: i64) -> None:
-        """[turn] T9: what lasts until now ends; who is next?"""
-        step = a_of(top)
-        if step == 0:
-            if self.mods:
-                self.mods = []
-            if self.bans:
-                self.bans = []
-            if self.shown:
-                self.discards[SPECIAL_DECK] += self.shown
-                self.shown = b""
-            if self.rules.refill_at_end:
-                self.todo[-1] = frame(F_END_TURN, 1)
-                self.push(frame(F_QUEUE))
-                for slot in range(self.revealed * WIDEST_ROW - 1, -1, -1):
-                    if self.row[slot] < 0 and slot % WIDEST_ROW < self.rules.row_size:
-                        self.push(frame(F_REFILL, slot))
-                return
-        if step < 2 and bits(self.hand[self.active]) > self.rules.hand_limit:
-            self.todo[-1] = frame(F_END_TURN, 2)
-            self.push(frame(F_HAND_LIMIT, self.active))
+def keep_characters(state: AdventureState, seat: i64, choice: i64) -> None:
+    """[characters] A player keeps one of each; nobody learns it before all have chosen."""
+    state.chosen[seat] = choice
+    if state.events is not None:
+        dealt = state.dealt[seat]
+        kept = (dealt[choice >> 2], dealt[2 + (choice >> 1 & 1)], dealt[4 + (choice & 1)])
+        state.tell(
+            "keep", {"seat": seat}, {int(seat): {"cards": tuple([name_of(state, c) for c in kept])}}
+        )
+    for other in range(state.players):
+        if state.chosen[other] < 0:
+            state.actor = other
             return
-        self.todo.pop()
-        if self.deeds:
-            self.idle = 0
-        elif self.takes(self.active):
-            # To stay idle is to leave a card that could be had; who cannot act does not stall.
-            self.idle += 1
-        limit = self.rules.stall_rounds * self.players
-        idle = limit > 0 and self.idle >= limit
-        if idle or self.turn_no >= MOST_TURNS * self.players:
-            if self.events is not None:
-                self.tell("stalled", {"rounds": self.rules.stall_rounds if idle else 0})
-            if self.rules.versus or self.beaten:
-                self.ending = BY_STALL
-                self.push(frame(F_SCORE))
-            else:
-                self.lost(BY_STALL)
-            return
-        self._next_turn()
+    state.together = False
+    go_on(state)
 
-    def _next_turn(self) -> None:
-        """[end], [final-turn] Whose turn comes, or whether it was the last."""
-        everyone: i64 = self.one(self.players) - 1
-        me = self.one(self.active)
-        ending = self.trigger >= 0 if self.rules.versus else self.beaten
+
+def _begin(state: AdventureState) -> None:
+    """[setup] Characters, Experience, the first Hero cards, and the rows."""
+    state.phase = PLAYING
+    state.present = -1
+    rules = state.rules
+    for seat in range(state.players):
+        dealt = state.dealt[seat]
+        if rules.fixed:
+            kept = dealt
+            rest = b""
+        else:
+            choice = state.chosen[seat]
+            kept = bytes(
+                [dealt[choice >> 2], dealt[2 + (choice >> 1 & 1)], dealt[4 + (choice & 1)]]
+            )
+            rest = bytes([card for card in dealt if card not in kept])
+        state.origin[seat] = kept[0]
+        state.motivation[seat] = kept[1]
+        state.destiny[seat] = kept[2]
+        state.rejected[seat] = rest
+        state.dealt[seat] = b""
+        state.chosen[seat] = -1
+        state.xp[seat] = START_XP
+        for card in kept[:2]:
+            count_path(state, seat, rules.cards.cards[card].paths[0], 1)
+    if state.events is not None:
+        for seat in range(state.players):
+            state.tell(
+                "hero",
+                {
+                    "seat": seat,
+                    "origin": name_of(state, state.origin[seat]),
+                    "motivation": name_of(state, state.motivation[seat]),
+                },
+            )
+    state.active = state.first
+    seats = [(state.first + away) % state.players for away in range(state.players)]
+    for seat in seats:
+        take_card(state, seat, 0, Y_SETUP, -1)
+    # Rows, then the immediate icons above them, so that these come first.
+    push(state, frame(F_TURN))
+    push(state, frame(F_QUEUE))
+    for slot in range(ACTS * WIDEST_ROW):
+        if slot % WIDEST_ROW < rules.row_size:
+            act = slot // WIDEST_ROW
+            if left_in(state, act) > 0:
+                state.row[slot] = state.decks[act][state.tops[act]]
+                state.tops[act] += 1
+    state.present = -1
+    push(state, frame(F_REVEAL))
+    seats.reverse()
+    for seat in seats:
+        for card in (state.motivation[seat], state.origin[seat]):
+            push(state, frame(F_GAIN, 1, NOTHING, card, AS_GIFT << 2, seat))
+    state.revealing = True
+
+
+def begin_turn(state: AdventureState) -> None:
+    state.turn_no += 1
+    state.journeys = 0
+    state.more_journeys = 0
+    state.dark_bought = 0
+    state.main_left = 1
+    state.free_used = False
+    state.acted = False
+    state.deeds = 0
+    if state.used:
+        state.used = []
+    state.prices = NO_PRICES
+    state.any_trait = False
+    state.bottom_ok = False
+    seat = state.active
+    if state.events is not None:
+        state.tell("turn", {"seat": seat, "turn": state.turn_no})
+    state.final = _is_final(state, seat)
+    if state.final and state.events is not None:
+        state.tell("final-turn", {"seat": seat})
+    push(state, frame(F_END_TURN))
+    push(state, frame(F_MAIN))
+    push(state, frame(F_WINDOW, W_TURN_START))
+    if stage_of(state, seat) > state.revealed:
+        push(state, frame(F_FIRE, TURN_START, seat, NOTHING, NOTHING))
+        push(state, frame(F_REVEAL))
+    else:
+        fire(state, TURN_START, seat, -1, -1)
+
+
+def _is_final(state: AdventureState, seat: i64) -> bool:
+    """[final-turn] Eight cards, and the Adversary unbeaten."""
+    if state.foe < 0 or state.beaten or len(state.story[seat]) < WHOLE_STORY - 1:
+        return False
+    if state.rules.gate_all:
+        for other in range(state.players):
+            if not state.done >> other & 1 and len(state.story[other]) < WHOLE_STORY - 1:
+                return False
+    return True
+
+
+def _main(state: AdventureState) -> None:
+    seat = state.active
+    if not state.hand[seat] or not state.rules.public:
+        # [turn] Where nothing is left to decide, and that tells nobody anything, it is done.
+        found = main_moves(state, seat)
+        if len(found) == 1 and found[0] is END:
+            finish(state)
+            return
+        state.listing = tuple(found)
+    ask(state, seat)
+
+
+def _end_turn(state: AdventureState, top: i64) -> None:
+    """[turn] T9: what lasts until now ends; who is next?"""
+    if a_of(top) == 0:
+        if state.mods:
+            state.mods = []
+        if state.bans:
+            state.bans = []
+        if state.shown:
+            state.discards[SPECIAL_DECK] += state.shown
+            state.shown = b""
+        if bits(state.hand[state.active]) > state.rules.hand_limit:
+            state.todo[-1] = frame(F_END_TURN, 2)
+            push(state, frame(F_HAND_LIMIT, state.active))
+            return
+    state.todo.pop()
+    if state.deeds:
+        state.idle = 0
+    elif takes(state, state.active):
+        # To stay idle is to leave a card that could be had; who cannot act does not stall.
+        state.idle += 1
+    limit = state.rules.stall_rounds * state.players
+    idle = limit > 0 and state.idle >= limit
+    if idle or state.turn_no >= MOST_TURNS * state.players:
+        if state.events is not None:
+            state.tell("stalled", {"rounds": state.rules.stall_rounds if idle else 0})
+        if state.rules.versus or state.beaten:
+            state.ending = BY_STALL
+            push(state, frame(F_SCORE))
+        else:
+            all_lose(state, BY_STALL)
+        return
+    _next_turn(state)
+
+
+def _next_turn(state: AdventureState) -> None:
+    """[end], [final-turn] Whose turn comes, or whether it was the last."""
+    everyone: i64 = bit(state.players) - 1
+    me = bit(state.active)
+    ending = state.trigger >= 0 if state.rules.versus else state.beaten
+    if ending:
+        if state.pending < 0:
+            state.pending = everyone & ~me & ~state.done
+            if state.rules.versus:
+                state.pending = everyone & ~bit(state.trigger)
+        else:
+            state.pending &= ~me
+        if state.pending == 0:
+            state.ending = BY_STORY if state.rules.versus else BY_VICTORY
+            push(state, frame(F_SCORE))
+            return
+    seat = state.active
+    for _ in range(state.players):
+        seat = seat + 1 if seat + 1 < state.players else 0
         if ending:
-            if self.pending < 0:
-                self.pending = everyone & ~me & ~self.done
-                if self.rules.versus:
-                    self.pending = everyone & ~self.one(self.trigger)
-                    if self.rules.finisher_again:
-                        self.pending = everyone
-            else:
-                self.pending &= ~me
-            if self.pending == 0:
-                self.ending = BY_STORY if self.rules.versus else BY_VICTORY
-                self.push(frame(F_SCORE))
-                return
-        seat = self.active
-        for _ in range(self.players):
-            seat = seat + 1 if seat + 1 < self.players else 0
-            if ending:
-                if self.pending >> seat & 1:
-                    break
-            elif not self.done >> seat & 1:
+            if state.pending >> seat & 1:
                 break
-        self.active = seat
-        self._turn()
+        elif not state.done >> seat & 1:
+            break
+    state.active = seat
+    begin_turn(state)
 
-    def lost(self, how: i64) -> None:
-        self.ending = how
-        self.todo = [*GROUND, frame(F_SCORE)]
-        self.picked = []
-        self.stack_over()
-        self.phase = OVER_NOW
 
-    def stack_over(self) -> None:
-        """Cards that will never take effect lie with those played."""
-        for top in self.stack:
-            owner = top >> 8 & 15
-            if owner == FOE:
-                self.shown = joined(self.shown, top & 255)
-            else:
-                self.played[owner] = joined(self.played[owner], top & 255)
-        self.stack = []
-        self.stack_picks = []
-
-    def _score(self) -> None:
-        self.phase = OVER_NOW
-        self.actor = OVER
-        self.release()
-        self.tell_end()
-
-    def tell_end(self) -> None:
-        """Tell Destinies, sheets and winners; `state.py` defines it."""
-        raise TypeError("defined by AdventureState")
+def _score(state: AdventureState) -> None:
+    state.phase = OVER_NOW
+    state.actor = OVER
+    release(state)
+    tell_end(state)

@@ -40,7 +40,6 @@ FRAMES: Final[tuple[str, ...]] = (
     "lose",  # a: seat discards b cards of deck c, because of card d
     "lose-random",
     "lose-ally",  # a: seat, b: who gets the Ally, from 1, or 0; d: card
-    "path",  # the path of a retry
     "foe",  # the Adversary turns a card up
     "hand-limit",
     "score",
@@ -82,18 +81,17 @@ F_DRAW: Final = 26
 F_LOSE: Final = 27
 F_LOSE_RANDOM: Final = 28
 F_LOSE_ALLY: Final = 29
-F_PATH: Final = 30
-F_FOE: Final = 31
-F_HAND_LIMIT: Final = 32
-F_SCORE: Final = 33
-F_GAIN_STORY: Final = 34
-F_FIRST: Final = 35
-F_FOE_DRAWN: Final = 36
-F_DEAL: Final = 37
-F_BEGIN: Final = 38
-F_ORDER: Final = 39
-F_ONE: Final = 40
-F_DARK_AGAIN: Final = 41
+F_FOE: Final = 30
+F_HAND_LIMIT: Final = 31
+F_SCORE: Final = 32
+F_GAIN_STORY: Final = 33
+F_FIRST: Final = 34
+F_FOE_DRAWN: Final = 35
+F_DEAL: Final = 36
+F_BEGIN: Final = 37
+F_ORDER: Final = 38
+F_ONE: Final = 39
+F_DARK_AGAIN: Final = 40
 
 # What lies below all frames and is never done. A list that is longer than this neither grows nor
 # shrinks in memory with the few frames that come and go: a twentieth of the time of a game.

@@ -4,7 +4,9 @@
 in co-op for whom, then the opponent, then what each effect needs. ENOUGH_PICKED ends an "up to".
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset.cards import (
     ADD_RUNES,
@@ -30,7 +32,9 @@ from kachidoki.games.adventure.cardset.cards import (
     Effect,
     Entry,
 )
-from kachidoki.games.adventure.conditions import Conditions
+from kachidoki.games.adventure.conditions import listed_abilities
+from kachidoki.games.adventure.counts import act_open, host_slots, story_limit
+from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.moves import (
     ABILITY,
     ENOUGH,
@@ -53,9 +57,11 @@ from kachidoki.games.adventure.pieces import (
     TRAIT,
     WIDEST_ROW,
 )
-from kachidoki.games.adventure.table import bits, shifted
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
 
 NOT_PICKING: Final = 0
 TO_PLAY: Final = 1
@@ -96,334 +102,347 @@ NEEDS_TARGETS: Final = 2
 NEEDS_PAYMENT: Final = 4
 
 
-class Picks(Conditions):
-    """A table at which targets can be picked."""
+# What an entry needs.
 
-    # What an entry needs.
 
-    def needs(self, entry: Entry) -> i64:
-        """What has to be picked for an entry. It never changes, so it is worked out once."""
-        if entry.needs < 0:
-            found: i64 = 0
-            if entry.cost.others or entry.cost.hand or entry.cost.any_ally:
-                found = NEEDS_PAYMENT
-            for effect in entry.do:
-                if effect.who == OPPONENT or effect.source == OPPONENT:
-                    found |= NEEDS_OPPONENT
-                if self.pick_kind(effect) != P_NOTHING:
-                    found |= NEEDS_TARGETS
-            entry.needs = found
-        return entry.needs
-
-    def names_opponent(self, entry: Entry) -> bool:
-        return self.needs(entry) & NEEDS_OPPONENT != 0
-
-    def asks_for_whom(self, entry: Entry, number: i64) -> bool:
-        """[coop] What a card brings to oneself may go to anyone; an attempt stays what it is."""
-        if not self.rules.coop:
-            return False
-        kind = self.rules.cards.cards[number].kind
-        if kind != HERO and kind != ANTIHERO:
-            return False
+def needs_of(state: AdventureState, entry: Entry) -> i64:
+    """What has to be picked for an entry. It never changes, so it is worked out once."""
+    if entry.needs < 0:
+        found: i64 = 0
+        if entry.cost.others or entry.cost.hand or entry.cost.any_ally:
+            found = NEEDS_PAYMENT
         for effect in entry.do:
-            if effect.who == SELF and effect.kind in (GAIN_XP, LOSE_XP, DRAW, MOVE_TRACK):
-                return True
+            if effect.who == OPPONENT or effect.source == OPPONENT:
+                found |= NEEDS_OPPONENT
+            if pick_kind(state, effect) != P_NOTHING:
+                found |= NEEDS_TARGETS
+        entry.needs = found
+    return entry.needs
+
+
+def names_opponent(state: AdventureState, entry: Entry) -> bool:
+    return needs_of(state, entry) & NEEDS_OPPONENT != 0
+
+
+def asks_for_whom(state: AdventureState, entry: Entry, number: i64) -> bool:
+    """[coop] What a card brings to oneself may go to anyone; an attempt stays what it is."""
+    if not state.rules.coop:
         return False
-
-    def opponents(self, seat: i64, number: i64) -> list[Move]:
-        """Those whom a card of a player may name as an opponent."""
-        found: list[Move] = []
-        for other in range(self.players):
-            if other != seat:
-                found.append(PLAYER[other])
-        if self.rules.cards.cards[number].adversary_targetable:
-            if self.foe >= 0 and not self.beaten:
-                found.append(THE_FOE)
-        return found
-
-    def payable(self, seat: i64, cost: Cost, source: i64, playing: i64) -> bool:
-        """Whether a player can pay in full; `playing` is the hand card that is played, or -1."""
-        if not cost.others:
-            return self.way_open(seat, cost, source, playing)
-        return any(self.way_open(seat, way, source, playing) for way in ways(cost))
-
-    def way_open(self, seat: i64, cost: Cost, source: i64, playing: i64) -> bool:
-        """Whether one way to pay is open."""
-        if self.xp[seat] < cost.xp:
-            return False
-        if cost.corruption and self.level[seat] + cost.corruption > LEVELS:
-            return False
-        if cost.hand and bits(self.payable_hand(seat, cost, playing)) < cost.hand:
-            return False
-        if cost.any_ally and len(self.allies[seat]) == 0:
-            return False
-        return not (cost.sacrifice and source not in self.allies[seat])
-
-    def payable_hand(self, seat: i64, cost: Cost, playing: i64) -> i64:
-        """The cards of a hand with which a cost may be paid."""
-        found: i64 = self.hand[seat]
-        if cost.deck == FROM_HERO:
-            found &= self.rules.hero_mask
-        elif cost.deck == FROM_ANTIHERO:
-            found &= self.rules.antihero_mask
-        if playing >= 0:
-            found &= ~self.one(playing)
-        return found
-
-    # The sequence.
-
-    def chosen_cost(self, entry: Entry) -> Cost:
-        """The cost that was picked, once it was."""
-        cost = entry.cost
-        if cost.others and len(self.picks) > 0:
-            return ways(cost)[self.picks[0]]
-        return cost
-
-    def next_pick(self, seat: i64) -> tuple[int, list[Move]]:
-        """What has to be picked next, and the answers; P_NOTHING when all is picked."""
-        entry = self.rules.cards.cards[self.pick_card].entries[self.pick_entry]
-        playing: i64 = -1
-        if self.picking == TO_PLAY:
-            playing = self.pick_card - self.rules.first_hero
-        picks = self.picks
-        at: i64 = 0
-        found: list[Move] = []
-        if entry.cost.others:
-            if len(picks) == 0:
-                costs = ways(entry.cost)
-                for way in range(len(costs)):
-                    if self.way_open(seat, costs[way], self.pick_card, playing):
-                        found.append(PAY[way])
-                return P_WAY, found
-            at = 1
-        cost = self.chosen_cost(entry)
-        if cost.hand:
-            if len(picks) < at + cost.hand:
-                mask = self.payable_hand(seat, cost, playing)
-                for number in picks[at:]:
-                    mask &= ~self.one(number)
-                return P_HAND, self.titles(mask)
-            at += cost.hand
-        if cost.any_ally:
-            if len(picks) == at:
-                for place in range(len(self.allies[seat])):
-                    found.append(PICK_ALLY[place])
-                return P_ALLY, found
-            at += 1
-        if self.asks_for_whom(entry, self.pick_card):
-            if len(picks) == at:
-                for other in range(self.players):
-                    found.append(PLAYER[other])
-                return P_FAVOURED, found
-            at += 1
-        if self.names_opponent(entry):
-            if len(picks) == at:
-                return P_OPPONENT, self.opponents(seat, self.pick_card)
-            at += 1
-        granted: list[int] = []
-        for effect in entry.do:
-            kind = self.pick_kind(effect)
-            if kind == P_NOTHING:
-                continue
-            count = self.pick_count(effect)
-            exact = self.pick_exact(effect)
-            taken: i64 = 0
-            last: i64 = -1
-            if effect.kind != ADD_RUNES:
-                granted = []
-            closed = False
-            while at < len(picks) and taken < count:
-                value: i64 = picks[at]
-                at += 1
-                if value == ENOUGH_PICKED:
-                    closed = True
-                    break
-                taken += 1
-                last = value
-                granted.append(value)
-            if closed or taken == count:
-                continue
-            self.pick_left = count - taken
-            options = self.pick_options(seat, effect, last, count - taken, granted)
-            if not options and (taken > 0 or not exact):
-                # Nothing is left to pick; the end of the list has to be marked all the same.
-                return kind, [ENOUGH]
-            if not exact and taken > 0:
-                options.append(ENOUGH)
-            return kind, options
-        return P_NOTHING, found
-
-    def titles(self, mask: i64) -> list[Move]:
-        """One move for each title among some Hero and Antihero cards."""
-        found: list[Move] = []
-        seen: i64 = 0
-        number: i64 = 0
-        rest = mask
-        while rest:
-            if not rest & 255:
-                rest >>= 8
-                number += 8
-                continue
-            if rest & 1:
-                title: i64 = self.rules.title[number]
-                if not seen >> title & 1:
-                    seen |= self.one(title)
-                    found.append(self.rules.moves.pick[title])
-            rest >>= 1
-            number += 1
-        return found
-
-    def one(self, by: i64) -> i64:
-        return shifted(1, by)
-
-    def copy_of(self, mask: i64, title: i64) -> i64:
-        """The first card of a title among some Hero and Antihero cards."""
-        number: i64 = title
-        while not mask >> number & 1 or self.rules.title[number] != title:
-            number += 1
-        return number
-
-    # What one effect needs.
-
-    def pick_kind(self, effect: Effect) -> i64:
-        kind = effect.kind
-        if kind == REROLL or kind == FLIP:
-            return P_RUNE
-        if kind == REPLACE_ROW and effect.n > 0:
-            return P_SLOT
-        if kind == GAIN_STORY or (kind == MOVE_ALLY and effect.source != OPPONENT):
-            return P_SLOT
-        if kind == ADD_RUNES and effect.what == RUNE_LISTED:
-            return P_ABILITY
-        if kind == ALLOW and effect.what == ALLOW_ABILITY and effect.ability < 0:
-            return P_ABILITY
-        if kind == TAKE_BACK or kind == RETURN_CARD:
-            return P_CARD
-        return P_NOTHING
-
-    def pick_count(self, effect: Effect) -> i64:
-        if effect.kind == FLIP or effect.kind == REROLL:
-            lying = bits(self.lying)
-            return effect.n if 0 < effect.n < lying else lying
-        return effect.n if effect.n > 1 else 1
-
-    def pick_exact(self, effect: Effect) -> bool:
-        """Whether all have to be picked, and not up to so many."""
-        return effect.kind in (FLIP, ADD_RUNES, ALLOW, GAIN_STORY, MOVE_ALLY)
-
-    def pick_options(
-        self, seat: i64, effect: Effect, last: i64, count: i64, granted: list[int]
-    ) -> list[Move]:
-        found: list[Move] = []
-        kind = effect.kind
-        if kind == REROLL or kind == FLIP:
-            stone: i64 = last + 1
-            left = bits(self.lying >> stone)
-            while stone < STONES:
-                if self.lying >> stone & 1:
-                    if kind == REROLL or left >= count:
-                        found.append(RUNE[stone])
-                    left -= 1
-                stone += 1
-        elif kind == REPLACE_ROW:
-            slot: i64 = last + 1
-            end: i64 = self.revealed * WIDEST_ROW
-            while slot < end:
-                if self.row[slot] >= 0 and (
-                    effect.act == 0 or slot // WIDEST_ROW + 1 == effect.act
-                ):
-                    found.append(PICK_SLOT[slot])
-                slot += 1
-        elif kind == GAIN_STORY:
-            found = self.takeable(seat, effect.act)
-        elif kind == MOVE_ALLY:
-            # From where, and then where to.
-            hosts = self.hosts()
-            if last >= 0:
-                found.extend([PICK_SLOT[slot] for slot in hosts])
-            elif hosts:
-                found.extend([PICK_SLOT[at] for at in range(SLOTS) if self.under[at] >= 0])
-        elif kind == ADD_RUNES:
-            abilities = self.listed_abilities() if self.trier >= 0 else 0
-            full: list[Move] = []
-            for ability in range(6):
-                if abilities >> ability & 1:
-                    have = self.tally[self.trier * TALLY + ability]
-                    have += self.granted >> (4 * ability) & 15
-                    have += granted.count(ability)
-                    (found if have < 3 else full).append(ABILITY[ability])
-            if not found:
-                found = full
-        elif kind == ALLOW:
-            abilities = self.listed_abilities() if self.trier >= 0 else 0
-            for ability in range(6):
-                if not abilities >> ability & 1:
-                    found.append(ABILITY[ability])
-            if not found:
-                for ability in range(6):
-                    found.append(ABILITY[ability])
-        elif kind == TAKE_BACK:
-            mask: i64 = 0
-            for card in self.played[seat]:
-                mask |= self.one(card - self.rules.first_hero)
-            mask = self._without(mask, granted)
-            found = self.titles(self._of_deck(mask, effect.deck))
-        else:
-            mask = 0
-            for deck in (3, 4):
-                for card in self.discards[deck]:
-                    mask |= self.one(card - self.rules.first_hero)
-            mask = self._without(mask, granted)
-            found = self.titles(self._of_deck(mask, effect.deck))
-        return found
-
-    def _without(self, mask: i64, titles: list[int]) -> i64:
-        """Some Hero and Antihero cards without those already picked."""
-        for title in titles:
-            mask &= ~self.one(self.copy_of(mask, title))
-        return mask
-
-    def _of_deck(self, mask: i64, deck: i64) -> i64:
-        if deck == FROM_HERO:
-            return mask & self.rules.hero_mask
-        if deck == FROM_ANTIHERO:
-            return mask & self.rules.antihero_mask
-        return mask
-
-    def takeable(self, seat: i64, wanted: i64) -> list[Move]:
-        """Row cards that could join a story, apart from price and runes."""
-        found: list[Move] = []
-        if len(self.story[seat]) >= self.story_limit():
-            return found
-        cards = self.rules.cards.cards
-        end: i64 = self.revealed * WIDEST_ROW
-        for slot in range(end):
-            number = self.row[slot]
-            act = slot // WIDEST_ROW + 1
-            if number >= 0 and slot != self.slot and self.act_open(seat, act):
-                if wanted and act != wanted:
-                    continue
-                if cards[number].kind in (TRAIT, CHALLENGE, ADVERSARY):
-                    found.append(PICK_SLOT[slot])
-        return found
-
-    def has_targets(self, seat: i64, entry: Entry, number: i64) -> bool:
-        """Whether there is a target for everything that needs one."""
-        needs = self.needs(entry)
-        if needs & NEEDS_OPPONENT and not self.opponents(seat, number):
-            return False
-        if not needs & NEEDS_TARGETS:
+    kind = state.rules.cards.cards[number].kind
+    if kind != HERO and kind != ANTIHERO:
+        return False
+    for effect in entry.do:
+        if effect.who == SELF and effect.kind in (GAIN_XP, LOSE_XP, DRAW, MOVE_TRACK):
             return True
-        for effect in entry.do:
-            kind = self.pick_kind(effect)
-            if kind != P_NOTHING:
-                count = self.pick_count(effect)
-                if count == 0:
-                    return False
-                # There are as many runes as have to be picked; the others are looked for.
-                if kind != P_RUNE and not self.pick_options(seat, effect, -1, count, []):
-                    return False
+    return False
+
+
+def opponent_moves(state: AdventureState, seat: i64, number: i64) -> list[Move]:
+    """Those whom a card of a player may name as an opponent."""
+    found: list[Move] = []
+    for other in range(state.players):
+        if other != seat:
+            found.append(PLAYER[other])
+    if state.rules.cards.cards[number].adversary_targetable:
+        if state.foe >= 0 and not state.beaten:
+            found.append(THE_FOE)
+    return found
+
+
+def payable(state: AdventureState, seat: i64, cost: Cost, source: i64, playing: i64) -> bool:
+    """Whether a player can pay in full; `playing` is the hand card that is played, or -1."""
+    if not cost.others:
+        return way_open(state, seat, cost, source, playing)
+    return any(way_open(state, seat, way, source, playing) for way in ways(cost))
+
+
+def way_open(state: AdventureState, seat: i64, cost: Cost, source: i64, playing: i64) -> bool:
+    """Whether one way to pay is open."""
+    if state.xp[seat] < cost.xp:
+        return False
+    if cost.corruption and state.level[seat] + cost.corruption > LEVELS:
+        return False
+    if cost.hand and bits(payable_hand(state, seat, cost, playing)) < cost.hand:
+        return False
+    if cost.any_ally and len(state.allies[seat]) == 0:
+        return False
+    return not (cost.sacrifice and source not in state.allies[seat])
+
+
+def payable_hand(state: AdventureState, seat: i64, cost: Cost, playing: i64) -> i64:
+    """The cards of a hand with which a cost may be paid."""
+    found: i64 = state.hand[seat]
+    if cost.deck == FROM_HERO:
+        found &= state.rules.hero_mask
+    elif cost.deck == FROM_ANTIHERO:
+        found &= state.rules.antihero_mask
+    if playing >= 0:
+        found &= ~bit(playing)
+    return found
+
+
+# The sequence.
+
+
+def chosen_cost(state: AdventureState, entry: Entry) -> Cost:
+    """The cost that was picked, once it was."""
+    cost = entry.cost
+    if cost.others and len(state.picks) > 0:
+        return ways(cost)[state.picks[0]]
+    return cost
+
+
+def next_pick(state: AdventureState, seat: i64) -> tuple[int, list[Move]]:
+    """What has to be picked next, and the answers; P_NOTHING when all is picked."""
+    entry = state.rules.cards.cards[state.pick_card].entries[state.pick_entry]
+    playing: i64 = -1
+    if state.picking == TO_PLAY:
+        playing = state.pick_card - state.rules.first_hero
+    picks = state.picks
+    at: i64 = 0
+    found: list[Move] = []
+    if entry.cost.others:
+        if len(picks) == 0:
+            costs = ways(entry.cost)
+            for way in range(len(costs)):
+                if way_open(state, seat, costs[way], state.pick_card, playing):
+                    found.append(PAY[way])
+            return P_WAY, found
+        at = 1
+    cost = chosen_cost(state, entry)
+    if cost.hand:
+        if len(picks) < at + cost.hand:
+            mask = payable_hand(state, seat, cost, playing)
+            for number in picks[at:]:
+                mask &= ~bit(number)
+            return P_HAND, title_moves(state, mask)
+        at += cost.hand
+    if cost.any_ally:
+        if len(picks) == at:
+            for place in range(len(state.allies[seat])):
+                found.append(PICK_ALLY[place])
+            return P_ALLY, found
+        at += 1
+    if asks_for_whom(state, entry, state.pick_card):
+        if len(picks) == at:
+            for other in range(state.players):
+                found.append(PLAYER[other])
+            return P_FAVOURED, found
+        at += 1
+    if names_opponent(state, entry):
+        if len(picks) == at:
+            return P_OPPONENT, opponent_moves(state, seat, state.pick_card)
+        at += 1
+    granted: list[int] = []
+    for effect in entry.do:
+        kind = pick_kind(state, effect)
+        if kind == P_NOTHING:
+            continue
+        count = pick_count(state, effect)
+        exact = pick_exact(state, effect)
+        taken: i64 = 0
+        last: i64 = -1
+        if effect.kind != ADD_RUNES:
+            granted = []
+        closed = False
+        while at < len(picks) and taken < count:
+            value: i64 = picks[at]
+            at += 1
+            if value == ENOUGH_PICKED:
+                closed = True
+                break
+            taken += 1
+            last = value
+            granted.append(value)
+        if closed or taken == count:
+            continue
+        state.pick_left = count - taken
+        options = pick_options(state, seat, effect, last, count - taken, granted)
+        if not options and (taken > 0 or not exact):
+            # Nothing is left to pick; the end of the list has to be marked all the same.
+            return kind, [ENOUGH]
+        if not exact and taken > 0:
+            options.append(ENOUGH)
+        return kind, options
+    return P_NOTHING, found
+
+
+def title_moves(state: AdventureState, mask: i64) -> list[Move]:
+    """One move for each title among some Hero and Antihero cards."""
+    found: list[Move] = []
+    seen: i64 = 0
+    number: i64 = 0
+    rest = mask
+    while rest:
+        if not rest & 255:
+            rest >>= 8
+            number += 8
+            continue
+        if rest & 1:
+            title: i64 = state.rules.title[number]
+            if not seen >> title & 1:
+                seen |= bit(title)
+                found.append(state.rules.moves.pick[title])
+        rest >>= 1
+        number += 1
+    return found
+
+
+def copy_of(state: AdventureState, mask: i64, title: i64) -> i64:
+    """The first card of a title among some Hero and Antihero cards."""
+    number: i64 = title
+    while not mask >> number & 1 or state.rules.title[number] != title:
+        number += 1
+    return number
+
+
+# What one effect needs.
+
+
+def pick_kind(state: AdventureState, effect: Effect) -> i64:
+    kind = effect.kind
+    if kind == REROLL or kind == FLIP:
+        return P_RUNE
+    if kind == REPLACE_ROW and effect.n > 0:
+        return P_SLOT
+    if kind == GAIN_STORY or (kind == MOVE_ALLY and effect.source != OPPONENT):
+        return P_SLOT
+    if kind == ADD_RUNES and effect.what == RUNE_LISTED:
+        return P_ABILITY
+    if kind == ALLOW and effect.what == ALLOW_ABILITY and effect.ability < 0:
+        return P_ABILITY
+    if kind == TAKE_BACK or kind == RETURN_CARD:
+        return P_CARD
+    return P_NOTHING
+
+
+def pick_count(state: AdventureState, effect: Effect) -> i64:
+    if effect.kind == FLIP or effect.kind == REROLL:
+        lying = bits(state.lying)
+        return effect.n if 0 < effect.n < lying else lying
+    return effect.n if effect.n > 1 else 1
+
+
+def pick_exact(state: AdventureState, effect: Effect) -> bool:
+    """Whether all have to be picked, and not up to so many."""
+    return effect.kind in (FLIP, ADD_RUNES, ALLOW, GAIN_STORY, MOVE_ALLY)
+
+
+def pick_options(
+    state: AdventureState, seat: i64, effect: Effect, last: i64, count: i64, granted: list[int]
+) -> list[Move]:
+    found: list[Move] = []
+    kind = effect.kind
+    if kind == REROLL or kind == FLIP:
+        stone: i64 = last + 1
+        left = bits(state.lying >> stone)
+        while stone < STONES:
+            if state.lying >> stone & 1:
+                if kind == REROLL or left >= count:
+                    found.append(RUNE[stone])
+                left -= 1
+            stone += 1
+    elif kind == REPLACE_ROW:
+        slot: i64 = last + 1
+        end: i64 = state.revealed * WIDEST_ROW
+        while slot < end:
+            if state.row[slot] >= 0 and (effect.act == 0 or slot // WIDEST_ROW + 1 == effect.act):
+                found.append(PICK_SLOT[slot])
+            slot += 1
+    elif kind == GAIN_STORY:
+        found = takeable(state, seat, effect.act)
+    elif kind == MOVE_ALLY:
+        # From where, and then where to.
+        hosts = host_slots(state)
+        if last >= 0:
+            found.extend([PICK_SLOT[slot] for slot in hosts])
+        elif hosts:
+            found.extend([PICK_SLOT[at] for at in range(SLOTS) if state.under[at] >= 0])
+    elif kind == ADD_RUNES:
+        abilities = listed_abilities(state) if state.trier >= 0 else 0
+        full: list[Move] = []
+        for ability in range(6):
+            if abilities >> ability & 1:
+                have = state.tally[state.trier * TALLY + ability]
+                have += state.granted >> (4 * ability) & 15
+                have += granted.count(ability)
+                (found if have < 3 else full).append(ABILITY[ability])
+        if not found:
+            found = full
+    elif kind == ALLOW:
+        abilities = listed_abilities(state) if state.trier >= 0 else 0
+        for ability in range(6):
+            if not abilities >> ability & 1:
+                found.append(ABILITY[ability])
+        if not found:
+            for ability in range(6):
+                found.append(ABILITY[ability])
+    elif kind == TAKE_BACK:
+        mask: i64 = 0
+        for card in state.played[seat]:
+            mask |= bit(card - state.rules.first_hero)
+        mask = _without(state, mask, granted)
+        found = title_moves(state, _of_deck(state, mask, effect.deck))
+    else:
+        mask = 0
+        for deck in (3, 4):
+            for card in state.discards[deck]:
+                mask |= bit(card - state.rules.first_hero)
+        mask = _without(state, mask, granted)
+        found = title_moves(state, _of_deck(state, mask, effect.deck))
+    return found
+
+
+def _without(state: AdventureState, mask: i64, titles: list[int]) -> i64:
+    """Some Hero and Antihero cards without those already picked."""
+    for title in titles:
+        mask &= ~bit(copy_of(state, mask, title))
+    return mask
+
+
+def _of_deck(state: AdventureState, mask: i64, deck: i64) -> i64:
+    if deck == FROM_HERO:
+        return mask & state.rules.hero_mask
+    if deck == FROM_ANTIHERO:
+        return mask & state.rules.antihero_mask
+    return mask
+
+
+def takeable(state: AdventureState, seat: i64, wanted: i64) -> list[Move]:
+    """Row cards that could join a story, apart from price and runes."""
+    found: list[Move] = []
+    if len(state.story[seat]) >= story_limit(state):
+        return found
+    cards = state.rules.cards.cards
+    end: i64 = state.revealed * WIDEST_ROW
+    for slot in range(end):
+        number = state.row[slot]
+        act = slot // WIDEST_ROW + 1
+        if number >= 0 and slot != state.slot and act_open(state, seat, act):
+            if wanted and act != wanted:
+                continue
+            if cards[number].kind in (TRAIT, CHALLENGE, ADVERSARY):
+                found.append(PICK_SLOT[slot])
+    return found
+
+
+def has_targets(state: AdventureState, seat: i64, entry: Entry, number: i64) -> bool:
+    """Whether there is a target for everything that needs one."""
+    needs = needs_of(state, entry)
+    if needs & NEEDS_OPPONENT and not opponent_moves(state, seat, number):
+        return False
+    if not needs & NEEDS_TARGETS:
         return True
+    for effect in entry.do:
+        kind = pick_kind(state, effect)
+        if kind != P_NOTHING:
+            count = pick_count(state, effect)
+            if count == 0:
+                return False
+            # There are as many runes as have to be picked; the others are looked for.
+            if kind != P_RUNE and not pick_options(state, seat, effect, -1, count, []):
+                return False
+    return True
 
 
 def ways(cost: Cost) -> list[Cost]:

@@ -9,7 +9,10 @@ to rest exactly where it was, or it is refused.
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from kachidoki.games.adventure.attempts import count_path
 from kachidoki.games.adventure.check import check
+from kachidoki.games.adventure.fate import pile_to_shuffle
+from kachidoki.games.adventure.flow import go_on
 from kachidoki.games.adventure.frames import (
     FRAMES,
     GROUND,
@@ -192,7 +195,7 @@ def _settle(state: AdventureState, position: Mapping[str, object]) -> None:
                 if not trial.legal(actor):
                     raise IndexError
             elif trial.phase == SETTING_UP or actor != OVER:
-                trial.go_on()
+                go_on(trial)
         elif trial.phase == CHOOSING:
             waiting = trial.actors
             if not waiting or actor != waiting[0]:
@@ -200,7 +203,7 @@ def _settle(state: AdventureState, position: Mapping[str, object]) -> None:
         if actor >= 0 and not trial.legal(actor):
             raise IndexError
         if actor == CHANCE and not trial.outcomes([]):
-            if trial.pile_to_shuffle():
+            if pile_to_shuffle(trial):
                 raise IndexError
         again = to_position(trial)
     except (IndexError, KeyError, AssertionError, ValueError, TypeError, OverflowError):
@@ -283,13 +286,13 @@ class _Filler:
                 if number >= 0:
                     if not cards[number].paths:
                         self.misplaced(number, "origin")
-                    state.count_path(seat, cards[number].paths[0], 1)
+                    count_path(state, seat, cards[number].paths[0], 1)
             if len(state.story[seat]) != len(state.paths[seat]):
                 raise BadPosition("columns", "acts", seat=seat)
             for number, path in zip(state.story[seat], state.paths[seat], strict=True):
                 if path >= len(cards[number].paths):
                     self.misplaced(number, "story")
-                state.count_path(seat, cards[number].paths[path], 1)
+                count_path(state, seat, cards[number].paths[path], 1)
 
     def misplaced(self, number: int, field: str) -> None:
         name = label(self.state.rules.cards, number) or ""

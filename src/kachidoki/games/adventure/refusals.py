@@ -3,6 +3,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from kachidoki.games.adventure.conditions import forbidder, journey_price, met, trait_price
+from kachidoki.games.adventure.counts import act_open, story_limit, waits_for_others
 from kachidoki.games.adventure.frames import (
     F_HOST,
     F_MAIN,
@@ -12,7 +16,7 @@ from kachidoki.games.adventure.frames import (
     a_of,
     op_of,
 )
-from kachidoki.games.adventure.legal import Legal
+from kachidoki.games.adventure.legal import dark_refusal, source_card, spent, suits, timely
 from kachidoki.games.adventure.moves import (
     DARK_RUNE,
     END,
@@ -28,7 +32,7 @@ from kachidoki.games.adventure.moves import (
     Trait,
     Use,
 )
-from kachidoki.games.adventure.picks import NOT_PICKING
+from kachidoki.games.adventure.picks import NOT_PICKING, payable
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
@@ -44,14 +48,17 @@ from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
 
-def why_not(table: Legal, move: Move, seat: i64) -> Refusal:
+
+def why_not(state: AdventureState, move: Move, seat: i64) -> Refusal:
     """The reason for a move that is not listed."""
-    if table.phase == CHOOSING:
+    if state.phase == CHOOSING:
         return Refusal("must-choose", "characters", {})
-    if table.picking != NOT_PICKING:
+    if state.picking != NOT_PICKING:
         return Refusal("must-choose", "cards", {})
-    top: i64 = table.todo[-1]
+    top: i64 = state.todo[-1]
     op = op_of(top)
     if op == F_HOST:
         if isinstance(move, Host):
@@ -61,48 +68,46 @@ def why_not(table: Legal, move: Move, seat: i64) -> Refusal:
         return Refusal("not-offered", "cards", {})
     window = W_MAIN if op == F_MAIN else W_PREP if op == F_PREP else a_of(top)
     if isinstance(move, PlayCard):
-        return _card(table, move, seat, window, op == F_RESPOND)
+        return _card(state, move, seat, window, op == F_RESPOND)
     if isinstance(move, Use):
-        return _power(table, move, seat, window, op == F_RESPOND)
+        return _power(state, move, seat, window, op == F_RESPOND)
     if op == F_PREP and move is DARK_RUNE:
-        found = table.dark_refusal(seat)
+        found = dark_refusal(state, seat)
         if found is not None:
             return found
     if op == F_PREP:
         return Refusal("cast-first", "prepare", {})
     if op != F_MAIN:
         return Refusal("react-or-pass", "reactions", {})
-    return _main(table, move, seat)
+    return _main(state, move, seat)
 
 
 def _place(slot: int) -> dict[str, Value]:
     return {"act": slot // WIDEST_ROW + 1, "place": slot % WIDEST_ROW + 1}
 
 
-def _main(table: Legal, move: Move, seat: i64) -> Refusal:
+def _main(state: AdventureState, move: Move, seat: i64) -> Refusal:
     """What cannot be done in a turn."""
     if move is END:
-        if table.final:
-            return Refusal("face-now", "final-turn", {})
-        return Refusal("main-action-first", "turn", {})
+        return Refusal("face-now", "final-turn", {})
     if move is FACE:
-        if table.foe < 0:
+        if state.foe < 0:
             return Refusal("no-adversary", "solo", {})
-        if not table.final:
+        if not state.final:
             return Refusal("not-final-turn", "final-turn", {})
         return Refusal("main-action-done", "turn", {})
     if isinstance(move, (Trait, Attempt, Journey, FreeDiscard)):
         slot: i64 = move.slot
         act = slot // WIDEST_ROW + 1
-        if act > table.revealed:
+        if act > state.revealed:
             return Refusal("act-hidden", "acts", {"act": int(act)})
-        if table.row[slot] < 0:
+        if state.row[slot] < 0:
             return Refusal("slot-empty", "refill", _place(slot))
         if isinstance(move, Journey):
-            return _journey(table, seat)
+            return _journey(state, seat)
         if isinstance(move, FreeDiscard):
-            return _free(table, seat)
-        return _take(table, move, slot, act, seat)
+            return _free(state, seat)
+        return _take(state, move, slot, act, seat)
     if move is DARK_RUNE or move is READY:
         return Refusal("no-attempt", "prepare", {})
     if move is PASS:
@@ -110,31 +115,33 @@ def _main(table: Legal, move: Move, seat: i64) -> Refusal:
     return Refusal("not-offered", "turn", {})
 
 
-def _journey(table: Legal, seat: i64) -> Refusal:
-    if table.journeys >= table.rules.journey_limit + table.more_journeys:
+def _journey(state: AdventureState, seat: i64) -> Refusal:
+    if state.journeys >= state.rules.journey_limit + state.more_journeys:
         return Refusal("journey-used", "journey", {})
-    price = table.journey_price(seat)
-    return Refusal("journey-price", "journey", {"cost": int(price), "xp": table.xp[seat]})
+    price = journey_price(state, seat)
+    return Refusal("journey-price", "journey", {"cost": int(price), "xp": state.xp[seat]})
 
 
-def _free(table: Legal, seat: i64) -> Refusal:
-    if table.free_used:
+def _free(state: AdventureState, seat: i64) -> Refusal:
+    if state.free_used:
         return Refusal("free-discard-used", "free-discard", {})
-    if table.main_left == 0:
+    if state.main_left == 0:
         return Refusal("main-action-done", "turn", {})
     return Refusal("has-options", "free-discard", {})
 
 
-def _take(table: Legal, move: SlotMove | Attempt, slot: i64, act: i64, seat: i64) -> Refusal:
+def _take(
+    state: AdventureState, move: SlotMove | Attempt, slot: i64, act: i64, seat: i64
+) -> Refusal:
     """[trait], [challenge] Why a card of a row cannot be taken or attempted."""
-    card = table.rules.cards.cards[table.row[slot]]
-    if table.final:
+    card = state.rules.cards.cards[state.row[slot]]
+    if state.final:
         return Refusal("face-now", "final-turn", {})
-    if table.main_left == 0:
+    if state.main_left == 0:
         return Refusal("main-action-done", "turn", {})
-    if len(table.story[seat]) >= table.story_limit() or table.waits(seat):
-        return Refusal("story-full", "acts", {"count": len(table.story[seat])})
-    if not table.act_open(seat, act):
+    if len(state.story[seat]) >= story_limit(state) or waits_for_others(state, seat):
+        return Refusal("story-full", "acts", {"count": len(state.story[seat])})
+    if not act_open(state, seat, act):
         return Refusal("act-closed", "acts", {"act": int(act)})
     if isinstance(move, Attempt):
         if card.kind not in (CHALLENGE, ADVERSARY):
@@ -142,20 +149,22 @@ def _take(table: Legal, move: SlotMove | Attempt, slot: i64, act: i64, seat: i64
         return Refusal("no-such-path", "challenge", {"card": card.key})
     if card.kind != TRAIT:
         return Refusal("not-a-trait", "trait", {"card": card.key})
-    if not table.any_trait and not table.met(card.requires, seat, card.number, -1):
+    if not state.any_trait and not met(state, card.requires, seat, card.number, -1):
         return Refusal("requirement", "trait", {"card": card.key})
     cost = card.cost
-    price = table.trait_price(seat, cost)
-    if table.xp[seat] < price:
+    price = trait_price(state, seat, cost)
+    if state.xp[seat] < price:
         return Refusal(
-            "cannot-pay", "trait", {"card": card.key, "cost": int(price), "xp": table.xp[seat]}
+            "cannot-pay", "trait", {"card": card.key, "cost": int(price), "xp": state.xp[seat]}
         )
     return Refusal("cannot-fall", "track", {"card": card.key})
 
 
-def _card(table: Legal, move: PlayCard, seat: i64, window: i64, responding: bool) -> Refusal:
+def _card(
+    state: AdventureState, move: PlayCard, seat: i64, window: i64, responding: bool
+) -> Refusal:
     """[cards] Why a card cannot be played. It tells about one's own hand only."""
-    rules = table.rules
+    rules = state.rules
     if move.number >= len(rules.title):
         return Refusal("not-held", "cards", {"card": move.key})
     number: i64 = rules.first_hero + move.number
@@ -163,48 +172,46 @@ def _card(table: Legal, move: PlayCard, seat: i64, window: i64, responding: bool
     name = card.key
     held = False
     for at in range(len(rules.title)):
-        if rules.title[at] == rules.title[move.number] and table.hand[seat] >> at & 1:
+        if rules.title[at] == rules.title[move.number] and state.hand[seat] >> at & 1:
             held = True
     if not held:
         return Refusal("not-held", "cards", {"card": name})
     hero = number < rules.first_antihero
-    level = table.level[seat]
+    level = state.level[seat]
     if not (rules.hero_allowed[level] if hero else rules.antihero_allowed[level]):
         deck = "hero" if hero else "antihero"
         return Refusal("level-forbids", "track", {"card": name, "level": level, "deck": deck})
     entry = card.entries[0]
-    if not table.timely(seat, entry, window, responding, True):
+    if not timely(state, seat, entry, window, responding, True):
         return Refusal("not-now", "timing", {"card": name})
-    forbidder = table.forbidder(seat, 0 if hero else 1)
-    if forbidder >= 0:
-        host = rules.cards.cards[forbidder].key
+    by = forbidder(state, seat, 0 if hero else 1)
+    if by >= 0:
+        host = rules.cards.cards[by].key
         return Refusal("forbidden", "adversaries", {"card": name, "host": host})
-    if not table.suits(seat, entry):
+    if not suits(state, seat, entry):
         return Refusal("not-now", "timing", {"card": name})
-    if not table.payable(seat, entry.cost, number, move.number):
+    if not payable(state, seat, entry.cost, number, move.number):
         return Refusal("power-price", "cards", {"card": name})
-    if not table.has_targets(seat, entry, number):
-        return Refusal("no-target", "cards", {"card": name})
-    return Refusal("no-effect", "cards", {"card": name})
+    return Refusal("no-target", "cards", {"card": name})
 
 
-def _power(table: Legal, move: Use, seat: i64, window: i64, responding: bool) -> Refusal:
+def _power(state: AdventureState, move: Use, seat: i64, window: i64, responding: bool) -> Refusal:
     """[abilities] Why a power cannot be used."""
-    number = table.source_card(seat, move.source)
-    if number < 0 or move.which >= len(table.rules.powers[number]):
+    number = source_card(state, seat, move.source)
+    if number < 0 or move.which >= len(state.rules.powers[number]):
         return Refusal("no-power", "abilities", {})
-    card = table.rules.cards.cards[number]
-    at: i64 = table.rules.powers[number][move.which]
+    card = state.rules.cards.cards[number]
+    at: i64 = state.rules.powers[number][move.which]
     entry = card.entries[at]
-    if entry.limit and table.spent(number, at):
+    if entry.limit and spent(state, number, at):
         return Refusal("power-used", "abilities", {"card": card.key})
-    if not table.timely(seat, entry, window, responding, False):
+    if not timely(state, seat, entry, window, responding, False):
         return Refusal("power-not-now", "timing", {"card": card.key})
-    if not table.payable(seat, entry.cost, number, -1):
+    if not payable(state, seat, entry.cost, number, -1):
         return Refusal("power-price", "abilities", {"card": card.key})
     if card.kind == ALLY:
-        forbidder = table.forbidder(seat, 2)
-        if forbidder >= 0:
-            host = table.rules.cards.cards[forbidder].key
+        by = forbidder(state, seat, 2)
+        if by >= 0:
+            host = state.rules.cards.cards[by].key
             return Refusal("powers-forbidden", "adversaries", {"card": card.key, "host": host})
     return Refusal("power-not-now", "timing", {"card": card.key})

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.pieces import CORE, SPECIAL_MASK, STONES, VALUE_0, VALUE_1
-from kachidoki.games.adventure.table import bits
 from kachidoki.kernel.native import i64
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kachidoki.games.adventure.cardset.cards import GAME_END, SCORE
-from kachidoki.games.adventure.flow import Flow
+from kachidoki.games.adventure.changes import name_of
+from kachidoki.games.adventure.conditions import amount_of, met
+from kachidoki.games.adventure.inplay import own_cards
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     CHALLENGE,
@@ -12,7 +16,11 @@ from kachidoki.games.adventure.pieces import (
     TRAGEDY,
     TRIUMPH,
 )
+from kachidoki.games.adventure.table import ENDINGS
 from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
 
 
 class Sheet:
@@ -56,95 +64,134 @@ class Sheet:
         )
 
 
-class Scoring(Flow):
-    """A table whose stories can be counted."""
+def sheet_of(state: AdventureState, seat: i64, with_destiny: bool) -> Sheet:
+    """The points of a player now, with or without the Destiny."""
+    rules = state.rules
+    cards = rules.cards.cards
+    found = Sheet()
+    counts = state.tally[seat * TALLY : seat * TALLY + TALLY]
+    destiny = state.destiny[seat]
+    if with_destiny and destiny >= 0 and cards[destiny].paths:
+        printed = cards[destiny].paths[0].tally
+        counts = [counts[kind] + printed[kind] for kind in range(TALLY)]
+    found.triumph = counts[TRIUMPH]
+    found.tragedy = counts[TRAGEDY]
+    for kind in range(6):
+        count = counts[6 + kind]
+        found.icons[kind] = count
+        found.sets[kind] = SET_POINTS[count if count < 4 else 4]
+    found.xp = state.xp[seat]
+    for card in state.played[seat]:
+        if card < rules.first_antihero:
+            found.hero += 1
+        else:
+            found.antihero += 1
+    found.level = state.level[seat]
+    found.track = rules.track_points[found.level]
+    if with_destiny and destiny >= 0:
+        kept = state.tally
+        if cards[destiny].paths:
+            # What the Destiny shows counts for its clauses too.
+            state.tally = kept[: seat * TALLY] + counts + kept[seat * TALLY + TALLY :]
+        _clauses(state, found, destiny, seat)
+        for card in own_cards(state, seat):
+            _clauses(state, found, card, seat)
+        state.tally = kept
+    return found
 
-    def sheet(self, seat: i64, with_destiny: bool) -> Sheet:
-        """The points of a player now, with or without the Destiny."""
-        rules = self.rules
-        cards = rules.cards.cards
-        found = Sheet()
-        counts = self.tally[seat * TALLY : seat * TALLY + TALLY]
-        destiny = self.destiny[seat]
-        if with_destiny and destiny >= 0 and cards[destiny].paths:
-            printed = cards[destiny].paths[0].tally
-            counts = [counts[kind] + printed[kind] for kind in range(TALLY)]
-        found.triumph = counts[TRIUMPH]
-        found.tragedy = counts[TRAGEDY]
-        for kind in range(6):
-            count = counts[6 + kind]
-            found.icons[kind] = count
-            found.sets[kind] = SET_POINTS[count if count < 4 else 4]
-        found.xp = self.xp[seat]
-        for card in self.played[seat]:
-            value: i64 = cards[card].value if rules.printed_points else 1
-            if card < rules.first_antihero:
-                found.hero += value
-            else:
-                found.antihero += value
-        found.level = self.level[seat]
-        found.track = rules.track_points[found.level]
-        if with_destiny and destiny >= 0:
-            kept = self.tally
-            if cards[destiny].paths:
-                # What the Destiny shows counts for its clauses too.
-                self.tally = kept[: seat * TALLY] + counts + kept[seat * TALLY + TALLY :]
-            self._clauses(found, destiny, seat)
-            for card in self.own_cards(seat):
-                self._clauses(found, card, seat)
-            self.tally = kept
-        return found
 
-    def _clauses(self, found: Sheet, number: i64, seat: i64) -> None:
-        entries = self.rules.cards.cards[number].entries
-        for at in range(len(entries)):
-            entry = entries[at]
-            if entry.on == GAME_END:
-                points: i64 = 0
-                if self.met(entry.when, seat, -1, -1):
-                    for effect in entry.do:
-                        if effect.kind == SCORE:
-                            points += self.amount(effect, seat)
-                found.clauses.append((int(number), at, int(points)))
+def _clauses(state: AdventureState, found: Sheet, number: i64, seat: i64) -> None:
+    entries = state.rules.cards.cards[number].entries
+    for at in range(len(entries)):
+        entry = entries[at]
+        if entry.on == GAME_END:
+            points: i64 = 0
+            if met(state, entry.when, seat, -1, -1):
+                for effect in entry.do:
+                    if effect.kind == SCORE:
+                        points += amount_of(state, effect, seat)
+            found.clauses.append((int(number), at, int(points)))
 
-    def totals(self) -> list[int]:
-        return [self.sheet(seat, True).total for seat in range(self.players)]
 
-    def measure(self, seat: i64, what: str) -> i64:
-        """[ties] What breaks a tie."""
-        if what == "none":
-            return 0
-        if what == "cards":
-            return len(self.story[seat])
-        if what == "xp":
-            return self.xp[seat]
-        found: i64 = 0
-        for card in self.story[seat]:
-            if self.rules.cards.cards[card].kind in (CHALLENGE, ADVERSARY):
-                found += 1
-        return found
+def story_totals(state: AdventureState) -> list[int]:
+    return [sheet_of(state, seat, True).total for seat in range(state.players)]
 
-    def ranks(self) -> list[int]:
-        """[ties] The places of all players, from 1; equal ones share a place."""
-        totals = self.totals()
-        measures = [
-            [totals[seat], *[self.measure(seat, what) for what in self.rules.tiebreak]]
-            for seat in range(self.players)
-        ]
-        return [1 + sum([1 for other in measures if other > mine]) for mine in measures]
 
-    def ranking(self) -> tuple[list[int], str]:
-        """[ties] The best stories, and what decided: points, one of the tie-breakers, shared."""
-        totals = self.totals()
-        best = max(totals)
-        seats = [seat for seat in range(self.players) if totals[seat] == best]
-        how = "points"
-        for what in self.rules.tiebreak:
-            if len(seats) == 1 or what == "none":
-                break
-            most = max([self.measure(seat, what) for seat in seats])
-            kept = [seat for seat in seats if self.measure(seat, what) == most]
-            if len(kept) < len(seats):
-                how = what
-            seats = kept
-        return seats, "shared" if len(seats) > 1 else how
+def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
+    """[ties] What breaks a tie."""
+    if what == "none":
+        return 0
+    if what == "cards":
+        return len(state.story[seat])
+    if what == "xp":
+        return state.xp[seat]
+    found: i64 = 0
+    for card in state.story[seat]:
+        if state.rules.cards.cards[card].kind in (CHALLENGE, ADVERSARY):
+            found += 1
+    return found
+
+
+def ranks(state: AdventureState) -> list[int]:
+    """[ties] The places of all players, from 1; equal ones share a place."""
+    totals = story_totals(state)
+    measures = [
+        [totals[seat], *[tie_measure(state, seat, what) for what in state.rules.tiebreak]]
+        for seat in range(state.players)
+    ]
+    return [1 + sum([1 for other in measures if other > mine]) for mine in measures]
+
+
+def ranking(state: AdventureState) -> tuple[list[int], str]:
+    """[ties] The best stories, and what decided: points, one of the tie-breakers, shared."""
+    totals = story_totals(state)
+    best = max(totals)
+    seats = [seat for seat in range(state.players) if totals[seat] == best]
+    how = "points"
+    for what in state.rules.tiebreak:
+        if len(seats) == 1 or what == "none":
+            break
+        most = max([tie_measure(state, seat, what) for seat in seats])
+        kept = [seat for seat in seats if tie_measure(state, seat, what) == most]
+        if len(kept) < len(seats):
+            how = what
+        seats = kept
+    return seats, "shared" if len(seats) > 1 else how
+
+
+def tell_end(state: AdventureState) -> None:
+    if state.events is None:
+        return
+    for seat in range(state.players):
+        state.tell("destiny", {"seat": seat, "card": name_of(state, state.destiny[seat])})
+    for seat in range(state.players):
+        sheet = sheet_of(state, seat, True)
+        state.tell(
+            "score",
+            {
+                "seat": seat,
+                "printed": sheet.printed,
+                "sets": sheet.of_sets,
+                "xp": sheet.xp,
+                "hero": sheet.hero,
+                "antihero": sheet.antihero,
+                "track": sheet.track,
+                "destiny": sheet.of_clauses,
+                "total": sheet.total,
+            },
+        )
+    seats, how = ranking(state)
+    points = max(story_totals(state))
+    if state.rules.versus:
+        state.tell("game-over", {"seats": tuple(seats), "points": points, "how": how})
+    elif state.beaten:
+        state.tell("won", {"seats": tuple(seats), "points": points, "how": how})
+    else:
+        state.tell(
+            "lost",
+            {
+                "total": state.foe_xp,
+                "target": state.rules.target,
+                "how": ENDINGS[state.ending],
+            },
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure.answers import apply_move
 from kachidoki.games.adventure.cardset.cards import (
     ACTIVE,
     ADD_RUNES,
@@ -41,7 +42,22 @@ from kachidoki.games.adventure.cardset.cards import (
     Effect,
     Entry,
 )
+from kachidoki.games.adventure.conditions import (
+    dark_price,
+    journey_price,
+    listed_abilities,
+    pool_of,
+    result_bonus,
+    stones_for,
+    sum_of_runes,
+    target_number,
+    trait_price,
+)
+from kachidoki.games.adventure.counts import act_open
+from kachidoki.games.adventure.flow import go_on
 from kachidoki.games.adventure.frames import F_DARK_AGAIN, F_MAIN, op_of
+from kachidoki.games.adventure.legal import list_legal, source_card, trait_in_reach
+from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.moves import (
     DARK_RUNE,
     END,
@@ -64,7 +80,7 @@ from kachidoki.games.adventure.moves import (
     Trait,
     Use,
 )
-from kachidoki.games.adventure.picks import ways
+from kachidoki.games.adventure.picks import names_opponent, ways
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
     FAILURE,
@@ -79,7 +95,7 @@ from kachidoki.games.adventure.pieces import (
     WIDEST_ROW,
 )
 from kachidoki.games.adventure.runes import chance
-from kachidoki.games.adventure.table import CHOOSING, bits
+from kachidoki.games.adventure.table import CHOOSING
 from kachidoki.games.adventure.worth import (
     ANTIHERO_CARD,
     DEAD_CARD,
@@ -150,7 +166,7 @@ def _main(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[flo
             card = state.rules.cards.cards[state.row[move.slot]]
             worth = path_worth(state, seat, card.paths[0]) + PLACE
             known[move.slot] = worth
-            worth -= XP * float(state.trait_price(seat, card.cost))
+            worth -= XP * float(trait_price(state, seat, card.cost))
             worth += move_worth(state, seat, card.cost.corruption)
         elif move is FACE:
             worth = attempt_worth(state, seat, AT_ADVERSARY, 0, dark_costs(state, seat))
@@ -161,7 +177,7 @@ def _main(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[flo
     for at in range(len(moves)):
         move = moves[at]
         if isinstance(move, (Journey, FreeDiscard)):
-            price = float(state.journey_price(seat)) if isinstance(move, Journey) else 0.0
+            price = float(journey_price(state, seat)) if isinstance(move, Journey) else 0.0
             hope = (6.5 - best) * 0.45 if best < 6.5 and state.main_left > 0 else -1.0
             worth = known[move.slot]
             if worth < 0.0:
@@ -177,13 +193,13 @@ def _main(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[flo
 def _slot_worth(state: AdventureState, seat: i64, slot: i64) -> float:
     """What a row card is worth to a player who may take it."""
     number: i64 = state.row[slot]
-    if number < 0 or not state.act_open(seat, slot // WIDEST_ROW + 1):
+    if number < 0 or not act_open(state, seat, slot // WIDEST_ROW + 1):
         return 0.0
     card = state.rules.cards.cards[number]
     if not card.paths:
         return 0.0
     if card.kind == TRAIT:
-        if not state.trait_in_reach(seat, card):
+        if not trait_in_reach(state, seat, card):
             return 0.0
         return path_worth(state, seat, card.paths[0]) + PLACE
     best = 0.0
@@ -237,7 +253,7 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
             hold = HOLD if entry.on <= AFTER else HOLD_ANY
         return 1.0 - hold + entry_worth(state, seat, entry) - cost_worth(state, seat, entry.cost)
     if isinstance(move, Use):
-        number = state.source_card(seat, move.source)
+        number = source_card(state, seat, move.source)
         entry = state.rules.cards.cards[number].entries[state.rules.powers[number][move.which]]
         return entry_worth(state, seat, entry) - cost_worth(state, seat, entry.cost) - 0.2
     if move is DARK_RUNE:
@@ -286,26 +302,26 @@ def _deck(state: AdventureState, seat: i64, deck: i64) -> float:
 def _dark_again(state: AdventureState, seat: i64, dark: i64) -> float:
     """[retry] So many of the Dark runes cast again: they are paid for, but may still corrupt."""
     prize = stake(state, seat, state.card, state.path) - XP
-    stones = state.stones(seat, state.listed_abilities(), state.granted, dark)
-    paid = float(dark * state.dark_price(seat)) * XP
-    odds = chance(stones, state.target() - state.bonus())
+    stones = stones_for(state, seat, listed_abilities(state), state.granted, dark)
+    paid = float(dark * dark_price(state, seat)) * XP
+    odds = chance(stones, target_number(state) - result_bonus(state))
     return odds * prize - dark_worth(state, seat, dark) + paid
 
 
 def _dark(state: AdventureState, seat: i64) -> float:
     """[dark] One more Dark rune for the attempt under way."""
     have = state.dark_paid + state.dark_free
-    target = state.target() - state.bonus()
-    abilities = state.listed_abilities()
+    target = target_number(state) - result_bonus(state)
+    abilities = listed_abilities(state)
     prize = stake(state, seat, state.card, state.path) - XP
-    now = chance(state.stones(seat, abilities, state.granted, have), target)
-    more = chance(state.stones(seat, abilities, state.granted, have + 1), target)
+    now = chance(stones_for(state, seat, abilities, state.granted, have), target)
+    more = chance(stones_for(state, seat, abilities, state.granted, have + 1), target)
     found = (more - now) * prize - dark_worth(state, seat, 1)
     if have < 2:
         # One may not help where two do.
-        two = chance(state.stones(seat, abilities, state.granted, have + 2), target)
+        two = chance(stones_for(state, seat, abilities, state.granted, have + 2), target)
         pair = ((two - now) * prize - dark_worth(state, seat, 2)) / 2.0
-        if pair > found and state.xp[seat] >= 2 * state.dark_price(seat):
+        if pair > found and state.xp[seat] >= 2 * dark_price(state, seat):
             found = pair
     return found
 
@@ -327,7 +343,7 @@ def _player(state: AdventureState, seat: i64, other: i64) -> float:
     if other == FOE:
         return 1.0
     entry = state.rules.cards.cards[state.pick_card].entries[state.pick_entry]
-    if not state.names_opponent(entry):
+    if not names_opponent(state, entry):
         return 0.3 if other == seat else 0.0
     return 0.05 * promise(state, other) + (0.3 if state.xp[other] > 0 else 0.0)
 
@@ -434,7 +450,7 @@ def _on_attempt(state: AdventureState, entry: Entry, effect: Effect) -> float:
         return 0.0
     if state.lying == 0:
         return _before(state, effect, prize)
-    margin = state.result() - state.target()
+    margin = sum_of_runes(state) - target_number(state)
     if kind == ADD_TOTAL or kind == CHANGE_DIFFICULTY:
         count = effect.n if kind == ADD_TOTAL else -effect.n
         before = margin >= 0
@@ -490,16 +506,16 @@ def _again(state: AdventureState, effect: Effect, missing: i64) -> float:
 def _before(state: AdventureState, effect: Effect, prize: float) -> float:
     """What an effect before the cast is worth: so much more chance of the prize."""
     seat = state.trier
-    target = state.target() - state.bonus()
-    abilities = state.listed_abilities()
+    target = target_number(state) - result_bonus(state)
+    abilities = listed_abilities(state)
     dark = state.dark_paid + state.dark_free
-    now = chance(state.stones(seat, abilities, state.granted, dark), target)
+    now = chance(stones_for(state, seat, abilities, state.granted, dark), target)
     then = now
     kind = effect.kind
     if kind == ADD_TOTAL:
-        then = chance(state.pool(), target - effect.n)
+        then = chance(pool_of(state), target - effect.n)
     elif kind == CHANGE_DIFFICULTY:
-        then = chance(state.pool(), target + effect.n)
+        then = chance(pool_of(state), target + effect.n)
     elif kind == ADD_RUNES:
         granted = state.granted
         if effect.what == RUNE_DARK:
@@ -511,11 +527,11 @@ def _before(state: AdventureState, effect: Effect, prize: float) -> float:
                     room = 3 - state.tally[seat * TALLY + ability]
                     more = room if room < left else left
                     if more > 0:
-                        granted += state.one(4 * ability) * more
+                        granted += bit(4 * ability) * more
                         left -= more
         else:
-            granted += state.one(4 * effect.what) * effect.n
-        then = chance(state.stones(seat, abilities, granted, dark), target)
+            granted += bit(4 * effect.what) * effect.n
+        then = chance(stones_for(state, seat, abilities, granted, dark), target)
         if effect.what == RUNE_DARK:
             return (then - now) * prize - dark_worth(state, seat, 1)
     elif kind == ALLOW and effect.what == ALLOW_ABILITY:
@@ -527,8 +543,8 @@ def _before(state: AdventureState, effect: Effect, prize: float) -> float:
                     most = state.tally[seat * TALLY + ability]
                     best = ability
         if best >= 0:
-            more_abilities = abilities | state.one(best)
-            then = chance(state.stones(seat, more_abilities, state.granted, dark), target)
+            more_abilities = abilities | bit(best)
+            then = chance(stones_for(state, seat, more_abilities, state.granted, dark), target)
     return (then - now) * prize
 
 
@@ -564,17 +580,17 @@ def play_on(state: AdventureState, rng: Rng) -> None:
         state.rules = state.rules.exactly()
         state.listing = None
         if state.actor >= 0 and state.picking == 0 and state.phase != CHOOSING:
-            state.go_on()
+            go_on(state)
     if state.until == 0:
         state.until = state.turn_no + AHEAD * state.players + 1
     while not state.horizon():
         seat = state.actor
         if seat == CHANCE:
-            state.apply(state.chance(rng), CHANCE)
+            apply_move(state, state.chance(rng), CHANCE)
             continue
-        moves = state.legal(seat)
+        moves = list_legal(state, seat)
         if len(moves) == 1:
-            state.apply(moves[0], seat)
+            apply_move(state, moves[0], seat)
             continue
         worths = advise(state, seat, moves)
         at = 0
@@ -584,4 +600,4 @@ def play_on(state: AdventureState, rng: Rng) -> None:
             if worth > best:
                 best = worth
                 at = place
-        state.apply(moves[at], seat)
+        apply_move(state, moves[at], seat)

@@ -4,7 +4,19 @@
 from __future__ import annotations
 
 from kachidoki.games.adventure.cardset.cards import UNTIL
+from kachidoki.games.adventure.changes import name_of
+from kachidoki.games.adventure.conditions import (
+    dark_price,
+    difficulty,
+    journey_price,
+    pool_of,
+    result_now,
+    target_now,
+    target_number,
+)
+from kachidoki.games.adventure.counts import left_in, stage_of
 from kachidoki.games.adventure.frames import F_MAIN, F_PREP, F_RESPOND, F_WINDOW, a_of, op_of
+from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.moves import FACE, Attempt
 from kachidoki.games.adventure.odds import declared, of_cast
 from kachidoki.games.adventure.picks import NOT_PICKING
@@ -30,6 +42,7 @@ from kachidoki.games.adventure.pieces import (
     WIDEST_ROW,
     WINDOWS,
 )
+from kachidoki.games.adventure.scoring import ranking, ranks, sheet_of
 from kachidoki.games.adventure.stakes import stakes
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.table import CHOOSING, ENDINGS, ON_TARGET, OVER_NOW, PLAYING
@@ -70,10 +83,12 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
             for level in range(1, LEVELS + 1)
         ],
         "rows": [_row(state, act, seat) for act in range(ACTS)],
-        "decks": {DECKS[deck]: int(state.left_in(deck)) for deck in range(6)},
+        "decks": {DECKS[deck]: int(left_in(state, deck)) for deck in range(6)},
         "tops": _tops(state, seat),
         "discards": {
-            DECKS[deck]: [state.name(card) for card in state.discards[deck] + _aside(state, deck)]
+            DECKS[deck]: [
+                name_of(state, card) for card in state.discards[deck] + _aside(state, deck)
+            ]
             for deck in range(6)
         },
         "heroes": [_hero(state, owner, seat) for owner in range(state.players)],
@@ -83,7 +98,7 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
         "stack": [
             {
                 "seat": -1 if top >> 8 & 15 == FOE else top >> 8 & 15,
-                "card": state.name(top & 255),
+                "card": name_of(state, top & 255),
                 "cancelled": bool(top >> 12 & 1),
             }
             for top in state.stack
@@ -124,11 +139,11 @@ def _tops(state: AdventureState, seat: int | None) -> dict[str, list[str | None]
     """The decks at whose tops the viewer has looked: what is known of them, from the top."""
     found: dict[str, list[str | None]] = {}
     for deck in range(len(DECKS)):
-        seen = state.knows_top(-1 if seat is None else seat, deck)
+        seen = knows_top(state, -1 if seat is None else seat, deck)
         names: list[str | None] = []
         at = state.tops[deck]
         while seen:
-            names.append(state.name(state.decks[deck][at]) if seen & 1 else None)
+            names.append(name_of(state, state.decks[deck][at]) if seen & 1 else None)
             seen >>= 1
             at += 1
         if names:
@@ -155,12 +170,12 @@ def _row(state: AdventureState, act: int, seat: int | None) -> list[dict[str, ob
         targets: list[int] = []
         if number >= 0 and cards[number].kind in (CHALLENGE, ADVERSARY):
             for path in range(len(cards[number].paths)):
-                target = state.difficulty(viewer, number, slot, path)
+                target = difficulty(state, viewer, number, slot, path)
                 targets.append(int(target if target > 0 else 0))
         found.append(
             {
-                "card": state.name(number) if number >= 0 else None,
-                "ally": state.name(state.under[slot]) if state.under[slot] >= 0 else None,
+                "card": name_of(state, number) if number >= 0 else None,
+                "ally": name_of(state, state.under[slot]) if state.under[slot] >= 0 else None,
                 "targets": targets,
                 "hidden": False,
             }
@@ -173,7 +188,7 @@ def _hand(state: AdventureState, mask: i64) -> list[str]:
     number = 0
     while mask:
         if mask & 1:
-            found.append(state.name(state.rules.first_hero + number))
+            found.append(name_of(state, state.rules.first_hero + number))
         mask >>= 1
         number += 1
     return found
@@ -186,30 +201,30 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, obje
     hand = state.hand[owner]
     viewer: i64 = -1 if seat is None or own else seat
     counts = state.tally[owner * TALLY : owner * TALLY + TALLY]
-    sheet = state.sheet(owner, own or over)
+    sheet = sheet_of(state, owner, own or over)
     cards = rules.cards.cards
     data: dict[str, object] = {
-        "origin": state.name(state.origin[owner]) or None,
-        "motivation": state.name(state.motivation[owner]) or None,
-        "destiny": (state.name(state.destiny[owner]) or None) if own or over else None,
+        "origin": name_of(state, state.origin[owner]) or None,
+        "motivation": name_of(state, state.motivation[owner]) or None,
+        "destiny": (name_of(state, state.destiny[owner]) or None) if own or over else None,
         "story": [
             {
-                "card": state.name(state.story[owner][at]),
+                "card": name_of(state, state.story[owner][at]),
                 "path": cards[state.story[owner][at]].paths[state.paths[owner][at]].key,
                 "column": at // COLUMN,
             }
             for at in range(len(state.story[owner]))
         ],
-        "allies": [state.name(card) for card in state.allies[owner]],
-        "played": [state.name(card) for card in state.played[owner]],
+        "allies": [name_of(state, card) for card in state.allies[owner]],
+        "played": [name_of(state, card) for card in state.played[owner]],
         "hand": {
             "hero": int(_count(hand & rules.hero_mask)),
             "antihero": int(_count(hand & rules.antihero_mask)),
         },
-        "known": _hand(state, state.known[owner] | (hand & state.knows_held(viewer))),
+        "known": _hand(state, state.known[owner] | (hand & knows_held(state, viewer))),
         "level": state.level[owner],
         "xp": state.xp[owner],
-        "stage": int(state.stage(owner)),
+        "stage": int(stage_of(state, owner)),
         "done": bool(state.done >> owner & 1),
         "chosen": state.phase != CHOOSING or state.chosen[owner] >= 0,
         "abilities": {ABILITIES[kind]: counts[kind] for kind in range(6)},
@@ -228,9 +243,9 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, obje
         },
     }
     if own:
-        data["rejected"] = [state.name(card) for card in state.rejected[owner]]
+        data["rejected"] = [name_of(state, card) for card in state.rejected[owner]]
         if state.dealt[owner]:
-            names = [state.name(card) for card in state.dealt[owner]]
+            names = [name_of(state, card) for card in state.dealt[owner]]
             each = len(names) // 3
             data["dealt"] = [names[:each], names[each : 2 * each], names[2 * each :]]
     return data
@@ -251,8 +266,8 @@ def _turn(state: AdventureState) -> dict[str, object]:
         "journeys": int(state.journeys),
         "dark": int(state.dark_bought),
         "free_discard": state.free_used,
-        "journey_cost": int(state.journey_price(seat)),
-        "dark_cost": int(state.dark_price(seat)),
+        "journey_cost": int(journey_price(state, seat)),
+        "dark_cost": int(dark_price(state, seat)),
         "idle": int(state.idle),
         "final": state.final,
     }
@@ -263,15 +278,15 @@ def _attempt(state: AdventureState) -> dict[str, object] | None:
         return None
     at_foe = state.slot == AT_ADVERSARY
     cast = state.lying != 0
-    target = state.target_now()
-    result = state.result_now() if cast else None
+    target = target_now(state)
+    result = result_now(state) if cast else None
     decided = state.verdict in (SUCCESS, FAILURE)
-    stones = state.lying if cast else state.pool()
+    stones = state.lying if cast else pool_of(state)
     return {
         "seat": int(state.trier),
         "act": 0 if at_foe else int(state.slot // WIDEST_ROW + 1),
         "place": 0 if at_foe else int(state.slot % WIDEST_ROW + 1),
-        "card": state.name(state.card),
+        "card": name_of(state, state.card),
         "path": state.rules.cards.cards[state.card].paths[state.path].key,
         "way": int(state.path + 1),
         "target": int(target),
@@ -289,7 +304,7 @@ def _attempt(state: AdventureState) -> dict[str, object] | None:
             {
                 "value": (mod & 127) - 64,
                 "on": "target" if mod >> 20 == ON_TARGET else "result",
-                "card": state.name(mod >> 8 & 255),
+                "card": name_of(state, mod >> 8 & 255),
                 "until": UNTIL[mod >> 16 & 15],
             }
             for mod in state.mods
@@ -304,15 +319,15 @@ def _foe(state: AdventureState) -> dict[str, object] | None:
         return None
     seat: i64 = state.active if state.active >= 0 else 0
     return {
-        "card": state.name(state.foe),
-        "quest": state.name(state.quest) or None,
-        "rise": state.name(state.rules.cards.rise) or None,
+        "card": name_of(state, state.foe),
+        "quest": name_of(state, state.quest) or None,
+        "rise": name_of(state, state.rules.cards.rise) or None,
         "xp": int(state.foe_xp),
         "target": int(state.rules.target),
-        "difficulty": int(state.difficulty(seat, state.foe, AT_ADVERSARY, 0)),
+        "difficulty": int(difficulty(state, seat, state.foe, AT_ADVERSARY, 0)),
         "beaten": state.beaten,
-        "shown": [state.name(card) for card in state.shown],
-        "waiting": [state.name(card) for card in state.waiting],
+        "shown": [name_of(state, card) for card in state.shown],
+        "waiting": [name_of(state, card) for card in state.waiting],
     }
 
 
@@ -338,7 +353,7 @@ def _chances(state: AdventureState, seat: int | None) -> dict[str, object] | Non
                         "act": int(move.slot // WIDEST_ROW + 1),
                         "place": int(move.slot % WIDEST_ROW + 1),
                         "way": int(move.path + 1),
-                        "target": int(tried.target()),
+                        "target": int(target_number(tried)),
                         "dark": _odds(of_cast(tried)),
                     }
                 )
@@ -356,12 +371,12 @@ def _odds(chances: list[float]) -> list[float | None]:
 def _picking(state: AdventureState, seat: int | None) -> dict[str, object] | None:
     if state.picking == NOT_PICKING or state.actor != (-1 if seat is None else seat):
         return None
-    return {"card": state.name(state.pick_card), "picked": list(state.picks)}
+    return {"card": name_of(state, state.pick_card), "picked": list(state.picks)}
 
 
 def _sheets(state: AdventureState) -> list[dict[str, object]]:
-    sheets = [state.sheet(seat, True) for seat in range(state.players)]
-    ranks = state.ranks()
+    sheets = [sheet_of(state, seat, True) for seat in range(state.players)]
+    places = ranks(state)
     found: list[dict[str, object]] = []
     for seat in range(state.players):
         sheet = sheets[seat]
@@ -375,18 +390,18 @@ def _sheets(state: AdventureState) -> list[dict[str, object]]:
                 "antihero": int(sheet.antihero),
                 "track": [int(sheet.level), int(sheet.track)],
                 "destiny": [
-                    {"card": state.name(card), "clause": at + 1, "points": points}
+                    {"card": name_of(state, card), "clause": at + 1, "points": points}
                     for card, at, points in sheet.clauses
                 ],
                 "total": sheet.total,
-                "rank": ranks[seat],
+                "rank": places[seat],
             }
         )
     return found
 
 
 def _results(state: AdventureState) -> dict[str, object]:
-    seats, how = state.ranking()
+    seats, how = ranking(state)
     return {
         "winners": list(seats) if state.rules.versus or state.beaten else [],
         "won": None if state.rules.versus else state.beaten,

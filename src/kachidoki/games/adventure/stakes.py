@@ -6,7 +6,9 @@ from __future__ import annotations
 
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset.cards import Entry
+from kachidoki.games.adventure.conditions import result_now, target_now
 from kachidoki.games.adventure.frames import F_RESPOND, F_WINDOW, a_of, op_of
+from kachidoki.games.adventure.legal import source_card
 from kachidoki.games.adventure.moves import PlayCard, Use
 from kachidoki.games.adventure.picks import NOT_PICKING
 from kachidoki.games.adventure.pieces import FOE, W_FACING, W_TURN_END
@@ -44,7 +46,7 @@ def _entry(state: AdventureState, seat: int, move: Move) -> Entry | None:
     if isinstance(move, PlayCard):
         return rules.cards.cards[rules.first_hero + move.number].entries[0]
     if isinstance(move, Use):
-        card = state.source_card(seat, move.source)
+        card = source_card(state, seat, move.source)
         return rules.cards.cards[card].entries[rules.powers[card][move.which]]
     return None
 
@@ -103,7 +105,7 @@ def _can_turn(state: AdventureState, seat: int, found: list[tuple[Move, Entry]])
     """[cast] Whether all that could be played together might turn the attempt the way this seat
     would like it: its own, and in a game together everybody's, to a success; another's to a
     failure."""
-    margin = int(state.result_now() - state.target_now())
+    margin = int(result_now(state) - target_now(state))
     mine = state.trier == seat or not state.rules.versus
     if (margin >= 0) == mine:
         return False

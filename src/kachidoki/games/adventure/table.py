@@ -4,39 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.adventure.cardset.cards import (
-    Q_ABILITY_KINDS,
-    Q_ADVERSARIES,
-    Q_ADVERSARY_XP,
-    Q_ALLIES,
-    Q_CARDS,
-    Q_CHALLENGES,
-    Q_HAND,
-    Q_ICON_KINDS,
-    Q_PLAYED,
-    Q_PLAYED_ANTIHERO,
-    Q_PLAYED_HERO,
-    Q_STAGE,
-    Q_TRAGEDY,
-    Q_TRAITS,
-    Q_TRIUMPH,
-    Q_XP,
-)
 from kachidoki.games.adventure.frames import GROUND
 from kachidoki.games.adventure.pieces import (
-    ADVERSARY,
-    ALONE,
-    CHALLENGE,
-    COLUMN,
     NO_OUTCOME,
     SLOTS,
     START_LEVEL,
     TALLY,
-    TRAGEDY,
-    TRAIT,
-    TRIUMPH,
-    WHOLE_STORY,
-    WIDEST_ROW,
 )
 from kachidoki.games.adventure.rules import (
     Rules,
@@ -76,32 +49,6 @@ def modifier(value: i64, card: i64, until: i64, on: i64) -> i64:
 def ban(what: i64, ability: i64, until: i64, card: i64) -> i64:
     """Something forbidden (cards.FORBIDDEN), perhaps for one ability only (-1: for all)."""
     return what | (ability + 1) << 4 | until << 8 | card << 12
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    found: i64 = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
-
-
-def shifted(mask: i64, by: i64) -> i64:
-    """Shifts a variable: the compiler takes a literal that is shifted on the spot for 32 bits."""
-    return mask << by
-
-
-def joined(pile: bytes, number: i64) -> bytes:
-    """A pile with one more card. (`+=` would take twice as long.)"""
-    return pile + ALONE[number]
-
-
-def with_pile(piles: list[bytes], at: i64, pile: bytes) -> list[bytes]:
-    """Piles, with another one in one place."""
-    found = piles[:]
-    found[at] = pile
-    return found
 
 
 class Table(State):
@@ -362,109 +309,3 @@ class Table(State):
         self.origin = self.origin[:]
         self.motivation = self.motivation[:]
         self.destiny = self.destiny[:]
-
-    # [acts] Stories.
-
-    def stage(self, seat: i64) -> i64:
-        """The act that a player is in: 1 to 3."""
-        cards = len(self.story[seat])
-        return 1 if cards < COLUMN else 2 if cards < 2 * COLUMN else 3
-
-    def story_limit(self) -> i64:
-        """[final-turn] The last card is the Adversary's, as long as it is unbeaten."""
-        return WHOLE_STORY if self.foe < 0 or self.beaten else WHOLE_STORY - 1
-
-    def act_open(self, seat: i64, act: i64) -> bool:
-        """Whether a player may take cards of an act."""
-        if act > self.revealed:
-            return False
-        return act >= self.stage(seat) or not self.rules.closed_acts
-
-    def waits(self, seat: i64) -> bool:
-        """[coop] Whether a player with eight cards has to wait for the others."""
-        return (
-            self.rules.gate_all
-            and not self.final
-            and self.foe >= 0
-            and not self.beaten
-            and len(self.story[seat]) >= WHOLE_STORY - 1
-        )
-
-    def quantity(self, seat: i64, what: i64) -> i64:
-        """What `count` conditions and `per` count, for a player."""
-        at: i64 = seat * TALLY
-        if what < 12:
-            return self.tally[at + what]
-        found: i64 = 0
-        if what == Q_ICON_KINDS or what == Q_ABILITY_KINDS:
-            start: i64 = 6 if what == Q_ICON_KINDS else 0
-            for kind in range(6):
-                if self.tally[at + start + kind] > 0:
-                    found += 1
-            return found
-        if what == Q_TRIUMPH:
-            return self.tally[at + TRIUMPH]
-        if what == Q_TRAGEDY:
-            return self.tally[at + TRAGEDY]
-        if what == Q_XP:
-            return self.xp[seat]
-        if what == Q_HAND:
-            return bits(self.hand[seat])
-        if what == Q_ALLIES:
-            return len(self.allies[seat])
-        if what == Q_ADVERSARY_XP:
-            return self.foe_xp
-        if what == Q_CARDS:
-            return len(self.story[seat])
-        if what == Q_STAGE:
-            return self.stage(seat)
-        if what == Q_PLAYED:
-            return len(self.played[seat])
-        cards = self.rules.cards.cards
-        if what == Q_PLAYED_HERO or what == Q_PLAYED_ANTIHERO:
-            for card in self.played[seat]:
-                if (card < self.rules.first_antihero) == (what == Q_PLAYED_HERO):
-                    found += 1
-            return found
-        kind_wanted: i64 = TRAIT
-        if what == Q_ADVERSARIES:
-            kind_wanted = ADVERSARY
-        elif what == Q_CHALLENGES:
-            kind_wanted = CHALLENGE
-        else:
-            assert what == Q_TRAITS
-        for card in self.story[seat]:
-            if cards[card].kind == kind_wanted:
-                found += 1
-        return found
-
-    # Rows and hosts.
-
-    def hosts(self) -> list[int]:
-        """[allies] The challenges that may take an Ally."""
-        found: list[int] = []
-        last: i64 = self.revealed * WIDEST_ROW
-        cards = self.rules.cards.cards
-        slot: i64 = 0
-        while slot < last:
-            number = self.row[slot]
-            if number >= 0 and self.under[slot] < 0:
-                kind = cards[number].kind
-                if kind == CHALLENGE or (kind == ADVERSARY and self.rules.ally_on_adversary):
-                    found.append(slot)
-            slot += 1
-        return found
-
-    def left_in(self, deck: i64) -> i64:
-        """Cards still in a deck."""
-        return len(self.decks[deck]) - self.tops[deck]
-
-    def can_draw(self, deck: i64) -> bool:
-        return self.left_in(deck) > 0 or len(self.discards[deck]) > 0
-
-    def bank(self) -> i64:
-        """[components] Experience that nobody has."""
-        found = self.rules.bank - self.foe_xp
-        for xp in self.xp:
-            found -= xp
-        return found

@@ -11,6 +11,8 @@ from typing import Final
 
 from kachidoki.games.adventure.features import features
 from kachidoki.games.adventure.frames import F_MAY, op_of
+from kachidoki.games.adventure.looks import knows_held, knows_top
+from kachidoki.games.adventure.masks import bit, with_pile
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.pieces import (
     ACTS,
@@ -22,7 +24,8 @@ from kachidoki.games.adventure.pieces import (
 )
 from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.table import OVER_NOW, PLAYING, SETTING_UP, with_pile
+from kachidoki.games.adventure.table import OVER_NOW, PLAYING, SETTING_UP
+from kachidoki.games.adventure.targets import aim
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import View
@@ -88,7 +91,7 @@ def hide(state: AdventureState, seat: int | None, rng: Rng | None) -> None:
     _lay(state, SPECIAL_DECK, _mixed(_unknown(state, SPECIAL_DECK, viewer), rng), viewer)
     if state.hands_seen:
         # What others have seen of hands is not known; that they looked at a deck is.
-        mine = state.knows_held(viewer)
+        mine = knows_held(state, viewer)
         state.hands_seen = tuple([mine if s == viewer else 0 for s in range(state.players)])
         if mine == 0:
             state.hands_seen = ()
@@ -99,7 +102,7 @@ def hide(state: AdventureState, seat: int | None, rng: Rng | None) -> None:
 def _unknown(state: AdventureState, deck: i64, viewer: i64) -> list[int]:
     """The cards of a deck whose places the viewer does not know."""
     found = state.decks[deck][state.tops[deck] :]
-    seen = state.knows_top(viewer, deck)
+    seen = knows_top(state, viewer, deck)
     if seen == 0:
         return list(found)
     return [found[at] for at in range(len(found)) if not (at < MOST_LOOKED_AT and seen >> at & 1)]
@@ -107,7 +110,7 @@ def _unknown(state: AdventureState, deck: i64, viewer: i64) -> list[int]:
 
 def _lay(state: AdventureState, deck: i64, cards: bytes, viewer: i64) -> None:
     """Put cards into the places of a deck that the viewer does not know."""
-    seen = state.knows_top(viewer, deck)
+    seen = knows_top(state, viewer, deck)
     if seen:
         old = state.decks[deck][state.tops[deck] :]
         laid: list[int] = []
@@ -171,7 +174,7 @@ def _hide_hands(state: AdventureState, viewer: i64, rng: Rng | None) -> None:
     """Hero and Antihero cards: the backs are known, what everybody has seen, and what the viewer
     had looked at before it was drawn."""
     rules = state.rules
-    mine: i64 = state.knows_held(viewer)
+    mine: i64 = knows_held(state, viewer)
     for deck in (HERO_DECK, ANTIHERO_DECK):
         kind: i64 = rules.hero_mask if deck == HERO_DECK else rules.antihero_mask
         unseen = _unknown(state, deck, viewer)
@@ -194,7 +197,7 @@ def _hide_hands(state: AdventureState, viewer: i64, rng: Rng | None) -> None:
             if owner != viewer:
                 held = state.hand[owner] & (~kind | state.known[owner] | mine)
                 for card in cards[at : at + counts[owner]]:
-                    held |= state.one(card - rules.first_hero)
+                    held |= bit(card - rules.first_hero)
                 at += counts[owner]
                 state.hand[owner] = held
         _lay(state, deck, cards[at:], viewer)
@@ -230,7 +233,7 @@ def _forget_picks(state: AdventureState) -> None:
         # What works by itself is known to be about to be aimed.
         entry = state.rules.cards.cards[top >> 6 & 255].entries[top >> 14 & 255]
         if entry.cost.free and not entry.optional:
-            state.aim(top)
+            aim(state, top)
 
 
 def layout(players: int) -> list[tuple[str, int]]:

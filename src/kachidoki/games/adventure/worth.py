@@ -7,9 +7,18 @@ makes possible, and one place less to fill.
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset.cards import GAME_END, SCORE, Path
+from kachidoki.games.adventure.conditions import (
+    dark_price,
+    difficulty,
+    pool_of,
+    result_bonus,
+    stones_for,
+    target_number,
+)
+from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.odds import affordable
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
@@ -21,9 +30,11 @@ from kachidoki.games.adventure.pieces import (
     WHOLE_STORY,
 )
 from kachidoki.games.adventure.runes import chance
-from kachidoki.games.adventure.scoring import Scoring
-from kachidoki.games.adventure.table import bits
+from kachidoki.games.adventure.scoring import sheet_of
 from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
 
 # One more card in the story, whatever it is.
 PLACE: Final = 3.0
@@ -39,40 +50,40 @@ DEAD_CARD: Final = 0.4
 THREAT: Final = 1.6
 
 
-def left_to_tell(table: Scoring, seat: i64) -> float:
+def left_to_tell(state: AdventureState, seat: i64) -> float:
     """How much of the story is still to come, from 1 to 0."""
-    return float(WHOLE_STORY - len(table.story[seat])) / float(WHOLE_STORY)
+    return float(WHOLE_STORY - len(state.story[seat])) / float(WHOLE_STORY)
 
 
-def track_worth(table: Scoring, level: i64) -> float:
+def track_worth(state: AdventureState, level: i64) -> float:
     """What a level is worth: its points, and a little for what it allows."""
-    found = float(table.rules.track_points[level])
-    if not table.rules.hero_allowed[level]:
+    found = float(state.rules.track_points[level])
+    if not state.rules.hero_allowed[level]:
         found -= 0.3
-    if not table.rules.antihero_allowed[level]:
+    if not state.rules.antihero_allowed[level]:
         found -= 0.3
     return found
 
 
-def move_worth(table: Scoring, seat: i64, steps: i64) -> float:
+def move_worth(state: AdventureState, seat: i64, steps: i64) -> float:
     """So many steps down the track; up, if they are negative."""
-    level = table.level[seat]
+    level = state.level[seat]
     after = level + steps
     after = 1 if after < 1 else LEVELS if after > LEVELS else after
-    found = track_worth(table, after) - track_worth(table, level)
+    found = track_worth(state, after) - track_worth(state, level)
     if after > level and after >= 6:
         # Further down there is no way back.
         found -= 0.5
     return found
 
 
-def path_worth(table: Scoring, seat: i64, path: Path) -> float:
+def path_worth(state: AdventureState, seat: i64, path: Path) -> float:
     """What a path brings, without the place that it fills."""
     at: i64 = seat * TALLY
     printed = path.tally
-    mine = table.tally
+    mine = state.tally
     found = float(printed[TRIUMPH] + printed[TRAGEDY])
-    left = left_to_tell(table, seat) - 0.11
+    left = left_to_tell(state, seat) - 0.11
     for kind in range(6):
         have: i64 = mine[at + 6 + kind]
         for more in range(printed[6 + kind]):
@@ -87,31 +98,31 @@ def path_worth(table: Scoring, seat: i64, path: Path) -> float:
         for more in range(printed[kind]):
             number = have + more
             found += NEXT_ABILITY[number if number < 4 else 4] * left * 1.4
-    if table.foe >= 0 and not table.beaten:
+    if state.foe >= 0 and not state.beaten:
         # [final-turn] What helps against the Adversary.
-        wanted = table.rules.cards.cards[table.foe].abilities
+        wanted = state.rules.cards.cards[state.foe].abilities
         for kind in range(6):
             if wanted >> kind & 1 and printed[kind] and mine[at + kind] < 3:
                 found += 1.5 * float(printed[kind])
     found += XP * float(path.xp)
-    level = table.level[seat]
-    found += float(path.hero) * (HERO_CARD if table.rules.hero_allowed[level] else DEAD_CARD)
+    level = state.level[seat]
+    found += float(path.hero) * (HERO_CARD if state.rules.hero_allowed[level] else DEAD_CARD)
     found += float(path.antihero) * (
-        ANTIHERO_CARD if table.rules.antihero_allowed[level] else DEAD_CARD
+        ANTIHERO_CARD if state.rules.antihero_allowed[level] else DEAD_CARD
     )
     if path.virtue or path.corruption:
-        found += move_worth(table, seat, path.corruption - path.virtue)
-    return found + destiny_worth(table, seat, path)
+        found += move_worth(state, seat, path.corruption - path.virtue)
+    return found + destiny_worth(state, seat, path)
 
 
-def destiny_worth(table: Scoring, seat: i64, path: Path) -> float:
+def destiny_worth(state: AdventureState, seat: i64, path: Path) -> float:
     """What a path adds to the clauses of the player's Destiny."""
-    destiny = table.destiny[seat]
+    destiny = state.destiny[seat]
     if destiny < 0:
         return 0.0
     found = 0.0
     at: i64 = seat * TALLY
-    for entry in table.rules.cards.cards[destiny].entries:
+    for entry in state.rules.cards.cards[destiny].entries:
         if entry.on != GAME_END:
             continue
         for effect in entry.do:
@@ -119,7 +130,7 @@ def destiny_worth(table: Scoring, seat: i64, path: Path) -> float:
                 found += float(effect.n * path.tally[effect.per]) / float(effect.each)
         for condition in entry.when:
             if condition.kind == 6 and condition.what < 12 and path.tally[condition.what]:
-                if table.tally[at + condition.what] < condition.low:
+                if state.tally[at + condition.what] < condition.low:
                     points = 0
                     for effect in entry.do:
                         points += effect.n
@@ -127,116 +138,118 @@ def destiny_worth(table: Scoring, seat: i64, path: Path) -> float:
     return found
 
 
-def stake(table: Scoring, seat: i64, number: i64, path: i64) -> float:
+def stake(state: AdventureState, seat: i64, number: i64, path: i64) -> float:
     """What hangs on an attempt: the reward and the place."""
-    found = path_worth(table, seat, table.rules.cards.cards[number].paths[path]) + PLACE
-    if table.foe >= 0 and not table.beaten:
-        if number == table.foe:
+    found = path_worth(state, seat, state.rules.cards.cards[number].paths[path]) + PLACE
+    if state.foe >= 0 and not state.beaten:
+        if number == state.foe:
             return 30.0
         found += THREAT
     return found
 
 
-def dark_costs(table: Scoring, seat: i64) -> list[float]:
+def dark_costs(state: AdventureState, seat: i64) -> list[float]:
     """What no, one, two... Dark runes would cost, as many as could be bought before an attempt."""
-    return [dark_worth(table, seat, dark) for dark in range(affordable(table, seat, 0) + 1)]
+    return [dark_worth(state, seat, dark) for dark in range(affordable(state, seat, 0) + 1)]
 
 
-def attempt_worth(table: Scoring, seat: i64, slot: i64, path: i64, costs: list[float]) -> float:
+def attempt_worth(
+    state: AdventureState, seat: i64, slot: i64, path: i64, costs: list[float]
+) -> float:
     """What an attempt is worth, with as many Dark runes as pay: `costs` are their `dark_costs`."""
-    number: i64 = table.foe if slot == AT_ADVERSARY else table.row[slot]
-    prize = stake(table, seat, number, path)
-    if slot < AT_ADVERSARY and table.under[slot] >= 0:
+    number: i64 = state.foe if slot == AT_ADVERSARY else state.row[slot]
+    prize = stake(state, seat, number, path)
+    if slot < AT_ADVERSARY and state.under[slot] >= 0:
         prize += 2.0
-    target = table.difficulty(seat, number, slot, path) - table.bonus()
-    abilities = table.rules.cards.cards[number].abilities
+    target = difficulty(state, seat, number, slot, path) - result_bonus(state)
+    abilities = state.rules.cards.cards[number].abilities
     best = -99.0
     for dark in range(len(costs)):
-        odds = chance(table.stones(seat, abilities, 0, dark), target)
+        odds = chance(stones_for(state, seat, abilities, 0, dark), target)
         found = odds * prize + (1.0 - odds) * XP - costs[dark]
         if found > best:
             best = found
     return best
 
 
-def dark_worth(table: Scoring, seat: i64, count: i64) -> float:
+def dark_worth(state: AdventureState, seat: i64, count: i64) -> float:
     """What so many Dark runes cost: the price, and half a step down for each."""
     if count == 0:
         return 0.0
-    price = float(count * table.dark_price(seat)) * XP
-    if table.shielded:
+    price = float(count * dark_price(state, seat)) * XP
+    if state.shielded:
         return price
     steps = (count + 1) // 2
-    fall = move_worth(table, seat, steps) * (1.0 if count > 1 else 0.5)
+    fall = move_worth(state, seat, steps) * (1.0 if count > 1 else 0.5)
     return price - fall
 
 
-def chance_now(table: Scoring) -> float:
+def chance_now(state: AdventureState) -> float:
     """The chance of the attempt under way, as it stands."""
-    return chance(table.pool(), table.target() - table.bonus())
+    return chance(pool_of(state), target_number(state) - result_bonus(state))
 
 
-def near_end(table: Scoring, seat: i64) -> bool:
+def near_end(state: AdventureState, seat: i64) -> bool:
     """Whether cards that are kept may stay unplayed."""
-    if table.trigger >= 0 or table.beaten:
+    if state.trigger >= 0 or state.beaten:
         return True
-    return any(len(table.story[other]) >= WHOLE_STORY - 1 for other in range(table.players))
+    return any(len(state.story[other]) >= WHOLE_STORY - 1 for other in range(state.players))
 
 
-def promise(table: Scoring, seat: i64) -> float:
+def promise(state: AdventureState, seat: i64) -> float:
     """The points that a player may expect at the end."""
-    found = float(table.sheet(seat, True).total)
-    cards = len(table.story[seat])
+    found = float(sheet_of(state, seat, True).total)
+    cards = len(state.story[seat])
     most = cards
-    for other in range(table.players):
-        if len(table.story[other]) > most:
-            most = len(table.story[other])
+    for other in range(state.players):
+        if len(state.story[other]) > most:
+            most = len(state.story[other])
     turns = float(WHOLE_STORY - most) * 1.25 + 1.0
-    if table.trigger >= 0:
-        turns = 1.0 if table.pending > 0 and table.pending >> seat & 1 else 0.0
+    if state.trigger >= 0:
+        turns = 1.0 if state.pending > 0 and state.pending >> seat & 1 else 0.0
     room = float(WHOLE_STORY - cards)
     to_come = room if room < turns * 0.85 else turns * 0.85
     at: i64 = seat * TALLY
     reach = 0.0
     for kind in range(6):
-        have = table.tally[at + kind]
+        have = state.tally[at + kind]
         reach += 1.0 if have == 1 else 1.7 if have == 2 else 2.1 if have >= 3 else 0.0
-        icons = table.tally[at + 6 + kind]
+        icons = state.tally[at + 6 + kind]
         if icons < 4:
             reach += 0.35 * float(icons) * (to_come / 4.0)
     found += to_come * (2.4 + 0.28 * reach)
-    hand = table.hand[seat]
-    level = table.level[seat]
-    usable = bits(hand & table.rules.hero_mask) if table.rules.hero_allowed[level] else 0
-    if table.rules.antihero_allowed[level]:
-        usable += bits(hand & table.rules.antihero_mask)
-    found += 1.3 * float(usable) + 0.8 * float(len(table.allies[seat]))
+    hand = state.hand[seat]
+    level = state.level[seat]
+    usable = bits(hand & state.rules.hero_mask) if state.rules.hero_allowed[level] else 0
+    if state.rules.antihero_allowed[level]:
+        usable += bits(hand & state.rules.antihero_mask)
+    found += 1.3 * float(usable) + 0.8 * float(len(state.allies[seat]))
     return found
 
 
-def safety(table: Scoring) -> float:
+def safety(state: AdventureState) -> float:
     """Against the Adversary: the chance that it will be beaten in time."""
-    if table.beaten:
+    if state.beaten:
         return 1.0
-    if table.foe < 0 or table.origin[0] < 0:
+    if state.foe < 0 or state.origin[0] < 0:
         return 0.5
-    room = float(table.rules.target - table.foe_xp)
+    room = float(state.rules.target - state.foe_xp)
     if room <= 0.0:
         return 0.0
     alone = 1.0
     needed = 0.0
-    for seat in range(table.players):
-        if table.done >> seat & 1:
+    for seat in range(state.players):
+        if state.done >> seat & 1:
             continue
-        cards = len(table.story[seat])
+        cards = len(state.story[seat])
         missing = float(WHOLE_STORY - 1 - cards) if cards < WHOLE_STORY - 1 else 0.0
         needed += missing * 1.3 + 1.0
-        abilities = table.rules.cards.cards[table.foe].abilities
-        dark = affordable(table, seat, 0)
-        stones = table.stones(seat, abilities, 0, dark)
-        bonus = 2.0 * float(bits(table.hand[seat])) / 3.0 + float(len(table.allies[seat]))
+        abilities = state.rules.cards.cards[state.foe].abilities
+        dark = affordable(state, seat, 0)
+        stones = stones_for(state, seat, abilities, 0, dark)
+        bonus = 2.0 * float(bits(state.hand[seat])) / 3.0 + float(len(state.allies[seat]))
         growth = missing * 0.35 * 0.6
-        target = table.difficulty(seat, table.foe, AT_ADVERSARY, 0)
+        target = difficulty(state, seat, state.foe, AT_ADVERSARY, 0)
         odds = chance(stones, target - int(bonus + growth))
         alone *= 1.0 - 0.9 * odds
     pace = needed * 0.42

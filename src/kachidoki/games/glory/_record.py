@@ -5,16 +5,20 @@ from __future__ import annotations
 
 from kachidoki.games.glory.pieces import FIGURES, KINDS
 from kachidoki.games.glory.rules import Rules
-from kachidoki.games.glory.steps.step import NOT_BEGUN, GloryStep
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import State, own
+from kachidoki.kernel.state import EVERYTHING, own
+from kachidoki.kernel.step import Stepping
 
 
-class GloryRecord(State):
-    """What lies on the table of Call to Glory, and what it waits for."""
+class GloryRecord(Stepping):
+    """What lies on the table of Call to Glory.
 
-    def __init__(self, rules: Rules, source: GloryRecord | None) -> None:
-        super().__init__(rules.players)
+    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or
+    EVERYTHING for a copy.
+    """
+
+    def __init__(self, rules: Rules, source: GloryRecord | None, viewer: i64 = EVERYTHING) -> None:
+        super().__init__(rules.players, source)
         self.rules = rules
         if source is None:
             self.round: i64 = 0
@@ -36,8 +40,6 @@ class GloryRecord(State):
             self.pile1: list[int] = []
             self.pile2: list[int] = []
             self.drawn: i64 = -1
-            self.step: GloryStep = NOT_BEGUN
-            self.stack: list[GloryStep] = []
             self.figures: tuple[int, ...] = (0,) * rules.players
             self.supply: i64 = FIGURES if rules.ninja else 0
             self.gained: i64 = 0
@@ -45,69 +47,43 @@ class GloryRecord(State):
             self.shown: tuple[int, ...] = (-1,) * (rules.players * 3)
             self.bonus: tuple[int, ...] = (0,) * rules.players
             self.history: tuple[tuple[int, ...], ...] = ()
-        else:
-            self.actor = source.actor
-            self.together = source.together
-            self.serial = source.serial
+            return
+        self.round = source.round
+        self.starter = source.starter
+        self.turn = source.turn
+        self.last = source.last
+        self.size = source.size[:]
+        self.known = source.known[:]
+        self.types = source.types[:]
+        self.laid = source.laid
+        self.sets = source.sets[:]
+        self.owner = source.owner[:]
+        self.top1 = source.top1
+        self.end1 = source.end1
+        self.top2 = source.top2
+        self.end2 = source.end2
+        self.pile1 = source.pile1[:]
+        self.pile2 = source.pile2[:]
+        self.drawn = source.drawn
+        self.figures = source.figures
+        self.supply = source.supply
+        self.gained = source.gained
+        self.shown = source.shown
+        self.bonus = source.bonus
+        self.history = source.history
+        if viewer == EVERYTHING:
             self.revealing = source.revealing
-            self.round = source.round
-            self.starter = source.starter
-            self.turn = source.turn
-            self.last = source.last
             self.hand = source.hand[:]
-            self.size = source.size[:]
-            self.known = source.known[:]
-            self.types = source.types[:]
-            self.laid = source.laid
-            self.sets = source.sets[:]
-            self.owner = source.owner[:]
             self.deck = source.deck
-            self.top1 = source.top1
-            self.end1 = source.end1
-            self.top2 = source.top2
-            self.end2 = source.end2
-            self.pile1 = source.pile1[:]
-            self.pile2 = source.pile2[:]
-            self.drawn = source.drawn
-            self.step = source.step
-            self.stack = source.stack[:]
-            self.figures = source.figures
-            self.supply = source.supply
-            self.gained = source.gained
             self.held = source.held
-            self.shown = source.shown
-            self.bonus = source.bonus
-            self.history = source.history
+            return
+        self.hand = own(source.hand, [0] * (rules.players * KINDS), viewer, rules.players)
+        self.deck = b""
+        self.held = tuple(
+            own(list(source.held), list((-1,) * (rules.players * 3)), viewer, rules.players)
+        )
 
-    def show(self, seat: i64, seen: GloryRecord) -> None:
-        """Put into `seen` what a seat may know (-1: a spectator), nothing else."""
-        seen.actor = self.actor
-        seen.together = self.together
-        seen.serial = self.serial
-        seen.round = self.round
-        seen.starter = self.starter
-        seen.turn = self.turn
-        seen.last = self.last
-        seen.size = self.size[:]
-        seen.known = self.known[:]
-        seen.types = self.types[:]
-        seen.laid = self.laid
-        seen.sets = self.sets[:]
-        seen.owner = self.owner[:]
-        seen.top1 = self.top1
-        seen.end1 = self.end1
-        seen.top2 = self.top2
-        seen.end2 = self.end2
-        seen.pile1 = self.pile1[:]
-        seen.pile2 = self.pile2[:]
-        seen.drawn = self.drawn
-        seen.step = self.step
-        seen.stack = self.stack[:]
-        seen.figures = self.figures
-        seen.supply = self.supply
-        seen.gained = self.gained
-        seen.shown = self.shown
-        seen.bonus = self.bonus
-        seen.history = self.history
-        if seat >= 0:
-            own(self.hand, seen.hand, seat, self.players)
+    def position(self) -> dict[str, object]:
+        from kachidoki.games.glory.record import Fields
+
+        return Fields.position(self)

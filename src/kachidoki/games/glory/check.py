@@ -22,9 +22,10 @@ from kachidoki.games.glory.pieces import (
 from kachidoki.games.glory.state import GloryState
 from kachidoki.games.glory.steps.scoring import DONE, REVEALING, next_starter
 from kachidoki.games.glory.steps.setup import ASSIGN, DEAL, START
-from kachidoki.games.glory.steps.step import GloryStep, usable
+from kachidoki.games.glory.steps.step import usable
 from kachidoki.games.glory.steps.turn import ACTION, CLOSE, FIRST, SECOND, Placing
 from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.step import Step
 
 
 def check(state: GloryState) -> None:
@@ -52,7 +53,7 @@ def _between(state: GloryState) -> bool:
     return state.step is DONE or (state.step is DEAL and state.round > 0)
 
 
-def _stands(state: GloryState) -> GloryStep:
+def _stands(state: GloryState) -> Step[GloryState]:
     """Where the turn stands: what follows once cards are placed, else the step itself."""
     return state.stack[-1] if isinstance(state.step, Placing) else state.step
 

@@ -13,12 +13,12 @@ from kachidoki.games.glory.pieces import (
     NAMES,
     PHASES,
     PILES,
+    RULES_VERSION,
     STACKS,
     VALUES,
 )
 from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.steps import named
-from kachidoki.games.glory.steps.step import NOT_BEGUN, GloryStep
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
@@ -173,8 +173,10 @@ POINTS = Row(Number(0, MOST_POINTS), players, tuple)
 
 
 class Fields(Record):
-    """What lies on the table of Call to Glory, and what it waits for."""
+    """What lies on the table of Call to Glory."""
 
+    game = "glory"
+    version = RULES_VERSION
     # As positions name the step.
     phase = Part(["step", "stack"], _phase, _read_phase)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
@@ -208,9 +210,6 @@ class Fields(Record):
     discard_piles = Part(["pile1", "pile2"], _discard, _read_discard, "discard")
     # The pile that the first card of the turn came from.
     drawn = Open(i64, -1, Name(PILES, none=True))
-    # What the table waits for, and below it what follows.
-    step = Open(GloryStep, NOT_BEGUN)
-    stack = Open(list[GloryStep], lambda rules: [])
     placing = Part(["step"], _placing, _read_placing)
     # Ninja figures of each seat and in the supply; how many the player in turn gained this turn.
     figures = Open(
@@ -221,7 +220,7 @@ class Fields(Record):
     supply = Open(i64, lambda rules: FIGURES if rules.ninja else 0, Number(0, FIGURES))
     gained = Open(i64, 0, Number(0, 1))
     # Missions in hand and shown, at seat * 3 + stack; -1 for none.
-    held = Hidden(
+    held = Own(
         tuple[int, ...],
         lambda rules: (-1,) * (rules.players * 3),
         Missions(),

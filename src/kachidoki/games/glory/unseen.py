@@ -22,7 +22,8 @@ from kachidoki.games.glory.steps.setup import ASSIGN, START
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import View, named, one_hot
+from kachidoki.kernel.state import SPECTATOR, named, one_hot
+from kachidoki.kernel.step import RecordView
 
 # Scales that bring the features to about 0 to 1.
 HAND_SCALE: Final = 30.0
@@ -31,7 +32,7 @@ SCORE_SCALE: Final = 400.0
 DEALING: Final = PHASES.index("deal")
 
 
-class GloryView(View):
+class GloryView(RecordView):
     """What a seat, or a spectator, may know: the masked record, with its question and moves.
 
     Hidden, and therefore not in the record: the order of the draw piles, the cards of other hands
@@ -39,21 +40,13 @@ class GloryView(View):
     """
 
     def __init__(self, state: GloryState, seat: int | None) -> None:
-        asked = seat is not None and seat in state.actors
-        super().__init__(
-            seat, state.question(seat) if asked else None, state.moves(seat) if asked else ()
-        )
-        viewer: i64 = -1 if seat is None else seat
-        record = GloryState(state.rules, None)
-        state.show(viewer, record)
+        super().__init__(state, seat)
+        viewer: i64 = SPECTATOR if seat is None else seat
+        record = GloryState(state.rules, state, viewer)
         # Of other hands it is known what everyone saw being taken.
         for at in range(len(record.hand)):
             if at // KINDS != viewer:
                 record.hand[at] = record.known[at]
-        if seat is not None:
-            missions = list(record.held)
-            missions[seat * 3 : seat * 3 + 3] = state.held[seat * 3 : seat * 3 + 3]
-            record.held = tuple(missions)
         self.record = record
         self._unseen: list[int] = unseen(record)
 
@@ -157,7 +150,7 @@ class GloryView(View):
         step = self.record.step
         if not isinstance(step, Placing):
             return None
-        return {"seat": int(step.seat), **step.values(self.record)}
+        return {"seat": int(step.seat), **step.values(self.record, int(step.seat))}
 
     def missions(self) -> tuple[int, ...]:
         """The viewer's own missions, by stack; -1 for what is revealed."""

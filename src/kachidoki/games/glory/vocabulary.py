@@ -7,12 +7,14 @@ from kachidoki.games.glory.pieces import NAMES, PILES, SECTIONS, STACKS
 from kachidoki.games.glory.steps import QUESTIONS
 from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Vocabulary, move_keys
+from kachidoki.kernel.step import REFUSALS
 
 VOCABULARY = Vocabulary(
     events=event_keys(events),
     questions=QUESTIONS,
     moves=move_keys(ALL),
     refusals={
+        **REFUSALS,
         "card-not-held": ("kind",),
         "drawn-already": (),
         "same-pile": ("pile",),
@@ -22,8 +24,6 @@ VOCABULARY = Vocabulary(
         "empty-first": (),
         "reveal-later": (),
         "mission-not-held": ("stack", "kind"),
-        "game-over": (),
-        "not-asked": (),
         "too-few-held": ("kind", "count", "held"),
         "set-too-small": ("kind", "least"),
         "set-not-larger": ("kind", "standing", "least"),
@@ -31,7 +31,6 @@ VOCABULARY = Vocabulary(
         "no-figure": (),
         "no-such-set": ("kind",),
         "own-set": ("kind",),
-        "not-this-chance": (),
         "starter-not-seated": ("starter", "players"),
         "two-of-a-stack": ("seat",),
         "card-count": ("kind", "found", "wanted"),

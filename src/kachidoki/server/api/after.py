@@ -74,7 +74,7 @@ class AfterApi(Controller):
         if data.at > len(log):
             raise NotFound("log-no-such-entry", at=data.at, entries=len(log))
         setup = live.table.setup
-        wish = NewTable(setup.game, data.seats, setup.mode, setup.players, setup.options)
+        wish = NewTable(setup.game, data.seats, setup.mode, setup.players, dict(setup.options))
         fresh_setup = settled(wish, who, setup.seats)
         past = await archive.read(lambda: log.past(data.at))
         fresh = await house.create(who, fresh_setup, past=past)

@@ -48,7 +48,7 @@ from kachidoki.server.shapes import (
 from kachidoki.server.sight import MOST_DIGITS, look_at, sight
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.live import Live
-from kachidoki.tables.record import Clock, Seat, Setup
+from kachidoki.tables.record import Clock, Seat, TableSetup
 from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.store import MOST_LISTED, Listed
 
@@ -145,7 +145,7 @@ class TablesApi(Controller):
             setup.game,
             setup.mode,
             setup.players,
-            setup.options,
+            dict(setup.options),
             live.table.status,
             live.table.host_name(),
             [ListedSeat(seat.name, seat.kind) for seat in live.table.seats],
@@ -260,13 +260,12 @@ def _sitter(wish: str, who: Person, taken: list[str]) -> Seat:
     raise BadOption("bad-sitter", wish=wish[:40])
 
 
-def settled(data: NewTable, who: Person, before: Sequence[Seat] = ()) -> Setup:
+def settled(data: NewTable, who: Person, before: Sequence[Seat] = ()) -> TableSetup:
     """The set-up of a new table, checked. If it plays on from a game in which others sat `before`,
     a bot has the name of the bot in whose place it is, and nobody that of another seat."""
     game = find(data.game)
     players = len(data.seats) if data.players is None else data.players
-    mode = game.first_mode if data.mode is None else data.mode
-    options = game.settings(players, mode, data.options)
+    setup = game.setup(players, data.mode, data.options)
     if len(data.seats) != players:
         raise BadOption("seat-count", players=players, found=len(data.seats))
     found: dict[int, Seat] = {}
@@ -284,11 +283,8 @@ def settled(data: NewTable, who: Person, before: Sequence[Seat] = ()) -> Setup:
         raise BadOption("bad-clock")
     # With other people at the table, help from a bot is off unless it was agreed on.
     alone = all(seat.bot or seat.person == who.id for seat in seats)
-    return Setup(
-        game.id,
-        mode,
-        players,
-        options,
+    return TableSetup.of(
+        setup,
         seats,
         who.id,
         data.public,

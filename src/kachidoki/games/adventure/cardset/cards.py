@@ -391,8 +391,6 @@ class Card:
         self.as_adversary: list[Effect] = []
         # [solo] The Adversary that a Quest belongs to.
         self.foe: i64 = -1
-        # What a played Hero or Antihero card is worth with `card_points = printed`.
-        self.value: i64 = 1
 
 
 class CardSet:

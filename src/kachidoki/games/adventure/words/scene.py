@@ -361,9 +361,6 @@ class Words(CardWords):
     def _number(self, number: int, asked: str) -> str:
         if asked == "dark-again":
             return self.texts.say("page-adventure-dark-again", count=number)
-        if asked == "retry-path":
-            card = self.cards[self.table["attempt"]["card"]]
-            return self.bare(card.paths[number - 1].key)
         return ""
 
     # The Adversary, the decks and the hand.

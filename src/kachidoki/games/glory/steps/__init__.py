@@ -6,21 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.glory.steps.scoring import DONE, REVEALING
 from kachidoki.games.glory.steps.setup import ASSIGN, DEAL, START
-from kachidoki.games.glory.steps.step import ChanceStep, GloryStep
 from kachidoki.games.glory.steps.turn import ACTION, CLOSE, FIRST, SECOND, Placing
-from kachidoki.kernel.state import CHANCE, OVER
+from kachidoki.kernel.step import Step, question_keys, steps_by_name
 
 if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
 
 # All but those that wait with values of their own.
-STEPS: Final[dict[str, GloryStep]] = {
-    step.name: step for step in (START, ASSIGN, DEAL, FIRST, SECOND, ACTION, CLOSE, REVEALING, DONE)
-}
+STEPS: Final = steps_by_name(
+    (START, ASSIGN, DEAL, FIRST, SECOND, ACTION, CLOSE, REVEALING, DONE),
+)
 # Every question, with the names of its values.
-QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
-    step.question: step.says for step in (*STEPS.values(), Placing(0, 0, 0, 0)) if step.question
-}
+QUESTIONS: Final = question_keys((*STEPS.values(), Placing(0, 0, 0, 0)))
 
 
 def begin(state: GloryState) -> None:
@@ -33,18 +30,18 @@ def begin(state: GloryState) -> None:
     state.back()
 
 
-def rounds(state: GloryState) -> list[GloryStep]:
+def rounds(state: GloryState) -> list[Step[GloryState]]:
     """The rounds that are still to be dealt, and the end."""
-    left: list[GloryStep] = [DONE]
+    left: list[Step[GloryState]] = [DONE]
     left += [DEAL] * (state.rules.rounds - state.round)
     return left
 
 
 # What a position waits with until its cards to be placed are read.
-TO_PLACE: Final = GloryStep("placing", "", "")
+TO_PLACE: Final[Step[GloryState]] = Step("placing", "", "")
 
 
-def named(name: str) -> GloryStep:
+def named(name: str) -> Step[GloryState]:
     """The step that a position names."""
     return STEPS.get(name, TO_PLACE)
 
@@ -58,9 +55,4 @@ def resume(state: GloryState) -> None:
     if step is START and state.rules.missions:
         left.append(ASSIGN)
     state.stack = left + state.stack
-    if step is DONE:
-        state.actor = OVER
-    elif isinstance(step, ChanceStep):
-        state.actor = CHANCE
-    else:
-        state.actor = step.seat if isinstance(step, Placing) else state.turn
+    step.ask(state)

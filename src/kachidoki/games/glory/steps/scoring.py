@@ -19,7 +19,8 @@ from kachidoki.games.glory.pieces import (
 from kachidoki.games.glory.steps.step import GloryStep
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import OVER, Refusal
+from kachidoki.kernel.state import Refusal
+from kachidoki.kernel.step import LastStep
 
 if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
@@ -89,11 +90,11 @@ class Revealing(GloryStep):
             )
 
 
-class Done(GloryStep):
-    """[winning] The game is over."""
+class Done(LastStep["GloryState"]):
+    """[winning]"""
 
     def enter(self, state: GloryState) -> None:
-        state.actor = OVER
+        self.ask(state)
         if state.events is None:
             return
         winners = state.winners
@@ -106,12 +107,9 @@ class Done(GloryStep):
             how = "best-round"
         state.happened(events.GameOver(seats=winners, points=best, how=how))
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
-        return Refusal("game-over", "winning", {})
-
 
 REVEALING: Final = Revealing("revealing", "reveal", "missions-scoring")
-DONE: Final = Done("done", "", "setup")
+DONE: Final = Done("done", "", "winning")
 
 
 def end_round(state: GloryState, why: str, seat: i64) -> None:

@@ -16,11 +16,11 @@ from kachidoki.games.glory.pieces import (
     STACKS,
     VALUES,
 )
-from kachidoki.games.glory.steps.step import ChanceStep
 from kachidoki.games.glory.steps.turn import begin_turn
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
+from kachidoki.kernel.step import ChanceStep
 
 if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 ALL_CARDS: Final[list[int]] = [kind for kind in range(KINDS) for _ in range(VALUES[kind])]
 
 
-class Starting(ChanceStep):
+class Starting(ChanceStep["GloryState"]):
     """[play] The starting player of round 1."""
 
     def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:
@@ -49,7 +49,7 @@ class Starting(ChanceStep):
         state.back()
 
 
-class Assigning(ChanceStep):
+class Assigning(ChanceStep["GloryState"]):
     """[missions-setup] Each player gets one mission of each stack; the rest leave the game."""
 
     def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:
@@ -81,7 +81,7 @@ class Assigning(ChanceStep):
         state.back()
 
 
-class Dealing(ChanceStep):
+class Dealing(ChanceStep["GloryState"]):
     """[setup] Three cards each; the rest in two draw piles as equal as can be."""
 
     def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:

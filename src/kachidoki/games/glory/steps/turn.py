@@ -191,10 +191,10 @@ class Placing(GloryStep):
         self.count: i64 = count
         self.cause: i64 = cause
 
-    def enter(self, state: GloryState) -> None:
+    def ask(self, state: GloryState) -> None:
         state.actor = self.seat
 
-    def values(self, state: GloryState) -> dict[str, Value]:
+    def values(self, state: GloryState, seat: int) -> dict[str, Value]:
         return {"kind": NAMES[self.kind], "count": self.count, "cause": CAUSES[self.cause]}
 
     def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
