@@ -17,7 +17,8 @@ import pytest
 
 import kachidoki
 from kachidoki.kernel.dealer import Dealer
-from kachidoki.kernel.log import Entry, Log
+from kachidoki.kernel.log import Log
+from kachidoki.kernel.timeline import Entry
 
 pytest.importorskip("typer")
 pytest.importorskip("rich")

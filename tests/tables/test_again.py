@@ -231,7 +231,7 @@ def test_a_match_of_elsewhere_is_shown_as_it_was_played(path, game, mode, player
             assert at.seats_of(CY.id) == ()
             assert set(live.members) == {"cy"}
             told = [event.key for event in at.news.seen(0, None)]
-            assert told == [e.seen_by(None).key for step in log.steps() for e in step.events]
+            assert told == [e.seen_by(None).key for one in log.moments() for e in one.events]
             with pytest.raises(NotAllowed):
                 await house.rematch(live, CY)
             house.forget(live)

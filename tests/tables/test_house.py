@@ -282,7 +282,7 @@ def test_tables_of_earlier_rules_are_closed_when_the_house_opens(path):
                 at = await created(store, name, ADA, BO, public=True, at=milliseconds())
                 draft = at.start(at.created)
                 if name == "old":
-                    draft = Draft(replace(draft.record, rules=99), draft.turn)
+                    draft = Draft(replace(draft.record, rules=99), draft.advance)
                 assert await store.append(at, draft)
         async with running(path) as house:
             async with asyncio.timeout(20):

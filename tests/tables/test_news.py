@@ -129,7 +129,7 @@ def test_news_tell_what_happened_since_and_only_as_the_seat_may_know_it():
         who = ADA if own == 0 else BO
         draft = at.submit(who, own, question(at), moves(at)[0], 1)
         do(at, draft)
-        told += [(at.sequence, event) for event in draft.turn.events]
+        told += [(at.sequence, event) for event in draft.advance.events]
         records.append(known)
     assert any(event.secrets for _, event in told)
     for after in (*records[::7], at.sequence):

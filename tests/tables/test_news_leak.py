@@ -6,7 +6,6 @@ import random
 import pytest
 
 from kachidoki import CHANCE, Rng, State
-from kachidoki.kernel.log import Log
 from kachidoki.tables.news import Board, Reader
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.table import Table
@@ -21,11 +20,11 @@ def twin(at: Table, state: State) -> Table:
     """The same table, with the same past, over another truth."""
     other = copy.copy(at)
     match = other.match = copy.copy(at.match)
-    log = at.match.secret_log()
-    match._log = Log(log.game, log.header, log.entries)
-    match._line = at.match._line[:]
+    timeline = match.timeline = copy.copy(at.match.timeline)
+    timeline.entries = timeline.entries[:]
+    timeline._marks = timeline._marks[:]
+    timeline.state = state
     match.events = []
-    match.state = state
     other.news = copy.deepcopy(at.news)
     other.answers = dict(at.answers)
     other.clocks = copy.deepcopy(at.clocks)

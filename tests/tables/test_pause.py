@@ -263,9 +263,9 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(path):
             assert (thinkers.waited, list(known)) == ([], [0.25, 0.5])
             # It comes after one of the times that were seen, less what it took; also at another
             # table of the same kind.
-            match.state, thinkers.took = Forced(state), 0.05
+            match.timeline.state, thinkers.took = Forced(state), 0.05
             other = await house.create(ADA, setup(ADA, BO))
-            other.table.match.state = Forced(other.table.match.state)
+            other.table.match.timeline.state = Forced(other.table.match.state)
             for at in (live, other) * 10:
                 await house.bots.planned(at, seat, "expert", "act")
             assert set(thinkers.waited) == {0.2, 0.45}
@@ -273,7 +273,7 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(path):
             # Where nothing is known yet, as long as such a bot may take.
             await house.bots.planned(live, seat, "expert", "place")
             assert thinkers.waited[20:] == [bots.PACES["expert"] - 0.05]
-            match.state = state
+            match.timeline.state = state
 
     go(work())
 
@@ -288,14 +288,14 @@ def test_reactions_come_after_the_same_time_whatever_a_bot_holds(path, level):
             state = match.state
             thinkers.time(house)
             for held in (state, Forced(state)):
-                match.state = held
+                match.timeline.state = held
                 for thinkers.took in (0.0, 0.02):
                     await house.bots.planned(live, 0, level, "react")
             wanted = bots.REACTIONS.get(level, bots.REACTION)
             assert thinkers.waited == [wanted, round(wanted - 0.02, 6)] * 2
             assert set(thinkers.codes) == {bots.QUICK.get(level, level)}
             assert not house.bots.paces
-            match.state = state
+            match.timeline.state = state
 
     go(work())
 

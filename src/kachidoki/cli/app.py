@@ -25,6 +25,7 @@ from kachidoki.cli.seats import people_named, seat_all
 from kachidoki.cli.tale import show_tales
 from kachidoki.cli.trouble import (
     Complaint,
+    card_game,
     editions_of,
     file_trouble,
     load,
@@ -315,7 +316,7 @@ def serve_command(
         not no_worker,
         not no_limits,
         public_metrics,
-        tuple(editions_of(rules or (), cards)),
+        tuple(editions_of([*(rules or ()), *([f"{card_game()}={cards}"] if cards else [])])),
     )
     return run_server(wish, _texts())
 

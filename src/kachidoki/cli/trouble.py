@@ -88,13 +88,12 @@ def _path(file: str) -> str:
         raise Complaint("no-file", path=file[:200]) from error
 
 
-def editions_of(given: Sequence[str], cards: str = "") -> list[tuple[Game, str]]:
-    """What each FILE or GAME=FILE makes of its game, with the file; last what a folder of cards
-    does. Of several files for one game the last edition offers them all."""
+def editions_of(given: Sequence[str]) -> list[tuple[Game, str]]:
+    """What each FILE or GAME=FILE makes of its game, with the file. Of several files for one game
+    the last edition offers them all."""
     made: dict[str, Game] = {}
     used: list[tuple[Game, str]] = []
-    owner = next(game for game in ids() if find(game).data_folder)
-    for text in (*given, *([f"{owner}={cards}"] if cards else ())):
+    for text in given:
         name, equals, file = text.partition("=")
         if not equals or name not in ids():
             takers = _takers(text)
@@ -104,6 +103,11 @@ def editions_of(given: Sequence[str], cards: str = "") -> list[tuple[Game, str]]
         made[name] = made.get(name, find(name)).edition_from(_path(file))
         used.append((made[name], file))
     return used
+
+
+def card_game() -> str:
+    """The game whose cards can be brought in a folder."""
+    return next(game for game in ids() if find(game).data_folder)
 
 
 def _takers(file: str) -> tuple[str, ...]:

@@ -35,10 +35,10 @@ def points(log: Log) -> list[tuple[int, Position]]:
     the end; of too many, some evenly spread. Each with the truth of the moment."""
     turns = [0]
     actor = log.start().actor
-    for step in log.steps():
-        if step.state.actor >= 0 and step.state.actor != actor:
-            actor = step.state.actor
-            turns.append(step.number)
+    for moment in log.moments(1):
+        if moment.state.actor >= 0 and moment.state.actor != actor:
+            actor = moment.state.actor
+            turns.append(moment.number)
     if turns[-1] != len(log):
         turns.append(len(log))
     last = len(turns) - 1
@@ -46,9 +46,7 @@ def points(log: Log) -> list[tuple[int, Position]]:
         turns = [turns[round(n * last / (MOST_POINTS - 1))] for n in range(MOST_POINTS)]
     # Replayed once more, so that only the positions that are judged have to be kept.
     chosen = set(turns)
-    found: list[tuple[int, Position]] = [(0, log.start().position())]
-    found += [(s.number, s.state.position()) for s in log.steps() if s.number in chosen]
-    return found
+    return [(one.number, one.state.position()) for one in log.moments() if one.number in chosen]
 
 
 def judge(game: str, sides: Sides, position: Position, seed: int) -> list[float]:

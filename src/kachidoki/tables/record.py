@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from kachidoki.kernel.game import Setup
-from kachidoki.kernel.log import Entry, Seeds
+from kachidoki.kernel.timeline import Entry, Seeds
 
 # The seat (or -1 for chance) and the move of each entry of the match's log.
 Entries = tuple[tuple[int, str], ...]

@@ -8,7 +8,7 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadOption, TooLate
 from kachidoki.kernel.game import Game, Sides
-from kachidoki.kernel.match import Match, Turn
+from kachidoki.kernel.match import Advance, Match
 from kachidoki.kernel.state import State
 from kachidoki.names import plain, unlike
 from kachidoki.tables import record as kept
@@ -38,7 +38,7 @@ class Draft:
     """What is to be stored, and for a choice what it does to the match; for a start, the match."""
 
     record: AnyRecord
-    turn: Turn | None = None
+    advance: Advance | None = None
     match: Match | None = None
 
 

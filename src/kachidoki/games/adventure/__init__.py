@@ -8,6 +8,8 @@ from typing import Self
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
+from kachidoki.games.adventure.check import check
+from kachidoki.games.adventure.flow import set_up
 from kachidoki.games.adventure.lesson import LESSON
 from kachidoki.games.adventure.moves import FIXED, describe, parse_chance
 from kachidoki.games.adventure.options import (
@@ -20,15 +22,15 @@ from kachidoki.games.adventure.options import (
     PUBLIC,
 )
 from kachidoki.games.adventure.pieces import ADVERSARY, RULES_VERSION
-from kachidoki.games.adventure.position import from_position
+from kachidoki.games.adventure.record import Fields
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.view import layout
 from kachidoki.games.adventure.vocabulary import vocabulary
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.record import read_head
 
 
 def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False) -> Mode:
@@ -46,7 +48,9 @@ def _rules(cards: CardSet, mode: str, players: int, values: tuple[Setting, ...])
 @lru_cache(maxsize=64)
 def _opening(rules: Rules) -> AdventureState:
     """A table before anything has happened: to copy one is quicker than to lay it."""
-    return AdventureState(rules, None)
+    state = AdventureState(rules, None)
+    set_up(state)
+    return state
 
 
 class Adventure(Game):
@@ -133,10 +137,12 @@ class Adventure(Game):
         return parse_chance(text)
 
     def from_position(self, position: Mapping[str, object]) -> AdventureState:
-        return from_position(self, position)
-
-    def layout(self, players: int) -> list[tuple[str, int]]:
-        return layout(players)
+        players, mode, settings, serial = read_head(self, position)
+        state = AdventureState(self.table_rules(players, mode, settings), None)
+        state.serial = serial
+        Fields.read(state, position)
+        check(state)
+        return state
 
 
 GAME = Adventure(standard())

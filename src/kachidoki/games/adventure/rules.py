@@ -88,6 +88,12 @@ class Rules:
     ) -> None:
         self.cards = cards
         self.mode = mode
+        # How positions write a card: its id, and a further copy of it as `id+2`.
+        self.labels: list[str] = [
+            card.key if card.number == card.title else f"{card.key}+{card.number - card.title + 1}"
+            for card in cards.cards
+        ]
+        self.numbers: dict[str, int] = {name: at for at, name in enumerate(self.labels)}
         self.players: i64 = players
         self.settings = settings
         self._exact: Rules | None = None

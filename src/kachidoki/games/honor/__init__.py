@@ -3,7 +3,6 @@
 
 from collections.abc import Mapping
 
-from kachidoki.games.honor import steps
 from kachidoki.games.honor.check import check
 from kachidoki.games.honor.lesson import LESSON
 from kachidoki.games.honor.moves import ALL, parse_chance, spelled_out
@@ -11,6 +10,7 @@ from kachidoki.games.honor.pieces import ROUNDS, RULES_VERSION, SEATS
 from kachidoki.games.honor.record import Fields, read_plays
 from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.state import HonorState
+from kachidoki.games.honor.steps.setup import DEAL, START
 from kachidoki.games.honor.vocabulary import VOCABULARY
 from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
@@ -45,7 +45,7 @@ class Honor(Game):
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> HonorState:
         state = HonorState(Rules(players, mode, settings), None)
-        steps.begin(state)
+        state.wait(START if state.starter < 0 else DEAL)
         return state
 
     def sides(self, players: int, mode: str) -> tuple[tuple[int, ...], ...]:

@@ -17,7 +17,6 @@ from kachidoki.games.honor.pieces import (
 )
 from kachidoki.games.honor.record import MOST_HONOURS, MOST_POINTS
 from kachidoki.games.honor.state import HonorState
-from kachidoki.games.honor.steps import resume
 from kachidoki.games.honor.steps.play import ORDER, PLAY, SUGGEST, Ordering, Playing
 from kachidoki.games.honor.steps.scoring import DONE, counted
 from kachidoki.games.honor.steps.setup import DEAL, SIDE, START, Choosing, behind
@@ -41,7 +40,7 @@ def check(state: HonorState, plays: Sequence[Play]) -> None:
         _replay(state, plays)
     else:
         _check_between(state)
-        resume(state, step)
+        step.ask(state)
 
 
 def _must(fine: object, state: HonorState, rule: str) -> None:
@@ -92,7 +91,7 @@ def _replay(state: HonorState, plays: Sequence[Play]) -> None:
         state.general = 0
     _check_round(state)
     state.turn = state.first
-    resume(state, PLAY)
+    state.wait(PLAY)
     for number, play in enumerate(plays):
         # Whoever was ordered to a place went there; what was suggested no longer matters.
         if isinstance(state.step, Ordering):

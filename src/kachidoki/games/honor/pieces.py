@@ -50,24 +50,22 @@ COLOUR_LETTERS: Final = "rgyk"
 RANK_LETTERS: Final = "bfd1234567xyz"
 STARS: Final = {"*": "x", "**": "y", "***": "z"}
 
-# The basic deck and the deck with honours: all cards, what each player gets, how many phases.
+# The basic deck, and the deck with honours.
 BASIC: Final[list[int]] = [card for card in range(CARDS) if card % RANKS >= HONOURS]
 ADVANCED: Final[list[int]] = list(range(CARDS))
-BASIC_CARDS: Final = sum([1 << card for card in BASIC])
-ADVANCED_CARDS: Final = sum([1 << card for card in ADVANCED])
-PHASES_BASIC: Final = 3
-PHASES_ADVANCED: Final = 4
 ROUNDS: Final = 4
 
 # [play] The three places of a battlefield. A cell is seat * 3 + place. What lies in a cell looks at
-# the player (seat + place + 1) % 4 and at his place 2 - place: there the turn goes, and there
-# artillery hits. The map is its own inverse, so every cell has one possible shooter.
+# a cell of another player: there the turn goes, and there artillery hits. What a cell looks at
+# looks back, so every cell has one possible shooter.
 PLACES: Final[tuple[str, ...]] = ("left", "centre", "right")
 LEFT: Final = 0
 CENTRE: Final = 1
 RIGHT: Final = 2
 CELLS: Final = 12
-PLACE_OF: Final[list[int]] = [cell % 3 for cell in range(16)]
+FACES: Final[list[int]] = [
+    (seat + place + 1) % SEATS * 3 + 2 - place for seat in range(SEATS) for place in range(3)
+]
 
 
 def faced(seat: i64, place: i64) -> i64:
@@ -156,13 +154,9 @@ def nothing() -> Shares:
     return Shares(0, 0, 0, 0)
 
 
-# [honours-scoring] What the combinations pay.
-PAIR: Final = 2
-MIXED: Final = 3
-TRIPLE: Final = 6
-REGIMENT: Final = 9
-ALL_FOUR: Final = 12
-SETS: Final[tuple[str, ...]] = ("pair", "mixed", "triple", "regiment", "all")
+# [honours-scoring] What the combinations pay; two, three or four of one instrument.
+WORTH: Final = {"pair": 2, "mixed": 3, "triple": 6, "regiment": 9, "all": 12}
+SAME: Final[tuple[str, ...]] = ("pair", "triple", "all")
 
 # The sections of the rulebook, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (

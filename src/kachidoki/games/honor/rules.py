@@ -2,15 +2,7 @@
 
 from collections.abc import Mapping
 
-from kachidoki.games.honor.pieces import (
-    ADVANCED,
-    ADVANCED_CARDS,
-    BASIC,
-    BASIC_CARDS,
-    PHASES_ADVANCED,
-    PHASES_BASIC,
-    SEATS,
-)
+from kachidoki.games.honor.pieces import ADVANCED, BASIC, SEATS
 from kachidoki.kernel.native import i64
 
 
@@ -37,6 +29,7 @@ class Rules:
         )
         self.deck: list[int] = ADVANCED if self.advanced else BASIC
         # The same as a mask.
-        self.cards: i64 = ADVANCED_CARDS if self.advanced else BASIC_CARDS
+        self.cards: i64 = sum([1 << card for card in self.deck])
+        # In each phase everybody plays three cards, and one is left as reserve.
         self.dealt: i64 = len(self.deck) // SEATS
-        self.phases: i64 = PHASES_ADVANCED if self.advanced else PHASES_BASIC
+        self.phases: i64 = self.dealt // 3

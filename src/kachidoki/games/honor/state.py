@@ -5,6 +5,8 @@ from __future__ import annotations
 from kachidoki.games.honor._record import HonorRecord
 from kachidoki.games.honor.pieces import ALL_COLOURS, RANKS, SEATS, bit, count, faced
 from kachidoki.games.honor.sense import advise, guess, play_on
+from kachidoki.games.honor.steps.play import Playing
+from kachidoki.games.honor.steps.scoring import SCORE
 from kachidoki.games.honor.steps.setup import Choosing
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -26,6 +28,29 @@ class HonorState(HonorRecord):
 
     def play(self, move: object, seat: object = None) -> None:
         super().play(move, seat)
+
+    # What playouts use most, without asking what kind of step it is.
+
+    def any_move(self, seat: i64, rng: Rng) -> Move:
+        step = self.step
+        return (
+            step.any_answer(self, seat, rng)
+            if isinstance(step, Playing)
+            else super().any_move(seat, rng)
+        )
+
+    def apply(self, move: Move, seat: i64) -> None:
+        step = self.step
+        if isinstance(step, Playing):
+            self.serial += 1
+            self.revealing = False
+            step.take(self, move, seat)
+        else:
+            super().apply(move, seat)
+
+    def end_round(self) -> None:
+        """All phases of the round are played."""
+        self.wait(SCORE)
 
     # What can be read off the record.
 

@@ -33,6 +33,14 @@ from kachidoki.kernel.unseen import Unseen
 SCORE_SCALE: Final = 200.0
 # The steps that are features: nothing can be learnt before the deal.
 TOLD_STEPS: Final[tuple[str, ...]] = ("play", "order", "fill", "done")
+# The names of the features of each cell, counted from the first one of the viewer.
+CELL_PARTS: Final[list[list[str]]] = [
+    [
+        f"{named(PLACES[cell % 3], cell // 3, [0, 1, 2, 3])} {part}"
+        for part in ("card", "filled", "face down", "possible colours", "order")
+    ]
+    for cell in range(CELLS)
+]
 
 
 class HonorView(RecordView):
@@ -59,15 +67,83 @@ class HonorView(RecordView):
         self.counted = not any(self.sizes)
         if self.counted:
             record.spoils = state.spoils.copy()
-        self._hidden: Hidden | None = None
+        self._others: list[int] = [other for other in range(SEATS) if other != seat]
+        self._unseen: Unseen | None = None
+        # The captured cards of others, seen but not told apart.
+        self._taken: list[int] = []
 
     def imagine(self, rng: Rng) -> HonorState:
+        """Every way that fits is as likely as any other: see `_look_for_unseen`.
+
+        Only the rule of the new deal, if the table has it, is met by drawing again: it forbids few
+        deals.
+        """
         state = self.record.copy()
-        if not self.counted:
-            if self._hidden is None:
-                self._hidden = Hidden(self)
-            self._hidden.deal(state, rng)
+        if self.counted:
+            return state
+        if self._unseen is None:
+            self._unseen = self._look_for_unseen()
+        cards = self._taken[:]
+        rng.shuffle(cards)
+        for seat in self._others:
+            for _ in range(self.captured[seat]):
+                state.spoils[seat] |= bit(cards.pop())
+        self._deal(state, rng, self._unseen)
+        while state.rules.redeal and not self._all_had_generals(state):
+            for seat in self._others:
+                state.hand[seat] = 0
+            self._deal(state, rng, self._unseen)
         return state
+
+    def _look_for_unseen(self) -> Unseen:
+        """Unseen cards lie in other hands, which have none of the colours that their owners have
+        shown not to have, or face down in front of others: of a colour that such a card can be.
+
+        The captured cards of others were seen, but whose they are is nobody's business any more:
+        they are dealt to the others by number.
+        """
+        record = self.record
+        unseen = Unseen()
+        # The viewer's own cards; of others there are none in the record.
+        held: i64 = 0
+        for seat in range(SEATS):
+            held |= record.hand[seat] | record.spoils[seat]
+        on_table: i64 = 0
+        # A place is a cell with a face-down card, or -1 - seat for a card of a hand.
+        for cell in range(CELLS):
+            card: i64 = record.cell[cell]
+            if card >= 0:
+                on_table |= bit(card)
+            elif record.filled >> cell & 1:
+                unseen.add_places(record.maybe(cell), cell)
+        for seat in self._others:
+            unseen.add_places(ALL_COLOURS - record.void(seat), -1 - seat, self.sizes[seat])
+        captured = record.seen & ~(on_table | held | record.lost)
+        known = held | record.seen | on_table
+        for card in record.rules.deck:
+            if captured >> card & 1:
+                self._taken.append(card)
+            elif not known >> card & 1:
+                unseen.add_card(card, COLOUR_OF[card])
+        return unseen
+
+    def _deal(self, state: HonorState, rng: Rng, unseen: Unseen) -> None:
+        for place, card in unseen.deal(rng):
+            if place < 0:
+                state.hand[-1 - place] |= bit(card)
+            else:
+                state.cell[place] = card
+
+    def _all_had_generals(self, state: HonorState) -> bool:
+        """[redeal] Whether every other hand had a general when it was dealt."""
+        for seat in self._others:
+            held: i64 = state.hand[seat]
+            for cell in range(seat * 3, seat * 3 + 3):
+                if state.cell[cell] >= 0:
+                    held |= bit(state.cell[cell])
+            if not state.general >> seat & 1 and not held & ANY_GENERAL:
+                return False
+        return True
 
     def table(self) -> dict[str, object]:
         record = self.record
@@ -168,16 +244,14 @@ class HonorView(RecordView):
                 filled = record.filled >> cell & 1
                 down = record.down >> cell & 1
                 at = played.index(cell) + 1 if filled else 0
-                name = named(PLACES[place], seat, order)
+                maybe = record.maybe(cell) if down and card < 0 else 0
+                names = CELL_PARTS[(cell - me * 3) % CELLS]
                 parts += [
-                    (f"{name} card", _cards(bit(card) if card >= 0 else 0)),
-                    (f"{name} filled", [float(filled)]),
-                    (f"{name} face down", [float(down)]),
-                    (
-                        f"{name} possible colours",
-                        _bits(record.maybe(cell) if down and card < 0 else 0, 4),
-                    ),
-                    (f"{name} order", [at / float(CELLS)]),
+                    (names[0], _cards(bit(card) if card >= 0 else 0)),
+                    (names[1], [float(filled)]),
+                    (names[2], [float(down)]),
+                    (names[3], _bits(maybe, 4)),
+                    (names[4], [at / float(CELLS)]),
                 ]
         marks = self._marks()
         step = record.step
@@ -218,74 +292,3 @@ def _bits(mask: int, length: int) -> list[float]:
 
 def _cards(cards: int) -> list[float]:
     return _bits(cards, CARDS)
-
-
-class Hidden:
-    """All that a viewer cannot see, ready to be dealt again and again, each way being as likely.
-
-    Unseen cards lie in other hands and face down in front of others. A hand has none of the colours
-    that its owner has shown not to have, and a face-down card is of a colour that it can be. Only
-    the rule of the new deal, if the table has it, is met by drawing again: it forbids few deals.
-    The captured cards of others were seen, but whose they are is nobody's business any more: they
-    are dealt to the others by number.
-    """
-
-    def __init__(self, view: HonorView) -> None:
-        self.view = view
-        record = view.record
-        me: i64 = -1 if view.seat is None else view.seat
-        self.others: list[int] = [seat for seat in range(SEATS) if seat != me]
-        # A place is a cell with a face-down card, or -1 - seat for a card of a hand.
-        self.unseen = Unseen()
-        hand: i64 = 0 if me < 0 else record.hand[me]
-        spoils: i64 = 0 if me < 0 else record.spoils[me]
-        on_table: i64 = 0
-        for cell in range(CELLS):
-            card: i64 = record.cell[cell]
-            if card >= 0:
-                on_table |= bit(card)
-            elif record.filled >> cell & 1:
-                self.unseen.add_places(record.maybe(cell), cell)
-        for seat in self.others:
-            colours = ALL_COLOURS - record.void(seat)
-            self.unseen.add_places(colours, -1 - seat, view.sizes[seat])
-        known = hand | record.seen | on_table | spoils
-        captured = record.seen & ~(on_table | spoils | record.lost)
-        # The captured cards of others, seen but not told apart.
-        self.taken: list[int] = []
-        for card_of_deck in record.rules.deck:
-            if captured >> card_of_deck & 1:
-                self.taken.append(card_of_deck)
-            elif not known >> card_of_deck & 1:
-                self.unseen.add_card(card_of_deck, COLOUR_OF[card_of_deck])
-
-    def deal(self, state: HonorState, rng: Rng) -> None:
-        """Put every card of the round somewhere."""
-        cards = self.taken[:]
-        rng.shuffle(cards)
-        for seat in self.others:
-            for _ in range(self.view.captured[seat]):
-                state.spoils[seat] |= bit(cards.pop())
-        self._deal_unseen(state, rng)
-        while state.rules.redeal and not self._all_had_generals(state):
-            for seat in self.others:
-                state.hand[seat] = 0
-            self._deal_unseen(state, rng)
-
-    def _deal_unseen(self, state: HonorState, rng: Rng) -> None:
-        for place, card in self.unseen.deal(rng):
-            if place < 0:
-                state.hand[-1 - place] |= bit(card)
-            else:
-                state.cell[place] = card
-
-    def _all_had_generals(self, state: HonorState) -> bool:
-        """[redeal] Whether every other hand had a general when it was dealt."""
-        for seat in self.others:
-            held: i64 = state.hand[seat]
-            for cell in range(seat * 3, seat * 3 + 3):
-                if state.cell[cell] >= 0:
-                    held |= bit(state.cell[cell])
-            if not state.general >> seat & 1 and not held & ANY_GENERAL:
-                return False
-        return True

@@ -3,16 +3,18 @@
 
 from kachidoki.games.honor import events
 from kachidoki.games.honor.moves import ALL
-from kachidoki.games.honor.pieces import COLOURS, PLACES, RANK_NAMES, SECTIONS, SETS
+from kachidoki.games.honor.pieces import COLOURS, PLACES, RANK_NAMES, SECTIONS, WORTH
 from kachidoki.games.honor.steps import QUESTIONS
 from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Vocabulary, move_keys
+from kachidoki.kernel.step import REFUSALS
 
 VOCABULARY = Vocabulary(
     events=event_keys(events),
     questions=QUESTIONS,
     moves=move_keys(ALL),
     refusals={
+        **REFUSALS,
         "card-not-held": ("colour", "rank"),
         "no-honours-here": (),
         "place-taken": ("place",),
@@ -27,8 +29,6 @@ VOCABULARY = Vocabulary(
         "order-must": ("victim",),
         "not-your-partner": ("seat",),
         "game-over": (),
-        "not-asked": (),
-        "not-this-chance": (),
         "card-count": ("colour", "rank", "found", "wanted"),
         "hand-size": ("seat", "found", "wanted"),
         "void-held": ("seat", "colour"),
@@ -44,7 +44,7 @@ VOCABULARY = Vocabulary(
         "colour": COLOURS,
         "rank": RANK_NAMES,
         "place": PLACES,
-        "set": SETS,
+        "set": tuple(WORTH),
         "mode": ("partners", "individual", "partners-advanced", "individual-advanced"),
         "option": ("rounds", "starter", "redeal", "mixed"),
     },

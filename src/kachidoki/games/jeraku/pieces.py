@@ -96,24 +96,7 @@ SECTIONS: Final[tuple[str, ...]] = (
     "solo-expert",
 )
 
-# What the table waits for.
-DAIMYOS: Final = 0  # chance: the Daimyo cards
-ASSIGN: Final = 1  # [armies] which army takes the higher Daimyo card
-DEAL: Final = 2  # chance: the cards of a round
-PASS: Final = 3  # [recruitment] cards for the left neighbour, all seats at once
-DISCARD: Final = 4  # [neutral-recruitment] one card out of the round, both at once
-DRAFT: Final = 5  # [armies-draft] a card of the pack, both at once
-OPEN: Final = 6  # chance: the two open cards of a solo skirmish
-TAKE: Final = 7  # [solo-card] one of them
-ARMY: Final = 8  # [armies-skirmish] which army plays first
-PLAY: Final = 9  # [skirmish] a card
-USE: Final = 10  # [deploy], [actions] what it is used for
-PLACE: Final = 11  # [deploy], [ninja] a samurai from the supply
-ACT: Final = 12  # [actions] one action
-PUSH: Final = 13  # [neutral-samurai] where a neutral samurai goes
-REVEAL: Final = 14  # chance: the hidden card of a solo skirmish
-VICTIM: Final = 15  # [solo-samurai] whose samurai is eliminated
-DONE: Final = 16
+# What the table can wait for, as positions name it.
 STEPS: Final[tuple[str, ...]] = (
     "daimyos",
     "assign",
@@ -133,6 +116,8 @@ STEPS: Final[tuple[str, ...]] = (
     "victim",
     "done",
 )
+# [solo] How far an enemy card has been resolved; "arrive" also where none is.
+STAGES: Final[tuple[str, ...]] = ("arrive", "strike", "hold", "enter", "end")
 
 
 def bit(number: i64) -> i64:

@@ -76,6 +76,8 @@ class Rules:
                 clans = 3
         self.clans: i64 = clans
         self.parties: i64 = 2 if self.armies else players
+        # [armies-draft] How many parties draft their cards.
+        self.drafters: i64 = 2 if self.armies else 0
         # [armies-team] Whether a party is two seats.
         self.paired = self.armies and players == 4
         each = 2 if self.paired else 1

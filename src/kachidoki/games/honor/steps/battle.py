@@ -9,9 +9,9 @@ from kachidoki.games.honor.pieces import (
     CAVALRY,
     CELLS,
     CENTRE,
+    FACES,
     GENERALS,
     HONOURS,
-    PLACE_OF,
     PLACES,
     RANK_OF,
     RANKS,
@@ -19,7 +19,6 @@ from kachidoki.games.honor.pieces import (
     bit,
     card_names,
     count,
-    faced,
     named,
 )
 from kachidoki.kernel.native import i64
@@ -28,12 +27,9 @@ if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
 
 
-def target(state: HonorState, cell: i64) -> i64:
+def target(state: HonorState, gun: i64) -> i64:
     """[artillery] The cell at which a gun in this cell fires, or -1 if it has none."""
-    place: i64 = PLACE_OF[cell]
-    if place == CENTRE and state.rules.team:
-        return -1
-    return faced(cell // 3, place) * 3 + 2 - place
+    return -1 if state.rules.team and gun % 3 == CENTRE else FACES[gun]
 
 
 def shells(state: HonorState) -> i64:
@@ -51,20 +47,10 @@ def shells(state: HonorState) -> i64:
     return hit & state.filled & ~state.down
 
 
-def trumps(state: HonorState) -> i64:
-    """[trump] The cells of face-down cards of the fourth colour."""
-    cells: i64 = 0
-    if state.trump >= 0:
-        down = state.down
-        cell: i64 = 0
-        while down:
-            if down & 1:
-                card: i64 = state.cell[cell]
-                if card // RANKS == state.trump:
-                    cells |= bit(cell)
-            down >>= 1
-            cell += 1
-    return cells
+def is_trump(state: HonorState, cell: i64) -> bool:
+    """[trump] Whether a face-down card of the fourth colour lies there."""
+    card: i64 = state.cell[cell]
+    return state.down >> cell & 1 != 0 and card // RANKS == state.trump
 
 
 def in_order(state: HonorState, place: i64) -> i64:
@@ -73,20 +59,20 @@ def in_order(state: HonorState, place: i64) -> i64:
     order = state.order
     for _ in range(CELLS):
         cell = order & 15
-        if PLACE_OF[cell] == place:
+        if cell % 3 == place:
             cells = cells << 4 | cell
         order >>= 4
     return cells
 
 
-def champion(state: HonorState, place: i64, hit: i64, trumped_by: i64) -> i64:
+def champion(state: HonorState, place: i64, hit: i64) -> i64:
     """[resolution] The cell that wins a place once the hit cards are gone, or -1."""
     best: i64 = -1
     most: i64 = -1
     trumped = False
-    out = state.down | hit
     cell: i64 = 0
     rank: i64 = 0
+    out = state.down | hit
     cells = in_order(state, place)
     # In the order of play, so that of equal honours the first one stays ahead.
     for _ in range(SEATS):
@@ -96,7 +82,7 @@ def champion(state: HonorState, place: i64, hit: i64, trumped_by: i64) -> i64:
         rank = card % RANKS
         if rank < HONOURS:
             rank = 0
-        if trumped_by >> cell & 1:
+        if is_trump(state, cell):
             if not trumped or rank > most:
                 trumped = True
                 most = rank
@@ -112,21 +98,20 @@ def champion(state: HonorState, place: i64, hit: i64, trumped_by: i64) -> i64:
 
 def fight(state: HonorState) -> bool:
     """[resolution] Artillery first, then place by place. Whether anybody won the centre."""
-    hit = shells(state)
-    trumped_by = trumps(state)
     if state.events is not None:
-        _tell_revealed(state, trumped_by)
+        _tell_revealed(state)
     if state.rules.redeal:
-        # [redeal] Of whoever shows a general the others know that they had one.
+        # Of whoever shows a general the others know that they had one.
         for cell in range(CELLS):
             if RANK_OF[state.cell[cell]] >= GENERALS:
                 state.general |= bit(cell // 3)
+    hit = shells(state)
     if hit:
         _shell(state, hit)
     centre_won = False
     place: i64 = 0
     while place < 3:
-        winner = champion(state, place, hit, trumped_by)
+        winner = champion(state, place, hit)
         cards: i64 = 0
         at = place
         while at < CELLS:
@@ -143,59 +128,53 @@ def fight(state: HonorState) -> bool:
                 state.first = winner // 3
                 centre_won = True
         if state.events is not None:
-            _tell_outcome(state, place, winner, cards, trumped_by, hit)
+            _tell_outcome(state, place, winner, cards, hit)
         place += 1
     return centre_won
 
 
 def _shell(state: HonorState, hit: i64) -> None:
     """[artillery] Every card that was hit goes to the player whose gun it was."""
-    cell: i64 = 0
-    while cell < CELLS:
-        if hit >> cell & 1:
-            # What a cell looks at looks back: there the gun is.
-            gunner = faced(cell // 3, PLACE_OF[cell])
-            card: i64 = state.cell[cell]
-            state.spoils[gunner] |= bit(card)
-            state.seen |= bit(card)
-            if state.events is not None:
-                place = PLACES[2 - cell % 3]
-                state.happened(
-                    events.Shell(seat=gunner, place=place, victim=cell // 3, **named(card))
-                )
-        cell += 1
+    for cell in range(CELLS):
+        if not hit >> cell & 1:
+            continue
+        gun: i64 = FACES[cell]
+        card: i64 = state.cell[cell]
+        state.spoils[gun // 3] |= bit(card)
+        state.seen |= bit(card)
+        if state.events is not None:
+            at = PLACES[gun % 3]
+            state.happened(events.Shell(seat=gun // 3, place=at, victim=cell // 3, **named(card)))
 
 
 # For those who listen.
 
 
-def _tell_revealed(state: HonorState, trumped_by: i64) -> None:
+def _tell_revealed(state: HonorState) -> None:
     state.happened(events.Battle(phase=state.phase))
-    for place in range(3):
-        for cell in state.played():
-            if cell % 3 == place and state.down >> cell & 1:
-                state.happened(
-                    events.Reveal(
-                        seat=cell // 3,
-                        place=PLACES[place],
-                        trump=trumped_by >> cell & 1 != 0,
-                        **named(state.cell[cell]),
-                    )
-                )
+    for cell in sorted(state.played(), key=_place_of):
+        if state.down >> cell & 1:
+            at = PLACES[cell % 3]
+            trump = is_trump(state, cell)
+            card = named(state.cell[cell])
+            state.happened(events.Reveal(seat=cell // 3, place=at, trump=trump, **card))
 
 
-def _tell_outcome(
-    state: HonorState, place: i64, winner: i64, cards: i64, trumped_by: i64, hit: i64
-) -> None:
+def _place_of(cell: int) -> int:
+    return cell % 3
+
+
+def _tell_outcome(state: HonorState, place: i64, winner: i64, cards: i64, hit: i64) -> None:
     names = card_names(cards)
+    at = PLACES[place]
     if winner < 0:
         if names:
             why = "rout" if state.mark(place) < 0 else "shelled"
-            state.happened(events.Lost(place=PLACES[place], cards=names, why=why))
+            state.happened(events.Lost(place=at, cards=names, why=why))
         return
     card = state.cell[winner]
     how = "highest"
-    if trumped_by >> winner & 1:
+    if is_trump(state, winner):
         how = "trump"
     elif RANK_OF[card] < HONOURS:
         # [honours-battle] It is only the first of several that has come before another.
@@ -203,5 +182,4 @@ def _tell_outcome(
             how = "first"
     elif RANK_OF[card] == CAVALRY and in_order(state, place) >> 12 == winner:
         how = "flank"
-    seat = winner // 3
-    state.happened(events.Win(seat=seat, place=PLACES[place], how=how, cards=names, **named(card)))
+    state.happened(events.Win(seat=winner // 3, place=at, how=how, cards=names, **named(card)))

@@ -44,17 +44,31 @@ EACH: Final[list[tuple[object, ...]]] = [(None,) * number for number in range(3 
 
 
 class Playing(Step["HonorState"]):
-    """[play] A card to a place; [scout] to `place` if a scout ordered that, or suggests it."""
+    """[play] A card to a place; [scout] to `place` if a scout ordered that, or suggests it.
 
-    def __init__(self, question: str, rule: str, place: i64 = -1, must: bool = False) -> None:
-        super().__init__("play", question, rule, ("place", "victim") if place >= 0 else ())
+    [phase-end] `filling` empty places, scouts give no orders, and nobody is passed to.
+    """
+
+    def __init__(
+        self,
+        question: str,
+        rule: str,
+        says: tuple[str, ...],
+        place: i64 = -1,
+        must: bool = False,
+        filling: bool = False,
+    ) -> None:
+        super().__init__("fill" if filling else "play", question, rule, says)
         self.place: i64 = place
         self.must = must
+        self.filling = filling
 
     def ask(self, state: HonorState) -> None:
         state.actor = state.turn
 
     def values(self, state: HonorState, seat: int) -> dict[str, Value]:
+        if self.filling:
+            return {"place": PLACES[lowest(state.open_places(seat))]}
         if self.place < 0:
             return {}
         # Here the other one is who gave the order.
@@ -62,7 +76,9 @@ class Playing(Step["HonorState"]):
 
     def places(self, state: HonorState, seat: i64) -> i64:
         """[direction] Where a card may go, before colours are looked at."""
-        return bit(self.place) if self.must else state.passing_places(seat)
+        if self.must:
+            return bit(self.place)
+        return state.open_places(seat) if self.filling else state.passing_places(seat)
 
     def answers(self, state: HonorState, seat: i64) -> tuple[Move, ...]:
         self._list(state, seat)
@@ -152,6 +168,7 @@ class Playing(Step["HonorState"]):
         state.order = state.order << 4 | cell
         state.filled |= bit(cell)
         mark = state.mark(place)
+        scout = move.rank == SCOUT
         if mark == move.colour:
             _show(state, move, seat)
             if state.events is not None:
@@ -162,42 +179,13 @@ class Playing(Step["HonorState"]):
             _lead(state, move, seat)
         else:
             _hide(state, move, seat, mark)
-            self.go_on(state, seat, place, False)
-            return
-        self.go_on(state, seat, place, move.rank == SCOUT)
-
-    def go_on(self, state: HonorState, seat: i64, place: i64, scout: bool) -> None:
-        """[direction] The turn passes to the player that the card looks at.
-
-        [scout] A partner is asked only if there is a choice; an order with one answer is given.
-        """
-        victim = faced(seat, place)
-        places = state.passing_places(victim) if scout else 0
-        partner = state.rules.team and place == CENTRE
-        if places & (places - 1):
-            state.wait(SUGGEST if partner else ORDER)
-        elif places and not partner:
-            _order(state, seat, victim, lowest(places), True)
+            scout = False
+        if self.filling:
+            _fill_from(state, (seat + 1) & 3)
+        elif scout:
+            _scout(state, seat, place)
         else:
-            _turn_to(state, victim)
-
-
-class Filling(Playing):
-    """[phase-end] Empty places are filled; scouts give no orders, and nobody is passed to."""
-
-    def __init__(self) -> None:
-        super().__init__("fill", "phase-end")
-        self.name = "fill"
-        self.says = ("place",)
-
-    def values(self, state: HonorState, seat: int) -> dict[str, Value]:
-        return {"place": PLACES[lowest(state.open_places(seat))]}
-
-    def places(self, state: HonorState, seat: i64) -> i64:
-        return state.open_places(seat)
-
-    def go_on(self, state: HonorState, seat: i64, place: i64, scout: bool) -> None:
-        _fill_from(state, (seat + 1) & 3)
+            _turn_to(state, faced(seat, place))
 
 
 class Ordering(Step["HonorState"]):
@@ -242,17 +230,17 @@ class Ordering(Step["HonorState"]):
             if state.events is not None:
                 at = PLACES[move.place]
                 state.happened(events.Suggest(seat=seat, victim=victim, place=at))
-            state.turn = victim
-            state.wait(SUGGESTED[move.place])
+            _ask(state, victim, SUGGESTED[move.place])
         else:
             _order(state, seat, victim, move.place, False)
 
 
-PLAY: Final = Playing("play", "play")
+PLAY: Final = Playing("play", "play", ())
 # [scout] By place: what a scout ordered, and what one suggests to a partner.
-ORDERED: Final = [Playing("ordered", "scout", place, True) for place in range(3)]
-SUGGESTED: Final = [Playing("suggested", "scout", place) for place in range(3)]
-FILL: Final = Filling()
+_NAMED: Final = ("place", "victim")
+ORDERED: Final = [Playing("ordered", "scout", _NAMED, place, must=True) for place in range(3)]
+SUGGESTED: Final = [Playing("suggested", "scout", _NAMED, place) for place in range(3)]
+FILL: Final = Playing("fill", "phase-end", ("place",), filling=True)
 ORDER: Final = Ordering("order", False)
 SUGGEST: Final = Ordering("suggest", True)
 
@@ -331,20 +319,38 @@ def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
         )
 
 
+def _scout(state: HonorState, seat: i64, place: i64) -> None:
+    """[scout] A partner is asked only if there is a choice; an order with one answer is given."""
+    victim = faced(seat, place)
+    places = state.passing_places(victim)
+    partner = state.rules.team and place == CENTRE
+    if places & (places - 1):
+        state.wait(SUGGEST if partner else ORDER)
+    elif places and not partner:
+        _order(state, seat, victim, lowest(places), True)
+    else:
+        _turn_to(state, victim)
+
+
 def _order(state: HonorState, seat: i64, victim: i64, place: i64, auto: bool) -> None:
     """[scout] The next player has to play there."""
     if state.events is not None:
         at = PLACES[place]
         state.happened(events.Order(seat=seat, victim=victim, place=at, auto=auto))
-    state.turn = victim
-    state.wait(ORDERED[place])
+    _ask(state, victim, ORDERED[place])
+
+
+def _ask(state: HonorState, seat: i64, step: Playing) -> None:
+    """The next card is for a seat to play. As `wait` has it, written out for speed."""
+    state.turn = seat
+    state.actor = seat
+    state.step = step
 
 
 def _turn_to(state: HonorState, seat: i64) -> None:
     """[direction] Who can pass to nobody with an empty place ends the normal play."""
     if state.passing_places(seat):
-        state.turn = seat
-        state.wait(PLAY)
+        _ask(state, seat, PLAY)
         return
     if state.events is not None:
         state.happened(events.Fill(seat=seat))
@@ -355,8 +361,7 @@ def _fill_from(state: HonorState, seat: i64) -> None:
     """[phase-end] Clockwise, everyone fills what is empty; then the battle."""
     for _ in range(SEATS):
         if state.open_places(seat):
-            state.turn = seat
-            state.wait(FILL)
+            _ask(state, seat, FILL)
             return
         seat = (seat + 1) & 3
     state.revealing = True
@@ -365,17 +370,16 @@ def _fill_from(state: HonorState, seat: i64) -> None:
         begin_phase(state, "centre" if centre_won else "again")
     else:
         _clear(state)
-        state.back()
+        state.end_round()
 
 
 def begin_phase(state: HonorState, why: str) -> None:
     state.phase += 1
     state.voids_before = state.voids
     _clear(state)
-    state.turn = state.first
     if state.events is not None:
         state.happened(events.Phase(phase=state.phase, seat=state.first, why=why))
-    state.wait(PLAY)
+    _ask(state, state.first, PLAY)
 
 
 def _clear(state: HonorState) -> None:

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events
 from kachidoki.games.honor.pieces import (
-    ALL_FOUR,
     COLOURS,
     GENERALS,
     HONOURS,
-    MIXED,
-    PAIR,
     RANKS,
-    REGIMENT,
+    SAME,
     SEATS,
-    SETS,
-    TRIPLE,
+    WORTH,
     count,
     named,
 )
@@ -56,90 +52,48 @@ def honours_of(state: HonorState, seats: tuple[int, ...]) -> i64:
     return held
 
 
-class Combination:
-    """Some honours that pay together."""
-
-    def __init__(self, cards: list[int], name: str, points: int) -> None:
-        self.cards = sum([1 << card for card in cards])
-        self.name = name
-        self.points = points
+# Honours that pay together: their bits, the name of the combination, and its points.
+Combination = tuple[int, str, int]
 
 
 def _combinations(different: bool) -> list[Combination]:
     """Every combination; with `different`, mixed honours are of three different colours."""
-    made: list[Combination] = []
-    for kind in range(HONOURS):
-        for size, name, points in (
-            (4, SETS[4], ALL_FOUR),
-            (3, SETS[2], TRIPLE),
-            (2, SETS[0], PAIR),
-        ):
-            for colours in combinations(range(4), size):
-                cards = [colour * 3 + kind for colour in colours]
-                made.append(Combination(cards, name, points))
-    for colours in product(range(4), repeat=HONOURS):
-        cards = [colours[kind] * 3 + kind for kind in range(HONOURS)]
-        several = len(set(colours))
-        if several == 1:
-            made.append(Combination(cards, SETS[3], REGIMENT))
-        elif several == 3 or not different:
-            made.append(Combination(cards, SETS[1], MIXED))
-    return made
+    same: list[Combination] = []
+    other: list[Combination] = []
+    for size in (4, 3, 2):
+        for cards in combinations(range(4 * HONOURS), size):
+            mask = sum([1 << card for card in cards])
+            kinds = len({card % HONOURS for card in cards})
+            colours = len({card // HONOURS for card in cards})
+            if kinds == 1:
+                same.append((mask, SAME[size - 2], WORTH[SAME[size - 2]]))
+            elif kinds == size == 3 and (colours != 2 or not different):
+                name = "regiment" if colours == 1 else "mixed"
+                other.append((mask, name, WORTH[name]))
+    return same + other
 
 
-class Honours:
-    """The best way to combine any honours. Each answer is worked out once."""
+SETS_BY_RULING: Final = (_combinations(False), _combinations(True))
+# What was worked out before, by the ruling and the honours.
+_KNOWN: Final[dict[int, tuple[int, tuple[str, ...]]]] = {}
 
-    def __init__(self, different: bool) -> None:
-        combinations = _combinations(different)
-        # By the lowest of their cards.
-        self._by_lowest: list[list[Combination]] = [
-            [one for one in combinations if one.cards & -one.cards == 1 << card]
-            for card in range(12)
-        ]
-        self._points = [-1] * 4096
-        self._best: list[Combination | None] = [None] * 4096
 
-    def points(self, held: int) -> int:
-        """What `held` pays at best."""
-        if held == 0:
-            return 0
-        known = self._points[held]
-        if known >= 0:
-            return known
-        first = (held & -held).bit_length() - 1
+def best_honours(held: int, different: bool) -> tuple[int, tuple[str, ...]]:
+    """[honours-scoring] What honours pay at best, and the combinations that pay it."""
+    if held == 0:
+        return 0, ()
+    key = held << 1 | different
+    if key not in _KNOWN:
         # The lowest card stays alone, or pays in one of its combinations.
-        most = self.points(held & (held - 1))
-        for one in self._by_lowest[first]:
-            if one.cards & held == one.cards:
-                points = one.points + self.points(held - one.cards)
-                if points > most:
-                    most = points
-                    self._best[held] = one
-        self._points[held] = most
-        return most
-
-    def sets(self, held: int) -> list[str]:
-        """The names of the combinations that pay this."""
-        names: list[str] = []
-        while held:
-            self.points(held)
-            one = self._best[held]
-            if one is None:
-                held &= held - 1
-            else:
-                names.append(one.name)
-                held -= one.cards
-        return names
-
-
-ANY_MIXED: Final = Honours(False)
-DIFFERENT: Final = Honours(True)
-
-
-def honours(different: bool) -> Honours:
-    """[honours-scoring] By the ruling that the table agreed on."""
-    return DIFFERENT if different else ANY_MIXED
+        lowest = held & -held
+        best = best_honours(held - lowest, different)
+        for cards, name, points in SETS_BY_RULING[different]:
+            if cards & lowest and cards & held == cards:
+                rest = best_honours(held - cards, different)
+                if points + rest[0] > best[0]:
+                    best = points + rest[0], (name, *rest[1])
+        _KNOWN[key] = best
+    return _KNOWN[key]
 
 
 def counted(state: HonorState) -> tuple[int, ...]:
@@ -147,9 +101,8 @@ def counted(state: HonorState) -> tuple[int, ...]:
     points = [int(regiment_points(state.spoils[seat])) for seat in range(SEATS)]
     bonus = [0] * SEATS
     if state.rules.advanced:
-        best = honours(state.rules.different)
         for side in state.rules.sides:
-            bonus[side[0]] = best.points(honours_of(state, side))
+            bonus[side[0]] = best_honours(honours_of(state, side), state.rules.different)[0]
     return (*points, *bonus)
 
 
@@ -172,7 +125,7 @@ class Scoring(Step["HonorState"]):
         if state.round < state.rules.rounds:
             next_starter(state)
         else:
-            state.back()
+            state.wait(DONE)
 
     def _tell_reserves(self, state: HonorState) -> None:
         state.happened(events.RoundEnd(round=state.round))
@@ -190,8 +143,8 @@ class Scoring(Step["HonorState"]):
         for side in state.rules.sides:
             bonus = row[SEATS + side[0]]
             if bonus:
-                sets = honours(state.rules.different).sets(honours_of(state, side))
-                state.happened(events.Honours(seats=side, sets=tuple(sets), points=bonus))
+                _, sets = best_honours(honours_of(state, side), state.rules.different)
+                state.happened(events.Honours(seats=side, sets=sets, points=bonus))
             points = sum([row[seat] for seat in side]) + bonus
             state.happened(events.Total(seats=side, points=points, total=totals[side[0]]))
 
@@ -223,5 +176,5 @@ class Done(LastStep["HonorState"]):
             state.happened(events.GameOver(seats=winners, points=points, how=how))
 
 
-SCORING: Final = Scoring("scoring", "", "scoring")
+SCORE: Final = Scoring("score", "", "scoring")
 DONE: Final = Done("done", "", "winning")

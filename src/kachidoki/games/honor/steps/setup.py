@@ -27,10 +27,6 @@ class Starting(ChanceStep["HonorState"]):
     def outcome(self, state: HonorState, values: list[int]) -> Chance:
         return STARTS[values[0]]
 
-    def drawn_from(self, state: HonorState, rng: Source) -> Chance | None:
-        seats = behind(state)
-        return STARTS[seats[rng.below(len(seats))]]
-
     def fits(self, state: HonorState, move: Move) -> bool:
         return isinstance(move, Start) and move.seat in behind(state)
 
@@ -42,7 +38,7 @@ class Starting(ChanceStep["HonorState"]):
         state.starter = move.seat
         if state.events is not None:
             state.happened(events.Start(seat=move.seat))
-        state.back()
+        state.wait(DEAL)
 
 
 class Siding(ChanceStep["HonorState"]):
@@ -173,4 +169,4 @@ def name_starter(state: HonorState, seat: i64, why: str) -> None:
     state.starter = seat
     if state.events is not None:
         state.happened(events.NextStart(seat=seat, why=why))
-    state.back()
+    state.wait(DEAL)

@@ -1,0 +1,53 @@
+"""The steps of Jeraku: what the table waits for, in the order of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
+from kachidoki.games.jeraku.steps.prestige import DONE, PRESTIGE
+from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
+from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS, ROUND
+from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, SKIRMISH, TURN
+from kachidoki.games.jeraku.steps.solo import ENTER, HOLD, OPEN, OTHER, REVEAL, STRIKE, TAKE, Attack
+from kachidoki.games.jeraku.steps.step import CardStep
+from kachidoki.kernel.step import Step, question_keys, steps_by_name
+
+if TYPE_CHECKING:
+    from kachidoki.games.jeraku.state import JerakuState
+
+# STRIKE stands for all attacks, and this one for pushes from anywhere.
+PUSH: Final = Pushing(-1)
+NAMED: Final = steps_by_name(
+    (
+        *(DAIMYOS, ASSIGN, DEAL, PASS, DISCARD, DRAFT, OPEN, TAKE, ARMY, PLAY, USE, PLACE, ACT),
+        *(PUSH, REVEAL, STRIKE, DONE),
+    )
+)
+# [solo] The steps in which a victim is chosen, by how far the enemy card has been resolved.
+ATTACKS: Final = {step.stage: step for step in (STRIKE, HOLD, ENTER)}
+# Every question, with the names of its values.
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    **question_keys(NAMED.values()),
+    "follow": ("clan", "suit"),
+    "free": ("clan",),
+    "place-ninja": ("clan", "count"),
+}
+
+
+def resume(state: JerakuState) -> None:
+    """Put onto the stack of a position what follows, and ask whoever is to be asked."""
+    step = state.step
+    stack: list[Step[JerakuState]] = [ROUND, PRESTIGE, SKIRMISH]
+    if step is DAIMYOS or step is ASSIGN or step is DONE:
+        stack = []
+    elif step is TAKE or (isinstance(step, CardStep) and state.rules.solo):
+        stack += [REVEAL, OTHER]
+    elif step is ARMY or isinstance(step, CardStep):
+        stack.append(TURN)
+    elif isinstance(step, Attack) and state.turn == 0:
+        stack.append(REVEAL)
+    if isinstance(step, Pushing):
+        stack.append(ACT)
+    state.stack = stack
+    step.ask(state)
