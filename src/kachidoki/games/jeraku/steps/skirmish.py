@@ -73,7 +73,9 @@ class Turns(Step["JerakuState"]):
         party = party_at(state, turn)
         if not rules.armies:
             state.acting = rules.clan[party]
-            state.wait(PLAY)
+            # As `wait` does it, but written out: this comes again and again.
+            state.step = PLAY
+            PLAY.enter(state)
             return
         # [armies-skirmish] The army with more points first, the other one in the second turn.
         one: i64 = 2 * party
