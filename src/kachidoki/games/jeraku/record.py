@@ -21,12 +21,11 @@ from kachidoki.games.jeraku.pieces import (
     RULES_VERSION,
     SAMURAI,
     STAGES,
-    STEPS,
     SUITS,
     VALUE_OF,
 )
 from kachidoki.games.jeraku.rules import Rules
-from kachidoki.games.jeraku.steps import ATTACKS, NAMED
+from kachidoki.games.jeraku.steps import ATTACKS, NAMED, STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.errors import BadPosition
