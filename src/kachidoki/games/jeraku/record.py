@@ -102,13 +102,8 @@ class Each(Part):
         names: tuple[str, ...] = (),
         follows: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(
-            [*follows, *[one for one, _ in columns.values()]],
-            self._write,
-            self._read,
-            called,
-            only=only,
-        )
+        fields = [*follows, *[field for field, _ in columns.values()]]
+        super().__init__(fields, self._write, self._read, called, only=only)
         self.columns = columns
         self.rows = rows
         # What the objects are called, if they are.
@@ -158,11 +153,9 @@ PARTY: dict[str, tuple[str, Shape]] = {
     "locked": ("locked", CARDS),
     "voids": ("voids", Mask(SUITS)),
 }
-PASSED: dict[str, tuple[str, Shape]] = {
-    "given": ("given", CARDS),
-    "discarded": ("discarded", CARDS),
-}
+PASSED = {**PARTY, "given": ("given", CARDS), "discarded": ("discarded", CARDS)}
 DRAFTED: dict[str, tuple[str, Shape]] = {
+    **PARTY,
     "row": ("row", CARDS),
     "pack": ("pack", CARDS),
     "picks": ("picks", CARDS),
@@ -355,8 +348,8 @@ class Fields(Record):
     # [armies] The two Daimyo cards of each side, and the army that plays first.
     pair = Open(list[int], lambda rules: rules.no_draft * 2, shared=True)
     first_army = Open(list[int], lambda rules: NO_ARMIES[: len(rules.no_draft)], shared=True)
-    hands = Each({**PARTY, **PASSED}, _parties, "parties", only=_passing)
-    drafted = Each({**PARTY, **DRAFTED}, _parties, "parties", only=_armies)
+    hands = Each(PASSED, _parties, "parties", only=_passing)
+    drafted = Each(DRAFTED, _parties, "parties", only=_armies)
     # The legal moves as bits while a card is played or carried out, else 0: those moves are the
     # first 57 of all.
     can = Memo(i64, 0)
