@@ -19,7 +19,8 @@ from kachidoki.games.adventure.pieces import (
     TRAIT,
     WHOLE_STORY,
 )
-from kachidoki.games.adventure.words.cards import CardWords, listed, the_set
+from kachidoki.games.adventure.unseen import AdventureView
+from kachidoki.games.adventure.words.cards import CardWords
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
@@ -29,12 +30,13 @@ COLUMNS = ("origin", "motivation", "destiny")
 IN_ROWS = ("attempt", "trait", "journey", "discard", "host", "slot")
 
 
-class Words(CardWords):
+class TableWords(CardWords):
     """What a view shows, as lines without their full stops."""
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        assert isinstance(view, AdventureView)
         table: Any = view.table()
-        super().__init__(the_set(table["cards"]), texts)
+        super().__init__(view.cards, texts)
         self.me = view.seat
         self.names = names
         self.table: dict[str, Any] = table
@@ -47,10 +49,10 @@ class Words(CardWords):
         chances = self.table["chances"]
         if not chances:
             return {}
-        found = {(one["act"], one["place"], one["way"]): one["dark"] for one in chances["attempts"]}
+        odds = {(one["act"], one["place"], one["way"]): one["dark"] for one in chances["attempts"]}
         if chances["face"]:
-            found[0, 0, 1] = chances["face"]
-        return found
+            odds[0, 0, 1] = chances["face"]
+        return odds
 
     def name(self, seat: int) -> str:
         return self.texts.called(seat, self.names, self.me)
@@ -58,16 +60,16 @@ class Words(CardWords):
     # What is going on.
 
     def heading(self) -> str:
-        table, say = self.table, self.texts.say
+        table = self.table
         mode = self.texts.mode(table["mode"])[0]
         if table["phase"] == "over":
-            return say("cli-adventure-after", name=mode)
+            return self.say("cli-adventure-after", name=mode)
         if table["phase"] == "setup":
-            return say("cli-adventure-before", name=mode)
+            return self.say("cli-adventure-before", name=mode)
         if not table["turn"]:
-            return say("cli-adventure-setting", name=mode)
-        said = say("cli-adventure-turn", name=mode, turn=table["turn"])
-        return said + " · " + say("cli-adventure-active", name=self.name(table["active"]))
+            return self.say("cli-adventure-setting", name=mode)
+        said = self.say("cli-adventure-turn", name=mode, turn=table["turn"])
+        return said + " · " + self.say("cli-adventure-active", name=self.name(table["active"]))
 
     def situation(self) -> list[str]:
         """The attempt, the waiting cards, what was picked, and what is left to do in the turn."""
@@ -76,45 +78,39 @@ class Words(CardWords):
             lines += self.turn()
         end = self.table["end"]
         if self.table["phase"] == "play" and end["trigger"] >= 0:
-            lines.append(self.texts.say("cli-adventure-last", count=end["left"]))
+            lines.append(self.say("cli-adventure-last", count=end["left"]))
         return lines
 
     def attempt(self) -> list[str]:
-        attempt, say = self.table["attempt"], self.texts.say
+        attempt = self.table["attempt"]
         if attempt is None:
             return []
         card = self.cards[attempt["card"]]
         facts = [self.card(card.key)]
         if card.paths and self.bare(attempt["path"]) != self.bare(card.key):
             facts.append(self.card(attempt["path"]))
-        facts.append(say("cli-adventure-target", target=attempt["target"]))
+        facts.append(self.say("cli-adventure-target", target=attempt["target"]))
         if attempt["result"] is not None:
-            facts.append(say("cli-adventure-result", result=attempt["result"]))
+            facts.append(self.say("cli-adventure-result", result=attempt["result"]))
         if attempt["outcome"]:
-            facts.append(say(f"cli-adventure-{attempt['outcome']}"))
-        title = say("cli-adventure-attempt", name=self.name(attempt["seat"]))
+            facts.append(self.say(f"cli-adventure-{attempt['outcome']}"))
+        title = self.say("cli-adventure-attempt", name=self.name(attempt["seat"]))
         if attempt["seat"] == self.me:
-            title = say("cli-adventure-attempt-own")
+            title = self.say("cli-adventure-attempt-own")
         lines = [self.line(title, facts)]
         if attempt["faces"]:
             faces = [f"{STONE_NAMES[stone]} {face}" for stone, face in attempt["faces"]]
             shown = [self.texts.name("face", face) for face in faces]
-            lines.append(self.line(say("cli-adventure-lying"), [", ".join(shown)]))
+            lines.append(self.line(self.say("cli-adventure-lying"), [", ".join(shown)]))
         elif attempt["pool"]:
-            lines.append(self.line(say("cli-adventure-pool"), [self.pool(attempt["pool"])]))
+            lines.append(self.line(self.say("cli-adventure-pool"), [self.pool(attempt["pool"])]))
         for mod in attempt["mods"]:
             number = f"{mod['value']:+d}".replace("-", "−")
-            lines.append(
-                say(
-                    "cli-adventure-mod",
-                    number=number,
-                    on=mod["on"],
-                    name=self.card(mod["card"]) if mod["card"] else "",
-                )
-            )
+            name = self.card(mod["card"]) if mod["card"] else ""
+            lines.append(self.say("cli-adventure-mod", number=number, on=mod["on"], name=name))
         chances = self.table["chances"]
         if chances and (odds := chances["cast"]):
-            lines.append(self.line(say("cli-adventure-chance"), [self.chance(odds)]))
+            lines.append(self.line(self.say("cli-adventure-chance"), [self.chance(odds)]))
         return lines
 
     def pool(self, stones: Sequence[int]) -> str:
@@ -128,131 +124,128 @@ class Words(CardWords):
             if kind in ABILITIES:
                 said.append(f"{count} {self.texts.name('ability', kind)}")
             else:
-                said.append(self.texts.say(f"cli-adventure-pool-{kind}", count=count))
+                said.append(self.say(f"cli-adventure-pool-{kind}", count=count))
         return ", ".join(said)
 
     def chance(self, odds: Sequence[float | None]) -> str:
         """How likely success is, by the number of Dark runes that are bought."""
         said = [
-            self.texts.say("cli-adventure-percent", percent=odd, dark=dark)
+            self.say("cli-adventure-percent", percent=odd, dark=dark)
             for dark, odd in enumerate(percents(odds))
         ]
         return ", ".join(said)
 
     def stack(self) -> list[str]:
         """The cards that wait to take effect, the next one first."""
-        say = self.texts.say
         lines = []
         for place, card in reversed([*enumerate(self.table["stack"], 1)]):
-            by = say("cli-adventure-the-adversary")
+            by = self.say("cli-adventure-the-adversary")
             if card["seat"] >= 0:
                 by = self.name(card["seat"])
             said = self.card(card["card"])
             if card["cancelled"]:
-                said = say("cli-adventure-cancelled", name=said)
-            waits = say("cli-adventure-waits", number=place, name=by, what=said)
+                said = self.say("cli-adventure-cancelled", name=said)
+            waits = self.say("cli-adventure-waits", number=place, name=by, what=said)
             lines.append(self.with_rules(waits, card["card"]))
         return lines
 
     def picking(self) -> list[str]:
-        picking, say = self.table["picking"], self.texts.say
+        picking = self.table["picking"]
         if not picking or not picking["card"]:
             return []
-        name = say("cli-adventure-for", name=self.card(picking["card"]))
+        name = self.say("cli-adventure-for", name=self.card(picking["card"]))
         return [self.with_rules(name, picking["card"])]
 
     def turn(self) -> list[str]:
         """What the player in turn may still do."""
-        turn, say = self.table["turn_state"], self.texts.say
+        turn = self.table["turn_state"]
         if self.table["active"] != self.me or not self.table["turn"]:
             return []
-        facts = [say("cli-adventure-main", count=turn["main"])]
+        facts = [self.say("cli-adventure-main", count=turn["main"])]
         cost = turn["journey_cost"]
-        facts.append(say("cli-adventure-journeys", count=turn["journeys"], cost=cost))
+        facts.append(self.say("cli-adventure-journeys", count=turn["journeys"], cost=cost))
         if turn["free_discard"]:
-            facts.append(say("cli-adventure-free"))
+            facts.append(self.say("cli-adventure-free"))
         if turn["dark"]:
-            facts.append(say("cli-adventure-dark", count=turn["dark"]))
+            facts.append(self.say("cli-adventure-dark", count=turn["dark"]))
         if turn["final"]:
-            facts.append(say("cli-adventure-final"))
-        return [self.line(say("cli-adventure-your-turn"), facts)]
+            facts.append(self.say("cli-adventure-final"))
+        return [self.line(self.say("cli-adventure-your-turn"), facts)]
 
     # Heroes.
 
     def hero(self, seat: int) -> list[str]:
         """A hero: the character, numbers, the Story, and what its cards can do."""
-        hero, say = self.heroes[seat], self.texts.say
-        title = say("cli-adventure-hero", name=self.name(seat))
+        hero = self.heroes[seat]
+        title = self.say("cli-adventure-hero", name=self.name(seat))
         if seat == self.me:
-            title = say("cli-adventure-hero-own")
+            title = self.say("cli-adventure-hero-own")
         lines = [self.line(title, self.character(hero))]
         if hero["origin"] is None:
             return lines
-        lines.append(self.line(say("cli-adventure-stands"), self.numbers(hero)))
-        lines.append(self.line(say("cli-adventure-has"), self.strengths(hero)))
+        lines.append(self.line(self.say("cli-adventure-stands"), self.numbers(hero)))
+        lines.append(self.line(self.say("cli-adventure-has"), self.strengths(hero)))
         lines += self.story(hero)
         if hero["played"]:
-            lines.append(self.line(say("cli-adventure-played"), [self.quoted(hero["played"])]))
+            lines.append(self.line(self.say("cli-adventure-played"), [self.quoted(hero["played"])]))
         if seat != self.me:
-            lines.append(self.line(say("cli-adventure-holds"), [self.held(hero)]))
+            lines.append(self.line(self.say("cli-adventure-holds"), [self.held(hero)]))
         lines += self.powers(hero)
         return lines
 
     def character(self, hero: dict[str, Any]) -> list[str]:
-        say = self.texts.say
         facts = []
         for kind in COLUMNS:
             if hero[kind] is not None:
                 name = self.card(hero[kind])
-                facts.append(say("cli-adventure-character", kind=kind, name=name))
+                facts.append(self.say("cli-adventure-character", kind=kind, name=name))
         if hero["origin"] is None:
-            facts.append(say("cli-adventure-unknown"))
+            facts.append(self.say("cli-adventure-unknown"))
         elif hero["destiny"] is None:
-            facts.append(say("cli-adventure-destiny-hidden"))
+            facts.append(self.say("cli-adventure-destiny-hidden"))
         if hero["done"]:
-            facts.append(say("cli-adventure-done"))
+            facts.append(self.say("cli-adventure-done"))
         return facts
 
     def numbers(self, hero: dict[str, Any]) -> list[str]:
         """Level, Experience, and the points so far."""
-        say, points = self.texts.say, hero["points"]
+        points = hero["points"]
         facts = [
-            say("cli-adventure-level", level=hero["level"], points=points["track"]),
-            say("cli-adventure-xp", count=hero["xp"]),
+            self.say("cli-adventure-level", level=hero["level"], points=points["track"]),
+            self.say("cli-adventure-xp", count=hero["xp"]),
         ]
         total = points["total"]
         if total is None:
             total = sum(points[part] for part in points if part not in ("destiny", "total"))
-        facts.append(say("cli-adventure-points", count=total))
+        facts.append(self.say("cli-adventure-points", count=total))
         return facts
 
     def strengths(self, hero: dict[str, Any]) -> list[str]:
         """Abilities, story icons, Triumph and Tragedy."""
-        say = self.texts.say
-        able = [
-            f"{self.texts.name('ability', name)} {hero['abilities'][name]}"
-            for name in ABILITIES
-            if hero["abilities"][name]
-        ]
-        icons = [
-            f"{self.texts.name('icon', name)} {hero['icons'][name]}"
-            for name in ICONS
-            if hero["icons"][name]
-        ]
-        facts = [", ".join(able) or say("cli-adventure-no-abilities")]
-        facts.append(", ".join(icons) or say("cli-adventure-no-icons"))
-        facts.append(say("cli-adventure-worth", triumph=hero["triumph"], tragedy=hero["tragedy"]))
+        able = self.counted("ability", ABILITIES, hero["abilities"])
+        icons = self.counted("icon", ICONS, hero["icons"])
+        facts = [able or self.say("cli-adventure-no-abilities")]
+        facts.append(icons or self.say("cli-adventure-no-icons"))
+        facts.append(
+            self.say("cli-adventure-worth", triumph=hero["triumph"], tragedy=hero["tragedy"])
+        )
         return facts
+
+    def counted(self, kind: str, names: Sequence[str], counts: dict[str, int]) -> str:
+        """Names with their numbers, without those that are 0."""
+        return ", ".join(
+            f"{self.texts.name(kind, name)} {counts[name]}" for name in names if counts[name]
+        )
 
     def story(self, hero: dict[str, Any]) -> list[str]:
         """The cards of a Story by column."""
-        say, story = self.texts.say, hero["story"]
-        facts = [say("cli-adventure-cards", count=len(story), all=WHOLE_STORY)]
+        story = hero["story"]
+        facts = [self.say("cli-adventure-cards", count=len(story), all=WHOLE_STORY)]
         for column, kind in enumerate(COLUMNS):
             held = [self.chapter(one) for one in story if one["column"] == column]
             if held:
-                facts.append(say("cli-adventure-under", kind=kind, cards=", ".join(held)))
-        return [self.line(say("cli-adventure-story"), facts)]
+                facts.append(self.say("cli-adventure-under", kind=kind, cards=", ".join(held)))
+        return [self.line(self.say("cli-adventure-story"), facts)]
 
     def chapter(self, one: dict[str, Any]) -> str:
         """A card of a Story: the path, and the card that it was part of."""
@@ -260,13 +253,13 @@ class Words(CardWords):
         name = self.card(one["path"])
         if path == card:
             return name
-        return self.texts.say("cli-adventure-path-of", name=name, whole=card)
+        return self.say("cli-adventure-path-of", name=name, whole=card)
 
     def held(self, hero: dict[str, Any]) -> str:
-        hand, say = hero["hand"], self.texts.say
-        said = say("cli-adventure-hand-of", hero=hand["hero"], antihero=hand["antihero"])
+        hand = hero["hand"]
+        said = self.say("cli-adventure-hand-of", hero=hand["hero"], antihero=hand["antihero"])
         if hero["known"]:
-            said += ", " + say("cli-adventure-known", cards=self.quoted(hero["known"]))
+            said += ", " + self.say("cli-adventure-known", cards=self.quoted(hero["known"]))
         return said
 
     def powers(self, hero: dict[str, Any]) -> list[str]:
@@ -284,7 +277,7 @@ class Words(CardWords):
         for cards in self.heroes[self.me].get("dealt") or ():
             for number, key in enumerate(cards, 1):
                 card = self.cards[key]
-                name = self.texts.say(
+                name = self.say(
                     "cli-adventure-offered",
                     kind=CARD_KINDS[card.kind],
                     number=number,
@@ -304,24 +297,23 @@ class Words(CardWords):
                 for place, slot in enumerate(row, 1):
                     lines.append(self.slot(act, place, slot))
             else:
-                lines.append(self.texts.say("cli-adventure-hidden", act=act))
+                lines.append(self.say("cli-adventure-hidden", act=act))
         return lines
 
     def slot(self, act: int, place: int, slot: dict[str, Any]) -> str:
         """A card in a row: what it asks for, and what each of its paths gives."""
-        say = self.texts.say
         at = f"{act}.{place}"
         if slot["card"] is None:
-            return self.line(at, [say("cli-adventure-empty")])
+            return self.line(at, [self.say("cli-adventure-empty")])
         card = self.cards[slot["card"]]
         facts = [self.called(card.key)]
         if card.kind == TRAIT:
             facts += self.price(card)
-            facts.append(say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
+            facts.append(self.say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
         elif card.kind != ALLY:
-            facts += self.challenge(card)
+            facts.append(self.challenge(card, card.difficulty))
             if slot["ally"] is not None:
-                ally = say("cli-adventure-ally", name=self.card(slot["ally"]))
+                ally = self.say("cli-adventure-ally", name=self.card(slot["ally"]))
                 facts.append(self.with_rules(ally, slot["ally"]))
         if rules := self.rules(card.key):
             facts.append(rules)
@@ -331,14 +323,13 @@ class Words(CardWords):
         return self.line(at, facts)
 
     def path(self, act: int, place: int, way: int, path: Path, target: int | None) -> str:
-        say = self.texts.say
-        facts = [self.card(path.key), say("cli-adventure-tone", tone=path.tone)]
+        facts = [self.card(path.key), self.say("cli-adventure-tone", tone=path.tone)]
         if target is not None:
-            facts.append(say("cli-adventure-target", target=target))
-        facts.append(say("cli-adventure-gives", gifts=self.gives(path)))
+            facts.append(self.say("cli-adventure-target", target=target))
+        facts.append(self.say("cli-adventure-gives", gifts=self.gives(path)))
         if odds := self.odds.get((act, place, way)):
-            facts.append(say("cli-adventure-chance-of", chance=self.chance(odds)))
-        return self.texts.say("cli-adventure-way", way=way, facts=", ".join(facts))
+            facts.append(self.say("cli-adventure-chance-of", chance=self.chance(odds)))
+        return self.say("cli-adventure-way", way=way, facts=", ".join(facts))
 
     def move(self, move: Move, asked: str) -> str:
         """A move with the card in its place, or with what a number counts; else ""."""
@@ -356,75 +347,72 @@ class Words(CardWords):
             if verb == "attempt"
             else ""
         )
-        return self.texts.say("page-adventure-move", verb=verb, name=self.bare(key), path=path)
+        return self.say("page-adventure-move", verb=verb, name=self.bare(key), path=path)
 
     def _number(self, number: int, asked: str) -> str:
         if asked == "dark-again":
-            return self.texts.say("page-adventure-dark-again", count=number)
+            return self.say("page-adventure-dark-again", count=number)
         return ""
 
     # The Adversary, the decks and the hand.
 
     def adversary(self) -> list[str]:
         """[solo] The Adversary, its Quest and what it has turned up."""
-        foe, say = self.foe, self.texts.say
+        foe = self.foe
         if foe is None or foe["card"] is None:
             return []
         card = self.cards[foe["card"]]
         facts = [self.card(card.key)]
         if foe["beaten"]:
-            facts.append(say("cli-adventure-beaten"))
+            facts.append(self.say("cli-adventure-beaten"))
         else:
-            facts.append(say("cli-adventure-foe-xp", count=foe["xp"], target=foe["target"]))
-            able = self.texts.join([self.texts.name("ability", name) for name in listed(card)])
-            number = foe["difficulty"]
-            facts.append(say("cli-adventure-difficulty", difficulty=number, abilities=able))
-            facts.append(say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
+            facts.append(self.say("cli-adventure-foe-xp", count=foe["xp"], target=foe["target"]))
+            facts.append(self.challenge(card, foe["difficulty"]))
+            facts.append(self.say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
             if odds := self.odds.get((0, 0, 1)):
-                facts.append(say("cli-adventure-chance-of", chance=self.chance(odds)))
+                facts.append(self.say("cli-adventure-chance-of", chance=self.chance(odds)))
             if rules := self.rules(card.key):
                 facts.append(rules)
-        lines = [self.line(say("cli-adventure-the-adversary"), facts)]
+        lines = [self.line(self.say("cli-adventure-the-adversary"), facts)]
         if not foe["beaten"]:
             keys = [key for key in (foe["quest"], foe["rise"]) if key is not None]
             lines += [self.with_rules(self.called(key), key) for key in keys]
         if foe["shown"]:
-            lines.append(self.line(say("cli-adventure-shown"), [self.quoted(foe["shown"])]))
+            lines.append(self.line(self.say("cli-adventure-shown"), [self.quoted(foe["shown"])]))
         for key in foe["waiting"]:
-            waiting = say("cli-adventure-foe-waits", name=self.card(key))
+            waiting = self.say("cli-adventure-foe-waits", name=self.card(key))
             lines.append(self.with_rules(waiting, key))
         return lines
 
     def decks(self) -> list[str]:
-        say = self.texts.say
         facts = []
         for deck in DECKS:
             if deck in self.table["decks"] and (deck != "adversary" or self.foe is not None):
                 count = self.table["decks"][deck]
-                facts.append(say("cli-adventure-deck", deck=deck, count=count))
-        lines = [self.line(say("cli-adventure-decks"), facts)]
+                facts.append(self.say("cli-adventure-deck", deck=deck, count=count))
+        lines = [self.line(self.say("cli-adventure-decks"), facts)]
         for deck, cards in self.table["tops"].items():
             # Numbered, as the moves that reorder them are; "?" is a place that is not known.
             known = [
                 f"{at} {self.quoted([key]) if key else '?'}" for at, key in enumerate(cards, 1)
             ]
-            lines.append(self.line(say("cli-adventure-top", deck=deck), known))
+            lines.append(self.line(self.say("cli-adventure-top", deck=deck), known))
         for deck in DECKS:
             if discards := self.table["discards"].get(deck):
-                name = say("cli-adventure-discards", deck=deck)
+                name = self.say("cli-adventure-discards", deck=deck)
                 lines.append(self.line(name, [self.quoted(discards)]))
         return lines
 
     def hand(self) -> list[str]:
         """One's own cards with what they say."""
-        hand, say = self.table["hand"], self.texts.say
+        hand = self.table["hand"]
         if hand is None or self.table["phase"] == "setup":
             return []
         if not hand:
-            return [say("cli-adventure-hand-empty")]
-        lines = [say("cli-adventure-hand", count=len(hand))]
+            return [self.say("cli-adventure-hand-empty")]
+        lines = [self.say("cli-adventure-hand", count=len(hand))]
         for key in dict.fromkeys(hand):
-            name = say("cli-adventure-times", name=self.called(key), count=hand.count(key))
+            name = self.say("cli-adventure-times", name=self.called(key), count=hand.count(key))
             lines.append(self.with_rules(name, key))
         return lines
 
@@ -433,16 +421,15 @@ class Words(CardWords):
     def score(self) -> list[str]:
         """The parts of every score, when Destinies are known."""
         lines = []
-        say = self.texts.say
         for seat, hero in enumerate(self.heroes):
             points = hero["points"]
             if self.table["phase"] != "over" or points["total"] is None:
                 continue
             facts = [
-                say("cli-adventure-part", part=part, count=points[part])
+                self.say("cli-adventure-part", part=part, count=points[part])
                 for part in ("printed", "sets", "xp", "hero", "antihero", "track", "destiny")
             ]
-            facts.append(say("cli-adventure-total", count=points["total"]))
+            facts.append(self.say("cli-adventure-total", count=points["total"]))
             lines.append(self.line(self.name(seat), facts))
         return lines
 
