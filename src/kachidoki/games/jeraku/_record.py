@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.jeraku.pieces import CLANS, REGIONS, SAMURAI
+from kachidoki.games.jeraku.pieces import NO_ARMIES, NO_CLANS, NO_DAIMYOS, NOWHERE
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import EVERYTHING, own
@@ -22,13 +22,13 @@ class JerakuRecord(Stepping):
         self.rules = rules
         if source is None:
             self.round: i64 = 0
-            self.samurai: list[int] = [0] * (REGIONS * len(CLANS))
-            self.occupied: list[int] = [0] * len(CLANS)
-            self.supply: list[int] = [SAMURAI] * rules.clans + [0] * (5 - rules.clans)
-            self.daimyo: list[int] = [-1] * len(CLANS)
-            self.card: list[int] = [0] * len(CLANS)
-            self.rp: list[int] = [0] * len(CLANS)
-            self.cries: list[int] = [0] * len(CLANS)
+            self.samurai: list[int] = NOWHERE[:]
+            self.occupied: list[int] = NO_CLANS[:]
+            self.supply: list[int] = rules.supply[:]
+            self.daimyo: list[int] = NO_DAIMYOS[:]
+            self.card: list[int] = NO_CLANS[:]
+            self.rp: list[int] = NO_CLANS[:]
+            self.cries: list[int] = NO_CLANS[:]
             self.acting: i64 = -1
             self.now: i64 = -1
             self.left: i64 = 0
@@ -45,18 +45,18 @@ class JerakuRecord(Stepping):
             self.trick: list[int] = []
             self.trick_clan: list[int] = []
             self.turn: i64 = 0
-            self.hand: list[int] = [0] * rules.parties
-            self.laid: list[int] = [0] * rules.parties
-            self.voids: list[int] = [0] * rules.parties
-            self.given: list[int] = [0] * rules.parties
-            self.locked: list[int] = [0] * rules.parties
-            self.discarded: list[int] = [0] * rules.parties
-            self.row: list[int] = [0] * rules.drafters
-            self.pack: list[int] = [0] * rules.drafters
-            self.picks: list[int] = [0] * rules.drafters
-            self.hidden_pick: list[int] = [0] * rules.drafters
-            self.pair: list[int] = [0] * (2 * rules.drafters)
-            self.first_army: list[int] = [-1] * rules.drafters
+            self.hand: list[int] = rules.no_cards[:]
+            self.laid: list[int] = rules.no_cards[:]
+            self.voids: list[int] = rules.no_cards[:]
+            self.given: list[int] = rules.no_cards[:]
+            self.locked: list[int] = rules.no_cards[:]
+            self.discarded: list[int] = rules.no_cards[:]
+            self.row: list[int] = rules.no_draft[:]
+            self.pack: list[int] = rules.no_draft[:]
+            self.picks: list[int] = rules.no_draft[:]
+            self.hidden_pick: list[int] = rules.no_draft[:]
+            self.pair: list[int] = rules.no_draft * 2
+            self.first_army: list[int] = NO_ARMIES[: len(rules.no_draft)]
             self.can: i64 = 0
             self.hasty: i64 = 0
             return
@@ -101,14 +101,14 @@ class JerakuRecord(Stepping):
             self.can = source.can
             self.hasty = source.hasty
             return
-        self.hand = own(source.hand, [0] * rules.parties, viewer, rules.players)
-        self.given = own(source.given, [0] * rules.parties, viewer, rules.players)
-        self.locked = own(source.locked, [0] * rules.parties, viewer, rules.players)
-        self.discarded = own(source.discarded, [0] * rules.parties, viewer, rules.players)
-        self.row = own(source.row, [0] * rules.drafters, viewer, rules.players)
-        self.pack = own(source.pack, [0] * rules.drafters, viewer, rules.players)
-        self.picks = own(source.picks, [0] * rules.drafters, viewer, rules.players)
-        self.hidden_pick = own(source.hidden_pick, [0] * rules.drafters, viewer, rules.players)
+        self.hand = own(source.hand, rules.no_cards[:], viewer, rules.players)
+        self.given = own(source.given, rules.no_cards[:], viewer, rules.players)
+        self.locked = own(source.locked, rules.no_cards[:], viewer, rules.players)
+        self.discarded = own(source.discarded, rules.no_cards[:], viewer, rules.players)
+        self.row = own(source.row, rules.no_draft[:], viewer, rules.players)
+        self.pack = own(source.pack, rules.no_draft[:], viewer, rules.players)
+        self.picks = own(source.picks, rules.no_draft[:], viewer, rules.players)
+        self.hidden_pick = own(source.hidden_pick, rules.no_draft[:], viewer, rules.players)
         self.can = 0
         self.hasty = 0
 

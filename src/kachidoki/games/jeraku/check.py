@@ -72,22 +72,17 @@ def check(state: JerakuState) -> None:
     """Refuse what cannot be."""
     _check_pieces(state)
     _check_points(state)
-    if state.rules.solo:
-        _check_card_in_use(state)
-        _check_solo(state)
-        return
-    _check_cards(state)
+    if not state.rules.solo:
+        _check_cards(state)
     _check_card_in_use(state)
-
-
-def _impossible(state: JerakuState, rule: str) -> BadPosition:
-    return BadPosition("phase-impossible", rule, phase=state.step.name)
+    if state.rules.solo:
+        _check_solo(state)
 
 
 def _refuse(state: JerakuState, rule: str, *wrong: object) -> None:
     """Refuse a position if anything of this is so."""
     if any(wrong):
-        raise _impossible(state, rule)
+        raise BadPosition("phase-impossible", rule, phase=state.step.name)
 
 
 # The map.
@@ -109,8 +104,8 @@ def _check_pieces(state: JerakuState) -> None:
             _refuse(state, "setup", standing or state.card[clan])
         elif state.step is ASSIGN:
             _refuse(state, "armies", standing != bool(state.card[clan]))
-        elif not standing or bool(state.card[clan]) != carded:
-            raise _impossible(state, "setup")
+        else:
+            _refuse(state, "setup", not standing, bool(state.card[clan]) != carded)
     cards = [card for card in state.card if card]
     for card in cards:
         if cards.count(card) > 1:
@@ -129,19 +124,15 @@ def _check_pairs(state: JerakuState) -> None:
     if state.step is DAIMYOS:
         _refuse(state, "armies", any(pair))
         return
-    _refuse(
-        state,
-        "armies",
-        not all(0 < pair[at] <= 3 < pair[at + 1] for at in (0, 2)) or len(set(pair)) != 4,
-    )
+    good = all(0 < pair[at] <= 3 < pair[at + 1] for at in (0, 2))
+    _refuse(state, "armies", not good, len(set(pair)) != 4)
     first = int(state.kachidoki)
     if state.round <= 1 and state.skirmish == 0 and state.step in (ASSIGN, DEAL, DRAFT):
         _refuse(state, "armies", first != (0 if pair[1] > pair[3] else 1))
     for party in range(2):
         cards = sorted(state.card[2 * party : 2 * party + 2])
-        done = state.step is not ASSIGN or (
-            party == first and state.actor != state.rules.captain[first]
-        )
+        second = state.actor != state.rules.captain[first]
+        done = state.step is not ASSIGN or (party == first and second)
         _refuse(state, "armies", cards != (pair[2 * party : 2 * party + 2] if done else [0, 0]))
         if done and state.step is ASSIGN:
             for clan in (2 * party, 2 * party + 1):
@@ -201,7 +192,7 @@ def _check_cards(state: JerakuState) -> None:
     elif step is ARMY or isinstance(step, CardStep):
         _check_skirmish(state)
     else:
-        raise _impossible(state, "skirmish")
+        _refuse(state, "skirmish", True)
 
 
 def _check_once(state: JerakuState) -> None:
@@ -230,18 +221,15 @@ def _sizes(state: JerakuState, cards: list[int], wanted: int, rule: str) -> None
 def _check_no_cards(state: JerakuState) -> None:
     cards = [*state.hand, *state.laid, *state.discarded, *state.given, *state.locked, *state.voids]
     cards += [*state.row, *state.pack, *state.picks, *state.hidden_pick]
-    _refuse(state, "recruitment", any(cards) or state.trick or state.skirmish or state.led >= 0)
-    _refuse(
-        state,
-        "armies",
-        any(army >= 0 for army in state.first_army) and state.round <= 1 and state.step is not DONE,
-    )
+    _refuse(state, "recruitment", *cards, state.trick, state.skirmish, state.led >= 0)
+    begun = state.round > 1 or state.step is DONE
+    _refuse(state, "armies", not begun and any(army >= 0 for army in state.first_army))
 
 
 def _check_unplayed(state: JerakuState, given: bool) -> None:
     """Nothing has been played in this round yet."""
     spent = [*state.laid, *state.discarded, *state.voids, *([] if given else state.given)]
-    _refuse(state, "recruitment", any(spent) or state.trick or state.skirmish or state.led >= 0)
+    _refuse(state, "recruitment", *spent, state.trick, state.skirmish, state.led >= 0)
 
 
 def _check_passing(state: JerakuState) -> None:
@@ -261,12 +249,8 @@ def _check_given(state: JerakuState) -> None:
     rules = state.rules
     for party in range(int(rules.parties)):
         to = rules.left[party]
-        found = state.hand[to] | state.laid[to] | state.discarded[to]
-        _refuse(
-            state,
-            "recruitment",
-            state.given[party] & ~found or count(state.given[party]) != rules.give,
-        )
+        found, given = state.hand[to] | state.laid[to] | state.discarded[to], state.given[party]
+        _refuse(state, "recruitment", given & ~found, count(given) != rules.give)
 
 
 def _check_discarding(state: JerakuState) -> None:
@@ -275,12 +259,8 @@ def _check_discarding(state: JerakuState) -> None:
     _check_unplayed(state, given=True)
     _sizes(state, state.hand, int(rules.dealt), "neutral-recruitment")
     _check_given(state)
-    for party in range(2):
-        _refuse(
-            state,
-            "neutral-recruitment",
-            state.locked[party] & ~state.hand[party] or count(state.locked[party]) > 1,
-        )
+    for held, locked in zip(state.hand, state.locked, strict=True):
+        _refuse(state, "neutral-recruitment", locked & ~held, count(locked) > 1)
 
 
 def _check_draft(state: JerakuState) -> None:
@@ -295,21 +275,17 @@ def _check_draft(state: JerakuState) -> None:
     _sizes(state, state.picks, PACK - size, "armies-draft")
     for party in range(2):
         first, picks = state.hidden_pick[party], state.picks[party]
-        _refuse(state, "armies-draft", first & ~picks or count(first) != (1 if picks else 0))
-        _refuse(
-            state,
-            "armies-draft",
-            state.locked[party] & ~state.pack[party] or count(state.locked[party]) > 1,
-        )
+        _refuse(state, "armies-draft", first & ~picks, count(first) != (1 if picks else 0))
+        locked = state.locked[party]
+        _refuse(state, "armies-draft", locked & ~state.pack[party], count(locked) > 1)
 
 
 def _check_skirmish(state: JerakuState) -> None:
     rules = state.rules
     _refuse(state, "skirmish", not 1 <= state.skirmish <= rules.skirmishes or any(state.locked))
     in_use = state.step not in (ARMY, PLAY)
-    _refuse(state, "skirmish", in_use and not state.trick)
+    _refuse(state, "skirmish", in_use and state.trick[-1:] != [state.now])
     _refuse(state, "skirmish", len(state.trick) >= rules.plays + (1 if in_use else 0))
-    _refuse(state, "skirmish", in_use and state.trick[-1] != state.now)
     _check_order(state)
     _check_hands(state)
     _check_led(state)
@@ -341,12 +317,9 @@ def _check_order(state: JerakuState) -> None:
         one, two = state.rp[2 * party], state.rp[2 * party + 1]
         first = state.first_army[party]
         asked = turn < turns
-        _refuse(
-            state,
-            "armies-skirmish",
-            asked and one != two and first != 2 * party + (1 if two > one else 0),
-        )
-        _refuse(state, "armies-skirmish", not asked and first >= 0)
+        ahead = 2 * party + (1 if two > one else 0)
+        wrong = first != ahead and one != two if asked else first >= 0
+        _refuse(state, "armies-skirmish", wrong)
     if state.step is ARMY:
         party = int(party_at(state, state.turn))
         equal = state.rp[2 * party] == state.rp[2 * party + 1]
@@ -388,8 +361,7 @@ def _check_hands(state: JerakuState) -> None:
     else:
         if rules.give:
             _check_given(state)
-        elif any(state.given):
-            raise _impossible(state, "recruitment")
+        _refuse(state, "recruitment", not rules.give and any(state.given))
         _sizes(state, state.discarded, int(rules.discard), "neutral-recruitment")
 
 

@@ -42,8 +42,6 @@ class DaimyoCardEnemy(Typed, key="daimyo-card-enemy"):
 
 
 class Neutral(Typed, key="neutral"):
-    """[neutral] The neutral clan takes its places."""
-
     clan: Clan
 
 
@@ -54,7 +52,7 @@ class First(Typed, key="first"):
     card: int
 
 
-# [rounds], [recruitment]
+# [rounds], [recruitment], [armies-draft]
 
 
 class Round(Typed, key="round"):
@@ -75,8 +73,6 @@ class Deal(Typed, key="deal"):
 
 
 class DealDraft(Typed, key="deal-draft"):
-    """[armies-draft] A row and a pack for each side."""
-
     row: int
     pack: int
     out: int
@@ -85,8 +81,6 @@ class DealDraft(Typed, key="deal-draft"):
 
 
 class Lock(Typed, key="lock"):
-    """[recruitment] A card is chosen for the left neighbour."""
-
     seat: Seat
     victim: Seat
     suit: Secret[Suit]
@@ -94,8 +88,6 @@ class Lock(Typed, key="lock"):
 
 
 class Pass(Typed, key="pass"):
-    """[recruitment] The chosen cards change hands."""
-
     seat: Seat
     victim: Seat
     count: int
@@ -103,16 +95,12 @@ class Pass(Typed, key="pass"):
 
 
 class Discard(Typed, key="discard"):
-    """[neutral-recruitment] A card is laid aside."""
-
     seat: Seat
     suit: Secret[Suit]
     value: Secret[Value]
 
 
 class Draft(Typed, key="draft"):
-    """[armies-draft] A card of the pack is taken."""
-
     seat: Seat
     suit: Secret[Suit]
     value: Secret[Value]
@@ -127,13 +115,11 @@ class Swap(Typed, key="swap"):
 
 
 class Drafted(Typed, key="drafted"):
-    """[armies-draft] The hands are complete."""
-
     count: int
     cards: Secret[Cards]
 
 
-# [skirmish]
+# [skirmish], [deploy], [actions], [neutral-samurai]
 
 
 class Skirmish(Typed, key="skirmish"):
@@ -200,8 +186,6 @@ class Remove(Typed, key="remove"):
 
 
 class Push(Typed, key="push"):
-    """[neutral-samurai] A neutral samurai goes elsewhere."""
-
     seat: Seat
     clan: Clan
     rival: Clan
@@ -211,8 +195,6 @@ class Push(Typed, key="push"):
 
 
 class Stop(Typed, key="stop"):
-    """What is left of a card is lost."""
-
     seat: Seat
     clan: Clan
     left: int
@@ -232,8 +214,6 @@ class Win(Typed, key="win"):
 
 
 class Kachidoki(Typed, key="kachidoki"):
-    """The victory cry, in the region of the winning Daimyo."""
-
     clan: Clan
     region: Region
 
@@ -257,8 +237,6 @@ class Prestige(Typed, key="prestige"):
 
 
 class Pays(Typed, key="region"):
-    """What a region pays to the first three."""
-
     region: Region
     first: int
     second: int
@@ -304,8 +282,6 @@ class TotalEnemy(Typed, key="total-enemy"):
 
 
 class Enough(Typed, key="enough"):
-    """[duo] Somebody has so many points that the game ends."""
-
     seats: Seats
 
 
@@ -325,8 +301,6 @@ class SoloSkirmish(Typed, key="solo-skirmish"):
 
 
 class Open(Typed, key="open"):
-    """The two open cards."""
-
     cards: Cards
 
 
@@ -337,15 +311,11 @@ class Take(Typed, key="take"):
 
 
 class Reveal(Typed, key="reveal"):
-    """The hidden card."""
-
     suit: Suit
     value: Value
 
 
 class Enemy(Typed, key="enemy"):
-    """A card of an automatic clan comes into effect."""
-
     clan: Clan
     suit: Suit
     value: Value

@@ -216,37 +216,23 @@ def _letters(card: i64) -> str:
 
 def _make() -> list[Move]:
     made: list[Move] = []
-    for card in range(CARDS):
-        made.append(Play(len(made), "play", "skirmish", card))
-    for use in range(2):
-        made.append(Use(len(made), use))
+    made += [Play(card, "play", "skirmish", card) for card in range(CARDS)]
+    made += [Use(CARDS + use, use) for use in range(2)]
     made.append(Stop(len(made)))
-    for region in range(REGIONS):
-        made.append(Place(len(made), region))
-    for way in range(2):
-        made.append(Walk(len(made), way))
-    for region in range(1, REGIONS):
-        made.append(March(len(made), region, 0))
-    for region in range(REGIONS - 1):
-        made.append(March(len(made), region, 1))
-    for clan in range(len(CLANS)):
-        made.append(Remove(len(made), "remove", "removal", clan))
-    for region in range(REGIONS):
-        made.append(Push(len(made), region))
-    for card in range(CARDS):
-        made.append(Pass(len(made), "pass", "recruitment", card))
-    for card in range(CARDS):
-        made.append(Discard(len(made), "discard", "neutral-recruitment", card))
-    for card in range(CARDS):
-        made.append(Draft(len(made), "draft", "armies-draft", card))
-    for card in range(CARDS):
-        made.append(Take(len(made), "take", "solo-card", card))
-    for clan in range(GREEN):
-        made.append(Victim(len(made), "victim", "solo-samurai", clan))
-    for clan in range(4):
-        made.append(Army(len(made), "army", "armies-skirmish", clan))
-    for clan in range(4):
-        made.append(Assign(len(made), "assign", "armies", clan))
+    made += [Place(len(made) + region, region) for region in range(REGIONS)]
+    made += [Walk(len(made) + way, way) for way in range(2)]
+    made += [March(len(made) + region - 1, region, 0) for region in range(1, REGIONS)]
+    made += [March(len(made) + region, region, 1) for region in range(REGIONS - 1)]
+    made += [Remove(len(made) + clan, "remove", "removal", clan) for clan in range(len(CLANS))]
+    made += [Push(len(made) + region, region) for region in range(REGIONS)]
+    made += [Pass(len(made) + card, "pass", "recruitment", card) for card in range(CARDS)]
+    section = "neutral-recruitment"
+    made += [Discard(len(made) + card, "discard", section, card) for card in range(CARDS)]
+    made += [Draft(len(made) + card, "draft", "armies-draft", card) for card in range(CARDS)]
+    made += [Take(len(made) + card, "take", "solo-card", card) for card in range(CARDS)]
+    made += [Victim(len(made) + clan, "victim", "solo-samurai", clan) for clan in range(GREEN)]
+    made += [Army(len(made) + clan, "army", "armies-skirmish", clan) for clan in range(4)]
+    made += [Assign(len(made) + clan, "assign", "armies", clan) for clan in range(4)]
     return made
 
 

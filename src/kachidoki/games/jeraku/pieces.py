@@ -36,6 +36,11 @@ BLUE: Final = 2
 GREEN: Final = 3
 SAMURAI: Final = 10  # of each clan
 DAIMYO_INFLUENCE: Final = 2
+# What records begin with: lists that are never changed.
+NOWHERE: Final[list[int]] = [0] * (REGIONS * len(CLANS))
+NO_CLANS: Final[list[int]] = [0] * len(CLANS)
+NO_DAIMYOS: Final[list[int]] = [-1] * len(CLANS)
+NO_ARMIES: Final[list[int]] = [-1, -1]
 DAIMYO_CARDS: Final = 6
 
 # [deploy], [actions] What a card can do.
@@ -59,63 +64,13 @@ SOLO_SKIRMISHES: Final = 6
 
 # The sections of the rules, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (
-    "map",
-    "cards",
-    "setup",
-    "rounds",
-    "recruitment",
-    "skirmish",
-    "ninja",
-    "deploy",
-    "actions",
-    "removal",
-    "winner",
-    "kachidoki",
-    "ranks",
-    "prestige",
-    "points",
-    "winning",
-    "five",
-    "duo",
-    "armies",
-    "armies-draft",
-    "armies-skirmish",
-    "armies-winning",
-    "armies-team",
-    "team",
-    "neutral",
-    "neutral-recruitment",
-    "neutral-samurai",
-    "solo",
-    "solo-card",
-    "solo-samurai",
-    "solo-daimyo",
-    "solo-third-round",
-    "solo-protection",
-    "solo-winning",
-    "solo-expert",
+    *("map", "cards", "setup", "rounds", "recruitment", "skirmish", "ninja", "deploy", "actions"),
+    *("removal", "winner", "kachidoki", "ranks", "prestige", "points", "winning", "five", "duo"),
+    *("armies", "armies-draft", "armies-skirmish", "armies-winning", "armies-team", "team"),
+    *("neutral", "neutral-recruitment", "neutral-samurai", "solo", "solo-card", "solo-samurai"),
+    *("solo-daimyo", "solo-third-round", "solo-protection", "solo-winning", "solo-expert"),
 )
 
-# What the table can wait for, as positions name it.
-STEPS: Final[tuple[str, ...]] = (
-    "daimyos",
-    "assign",
-    "deal",
-    "pass",
-    "discard",
-    "draft",
-    "open",
-    "take",
-    "army",
-    "play",
-    "use",
-    "place",
-    "act",
-    "push",
-    "reveal",
-    "victim",
-    "done",
-)
 # [solo] How far an enemy card has been resolved; "arrive" also where none is.
 STAGES: Final[tuple[str, ...]] = ("arrive", "strike", "hold", "enter", "end")
 

@@ -74,6 +74,8 @@ class Node:
         # [neutral-samurai] Where a neutral samurai was pushed to, and whether that was asked.
         self.to: Move | None = None
         self.asked = True
+        # At an end, what the card is used for, if that was asked before.
+        self.use: Move | None = None
         self.left: i64 = left
         self.key: i64 = key
         self.worth = 0.0
@@ -87,6 +89,8 @@ class Node:
                 moves.append(node.to)
             moves.append(node.move)
             node = node.parent
+        if self.use is not None:
+            moves.append(self.use)
         moves.reverse()
         return moves
 
@@ -111,9 +115,11 @@ class Planner:
             return self.placings(NINJA, self._most(NINJA), [])[:ENDS]
         ends: list[Node] = []
         for node in self.placings(value, self._most(value), [])[:2]:
-            ends.append(_after(DEPLOY, node))
+            node.use = DEPLOY
+            ends.append(node)
         for node in self.actions(value)[:ENDS]:
-            ends.append(_after(ACTIONS, node))
+            node.use = ACTIONS
+            ends.append(node)
         ends.sort(key=best_first)
         return ends[:ENDS]
 
@@ -125,12 +131,14 @@ class Planner:
         start = Node(None, None, most, 0)
         start.worth = self.board.value
         found = [start]
-        self._place_on(start, value, placed, found)
+        self._place_on(start, value, placed, 1, found)
         found.sort(key=best_first)
         return found
 
-    def _place_on(self, node: Node, value: i64, placed: list[int], found: list[Node]) -> None:
-        """More samurai, in ascending order of the regions so that each end comes once."""
+    def _place_on(
+        self, node: Node, value: i64, placed: list[int], number: i64, found: list[Node]
+    ) -> None:
+        """Samurai after samurai, in ascending order of the regions so that each end comes once."""
         if node.left == 0:
             return
         board = self.board
@@ -142,20 +150,12 @@ class Planner:
                 board.samurai[at] += 1
                 board.again(region)
                 child = Node(node, PLACES[region], node.left - 1, 0)
-                child.worth = board.value - SUPPLY * float(self._placed(child))
+                child.worth = board.value - SUPPLY * float(number)
                 found.append(child)
-                self._place_on(child, value, placed + [region], found)
+                self._place_on(child, value, placed + [region], number + 1, found)
                 board.samurai[at] -= 1
                 board.again(region)
             region += 1
-
-    def _placed(self, node: Node) -> i64:
-        number: i64 = 0
-        at: Node | None = node
-        while at is not None and at.move is not None:
-            number += 1
-            at = at.parent
-        return number
 
     # [actions]
 
@@ -271,27 +271,6 @@ class Planner:
         if isinstance(move, Remove):
             return -_mark(move.clan, at)
         return 0
-
-
-def _after(use: Move, node: Node) -> Node:
-    """An end with the choice of the use before it."""
-    first = Node(None, use, 0, 0)
-    at = node
-    chain: list[Node] = []
-    while at.move is not None:
-        chain.append(at)
-        assert at.parent is not None
-        at = at.parent
-    chain.reverse()
-    last = first
-    for old in chain:
-        again = Node(last, old.move, old.left, old.key)
-        again.to = old.to
-        again.asked = old.asked
-        last = again
-    last.left = node.left
-    last.worth = node.worth
-    return last
 
 
 def ends(state: JerakuState, planner: Planner) -> list[Node]:

@@ -12,17 +12,20 @@ from kachidoki.games.jeraku.pieces import (
     CLANS,
     DAIMYO_CARDS,
     NINJA,
+    NO_ARMIES,
+    NO_CLANS,
+    NO_DAIMYOS,
+    NOWHERE,
     REGIONS,
     ROUNDS,
     RULES_VERSION,
     SAMURAI,
     STAGES,
-    STEPS,
     SUITS,
     VALUE_OF,
 )
 from kachidoki.games.jeraku.rules import Rules
-from kachidoki.games.jeraku.steps import ATTACKS, NAMED
+from kachidoki.games.jeraku.steps import ATTACKS, NAMED, STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.errors import BadPosition
@@ -99,13 +102,8 @@ class Each(Part):
         names: tuple[str, ...] = (),
         follows: tuple[str, ...] = (),
     ) -> None:
-        super().__init__(
-            [*follows, *[one for one, _ in columns.values()]],
-            self._write,
-            self._read,
-            called,
-            only=only,
-        )
+        fields = [*follows, *[field for field, _ in columns.values()]]
+        super().__init__(fields, self._write, self._read, called, only=only)
         self.columns = columns
         self.rows = rows
         # What the objects are called, if they are.
@@ -155,11 +153,9 @@ PARTY: dict[str, tuple[str, Shape]] = {
     "locked": ("locked", CARDS),
     "voids": ("voids", Mask(SUITS)),
 }
-PASSED: dict[str, tuple[str, Shape]] = {
-    "given": ("given", CARDS),
-    "discarded": ("discarded", CARDS),
-}
+PASSED = {**PARTY, "given": ("given", CARDS), "discarded": ("discarded", CARDS)}
 DRAFTED: dict[str, tuple[str, Shape]] = {
+    **PARTY,
     "row": ("row", CARDS),
     "pack": ("pack", CARDS),
     "picks": ("picks", CARDS),
@@ -296,15 +292,15 @@ class Fields(Record):
     named_step = Part(["step", "stack"], _step, _read_step, "step")
     round = Open(i64, 0, Number(0, ROUNDS))
     # [map] Samurai at clan * 7 + region, the regions of a clan as bits, the Daimyos.
-    samurai = Open(list[int], lambda rules: [0] * (REGIONS * len(CLANS)))
-    occupied = Open(list[int], lambda rules: [0] * len(CLANS))
-    supply = Open(list[int], lambda rules: [SAMURAI] * rules.clans + [0] * (5 - rules.clans))
-    daimyo = Open(list[int], lambda rules: [-1] * len(CLANS))
+    samurai = Open(list[int], lambda rules: NOWHERE[:])
+    occupied = Open(list[int], lambda rules: NO_CLANS[:])
+    supply = Open(list[int], lambda rules: rules.supply[:])
+    daimyo = Open(list[int], lambda rules: NO_DAIMYOS[:])
     # The Daimyo card of each clan; 0 if it has none.
-    card = Open(list[int], lambda rules: [0] * len(CLANS), shared=True)
-    rp = Open(list[int], lambda rules: [0] * len(CLANS))
+    card = Open(list[int], lambda rules: NO_CLANS[:], shared=True)
+    rp = Open(list[int], lambda rules: NO_CLANS[:])
     # [kachidoki] Of these, what the skirmishes of this round paid.
-    cries = Open(list[int], lambda rules: [0] * len(CLANS))
+    cries = Open(list[int], lambda rules: NO_CLANS[:])
     clans = Each(CLAN, lambda rules: int(rules.clans), names=CLANS, follows=("occupied",))
     # The card that is being carried out, for which clan; how much it may still do, how many
     # samurai it has placed and, if it is a Ninja, in which regions.
@@ -336,24 +332,24 @@ class Fields(Record):
     pushed = Part(["step"], _pushed, _read_pushed, only=_several)
     # The hand of each party, what it has played in this round, and the suits that it has shown not
     # to have, as bits.
-    hand = Own(list[int], lambda rules: [0] * rules.parties)
-    laid = Open(list[int], lambda rules: [0] * rules.parties)
-    voids = Open(list[int], lambda rules: [0] * rules.parties)
+    hand = Own(list[int], lambda rules: rules.no_cards[:])
+    laid = Open(list[int], lambda rules: rules.no_cards[:])
+    voids = Open(list[int], lambda rules: rules.no_cards[:])
     # What it gave away, has locked for now, and has laid aside.
-    given = Own(list[int], lambda rules: [0] * rules.parties, shared=True)
-    locked = Own(list[int], lambda rules: [0] * rules.parties, shared=True)
-    discarded = Own(list[int], lambda rules: [0] * rules.parties, shared=True)
+    given = Own(list[int], lambda rules: rules.no_cards[:], shared=True)
+    locked = Own(list[int], lambda rules: rules.no_cards[:], shared=True)
+    discarded = Own(list[int], lambda rules: rules.no_cards[:], shared=True)
     # [armies-draft] The dealt row, the pack in hand, what was picked, and of that the first card,
     # which the other side never saw.
-    row = Own(list[int], lambda rules: [0] * rules.drafters, shared=True)
-    pack = Own(list[int], lambda rules: [0] * rules.drafters, shared=True)
-    picks = Own(list[int], lambda rules: [0] * rules.drafters, shared=True)
-    hidden_pick = Own(list[int], lambda rules: [0] * rules.drafters, shared=True)
+    row = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
+    pack = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
+    picks = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
+    hidden_pick = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
     # [armies] The two Daimyo cards of each side, and the army that plays first.
-    pair = Open(list[int], lambda rules: [0] * (2 * rules.drafters), shared=True)
-    first_army = Open(list[int], lambda rules: [-1] * rules.drafters, shared=True)
-    hands = Each({**PARTY, **PASSED}, _parties, "parties", only=_passing)
-    drafted = Each({**PARTY, **DRAFTED}, _parties, "parties", only=_armies)
+    pair = Open(list[int], lambda rules: rules.no_draft * 2, shared=True)
+    first_army = Open(list[int], lambda rules: NO_ARMIES[: len(rules.no_draft)], shared=True)
+    hands = Each(PASSED, _parties, "parties", only=_passing)
+    drafted = Each(DRAFTED, _parties, "parties", only=_armies)
     # The legal moves as bits while a card is played or carried out, else 0: those moves are the
     # first 57 of all.
     can = Memo(i64, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kachidoki.games.jeraku import events
 from kachidoki.games.jeraku.pieces import (
@@ -18,6 +18,7 @@ from kachidoki.games.jeraku.pieces import (
     VALUE_OF,
     VALUES,
 )
+from kachidoki.kernel.event import Typed
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -52,33 +53,39 @@ def pay(state: JerakuState, region: i64, rank: i64) -> i64:
     return state.rules.pays[((state.round - 1) * REGIONS + region) * PLACES_PAID + rank - 1]
 
 
+def happened_to(
+    state: JerakuState, clan: i64, kinds: tuple[type[Typed], ...], **values: Any
+) -> None:
+    """Tell what a clan gets, by who decides for it: a seat, nobody (a neutral clan has no points
+    either), or an enemy card."""
+    seat = state.rules.seat[clan]
+    if clan == state.rules.neutral:
+        del values["points"]
+        state.happened(kinds[1](clan=CLANS[clan], **values))
+    elif seat < 0:
+        state.happened(kinds[2](clan=CLANS[clan], **values))
+    else:
+        state.happened(kinds[0](clan=CLANS[clan], seat=seat, **values))
+
+
 def score_cry(state: JerakuState, winner: i64) -> None:
     """[kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans."""
     region: i64 = state.daimyo[winner]
-    neutral = state.rules.neutral
     if state.events is not None:
-        where = REGION_NAMES[region]
-        state.happened(events.Kachidoki(clan=CLANS[winner], region=where))
+        state.happened(events.Kachidoki(clan=CLANS[winner], region=REGION_NAMES[region]))
     clan: i64 = 0
     while clan < state.rules.clans:
         rank = state.rank(clan, region)
         if rank:
-            points: i64 = CRY[rank - 1] if rank <= PLACES_PAID and clan != neutral else 0
+            points: i64 = CRY[rank - 1] if rank <= PLACES_PAID else 0
+            if clan == state.rules.neutral:
+                points = 0
             state.rp[clan] += points
             state.cries[clan] += points
             if state.events is not None:
-                name, influence = CLANS[clan], state.influence(clan, region)
-                if clan == neutral:
-                    state.happened(
-                        events.CryScoreNeutral(clan=name, rank=rank, influence=influence)
-                    )
-                else:
-                    seat = state.rules.seat[clan]
-                    state.happened(
-                        events.CryScore(
-                            clan=name, rank=rank, influence=influence, points=points, seat=seat
-                        )
-                    )
+                kinds = (events.CryScore, events.CryScoreNeutral)
+                here = state.influence(clan, region)
+                happened_to(state, clan, kinds, rank=rank, influence=here, points=points)
         clan += 1
 
 
@@ -98,6 +105,7 @@ def score_prestige(state: JerakuState) -> None:
 
 def score_region(state: JerakuState, region: i64) -> None:
     told = False
+    where = REGION_NAMES[region]
     clan: i64 = 0
     while clan < state.rules.clans:
         rank = state.rank(clan, region)
@@ -106,45 +114,27 @@ def score_region(state: JerakuState, region: i64) -> None:
             state.rp[clan] += points
             if state.events is not None:
                 if not told:
-                    first, second, third = [pay(state, region, place) for place in (1, 2, 3)]
-                    where = REGION_NAMES[region]
-                    state.happened(
-                        events.Pays(region=where, first=first, second=second, third=third)
-                    )
+                    one, two, three = [pay(state, region, place) for place in (1, 2, 3)]
+                    state.happened(events.Pays(region=where, first=one, second=two, third=three))
                     told = True
-                tell_score(state, clan, region, rank, points)
+                kinds = (events.Score, events.ScoreNeutral, events.ScoreEnemy)
+                here = state.influence(clan, region)
+                happened_to(
+                    state, clan, kinds, region=where, rank=rank, influence=here, points=points
+                )
         clan += 1
-
-
-def tell_score(state: JerakuState, clan: i64, region: i64, rank: i64, points: i64) -> None:
-    name, where = CLANS[clan], REGION_NAMES[region]
-    influence, seat = state.influence(clan, region), state.rules.seat[clan]
-    if clan == state.rules.neutral:
-        state.happened(events.ScoreNeutral(clan=name, region=where, rank=rank, influence=influence))
-    elif seat < 0:
-        state.happened(
-            events.ScoreEnemy(
-                clan=name, region=where, rank=rank, influence=influence, points=points
-            )
-        )
-    else:
-        state.happened(
-            events.Score(
-                clan=name, region=where, rank=rank, influence=influence, points=points, seat=seat
-            )
-        )
 
 
 def tell_totals(state: JerakuState, earned: list[int]) -> None:
     for clan in range(state.rules.clans):
         seat, name, total = state.rules.seat[clan], CLANS[clan], state.rp[clan]
+        gain, cries = earned[clan], state.cries[clan]
         if seat >= 0:
-            cries = state.cries[clan]
             state.happened(
-                events.Total(clan=name, prestige=earned[clan], total=total, seat=seat, cries=cries)
+                events.Total(clan=name, prestige=gain, total=total, seat=seat, cries=cries)
             )
         elif clan != state.rules.neutral:
-            state.happened(events.TotalEnemy(clan=name, prestige=earned[clan], total=total))
+            state.happened(events.TotalEnemy(clan=name, prestige=gain, total=total))
 
 
 # [winning]

@@ -14,7 +14,6 @@ from kachidoki.games.jeraku.pieces import (
     REGIONS,
     ROUNDS,
     SAMURAI,
-    STEPS,
     SUITS,
     bit,
     card_names,
@@ -23,6 +22,7 @@ from kachidoki.games.jeraku.pieces import (
 from kachidoki.games.jeraku.points import official
 from kachidoki.games.jeraku.rules import SOLO_NINJA
 from kachidoki.games.jeraku.scoring import solo_sum, winning_play
+from kachidoki.games.jeraku.steps import STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS

@@ -24,6 +24,7 @@ NAMED: Final = steps_by_name(
         *(PUSH, REVEAL, STRIKE, DONE),
     )
 )
+STEPS: Final = tuple(NAMED)
 # [solo] The steps in which a victim is chosen, by how far the enemy card has been resolved.
 ATTACKS: Final = {step.stage: step for step in (STRIKE, HOLD, ENTER)}
 # Every question, with the names of its values.

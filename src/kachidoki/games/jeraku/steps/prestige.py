@@ -74,7 +74,7 @@ def enough(state: JerakuState) -> bool:
 
 def forget_cards(state: JerakuState) -> None:
     """All 21 cards come back for the next shuffle."""
-    none = [0] * state.rules.parties
+    none = state.rules.no_cards
     state.hand = none[:]
     state.laid = none[:]
     state.voids = none[:]

@@ -139,7 +139,7 @@ class Passing(SealedStep["JerakuState"]):
         for giver in range(state.rules.parties):
             state.hand[left[giver]] |= given[giver]
         state.given = given
-        state.locked = [0] * state.rules.parties
+        state.locked = state.rules.no_cards
         if state.rules.discard:
             state.wait(DISCARD)
         else:
@@ -177,7 +177,7 @@ class LayingAside(SealedStep["JerakuState"]):
         state.discarded = state.locked
         for party in range(state.rules.parties):
             state.hand[party] &= ~state.locked[party]
-        state.locked = [0] * state.rules.parties
+        state.locked = state.rules.no_cards
         state.back()
 
 
@@ -258,9 +258,13 @@ DRAFT: Final = Drafting("draft", "draft", "armies-draft", ("count",))
 
 def unsettled(state: JerakuState, wanted: i64) -> list[int]:
     """The seats whose parties have not chosen so many cards."""
-    rules = state.rules
-    parties = [party for party in range(rules.parties) if count(state.locked[party]) != wanted]
-    return [rules.captain[party] for party in parties]
+    left: list[int] = []
+    party: i64 = 0
+    while party < state.rules.parties:
+        if count(state.locked[party]) != wanted:
+            left.append(state.rules.captain[party])
+        party += 1
+    return left
 
 
 def lock(state: JerakuState, party: i64, card: i64) -> None:

@@ -17,10 +17,10 @@ from kachidoki.games.jeraku.pieces import (
 from kachidoki.games.jeraku.steps.prestige import PRESTIGE
 from kachidoki.games.jeraku.steps.recruitment import DEAL
 from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
+from kachidoki.games.jeraku.steps.step import ArmyStep
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import ChanceStep, Step
 
 if TYPE_CHECKING:
@@ -93,32 +93,16 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
         state.wait(ASSIGN)
 
 
-class Assigning(Step["JerakuState"]):
+class Assigning(ArmyStep):
     """[armies] One army takes the higher card, the other one the lower; the first side first."""
-
-    shared = True
 
     def ask(self, state: JerakuState) -> None:
         first = state.kachidoki
         state.actor = state.rules.captain[1 - first if state.card[2 * first] else first]
 
-    def seats(self, state: JerakuState) -> tuple[int, ...]:
-        return state.rules.seats_of(state.rules.party_of[state.actor])
-
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
         party: i64 = state.rules.party_of[seat]
         return {"low": state.pair[2 * party], "high": state.pair[2 * party + 1]}
-
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
-        party: i64 = state.rules.party_of[seat]
-        return (ASSIGNS[2 * party], ASSIGNS[2 * party + 1])
-
-    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
-        if not isinstance(move, Assign):
-            return super().why_not(state, move, seat)
-        if state.rules.party[move.clan] == state.rules.party_of[seat]:
-            return None
-        return Refusal("not-your-army", "armies", {"clan": CLANS[move.clan]})
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Assign)
@@ -158,7 +142,7 @@ class Rounds(Step["JerakuState"]):
 
 
 DAIMYOS: Final = DealingDaimyos("daimyos", "", "setup")
-ASSIGN: Final = Assigning("assign", "assign", "armies", ("low", "high"))
+ASSIGN: Final = Assigning("assign", "armies", ("low", "high"), ASSIGNS)
 ROUND: Final = Rounds("round", "", "rounds")
 
 

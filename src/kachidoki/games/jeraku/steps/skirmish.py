@@ -20,7 +20,7 @@ from kachidoki.games.jeraku.pieces import (
 from kachidoki.games.jeraku.scoring import score_cry, winning_play
 from kachidoki.games.jeraku.steps.card import carry_out
 from kachidoki.games.jeraku.steps.solo import OPEN, OTHER, REVEAL
-from kachidoki.games.jeraku.steps.step import CardStep, refused_card
+from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused_card
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -73,7 +73,9 @@ class Turns(Step["JerakuState"]):
         party = party_at(state, turn)
         if not rules.armies:
             state.acting = rules.clan[party]
-            state.wait(PLAY)
+            # As `wait` does it, but written out: this comes again and again.
+            state.step = PLAY
+            PLAY.enter(state)
             return
         # [armies-skirmish] The army with more points first, the other one in the second turn.
         one: i64 = 2 * party
@@ -88,27 +90,11 @@ class Turns(Step["JerakuState"]):
             name_army(state, one if state.rp[one] > state.rp[two] else two, "points")
 
 
-class NamingArmy(Step["JerakuState"]):
+class NamingArmy(ArmyStep):
     """[armies-skirmish] Of two armies with equal points, the one that plays first."""
-
-    shared = True
 
     def ask(self, state: JerakuState) -> None:
         state.actor = state.rules.captain[party_at(state, state.turn)]
-
-    def seats(self, state: JerakuState) -> tuple[int, ...]:
-        return state.rules.seats_of(state.rules.party_of[state.actor])
-
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
-        party: i64 = state.rules.party_of[seat]
-        return (ARMIES[2 * party], ARMIES[2 * party + 1])
-
-    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
-        if not isinstance(move, Army):
-            return super().why_not(state, move, seat)
-        if state.rules.party[move.clan] == state.rules.party_of[seat]:
-            return None
-        return Refusal("not-your-army", "armies", {"clan": CLANS[move.clan]})
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Army)
@@ -174,7 +160,7 @@ class Playing(CardStep):
 
 SKIRMISH: Final = Skirmishes("skirmish", "", "rounds")
 TURN: Final = Turns("turn", "", "skirmish")
-ARMY: Final = NamingArmy("army", "army", "armies-skirmish")
+ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES)
 PLAY: Final = Playing("play", "lead", "skirmish", ("clan",))
 
 

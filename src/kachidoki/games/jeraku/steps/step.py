@@ -1,11 +1,11 @@
-"""What the steps of Jeraku share in which a card is played or carried out."""
+"""What steps of Jeraku share in which a card is used, or an army named."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.jeraku.moves import SKIRMISH_MOVES, CardMove, any_of, choices
-from kachidoki.games.jeraku.pieces import SUITS, VALUE_NAMES
+from kachidoki.games.jeraku.moves import SKIRMISH_MOVES, CardMove, ClanMove, any_of, choices
+from kachidoki.games.jeraku.pieces import CLANS, SUITS, VALUE_NAMES
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -45,6 +45,31 @@ class CardStep(Step["JerakuState"]):
     def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
         """What is said of a move that is not legal."""
         return Refusal("not-asked", self.cites(state, seat), {})
+
+
+class ArmyStep(Step["JerakuState"]):
+    """[armies] A side names one of its two armies; either of two partners may."""
+
+    shared = True
+
+    def __init__(self, name: str, rule: str, says: tuple[str, ...], moves: list[Move]) -> None:
+        super().__init__(name, name, rule, says)
+        # By army.
+        self.moves = moves
+
+    def seats(self, state: JerakuState) -> tuple[int, ...]:
+        return state.rules.seats_of(state.rules.party_of[state.actor])
+
+    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
+        first: i64 = 2 * state.rules.party_of[seat]
+        return (self.moves[first], self.moves[first + 1])
+
+    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
+        if not isinstance(move, ClanMove) or move not in self.moves:
+            return super().why_not(state, move, seat)
+        if move in self.answers(state, seat):
+            return None
+        return Refusal("not-your-army", "armies", {"clan": CLANS[move.clan]})
 
 
 def refused_card(reason: str, rule: str, move: CardMove) -> Refusal:
