@@ -186,9 +186,9 @@ def test_a_game_needs_no_rules_data_unless_it_says_so(tmp_path):
         assert error.value.values == {"game": game.id}
 
 
-def test_an_option_has_its_default_everywhere_and_no_names():
+def test_an_option_has_no_names():
     option = Option("rounds", (1, 2), 2, "rounds")
-    assert option.standard == 2
+    assert option.default == 2
     assert option.called(1) == ""
 
 

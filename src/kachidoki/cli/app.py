@@ -26,17 +26,18 @@ from kachidoki.cli.tale import show_tales
 from kachidoki.cli.trouble import (
     Complaint,
     card_game,
+    editions_of,
     file_trouble,
     load,
     options_of,
     rules_data,
-    rules_data_of,
     seed_of,
     whole,
 )
 from kachidoki.data import data_folder
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, KachidokiError
+from kachidoki.kernel.game import Game
 from kachidoki.tables.local import LocalHouse
 from kachidoki.tables.record import TableSetup
 from kachidoki.text import Texts, pick
@@ -118,12 +119,11 @@ def play_command(
         if game and game != log.game.id:
             raise Complaint("other-game", game=log.game.id)
         house = resume(log)
-        screen = Screen(_texts(log.game.id), plain, fast)
+        screen = Screen(_texts(log.game), plain, fast)
         session = Session(screen, house, store.going_on(load_file, log.game.id))
         session.skip_old_news()
         return session.run()
     found = find(game or _only_game())
-    texts = _texts(found.id)
     chosen = mode or found.first_mode
     here = whole("--people", people, 1, MOST_PLAYERS)
     codes = [code.strip() for code in level.split(",") if code.strip()] or [DEFAULT_LEVEL]
@@ -143,7 +143,7 @@ def play_command(
         raise Complaint("too-many-levels", levels=len(codes), bots=count - here)
     seats = seat_all(people_named(name, here), codes, count)
     setup = TableSetup.of(settings, seats, seats[0].person)
-    screen = Screen(texts, plain, fast)
+    screen = Screen(_texts(found.id), plain, fast)
     return Session(screen, LocalHouse.begin(setup, number), store.fresh(found.id)).run()
 
 
@@ -187,7 +187,7 @@ def replay_command(
 ) -> None:
     log = load(_named(file))
     at = whole("--seat", seat, 0, log.header.setup.players) if seat else None
-    replay = Replay(Screen(_texts(log.game.id), plain), log, None if not at else at - 1)
+    replay = Replay(Screen(_texts(log.game), plain), log, None if not at else at - 1)
     if at == 0:
         replay.seat = None
     if everything:
@@ -208,7 +208,7 @@ def tale_command(
 ) -> None:
     log = load(_named(file))
     at = whole("--seat", seat, 1, log.header.setup.players) - 1 if seat else None
-    show_tales(Screen(_texts(log.game.id), plain), log, at)
+    show_tales(Screen(_texts(log.game), plain), log, at)
 
 
 @cards_app.callback()
@@ -316,7 +316,7 @@ def serve_command(
         not no_worker,
         not no_limits,
         public_metrics,
-        tuple(rules_data_of([*(rules or ()), *([f"{card_game()}={cards}"] if cards else [])])),
+        tuple(editions_of([*(rules or ()), *([f"{card_game()}={cards}"] if cards else [])])),
     )
     return run_server(wish, _texts())
 
@@ -353,8 +353,8 @@ def _named(file: str) -> str:
 _language = "en"
 
 
-def _texts(game_id: str | None = None) -> Texts:
-    return Texts(_language, game_id)
+def _texts(game: Game | str | None = None) -> Texts:
+    return Texts(_language, game)
 
 
 def _choose_language(arguments: Sequence[str]) -> None:

@@ -50,7 +50,7 @@ def _row(screen: Screen, file: Path) -> tuple[str, str, str, str, str]:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))
     try:
         log = load(str(file))
-        texts = Texts(screen.texts.language, log.game.id)
+        texts = Texts(screen.texts.language, log.game)
         over = log.state().over
     except (Complaint, KachidokiError):
         return file.name, when, "", "", screen.texts.say("cli-kept-unreadable")

@@ -20,6 +20,7 @@ from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State, View
 from kachidoki.tables.local import LocalHouse
+from kachidoki.text import Texts
 
 HINT_SECONDS = 0.5
 # How much of the past is shown at most: a part of the screen (a smaller one of a low screen), and
@@ -42,7 +43,6 @@ class Session:
 
     def __init__(self, screen: Screen, house: LocalHouse, path: Path) -> None:
         self.screen = screen
-        self.texts = screen.texts
         self._sit(house)
         # Where the game keeps itself, whatever happens.
         self.path = path
@@ -55,6 +55,8 @@ class Session:
 
     def _sit(self, house: LocalHouse) -> None:
         self.house = house
+        # The words of the edition that is played.
+        self.texts = self.screen.texts = Texts(self.screen.texts.language, house.game)
         self.seats = house.table.seats
         self.names = names_of(self.seats, self.texts)
         self.look = look(house.game.id)

@@ -32,13 +32,10 @@ def missing(error: ImportError) -> MissingExtra:
     return MissingExtra("missing-extra", extra="rl", module=error.name or "", install=install("rl"))
 
 
-def move_of(game: Game, state: State, seat: int, index: int) -> Move:
-    """The move with that number, as the seat may play it: settings can name moves anew."""
+def move_of(game: Game, index: int) -> Move:
+    """The move with that number."""
     if not 0 <= index < len(game.all_moves):
         raise ValueError(f"there is no action {index}")
-    for move in state.moves(seat):
-        if move.index == index:
-            return move
     return game.all_moves[index]
 
 
@@ -51,12 +48,14 @@ class Task:
     def __init__(
         self, game: str, players: int | None, mode: str | None, options: dict[str, object]
     ) -> None:
-        self.game: Game = find(game)
-        chosen = self.game.first_mode if mode is None else mode
-        if players is None and chosen in self.game.modes:
-            players = min(self.game.modes[chosen].players)
-        self.setup: Setup = self.game.setup(players or 0, chosen, options)
+        plain = find(game)
+        chosen = plain.first_mode if mode is None else mode
+        if players is None and chosen in plain.modes:
+            players = min(plain.modes[chosen].players)
+        self.setup: Setup = plain.setup(players or 0, chosen, options)
         self.players: int = self.setup.players
+        # With the moves and names of the cards that are played with.
+        self.game: Game = plain.edition(self.setup.options)
         # The parts of an observation: name and length.
         self.layout: list[tuple[str, int]] = self.game.layout(self.players)
         self.width: int = sum(length for _, length in self.layout)

@@ -9,14 +9,13 @@ Chance is explicit: a large result, such as a shuffle, is drawn value by value.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, cast
 
 from kachidoki.envs import Task, missing, move_of
 from kachidoki.games import find, ids
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game
-from kachidoki.kernel.move import Move
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, OVER, State, View
 
@@ -44,17 +43,11 @@ def load(game: str, players: int | None = None, mode: str | None = None, **optio
 
 
 def _parameters(task: Task) -> dict[str, Any]:
-    """What the game string says; of the options those that were changed: `rounds:1;starter:2`.
-
-    A default that this process has from rules data is a change: elsewhere it is another one.
-    """
-    usual = task.game.modes[task.setup.mode].options
-    changed = [
-        f"{name}:{value}"
-        for name, value in task.setup.options.items()
-        if value != usual[name].default or usual[name].default != usual[name].standard
-    ]
-    return {"players": task.players, "mode": task.setup.mode, "options": ";".join(changed)}
+    """What the game string says; of the options those that were changed: `rounds:1;starter:2`."""
+    setup = task.setup
+    usual = find(setup.game).modes[setup.mode].defaults()
+    changed = [f"{name}:{value}" for name, value in setup.options.items() if value != usual[name]]
+    return {"players": task.players, "mode": setup.mode, "options": ";".join(changed)}
 
 
 def _options(text: str) -> dict[str, object]:
@@ -98,13 +91,10 @@ class World:
 
     def choose(self, index: int) -> None:
         seat = self.player
-        move = self.move(seat, index)
+        move = move_of(self.game, index)
         self.state.play(move, seat)
         self.seen[seat] += f"> {move.text}\n"
         self._listen()
-
-    def move(self, seat: int, index: int) -> Move:
-        return move_of(self.game, self.state, seat, index)
 
     def draw(self, value: int) -> None:
         if all(value != known for known, _ in self.outcomes):
@@ -144,7 +134,9 @@ class World:
 
 def _restore(game: str, position: dict[str, object], drawn: list[int], seen: list[str]) -> World:
     rules = find(game)
-    return World(rules, rules.from_position(position), drawn, seen)
+    state = rules.from_position(position)
+    options = cast(Mapping[str, object], position.get("options", {}))
+    return World(rules.edition(options), state, drawn, seen)
 
 
 def _pick(outcomes: list[tuple[int, int]], rng: Rng) -> int:
@@ -260,7 +252,7 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
             return f"chance {action}"
-        return str(self.world.move(player, action))
+        return str(move_of(self.world.game, action))
 
     def returns(self) -> list[float]:
         task: Task = self.get_game().task

@@ -112,7 +112,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
             self._was_dead_step(action)
             return
         seat = self._seats[agent]
-        self._state.play(move_of(self.game, self._state, seat, int(action)), seat)
+        self._state.play(move_of(self.game, int(action)), seat)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._go_on()

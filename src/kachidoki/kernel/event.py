@@ -71,15 +71,16 @@ class Typed(Event):
 
     `Draw(seat=0, pile="deck 1", kind={0: "monk"})` is told to everybody without the kind, and to
     seat 0 with it. A kind that may come of itself also declares `auto: bool = False`. A value that
-    is called like a word of Python is declared with an underscore behind it (`from_`). The texts
-    that it needs, and the types that the page has of it, follow.
+    is called like a word of Python is declared with an underscore behind it (`from_`). A class
+    without a key is no kind, but has fields that several have. The texts that a kind needs, and the
+    types that the page has of it, follow.
     """
 
     type_key: ClassVar[str]
     open_fields: ClassVar[tuple[str, ...]]
     secret_fields: ClassVar[tuple[str, ...]]
 
-    def __init_subclass__(cls, key: str) -> None:
+    def __init_subclass__(cls, key: str = "") -> None:
         cls.type_key = key
         hints = get_type_hints(cls, include_extras=True)
         known = {"auto", *get_type_hints(Typed)}
@@ -101,7 +102,7 @@ class Typed(Event):
 def event_types(module: ModuleType) -> list[type[Typed]]:
     """The kinds of events that a module declares."""
     found = [one for one in vars(module).values() if isinstance(one, type)]
-    return [one for one in found if issubclass(one, Typed) and one is not Typed]
+    return [one for one in found if issubclass(one, Typed) and one is not Typed and one.type_key]
 
 
 def event_keys(module: ModuleType) -> dict[str, tuple[str, ...]]:

@@ -335,6 +335,7 @@ def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game,
         if not all(isinstance(name, str) for name in seats):
             raise BadLog("log-header", line=1)
         setup = game.setup(players, mode, options)
+        game = game.edition(setup.options)
         past = _past(line["past"]) if "past" in line else ()
     except BadLog:
         raise

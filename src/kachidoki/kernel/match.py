@@ -83,7 +83,7 @@ class Match:
         past: Past,
     ) -> None:
         names = _names(seats, setup.players)
-        self.game = game
+        self.game = game.edition(setup.options)
         self._dealer = Dealer.of(seed)
         commitment = past.commitment(self._dealer)
         header = Header(setup, game.rules, names, commitment, past.seeds)

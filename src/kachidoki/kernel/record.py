@@ -178,7 +178,8 @@ class Field:
 
     Copies of a state have copies of its lists. A list that is never changed but replaced by another
     is `shared`; an object of one of the game's own classes is shared too, unless it is to be
-    `copied` with its method `copy`.
+    `copied` with its method `copy`. A field that is kept to save time, though everybody could work
+    it out from others, `follows` from them when a position is read.
     """
 
     def __init__(
@@ -191,7 +192,9 @@ class Field:
         shared: bool = False,
         copied: bool = False,
         only: Callable[[Rules], bool] | None = None,
+        follows: Callable[[State], Any] | None = None,
     ) -> None:
+        self.follows = follows
         self.kind = kind
         self.start = start
         self.shape = shape
@@ -246,6 +249,37 @@ class Part:
         self.called = self.called or name
 
 
+class Several(Part):
+    """Fields of one shape, as a list of them."""
+
+    def __init__(self, fields: Sequence[str], each: Shape, called: str = "") -> None:
+        shape = Many(each, len(fields))
+
+        def write(state: State) -> object:
+            return shape.write([getattr(state, name) for name in fields], state.rules)
+
+        def read(state: State, value: object) -> None:
+            for name, one in zip(fields, shape.read(value, self.called, state.rules), strict=True):
+                setattr(state, name, one)
+
+        super().__init__(fields, write, read, called)
+
+
+class StepName(Part):
+    """What the table waits for, by one of these names; `named` is the step of a name."""
+
+    def __init__(self, names: Sequence[str], named: Callable[[str], object]) -> None:
+        shape = Name(names)
+
+        def write(state: State) -> object:
+            return state.step.name
+
+        def read(state: State, value: object) -> None:
+            state.step = named(names[shape.read(value, self.called, state.rules)])
+
+        super().__init__(["step", "stack"], write, read)
+
+
 class Record:
     """What a game declares; see the top of this file. Its parts stand in a position in the order
     in which they are declared.
@@ -287,10 +321,12 @@ class Record:
         }
 
     @classmethod
-    def write(cls, state: State) -> dict[str, object]:
-        """The fields of a state, JSON-able."""
+    def write(cls, state: State, *names: str) -> dict[str, object]:
+        """The fields of a state, JSON-able: those with these names in a position, or all."""
         position: dict[str, object] = {}
         for part in cls.parts(state.rules):
+            if names and part.called not in names:
+                continue
             if isinstance(part, Part):
                 position[part.called] = part.write(state)
             else:
@@ -313,6 +349,9 @@ class Record:
             else:
                 assert part.shape is not None
                 setattr(state, part.name, part.shape.read(value, part.called, state.rules))
+        for name, field in cls.fields().items():
+            if field.follows is not None:
+                setattr(state, name, field.follows(state))
         refuse_unknown(position, [*HEAD, *[part.called for part in parts]])
 
 
@@ -342,6 +381,16 @@ def refuse_unknown(data: Mapping[str, object], known: Sequence[str]) -> None:
     for name in data:
         if name not in known:
             raise BadPosition("unknown-field", field=shown(name))
+
+
+def members(value: object, name: str, fields: Sequence[str]) -> Mapping[str, object]:
+    """`value` as an object with these fields and no others."""
+    data = mapping(value, name)
+    for field in fields:
+        if field not in data:
+            raise BadPosition("missing-field", field=field)
+    refuse_unknown(data, fields)
+    return data
 
 
 def array(value: object, name: str, length: int | None = None) -> list[object]:

@@ -82,14 +82,11 @@ class Teller:
     def _work(self, table: Table, seat: int | None, after: int) -> Callable[[], Words]:
         """What there is to write, with all that it needs: the table goes on meanwhile."""
         assert self.language is not None
-        language, game, names = self.language, table.setup.game, names_of(table)
-        edition = table.edition
+        language, game, names = self.language, table.game, names_of(table)
         told = table.news.since(after, seat)
         view = table.match.view(seat) if table.match else None
         asks = table.status != ABANDONED
-        return lambda: words(
-            language, game, names, view, [event_of(one) for one in told], asks, edition
-        )
+        return lambda: words(language, game, names, view, [event_of(one) for one in told], asks)
 
 
 async def look_at(

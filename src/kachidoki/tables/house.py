@@ -14,7 +14,7 @@ from typing import Any
 
 from kachidoki.games import find, ids
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.kernel.game import Sides
+from kachidoki.kernel.game import Game, Sides
 from kachidoki.kernel.log import NO_PAST, Past
 from kachidoki.tables.bots import Bots
 from kachidoki.tables.chances import Courses, judge
@@ -43,6 +43,8 @@ journal = logging.getLogger(__name__)
 
 # Tables kept in memory; those that nobody watches are let go first.
 MOST_LIVE = 5_000
+# Editions of games, each with its own set of cards or the like, that tables in memory may have.
+MOST_EDITIONS = 64
 # Seconds after which a table that nobody watches is let go.
 IDLE = 600.0
 # Somebody whose connection ended has so long (milliseconds) to load the page again.
@@ -154,6 +156,7 @@ class House:
     ) -> Live:
         secret = new_seed() if seed is None else seed
         table = Table(table_id, setup, secret, milliseconds())
+        self._make_room(table)
         records = table.branch(past)
         invite = secrets.token_urlsafe(16)
         await self.store.create(table, invite, records)
@@ -167,6 +170,7 @@ class House:
         now = milliseconds()
         found = await self.imports.read(text, who, now)
         table = Table(_new_id(), found.setup, found.seed, now)
+        self._make_room(table)
         invite = secrets.token_urlsafe(16)
         await self.store.create(table, invite, found.records, found.outlook)
         return await self.find(table.id)
@@ -208,6 +212,7 @@ class House:
         table, invite = await self.store.load(table_id)
         if table.outdated:
             await self.store.shut(table_id)
+        self._make_room(table)
         live = Live(table, invite, Board(table), members=await self.store.members(table_id))
         self._keep(live)
         if self.store.postgres:
@@ -223,6 +228,31 @@ class House:
             spare = (other for other in self.live.values() if other.idle and other is not live)
             if (other := next(spare, None)) is not None:
                 self.forget(other)
+
+    def _make_room(self, table: Table) -> None:
+        """For a table with an edition that no other here has: those that nobody looks at are
+        forgotten, and when there are too many all the same it is refused."""
+        if not table.edition or self.edition(table.setup.game, table.edition) is not None:
+            return
+        held: dict[str, list[Live]] = {}
+        for live in self.live.values():
+            if live.table.edition:
+                held.setdefault(live.table.edition, []).append(live)
+        for edition, tables in list(held.items()):
+            if len(held) < MOST_EDITIONS:
+                return
+            if all(live.idle for live in tables):
+                for live in held.pop(edition):
+                    self.forget(live)
+        if len(held) >= MOST_EDITIONS:
+            raise TooMuch("too-many-editions", most=MOST_EDITIONS)
+
+    def edition(self, game_id: str, digest: str) -> Game | None:
+        """The edition of a game with this digest, if a table in memory has it."""
+        for live in self.live.values():
+            if live.table.setup.game == game_id and live.table.edition == digest:
+                return live.table.game
+        return None
 
     def forget(self, live: Live) -> None:
         """Let a table go from memory: it comes back from its records."""

@@ -1,12 +1,13 @@
 """Who sits at a table, who comes and goes, and what is said there."""
 
+import contextlib
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find
-from kachidoki.kernel.errors import TooLate
-from kachidoki.kernel.game import Sides
+from kachidoki.kernel.errors import BadOption, TooLate
+from kachidoki.kernel.game import Game, Sides
 from kachidoki.kernel.match import Advance, Match
 from kachidoki.kernel.state import State
 from kachidoki.names import plain, unlike
@@ -62,6 +63,7 @@ class Seating:
     # Whether it was played by rules that are not these: it is closed, and can only be told of.
     outdated: bool = False
     clocks: Clocks = field(init=False)
+    _game: Game | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.seats = self.setup.seats
@@ -110,9 +112,22 @@ class Seating:
         return any(seat.person and not seat.stand_in for seat in self.seats)
 
     @property
+    def game(self) -> Game:
+        """The game, in the edition that is played here."""
+        if self.match is not None:
+            return self.match.game
+        if self._game is None:
+            self._game = find(self.setup.game)
+            # What was good by earlier rules may not be any more; then nothing is played here.
+            with contextlib.suppress(BadOption):
+                self._game = self._game.edition(self.setup.options)
+        return self._game
+
+    @property
     def edition(self) -> str:
-        """Which data this table has that others have not: see `Game.edition`."""
-        return find(self.setup.game).edition(self.setup.options)
+        """What names the data that this table has and others have not, such as a set of cards."""
+        digest = self.game.digest
+        return "" if digest == find(self.setup.game).digest else digest
 
     @property
     def handed_over(self) -> bool:

@@ -22,7 +22,6 @@ from kachidoki.text import (
     SEAT_LISTS,
     SEATS,
     own_files,
-    spoken,
 )
 from kachidoki.text.source import Uses, scan
 
@@ -171,7 +170,8 @@ class Check:
         # What a game says from its data is there like the rest, and may go unused.
         path = own_files(language, game_id, self.package)[0]
         before = set(messages)
-        self._read_text(path, spoken(language, game_id), messages)
+        if game_id is not None:
+            self._read_text(path, find(game_id).spoken(language), messages)
         self.made |= messages.keys() - before
         return messages
 

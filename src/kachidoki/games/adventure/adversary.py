@@ -82,8 +82,8 @@ def _foe_card(state: AdventureState, number: i64) -> None:
         return
     if state.events is not None:
         state.tell("adversary-plays", {"card": name_of(state, number)})
-    state.stack = [*state.stack, number | FOE << 8 | FOE << 13 | state.active << 17]
-    state.stack_picks = [*state.stack_picks, b""]
+    state.plays = [*state.plays, number | FOE << 8 | FOE << 13 | state.active << 17]
+    state.play_picks = [*state.play_picks, b""]
     push(state, frame(F_RESPOND, W_OUTCOME if state.verdict != NO_OUTCOME else W_FACING))
 
 

@@ -480,11 +480,11 @@ def all_lose(state: AdventureState, how: i64) -> None:
 
 def stack_over(state: AdventureState) -> None:
     """Cards that will never take effect lie with those played."""
-    for top in state.stack:
+    for top in state.plays:
         owner = top >> 8 & 15
         if owner == FOE:
             state.shown = joined(state.shown, top & 255)
         else:
             state.played[owner] = joined(state.played[owner], top & 255)
-    state.stack = []
-    state.stack_picks = []
+    state.plays = []
+    state.play_picks = []

@@ -2,6 +2,8 @@
 """What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
 
 from kachidoki.games.adventure.counts import left_in
+from kachidoki.games.adventure.fate import pile_to_shuffle
+from kachidoki.games.adventure.flow import go_on, set_up
 from kachidoki.games.adventure.frames import (
     F_BEFORE_DONE,
     F_BEGIN,
@@ -20,8 +22,8 @@ from kachidoki.games.adventure.frames import (
     c_of,
     op_of,
 )
-from kachidoki.games.adventure.labels import label
 from kachidoki.games.adventure.looks import knows_top
+from kachidoki.games.adventure.picks import NOT_PICKING
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
@@ -39,6 +41,7 @@ from kachidoki.games.adventure.pieces import (
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.table import CHOOSING, PHASES, PLAYING, SETTING_UP
 from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.state import CHANCE, OVER
 
 STORY = (TRAIT, CHALLENGE, ADVERSARY)
 
@@ -50,6 +53,7 @@ def check(state: AdventureState) -> None:
     _stories(state)
     _numbers(state)
     _looks(state)
+    _at_rest(state)
 
 
 def _frames(state: AdventureState) -> None:
@@ -57,8 +61,9 @@ def _frames(state: AdventureState) -> None:
     ops = [int(op_of(found)) for found in state.todo[len(GROUND) :]]
     fits = True
     if state.phase == SETTING_UP:
-        opening = AdventureState(state.rules, None).todo
-        fits = len(ops) > 0 and state.todo == opening[: len(state.todo)]
+        opening = AdventureState(state.rules, None)
+        set_up(opening)
+        fits = len(ops) > 0 and state.todo == opening.todo[: len(state.todo)]
     elif state.phase == CHOOSING:
         fits = ops == [F_BEGIN]
     elif state.phase == PLAYING:
@@ -69,12 +74,8 @@ def _frames(state: AdventureState) -> None:
             fits = fits and ops.count(F_MAIN) == 1 and ops[:2] == [F_END_TURN, F_MAIN]
         trying = ops[2:3] in ([F_PREP], [F_BEFORE_DONE], [F_COMPARE], [F_DROP])
         fits = fits and (state.trier >= 0) == trying
-    if not fits:
+    if not fits or len(state.plays) != len(state.play_picks):
         raise BadPosition("phase-impossible", phase=PHASES[state.phase])
-
-
-def _name(state: AdventureState, number: int) -> str:
-    return label(state.rules.cards, number) or ""
 
 
 def _places(state: AdventureState) -> None:
@@ -87,9 +88,9 @@ def _places(state: AdventureState) -> None:
             if number < 0:
                 continue
             if rules.cards.cards[number].kind not in kinds:
-                raise BadPosition("wrong-place", card=_name(state, number), field=field)
+                raise BadPosition("wrong-place", card=rules.labels[number], field=field)
             if number in seen:
-                raise BadPosition("card-twice", card=_name(state, number))
+                raise BadPosition("card-twice", card=rules.labels[number])
             seen.add(number)
 
     row_kinds = (TRAIT, CHALLENGE, ALLY, ADVERSARY)
@@ -98,10 +99,10 @@ def _places(state: AdventureState) -> None:
         put("discards", row_kinds, *state.discards[act])
         for number in (*state.decks[act], *state.discards[act]):
             if rules.cards.cards[number].act != act + 1:
-                raise BadPosition("wrong-place", card=_name(state, number), field="decks")
+                raise BadPosition("wrong-place", card=rules.labels[number], field="decks")
         for number in state.row[act * WIDEST_ROW : act * WIDEST_ROW + WIDEST_ROW]:
             if number >= 0 and rules.cards.cards[number].act != act + 1:
-                raise BadPosition("wrong-place", card=_name(state, number), field="row")
+                raise BadPosition("wrong-place", card=rules.labels[number], field="row")
     put("aside", row_kinds, *state.aside)
     put("row", row_kinds, *state.row)
     put("under", (ALLY,), *state.under)
@@ -122,7 +123,7 @@ def _places(state: AdventureState) -> None:
                 put("hand", (HERO, ANTIHERO), int(rules.first_hero) + number)
         if state.known[seat] & ~state.hand[seat]:
             raise BadPosition("out-of-range", field="known", low=0, high=0)
-    put("stack", (HERO, ANTIHERO), *[top & 255 for top in state.stack])
+    put("stack", (HERO, ANTIHERO), *[top & 255 for top in state.plays])
     put("shown", (ANTIHERO,), *state.shown)
     put("waiting", (ANTIHERO,), *state.waiting)
     if state.phase == SETTING_UP:
@@ -130,12 +131,12 @@ def _places(state: AdventureState) -> None:
     for pile in rules.piles:
         for number in pile:
             if number not in seen and number != state.foe:
-                raise BadPosition("card-missing", card=_name(state, number))
+                raise BadPosition("card-missing", card=rules.labels[number])
     allowed = {number for pile in rules.piles for number in pile} | set(rules.foes)
     for number in seen:
         card = rules.cards.cards[number]
         if card.kind in (*row_kinds, HERO, ANTIHERO) and number not in allowed:
-            raise BadPosition("wrong-place", card=_name(state, number), field="decks")
+            raise BadPosition("wrong-place", card=rules.labels[number], field="decks")
 
 
 def _stories(state: AdventureState) -> None:
@@ -173,10 +174,8 @@ def _looks(state: AdventureState) -> None:
 
 
 def _numbers(state: AdventureState) -> None:
+    rules = state.rules
     players = state.players
-    for field in ("first", "active", "trigger", "trier"):
-        if getattr(state, field) >= players:
-            raise BadPosition("out-of-range", field=field, low=-1, high=players - 1)
     if state.low & ~state.lying:
         raise BadPosition("out-of-range", field="low", low=0, high=int(state.lying))
     if (state.foe >= 0) == state.rules.versus and state.phase not in (SETTING_UP,):
@@ -186,7 +185,35 @@ def _numbers(state: AdventureState) -> None:
             state.row[slot] < 0
             or state.rules.cards.cards[state.row[slot]].kind not in (CHALLENGE, ADVERSARY)
         ):
-            raise BadPosition("wrong-place", card=_name(state, ally), field="under")
-    for top in state.stack:
+            raise BadPosition("wrong-place", card=rules.labels[ally], field="under")
+    for top in state.plays:
         if top >> 8 & 15 >= players and top >> 8 & 15 != 7:
             raise BadPosition("turn-impossible", seat=top >> 8 & 15)
+
+
+def _at_rest(state: AdventureState) -> None:
+    """Let the game go on: it has to stay where it is."""
+    actor = state.actor
+    try:
+        trial = state.copy()
+        trial.listing = None
+        if trial.phase == PLAYING or trial.phase == SETTING_UP:
+            if trial.picking != NOT_PICKING:
+                if not trial.legal(actor):
+                    raise IndexError
+            elif trial.phase == SETTING_UP or actor != OVER:
+                go_on(trial)
+        elif trial.phase == CHOOSING:
+            waiting = trial.actors
+            if not waiting or actor != waiting[0]:
+                raise IndexError
+        if actor >= 0 and not trial.legal(actor):
+            raise IndexError
+        if actor == CHANCE and not trial.outcomes([]):
+            if pile_to_shuffle(trial):
+                raise IndexError
+        stays = trial.position() == state.position()
+    except (IndexError, KeyError, AssertionError, ValueError, TypeError, OverflowError):
+        stays = False
+    if not stays:
+        raise BadPosition("phase-impossible", phase=PHASES[state.phase])

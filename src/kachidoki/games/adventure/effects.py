@@ -300,10 +300,10 @@ def _picks_of(state: AdventureState, effects: list[Effect], at: i64) -> bytes:
 
 def _cancel(state: AdventureState, number: i64, owner: i64) -> None:
     """[stack] The card on top has no effect."""
-    if not state.stack:
+    if not state.plays:
         return
-    top: i64 = state.stack[-1]
-    state.stack = [*state.stack[:-1], top | 1 << 12]
+    top: i64 = state.plays[-1]
+    state.plays = [*state.plays[:-1], top | 1 << 12]
     if state.events is not None:
         victim = top >> 8 & 15
         lost = name_of(state, top & 255)

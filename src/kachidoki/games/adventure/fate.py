@@ -46,7 +46,7 @@ def happen(state: AdventureState, move: Move) -> None:
         top: i64 = state.todo.pop()
         pile = a_of(top)
         if pile < 3:
-            state.characters[pile] = move.order
+            state.characters = with_pile(state.characters, pile, move.order)
         else:
             if state.turn_no > 0 and state.events is not None:
                 state.tell("shuffle", {"deck": DECKS[pile - 3]})

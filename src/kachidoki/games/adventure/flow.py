@@ -265,11 +265,13 @@ def meet_adversary(state: AdventureState, number: i64) -> None:
 def _deal(state: AdventureState) -> None:
     """[characters] Two of each to choose from, or one each."""
     each: i64 = 1 if state.rules.fixed else 2
+    dealt: list[bytes] = []
     for seat in range(state.players):
         cards = b""
         for pile in state.characters:
             cards += pile[seat * each : seat * each + each]
-        state.dealt[seat] = cards
+        dealt.append(cards)
+    state.dealt = dealt
     state.characters = [b"", b"", b""]
     if state.events is not None:
         state.tell("start", {"seat": state.first})
@@ -293,6 +295,7 @@ def _deal(state: AdventureState) -> None:
 
 def keep_characters(state: AdventureState, seat: i64, choice: i64) -> None:
     """[characters] A player keeps one of each; nobody learns it before all have chosen."""
+    state.chosen = state.chosen[:]
     state.chosen[seat] = choice
     if state.events is not None:
         dealt = state.dealt[seat]
@@ -313,6 +316,10 @@ def _begin(state: AdventureState) -> None:
     state.phase = PLAYING
     state.present = -1
     rules = state.rules
+    state.origin = []
+    state.motivation = []
+    state.destiny = []
+    state.rejected = []
     for seat in range(state.players):
         dealt = state.dealt[seat]
         if rules.fixed:
@@ -324,15 +331,15 @@ def _begin(state: AdventureState) -> None:
                 [dealt[choice >> 2], dealt[2 + (choice >> 1 & 1)], dealt[4 + (choice & 1)]]
             )
             rest = bytes([card for card in dealt if card not in kept])
-        state.origin[seat] = kept[0]
-        state.motivation[seat] = kept[1]
-        state.destiny[seat] = kept[2]
-        state.rejected[seat] = rest
-        state.dealt[seat] = b""
-        state.chosen[seat] = -1
+        state.origin.append(kept[0])
+        state.motivation.append(kept[1])
+        state.destiny.append(kept[2])
+        state.rejected.append(rest)
         state.xp[seat] = START_XP
         for card in kept[:2]:
             count_path(state, seat, rules.cards.cards[card].paths[0], 1)
+    state.dealt = [b""] * state.players
+    state.chosen = [-1] * state.players
     if state.events is not None:
         for seat in range(state.players):
             state.tell(

@@ -390,9 +390,9 @@ def timely(
 ) -> bool:
     """[timing] Whether the moment is right."""
     if entry.on == RESPONSE:
-        if not responding or not state.stack:
+        if not responding or not state.plays:
             return False
-        top = state.stack[-1]
+        top = state.plays[-1]
         owner = top >> 8 & 15
         if entry.whose == OWN and owner != seat:
             return False
@@ -409,7 +409,7 @@ def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
         return True
     if entry.on == RESPONSE:
         # The player tested is the one who played the card that is answered.
-        top = state.stack[-1]
+        top = state.plays[-1]
         return met(state, entry.when, top >> 8 & 15, top & 255, -1)
     tested = seat
     if entry.on < 3 and state.trier >= 0:

@@ -57,7 +57,7 @@ def question_of(state: AdventureState, seat: int) -> tuple[str, dict[str, Value]
             "target": target_number(state),
         }
     if op == F_RESPOND:
-        played = name_of(state, state.stack[-1] & 255)
+        played = name_of(state, state.plays[-1] & 255)
         return "respond", {"window": WINDOWS[a_of(top)], "played": played}
     if op == F_WINDOW:
         trying = state.trier >= 0

@@ -22,7 +22,6 @@ from kachidoki.games.adventure.cardset.cards import (
     STATIC,
     CardSet,
 )
-from kachidoki.games.adventure.moves import card_moves
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
@@ -89,6 +88,12 @@ class Rules:
     ) -> None:
         self.cards = cards
         self.mode = mode
+        # How positions write a card: its id, and a further copy of it as `id+2`.
+        self.labels: list[str] = [
+            card.key if card.number == card.title else f"{card.key}+{card.number - card.title + 1}"
+            for card in cards.cards
+        ]
+        self.numbers: dict[str, int] = {name: at for at, name in enumerate(self.labels)}
         self.players: i64 = players
         self.settings = settings
         self._exact: Rules | None = None
@@ -194,7 +199,7 @@ class Rules:
             cards.first[ANTIHERO] - cards.first[HERO],
         )
         numbers = range(cards.first[HERO], cards.last[ANTIHERO])
-        self.moves = card_moves([cards.cards[number].key for number in numbers])
+        self.moves = cards.moves
         # By number of a Hero or Antihero card: the first copy of its title.
         self.title: list[int] = [
             cards.cards[number].title - cards.first[HERO] for number in numbers

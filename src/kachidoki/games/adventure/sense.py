@@ -424,9 +424,9 @@ def _xp(state: AdventureState, seat: i64, effect: Effect) -> float:
 
 def _cancel(state: AdventureState, seat: i64) -> float:
     """[stack] Whether the card on top is worth stopping."""
-    if not state.stack:
+    if not state.plays:
         return 0.0
-    top: i64 = state.stack[-1]
+    top: i64 = state.plays[-1]
     owner = top >> 8 & 15
     if owner == seat:
         return -3.0

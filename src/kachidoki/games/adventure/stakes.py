@@ -65,7 +65,7 @@ def _retries(state: AdventureState) -> bool:
     cards = state.rules.cards.cards
     return any(
         effect.kind == c.RETRY
-        for top in state.stack
+        for top in state.plays
         if top >> 8 & 15 != FOE
         for effect in cards[top & 255].entries[0].do
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.answers import apply_move
 from kachidoki.games.adventure.fate import (
     chance_of,
@@ -9,15 +10,13 @@ from kachidoki.games.adventure.fate import (
     chance_refusal,
     quick_chance,
 )
-from kachidoki.games.adventure.flow import set_up
 from kachidoki.games.adventure.legal import list_legal
 from kachidoki.games.adventure.moves import PickCard, PlayCard
 from kachidoki.games.adventure.questions import question_of, rule_of
 from kachidoki.games.adventure.refusals import why_not
-from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.scoring import ranking, sheet_of
 from kachidoki.games.adventure.sense import advise, guess, play_on
-from kachidoki.games.adventure.table import CHOOSING, Table
+from kachidoki.games.adventure.table import CHOOSING
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -25,13 +24,8 @@ from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import CHANCE, OVER, Refusal, View
 
 
-class AdventureState(Table):
+class AdventureState(AdventureRecord):
     """The truth about one game of Call to Adventure."""
-
-    def __init__(self, rules: Rules, source: AdventureState | None) -> None:
-        super().__init__(rules, source)
-        if source is None:
-            set_up(self)
 
     def copy(self) -> AdventureState:
         return AdventureState(self.rules, self)
@@ -55,6 +49,10 @@ class AdventureState(Table):
 
     def legal(self, seat: i64) -> tuple[Move, ...]:
         return list_legal(self, seat)
+
+    def any_move(self, seat: i64, rng: Rng) -> Move:
+        moves = list_legal(self, seat)
+        return moves[rng.below(len(moves))]
 
     def apply(self, move: Move, seat: i64) -> None:
         apply_move(self, move, seat)
@@ -122,11 +120,6 @@ class AdventureState(Table):
         play_on(self, rng)
 
     def look(self, seat: int | None) -> View:
-        from kachidoki.games.adventure.view import AdventureView
+        from kachidoki.games.adventure.unseen import AdventureView
 
         return AdventureView(self, seat)
-
-    def position(self) -> dict[str, object]:
-        from kachidoki.games.adventure.position import to_position
-
-        return to_position(self)

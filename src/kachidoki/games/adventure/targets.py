@@ -253,8 +253,8 @@ def _commit(state: AdventureState, seat: i64) -> None:
     rest = picks[place:]
     if how == TO_PLAY:
         played: i64 = state.rules.first_hero + held
-        state.stack = [*state.stack, played | seat << 8 | favoured << 13 | opponent << 17]
-        state.stack_picks = [*state.stack_picks, rest]
+        state.plays = [*state.plays, played | seat << 8 | favoured << 13 | opponent << 17]
+        state.play_picks = [*state.play_picks, rest]
         if op_of(state.todo[-1]) != F_RESPOND:
             window = _window_now(state)
             push(state, frame(F_RESPOND, window))

@@ -64,10 +64,10 @@ def window_due(state: AdventureState, top: i64, responding: bool) -> None:
     first = state.active
     count = players
     if responding:
-        if not state.stack:
+        if not state.plays:
             state.todo.pop()
             return
-        owner = state.stack[-1] >> 8 & 15
+        owner = state.plays[-1] >> 8 & 15
         # From the left of the owner, who comes last; the Adversary's cards from the active one.
         first = state.active if owner == FOE else owner + 1
     elif window == W_BEFORE:
@@ -115,10 +115,10 @@ def reacted(state: AdventureState, played: bool) -> None:
 
 def _resolve(state: AdventureState) -> None:
     """[stack] The card played last takes effect."""
-    top: i64 = state.stack[-1]
-    picks = state.stack_picks[-1]
-    state.stack = state.stack[:-1]
-    state.stack_picks = state.stack_picks[:-1]
+    top: i64 = state.plays[-1]
+    picks = state.play_picks[-1]
+    state.plays = state.plays[:-1]
+    state.play_picks = state.play_picks[:-1]
     number = top & 255
     owner = top >> 8 & 15
     cancelled = top >> 12 & 1
@@ -143,7 +143,7 @@ def attempt_lost(state: AdventureState) -> bool:
     """[challenge] If the card has gone before the outcome, the attempt ends without one."""
     if state.trier < 0 or state.slot >= AT_ADVERSARY or state.verdict != NO_OUTCOME:
         return False
-    if not card_gone(state) or state.stack:
+    if not card_gone(state) or state.plays:
         return False
     while op_of(state.todo[-1]) != F_MAIN:
         state.todo.pop()

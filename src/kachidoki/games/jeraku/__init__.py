@@ -3,12 +3,13 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Self
 
 from kachidoki.games.jeraku.check import check, check_asked
 from kachidoki.games.jeraku.lesson import LESSON
 from kachidoki.games.jeraku.moves import ALL, parse_chance, spelled_out
 from kachidoki.games.jeraku.pieces import RULES_VERSION
-from kachidoki.games.jeraku.points import RP_TABLE, pays, use
+from kachidoki.games.jeraku.points import RP_TABLE, load, pays, setting_of
 from kachidoki.games.jeraku.record import Fields
 from kachidoki.games.jeraku.rules import SOLO_NINJA, Rules
 from kachidoki.games.jeraku.state import JerakuState
@@ -81,6 +82,7 @@ class Jeraku(Game):
     }
     all_moves = ALL
     vocabulary = VOCABULARY
+    data_option = RP_TABLE
     lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
@@ -88,8 +90,9 @@ class Jeraku(Game):
         state.wait(DAIMYOS)
         return state
 
-    def rules_data(self, path: str) -> dict[str, Setting]:
-        return {RP_TABLE.name: use(path)}
+    def edition_from(self, path: str) -> Self:
+        table = load(path)
+        return self.offering(setting_of(table), table.name)
 
     def sides(self, players: int, mode: str) -> Sides:
         if mode == "team":

@@ -32,7 +32,8 @@ class JerakuRecord(Stepping):
             self.acting: i64 = -1
             self.now: i64 = -1
             self.left: i64 = 0
-            self.placed: list[int] = []
+            self.placed: i64 = 0
+            self.places: list[int] = []
             self.skirmish: i64 = 0
             self.history: tuple[tuple[int, ...], ...] = ()
             self.open: i64 = 0
@@ -70,7 +71,8 @@ class JerakuRecord(Stepping):
         self.acting = source.acting
         self.now = source.now
         self.left = source.left
-        self.placed = source.placed[:]
+        self.placed = source.placed
+        self.places = source.places[:]
         self.skirmish = source.skirmish
         self.history = source.history
         self.open = source.open

@@ -23,7 +23,15 @@ from kachidoki.games.jeraku.pieces import (
 )
 from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.state import JerakuState
-from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing, most_placed, removable
+from kachidoki.games.jeraku.steps.card import (
+    ACT,
+    PLACE,
+    USE,
+    Pushing,
+    most_placed,
+    placed_in,
+    removable,
+)
 from kachidoki.games.jeraku.steps.prestige import DONE, enough
 from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
 from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS
@@ -412,7 +420,7 @@ def _check_card_in_use(state: JerakuState) -> None:
     if not in_use or step is USE:
         _refuse(state, "actions", state.left, state.placed)
     elif step is PLACE:
-        _check_placed(state, state.placed)
+        _check_placed(state, placed_in(state))
     else:
         value = VALUE_OF[state.now]
         least = 0 if pushing else 1
@@ -433,7 +441,6 @@ def _check_placed(state: JerakuState, placed: list[int]) -> None:
     value, clan = VALUE_OF[state.now], int(state.acting)
     most = min(int(most_placed(state.rules, value)), state.supply[clan] + len(placed))
     _refuse(state, "deploy", state.left < 1, state.left + len(placed) != most)
-    _refuse(state, "deploy", value != NINJA and any(region != value for region in placed))
     _refuse(state, "ninja", placed != sorted(placed))
     _refuse(state, "solo-card", state.rules.solo and value == NINJA and placed.count(0) > 1)
     for region in set(placed):

@@ -300,7 +300,7 @@ def ends(state: JerakuState, planner: Planner) -> list[Node]:
     if state.step is USE:
         return planner.whole_card(value)
     if state.step is PLACE:
-        return planner.placings(value, state.left, state.placed)
+        return planner.placings(value, state.left, state.places)
     if state.step is ACT:
         return planner.actions(state.left)
     return []

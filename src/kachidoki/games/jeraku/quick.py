@@ -278,7 +278,7 @@ def _use_card(state: JerakuState) -> None:
             moves = hand.moves
         state.apply(use, seat)
     elif state.step is PLACE:
-        if state.placed:
+        if state.placed > 0:
             state.apply(STOP, seat)
             return
         hand.deploy(value)

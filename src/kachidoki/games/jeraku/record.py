@@ -11,6 +11,7 @@ from kachidoki.games.jeraku.pieces import (
     CARD_NAMES,
     CLANS,
     DAIMYO_CARDS,
+    NINJA,
     REGIONS,
     ROUNDS,
     RULES_VERSION,
@@ -18,10 +19,11 @@ from kachidoki.games.jeraku.pieces import (
     STAGES,
     STEPS,
     SUITS,
+    VALUE_OF,
 )
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.steps import ATTACKS, NAMED
-from kachidoki.games.jeraku.steps.card import Pushing
+from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
@@ -187,6 +189,18 @@ class History(Shape):
         return tuple(rows)
 
 
+def _placed(state: "JerakuState") -> object:
+    return placed_in(state)
+
+
+def _read_placed(state: "JerakuState", value: object) -> None:
+    places = Many(Number(0, REGIONS - 1)).read(value, "placed", state.rules)
+    state.placed = len(places)
+    state.places = places if state.now >= 0 and VALUE_OF[state.now] == NINJA else []
+    if places != placed_in(state):
+        raise BadPosition("phase-impossible", "deploy", phase=state.step.name)
+
+
 def _trick(state: "JerakuState") -> object:
     plays = zip(state.trick_clan, state.trick, strict=True)
     return [{"clan": CLANS[clan], "card": CARD_NAMES[card]} for clan, card in plays]
@@ -292,12 +306,14 @@ class Fields(Record):
     # [kachidoki] Of these, what the skirmishes of this round paid.
     cries = Open(list[int], lambda rules: [0] * len(CLANS))
     clans = Each(CLAN, lambda rules: int(rules.clans), names=CLANS, follows=("occupied",))
-    # The card that is being carried out, for which clan; how much it may still do, and where it
-    # has placed samurai.
+    # The card that is being carried out, for which clan; how much it may still do, how many
+    # samurai it has placed and, if it is a Ninja, in which regions.
     acting = Open(i64, -1, Name(CLANS, none=True))
     now = Open(i64, -1, CARD, "card")
     left = Open(i64, 0, Number(0, 6))
-    placed = Open(list[int], lambda rules: [], Many(Number(0, REGIONS - 1)))
+    placed = Open(i64, 0)
+    places = Open(list[int], lambda rules: [])
+    placed_in = Part(["placed", "places"], _placed, _read_placed, "placed")
     # The skirmish of the round, from 1.
     skirmish = Open(i64, 0, Number(0, lambda rules: rules.skirmishes))
     history = Open(tuple[tuple[int, ...], ...], (), History())

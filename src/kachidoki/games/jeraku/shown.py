@@ -23,7 +23,7 @@ from kachidoki.games.jeraku.pieces import (
 from kachidoki.games.jeraku.points import official
 from kachidoki.games.jeraku.rules import SOLO_NINJA
 from kachidoki.games.jeraku.scoring import solo_sum, winning_play
-from kachidoki.games.jeraku.steps.card import Pushing
+from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.solo import OPEN, Attack
@@ -78,7 +78,7 @@ def table(view: JerakuView) -> dict[str, object]:
         "card": _card(record.now),
         "use": USES.get(record.step.name),
         "left": int(record.left),
-        "placed": record.placed[:],
+        "placed": placed_in(record),
         "push": pushed if pushed >= 0 else None,
         "hand": _names(record.hand[me]) if mine else None,
         "given": _names(record.given[me]) if mine else [],
@@ -225,9 +225,9 @@ def _solo(record: JerakuState) -> dict[str, object]:
 # As numbers.
 
 
-def numbers(view: JerakuView) -> list[tuple[str, list[float]]]:
-    """Clans and parties are counted from the viewer's own; a spectator counts from the first. What
-    a mode does not have is 0."""
+def numbers(view: JerakuView) -> list[list[float]]:
+    """The parts, in the order of `PARTS`. Clans and parties are counted from the viewer's own; a
+    spectator counts from the first. What a mode does not have is 0."""
     record = view.record
     rules = record.rules
     me: i64 = max(0, view.party)
@@ -255,7 +255,7 @@ def numbers(view: JerakuView) -> list[tuple[str, list[float]]]:
     parts += [one_hot(int(record.led), len(SUITS)), one_hot(_pushed(record), REGIONS)]
     parts += [[float(record.left) / 6.0], [float(record.round) / float(ROUNDS)]]
     parts.append([float(record.skirmish) / float(rules.skirmishes)])
-    return list(zip(PARTS, parts, strict=True))
+    return parts
 
 
 def _party_numbers(view: JerakuView, party: i64) -> list[list[float]]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import SKIRMISH_MOVES
+from kachidoki.games.jeraku.moves import SKIRMISH_MOVES, any_of, choices, plays
 from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, REGIONS, bit
 from kachidoki.games.jeraku.quick import play_on
 from kachidoki.games.jeraku.scoring import decided, scores
 from kachidoki.games.jeraku.sense import advise, guess, plan
+from kachidoki.games.jeraku.steps.skirmish import PLAY
 from kachidoki.games.jeraku.steps.solo import OPEN
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -26,7 +27,7 @@ class JerakuState(JerakuRecord):
 
     def moves(self, seat: int | None = None) -> tuple[Move, ...]:
         if seat is None and self.can:
-            return self.step.answers(self, self.actor)
+            return plays(self.can) if self.step is PLAY else choices(self.can)
         return super().moves(seat)
 
     def play(self, move: object, seat: object = None) -> None:
@@ -36,6 +37,9 @@ class JerakuState(JerakuRecord):
                 self.apply(move, self.actor)
                 return
         super().play(move, seat)
+
+    def any_move(self, seat: i64, rng: Rng) -> Move:
+        return any_of(self.can, rng) if self.can else super().any_move(seat, rng)
 
     @property
     def shared(self) -> bool:

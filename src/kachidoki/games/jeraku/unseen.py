@@ -20,7 +20,7 @@ from kachidoki.games.jeraku.pieces import (
     suit_cards,
 )
 from kachidoki.games.jeraku.rules import PACK, ROW
-from kachidoki.games.jeraku.shown import numbers, table
+from kachidoki.games.jeraku.shown import PARTS, numbers, table
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, lowest
 from kachidoki.games.jeraku.steps.skirmish import PLAY
@@ -100,14 +100,6 @@ class JerakuView(RecordView):
 
     def imagine(self, rng: Rng) -> JerakuState:
         state = self.record.copy()
-        # What copies share of hands is about to be filled in.
-        state.given = state.given[:]
-        state.locked = state.locked[:]
-        state.discarded = state.discarded[:]
-        state.row = state.row[:]
-        state.pack = state.pack[:]
-        state.picks = state.picks[:]
-        state.hidden_pick = state.hidden_pick[:]
         if self._hidden is None:
             self._hidden = Hidden(self)
         self._hidden.deal(state, rng)
@@ -117,7 +109,13 @@ class JerakuView(RecordView):
         return table(self)
 
     def parts(self) -> list[tuple[str, list[float]]]:
-        return numbers(self)
+        return list(zip(PARTS, numbers(self), strict=True))
+
+    def features(self) -> list[float]:
+        found: list[float] = []
+        for part in numbers(self):
+            found += part
+        return found
 
 
 def _counts(cards: list[int]) -> list[int]:
@@ -252,6 +250,15 @@ class Hidden:
         """Put every card of the round somewhere in a state that holds what the viewer knows."""
         if not self.ways:
             return
+        # Copies share these lists.
+        if state.rules.armies:
+            state.row = state.row[:]
+            state.pack = state.pack[:]
+            state.picks = state.picks[:]
+            state.hidden_pick = state.hidden_pick[:]
+        else:
+            state.given = state.given[:]
+            state.discarded = state.discarded[:]
         at = self._pick_way(rng)
         aside = self.asides[at]
         for party in range(state.rules.parties):
@@ -327,6 +334,7 @@ class Hidden:
 
     def _imagine_locks(self, state: JerakuState, rng: Rng) -> None:
         """What others have locked: cards to pass in ascending order, with enough left above."""
+        state.locked = state.locked[:]
         for party in range(state.rules.parties):
             number: i64 = self.view.locks[party]
             if party != self.me and number:

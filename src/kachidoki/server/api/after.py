@@ -75,7 +75,7 @@ class AfterApi(Controller):
             raise NotFound("log-no-such-entry", at=data.at, entries=len(log))
         setup = live.table.setup
         wish = NewTable(setup.game, data.seats, setup.mode, setup.players, dict(setup.options))
-        fresh_setup = settled(wish, who, setup.seats)
+        fresh_setup = settled(live.table.game, wish, who, setup.seats)
         past = await archive.read(lambda: log.past(data.at))
         fresh = await house.create(who, fresh_setup, past=past)
         return made(request, fresh)

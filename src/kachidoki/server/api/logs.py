@@ -209,9 +209,7 @@ class _Film:
         choice = None if entry is None or entry.by == CHANCE else entry
         said = None
         if self.code is not None:
-            game = self.log.game
-            edition = game.edition(self.log.header.setup.options)
-            said = words(self.code, game.id, self.names, view, events, edition=edition)
+            said = words(self.code, self.log.game, self.names, view, events)
         return Frame(
             moment.number,
             len(self.log),

@@ -4,8 +4,11 @@ One closed vocabulary says what cards do. An Entry has a moment (`on`, `whose`),
 and effects; `effects.py` is the one place that carries them out.
 """
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from kachidoki.games.adventure.moves import CardMoves
+from kachidoki.games.adventure.pieces import ANTIHERO, HERO
 from kachidoki.kernel.native import i64
 
 # When an entry works. The first seven are the timing classes of section 6.3, with `whose`: on a
@@ -400,14 +403,22 @@ class CardSet:
     others; `act_first`, `act_last` bound the acts (from 1).
     """
 
-    def __init__(self, cards: list[Card], targets: list[int], digest: str, name: str) -> None:
+    def __init__(
+        self,
+        cards: list[Card],
+        targets: list[int],
+        digest: str,
+        name: str,
+        data: Sequence[Mapping[str, Any]],
+    ) -> None:
         self.cards = cards
         # [losing] By number of players, from 1.
         self.targets = targets
         self.digest = digest
         self.name = name
-        # What `loader` keeps of it: it is known there as long as anybody has it.
-        self.kept: object = None
+        # What its author wrote: one table for each title, in the order of the numbers.
+        self.data = data
+        self.moves = CardMoves([card.key for card in cards if card.kind in (HERO, ANTIHERO)])
         self.first: list[int] = [-1] * 12
         self.last: list[int] = [-1] * 12
         self.act_first: list[int] = [0] * 4

@@ -27,7 +27,6 @@ WHYS: Final[tuple[str, ...]] = (
     "no-files",  # it has no cards in it
     "unreadable",  # a folder or a pipe, or it may not be read
     "too-large",
-    "too-many",  # sets in use at a time
     "not-text",  # not UTF-8
     "not-toml",
     "not-packed",  # a text that is no set
@@ -67,7 +66,7 @@ WHYS: Final[tuple[str, ...]] = (
     "no-flag",  # needs_ally_adversary
     "empty-range",
 )
-OF_FILES: Final = WHYS[:8]
+OF_FILES: Final = WHYS[:7]
 
 # How many cards of each kind a set has; the acts have so many in all.
 COUNTS: Final[Mapping[str, int]] = {

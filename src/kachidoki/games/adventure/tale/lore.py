@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.cardset.loader import document
 from kachidoki.games.adventure.tale.tongues import Tongue, read_data, tongue
 
 _ENGLISH: Final = "en"
@@ -14,7 +13,7 @@ _ENGLISH: Final = "en"
 def listed(cards: CardSet) -> list[dict[str, Any]]:
     """What the tale needs of a card set: kinds, words, paths and what they give."""
     made = []
-    for card in document(cards).cards:
+    for card in cards.data:
         paths: Any = card.get("paths") or ()
         ways = [
             {"plus": 0, "rewards": {}, **path, "id": f"{card['id']}-{number}"}

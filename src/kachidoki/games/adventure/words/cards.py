@@ -2,8 +2,8 @@
 """The cards of Call to Adventure in words: their names, what they do, give and cost."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from kachidoki.games.adventure.cardset import loader
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
 from kachidoki.games.adventure.cardset.catalogue import names
 from kachidoki.games.adventure.pieces import ABILITIES, CARD_KINDS, ICONS, TRAGEDY, TRIUMPH
@@ -103,20 +103,10 @@ class CardWords:
         return self.say("cli-of", name=name, facts=between.join(facts))
 
 
-def the_set(name: str) -> CardSet:
-    """The card set of a table: the standard one, or one by its digest."""
-    if name == loader.STANDARD:
-        return loader.standard()
-    for cards in loader.known_sets():
-        if cards.digest == name:
-            return cards
-    return loader.standard()
-
-
-@loader.remembered(24)
+@lru_cache(maxsize=24)
 def called(cards: CardSet, language: str) -> dict[str, str]:
     """The names of cards and paths in a language."""
-    of_cards, of_paths = names([cards])
+    of_cards, of_paths = names(cards)
     return {key: said[language] for key, said in {**of_paths, **of_cards}.items()}
 
 

@@ -19,7 +19,8 @@ from kachidoki.games.adventure.pieces import (
     TRAIT,
     WHOLE_STORY,
 )
-from kachidoki.games.adventure.words.cards import CardWords, the_set
+from kachidoki.games.adventure.unseen import AdventureView
+from kachidoki.games.adventure.words.cards import CardWords
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
@@ -33,8 +34,9 @@ class TableWords(CardWords):
     """What a view shows, as lines without their full stops."""
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        assert isinstance(view, AdventureView)
         table: Any = view.table()
-        super().__init__(the_set(table["cards"]), texts)
+        super().__init__(view.cards, texts)
         self.me = view.seat
         self.names = names
         self.table: dict[str, Any] = table

@@ -48,6 +48,10 @@ if TYPE_CHECKING:
 class Using(CardStep):
     """[deploy], [actions] A number deploys samurai, or gives so many action points."""
 
+    def enter(self, state: JerakuState) -> None:
+        state.actor = state.rules.seat[state.acting]
+        state.can = USE_BITS
+
     def bits(self, state: JerakuState) -> i64:
         return USE_BITS
 
@@ -77,6 +81,7 @@ class Placing(CardStep):
         most = most_placed(state.rules, VALUE_OF[state.now])
         supply: i64 = state.supply[state.acting]
         state.left = most if most < supply else supply
+        state.placed = 0
         self.go_on(state)
 
     def go_on(self, state: JerakuState) -> None:
@@ -88,10 +93,13 @@ class Placing(CardStep):
 
     def bits(self, state: JerakuState) -> i64:
         """Where the next samurai may go, in ascending order; and one may stop."""
-        placed = state.placed
-        regions = placeable(state.rules, VALUE_OF[state.now], placed)
-        if placed:
-            last: i64 = placed[len(placed) - 1]
+        value: i64 = VALUE_OF[state.now]
+        if value != NINJA:
+            return STOP_BIT | bit(value) << PLACE_AT
+        places = state.places
+        regions = placeable(state.rules, value, places)
+        if places:
+            last: i64 = places[len(places) - 1]
             regions &= ~(bit(last) - 1)
         return STOP_BIT | regions << PLACE_AT
 
@@ -115,8 +123,8 @@ class Placing(CardStep):
             return super().refused(state, move, seat)
         if value != NINJA:
             return Refusal("deploy-there-only", "deploy", {"region": REGION_NAMES[value]})
-        if state.placed and move.region < state.placed[-1]:
-            return Refusal("place-in-order", "ninja", {"region": REGION_NAMES[state.placed[-1]]})
+        if state.places and move.region < state.places[-1]:
+            return Refusal("place-in-order", "ninja", {"region": REGION_NAMES[state.places[-1]]})
         only = state.rules.solo_ninja == ONE_KYOTO_ONLY
         return Refusal("kyoto-only" if only else "one-in-kyoto", "solo-card", {})
 
@@ -127,8 +135,10 @@ class Placing(CardStep):
         clan = state.acting
         state.put(clan, move.region)
         state.supply[clan] -= 1
-        state.placed.append(move.region)
+        state.placed += 1
         state.left -= 1
+        if VALUE_OF[state.now] == NINJA:
+            state.places.append(move.region)
         if state.events is not None:
             region = REGION_NAMES[move.region]
             state.happened(events.Place(seat=seat, clan=CLANS[clan], region=region))
@@ -282,13 +292,22 @@ def stop(state: JerakuState) -> None:
 def end_card(state: JerakuState) -> None:
     state.now = -1
     state.left = 0
-    if state.placed:
-        state.placed = []
+    state.placed = 0
+    if state.places:
+        state.places = []
     state.can = 0
-    state.back()
+    # What comes next stays on the stack until it is done: a skirmish has several turns.
+    state.wait(state.stack[-1])
 
 
 # [deploy], [ninja]
+
+
+def placed_in(state: JerakuState) -> list[int]:
+    """Where the card has placed samurai so far, in order."""
+    if state.now < 0 or VALUE_OF[state.now] == NINJA:
+        return state.places[:]
+    return [VALUE_OF[state.now]] * state.placed
 
 
 def most_placed(rules: Rules, value: i64) -> i64:

@@ -55,6 +55,7 @@ class Skirmishes(Step["JerakuState"]):
             state.happened(events.Skirmish(number=state.skirmish, seats=seats))
         if state.rules.armies:
             state.first_army = [-1, -1]
+        state.stack.append(TURN)
         state.wait(TURN)
 
 
@@ -66,9 +67,9 @@ class Turns(Step["JerakuState"]):
         turn: i64 = len(state.trick)
         state.turn = turn
         if turn == rules.plays:
+            state.stack.pop()
             end_skirmish(state)
             return
-        state.stack.append(self)
         party = party_at(state, turn)
         if not rules.armies:
             state.acting = rules.clan[party]

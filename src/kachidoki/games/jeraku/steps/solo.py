@@ -95,6 +95,7 @@ class OtherCard(Step["JerakuState"]):
     """[solo] Once the human's card is done, the other open one comes into effect."""
 
     def enter(self, state: JerakuState) -> None:
+        state.stack.pop()
         card: i64 = 0
         while not state.open >> card & 1:
             card += 1

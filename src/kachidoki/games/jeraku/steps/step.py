@@ -23,9 +23,12 @@ class CardStep(Step["JerakuState"]):
         """The legal moves as bits."""
         return 0
 
-    def ask(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuState) -> None:
         state.actor = state.rules.seat[state.acting]
         state.can = self.bits(state)
+
+    def ask(self, state: JerakuState) -> None:
+        CardStep.enter(self, state)
 
     def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
         return choices(state.can)
