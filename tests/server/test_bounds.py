@@ -18,7 +18,7 @@ from kachidoki.server.limits import REFUSALS, TABLE, WORDS, Limits, Rate, househ
 from kachidoki.server.words import Scribe
 from kachidoki.tables import news
 from kachidoki.tables.errors import TooMuch
-from kachidoki.tables.news import Board, Copies, Reader
+from kachidoki.tables.news import Board, Copies, Viewer
 from tests.games.adventure.sets import Data, changed
 from tests.server.inside import Inside, inside
 from tests.tables.hall import ADA, BOT, table
@@ -48,7 +48,7 @@ def scribe_of(server: Inside) -> Scribe:
 def test_many_values_of_after_leave_few_messages_behind() -> None:
     board = Board(table(BOT, BOT, host=ADA), Copies(most=1_000_000))
     for after in range(5_000):
-        board.news(Reader(""), after, frozenset())
+        board.news(Viewer(""), after, frozenset())
     assert len(board._copies) == news.MOST_MADE
     assert board._copies.size <= 1_000_000
 
@@ -58,7 +58,7 @@ def test_messages_of_all_tables_together_have_a_size() -> None:
     boards = [Board(table(BOT, BOT, host=ADA), copies) for _ in range(40)]
     for board in boards:
         for after in range(10):
-            board.news(Reader(""), after, frozenset())
+            board.news(Viewer(""), after, frozenset())
             assert copies.size <= copies.most
     assert copies.size == sum(len(text) for text in copies._texts.values())
     for board in boards:
@@ -237,7 +237,7 @@ def test_a_card_set_of_a_table_is_in_no_text_but_its_own(server: Inside, tmp_pat
             # No larger than the texts that all share: one set is said, not all of them.
             assert len(own) < 1.1 * len(before.text)
     usual, _ = server.table("me", "bot:novice", tokens=[token])
-    assert server.live(usual).board.news(Reader(""), 0, frozenset()).count('"edition":""') == 1
+    assert server.live(usual).board.news(Viewer(""), 0, frozenset()).count('"edition":""') == 1
 
 
 # Limits.
