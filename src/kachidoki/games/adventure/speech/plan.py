@@ -122,12 +122,12 @@ def requires(card: c.Card) -> Term:
     return _required(facts(card.requires))
 
 
-def _required(found: Sequence[Fact]) -> Term:
+def _required(conditions: Sequence[Fact]) -> Term:
     return series(
         series(map(_required, fact.parts), "or")
         if fact.kind == c.IF_EITHER
         else when.required(fact)
-        for fact in found
+        for fact in conditions
     )
 
 

@@ -167,8 +167,8 @@ def _abilities(mask: int, joint: str = "or") -> Series:
 # Conditions.
 
 
-def all_of(found: Sequence[Fact], occasion: Occasion) -> Series:
-    return series(_fact(fact, occasion) for fact in found)
+def all_of(conditions: Sequence[Fact], occasion: Occasion) -> Series:
+    return series(_fact(fact, occasion) for fact in conditions)
 
 
 def _fact(fact: Fact, occasion: Occasion) -> Term:
