@@ -37,6 +37,21 @@ if TYPE_CHECKING:
     from kachidoki.games.jeraku.state import JerakuState
 
 
+class SoloSkirmishes(Step["JerakuState"]):
+    """[solo] The next skirmish, as long as there is one."""
+
+    def enter(self, state: JerakuState) -> None:
+        if state.skirmish == state.rules.skirmishes:
+            state.back()
+            return
+        state.skirmish += 1
+        state.turn = 0
+        if state.events is not None:
+            state.happened(events.SoloSkirmish(number=state.skirmish))
+        state.stack += [self, REVEAL, OTHER]
+        state.wait(OPEN)
+
+
 class Opening(ChanceStep["JerakuState"]):
     """[solo] The two open cards of a skirmish."""
 
@@ -254,6 +269,7 @@ class Attack(Step["JerakuState"]):
         )
 
 
+SOLO_SKIRMISH: Final = SoloSkirmishes("solo-skirmish", "", "solo")
 OPEN: Final = Opening("open", "", "solo")
 TAKE: Final = Taking("take", "take", "solo-card")
 OTHER: Final = OtherCard("other", "", "solo")
