@@ -162,12 +162,14 @@ def test_a_dropped_option_with_another_value_is_refused_with_what_is_the_rule(va
 @pytest.mark.parametrize(("written", "reason"), [("slow", ""), ("fast", "option-dropped")])
 def test_a_log_with_a_dropped_option_says_so_if_it_cannot_be_read(monkeypatch, written, reason):
     log = Match(GLORY, 2, "standard", 1).log
-    told = dict(log.header.options)
+    setup = log.header.setup
+    told = setup.options
     monkeypatch.setattr(type(GLORY), "dropped", {"speed": written})
-    text = replace(log, header=replace(log.header, options={**told, "speed": written})).dumps()
+    old = replace(setup, options={**told, "speed": written})
+    text = replace(log, header=replace(log.header, setup=old)).dumps()
     monkeypatch.setattr(type(GLORY), "dropped", {"speed": "slow"})
     if not reason:
-        assert Log.loads(text).header.options == told
+        assert Log.loads(text).header.setup.options == told
         return
     with pytest.raises(BadLog) as error:
         Log.loads(text)
@@ -184,9 +186,9 @@ def test_a_game_needs_no_rules_data_unless_it_says_so(tmp_path):
         assert error.value.values == {"game": game.id}
 
 
-def test_an_option_has_its_default_everywhere_and_no_names():
+def test_an_option_has_no_names():
     option = Option("rounds", (1, 2), 2, "rounds")
-    assert option.standard == 2
+    assert option.default == 2
     assert option.called(1) == ""
 
 
@@ -197,7 +199,7 @@ def test_without_a_mode_it_is_the_first_one(game):
     assert game.new(2, seed=1).position() == game.new(2, first, seed=1).position()
     assert game.start(2).position() == game.start(2, first).position()
     assert Match(game, 2, seed=1).header == Match(game, 2, first, seed=1).header
-    assert Match(game, 2).header.mode == first
+    assert Match(game, 2).header.setup.mode == first
 
 
 # Sides.

@@ -22,7 +22,6 @@ from kachidoki.games.adventure.cardset.cards import (
     STATIC,
     CardSet,
 )
-from kachidoki.games.adventure.moves import card_moves
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
@@ -200,7 +199,7 @@ class Rules:
             cards.first[ANTIHERO] - cards.first[HERO],
         )
         numbers = range(cards.first[HERO], cards.last[ANTIHERO])
-        self.moves = card_moves([cards.cards[number].key for number in numbers])
+        self.moves = cards.moves
         # By number of a Hero or Antihero card: the first copy of its title.
         self.title: list[int] = [
             cards.cards[number].title - cards.first[HERO] for number in numbers

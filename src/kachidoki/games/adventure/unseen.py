@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.features import parts
 from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.masks import bit, bits, with_pile
@@ -60,6 +61,11 @@ class AdventureView(RecordView):
         # What lies in the gaps, by pile in the order of `moves.SHUFFLED`.
         self._unseen = _unseen(record, self._backs)
         self._fill(record, None)
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards that the game is played with."""
+        return self.record.rules.cards
 
     def imagine(self, rng: Rng) -> AdventureState:
         """Every way to lay the unseen cards is as likely as any other."""

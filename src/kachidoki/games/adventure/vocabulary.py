@@ -6,7 +6,6 @@ rows. `why` says what brought something about.
 """
 
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.cardset.loader import remembered
 from kachidoki.games.adventure.pieces import (
     ABILITIES,
     CARD_KINDS,
@@ -254,10 +253,8 @@ VOCABULARY_PARTS = {
 }
 
 
-@remembered(16)
-def vocabulary(sets: tuple[CardSet, ...]) -> Vocabulary:
-    """The vocabulary with the names of card sets."""
-    cards = [card for found in sets for card in found.cards]
+def vocabulary(cards: CardSet) -> Vocabulary:
+    """The vocabulary with the names of a card set."""
     return Vocabulary(
         events=EVENTS,
         questions=VOCABULARY_PARTS["questions"],
@@ -265,8 +262,8 @@ def vocabulary(sets: tuple[CardSet, ...]) -> Vocabulary:
         moves=VOCABULARY_PARTS["moves"],
         sections=SECTIONS,
         names={
-            "card": tuple(dict.fromkeys(card.key for card in cards)),
-            "path": tuple(dict.fromkeys(path.key for card in cards for path in card.paths)),
+            "card": tuple(dict.fromkeys(card.key for card in cards.cards)),
+            "path": tuple(dict.fromkeys(path.key for card in cards.cards for path in card.paths)),
             "ability": ABILITIES,
             "icon": ICONS,
             "deck": DECKS,

@@ -1042,7 +1042,6 @@ error-bad-cards =
         [no-files] In diesem Ordner sind keine Karten: Es braucht Dateien, die auf .toml enden.
         [unreadable] Das lässt sich nicht lesen.
         [too-large] Das ist zu groß für einen Kartensatz.
-        [too-many] Hier sind gerade zu viele Kartensätze in Gebrauch.
         [not-text] Das ist kein Text in UTF-8.
         [not-toml] Das ist kein TOML.
         [not-packed] Dieser Text ist kein Kartensatz.

@@ -982,7 +982,6 @@ error-bad-cards =
         [no-files] there are no cards in this folder: it needs files that end in .toml.
         [unreadable] this cannot be read.
         [too-large] this is too large for a card set.
-        [too-many] too many card sets are in use here at the moment.
         [not-text] this is not a text in UTF-8.
         [not-toml] this is not TOML.
         [not-packed] this text is no card set.

@@ -1058,7 +1058,6 @@ error-bad-cards =
         [no-files] ce dossier ne contient pas de cartes : il faut des fichiers qui finissent par .toml.
         [unreadable] impossible de lire ceci.
         [too-large] c’est trop grand pour un jeu de cartes.
-        [too-many] trop de jeux de cartes sont utilisés ici en ce moment.
         [not-text] ce n’est pas un texte en UTF-8.
         [not-toml] ce n’est pas du TOML.
         [not-packed] ce texte n’est pas un jeu de cartes.
