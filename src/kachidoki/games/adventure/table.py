@@ -51,7 +51,7 @@ class Table(Stepping):
         # A playout ends with this turn; 0 in a game.
         self.until: i64 = 0
         # What the cards in play do by themselves, perhaps more than they do now (see `at_work`):
-        # a mask like `Rules.auto`. -1 when cards have come or gone since it was worked out.
+        # a mask like `Rules.auto`, or ANEW or STALE (see `inplay.py`).
         self.present: i64 = -1
         # With it: a mask of what they do right now; by seat, the windows in which the player may
         # have a power to use, and where these powers are (`moves.SOURCES`), each place followed by
@@ -63,6 +63,10 @@ class Table(Stepping):
         self.tools: list[list[int]] = []
         self.working: list[list[int]] = []
         self.lasting: list[list[int]] = []
+        # By seat: a mask of what its cards do by themselves; and a mask of the seats whose cards
+        # have to be looked at again (see `inplay.STALE`).
+        self.autos: list[int] = []
+        self.stale: i64 = 0
         # The legal moves, where somebody has already listed them.
         self.listing: tuple[Move, ...] | None = None
         players = rules.players
@@ -175,6 +179,8 @@ class Table(Stepping):
         self.tools = source.tools
         self.working = source.working
         self.lasting = source.lasting
+        self.autos = source.autos
+        self.stale = source.stale
         self.phase = source.phase
         self.characters = source.characters
         self.dealt = source.dealt
