@@ -113,6 +113,8 @@ class AdventureRecord(Stepping):
             self.tools: list[list[int]] = []
             self.working: list[list[int]] = []
             self.lasting: list[list[int]] = []
+            self.autos: list[int] = []
+            self.stale: i64 = 0
             self.listing: tuple[Move, ...] | None = None
             return
         self.phase = source.phase
@@ -204,6 +206,8 @@ class AdventureRecord(Stepping):
             self.tools = source.tools
             self.working = source.working
             self.lasting = source.lasting
+            self.autos = source.autos
+            self.stale = source.stale
             self.listing = source.listing
             return
         self.characters = [b"", b"", b""]
@@ -225,6 +229,8 @@ class AdventureRecord(Stepping):
         self.tools = []
         self.working = []
         self.lasting = []
+        self.autos = []
+        self.stale = 0
         self.listing = None
 
     def position(self) -> dict[str, object]:

@@ -21,7 +21,7 @@ from kachidoki.games.adventure.conditions import (
     target_now,
     target_number,
 )
-from kachidoki.games.adventure.inplay import concerns, does_now, row_changes
+from kachidoki.games.adventure.inplay import concerns, does_now, others_lie, row_changes
 from kachidoki.games.adventure.legal import spent
 from kachidoki.games.adventure.looks import everybody_knows, top_leaves
 from kachidoki.games.adventure.masks import bit, joined, with_pile
@@ -277,7 +277,7 @@ def lose_ally(state: AdventureState, seat: i64, place: i64) -> i64:
     """One of a player's Allies goes to the pile of its act."""
     number: i64 = state.allies[seat][place]
     # Others move up: their powers are found in other places.
-    state.present = -1
+    others_lie(state, seat)
     allies = state.allies[seat]
     state.allies = with_pile(state.allies, seat, allies[:place] + allies[place + 1 :])
     act = state.rules.cards.cards[number].act

@@ -317,7 +317,6 @@ def _move_ally(state: AdventureState, slots: bytes, owner: i64) -> None:
     ally: i64 = state.under[slots[0]]
     state.under[slots[0]] = -1
     state.under[slots[1]] = ally
-    state.present = -1
     if state.events is not None:
         values: dict[str, Value] = {
             "seat": state.active if owner == FOE else owner,

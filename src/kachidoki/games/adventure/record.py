@@ -468,7 +468,7 @@ class Fields(Record):
     # A playout ends with this turn; 0 in a game.
     until = Memo(i64, 0)
     # What the cards in play do by themselves, perhaps more than they do now (see `at_work`): a mask
-    # like `Rules.auto`. -1 when cards have come or gone since it was worked out.
+    # like `Rules.auto`, or `inplay.ANEW` or `inplay.STALE` when it has to be worked out.
     present = Memo(i64, -1)
     # With it: a mask of what they do right now;
     works = Memo(i64, 0)
@@ -480,5 +480,9 @@ class Fields(Record):
     working = Memo(list[list[int]], lambda rules: [], shared=True)
     # those of them with lasting effects, by kind, each followed by its seat or FOE (`lasting_of`).
     lasting = Memo(list[list[int]], lambda rules: [], shared=True)
+    # By seat: a mask of what its cards do by themselves;
+    autos = Memo(list[int], lambda rules: [], shared=True)
+    # and a mask of the seats whose cards have to be looked at again.
+    stale = Memo(i64, 0)
     # The legal moves, where somebody has already listed them.
     listing = Memo(tuple[Move, ...] | None, None)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kachidoki.games.adventure.cardset.cards import GAIN_CARD
 from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
 from kachidoki.games.adventure.counts import can_draw, left_in
+from kachidoki.games.adventure.inplay import others_lie
 from kachidoki.games.adventure.legal import losable_cards
 from kachidoki.games.adventure.looks import about, look_at_top, shuffled
 from kachidoki.games.adventure.masks import bits, joined, with_pile
@@ -314,7 +315,8 @@ class LosingAlly(AdventureStep):
         rest = state.allies[giver][:place] + state.allies[giver][place + 1 :]
         state.allies = with_pile(state.allies, giver, rest)
         state.allies = with_pile(state.allies, taker, joined(state.allies[taker], ally))
-        state.present = -1
+        others_lie(state, giver)
+        others_lie(state, taker)
         if state.events is not None:
             state.tell("ally-given", {"seat": taker, "victim": giver, "card": name_of(state, ally)})
         put(state, Fire(GAIN_CARD, taker, ally, -1))

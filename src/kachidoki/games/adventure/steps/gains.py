@@ -109,7 +109,7 @@ class Gaining(AdventureStep):
                     refund(state)
                 return
             state.row[slot] = -1
-        comes_or_goes(state, number)
+        comes_or_goes(state, number, seat)
         state.story[seat] = joined(state.story[seat], number)
         state.paths[seat] = joined(state.paths[seat], self.path)
         count_path(state, seat, path, 1)
@@ -135,7 +135,7 @@ class Gaining(AdventureStep):
             return
         state.under[slot] = -1
         state.allies = with_pile(state.allies, seat, joined(state.allies[seat], ally))
-        comes_or_goes(state, ally)
+        comes_or_goes(state, ally, seat)
         if state.events is not None:
             state.tell("gain-ally", {"seat": seat, "card": name_of(state, ally)})
         fire(state, GAIN_CARD, seat, ally, -1)
