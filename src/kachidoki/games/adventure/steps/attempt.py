@@ -50,7 +50,7 @@ from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.gains import BY_ATTEMPT, TUCK, Gaining, refund
 from kachidoki.games.adventure.steps.picking import Agreeing
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
-from kachidoki.games.adventure.steps.step import AdventureStep, Reacting, done, put, put_all
+from kachidoki.games.adventure.steps.step import AdventureStep, done, put, put_all
 from kachidoki.games.adventure.steps.windows import OPENED, attempt_lost, drop_attempt
 from kachidoki.games.adventure.table import BY_FAILURE
 from kachidoki.kernel.event import Value
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-class Preparing(Reacting):
+class Preparing(AdventureStep):
     """[prepare] The player who attempts gets ready for the cast."""
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
@@ -267,7 +267,7 @@ class Failing(AdventureStep):
     """[outcome] The card is discarded, and failing teaches: what is next of it."""
 
     def __init__(self, stage: i64) -> None:
-        super().__init__("fail", "", "")
+        super().__init__("fail")
         self.stage: i64 = stage
 
     def numbers(self) -> list[int]:
@@ -319,10 +319,10 @@ class Failing(AdventureStep):
 
 
 PREPARING: Final = Preparing("prep", "prep", "prepare", ("card", "path", "target"), W_PREP, False)
-PREPARED: Final = Prepared("before-done", "", "")
-COMPARING: Final = Comparing("compare", "", "")
-CONSEQUENCES: Final = Consequences("consequences", "", "")
-DROPPING: Final = Dropping("drop", "", "")
+PREPARED: Final = Prepared("before-done")
+COMPARING: Final = Comparing("compare")
+CONSEQUENCES: Final = Consequences("consequences")
+DROPPING: Final = Dropping("drop")
 PATH: Final = ChoosingPath("path", "retry-path", "retry", ("card",))
 DARK_AGAIN: Final = DarkAgain("dark-again", "dark-again", "retry", ("card", "count"))
 FAILING: Final[list[AdventureStep]] = [Failing(stage) for stage in range(5)]
