@@ -260,18 +260,12 @@ def _cancel(state: AdventureState, number: i64, owner: i64) -> None:
         lost = name_of(state, top.card)
         if victim == FOE:
             state.tell(
-                "cancelled-adversary",
-                {"seat": owner, "card": name_of(state, number), "lost": lost},
+                "cancelled-adversary", {"seat": owner, "card": name_of(state, number), "lost": lost}
             )
         else:
             state.tell(
                 "cancelled",
-                {
-                    "seat": owner,
-                    "victim": victim,
-                    "card": name_of(state, number),
-                    "lost": lost,
-                },
+                {"seat": owner, "victim": victim, "card": name_of(state, number), "lost": lost},
             )
 
 

@@ -190,9 +190,5 @@ def tell_end(state: AdventureState) -> None:
     else:
         state.tell(
             "lost",
-            {
-                "total": state.foe_xp,
-                "target": state.rules.target,
-                "how": ENDINGS[state.ending],
-            },
+            {"total": state.foe_xp, "target": state.rules.target, "how": ENDINGS[state.ending]},
         )

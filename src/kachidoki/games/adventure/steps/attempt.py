@@ -181,10 +181,7 @@ class Consequences(AdventureStep):
         if state.retrying:
             self.try_again(state)
         elif state.verdict == SUCCESS:
-            put(
-                state,
-                Gaining(TUCK, state.slot, state.card, state.path, BY_ATTEMPT, state.trier),
-            )
+            put(state, Gaining(TUCK, state.slot, state.card, state.path, BY_ATTEMPT, state.trier))
         else:
             put(state, FAILING[0])
 
