@@ -39,7 +39,7 @@ class Gaining(AdventureStep):
     """[rewards] A story card joins a story: what is next of it."""
 
     def __init__(self, stage: i64, slot: i64, card: i64, path: i64, how: i64, seat: i64) -> None:
-        super().__init__("gain", "", "")
+        super().__init__("gain")
         self.stage: i64 = stage
         # Where it came from; NOTHING for a character.
         self.slot: i64 = slot
@@ -153,7 +153,7 @@ class Gift(AdventureStep):
     """A story card without an attempt, if there is room for it."""
 
     def __init__(self, slot: i64, seat: i64) -> None:
-        super().__init__("gain-story", "", "")
+        super().__init__("gain-story")
         self.slot: i64 = slot
         self.seat: i64 = seat
 
