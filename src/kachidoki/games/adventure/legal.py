@@ -32,7 +32,6 @@ from kachidoki.games.adventure.counts import (
     story_limit,
     waits_for_others,
 )
-from kachidoki.games.adventure.idle import could_change
 from kachidoki.games.adventure.inplay import at_work, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import (
