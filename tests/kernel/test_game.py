@@ -28,7 +28,17 @@ from kachidoki import (
     UnreadableMove,
 )
 from kachidoki.bots import make
-from kachidoki.kernel.game import Reader, integers, shares
+from kachidoki.kernel.game import shares
+from kachidoki.kernel.record import (
+    Flag,
+    Many,
+    Name,
+    Number,
+    array,
+    mapping,
+    members,
+    refuse_unknown,
+)
 from kachidoki.kernel.state import State, View
 from tests.games.glory.worlds import GLORY
 from tests.pennies import PENNIES
@@ -445,30 +455,30 @@ def test_a_state_without_rules_says_what_it_needs():
             attempt()
 
 
-def test_a_reader_names_the_field_that_is_wrong():
-    read = Reader({"n": 5, "t": "a", "b": True, "l": [1], "m": {}, "x": None})
-    assert read.integer("n", 0, 9) == 5
-    assert read.text("t", ["a"]) == "a"
-    assert read.boolean("b") is True
-    assert read.array("l", 1) == [1]
-    assert read.mapping("m") == {}
+def test_what_reads_a_position_names_the_field_that_is_wrong():
+    number, name, flag, row = Number(0, 9), Name(["a"]), Flag(), Many(Number(0, 9), lambda _: 1)
+    assert number.read(5, "n", None) == 5
+    assert name.read("a", "t", None) == 0
+    assert flag.read(True, "b", None) is True
+    assert array([1], "l", 1) == [1]
+    assert mapping({}, "m") == {}
+    assert row.read([1], "row", None) == [1]
+    refuse_unknown({"n": 5}, ("n", "t"))
     for attempt, field in [
-        (lambda: Reader([1], "place"), "place"),
-        (lambda: read.integer("none", 0, 9), "none"),
-        (lambda: read.integer("n", 6, 9), "n"),
-        (lambda: read.integer("b", 0, 9), "b"),
-        (lambda: read.text("n", ["a"]), "n"),
-        (lambda: read.text("t", ["b"]), "t"),
-        (lambda: read.boolean("n"), "n"),
-        (lambda: read.array("t"), "t"),
-        (lambda: read.array("l", 2), "l"),
-        (lambda: read.mapping("l"), "l"),
-        (read.finish, "x"),
-        (lambda: integers([True], "row", 0, 9), "row"),
-        (lambda: integers([1, 10], "row", 0, 9), "row"),
+        (lambda: mapping([1], "place"), "place"),
+        (lambda: Number(6, 9).read(5, "n", None), "n"),
+        (lambda: number.read(True, "b", None), "b"),
+        (lambda: name.read(5, "n", None), "n"),
+        (lambda: name.read("b", "t", None), "t"),
+        (lambda: flag.read(5, "n", None), "n"),
+        (lambda: array("a", "t"), "t"),
+        (lambda: array([1], "l", 2), "l"),
+        (lambda: mapping([1], "l"), "l"),
+        (lambda: refuse_unknown({"n": 5, "x": None}, ("n",)), "x"),
+        (lambda: members({"n": 5}, "none", ("n", "none")), "none"),
+        (lambda: row.read([True], "row", None), "row"),
+        (lambda: row.read([10], "row", None), "row"),
     ]:
         with pytest.raises(BadPosition) as error:
             attempt()
         assert error.value.values["field"] == field
-    assert read.optional("x") is None
-    read.finish()

@@ -19,7 +19,7 @@ from kachidoki.server.words import Scribe
 from kachidoki.tables import news
 from kachidoki.tables.errors import TooMuch
 from kachidoki.tables.live import Watcher
-from kachidoki.tables.news import Board, Copies, Reader
+from kachidoki.tables.news import Board, Copies, Viewer
 from tests.games.adventure.sets import Data, changed
 from tests.server.inside import Inside, inside
 from tests.tables.hall import ADA, BOT, table
@@ -49,7 +49,7 @@ def scribe_of(server: Inside) -> Scribe:
 def test_many_values_of_after_leave_few_messages_behind() -> None:
     board = Board(table(BOT, BOT, host=ADA), Copies(most=1_000_000))
     for after in range(5_000):
-        board.news(Reader(""), after, frozenset())
+        board.news(Viewer(""), after, frozenset())
     assert len(board._copies) == news.MOST_MADE
     assert board._copies.size <= 1_000_000
 
@@ -59,7 +59,7 @@ def test_messages_of_all_tables_together_have_a_size() -> None:
     boards = [Board(table(BOT, BOT, host=ADA), copies) for _ in range(40)]
     for board in boards:
         for after in range(10):
-            board.news(Reader(""), after, frozenset())
+            board.news(Viewer(""), after, frozenset())
             assert copies.size <= copies.most
     assert copies.size == sum(len(text) for text in copies._texts.values())
     for board in boards:
@@ -238,7 +238,7 @@ def test_a_card_set_of_a_table_is_in_no_text_but_its_own(server: Inside, tmp_pat
             # No larger than the texts that all share: one set is said, not all of them.
             assert len(own) < 1.1 * len(before.text)
     usual, _ = server.table("me", "bot:novice", tokens=[token])
-    assert server.live(usual).board.news(Reader(""), 0, frozenset()).count('"edition":""') == 1
+    assert server.live(usual).board.news(Viewer(""), 0, frozenset()).count('"edition":""') == 1
 
 
 def test_only_so_many_card_sets_are_in_memory(
@@ -264,7 +264,7 @@ def test_only_so_many_card_sets_are_in_memory(
             assert [table in house.live for table in tables] == [False, True, True]
             assert client.get(f"/api/tables/{tables[0]}").status_code == 200
             assert [table in house.live for table in tables] == [True, False, True]
-            watchers = [Watcher(Reader(""), 0) for _ in range(2)]
+            watchers = [Watcher(Viewer(""), 0) for _ in range(2)]
             for table, watcher in zip((tables[0], tables[2]), watchers, strict=True):
                 house.live[table].watchers.add(watcher)
             refused = client.post("/api/tables", json=wish(3), headers={"Accept-Language": "de"})

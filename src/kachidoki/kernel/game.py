@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Self
 
-from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, UnreadableMove, shown
+from kachidoki.kernel.errors import BadOption, UnknownGame, UnreadableMove, shown
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.lesson import Lesson
 from kachidoki.kernel.move import Chance, Move
@@ -359,77 +359,3 @@ def lookup(game_id: str) -> Game:
     if not _finders:
         raise UnknownGame("unknown-game", game=shown(game_id), known=())
     return _finders[0](game_id)
-
-
-class Reader:
-    """Reads the fields of a position, and refuses with the name of the field what is not there."""
-
-    def __init__(self, data: object, where: str = "position") -> None:
-        if not isinstance(data, Mapping):
-            raise BadPosition("wrong-type", field=where, wanted="object")
-        self._data = data
-        self._where = where
-        self._read: set[str] = set()
-
-    def _get(self, name: str) -> object:
-        if name not in self._data:
-            raise BadPosition("missing-field", field=name)
-        self._read.add(name)
-        return self._data[name]
-
-    def integer(self, name: str, low: int, high: int) -> int:
-        value = self._get(name)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadPosition("wrong-type", field=name, wanted="integer")
-        if not low <= value <= high:
-            raise BadPosition("out-of-range", field=name, low=low, high=high)
-        return value
-
-    def text(self, name: str, known: Sequence[str]) -> str:
-        value = self._get(name)
-        if not isinstance(value, str):
-            raise BadPosition("wrong-type", field=name, wanted="string")
-        if value not in known:
-            raise BadPosition("unknown-name", field=name, value=value[:40], known=tuple(known))
-        return value
-
-    def boolean(self, name: str) -> bool:
-        value = self._get(name)
-        if not isinstance(value, bool):
-            raise BadPosition("wrong-type", field=name, wanted="boolean")
-        return value
-
-    def array(self, name: str, length: int | None = None) -> list[object]:
-        value = self._get(name)
-        if not isinstance(value, (list, tuple)):
-            raise BadPosition("wrong-type", field=name, wanted="array")
-        if length is not None and len(value) != length:
-            raise BadPosition("wrong-length", field=name, wanted=length, found=len(value))
-        return list(value)
-
-    def mapping(self, name: str) -> Mapping[str, object]:
-        value = self._get(name)
-        if not isinstance(value, Mapping):
-            raise BadPosition("wrong-type", field=name, wanted="object")
-        return value
-
-    def optional(self, name: str) -> object:
-        return self._get(name)
-
-    def finish(self) -> None:
-        """Refuse what was not read: a misspelt field is not to be overlooked."""
-        for name in self._data:
-            if name not in self._read:
-                raise BadPosition("unknown-field", field=shown(name))
-
-
-def integers(values: list[object], name: str, low: int, high: int) -> list[int]:
-    """`values` as integers within bounds, or BadPosition."""
-    checked: list[int] = []
-    for value in values:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadPosition("wrong-type", field=name, wanted="integer")
-        if not low <= value <= high:
-            raise BadPosition("out-of-range", field=name, low=low, high=high)
-        checked.append(value)
-    return checked

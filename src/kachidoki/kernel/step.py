@@ -15,10 +15,14 @@ from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import CHANCE, OVER, Refusal, State, View
 
-# What a step may say of a move: each game has sentences of its own for it.
+# What a step may say of a move: each game has sentences of its own for the first two.
 NOT_ASKED: Final = "not-asked"
 NOT_THIS_CHANCE: Final = "not-this-chance"
-REFUSALS: Final[dict[str, tuple[str, ...]]] = {NOT_ASKED: (), NOT_THIS_CHANCE: ()}
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    NOT_ASKED: (),
+    NOT_THIS_CHANCE: (),
+    "game-over": (),
+}
 
 # The state of a game.
 S = TypeVar("S", bound="Stepping")

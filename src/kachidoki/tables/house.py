@@ -17,7 +17,6 @@ from kachidoki.kernel.errors import KachidokiError
 from kachidoki.kernel.game import Game, Sides
 from kachidoki.kernel.log import NO_PAST, Past
 from kachidoki.tables.bots import Bots
-from kachidoki.tables.chances import Courses, judge
 from kachidoki.tables.clock import GRACE, Clocks
 from kachidoki.tables.errors import NotFound, TooMuch, Unavailable
 from kachidoki.tables.imports import Imports
@@ -31,6 +30,7 @@ from kachidoki.tables.live import (
     milliseconds,
 )
 from kachidoki.tables.news import Board
+from kachidoki.tables.odds import OddsDesk, judge
 from kachidoki.tables.record import Moved, TableSetup
 from kachidoki.tables.seating import ABANDONED, MOST_RECORDS, OPEN, PLAYING, Draft, Person
 from kachidoki.tables.shares import ASIDE, Claim
@@ -86,7 +86,7 @@ class House:
         self.signed_out: Callable[[str], None] = lambda person: None
         self.bots = Bots(thinkers, self.act)
         self.imports = Imports()
-        self.courses = Courses(self._judge, self.spawn)
+        self.odds = OddsDesk(self._judge, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -273,7 +273,7 @@ class House:
         self.signed_out(person)
         for live in self.live.values():
             for watcher in live.watchers:
-                if watcher.reader.person == person:
+                if watcher.viewer.person == person:
                     watcher.void = True
                     watcher.stir.set()
 
@@ -380,7 +380,7 @@ class House:
             return live.table.sequence
         await self.repeat(live, lambda table, now: table.leave(who, now))
         await self.act(live, lambda table, now: table.close(now))
-        if not any(watcher.reader.person == who.id for watcher in live.watchers):
+        if not any(watcher.viewer.person == who.id for watcher in live.watchers):
             live.left.add(who.id)
             await self._seen(live, who.id, milliseconds() - ABSENT_AFTER)
             self._tell(live)
@@ -645,15 +645,15 @@ class House:
 
     def _there(self) -> set[tuple[str, str]]:
         return {
-            (live.table.id, watcher.reader.person)
+            (live.table.id, watcher.viewer.person)
             for live in self.live.values()
             for watcher in live.watchers
-            if watcher.reader.person
+            if watcher.viewer.person
         }
 
     async def watch(self, live: Live, watcher: Watcher) -> None:
         """Somebody looks at a table from now on."""
-        person, now = watcher.reader.person, milliseconds()
+        person, now = watcher.viewer.person, milliseconds()
         known = person in live.present(now)
         live.left.discard(person)
         live.watchers.add(watcher)
@@ -670,8 +670,8 @@ class House:
     async def unwatch(self, live: Live, watcher: Watcher) -> None:
         """A connection ended; the person may have others, or come back in a moment."""
         live.watchers.discard(watcher)
-        person = watcher.reader.person
-        if self.closing or any(other.reader.person == person for other in live.watchers):
+        person = watcher.viewer.person
+        if self.closing or any(other.viewer.person == person for other in live.watchers):
             return
         await self._seen(live, person, milliseconds() - ABSENT_AFTER + RELOAD)
         if live.table.seats_of(person):
@@ -682,7 +682,7 @@ class House:
     async def here(self, live: Live, who: Person) -> None:
         """Somebody asks about a table, or answers: that is to be there as well."""
         now = milliseconds()
-        connected = any(watcher.reader.person == who.id for watcher in live.watchers)
+        connected = any(watcher.viewer.person == who.id for watcher in live.watchers)
         if connected or now - live.members.get(who.id, now) < SEEN_AGAIN:
             return
         known = who.id in live.present(now)

@@ -153,7 +153,9 @@ class Check:
         self._fault_in(path, key, what)
 
     def _fault_in(self, path: Path, key: str, what: str) -> None:
-        self.faults.append(f"{path.relative_to(self.package).as_posix()}: {key}: {what}")
+        if path.is_relative_to(self.package):
+            path = path.relative_to(self.package)
+        self.faults.append(f"{path.as_posix()}: {key}: {what}")
 
     # Reading.
 

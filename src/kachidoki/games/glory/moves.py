@@ -124,14 +124,15 @@ def _make() -> list[Move]:
 
 ALL: Final = _make()
 
-DRAW: Final[list[Move]] = [move for move in ALL if isinstance(move, Draw)]
-DISCARD: Final[list[Move]] = [move for move in ALL if isinstance(move, Discard)]
+# Of their own classes: the compiler checks that at a glance.
+DRAW: Final[list[Draw]] = [move for move in ALL if isinstance(move, Draw)]
+DISCARD: Final[list[Discard]] = [move for move in ALL if isinstance(move, Discard)]
 PLACE: Final[tuple[Move, ...]] = tuple([move for move in ALL if isinstance(move, Place)])
 END_TURN: Final[Move] = next(move for move in ALL if isinstance(move, EndTurn))
-STRIKE: Final[list[Move]] = [move for move in ALL if isinstance(move, Strike)]
-REVEAL: Final[list[Move]] = [move for move in ALL if isinstance(move, Reveal)]
+STRIKE: Final[list[Strike]] = [move for move in ALL if isinstance(move, Strike)]
+REVEAL: Final[list[Reveal]] = [move for move in ALL if isinstance(move, Reveal)]
 # LAY[kind][count - 2]
-LAY: Final[list[list[Move]]] = [
+LAY: Final[list[list[Lay]]] = [
     [move for move in ALL if isinstance(move, Lay) and move.kind == kind] for kind in range(KINDS)
 ]
 # DRAWS[mask]: the draws from the piles whose bit is set.

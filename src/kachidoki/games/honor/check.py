@@ -2,6 +2,8 @@
 """Whether a position of Victory & Honor can be: BadPosition says why not."""
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from kachidoki.games.honor.moves import NO_ORDER, ORDERS, Play
 from kachidoki.games.honor.pieces import (
@@ -32,9 +34,7 @@ def check(state: HonorState, plays: Sequence[Play]) -> None:
     if plays and not within:
         raise BadPosition("plays-impossible", "play")
     _take_back(state, plays)
-    state.seen = state.lost
-    for cards in state.spoils:
-        state.seen |= cards
+    state.seen = state.lost | reduce(or_, state.spoils)
     state.voids = state.voids_before
     if within:
         _replay(state, plays)

@@ -55,18 +55,19 @@ class Phase(Typed, key="phase"):
     why: str
 
 
-class Lead(Typed, key="lead"):
+class Played(Typed):
     seat: Seat
     place: Place
     colour: Colour
     rank: Rank
 
 
-class Follow(Typed, key="follow"):
-    seat: Seat
-    place: Place
-    colour: Colour
-    rank: Rank
+class Lead(Played, key="lead"):
+    """[lead] A card of a colour that is not marked yet."""
+
+
+class Follow(Played, key="follow"):
+    """[lead] A card of the colour of the place."""
 
 
 class Sacrifice(Typed, key="sacrifice"):
@@ -83,26 +84,26 @@ class Trump(Typed, key="trump"):
     colour: Colour
 
 
-class Order(Typed, key="order"):
-    """[scout] The victim has to play there."""
-
+class Scouted(Typed):
     seat: Seat
     victim: Seat
+
+
+class Order(Scouted, key="order"):
+    """[scout] The victim has to play there."""
+
     place: Place
     auto: bool = False
 
 
-class Suggest(Typed, key="suggest"):
+class Suggest(Scouted, key="suggest"):
     """[scout] The partner is asked to play there."""
 
-    seat: Seat
-    victim: Seat
     place: Place
 
 
-class NoOrder(Typed, key="no-order"):
-    seat: Seat
-    victim: Seat
+class NoOrder(Scouted, key="no-order"):
+    """[scout] A partner is told nothing."""
 
 
 class Fill(Typed, key="fill"):
@@ -115,33 +116,21 @@ class Battle(Typed, key="battle"):
     phase: int
 
 
-class Reveal(Typed, key="reveal"):
+class Reveal(Played, key="reveal"):
     """[resolution] A face-down card, and whether it is a trump."""
 
-    seat: Seat
-    place: Place
-    colour: Colour
-    rank: Rank
     trump: bool
 
 
-class Shell(Typed, key="shell"):
+class Shell(Played, key="shell"):
     """[artillery] The gun of a seat in this place takes the card of the victim."""
 
-    seat: Seat
-    place: Place
-    colour: Colour
-    rank: Rank
     victim: Seat
 
 
-class Win(Typed, key="win"):
+class Win(Played, key="win"):
     """[resolution] What decided: highest, trump, flank, or first of equal honours."""
 
-    seat: Seat
-    place: Place
-    colour: Colour
-    rank: Rank
     how: str
     cards: Cards
 

@@ -34,46 +34,33 @@ class Play(Move):
     """A card to a place of one's battlefield. Whether it lies face up follows from the rules."""
 
     def __init__(self, index: i64, place: i64, card: i64) -> None:
-        super().__init__(index, f"{PLACES[place]} {CARD_NAMES[card]}", "play")
+        values: dict[str, Value] = {"place": PLACES[place], **named(card)}
+        super().__init__(index, f"{PLACES[place]} {CARD_NAMES[card]}", "play", "play", values)
         self.place: i64 = place
         self.card: i64 = card
         self.colour: i64 = COLOUR_OF[card]
         self.rank: i64 = RANK_OF[card]
-
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "play", {"place": PLACES[self.place], **named(self.card)}
 
 
 class Order(Move):
     """The scout's order: the place where the next player has to play."""
 
     def __init__(self, index: i64, place: i64) -> None:
-        super().__init__(index, f"order {PLACES[place]}", "scout")
+        name = PLACES[place]
+        super().__init__(index, f"order {name}", "scout", "order", {"place": name})
         self.place: i64 = place
-
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "order", {"place": PLACES[self.place]}
 
 
 class NoOrder(Move):
     """To a partner a scout may remain silent."""
-
-    def __init__(self, index: i64) -> None:
-        super().__init__(index, "no order", "scout")
-
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "no-order", {}
 
 
 class Starter(Move):
     """The partners name the one of them who starts the round."""
 
     def __init__(self, index: i64, seat: i64) -> None:
-        super().__init__(index, f"starter {seat + 1}", "start")
+        super().__init__(index, f"starter {seat + 1}", "start", "starter", {"seat": seat})
         self.seat: i64 = seat
-
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "starter", {"seat": self.seat}
 
 
 class Start(Chance):
@@ -126,7 +113,7 @@ def _make() -> list[Move]:
         Play(place * CARDS + card, place, card) for place in range(3) for card in range(CARDS)
     ]
     made += [Order(len(made) + place, place) for place in range(3)]
-    made.append(NoOrder(len(made)))
+    made.append(NoOrder(len(made), "no order", "scout", "no-order"))
     made += [Starter(len(made) + seat, seat) for seat in range(SEATS)]
     return made
 

@@ -53,6 +53,9 @@ STARS: Final = {"*": "x", "**": "y", "***": "z"}
 # The basic deck, and the deck with honours.
 BASIC: Final[list[int]] = [card for card in range(CARDS) if card % RANKS >= HONOURS]
 ADVANCED: Final[list[int]] = list(range(CARDS))
+# The same as masks.
+BASIC_CARDS: Final = sum([1 << card for card in BASIC])
+ADVANCED_CARDS: Final = sum([1 << card for card in ADVANCED])
 ROUNDS: Final = 4
 
 # [play] The three places of a battlefield. A cell is seat * 3 + place. What lies in a cell looks at

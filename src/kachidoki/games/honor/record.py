@@ -38,10 +38,10 @@ from kachidoki.kernel.record import (
     Record,
     Seat,
     Shape,
+    StepName,
     array,
-    mapping,
+    members,
     players,
-    refuse_unknown,
 )
 
 if TYPE_CHECKING:
@@ -106,27 +106,13 @@ class Points(Shape):
         return {"points": list(value[:SEATS]), "honours": list(value[SEATS:])}
 
     def read(self, value: object, name: str, rules: Rules) -> tuple[int, ...]:
-        data = mapping(value, name)
-        row: list[int] = []
-        for part, shape in self.parts.items():
-            if part not in data:
-                raise BadPosition("missing-field", field=part)
-            row += shape.read(data[part], name, rules)
-        refuse_unknown(data, tuple(self.parts))
-        return tuple(row)
+        data = members(value, name, tuple(self.parts))
+        rows = [shape.read(data[part], name, rules) for part, shape in self.parts.items()]
+        return tuple(rows[0] + rows[1])
 
 
 def _unknown(field: str, value: object, known: tuple[str, ...]) -> BadPosition:
     return BadPosition("unknown-name", field=field, value=shown(value), known=known)
-
-
-def _step(state: "HonorState") -> object:
-    return state.step.name
-
-
-def _read_step(state: "HonorState", value: object) -> None:
-    names = tuple(STEPS)
-    state.step = STEPS[names[Name(names).read(value, "step", state.rules)]]
 
 
 def _side(state: "HonorState") -> object:
@@ -183,7 +169,7 @@ class Fields(Record):
 
     game = "honor"
     version = RULES_VERSION
-    waits_at = Part(["step", "stack"], _step, _read_step, "step")
+    step = StepName(tuple(STEPS), STEPS.__getitem__)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
     # [start] Who starts the round.
     starter = Open(i64, lambda rules: rules.starter, Seat())

@@ -11,7 +11,7 @@ from kachidoki.games.honor.steps.setup import Choosing
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import OVER, View
+from kachidoki.kernel.state import OVER, Refusal, View
 
 
 class HonorState(HonorRecord):
@@ -29,15 +29,23 @@ class HonorState(HonorRecord):
     def play(self, move: object, seat: object = None) -> None:
         super().play(move, seat)
 
-    # What playouts use most, without asking what kind of step it is.
+    # What is used most, without asking of what kind the step is.
+
+    def legal(self, seat: i64) -> tuple[Move, ...]:
+        step = self.step
+        return step.answers(self, seat) if isinstance(step, Playing) else super().legal(seat)
 
     def any_move(self, seat: i64, rng: Rng) -> Move:
         step = self.step
-        return (
-            step.any_answer(self, seat, rng)
-            if isinstance(step, Playing)
-            else super().any_move(seat, rng)
-        )
+        if isinstance(step, Playing):
+            return step.any_answer(self, seat, rng)
+        return super().any_move(seat, rng)
+
+    def refusal(self, move: Move, seat: i64) -> Refusal | None:
+        step = self.step
+        if isinstance(step, Playing):
+            return step.why_not(self, move, seat)
+        return super().refusal(move, seat)
 
     def apply(self, move: Move, seat: i64) -> None:
         step = self.step

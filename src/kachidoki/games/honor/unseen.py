@@ -286,9 +286,9 @@ class HonorView(RecordView):
         return one_hot((seat - me) % SEATS if seat >= 0 else -1, SEATS)
 
 
-def _bits(mask: int, length: int) -> list[float]:
-    return [float(mask >> at & 1) for at in range(length)]
+def _bits(mask: i64, length: i64) -> list[float]:
+    return [1.0 if mask >> at & 1 else 0.0 for at in range(length)]
 
 
-def _cards(cards: int) -> list[float]:
+def _cards(cards: i64) -> list[float]:
     return _bits(cards, CARDS)

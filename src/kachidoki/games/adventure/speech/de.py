@@ -38,21 +38,21 @@ class German(Language):
         ending = EIN[self._gender(term)]
         return self.number(term.n) + ending.get(form, ending["acc"])
 
-    def clause(self, form: str, subject: str, person: int, verb: str, rest: str) -> str:
+    def clause(self, form: str, subject: str, you: bool, verb: str, rest: str) -> str:
         """„wirf … ab“, „du wirfst … ab“, „… abzuwerfen“, „… abwerfen“, „(wenn) du … abwirfst“."""
-        order, you, third, *tail = self.verbs[verb].split("|")
+        order, second, third, *tail = self.verbs[verb].split("|")
         apart = tail[0] if tail else ""
         if form == "order":
             return f"{order} {rest} {apart}"
         if form == "to":
-            # abzuwerfen, but: zu werfen, neu zu werfen.
-            before, after = apart, verb.removeprefix(apart)
-            if not apart or after.startswith(" "):
-                return f"{rest} {before} zu {after.strip()}".replace("  ", " ")
-            return f"{rest} {before}zu{after}"
+            # zu werfen, abzuwerfen, neu zu werfen
+            if not apart:
+                return f"{rest} zu {verb}"
+            stem = verb.removeprefix(apart)
+            return f"{rest} {apart}{' zu' if stem.startswith(' ') else 'zu'}{stem}"
         if form == "may":
             return f"{rest} {verb}"
-        finite = third if person else you
+        finite = second if you else third
         if form == "sub":
             return f"{subject} {rest} {apart}{finite}"
         return f"{subject} {finite} {rest} {apart}"

@@ -18,6 +18,7 @@ from kachidoki.games.adventure.speech.terms import (
     Term,
     Things,
     say,
+    series,
 )
 from kachidoki.games.adventure.speech.when import ability, all_of, per, such
 
@@ -51,11 +52,12 @@ def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> Series:
             until = say("until", _UNTIL[effect.until]) if effect.until else ""
             said.append(_harder("challenge-now", effect, until=until))
         elif effect.kind == c.ALLOW and not is_mine(effect, occasion):
-            said.append(_also(effect))
+            # Something is allowed in the attempt of somebody else.
+            said.append(_allow(effect, occasion, "allow-that"))
         else:
             deed = _deed(effect, occasion)
             said.append(Do(deed, _who(_doer(effect, occasion), occasion)))
-    return Series(tuple(said), "clauses")
+    return series(said, "clauses")
 
 
 def deed(effect: c.Effect, occasion: Occasion) -> Do:
@@ -161,15 +163,13 @@ def _price(key: str, variant: str, effect: c.Effect) -> Say:
     return say(key, variant, n=Number(abs(int(effect.n))), more=more)
 
 
-def _allow(effect: c.Effect, _: Occasion, yours: bool = True) -> Say:
-    if effect.what == c.ALLOW_BOTTOM:
-        return say("dark-at-bottom")
-    if effect.what == c.ALLOW_TRAIT:
-        return say("any-trait")
+def _allow(effect: c.Effect, _: Occasion, key: str = "allow", whose: str = "yours") -> Say:
+    what = c.ALLOWED[effect.what]
+    if effect.what != c.ALLOW_ABILITY:
+        return say(key, what)
     if effect.ability < 0:
-        return say("also-cast", "any")
-    whose = "yours" if yours else "theirs"
-    return say("also-cast", whose, ability=ability(effect.ability))
+        return say(key, f"{what}-any")
+    return say(key, f"{what}-{whose}", ability=ability(effect.ability))
 
 
 def _return_card(effect: c.Effect, _: Occasion) -> Say:
@@ -230,17 +230,6 @@ def _deed(effect: c.Effect, occasion: Occasion) -> Say:
     return _PLANS[effect.kind](effect, occasion)
 
 
-def _also(effect: c.Effect) -> Say:
-    """What is allowed in the attempt of somebody else."""
-    if effect.what == c.ALLOW_BOTTOM:
-        return say("dark-at-bottom-for-that")
-    if effect.what == c.ALLOW_TRAIT:
-        return say("any-trait-for-that")
-    if effect.ability < 0:
-        return say("also-lists", "any")
-    return say("also-lists", "one", ability=ability(effect.ability))
-
-
 def _harder(key: str, effect: c.Effect, **slots: Term | str) -> Say:
     variant = "harder" if effect.n > 0 else "easier"
     return say(key, variant, n=Number(abs(int(effect.n))), per=per(effect), **slots)
@@ -276,7 +265,8 @@ def _lasting(effect: c.Effect, occasion: Occasion) -> Term:
         return _forbidden(effect)
     if effect.what == c.ALLOW_TRAIT:
         return say("may-take-any-trait", whose)
-    return say("may-always", whose, deed=Do(_allow(effect, occasion, yours)))
+    allowed = _allow(effect, occasion, whose="yours" if yours else "theirs")
+    return say("may-always", whose, deed=Do(allowed))
 
 
 def _difficulty(effect: c.Effect, occasion: Occasion) -> Term:

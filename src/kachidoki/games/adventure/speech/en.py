@@ -28,8 +28,8 @@ class English(Language):
         names = [self.noun(Things(kind, 1), form) for kind in term.kinds]
         return f"an {acts}{self.join(names, 'or')}"
 
-    def clause(self, form: str, subject: str, person: int, verb: str, rest: str) -> str:
+    def clause(self, form: str, subject: str, you: bool, verb: str, rest: str) -> str:
         own, _, other = self.verbs.get(verb, f"{verb}|{verb}s").partition("|")
         if form in ("main", "sub"):
-            return f"{subject} {other if person else own} {rest}"
+            return f"{subject} {own if you else other} {rest}"
         return f"{verb} {rest}"

@@ -10,22 +10,13 @@ from kachidoki.games.adventure.cardset import cards as c
 
 # Moments in which the player in turn is the one who set them off.
 _IN_TURN: Final = (c.BEFORE, c.FACING, c.AFTER, c.TURN_START, c.TURN_END)
-# Conditions that the beginning of a sentence can take in, by moment.
+# Conditions that the beginning of a sentence can take in, by moment: at the others, of the card.
 _LEADING: Final = {
     c.BEFORE: (c.IF_CARD, c.IF_ABILITY),
     c.FACING: (c.IF_CARD, c.IF_ABILITY),
     c.AFTER: (c.IF_OUTCOME, c.IF_MARGIN, c.IF_CARD, c.IF_ABILITY),
-    c.ON_TRAIT: (c.IF_CARD,),
-    c.RESPONSE: (c.IF_CARD,),
     c.STATIC: (c.IF_CARD, c.IF_ABILITY),
-    c.GAIN_CARD: (c.IF_CARD,),
-    c.CARD_PLAYED: (c.IF_CARD,),
-    c.CARD_DRAWN: (c.IF_CARD,),
     c.TRACK_MOVED: (c.IF_DIRECTION,),
-    c.JOURNEY: (c.IF_CARD,),
-    c.ALLY_REVEALED: (c.IF_CARD,),
-    c.ADVERSARY_REVEALED: (c.IF_CARD,),
-    c.ALLY_SACRIFICED: (c.IF_CARD,),
 }
 
 
@@ -118,7 +109,7 @@ class Occasion:
         return self.first[c.IF_ABILITY].mask if c.IF_ABILITY in self.first else 0
 
     def take(self, conditions: Sequence[c.Condition]) -> None:
-        leading = _LEADING.get(self.on, ())
+        leading = _LEADING.get(self.on, (c.IF_CARD,))
         for fact in facts(conditions):
             if fact.kind in leading and fact.kind not in self.first and not fact.negated:
                 self.first[fact.kind] = fact

@@ -19,7 +19,7 @@ class French(Language):
         feminine = self.forms(term)[0].startswith("f ") and term.n < 2
         return self.number(term.n) + ("e" if feminine else "")
 
-    def clause(self, form: str, subject: str, person: int, verb: str, rest: str) -> str:
+    def clause(self, form: str, subject: str, you: bool, verb: str, rest: str) -> str:
         if form in ("to", "may"):
             return f"{verb} {rest}"
         if verb in self.verbs:
@@ -27,6 +27,4 @@ class French(Language):
         else:
             # Gagner: vous gagnez, un joueur gagne.
             own, other = verb[:-1] + "z", verb[:-1]
-        return (
-            f"{own} {rest}" if form == "order" else f"{subject} {other if person else own} {rest}"
-        )
+        return f"{own} {rest}" if form == "order" else f"{subject} {own if you else other} {rest}"

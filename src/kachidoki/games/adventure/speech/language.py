@@ -50,15 +50,14 @@ class Language:
         self.nouns: Mapping[str, str] = self.lexicon["nouns"]
 
     def sentence(self, term: Term) -> str:
-        said = self.say(term).strip()
-        return capital(said) + "."
+        return capital(self.say(term)) + "."
 
     def say(self, term: Term | str, form: str = "") -> str:
         match term:
             case str():
                 return term
             case Say():
-                return self._phrase(term, form)
+                return self._filled(self.pattern(term), term, form)
             case Do():
                 return self._deed(term, form)
             case Number():
@@ -92,9 +91,6 @@ class Language:
             variant = variant.rpartition("-")[0] or "other"
         return entry[variant]
 
-    def _phrase(self, phrase: Say, form: str) -> str:
-        return self._filled(self.pattern(phrase), phrase, form)
-
     def _filled(self, pattern: str, phrase: Say, form: str) -> str:
         def fill(place: re.Match[str]) -> str:
             said = phrase.slots[place[1]]
@@ -110,11 +106,7 @@ class Language:
         assert verb is not None, pattern
         rest = self._filled(pattern[verb.end() :], term.deed, form)
         subject = self.name(Name("people", term.who), "nom")
-        return self.clause(form, subject, self.person(term.who), verb[1], rest).strip()
-
-    def person(self, who: str) -> int:
-        """Which form of a verb a person takes: 0 for whom the text speaks to."""
-        return int(who != "you")
+        return self.clause(form, subject, term.who == "you", verb[1], rest).strip()
 
     # Nouns.
 
@@ -173,8 +165,8 @@ class Language:
         """A noun without its number."""
         raise NotImplementedError
 
-    def clause(self, form: str, subject: str, person: int, verb: str, rest: str) -> str:
-        """What somebody does, in the order of this form."""
+    def clause(self, form: str, subject: str, you: bool, verb: str, rest: str) -> str:
+        """What somebody does, in the order of this form; `you` is whom the text speaks to."""
         raise NotImplementedError
 
 

@@ -15,11 +15,11 @@ from kachidoki.games.adventure.speech.terms import (
     ARTICLE,
     Name,
     Number,
-    Series,
     Term,
     Things,
     do,
     say,
+    series,
 )
 
 _LIMITS = ("", "turn", "game")
@@ -47,7 +47,7 @@ def _entry(entry: c.Entry, card: c.Card) -> list[Term]:
         head.append(when.lead(occasion))
     if occasion.rest:
         head.append(say("if", facts=when.all_of(occasion.rest, occasion)))
-    return [say("entry", head=Series(tuple(head), "head"), body=_body(entry, occasion))]
+    return [say("entry", head=series(head, "head"), body=_body(entry, occasion))]
 
 
 def _as_adversary(card: c.Card) -> Term:
@@ -62,12 +62,12 @@ def _as_adversary(card: c.Card) -> Term:
     if conditions := first + occasion.rest + last:
         head.append(say("if", facts=when.all_of(conditions, occasion)))
     body = deeds.clauses(card.as_adversary, occasion)
-    return say("entry", head=Series(tuple(head), "head"), body=say("clauses", clauses=body))
+    return say("entry", head=series(head, "head"), body=say("clauses", clauses=body))
 
 
 def _body(entry: c.Entry, occasion: Occasion) -> Term:
     if all(deeds.is_mine(effect, occasion) for effect in entry.do):
-        together = Series(tuple(deeds.deed(effect, occasion) for effect in entry.do))
+        together = series(deeds.deed(effect, occasion) for effect in entry.do)
         if not entry.cost.free:
             return say("pay-to", cost=_cost(entry.cost), deeds=together)
         return say("may" if entry.optional else "orders", deeds=together)
@@ -82,7 +82,7 @@ def _body(entry: c.Entry, occasion: Occasion) -> Term:
 
 def _cost(cost: c.Cost) -> Term:
     """What is to be paid, as orders."""
-    return Series(tuple(_paid(way) for way in (cost, *cost.others)), "or")
+    return series([_paid(way) for way in (cost, *cost.others)], "or")
 
 
 def _paid(cost: c.Cost) -> Term:
@@ -98,17 +98,16 @@ def _paid(cost: c.Cost) -> Term:
         orders.append(do("sacrifice", "this"))
     if cost.any_ally:
         orders.append(do("sacrifice", "any"))
-    return Series(tuple(orders))
+    return series(orders)
 
 
 def price(cost: c.Cost) -> Term:
     """What a Trait costs, as nouns."""
-    return Series(tuple(_price(way) for way in (cost, *cost.others)), "or")
+    return series([_price(way) for way in (cost, *cost.others)], "or")
 
 
 def _price(cost: c.Cost) -> Term:
-    said = [_points("xp", cost.xp), _points("corruption", cost.corruption)]
-    return Series(tuple(term for term in said if term is not None))
+    return series([_points("xp", cost.xp), _points("corruption", cost.corruption)])
 
 
 def _points(name: str, n: int) -> Term | None:
@@ -123,14 +122,13 @@ def requires(card: c.Card) -> Term:
     return _required(facts(card.requires))
 
 
-def _required(found: Sequence[Fact]) -> Term:
-    said: list[Term] = []
-    for fact in found:
-        if fact.kind == c.IF_EITHER:
-            said.append(Series(tuple(_required(part) for part in fact.parts), "or"))
-        else:
-            said.append(when.required(fact))
-    return Series(tuple(said))
+def _required(conditions: Sequence[Fact]) -> Term:
+    return series(
+        series(map(_required, fact.parts), "or")
+        if fact.kind == c.IF_EITHER
+        else when.required(fact)
+        for fact in conditions
+    )
 
 
 def rewards(path: c.Path) -> Term:
@@ -141,22 +139,16 @@ def rewards(path: c.Path) -> Term:
             said.append(when.icon(at))
         elif n:
             said.append(say("points", n=Number(n), points=when.icon(at)))
-    said += [
-        _points("triumph", path.tally[p.TRIUMPH]),
-        _points("tragedy", path.tally[p.TRAGEDY]),
-        _points("xp", path.xp),
-        _points("virtue", path.virtue),
-        _points("corruption", path.corruption),
-    ]
+    names = ("triumph", "tragedy", "xp", "virtue", "corruption")
+    points = (*path.tally[p.TRIUMPH :], path.xp, path.virtue, path.corruption)
+    said += [_points(name, n) for name, n in zip(names, points, strict=True)]
     draws = (("hero", path.hero), ("antihero", path.antihero))
     said += [Things(deck, n, ARTICLE) for deck, n in draws if n]
-    return Series(tuple(term for term in said if term is not None), "rewards")
+    return series(said, "rewards")
 
 
 def victory(targets: Sequence[int]) -> Term:
     """With how much Experience the Adversary wins, by number of players from 1."""
-    said = [
-        say("target", ("", "one", "two", "three", "four")[players], n=Number(targets[players]))
-        for players in range(1, 5)
-    ]
-    return say("victory", targets=Series(tuple(said)))
+    players = ("one", "two", "three", "four")
+    said = [say("target", who, n=Number(n)) for who, n in zip(players, targets[1:], strict=True)]
+    return say("victory", targets=series(said))

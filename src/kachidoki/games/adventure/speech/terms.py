@@ -1,7 +1,7 @@
 # interpreted: makes texts for people; nothing here is used inside playouts.
 """What a plan of a sentence is made of, before any language: see `plan` and `language`."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -80,6 +80,11 @@ class Series(Term):
 
     items: tuple[Term | str, ...]
     joint: str = "and"
+
+
+def series(items: Iterable[Term | str | None], joint: str = "and") -> Series:
+    """What there is of some things, joined."""
+    return Series(tuple(item for item in items if item is not None), joint)
 
 
 def say(key: str, variant: str = "", **slots: Term | str) -> Say:

@@ -23,22 +23,16 @@ from kachidoki.games.adventure.speech.terms import (
     Term,
     Things,
     say,
+    series,
 )
 
 WHOSE: Final = ("you", "other", "somebody")
 YES: Final = ("no", "yes")
 # Moments at which somebody does something: "when you declare a Trait".
-_DONE: Final = {
-    c.ON_TRAIT: "declare",
-    c.GAIN_CARD: "gain",
-    c.CARD_PLAYED: "play",
-    c.CARD_DRAWN: "draw-one",
-    c.XP_GAINED: "gain-some-xp",
-    c.XP_SPENT: "spend-some-xp",
-    c.JOURNEY: "journey",
-    c.ACT_REVEALED: "reveal-act",
-    c.ALLY_SACRIFICED: "sacrifice-ally",
-}
+_DONE: Final = (
+    *(c.ON_TRAIT, c.GAIN_CARD, c.CARD_PLAYED, c.CARD_DRAWN, c.XP_GAINED, c.XP_SPENT),
+    *(c.JOURNEY, c.ACT_REVEALED, c.ALLY_SACRIFICED),
+)
 # Which card is concerned where the conditions do not say so.
 _USUAL: Final = {
     c.ON_TRAIT: ("trait",),
@@ -66,7 +60,7 @@ def lead(occasion: Occasion) -> Term:
     concerned = _concerned(occasion)
     if on in _DONE:
         replaces = on == c.JOURNEY and occasion.card is not None
-        deed = say(_DONE[on], "replaces" if replaces else "any", card=concerned)
+        deed = say(c.ON[on], "replaces" if replaces else "any", card=concerned)
         return say("when", event=Do(deed, WHOSE[occasion.whose]))
     if on == c.TRACK_MOVED:
         moved = occasion.first.get(c.IF_DIRECTION)
@@ -167,21 +161,21 @@ def ability(which: int) -> Name:
 
 
 def _abilities(mask: int, joint: str = "or") -> Series:
-    return Series(tuple(say("ability", ability=ability(one)) for one in bits(mask)), joint)
+    return series([say("ability", ability=ability(one)) for one in bits(mask)], joint)
 
 
 # Conditions.
 
 
-def all_of(found: Sequence[Fact], occasion: Occasion) -> Series:
-    return Series(tuple(_fact(fact, occasion) for fact in found))
+def all_of(conditions: Sequence[Fact], occasion: Occasion) -> Series:
+    return series(_fact(fact, occasion) for fact in conditions)
 
 
 def _fact(fact: Fact, occasion: Occasion) -> Term:
     """One condition, as a clause that follows "if"."""
     kind = fact.kind
     if kind == c.IF_EITHER:
-        return Series(tuple(all_of(part, occasion) for part in fact.parts), "or-if")
+        return series([all_of(part, occasion) for part in fact.parts], "or-if")
     if kind == c.IF_OUTCOME:
         return say("outcome", "success" if fact.low == p.SUCCESS else "failure")
     if kind == c.IF_MARGIN:
@@ -238,7 +232,7 @@ def _is(fact: Fact) -> Term:
         said.append(say("is-attempted", truly, path=_path(fact)))
     if fact.ally >= 0:
         said.append(say("has-ally", YES[bool(fact.ally) != fact.negated]))
-    return Series(tuple(said), "or" if fact.negated else "and")
+    return series(said, "or" if fact.negated else "and")
 
 
 # What is counted.
@@ -287,18 +281,20 @@ def required(fact: Fact) -> Term:
 
 
 def _levels(fact: Fact) -> Say:
-    low, high = max(fact.low, 1), min(fact.high, p.LEVELS)
-    each = Series(tuple(str(level) for level in range(low, high + 1)), "or")
-    variant = "one" if low == high else "two" if high == low + 1 else "many"
-    return say("levels", variant, low=Number(low), high=Number(high), each=each)
+    return _span("levels", fact, [str(level) for level in range(p.LEVELS + 1)])
 
 
 def _acts(fact: Fact) -> Say:
-    low, high = max(fact.low, 1), min(fact.high, p.ACTS)
-    if low >= high:
-        return say("acts", "one", low=ROMAN[min(low, 3)])
-    variant = "two" if high == low + 1 else "many"
-    return say("acts", variant, low=ROMAN[low], high=ROMAN[high])
+    return _span("acts", fact, ROMAN)
+
+
+def _span(key: str, fact: Fact, names: Sequence[str]) -> Say:
+    """Names that are counted from 1, from one to another."""
+    last = len(names) - 1
+    low, high = min(max(fact.low, 1), last), min(fact.high, last)
+    variant = "one" if low >= high else "two" if high == low + 1 else "many"
+    each = series(names[low : high + 1], "or")
+    return say(key, variant, low=names[low], high=names[high], each=each)
 
 
 def per(effect: c.Effect) -> Term | str:

@@ -5,7 +5,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from kachidoki.games.adventure.tale.collect import THE_ADVERSARY, Attempt, Beat, Hand, Life
+from kachidoki.games.adventure.tale.collect import (
+    THE_ADVERSARY,
+    Attempt,
+    Beat,
+    Hand,
+    Life,
+    column_of,
+)
 from kachidoki.games.adventure.tale.lore import Lore
 
 # What is worth a sentence of its own beside the story cards, and how much.
@@ -43,6 +50,27 @@ class Interest:
     # Marks of what was told: a kind of beat, or a card and what it did.
     told: set[tuple[str, str]] = field(default_factory=set)
     manners: dict[str, int] = field(default_factory=dict)
+
+    def choose(self, number: int, most: int) -> list[Beat]:
+        """The story cards of this column and the weightiest other beats, in order of time."""
+        here = [beat for beat in self.hero.beats if column_of(beat) == number]
+        gains = [beat for beat in here if beat.kind == "gain"]
+        others: list[tuple[int, Beat]] = []
+        seen = {("depth", ""), ("grace", "")} & self.told
+        for beat in here:
+            weight = self.weight(beat)
+            mark = (beat.kind, beat.card if beat.kind != "fail" else "")
+            if weight > 0 and mark not in seen:
+                seen.add(mark)
+                others.append((weight, beat))
+        others.sort(key=lambda one: -one[0])
+        taken = [beat for _, beat in others[: most + (len(gains) < 2)]]
+        if ("fall", "") not in self.told and all(beat.kind != "fall" for beat in taken):
+            # Nobody has heard of a fall to rise from.
+            taken = [beat for beat in taken if beat.kind != "redeem"]
+        self.told |= {(beat.kind, "") for beat in taken}
+        kept = {id(beat) for beat in gains + taken}
+        return [beat for beat in here if id(beat) in kept]
 
     def weight(self, beat: Beat) -> int:
         """How much a beat beside the story cards is worth telling."""

@@ -167,7 +167,7 @@ class Teller:
             told.append(self.say("open", deed=self.lore.deed(self.hero.origin)))
         elif number == 1:
             told.append(self.say("turn", deed=self.lore.deed(self.hero.motivation)))
-        told += self.course(self.choose(number, room), number, room)
+        told += self.course(self.interest.choose(number, ROOM[room][0]), number, room)
         if number == 0 and self.annals.foe:
             told.append(self.foe_intro())
         if number == 2:
@@ -175,30 +175,6 @@ class Teller:
         elif sentences(" ".join(told)) < 2 + (room > 1):
             told += self.filler(number, room > 0)
         return told
-
-    # Which beats are told.
-
-    def choose(self, number: int, room: int) -> list[Beat]:
-        """The story cards of this column and the weightiest other beats, in order of time."""
-        here = [beat for beat in self.hero.beats if column_of(beat) == number]
-        gains = [beat for beat in here if beat.kind == "gain"]
-        others: list[tuple[int, int, Beat]] = []
-        seen = {("depth", ""), ("grace", "")} & self.interest.told
-        for at, beat in enumerate(here):
-            weight = self.interest.weight(beat)
-            mark = (beat.kind, beat.card if beat.kind != "fail" else "")
-            if weight > 0 and mark not in seen:
-                seen.add(mark)
-                others.append((-weight, at, beat))
-        others.sort(key=lambda one: one[:2])
-        most = ROOM[room][0] + (len(gains) < 2)
-        taken = [beat for _, _, beat in others[:most]]
-        if ("fall", "") not in self.interest.told and all(beat.kind != "fall" for beat in taken):
-            # Nobody has heard of a fall to rise from.
-            taken = [beat for beat in taken if beat.kind != "redeem"]
-        self.interest.told |= {(beat.kind, "") for beat in taken}
-        kept = {id(beat) for beat in gains + taken}
-        return [beat for beat in here if id(beat) in kept]
 
     def course(self, beats: list[Beat], number: int, room: int) -> list[str]:
         """The beats in order; two plain deeds may share a sentence."""

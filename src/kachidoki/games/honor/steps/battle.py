@@ -15,7 +15,6 @@ from kachidoki.games.honor.pieces import (
     PLACES,
     RANK_OF,
     RANKS,
-    SEATS,
     bit,
     card_names,
     count,
@@ -53,46 +52,37 @@ def is_trump(state: HonorState, cell: i64) -> bool:
     return state.down >> cell & 1 != 0 and card // RANKS == state.trump
 
 
-def in_order(state: HonorState, place: i64) -> i64:
-    """The four cells of a place as they were filled, four bits each, the first one lowest."""
-    cells: i64 = 0
-    order = state.order
-    for _ in range(CELLS):
-        cell = order & 15
-        if cell % 3 == place:
-            cells = cells << 4 | cell
-        order >>= 4
-    return cells
-
-
 def champion(state: HonorState, place: i64, hit: i64) -> i64:
     """[resolution] The cell that wins a place once the hit cards are gone, or -1."""
     best: i64 = -1
     most: i64 = -1
+    last: i64 = -1
     trumped = False
-    cell: i64 = 0
-    rank: i64 = 0
     out = state.down | hit
-    cells = in_order(state, place)
-    # In the order of play, so that of equal honours the first one stays ahead.
-    for _ in range(SEATS):
-        cell = cells & 15
-        cells >>= 4
+    order = state.order
+    # From the last card to the first, so that of equal honours the first one wins.
+    for _ in range(CELLS):
+        cell = order & 15
+        order >>= 4
+        if cell % 3 != place:
+            continue
+        if last < 0:
+            last = cell
         card: i64 = state.cell[cell]
         rank = card % RANKS
         if rank < HONOURS:
             rank = 0
         if is_trump(state, cell):
-            if not trumped or rank > most:
+            if not trumped or rank >= most:
                 trumped = True
                 most = rank
                 best = cell
-        elif not trumped and not out >> cell & 1 and rank > most:
+        elif not trumped and not out >> cell & 1 and rank >= most:
             most = rank
             best = cell
     # [cavalry] The last card, face up, not hit, and no trump beside it.
-    if not trumped and not out >> cell & 1 and rank == CAVALRY:
-        return cell
+    if not trumped and not out >> last & 1 and RANK_OF[state.cell[last]] == CAVALRY:
+        return last
     return best
 
 
@@ -180,6 +170,7 @@ def _tell_outcome(state: HonorState, place: i64, winner: i64, cards: i64, hit: i
         # [honours-battle] It is only the first of several that has come before another.
         if count(state.filled & ~(state.down | hit) & 0x249 << place) > 1:
             how = "first"
-    elif RANK_OF[card] == CAVALRY and in_order(state, place) >> 12 == winner:
-        how = "flank"
+    elif RANK_OF[card] == CAVALRY:
+        last = [cell for cell in state.played() if cell % 3 == place][3]
+        how = "flank" if winner == last else how
     state.happened(events.Win(seat=winner // 3, place=at, how=how, cards=names, **named(card)))

@@ -170,13 +170,10 @@ class Playing(Step["HonorState"]):
         mark = state.mark(place)
         scout = move.rank == SCOUT
         if mark == move.colour:
-            _show(state, move, seat)
-            if state.events is not None:
-                at = PLACES[place]
-                state.happened(events.Follow(seat=seat, place=at, **named(move.card)))
+            _show(state, move, seat, False)
         elif mark < 0 and not state.marked >> move.card & 1:
-            _show(state, move, seat)
-            _lead(state, move, seat)
+            _show(state, move, seat, True)
+            _mark(state, place, move.colour)
         else:
             _hide(state, move, seat, mark)
             scout = False
@@ -275,22 +272,22 @@ def _next_play(state: HonorState) -> Play:
     return play
 
 
-def _show(state: HonorState, move: Play, seat: i64) -> None:
+def _show(state: HonorState, move: Play, seat: i64, leads: bool) -> None:
     """A card lies face up."""
     state.seen |= bit(move.card)
     if move.rank == ARTILLERY:
         state.guns |= bit(seat * 3 + move.place)
     if state.rules.redeal and move.rank >= GENERALS:
         state.general |= bit(seat)
-
-
-def _lead(state: HonorState, move: Play, seat: i64) -> None:
-    """[lead] Everybody's marker; [trump] with the third the fourth colour becomes trump."""
     if state.events is not None:
-        at = PLACES[move.place]
-        state.happened(events.Lead(seat=seat, place=at, **named(move.card)))
-    state.marks |= (move.colour + 1) << (move.place * 3)
-    state.marked |= suit(move.colour)
+        told = events.Lead if leads else events.Follow
+        state.happened(told(seat=seat, place=PLACES[move.place], **named(move.card)))
+
+
+def _mark(state: HonorState, place: i64, colour: i64) -> None:
+    """[lead] Everybody's marker; [trump] with the third the fourth colour becomes trump."""
+    state.marks |= (colour + 1) << (place * 3)
+    state.marked |= suit(colour)
     left = state.unmarked()
     if left & (left - 1) == 0:
         state.trump = lowest(left)
@@ -306,17 +303,9 @@ def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
     state.voids |= void << (seat * 4)
     state.maybes |= (ALL_COLOURS - state.void(seat)) << (cell * 4)
     if state.events is not None:
-        card = named(move.card)
-        who = int(seat)
-        state.happened(
-            events.Sacrifice(
-                seat=seat,
-                place=PLACES[move.place],
-                why="void" if mark >= 0 else "no-lead",
-                colour={who: card["colour"]},
-                rank={who: card["rank"]},
-            )
-        )
+        at, why = PLACES[move.place], "void" if mark >= 0 else "no-lead"
+        card = {name: {int(seat): value} for name, value in named(move.card).items()}
+        state.happened(events.Sacrifice(seat=seat, place=at, why=why, **card))
 
 
 def _scout(state: HonorState, seat: i64, place: i64) -> None:

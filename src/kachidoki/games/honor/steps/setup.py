@@ -18,19 +18,29 @@ if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
 
 
-class Starting(ChanceStep["HonorState"]):
-    """[start] The lot: who starts round 1, or which of the tied players starts a later one."""
+class Lot(ChanceStep["HonorState"]):
+    """[start] The lot: who starts round 1 or, where there is a tie, a later one; or which of two
+    tied partnerships names the starter."""
+
+    def __init__(self, name: str, lots: list[Chance]) -> None:
+        super().__init__(name, "", "setup")
+        self.lots = lots
 
     def outcomes(self, state: HonorState, prefix: list[int]) -> list[tuple[int, int]]:
-        return [] if prefix else [(seat, 1) for seat in behind(state)]
+        if prefix:
+            return []
+        return [(at, 1) for at in (behind(state) if self.lots is STARTS else (0, 1))]
 
     def outcome(self, state: HonorState, values: list[int]) -> Chance:
-        return STARTS[values[0]]
+        return self.lots[values[0]]
 
     def fits(self, state: HonorState, move: Move) -> bool:
-        return isinstance(move, Start) and move.seat in behind(state)
+        return move in [self.lots[at] for at, _ in self.outcomes(state, [])]
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
+        if isinstance(move, Side):
+            ask_side(state, move.side, "lot")
+            return
         assert isinstance(move, Start)
         if state.round > 0:
             name_starter(state, move.seat, "lot")
@@ -39,23 +49,6 @@ class Starting(ChanceStep["HonorState"]):
         if state.events is not None:
             state.happened(events.Start(seat=move.seat))
         state.wait(DEAL)
-
-
-class Siding(ChanceStep["HonorState"]):
-    """[start] The lot: which of two tied partnerships names the starter."""
-
-    def outcomes(self, state: HonorState, prefix: list[int]) -> list[tuple[int, int]]:
-        return [] if prefix else [(0, 1), (1, 1)]
-
-    def outcome(self, state: HonorState, values: list[int]) -> Chance:
-        return SIDES[values[0]]
-
-    def fits(self, state: HonorState, move: Move) -> bool:
-        return isinstance(move, Side) and 0 <= move.side < 2
-
-    def take(self, state: HonorState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Side)
-        ask_side(state, move.side, "lot")
 
 
 class Choosing(Step["HonorState"]):
@@ -135,8 +128,8 @@ class Dealing(ChanceStep["HonorState"]):
         begin_phase(state, "starter")
 
 
-START: Final = Starting("start", "", "setup")
-SIDE: Final = Siding("side", "", "setup")
+START: Final = Lot("start", STARTS)
+SIDE: Final = Lot("side", SIDES)
 CHOOSE: Final = [Choosing(side) for side in range(2)]
 DEAL: Final = Dealing("deal", "", "setup")
 

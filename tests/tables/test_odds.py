@@ -5,11 +5,11 @@ import asyncio
 import pytest
 
 from kachidoki.kernel.rng import Rng
-from kachidoki.tables import chances
-from kachidoki.tables.chances import Course, judge, play_out, points
+from kachidoki.tables import odds
 from kachidoki.tables.errors import TooMuch
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live
+from kachidoki.tables.odds import MatchOdds, judge, play_out, points
 from kachidoki.tables.think import Thinkers
 from tests.logs import played
 from tests.pennies import PENNIES, SEAL
@@ -18,16 +18,16 @@ from tests.tables.hall import ADA, go, running
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch):
-    monkeypatch.setattr(chances, "GAMES", 4)
+    monkeypatch.setattr(odds, "GAMES", 4)
 
 
 async def ended(house: House, seats: int = 2) -> Live:
     return await house.import_log(ADA, played("standard", seats).log.dumps())
 
 
-def begin(house: House, live: Live, person: str = "ada", address: str = "here") -> Course:
+def begin(house: House, live: Live, person: str = "ada", address: str = "here") -> MatchOdds:
     assert live.table.match is not None
-    return house.courses.begin(live.table.id, live.table.match.log, person, address)
+    return house.odds.begin(live.table.id, live.table.match.log, person, address)
 
 
 async def course(house: House, live: Live) -> list[tuple[int, list[float]]]:
@@ -48,7 +48,7 @@ def test_at_every_point_the_chances_are_shared_out(path, seats):
             numbers = [at for at, _ in known]
             assert numbers == sorted(set(numbers))
             assert (numbers[0], numbers[-1]) == (0, len(match.log))
-            assert len(known) <= chances.MOST_POINTS
+            assert len(known) <= odds.MOST_POINTS
             for _, found in known:
                 assert len(found) == seats
                 assert sum(found) == pytest.approx(1)
@@ -66,7 +66,7 @@ def test_the_same_match_has_the_same_chances(path):
             live = await ended(house)
             first = await course(house, live)
             assert await course(house, live) is first
-            house.courses._kept.clear()
+            house.odds._kept.clear()
             assert await course(house, live) == first
             other = await course(house, await ended(house))
             assert other != first
@@ -102,7 +102,7 @@ def test_progress_is_seen(path):
 
 
 def test_many_points_are_spread_evenly(path, monkeypatch):
-    monkeypatch.setattr(chances, "MOST_POINTS", 7)
+    monkeypatch.setattr(odds, "MOST_POINTS", 7)
 
     async def work() -> None:
         async with running(path) as house:
@@ -115,8 +115,8 @@ def test_many_points_are_spread_evenly(path, monkeypatch):
 
 
 def test_only_so_many_wait_and_only_so_many_are_kept(path, monkeypatch):
-    monkeypatch.setattr(chances, "MOST_WAITING", 1)
-    monkeypatch.setattr(chances, "MOST_KEPT", 2)
+    monkeypatch.setattr(odds, "MOST_WAITING", 1)
+    monkeypatch.setattr(odds, "MOST_KEPT", 2)
 
     async def work() -> None:
         async with running(path) as house:
@@ -129,13 +129,13 @@ def test_only_so_many_wait_and_only_so_many_are_kept(path, monkeypatch):
                 await asyncio.sleep(0.005)
             for live in lives[1:]:
                 await course(house, live)
-            assert list(house.courses._kept) == [live.table.id for live in lives[1:]]
+            assert list(house.odds._kept) == [live.table.id for live in lives[1:]]
 
     go(work())
 
 
 def test_nobody_takes_all_places(path, monkeypatch):
-    monkeypatch.setattr(chances, "MOST_FROM_ADDRESS", 3)
+    monkeypatch.setattr(odds, "MOST_FROM_ADDRESS", 3)
 
     async def work() -> None:
         async with running(path) as house:
@@ -163,19 +163,19 @@ def test_a_log_that_cannot_be_read_keeps_nobody_waiting(path, monkeypatch):
     def broken(log: object) -> None:
         raise ValueError
 
-    monkeypatch.setattr(chances, "points", broken)
+    monkeypatch.setattr(odds, "points", broken)
 
     async def work() -> None:
         async with running(path) as house:
             live = await ended(house)
             await begin(house, live).counted.wait()
-            assert house.courses.get(live.table.id) is None
+            assert house.odds.get(live.table.id) is None
 
     go(work())
 
 
 def test_a_house_that_closes_in_the_middle_forgets_it(path, monkeypatch):
-    monkeypatch.setattr(chances, "GAMES", 40)
+    monkeypatch.setattr(odds, "GAMES", 40)
 
     async def work() -> None:
         async with running(path, Thinkers(1)) as house:
@@ -184,7 +184,7 @@ def test_a_house_that_closes_in_the_middle_forgets_it(path, monkeypatch):
             while not found.known:
                 await asyncio.sleep(0.005)
             assert found.left
-        assert house.courses.get(live.table.id) is None
+        assert house.odds.get(live.table.id) is None
         assert not house._tasks
 
     go(work())
@@ -194,7 +194,7 @@ def test_what_is_hidden_does_not_count(path):
     """Two truths that look alike to a spectator are judged alike."""
     seen = set()
     for seed in range(3):
-        state = chances.find("glory").new(2, seed=seed, starter=1)
+        state = odds.find("glory").new(2, seed=seed, starter=1)
         seen.add(tuple(judge("glory", ((0,), (1,)), state.position(), 5)))
     assert len(seen) == 1
 
@@ -204,7 +204,7 @@ def test_what_is_hidden_does_not_count(path):
     [((1, 0, 1, 0), [1.0, 0.0, 1.0, 0.0]), ((1, 0, 0, 1), [0.5] * 4)],
 )
 def test_partners_have_the_chances_of_their_side(monkeypatch, coins, wanted):
-    monkeypatch.setattr(chances, "find", lambda game: PENNIES)
+    monkeypatch.setattr(odds, "find", lambda game: PENNIES)
     sides = PENNIES.sides(4, "partners")
     state = PENNIES.start(4, "partners")
     for seat, coin in enumerate(coins):

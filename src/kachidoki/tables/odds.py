@@ -1,4 +1,4 @@
-"""How the chances stood during a match: worked out afterwards, as an onlooker could judge it.
+"""How the odds stood during a match: worked out afterwards, as an onlooker could judge it.
 
 At each point many worlds are imagined that fit what everybody could see, and each is played out
 quickly. Whoever asks again gets the same figures: the luck in them comes from the table's id.
@@ -21,7 +21,7 @@ from kachidoki.tables.errors import TooMuch
 MOST_POINTS = 120
 # Games played out for each point: the figures are right to about 0.025.
 GAMES = 400
-# Courses kept in memory, and those that may wait to be worked out, one after the other.
+# Odds kept in memory, and those that may wait to be worked out, one after the other.
 MOST_KEPT = 200
 MOST_WAITING = 8
 # Of those that wait: for one person, and from one address, so that nobody takes all places.
@@ -85,7 +85,7 @@ def play_out(state: State, rng: Rng) -> None:
 
 
 @dataclass(slots=True)
-class Course:
+class MatchOdds:
     """The chances in the course of one match, as far as they are known."""
 
     game: str
@@ -108,8 +108,8 @@ class Course:
         return bool(self.left) or not self.counted.is_set()
 
 
-class Courses:
-    """The courses of the matches that somebody asked for."""
+class OddsDesk:
+    """The odds of the matches that somebody asked for."""
 
     def __init__(
         self,
@@ -119,54 +119,54 @@ class Courses:
         # How to have a position judged by the thinkers, and how to go on in the background.
         self._judged = judged
         self._spawn = spawn
-        self._kept: OrderedDict[str, Course] = OrderedDict()
+        self._kept: OrderedDict[str, MatchOdds] = OrderedDict()
         # One point at a time: a bot that has to think never waits for more than that.
         self._turn = asyncio.Lock()
 
-    def get(self, table: str) -> Course | None:
+    def get(self, table: str) -> MatchOdds | None:
         """What is known, or being worked out."""
         if table in self._kept:
             self._kept.move_to_end(table)
         return self._kept.get(table)
 
-    def begin(self, table: str, log: Log, person: str, address: str) -> Course:
-        """Begin to work out the course of a match that has ended, unless that is done already.
+    def begin(self, table: str, log: Log, person: str, address: str) -> MatchOdds:
+        """Begin to work out the odds of a match that has ended, unless that is done already.
         How many points it has is known when it is `counted`."""
-        course = self.get(table)
-        if course is None:
+        odds = self.get(table)
+        if odds is None:
             self._check_room(person, address)
             setup = log.header.setup
             sides = log.game.sides(setup.players, setup.mode)
-            course = self._kept[table] = Course(log.game.id, sides, person, address)
-            self._spawn(self._work(table, course, log))
-            done = (other for other, course in self._kept.items() if not course.waiting)
+            odds = self._kept[table] = MatchOdds(log.game.id, sides, person, address)
+            self._spawn(self._work(table, odds, log))
+            done = (other for other, odds in self._kept.items() if not odds.waiting)
             if len(self._kept) > MOST_KEPT and (oldest := next(done, None)) is not None:
                 del self._kept[oldest]
-        return course
+        return odds
 
     def _check_room(self, person: str, address: str) -> None:
-        waiting = [course for course in self._kept.values() if course.waiting]
-        near = [course for course in waiting if course.address == address]
-        own = [course for course in waiting if course.person == person]
+        waiting = [odds for odds in self._kept.values() if odds.waiting]
+        near = [odds for odds in waiting if odds.address == address]
+        own = [odds for odds in waiting if odds.person == person]
         full = len(waiting) >= MOST_WAITING
         if full or len(near) >= MOST_FROM_ADDRESS or len(own) >= MOST_EACH:
             raise TooMuch("chances-busy")
 
-    async def _work(self, table: str, course: Course, log: Log) -> None:
+    async def _work(self, table: str, odds: MatchOdds, log: Log) -> None:
         try:
             # It may be long: the tables do not wait for it.
-            course.left = await asyncio.to_thread(points, log)
-            course.counted.set()
-            while course.left:
-                number, position = course.left[0]
+            odds.left = await asyncio.to_thread(points, log)
+            odds.counted.set()
+            while odds.left:
+                number, position = odds.left[0]
                 digest = hashlib.sha256(f"chances {table} {number}".encode()).digest()
                 seed = int.from_bytes(digest[:8], "big") >> 1
                 async with self._turn:
-                    found = await self._judged(course.game, course.sides, position, seed)
-                course.known.append((number, found))
-                del course.left[0]
+                    found = await self._judged(odds.game, odds.sides, position, seed)
+                odds.known.append((number, found))
+                del odds.left[0]
         finally:
-            if course.waiting:
+            if odds.waiting:
                 # Whoever asks next begins anew.
                 self._kept.pop(table, None)
-                course.counted.set()
+                odds.counted.set()
