@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.effects import picks_of, to_player, to_players, to_table, whom
-from kachidoki.games.adventure.steps.step import AS_FOE, AdventureStep, done, entry_numbers, put
+from kachidoki.games.adventure.steps.step import (
+    AS_FOE,
+    AdventureStep,
+    become,
+    done,
+    entry_numbers,
+    put,
+)
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -65,7 +72,7 @@ class Running(AdventureStep):
             self.picks,
             place + 1,
         )
-        state.step = after
+        become(state, after)
         self.carry_out(state, effects)
         if not self.picks and place + 1 == len(effects) and state.step is after:
             # Nothing was put above it: it need not be looked at again.

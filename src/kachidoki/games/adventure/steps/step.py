@@ -96,6 +96,12 @@ def put_all(state: AdventureState, steps: list[AdventureStep]) -> None:
         put(state, steps[at])
 
 
+def become(state: AdventureState, step: AdventureStep) -> None:
+    """The step that is being done goes on as another one."""
+    # In a function of its own, lest the compiler holds whatever comes after it for this class.
+    state.step = step
+
+
 def done(state: AdventureState) -> None:
     """The step is done: the one below comes next."""
     state.step = state.stack.pop()
