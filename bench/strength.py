@@ -22,7 +22,7 @@ from typing import Any
 import kachidoki
 from bench.report import machine
 from kachidoki.arena import run as run_arena
-from kachidoki.arena.match import Tournament, plan_for, wilson
+from kachidoki.arena.match import Tournament, contest_for, wilson
 from kachidoki.bots.search import Search
 from kachidoki.kernel.game import Sides, shares
 
@@ -206,8 +206,8 @@ def between_bots(
 ) -> dict[str, Any]:
     """A match of the arena."""
     game = kachidoki.game(options.game)
-    plan = plan_for(game, options.mode, pair.split(","), None, {}, options.seed)
-    return run_arena(plan, options.games, options.jobs, tell).data()
+    contest = contest_for(game, options.mode, pair.split(","), None, {}, options.seed)
+    return run_arena(contest, options.games, options.jobs, tell).data()
 
 
 def progress(total: int, so_far: Tournament) -> None:

@@ -3,7 +3,6 @@
 import random
 import secrets
 import sys
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
@@ -23,13 +22,3 @@ def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     house = sys.modules.get("kachidoki.tables.house")
     if house is not None:
         monkeypatch.setattr(house, "new_seed", lambda: deals.randbytes(32))
-
-
-@pytest.fixture(autouse=True)
-def without_rules_data() -> Iterator[None]:
-    """No test leaves its rules data to the next one as a default."""
-    yield
-    for place in ("jeraku.points", "adventure.cardset.loader"):
-        module = sys.modules.get(f"kachidoki.games.{place}")
-        if module is not None:
-            module.forget()

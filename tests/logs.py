@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from kachidoki import CannotUndo, Log, Match, Rng
-from kachidoki.kernel.log import Entry
+from kachidoki.kernel.timeline import Entry
 from tests.games.worlds import short
 
 Line = dict[str, Any]

@@ -7,12 +7,14 @@ python -m tools.screenshots honor            those of one game; Call to Glory ha
 The games are new each time, so the cards differ; names, sizes and moments are the same.
 """
 
+import importlib
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from PIL import Image
@@ -23,7 +25,8 @@ from tests.browser.player import GAME, QUICK, Player
 from tests.server.process import ServerProcess
 from tools.chromium import browser
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs" / "img" / "page"
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "img" / "page"
 SHAPES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1280, "height": 800}},
     "dark": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "dark"},
@@ -48,30 +51,8 @@ class Picture:
         return f"{of}{self.what}-{self.shape}-{self.language}.png"
 
 
-OF_GLORY = (
-    Picture("home"),
-    Picture("home", "phone", "fr"),
-    Picture("home", "dark", "de"),
-    Picture("new"),
-    Picture("new", "phone", "de"),
-    Picture("table"),
-    Picture("table", "dark"),
-    Picture("table", "phone"),
-    Picture("table", "wide", "fr"),
-    Picture("table", "wide", "de"),
-    Picture("four"),
-    Picture("four", "phone"),
-    Picture("hint"),
-    Picture("round"),
-    Picture("replay"),
-    Picture("replay", "phone", "fr"),
-    Picture("lesson"),
-    Picture("lesson", "phone", "de"),
-    Picture("rules"),
-    Picture("text"),
-    Picture("text", "phone", "fr"),
-)
-OF_OTHERS = (
+OF_SITE = (Picture("home"), Picture("home", "phone", "fr"), Picture("home", "dark", "de"))
+OF_EVERY_GAME = (
     Picture("new"),
     Picture("table"),
     Picture("table", "dark"),
@@ -83,44 +64,34 @@ OF_OTHERS = (
     Picture("rules"),
     Picture("text"),
 )
-PICTURES = (
-    *OF_GLORY,
-    *(
-        replace(picture, game=game)
-        for game in kachidoki.games()
-        if game != GAME
-        for picture in OF_OTHERS
-    ),
-    Picture("round", game="honor"),
-    Picture("round", game="jeraku"),
-    *(Picture(f"rule-{name}", game="honor") for name in ("cards", "direction", "resolution")),
-    Picture("armies", game="jeraku"),
-    Picture("solo", game="jeraku"),
-    Picture("solo", "phone", "fr", game="jeraku"),
-    Picture("attempt", game="adventure"),
-    Picture("attempt", "phone", "de", game="adventure"),
-    Picture("solo", game="adventure"),
-    Picture("coop", game="adventure"),
-    Picture("tale", game="adventure"),
-    Picture("tale", "phone", "fr", game="adventure"),
-    Picture("gallery", game="adventure"),
-    Picture("gallery", "phone", "de", game="adventure"),
-)
-# By game: how much lies on a table, from none to about ten.
-LYING: dict[str, Callable[[Any], int]] = {
-    "glory": lambda table: len(table["sets"]),
-    "honor": lambda table: sum(cell is not None for cells in table["cells"] for cell in cells),
-    "jeraku": lambda table: sum(sum(clan["samurai"]) for clan in table["clans"]) // 2,
-    "adventure": lambda table: sum(len(hero["story"]) for hero in table["heroes"]),
-}
+
+
+def of_game(game: str) -> ModuleType | None:
+    """`tests/games/<id>/pictures.py`, if a game has more to say of its pictures: `MORE` of them,
+    the move that is `ASKED` for at a moment of its own, and how much is `lying` on a table, from 0
+    to about ten."""
+    if not (ROOT / "tests" / "games" / game / "pictures.py").is_file():
+        return None
+    return importlib.import_module(f"tests.games.{game}.pictures")
+
+
+def pictures() -> Iterator[Picture]:
+    yield from OF_SITE
+    for game in kachidoki.games():
+        more = getattr(of_game(game), "MORE", ())
+        for picture in (*OF_EVERY_GAME, *(Picture(*one.split()) for one in more)):
+            yield replace(picture, game=game)
 
 
 def lies(player: Player, count: int) -> Callable[[Any], bool]:
     """When so much lies on the table and the player is asked."""
 
+    lying = getattr(of_game(player.game), "lying", None)
+
     def reached(news: Any) -> bool:
         view = news["view"]
-        return LYING[player.game](view["table"]) >= count and bool(view["moves"])
+        enough = news["sequence"] > 4 * count if lying is None else lying(view["table"]) >= count
+        return enough and bool(view["moves"])
 
     return reached
 
@@ -162,7 +133,7 @@ def in_mode(mode: str) -> Callable[[Player], None]:
 
     def laid(player: Player) -> None:
         players = min(kachidoki.game(player.game).modes[mode].players)
-        enough = lies(player, 3 * players if player.game == "adventure" else 6)
+        enough = lies(player, 6)
         over = True
         while over:
             # One hero alone may lose before the story is long.
@@ -177,12 +148,16 @@ def in_mode(mode: str) -> Callable[[Player], None]:
     return laid
 
 
-def attempt(player: Player) -> None:
-    """A challenge is declared, and the runes wait to be cast."""
-    made = player.make(*seats(player, 2))
-    player.play_until(made, lambda news: "ready" in news["view"]["moves"])
-    player.open(f"/table/{made}")
-    player.lit()
+def when_asked(move: str) -> Callable[[Player], None]:
+    """The moment when a move can be made."""
+
+    def laid(player: Player) -> None:
+        made = player.make(*seats(player, 2))
+        player.play_until(made, lambda news: move in news["view"]["moves"])
+        player.open(f"/table/{made}")
+        player.lit()
+
+    return laid
 
 
 def tale(player: Player) -> None:
@@ -261,15 +236,11 @@ def text(player: Player) -> None:
     player.lit()
 
 
-SCENES: dict[str, Callable[[Player], Locator | None]] = {
+MOMENTS: dict[str, Callable[[Player], None]] = {
     "home": home,
     "new": new,
     "table": table,
     "four": four,
-    "armies": in_mode("armies"),
-    "solo": in_mode("solo"),
-    "coop": in_mode("coop"),
-    "attempt": attempt,
     "tale": tale,
     "gallery": gallery,
     "hint": hint,
@@ -277,11 +248,23 @@ SCENES: dict[str, Callable[[Player], Locator | None]] = {
     "replay": replay,
     "lesson": lesson,
     "rules": rules,
-    "rule-cards": section("cards"),
-    "rule-direction": section("direction"),
-    "rule-resolution": section("resolution"),
     "text": text,
 }
+
+
+def moment(picture: Picture) -> Callable[[Player], Locator | None]:
+    """How to get there: to one that every game has, or to `rule-<section>`, a mode of the game, or
+    a move that it names."""
+    what, game = picture.what, kachidoki.game(picture.game)
+    if what in MOMENTS:
+        return MOMENTS[what]
+    if what in game.modes:
+        return in_mode(what)
+    if what.startswith("rule-"):
+        return section(what.removeprefix("rule-"))
+    own = of_game(picture.game)
+    assert own is not None, f"{picture.game} has no pictures.py that knows {what}"
+    return when_asked(own.ASKED[what])
 
 
 def take(picture: Picture, browser: Browser, url: str) -> Path:
@@ -291,7 +274,7 @@ def take(picture: Picture, browser: Browser, url: str) -> Path:
     context.add_init_script(QUICK)
     try:
         player = Player(context.new_page(), url, picture.language, picture.game).named("Mika")
-        part = SCENES[picture.what](player) or player.page
+        part = moment(picture)(player) or player.page
         player.page.wait_for_load_state("networkidle")
         player.page.evaluate("document.fonts.ready")
         path = FOLDER / picture.name
@@ -306,7 +289,7 @@ def take(picture: Picture, browser: Browser, url: str) -> Path:
 
 def main(wanted: list[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    chosen = [one for one in PICTURES if not wanted or one.name.startswith(tuple(wanted))]
+    chosen = [one for one in pictures() if not wanted or one.name.startswith(tuple(wanted))]
     with (
         tempfile.TemporaryDirectory(prefix="screenshots-") as folder,
         ServerProcess(Path(folder) / "data", "--no-limits") as server,

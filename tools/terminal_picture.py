@@ -16,7 +16,7 @@ from kachidoki.cli.play import Session
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.shown import show_thought
 from kachidoki.tables.local import LocalHouse
-from kachidoki.tables.record import Seat, Setup
+from kachidoki.tables.record import Seat, TableSetup
 from kachidoki.text import Texts
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "img" / "terminal.svg"
@@ -28,8 +28,8 @@ QUESTION, ENTRIES = "act", 200
 
 def main() -> None:
     seats = (Seat("anna", "Anna"), Seat(name="Hana", bot="adept"), Seat(name="Kenji", bot="expert"))
-    options = kachidoki.game("glory").settings(3, "ninja", {})
-    house = LocalHouse.begin(Setup("glory", "ninja", 3, options, seats, "anna"), SEED)
+    setup = kachidoki.game("glory").setup(3, "ninja")
+    house = LocalHouse.begin(TableSetup.of(setup, seats, "anna"), SEED)
     match, news = house.match, house.table.news
     console = Console(
         record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True,

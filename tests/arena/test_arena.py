@@ -13,14 +13,15 @@ import pytest
 from kachidoki import BadBot, BadOption, UnknownGame
 from kachidoki.arena import Tournament, run
 from kachidoki.arena import match as arena
-from kachidoki.arena.match import Plan, Played, Tally, entrants, plan_for, play_game, wilson
+from kachidoki.arena.match import Played, Tally, contest_for, entrants, play_game, wilson
 from kachidoki.bots import Bot, Line, Thought
 from kachidoki.games import find
 from tests.games.glory.worlds import GLORY
 from tests.games.worlds import every_table, short
 from tests.pennies import PENNIES
 
-QUICK = Plan("glory", "standard", ("greedy", "random"), {"rounds": 1}, 3)
+ONE_ROUND = {"rounds": 1}
+QUICK = contest_for(GLORY, "standard", ["greedy", "random"], None, ONE_ROUND, 3)
 
 
 @pytest.fixture
@@ -72,11 +73,11 @@ def test_every_deal_is_played_from_every_seat(monkeypatch, players):
             return view.moves[0]
 
     monkeypatch.setattr(arena, "make", lambda code, seed=0: Witness(code))
-    plan = Plan("glory", "standard", names, {"rounds": 1}, 1)
+    contest = contest_for(GLORY, "standard", names, None, ONE_ROUND, 1)
     games = []
     for number in range(2 * players):
         shown.clear()
-        play_game(plan, number)
+        play_game(contest, number)
         games.append((shown[0][2], {(name, seat) for name, seat, _ in shown}))
     for deal in (games[:players], games[players:]):
         # What the first to act sees, before anyone has done anything, is the deal.
@@ -109,8 +110,8 @@ def test_points_and_wins_are_counted_for_the_entrant_not_the_seat(monkeypatch):
 
 def test_no_seat_has_luck_against_itself():
     """Equal entrants that depend on nothing but the view: over whole rotations all win as often."""
-    plan = replace(QUICK, bots=("random", "random"))
-    result = run(plan, 40, jobs=1)
+    contest = replace(QUICK, bots=("random", "random"))
+    result = run(contest, 40, jobs=1)
     assert sum(row.wins for row in result.standings) == pytest.approx(40)
     for row in result.standings:
         assert row.low < 0.5 < row.high
@@ -154,12 +155,12 @@ def test_too_many_or_no_bots_are_refused():
         (PENNIES, "partners", ["a", "b"], 4, 4, ("a", "b")),
     ],
 )
-def test_a_plan_has_a_table_and_a_bot_for_each_side(
+def test_a_contest_has_a_table_and_a_bot_for_each_side(
     pennies, game, mode, bots, players, table, wanted
 ):
-    plan = plan_for(game, mode, bots, players, {}, 1)
-    assert (plan.seats, plan.bots) == (table, wanted)
-    assert len(plan.sides) == len(plan.bots)
+    contest = contest_for(game, mode, bots, players, {}, 1)
+    assert (contest.setup.players, contest.bots) == (table, wanted)
+    assert len(contest.sides) == len(contest.bots)
 
 
 @pytest.mark.parametrize(
@@ -174,7 +175,7 @@ def test_a_plan_has_a_table_and_a_bot_for_each_side(
 )
 def test_more_bots_than_there_is_room_for_are_refused(game, mode, bots, players, reason, values):
     with pytest.raises(BadBot) as error:
-        plan_for(game, mode, bots, players, {}, 1)
+        contest_for(game, mode, bots, players, {}, 1)
     assert error.value.reason == reason
     assert error.value.values == values
 
@@ -183,14 +184,14 @@ def test_more_bots_than_there_is_room_for_are_refused(game, mode, bots, players,
     ("mode", "players", "options"),
     [("duel", None, {}), ("standard", 7, {}), ("standard", None, {"rounds": 99})],
 )
-def test_a_plan_that_cannot_be_is_refused(mode, players, options):
+def test_a_contest_that_cannot_be_is_refused(mode, players, options):
     with pytest.raises(BadOption):
-        plan_for(GLORY, mode, ["greedy"], players, options, 1)
+        contest_for(GLORY, mode, ["greedy"], players, options, 1)
 
 
-def test_a_plan_reads_its_options():
-    plan = plan_for(GLORY, "standard", ["greedy"], None, {"rounds": "2"}, 1)
-    assert plan.options == {"rounds": 2}
+def test_a_contest_reads_its_options():
+    contest = contest_for(GLORY, "standard", ["greedy"], None, {"rounds": "2"}, 1)
+    assert (contest.setup.options["rounds"], contest.named) == (2, ("rounds",))
 
 
 # Partners.
@@ -214,13 +215,13 @@ def test_one_entrant_plays_for_a_whole_side_and_every_deal_is_played_from_both(
             return view.moves[0 if self.name == "zero" else 1]
 
     monkeypatch.setattr(arena, "make", lambda code, seed=0: Witness(code, seed))
-    plan = Plan(pennies, "partners", ("zero", "one"), {}, 1)
-    assert (plan.seats, plan.sides) == (4, ((0, 2), (1, 3)))
+    contest = contest_for(PENNIES, "partners", ("zero", "one"), seed=1)
+    assert (contest.setup.players, contest.sides) == (4, ((0, 2), (1, 3)))
     seen = []
     for number in range(40):
         made.clear()
         sat.clear()
-        played = play_game(plan, number)
+        played = play_game(contest, number)
         assert len({seed for _, seed in made}) == 4
         assert len(set(sat.values())) == 4
         names = [sat[seat][0] for seat in range(4)]
@@ -241,12 +242,12 @@ def test_sides_that_share_a_win_have_a_half_each(pennies, monkeypatch):
             return view.moves[0]
 
     monkeypatch.setattr(arena, "make", lambda code, seed=0: First(seed))
-    played = play_game(Plan(pennies, "partners", ("a", "b"), {}, 1), 0)
+    played = play_game(contest_for(PENNIES, "partners", ("a", "b"), seed=1), 0)
     assert played.wins == (0.5, 0.5)
 
 
 def test_partners_are_counted_as_one(pennies):
-    result = run(Plan(pennies, "partners", ("random", "random"), {}, 3), 31, jobs=1)
+    result = run(contest_for(PENNIES, "partners", ("random", "random"), seed=3), 31, jobs=1)
     assert result.games == 32
     assert sum(row.wins for row in result.standings) == pytest.approx(32)
     data = result.data()
@@ -255,9 +256,9 @@ def test_partners_are_counted_as_one(pennies):
 
 @pytest.mark.parametrize(("bots", "players"), [(("random",) * 4, 4), (("random",), 4)])
 def test_each_side_needs_a_bot(pennies, bots, players):
-    plan = Plan(pennies, "partners", bots, {}, 1, players)
+    contest = replace(contest_for(PENNIES, "partners", ["random"], 4), bots=bots)
     with pytest.raises(BadBot) as error:
-        run(plan, 2, jobs=1)
+        run(contest, 2, jobs=1)
     assert error.value.values == {"bots": len(bots), "sides": 2}
 
 
@@ -265,8 +266,8 @@ def test_each_side_needs_a_bot(pennies, bots, players):
 
 
 def test_the_number_of_jobs_changes_nothing():
-    plan = Plan("glory", "ninja", ("greedy", "search:24", "random"), {"rounds": 1}, 11)
-    results = [run(plan, 3, jobs=jobs) for jobs in (1, 2)]
+    contest = contest_for(GLORY, "ninja", ["greedy", "search:24", "random"], None, ONE_ROUND, 11)
+    results = [run(contest, 3, jobs=jobs) for jobs in (1, 2)]
     assert outcome(results[0]) == outcome(results[1])
     assert results[0].games == 3
 
@@ -280,11 +281,11 @@ def test_another_seed_brings_other_games():
 def test_every_table_can_be_played(game, mode, players):
     sides = len(find(game).sides(players, mode))
     bots = ["greedy", "random"][:sides]
-    plan = plan_for(find(game), mode, bots, players, short(game, mode))
-    played = play_game(plan, 1)
+    contest = contest_for(find(game), mode, bots, players, short(game, mode))
+    played = play_game(contest, 1)
     # Alone one wins or loses.
     assert sum(played.wins) == pytest.approx(1) or (sides == 1 and played.wins[0] == 0)
-    assert len(played.points) == len(played.moves) == len(plan.sides)
+    assert len(played.points) == len(played.moves) == len(contest.sides)
     assert all(count > 0 for count in played.moves)
     assert all(
         0 <= slow <= total for slow, total in zip(played.slowest, played.seconds, strict=True)
@@ -293,8 +294,8 @@ def test_every_table_can_be_played(game, mode, players):
 
 @pytest.mark.parametrize(("asked", "played"), [(1, 3), (3, 3), (4, 6)])
 def test_games_are_rounded_up_to_whole_rotations(asked, played):
-    plan = replace(QUICK, bots=("random",) * 3)
-    assert run(plan, asked, jobs=1).games == played
+    contest = contest_for(GLORY, "standard", ["random"] * 3, None, ONE_ROUND)
+    assert run(contest, asked, jobs=1).games == played
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -393,28 +394,33 @@ def test_the_interval_takes_shared_wins():
         ({"game": "chess"}, 1, UnknownGame),
         ({"mode": "duel"}, 1, BadOption),
         ({"options": {"rounds": 99}}, 1, BadOption),
-        ({"bots": ("random",)}, 1, BadOption),
-        ({"bots": ()}, 1, BadOption),
+        ({"players": 1}, 1, BadOption),
+        ({"bots": ("random",)}, 1, BadBot),
+        ({"bots": ()}, 1, BadBot),
         ({"bots": ("random", "genius")}, 1, BadBot),
         ({}, 0, BadOption),
         ({}, -5, BadOption),
     ],
 )
 def test_what_cannot_be_played_is_refused_at_once(changes, games, error):
+    bots = changes.get("bots", QUICK.bots)
+    settled = {name: value for name, value in changes.items() if name != "bots"}
+    setup = replace(QUICK.setup, **settled)
     with pytest.raises(error):
-        run(replace(QUICK, **changes), games, jobs=2)
+        run(replace(QUICK, setup=setup, bots=bots), games, jobs=2)
 
 
 # Stopping.
 
 LONG = """
 import signal
-from kachidoki.arena.match import Plan, run
+import kachidoki
+from kachidoki.arena.match import contest_for, run
 if __name__ == "__main__":
     # In the background of a shell, where it would be ignored, too.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     print("go", flush=True)
-    run(Plan("glory", "standard", ("search:60s", "search:60s"), {}, 1), 10, jobs=2)
+    run(contest_for(kachidoki.game("glory"), "standard", ["search:60s"] * 2), 10, jobs=2)
 """
 
 

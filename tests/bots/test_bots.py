@@ -8,7 +8,7 @@ import pytest
 
 import kachidoki
 from kachidoki import CHANCE, BadBot, Rng
-from kachidoki.arena.match import plan_for, play_game
+from kachidoki.arena.match import contest_for, play_game
 from kachidoki.bots import Bot, GreedyBot, RandomBot, Search, levels, make
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL
 from kachidoki.kernel.state import View
@@ -231,8 +231,9 @@ def test_search_finds_a_win_in_one(seed):
 @pytest.mark.parametrize("game", kachidoki.games())
 def test_greedy_beats_random(game):
     """Also with a partner who is as greedy."""
-    plan = plan_for(kachidoki.game(game), kachidoki.game(game).first_mode, ["greedy", "random"])
-    wins = sum(play_game(plan, number).wins[0] for number in range(10))
+    rules = kachidoki.game(game)
+    contest = contest_for(rules, rules.first_mode, ["greedy", "random"])
+    wins = sum(play_game(contest, number).wins[0] for number in range(10))
     assert wins >= 8
 
 

@@ -9,7 +9,7 @@ import pytest
 
 import kachidoki
 from kachidoki import BadBot
-from kachidoki.arena.match import Plan, run
+from kachidoki.arena.match import contest_for, run
 from kachidoki.bots import RandomBot, make, registry
 from kachidoki.text import Texts
 
@@ -77,7 +77,9 @@ def test_what_goes_wrong_there_is_said(package: Path, name: str, why: str) -> No
 
 
 def test_it_plays_in_the_arena(package: Path) -> None:
-    result = run(Plan("glory", "standard", ("dreamer", "random"), {"rounds": 1}, 1), 4, jobs=1)
+    bots = ["dreamer", "random"]
+    contest = contest_for(kachidoki.game("glory"), "standard", bots, options={"rounds": 1})
+    result = run(contest, 4, jobs=1)
     assert result.games == 4
 
 
@@ -98,9 +100,10 @@ def test_it_plays_in_the_processes_of_a_match(package: Path) -> None:
 
 
 def test_a_bot_that_is_no_code_is_refused_with_what_to_do() -> None:
-    plan = Plan("glory", "standard", (RandomBot(1), RandomBot(2)), {}, 1)  # type: ignore[arg-type]
+    bots = (RandomBot(1), RandomBot(2))
+    contest = contest_for(kachidoki.game("glory"), "standard", bots)  # type: ignore[arg-type]
     with pytest.raises(BadBot) as caught:
-        run(plan, 2, jobs=1)
+        run(contest, 2, jobs=1)
     assert caught.value.reason == "bot-object"
     assert "kachidoki.bots" in Texts("en").error(caught.value)
     with pytest.raises(kachidoki.BadBot):

@@ -2,7 +2,7 @@
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
@@ -17,22 +17,13 @@ from rich.console import Console
 from kachidoki.cli import run
 from kachidoki.cli.cardset import check_set, show_cards
 from kachidoki.cli.screen import Screen
-from kachidoki.cli.trouble import rules_data_of
+from kachidoki.cli.trouble import editions_of
 from kachidoki.games.adventure.cardset import loader
 from kachidoki.games.adventure.cardset.catalogue import titles
-from kachidoki.games.jeraku import points
 from kachidoki.text import LANGUAGES, Texts
 from tests.games.adventure.sets import Data, changed
 
 Call = Callable[..., tuple[int, str, str]]
-
-
-@pytest.fixture(autouse=True)
-def only_the_standard_set() -> Iterator[None]:
-    loader.forget()
-    yield
-    loader.forget()
-    points.forget()
 
 
 @pytest.fixture
@@ -212,7 +203,6 @@ def test_a_game_has_the_set(kachi: Call, tmp_path: Path, mine: str) -> None:
     for given in ("--cards", "--rules-data"):
         assert kachi(*quick, given, mine)[0] == 0
         assert kept(tmp_path)["cards"] == text
-        loader.forget()
     assert kachi(*quick, "--cards", mine, "--option", "cards=standard")[0] == 0
     assert kept(tmp_path)["cards"] == "standard"
     code, said, trouble = kachi(*quick, "--cards", str(tmp_path / "none"))
@@ -226,7 +216,8 @@ def test_a_folder_is_for_cards_and_a_file_is_for_jeraku(tmp_path: Path, mine: st
     rows = f"[{', '.join(['[3, 2, 1]'] * 7)}]"
     table = tmp_path / "table.toml"
     table.write_text(f"[points]\nI = {rows}\nII = {rows}\nIII = {rows}\n", encoding="utf-8")
-    assert rules_data_of([mine, str(table), f"adventure={mine}"]) == [
+    used = editions_of([mine, str(table), f"adventure={mine}"])
+    assert [(edition.id, named) for edition, named in used] == [
         ("adventure", mine),
         ("jeraku", str(table)),
         ("adventure", mine),

@@ -17,7 +17,8 @@ import pytest
 
 import kachidoki
 from kachidoki.kernel.dealer import Dealer
-from kachidoki.kernel.log import Entry, Log
+from kachidoki.kernel.log import Log
+from kachidoki.kernel.timeline import Entry
 
 pytest.importorskip("typer")
 pytest.importorskip("rich")
@@ -344,7 +345,7 @@ def test_whoever_sits_at_the_keyboard_may_play_again(
     assert kachi(*QUICK, "--fast").code == 0
     assert len(asked) == 2
     one, two = (Log.load(path, kachidoki.game) for path in sorted(home.glob("*.jsonl")))
-    assert one.header.options == two.header.options
+    assert one.header.setup == two.header.setup
     assert one.header.seats == two.header.seats
     assert one.header.commitment != two.header.commitment
 
@@ -514,10 +515,7 @@ def test_verify_says_where_a_match_played_on_from_another(
     kachi: Type, finished: str, tmp_path: Path
 ) -> None:
     log = Log.load(Path(finished), kachidoki.game)
-    header, names = log.header, ("Ada", "Bo")
-    match = kachidoki.Match.playing_on(
-        log.past(30), "glory", header.players, header.mode, 9, names, header.options
-    )
+    match = kachidoki.Match.playing_on(log.past(30), log.header.setup, 9, ("Ada", "Bo"))
     path = tmp_path / "branch.jsonl"
     match.secret_log().save(path)
     said = kachi("verify", str(path))

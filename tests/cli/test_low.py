@@ -20,7 +20,7 @@ from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import seat_all
 from kachidoki.games.adventure.words import labels
 from kachidoki.tables.local import LocalHouse
-from kachidoki.tables.record import Setup
+from kachidoki.tables.record import TableSetup
 from kachidoki.text import Texts
 
 WIDTH, HEIGHT = 80, 24
@@ -33,8 +33,8 @@ def pages(
 ) -> Iterator[tuple[str, ...]]:
     """The screen at each real question to the first seat of a game, as lines."""
     seats = tuple(seat_all(["Annette"], ["novice"], players))
-    options = kachidoki.game("adventure").settings(players, mode, {})
-    setup = Setup("adventure", mode, players, options, seats, seats[0].person)
+    settled = kachidoki.game("adventure").setup(players, mode)
+    setup = TableSetup.of(settled, seats, seats[0].person)
     house = LocalHouse.begin(setup, 7)
     bot = make("greedy", seed=1)
     asked = 0

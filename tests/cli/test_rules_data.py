@@ -15,7 +15,7 @@ pytest.importorskip("rich")
 pytest.importorskip("fluent.runtime")
 
 from kachidoki.cli import run
-from kachidoki.cli.trouble import Complaint, rules_data_of
+from kachidoki.cli.trouble import Complaint, editions_of
 
 ROWS = f"[{', '.join(['[99, 99, 99]'] * 7)}]"
 TABLE = f"[points]\nI = {ROWS}\nII = {ROWS}\nIII = {ROWS}\n"
@@ -161,14 +161,16 @@ def test_help_has_a_word_on_it(kachi: Call, command: str, language: str) -> None
 
 
 def test_a_server_finds_the_game_of_a_file(file: str) -> None:
-    assert rules_data_of([]) == []
-    assert rules_data_of([f"jeraku={file}"]) == [("jeraku", file)]
-    assert RP_TABLE.default == TEXT
+    assert editions_of([]) == []
+    ((edition, named),) = editions_of([f"jeraku={file}"])
+    assert (edition.id, named) == ("jeraku", file)
+    assert edition.settings(3, "base", {})["rp_table"] == TEXT
+    assert kachidoki.game("jeraku").settings(3, "base", {})["rp_table"] == "placeholder"
     with pytest.raises(kachidoki.BadOption) as error:
-        rules_data_of([f"glory={file}"])
+        editions_of([f"glory={file}"])
     assert error.value.reason == "no-rules-data"
     with pytest.raises(BadTable):
-        rules_data_of(["jeraku="])
+        editions_of(["jeraku="])
 
 
 def test_a_file_alone_is_enough_while_one_game_takes_one(
@@ -178,11 +180,12 @@ def test_a_file_alone_is_enough_while_one_game_takes_one(
     assert "jeraku" in takers
     strange = str(Path(file).rename(Path(file).with_name("a=b.toml")))
     if takers == ["jeraku"]:
-        assert rules_data_of([strange]) == [("jeraku", strange)]
+        ((edition, named),) = editions_of([strange])
+        assert (edition.id, named) == ("jeraku", strange)
     # Several would have to be told apart.
     glory = type(kachidoki.game("glory"))
-    monkeypatch.setattr(glory, "rules_data", lambda self, path: {})
+    monkeypatch.setattr(glory, "data_option", RP_TABLE)
     with pytest.raises(Complaint) as error:
-        rules_data_of([strange])
+        editions_of([strange])
     assert error.value.key == "rules-data-whose"
     assert {"glory", "jeraku"} <= set(error.value.values["known"])

@@ -26,9 +26,7 @@ def renamed_cards(folder: Path) -> str:
         path = folder / file
         text = path.read_text(encoding="utf-8")
         path.write_text(re.sub(r'^id = "', 'id = "my-', text, flags=re.M), encoding="utf-8")
-    cards = loader.use(folder)
-    loader.forget()
-    return cards
+    return loader.pack(loader.load(folder))
 
 
 def check_rewards(rewards: list[float], sides: Sides) -> None:

@@ -252,14 +252,15 @@ def test_a_game_string_carries_rules_data(tmp_path):
     jeraku = kachidoki.game("jeraku")
     plain = openspiel.load("jeraku", 2, "duo")
     assert plain.get_parameters()["options"] == ""
-    # By hand, in a process that has no such data.
+    # By hand, and from a file.
     text = str(openspiel.load("jeraku", 2, "duo", rp_table=table))
-    assert jeraku.rules_data(str(file)) == {"rp_table": table}
-    # As the default of this process, and where the default is not wanted.
-    assert str(openspiel.load("jeraku", 2, "duo")) == text
-    other = openspiel.load("jeraku", 2, "duo", rp_table="placeholder")
-    assert other.get_parameters()["options"] == "rp_table:placeholder"
+    options = jeraku.rules_data(str(file))
+    assert options == {"rp_table": table}
+    assert str(openspiel.load("jeraku", 2, "duo", **options)) == text
     assert str(pyspiel.load_game(text)) == text
+    # Who does not ask for it has what the game comes with.
+    assert str(openspiel.load("jeraku", 2, "duo")) == str(plain)
+    assert str(openspiel.load("jeraku", 2, "duo", rp_table="placeholder")) == str(plain)
 
 
 def test_actions_have_the_names_of_the_cards_that_are_played_with(tmp_path):

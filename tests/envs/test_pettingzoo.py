@@ -169,7 +169,7 @@ def test_it_pickles():
     env = pickle.loads(pickle.dumps(pettingzoo.raw_env("glory", 3, "ninja", rounds=2)))
     env.reset(seed=1)
     assert env.num_agents == 3
-    assert env.setup.settings["rounds"] == 2
+    assert env.task.setup.options["rounds"] == 2
 
 
 def test_seats_asked_at_the_same_time_answer_one_after_another(pennies):

@@ -12,8 +12,8 @@ import pytest
 import kachidoki
 from kachidoki.bots import GreedyBot, Search
 from kachidoki.kernel.game import shares
-from kachidoki.tables import chances
-from kachidoki.tables.chances import judge
+from kachidoki.tables import odds
+from kachidoki.tables.odds import judge
 
 # Every mode of every game, with as few players as it allows.
 every_mode = pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def check(told):
 
 @every_mode
 def test_what_is_told_is_what_is_played(game, mode, players, monkeypatch):
-    monkeypatch.setattr(chances, "GAMES", PLAYOUTS)
+    monkeypatch.setattr(odds, "GAMES", PLAYOUTS)
     sides = kachidoki.game(game).sides(players, mode)
     # At the first question, and half-way.
     hints, graph = ([], []), ([], [])

@@ -126,7 +126,7 @@ def test_a_log_reads_back_replays_and_is_fair(game, mode, players):
     assert again.verify().fair
     assert again.verify().finished
     assert again.state().position() == match.state.position()
-    told = [event.data() for found in again.steps() for event in found.events]
+    told = [event.data() for found in again.moments() for event in found.events]
     assert told == [event.data() for event in match.events]
 
 

@@ -7,19 +7,15 @@ import pytest
 
 import kachidoki
 from kachidoki import CHANCE, BadLog, CannotUndo, Log, Match, Rng, TooLate
-from kachidoki.kernel.log import Entry, Past, is_undo
-from tests.games.glory.worlds import GLORY
+from kachidoki.kernel.log import Past
+from kachidoki.kernel.timeline import Entry
 from tests.logs import lines, played, written
 
 NAMES = ("Ada", "Bo", "Cy")
 
 
 def branch(log: Log, at: int, seed: int = 99) -> Match:
-    header = log.header
-    past = log.past(at)
-    return Match.playing_on(
-        past, GLORY, header.players, header.mode, seed, NAMES, dict(header.options)
-    )
+    return Match.playing_on(log.past(at), log.header.setup, seed, NAMES)
 
 
 def play_on(match: Match, choices: int = 10_000, seed: int = 3) -> Match:
@@ -53,7 +49,7 @@ def log() -> Log:
 @pytest.fixture(scope="module")
 def border(log: Log) -> int:
     """Somewhere after an undo."""
-    return next(n for n, entry in enumerate(log.entries, 1) if is_undo(entry) and n > 40)
+    return next(n for n, entry in enumerate(log.entries, 1) if entry.is_undo and n > 40)
 
 
 def test_it_begins_with_the_past_and_goes_on_with_new_luck(log, border):

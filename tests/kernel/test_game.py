@@ -28,7 +28,17 @@ from kachidoki import (
     UnreadableMove,
 )
 from kachidoki.bots import make
-from kachidoki.kernel.game import Reader, integers, shares
+from kachidoki.kernel.game import shares
+from kachidoki.kernel.record import (
+    Flag,
+    Many,
+    Name,
+    Number,
+    array,
+    mapping,
+    members,
+    refuse_unknown,
+)
 from kachidoki.kernel.state import State, View
 from tests.games.glory.worlds import GLORY
 from tests.pennies import PENNIES
@@ -162,12 +172,14 @@ def test_a_dropped_option_with_another_value_is_refused_with_what_is_the_rule(va
 @pytest.mark.parametrize(("written", "reason"), [("slow", ""), ("fast", "option-dropped")])
 def test_a_log_with_a_dropped_option_says_so_if_it_cannot_be_read(monkeypatch, written, reason):
     log = Match(GLORY, 2, "standard", 1).log
-    told = dict(log.header.options)
+    setup = log.header.setup
+    told = setup.options
     monkeypatch.setattr(type(GLORY), "dropped", {"speed": written})
-    text = replace(log, header=replace(log.header, options={**told, "speed": written})).dumps()
+    old = replace(setup, options={**told, "speed": written})
+    text = replace(log, header=replace(log.header, setup=old)).dumps()
     monkeypatch.setattr(type(GLORY), "dropped", {"speed": "slow"})
     if not reason:
-        assert Log.loads(text).header.options == told
+        assert Log.loads(text).header.setup.options == told
         return
     with pytest.raises(BadLog) as error:
         Log.loads(text)
@@ -184,9 +196,9 @@ def test_a_game_needs_no_rules_data_unless_it_says_so(tmp_path):
         assert error.value.values == {"game": game.id}
 
 
-def test_an_option_has_its_default_everywhere_and_no_names():
+def test_an_option_has_no_names():
     option = Option("rounds", (1, 2), 2, "rounds")
-    assert option.standard == 2
+    assert option.default == 2
     assert option.called(1) == ""
 
 
@@ -197,7 +209,7 @@ def test_without_a_mode_it_is_the_first_one(game):
     assert game.new(2, seed=1).position() == game.new(2, first, seed=1).position()
     assert game.start(2).position() == game.start(2, first).position()
     assert Match(game, 2, seed=1).header == Match(game, 2, first, seed=1).header
-    assert Match(game, 2).header.mode == first
+    assert Match(game, 2).header.setup.mode == first
 
 
 # Sides.
@@ -443,30 +455,30 @@ def test_a_state_without_rules_says_what_it_needs():
             attempt()
 
 
-def test_a_reader_names_the_field_that_is_wrong():
-    read = Reader({"n": 5, "t": "a", "b": True, "l": [1], "m": {}, "x": None})
-    assert read.integer("n", 0, 9) == 5
-    assert read.text("t", ["a"]) == "a"
-    assert read.boolean("b") is True
-    assert read.array("l", 1) == [1]
-    assert read.mapping("m") == {}
+def test_what_reads_a_position_names_the_field_that_is_wrong():
+    number, name, flag, row = Number(0, 9), Name(["a"]), Flag(), Many(Number(0, 9), lambda _: 1)
+    assert number.read(5, "n", None) == 5
+    assert name.read("a", "t", None) == 0
+    assert flag.read(True, "b", None) is True
+    assert array([1], "l", 1) == [1]
+    assert mapping({}, "m") == {}
+    assert row.read([1], "row", None) == [1]
+    refuse_unknown({"n": 5}, ("n", "t"))
     for attempt, field in [
-        (lambda: Reader([1], "place"), "place"),
-        (lambda: read.integer("none", 0, 9), "none"),
-        (lambda: read.integer("n", 6, 9), "n"),
-        (lambda: read.integer("b", 0, 9), "b"),
-        (lambda: read.text("n", ["a"]), "n"),
-        (lambda: read.text("t", ["b"]), "t"),
-        (lambda: read.boolean("n"), "n"),
-        (lambda: read.array("t"), "t"),
-        (lambda: read.array("l", 2), "l"),
-        (lambda: read.mapping("l"), "l"),
-        (read.finish, "x"),
-        (lambda: integers([True], "row", 0, 9), "row"),
-        (lambda: integers([1, 10], "row", 0, 9), "row"),
+        (lambda: mapping([1], "place"), "place"),
+        (lambda: Number(6, 9).read(5, "n", None), "n"),
+        (lambda: number.read(True, "b", None), "b"),
+        (lambda: name.read(5, "n", None), "n"),
+        (lambda: name.read("b", "t", None), "t"),
+        (lambda: flag.read(5, "n", None), "n"),
+        (lambda: array("a", "t"), "t"),
+        (lambda: array([1], "l", 2), "l"),
+        (lambda: mapping([1], "l"), "l"),
+        (lambda: refuse_unknown({"n": 5, "x": None}, ("n",)), "x"),
+        (lambda: members({"n": 5}, "none", ("n", "none")), "none"),
+        (lambda: row.read([True], "row", None), "row"),
+        (lambda: row.read([10], "row", None), "row"),
     ]:
         with pytest.raises(BadPosition) as error:
             attempt()
         assert error.value.values["field"] == field
-    assert read.optional("x") is None
-    read.finish()

@@ -12,7 +12,8 @@ import kachidoki
 from kachidoki import CHANCE, BadLog, Log, Match
 from kachidoki.kernel import log as kernel
 from kachidoki.kernel.dealer import Dealer
-from kachidoki.kernel.log import FORMAT, Entry, is_undo
+from kachidoki.kernel.log import FORMAT
+from kachidoki.kernel.timeline import Entry
 from tests.games.glory.worlds import GLORY
 from tests.games.worlds import every_table
 from tests.logs import cut, lines, played, written
@@ -33,7 +34,7 @@ def refused(text: str) -> BadLog:
 @pytest.fixture(scope="module")
 def log() -> Log:
     found = played().log
-    assert sum(is_undo(entry) for entry in found.entries) > 3
+    assert sum(entry.is_undo for entry in found.entries) > 3
     return found
 
 
@@ -96,26 +97,30 @@ def test_the_state_after_any_entry_is_the_one_that_was_there():
         match.play(pick.choice(match.state.moves()))
         seen[len(match.log)] = match.state.position()
     log = read(match.log.dumps())
-    assert sum(is_undo(entry) for entry in log.entries) > 3
+    assert sum(entry.is_undo for entry in log.entries) > 3
     assert len(seen) > 60
     for at, position in seen.items():
         assert log.state(at).position() == position
     assert log.state().position() == log.state(len(log)).position() == match.state.position()
 
 
-def test_the_steps_are_the_states_one_by_one(log):
-    steps = list(log.steps())
-    assert [step.entry for step in steps] == log.entries
-    for step in steps[:: max(1, len(steps) // 12)]:
-        assert step.state.position() == log.state(step.number).position()
-    for step in steps:
-        assert [event.key for event in step.events] == ["undo"] or not is_undo(step.entry)
-        assert step.state.events is None
+def test_the_moments_are_the_states_one_by_one(log):
+    beginning, *moments = log.moments()
+    assert (beginning.number, beginning.entry, beginning.events) == (0, None, ())
+    assert beginning.state.position() == log.start().position()
+    assert [moment.entry for moment in moments] == log.entries
+    for moment in moments[:: max(1, len(moments) // 12)]:
+        assert moment.state.position() == log.state(moment.number).position()
+    for moment in moments:
+        assert [event.key for event in moment.events] == ["undo"] or not moment.entry.is_undo
+        assert moment.state.events is None
+    some = [(one.number, one.state.position()) for one in log.moments(7, 9)]
+    assert some == [(one.number, one.state.position()) for one in moments[6:9]]
 
 
-def test_the_steps_tell_what_the_match_told():
+def test_the_moments_tell_what_the_match_told():
     match = played("both", 2)
-    assert [event for step in match.log.steps() for event in step.events] == match.events
+    assert [event for moment in match.log.moments() for event in moment.events] == match.events
 
 
 @pytest.mark.parametrize("at", [-1, 10_000])
@@ -281,7 +286,7 @@ def test_a_header_that_describes_no_game_is_refused(log, changes):
 
 def test_a_log_with_an_option_that_was_dropped_replays_if_it_had_what_is_the_rule_now():
     log = played("duo", 2, game="jeraku").log
-    old = {"duo_end_test": "after_prestige", **log.header.options, "canonical_place": True}
+    old = {"duo_end_test": "after_prestige", **log.header.setup.options, "canonical_place": True}
     again = read(forged(log, 1, options=old))
     assert again.dumps() == log.dumps()
     assert again.state().position() == log.state().position()
@@ -353,7 +358,7 @@ def test_an_illegal_move_is_refused_with_its_line_and_rule(log):
     pick = random.Random(2)
     tried = 0
     for number, entry in enumerate(log.entries, 1):
-        if entry.by == CHANCE or is_undo(entry) or number % 3:
+        if entry.by == CHANCE or entry.is_undo or number % 3:
             continue
         state = log.state(number - 1)
         illegal = [move for move in GLORY.all_moves if move not in state.moves()]
@@ -432,7 +437,7 @@ def test_a_deal_cannot_be_taken_back_until_it_pleases():
 
 def test_a_choice_of_another_seat_cannot_be_taken_back(log):
     for number, entry in enumerate(log.entries, 1):
-        if entry.by != CHANCE and not is_undo(entry):
+        if entry.by != CHANCE and not entry.is_undo:
             error = taken_back(log, number, Entry((entry.by + 1) % 3, f"undo {number}"))
             assert error.reason == "log-bad-undo"
             break
@@ -449,7 +454,7 @@ def test_what_told_its_player_something_cannot_be_taken_back(log):
 
 
 def test_only_the_last_choice_that_counts_can_be_taken_back(log):
-    undone = [number for number, entry in enumerate(log.entries, 1) if is_undo(entry)]
+    undone = [number for number, entry in enumerate(log.entries, 1) if entry.is_undo]
     assert undone
     for number in undone:
         entry = log.entries[number - 1]
@@ -502,11 +507,11 @@ def test_a_log_with_consent_reads_back_replays_and_is_fair(agreed):
     # The game has four deals; three and more were taken back.
     assert verdict.chances >= 7
     assert again.state().position() == agreed.state.position()
-    steps = list(again.steps())
-    assert [event for step in steps for event in step.events] == agreed.events
-    for step in steps:
-        told = [event.key for event in step.events]
-        assert (told == ["undo-agreed"]) == step.entry.move.endswith("agreed")
+    moments = list(again.moments(1))
+    assert [event for moment in moments for event in moment.events] == agreed.events
+    for moment in moments:
+        told = [event.key for event in moment.events]
+        assert (told == ["undo-agreed"]) == moment.entry.move.endswith("agreed")
     resumed = Match.resume(again)
     assert resumed.state.position() == agreed.state.position()
     assert resumed.log.dumps() == log.dumps()
@@ -514,7 +519,7 @@ def test_a_log_with_consent_reads_back_replays_and_is_fair(agreed):
 
 def test_after_consent_the_state_is_that_before_the_choice_under_new_questions(agreed):
     log = agreed.log
-    states = {step.number: step.state for step in log.steps()}
+    states = {moment.number: moment.state for moment in log.moments()}
     for number, entry in enumerate(log.entries, 1):
         if entry.move.endswith("agreed"):
             back = int(entry.move.split()[1])

@@ -8,7 +8,8 @@ import pytest
 
 import kachidoki
 from kachidoki import Log, Match
-from kachidoki.kernel import log as kernel
+from kachidoki.kernel import log as kernel_log
+from kachidoki.kernel import timeline
 from tests.games.glory.worlds import GLORY
 from tests.logs import lines, played, written
 
@@ -69,9 +70,10 @@ def test_every_field_and_every_reason_is_explained():
     for row in lines(log):
         for name in row:
             assert f"`{name}`" in text
-    source = Path(kernel.__file__).read_text(encoding="utf-8")
+    sources = [Path(one.__file__).read_text(encoding="utf-8") for one in (kernel_log, timeline)]
     reasons = {
         node.value
+        for source in sources
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.Constant) and re.fullmatch(r"log-[a-z-]+", str(node.value))
     }

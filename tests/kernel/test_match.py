@@ -19,8 +19,8 @@ from kachidoki import (
     UnreadableMove,
 )
 from kachidoki.kernel.dealer import Dealer
-from kachidoki.kernel.log import Entry
-from kachidoki.kernel.match import KEPT
+from kachidoki.kernel.game import Setup
+from kachidoki.kernel.timeline import KEPT, Entry
 from tests.games.glory.worlds import GLORY, KINDS
 from tests.logs import played
 from tests.pennies import PENNIES, SEAL
@@ -89,9 +89,9 @@ def test_a_match_says_what_it_cannot_begin():
 def test_the_header_says_what_was_settled():
     match = start(2, "ninja", 7, seats=("Ada", "Bo"), keep_figures=False)
     header = match.log.header
-    assert (header.game, header.rules, header.mode) == ("glory", GLORY.rules, "ninja")
-    assert (header.players, header.seats) == (2, ("Ada", "Bo"))
-    assert header.options == {"rounds": 4, "starter": "random", "keep_figures": False}
+    options = {"rounds": 4, "starter": "random", "keep_figures": False}
+    assert header.setup == Setup("glory", "ninja", 2, options)
+    assert (header.rules, header.seats) == (GLORY.rules, ("Ada", "Bo"))
     assert header.commitment == Dealer.of(7).commitment
 
 
@@ -642,17 +642,19 @@ def test_taking_back_does_not_play_a_long_match_again():
     pick = random.Random(4)
     while len(match.log) < 150:
         match.play(pick.choice(match.state.moves()))
-    match.game = counted = Counted(match.game)
+    match.timeline.game = counted = Counted(match.game)
     undone = 0
     for _ in range(40):
         for _ in range(6):
             match.play(pick.choice(match.state.moves()))
         counted.read = 0
-        match.accept(match.propose_undo(match.last_chooser((pick.randrange(3),)), agreed=True))
+        match.accept(
+            match.propose_undo(match.timeline.last_chooser((pick.randrange(3),)), agreed=True)
+        )
         undone += counted.read > 0
         assert counted.read <= KEPT + 4
     assert undone > 10
-    match.game = counted.game
+    match.timeline.game = counted.game
     assert Match.resume(match.secret_log()).state.position() == match.state.position()
 
 
@@ -797,7 +799,7 @@ def test_the_state_between_a_choice_and_the_chance_after_it_can_be_had(way: str)
     while not match.over:
         turn = match.propose(pick.choice(match.state.moves()))
         events = match.accept(turn) if way == "played" else match.follow(turn.entries)
-        between = match.before_chance()
+        between = match.timeline.before_chance()
         assert (between is not None) == (len(turn.entries) > 1)
         if between is not None:
             state, made = between
@@ -811,7 +813,7 @@ def test_the_state_between_a_choice_and_the_chance_after_it_can_be_had(way: str)
 
 def test_what_was_taken_back_lies_between_nothing():
     match = Match(GLORY, 2, "standard", 1)
-    assert match.before_chance() is None
+    assert match.timeline.before_chance() is None
     match.play(match.state.moves()[0])
-    match.undo(match.last_chooser((0, 1)))
-    assert match.before_chance() is None
+    match.undo(match.timeline.last_chooser((0, 1)))
+    assert match.timeline.before_chance() is None

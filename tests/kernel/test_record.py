@@ -5,6 +5,7 @@ import importlib
 
 import pytest
 
+import kachidoki
 from kachidoki.kernel.record import Memo, Part, Record
 from tests.tools import ROOT
 from tools.records import GAMES, KERNEL, fresh, generated
@@ -29,11 +30,26 @@ def test_every_field_is_in_a_position_or_kept_to_save_time(game):
     parts = [part for part in vars(fields).values() if isinstance(part, Part)]
     together = {name for part in parts for name in part.fields}
     for name, field in fields.fields().items():
-        written = field.shape is not None or name in together
+        written = field.shape is not None or name in together or field.follows is not None
         assert written != isinstance(field, Memo), name
     # What the table waits for is no field of the game, but no position is without it.
     assert {"step", "stack"} <= together
     assert together <= {"step", "stack", *fields.fields()}
+
+
+@pytest.mark.parametrize("game", DECLARED)
+def test_what_follows_from_other_fields_is_what_the_game_has_kept(game):
+    rules, rng = kachidoki.game(game), kachidoki.Rng(1)
+    for mode, known in rules.modes.items():
+        state = rules.new(known.players[-1], mode, seed=1)
+        for _ in range(60):
+            for name, field in record(game).fields().items():
+                if field.follows is not None:
+                    assert field.follows(state) == getattr(state, name), name
+            if state.over:
+                break
+            moves = state.moves() or (state.chance(rng),)
+            state.play(moves[rng.below(len(moves))])
 
 
 @pytest.mark.parametrize("game", DECLARED)

@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 import kachidoki
-from kachidoki.kernel.log import Entry, Log
+from kachidoki.kernel.log import Log
+from kachidoki.kernel.timeline import Entry
 from kachidoki.tables import record as kept
 from tests.server.faults import Broken, Place, Serving
 from tests.server.players import SILENCE, Ack, Api, Ledger, Player, seat_table

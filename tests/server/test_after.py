@@ -13,7 +13,7 @@ from kachidoki import CHANCE, Log, Match
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.server.api.tables import settled
 from kachidoki.server.shapes import NewTable
-from kachidoki.tables import chances
+from kachidoki.tables import odds
 from kachidoki.tables.record import Seat
 from kachidoki.tables.table import Person
 from tests.games.worlds import every_game, short
@@ -23,7 +23,7 @@ from tests.server.inside import Inside, inside
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(chances, "GAMES", 4)
+        patch.setattr(odds, "GAMES", 4)
         with inside(tmp_path_factory.mktemp("after")) as found:
             yield found
 
@@ -173,7 +173,7 @@ def test_chances_are_worked_out_while_one_asks(server: Inside, ada: str, game: s
         last = found["points"][-1]["chances"]
         assert [seat for seat, chance in enumerate(last) if chance] == list(winners)
         # Partners have the same chances, and the sides share one.
-        sides = log.game.sides(log.header.players, log.header.mode)
+        sides = log.game.sides(log.header.setup.players, log.header.setup.mode)
         assert found["sides"] == [list(side) for side in sides]
         for point in found["points"]:
             by_side = [{point["chances"][seat] for seat in side} for side in sides]

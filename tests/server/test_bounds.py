@@ -18,7 +18,8 @@ from kachidoki.server.limits import REFUSALS, TABLE, WORDS, Limits, Rate, househ
 from kachidoki.server.words import Scribe
 from kachidoki.tables import news
 from kachidoki.tables.errors import TooMuch
-from kachidoki.tables.news import Board, Copies, Reader
+from kachidoki.tables.live import Watcher
+from kachidoki.tables.news import Board, Copies, Viewer
 from tests.games.adventure.sets import Data, changed
 from tests.server.inside import Inside, inside
 from tests.tables.hall import ADA, BOT, table
@@ -48,7 +49,7 @@ def scribe_of(server: Inside) -> Scribe:
 def test_many_values_of_after_leave_few_messages_behind() -> None:
     board = Board(table(BOT, BOT, host=ADA), Copies(most=1_000_000))
     for after in range(5_000):
-        board.news(Reader(""), after, frozenset())
+        board.news(Viewer(""), after, frozenset())
     assert len(board._copies) == news.MOST_MADE
     assert board._copies.size <= 1_000_000
 
@@ -58,7 +59,7 @@ def test_messages_of_all_tables_together_have_a_size() -> None:
     boards = [Board(table(BOT, BOT, host=ADA), copies) for _ in range(40)]
     for board in boards:
         for after in range(10):
-            board.news(Reader(""), after, frozenset())
+            board.news(Viewer(""), after, frozenset())
             assert copies.size <= copies.most
     assert copies.size == sum(len(text) for text in copies._texts.values())
     for board in boards:
@@ -237,7 +238,47 @@ def test_a_card_set_of_a_table_is_in_no_text_but_its_own(server: Inside, tmp_pat
             # No larger than the texts that all share: one set is said, not all of them.
             assert len(own) < 1.1 * len(before.text)
     usual, _ = server.table("me", "bot:novice", tokens=[token])
-    assert server.live(usual).board.news(Reader(""), 0, frozenset()).count('"edition":""') == 1
+    assert server.live(usual).board.news(Viewer(""), 0, frozenset()).count('"edition":""') == 1
+
+
+def test_only_so_many_card_sets_are_in_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tables at which nobody looks make room; when there are none, one more set is refused."""
+    monkeypatch.setattr("kachidoki.tables.house.MOST_EDITIONS", 2)
+    with inside(tmp_path / "data") as server:
+        token = server.guest("Ada")
+        texts = []
+        for number in range(4):
+            folder = changed(tmp_path / str(number), strange(10 + number), f"Own {number}")
+            texts.append(loader.pack(loader.load(folder)))
+        house = server.house
+
+        def wish(number: int) -> dict[str, object]:
+            options = {"cards": texts[number]}
+            return {"game": "adventure", "seats": ["me", "open"], "options": options}
+
+        with server.client(token) as client:
+            tables = [client.post("/api/tables", json=wish(n)).json()["id"] for n in range(3)]
+            # The first was forgotten, and comes back when somebody wants to see it.
+            assert [table in house.live for table in tables] == [False, True, True]
+            assert client.get(f"/api/tables/{tables[0]}").status_code == 200
+            assert [table in house.live for table in tables] == [True, False, True]
+            watchers = [Watcher(Viewer(""), 0) for _ in range(2)]
+            for table, watcher in zip((tables[0], tables[2]), watchers, strict=True):
+                house.live[table].watchers.add(watcher)
+            refused = client.post("/api/tables", json=wish(3), headers={"Accept-Language": "de"})
+            assert refused.status_code == 429
+            assert refused.json()["reason"] == "too-many-editions"
+            assert "2 eigenen" in refused.json()["message"]
+            assert client.get(f"/api/tables/{tables[1]}").status_code == 429
+            # A set that is there already takes no more room, and the standard one takes none.
+            assert client.post("/api/tables", json=wish(2)).status_code == 201
+            plain = {"game": "adventure", "seats": ["me", "open"]}
+            assert client.post("/api/tables", json=plain).status_code == 201
+            for table, watcher in zip((tables[0], tables[2]), watchers, strict=True):
+                house.live[table].watchers.discard(watcher)
+            assert client.get(f"/api/tables/{tables[1]}").status_code == 200
 
 
 # Limits.

@@ -51,7 +51,20 @@ def test_cards_of_all_sets_in_use(tmp_path: Path) -> None:
         option = next(one for one in modes[0]["options"] if one["name"] == "cards")
         assert option["default"] != "standard"
         assert option["labels"][1].endswith("(The northern tales)")
-        assert "Audace" in ask.get("/texts/fr/adventure.ftl").text
+        assert "Audace" in ask.get("/texts/fr/adventure.ftl", params={"set": digest}).text
+        usual_texts = ask.get("/texts/fr/adventure.ftl")
+        assert "Audace" not in usual_texts.text
+        assert ask.get("/texts/fr/adventure.ftl?set=0123").content == usual_texts.content
+        guest = ask.post("/api/guests", json={"name": "Ada", "token": True}).json()
+        headers = {"Authorization": f"Bearer {guest['token']}"}
+        wish = {"game": "adventure", "seats": ["me", "bot:novice"]}
+        made = ask.post("/api/tables", json=wish, headers=headers).json()["id"]
+        news = ask.get(f"/api/tables/{made}", headers=headers).json()
+        assert news["table"]["edition"] == news["view"]["table"]["cards"] == digest
+        wish["options"] = {"cards": "standard"}
+        made = ask.post("/api/tables", json=wish, headers=headers).json()["id"]
+        news = ask.get(f"/api/tables/{made}", headers=headers).json()
+        assert news["table"]["edition"] == ""
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -59,6 +72,6 @@ def test_what_is_sent_is_what_there_is(language: str) -> None:
     from kachidoki.games import find
     from kachidoki.server.api.games import _cards
 
-    sent = json.loads(_cards(find("adventure"), "").content)
+    sent = json.loads(_cards(find("adventure")).content)
     assert sent == find("adventure").catalogue()
     assert all(card["name"][language] for card in sent)

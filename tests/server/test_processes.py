@@ -14,7 +14,7 @@ from kachidoki import KachidokiError
 from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher
-from kachidoki.tables.news import Reader
+from kachidoki.tables.news import Viewer
 from kachidoki.tables.postgres import Shared
 from kachidoki.tables.record import Seat
 from kachidoki.tables.seating import Draft, Person
@@ -35,7 +35,7 @@ async def step(house: House, live: Live, players: Mapping[int, Person] = PLAYERS
 
 async def watching(house: House, table: str, who: Person) -> tuple[Live, Watcher]:
     live = await house.find(table)
-    watcher = Watcher(Reader(who.id), live.table.sequence)
+    watcher = Watcher(Viewer(who.id), live.table.sequence)
     await house.watch(live, watcher)
     watcher.stir.clear()
     return live, watcher

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import load_all_checks
 
 from kachidoki.server.app import Config, create_app
-from kachidoki.tables import chances
+from kachidoki.tables import odds
 from tests.server.inside import Inside, inside
 
 load_all_checks()
@@ -78,7 +78,7 @@ class Ground:
 def ground(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ground]:
     with pytest.MonkeyPatch.context() as patch:
         # Worked out here, where nothing else goes on meanwhile.
-        patch.setattr(chances, "GAMES", 1)
+        patch.setattr(odds, "GAMES", 1)
         with inside(tmp_path_factory.mktemp("schema")) as server:
             yield Ground(server)
 

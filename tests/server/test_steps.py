@@ -17,11 +17,11 @@ from kachidoki.server import socket as sockets
 from kachidoki.server.limits import Limits
 from kachidoki.server.metrics import Metrics
 from kachidoki.server.sight import Teller
-from kachidoki.server.socket import Line
+from kachidoki.server.socket import Connection
 from kachidoki.server.words import Scribe
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live
-from kachidoki.tables.news import Board, Reader
+from kachidoki.tables.news import Board, Viewer
 from kachidoki.tables.record import Seat
 from kachidoki.tables.seating import Draft
 from kachidoki.tables.table import Table
@@ -74,7 +74,7 @@ def as_it_was(server: Inside, table: str, person: str) -> dict[int, News]:
     made = {}
     for record in server.do(server.house.store.records(table, 0)):
         again.accept(Draft(record))
-        reader = Reader(person, every=True)
+        reader = Viewer(person, every=True)
         news = Board(again).news(reader, again.sequence - 1, frozenset())
         made[again.sequence] = json.loads(news)
     return made
@@ -153,22 +153,22 @@ class Slow:
 
 
 async def until(fits: Callable[[], bool]) -> None:
-    """Wait for what a line does by itself, however busy the machine is."""
+    """Wait for what a connection does by itself, however busy the machine is."""
     async with asyncio.timeout(20):
         while not fits():
             await asyncio.sleep(0.005)
 
 
 @contextlib.asynccontextmanager
-async def slow_line(house: House, live: Live) -> Any:
+async def slow_connection(house: House, live: Live) -> Any:
     socket: Any = Slow()
     teller = Teller(Scribe(Limits(False)), "?")
-    line = Line(socket, house, live, ADA, Limits(False), Metrics(house), teller, 0)
-    line.watcher.step = line.step
-    task = asyncio.create_task(line.run())
+    connection = Connection(socket, house, live, ADA, Limits(False), Metrics(house), teller, 0)
+    connection.watcher.step = connection.step
+    task = asyncio.create_task(connection.run())
     await until(lambda: len(socket.sent) == 1)
     try:
-        yield line, socket
+        yield connection, socket
     finally:
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
@@ -183,18 +183,18 @@ def test_who_falls_behind_gets_the_latest_state(
     async def go() -> None:
         async with running(tmp_path / "tables.db") as house:
             live = await house.create(ADA, setup(ADA, BO))
-            async with slow_line(house, live) as (line, socket):
+            async with slow_connection(house, live) as (connection, socket):
                 start = live.table.sequence
                 socket.open.clear()
                 # One is on its way, three wait.
                 await step(house, live)
-                await until(lambda: not line.steps)
+                await until(lambda: not connection.steps)
                 for _ in range(3):
                     await step(house, live)
-                assert len(line.steps) == 3
+                assert len(connection.steps) == 3
                 for _ in range(2):
                     await step(house, live)
-                assert not line.steps
+                assert not connection.steps
                 socket.open.set()
                 await until(lambda: len(socket.sent) == 3)
                 assert [news["sequence"] for news in socket.sent] == [start, start + 1, start + 6]
@@ -214,13 +214,13 @@ def test_what_was_meant_for_the_player_before_is_not_shown_to_the_next(tmp_path:
     async def go() -> None:
         async with running(tmp_path / "tables.db") as house:
             live = await house.create(ADA, setup(ADA, Seat(ADA.id, "Léa"), BO))
-            async with slow_line(house, live) as (line, socket):
+            async with slow_connection(house, live) as (connection, socket):
                 own = [seat for seat in live.table.asked if seat < 2]
-                line.watcher.reader.looking = own[0] if own else 0
+                connection.watcher.viewer.looking = own[0] if own else 0
                 socket.open.clear()
-                line.steps.append((None, live.table.sequence, "{}"))
-                line._look(None)
-                assert not line.steps
+                connection.steps.append((None, live.table.sequence, "{}"))
+                connection._look(None)
+                assert not connection.steps
                 socket.open.set()
                 await asyncio.sleep(0.05)
                 assert socket.sent[-1]["view"]["seat"] is None
@@ -234,12 +234,12 @@ def test_a_step_that_fails_does_not_harm_who_plays(
     async def go() -> None:
         async with running(tmp_path / "tables.db") as house:
             live = await house.create(ADA, setup(ADA, BO))
-            async with slow_line(house, live) as (line, socket):
+            async with slow_connection(house, live) as (connection, socket):
                 with monkeypatch.context() as broken:
                     broken.setattr(Teller, "news", lambda *_: 1 / 0)
-                    line.step()
+                    connection.step()
                 start = live.table.sequence
-                assert line.behind
+                assert connection.behind
                 await step(house, live)
                 await until(lambda: len(socket.sent) == 2)
                 assert socket.sent[-1]["sequence"] == start + 1

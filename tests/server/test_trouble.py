@@ -15,7 +15,7 @@ pytest.importorskip("websockets")
 from sqlalchemy import text
 
 from kachidoki.server import app
-from kachidoki.server.journal import Lines
+from kachidoki.server.journal import ForMachines
 from tests.server.inside import Inside, inside
 
 ORIGIN = "https://cards.example.org"
@@ -48,7 +48,7 @@ def test_the_log_says_when_and_where_something_failed() -> None:
     except ValueError as error:
         record = logging.LogRecord("x", logging.ERROR, "", 0, "failed", (), None)
         record.exc_info = (type(error), error, error.__traceback__)
-    line = json.loads(Lines().format(record))
+    line = json.loads(ForMachines().format(record))
     assert line["at"].startswith("20")
     assert line["error"] == "JSONDecodeError"
     assert line["where"][0].startswith("test_the_log_says")

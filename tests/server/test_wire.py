@@ -107,7 +107,7 @@ def run_world(
     """Play one of the worlds; everything that each seat, and last a spectator, was sent: to those
     who are compared also in words."""
     enter_world(server, table, twins, world)
-    game, players = twins.first.game.id, twins.first.header.players
+    game, players = twins.first.game.id, twins.first.header.setup.players
     readers = [
         Reader(server, table, token, every, game, players, "en" if at in compared else "")
         for at, token in enumerate([*tokens, ""])

@@ -15,9 +15,10 @@ from unittest import mock
 
 from kachidoki import KachidokiError
 from kachidoki.kernel.dealer import Dealer
-from kachidoki.kernel.log import Entry, Log
+from kachidoki.kernel.log import Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import CHANCE
+from kachidoki.kernel.timeline import Entry
 from kachidoki.tables import record as kept
 from kachidoki.tables.news import Board
 from kachidoki.tables.seating import Draft
@@ -94,8 +95,9 @@ def _differing(first: Log, entries: list[Entry], hidden: list[int]) -> list[int]
 
 
 def _seen(log: Log, reader: int | None) -> Iterator[object]:
-    for step in log.steps():
-        yield step.state.view(reader).data(), [event.seen_by(reader) for event in step.events]
+    for moment in log.moments():
+        seen = [event.seen_by(reader) for event in moment.events]
+        yield moment.state.view(reader).data(), seen
 
 
 def _looks_like(log: Log, reader: int | None, wanted: list[object]) -> bool:

@@ -14,7 +14,7 @@ from kachidoki.kernel.game import lookup
 from kachidoki.tables.house import House
 from kachidoki.tables.imports import arrive
 from kachidoki.tables.live import Live
-from kachidoki.tables.record import Clock, Seat, Setup
+from kachidoki.tables.record import Clock, Seat, TableSetup
 from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.shares import Claim
 from kachidoki.tables.store import Store, prepare_file, sqlite_url
@@ -49,10 +49,9 @@ def setup(
     hints: bool = True,
     clock: Clock | None = None,
     **options: object,
-) -> Setup:
-    settings = lookup(game).settings(len(who), mode, options)
-    seats = tuple(sit(one) for one in who)
-    return Setup(game, mode, len(who), settings, seats, host.id, public, hints, clock)
+) -> TableSetup:
+    settled = lookup(game).setup(len(who), mode, options)
+    return TableSetup.of(settled, map(sit, who), host.id, public, hints, clock)
 
 
 def table(*who: Sitter, seed: bytes = SEED, at: int = 0, **more: Any) -> Table:

@@ -9,7 +9,7 @@ from kachidoki import BadLog, BadOption, Log, Match
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.live import Watcher
-from kachidoki.tables.news import Reader
+from kachidoki.tables.news import Viewer
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING
 from kachidoki.tables.table import Table
@@ -165,7 +165,7 @@ def test_whoever_goes_to_the_new_table_at_once_watches_the_one_that_is_played_at
                     except NotFound:
                         await asyncio.sleep(0.001)
                         continue
-                    watcher = Watcher(Reader(BO.id), 0)
+                    watcher = Watcher(Viewer(BO.id), 0)
                     await house.watch(new, watcher)
                     return watcher
 
@@ -231,7 +231,7 @@ def test_a_match_of_elsewhere_is_shown_as_it_was_played(path, game, mode, player
             assert at.seats_of(CY.id) == ()
             assert set(live.members) == {"cy"}
             told = [event.key for event in at.news.seen(0, None)]
-            assert told == [e.seen_by(None).key for step in log.steps() for e in step.events]
+            assert told == [e.seen_by(None).key for one in log.moments() for e in one.events]
             with pytest.raises(NotAllowed):
                 await house.rematch(live, CY)
             house.forget(live)

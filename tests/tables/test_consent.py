@@ -5,7 +5,7 @@ import random
 import pytest
 
 from kachidoki import CHANCE, CannotUndo, Log, Match, TooLate
-from kachidoki.kernel.log import Entry
+from kachidoki.kernel.timeline import Entry
 from kachidoki.tables import record as kept
 from kachidoki.tables.errors import NotAllowed, NotNow
 from kachidoki.tables.record import Seat

@@ -10,7 +10,7 @@ import pytest
 from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.live import Live, Watcher, milliseconds
-from kachidoki.tables.news import Reader
+from kachidoki.tables.news import Viewer
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN
 from kachidoki.tables.shares import Claim
@@ -39,7 +39,7 @@ def read(live: Live, watcher: Watcher) -> dict[str, Any]:
     assert watcher.stir.is_set()
     watcher.stir.clear()
     present = live.present(milliseconds())
-    found: dict[str, Any] = json.loads(live.board.news(watcher.reader, watcher.known, present))
+    found: dict[str, Any] = json.loads(live.board.news(watcher.viewer, watcher.known, present))
     watcher.known = live.table.sequence
     return found
 
@@ -51,7 +51,7 @@ def test_watchers_are_told_everything_once_each_as_he_may_know_it(path):
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BO))
-            watchers = {0: Watcher(Reader(ADA.id), 0), None: Watcher(Reader(""), 0)}
+            watchers = {0: Watcher(Viewer(ADA.id), 0), None: Watcher(Viewer(""), 0)}
             for watcher in watchers.values():
                 await house.watch(live, watcher)
             told: dict[int | None, list[Any]] = {0: [], None: []}
@@ -77,7 +77,7 @@ def test_watchers_here_are_told_what_another_process_stored(path):
         async with running(path) as one, running(path) as two:
             here = await one.create(ADA, setup(ADA, BO))
             there = await two.find(here.table.id)
-            watcher = Watcher(Reader(BO.id), there.table.sequence)
+            watcher = Watcher(Viewer(BO.id), there.table.sequence)
             await two.watch(there, watcher)
             watcher.stir.clear()
             sequence = await answer(one, here)
@@ -96,7 +96,7 @@ def test_who_is_there_is_seen_by_all(path):
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BO))
             live.members.update(dict.fromkeys(live.members, 0))
-            ada, bo = Watcher(Reader(ADA.id), 0), Watcher(Reader(BO.id), 0)
+            ada, bo = Watcher(Viewer(ADA.id), 0), Watcher(Viewer(BO.id), 0)
 
             def there() -> list[bool]:
                 return [seat["present"] for seat in read(live, ada)["table"]["seats"]]
@@ -122,12 +122,12 @@ def test_those_who_only_watch_come_and_go_unnoticed(path):
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BO, public=True))
-            ada = Watcher(Reader(ADA.id), 0)
+            ada = Watcher(Viewer(ADA.id), 0)
             await house.watch(live, ada)
             ada.stir.clear()
             version = live.board.version
             for person in ("", CY.id):
-                watcher = Watcher(Reader(person), 0)
+                watcher = Watcher(Viewer(person), 0)
                 await house.watch(live, watcher)
                 assert watcher.stir.is_set()
                 await house.unwatch(live, watcher)
@@ -141,12 +141,12 @@ def test_the_cards_at_one_screen_are_covered_until_the_player_looks(path):
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, Seat(ADA.id, "Léa")))
-            watcher = Watcher(Reader(ADA.id), 0)
+            watcher = Watcher(Viewer(ADA.id), 0)
             await house.watch(live, watcher)
             first = live.table.asked[0]
             message = read(live, watcher)
             assert (message["view"]["seat"], message["pass"]) == (None, [first])
-            watcher.reader.looking = first
+            watcher.viewer.looking = first
             watcher.stir.set()
             message = read(live, watcher)
             assert (message["view"]["seat"], message["pass"]) == (first, [])
@@ -237,7 +237,7 @@ def test_nobody_is_replaced_who_is_there_in_any_process(path):
             here = await one.create(ADA, setup(ADA, BO))
             there = await two.find(here.table.id)
             await two.store.seen([(here.table.id, BO.id)], 0)
-            watcher = Watcher(Reader(BO.id), 0)
+            watcher = Watcher(Viewer(BO.id), 0)
             await two.watch(there, watcher)
             with pytest.raises(NotAllowed) as error:
                 await one.replace(here, ADA, 1, "adept")
@@ -298,7 +298,7 @@ def test_when_time_is_up_there_is_a_warning_and_then_a_bot_or_the_game_waits(pat
             live.table.clocks.banks[:] = [100, 100]
             live.members[BO.id] = 0
             await house.store.seen([(live.table.id, BO.id)], 0)
-            watcher = Watcher(Reader(ADA.id), 0)
+            watcher = Watcher(Viewer(ADA.id), 0)
             await house.watch(live, watcher)
             async with asyncio.timeout(30):
                 while not live.table.paused:

@@ -13,7 +13,7 @@ from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import TooMuch, Unavailable
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher, milliseconds
-from kachidoki.tables.news import Reader
+from kachidoki.tables.news import Viewer
 from kachidoki.tables.record import Clock
 from kachidoki.tables.seating import ABANDONED, OVER, Draft
 from kachidoki.tables.table import Table
@@ -162,7 +162,7 @@ def test_tables_that_nobody_watches_are_let_go_and_come_back_as_they_were(path, 
     async def work() -> None:
         async with running(path) as house:
             watched = await house.create(ADA, setup(ADA, BO))
-            await house.watch(watched, Watcher(Reader(ADA.id), 0))
+            await house.watch(watched, Watcher(Viewer(ADA.id), 0))
             known = {}
             for _ in range(6):
                 live = await house.create(ADA, setup(ADA, BO, clock=Clock(30)))
@@ -189,7 +189,7 @@ def test_a_table_that_nobody_asked_for_in_a_while_is_let_go(path, monkeypatch):
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BO))
             watched = await house.create(ADA, setup(ADA, BO))
-            await house.watch(watched, Watcher(Reader(BO.id), 0))
+            await house.watch(watched, Watcher(Viewer(BO.id), 0))
             await asyncio.sleep(0.05)
             assert set(house.live) == {live.table.id, watched.table.id}
             monkeypatch.setattr(rooms, "IDLE", 0.0)
@@ -282,7 +282,7 @@ def test_tables_of_earlier_rules_are_closed_when_the_house_opens(path):
                 at = await created(store, name, ADA, BO, public=True, at=milliseconds())
                 draft = at.start(at.created)
                 if name == "old":
-                    draft = Draft(replace(draft.record, rules=99), draft.turn)
+                    draft = Draft(replace(draft.record, rules=99), draft.advance)
                 assert await store.append(at, draft)
         async with running(path) as house:
             async with asyncio.timeout(20):

@@ -92,7 +92,7 @@ def test_each_person_brings_one_at_a_time_and_there_is_room_for_a_few(monkeypatc
 def test_a_log_full_of_what_was_taken_back_is_read_and_loaded_soon(path):
     """Twenty thousand entries, most of which count no more: minutes, if each were played again."""
     match = Match("glory", 3, "both", seed=b"a seed of more than sixteen bytes")
-    while len(match._line) < 60:
+    while len(match.timeline.counting) < 60:
         match.play(match.state.moves(match.state.actor)[-1])
     while len(match.log) < 19_000:
         first = match.state.actor

@@ -7,7 +7,7 @@ from typing import Any
 from kachidoki import CHANCE
 from kachidoki.kernel.event import Event
 from kachidoki.tables.chronicle import Chronicle
-from kachidoki.tables.news import Board, Reader
+from kachidoki.tables.news import Board, Viewer
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.table import ABANDON, Table
 from kachidoki.tables.told import AWAY
@@ -17,7 +17,7 @@ LEA = Seat(ADA.id, "Léa")
 
 
 def news(at: Table, person: str = "", after: int = 0, looking: int | None = None) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(Board(at).news(Reader(person, looking), after, frozenset()))
+    found: dict[str, Any] = json.loads(Board(at).news(Viewer(person, looking), after, frozenset()))
     return found
 
 
@@ -34,7 +34,7 @@ def test_a_player_sees_his_own_view_and_everybody_else_the_spectators():
     at = table(ADA, BO, BOT)
     for person, seat in ((ADA.id, 0), (BO.id, 1), (DI.id, None), ("", None)):
         for looking in (None, 0, 1, 2, 99, -1):
-            reader = Reader(person, looking)
+            reader = Viewer(person, looking)
             assert reader.seat(at) == seat
             assert reader.passing(at) == ()
             found = news(at, person, looking=looking)
@@ -46,31 +46,31 @@ def test_a_player_sees_his_own_view_and_everybody_else_the_spectators():
 def test_a_person_who_is_away_still_sees_his_own_cards():
     at = table(ADA, BO)
     do(at, at.hand_over(ADA, "adept", 1))
-    assert Reader(ADA.id).seat(at) == 0
+    assert Viewer(ADA.id).seat(at) == 0
 
 
 def test_at_one_screen_the_cards_are_covered_until_the_player_has_the_device():
     at = table(ADA, LEA, BO)
     on(at, 0)
-    covered = Reader(ADA.id)
+    covered = Viewer(ADA.id)
     assert (covered.seat(at), covered.passing(at)) == (None, (0,))
     found = news(at, ADA.id)
     assert found["view"] == json.loads(at.match.view(None).encode())
     assert (found["mine"], found["pass"]) == ([0, 1], [0])
-    reader = Reader(ADA.id, 0)
+    reader = Viewer(ADA.id, 0)
     assert (reader.seat(at), reader.passing(at)) == (0, ())
     assert news(at, ADA.id, looking=0)["view"]["seat"] == 0
     # Somebody elsewhere is no reason to cover, and his seat cannot be looked at.
     on(at, 2)
     assert (reader.seat(at), reader.passing(at)) == (0, ())
-    assert Reader(ADA.id, 2).seat(at) is None
+    assert Viewer(ADA.id, 2).seat(at) is None
     assert covered.passing(at) == ()
 
 
 def test_at_one_screen_the_cards_are_covered_again_as_soon_as_another_player_there_is_asked():
     at = table(ADA, LEA)
     on(at, 0)
-    reader = Reader(ADA.id, 0)
+    reader = Viewer(ADA.id, 0)
     assert reader.seat(at) == 0
     on(at, 1)
     assert (reader.seat(at), reader.passing(at)) == (None, (1,))
@@ -82,19 +82,19 @@ def test_at_one_screen_the_cards_are_covered_again_as_soon_as_another_player_the
 def test_at_one_screen_a_page_that_covers_them_itself_keeps_the_cards_while_others_are_asked():
     at = table(ADA, LEA)
     on(at, 0)
-    reader = Reader(ADA.id, 0, keeps=True)
+    reader = Viewer(ADA.id, 0, keeps=True)
     on(at, 1)
     assert (reader.seat(at), reader.passing(at)) == (0, (1,))
     # Of whoever has not looked nothing is shown.
-    assert Reader(ADA.id, keeps=True).seat(at) is None
+    assert Viewer(ADA.id, keeps=True).seat(at) is None
     # And nobody sees more by it than the own seats.
-    assert Reader(BO.id, 0, keeps=True).seat(at) is None
+    assert Viewer(BO.id, 0, keeps=True).seat(at) is None
 
 
 def test_at_one_screen_sealed_answers_are_given_one_after_the_other(pennies):
     """All are asked; the device goes round, and nobody sees the coin of another."""
     at = table(ADA, LEA, BO, game=pennies, mode="together")
-    reader = Reader(ADA.id)
+    reader = Viewer(ADA.id)
     assert (reader.seat(at), set(reader.passing(at))) == (None, {0, 1})
     reader.looking = 1
     assert (reader.seat(at), reader.passing(at)) == (1, ())
@@ -113,8 +113,8 @@ def test_before_the_game_there_is_no_view_and_after_it_no_cover():
     found = news(waiting, ADA.id)
     assert (found["view"], found["pass"], found["mine"]) == (None, [], [0, 1])
     at = finish(table(ADA, LEA, rounds=1))
-    assert Reader(ADA.id, 1).seat(at) == 1
-    assert Reader(ADA.id, 1).passing(at) == ()
+    assert Viewer(ADA.id, 1).seat(at) == 1
+    assert Viewer(ADA.id, 1).passing(at) == ()
 
 
 # What happened.
@@ -129,7 +129,7 @@ def test_news_tell_what_happened_since_and_only_as_the_seat_may_know_it():
         who = ADA if own == 0 else BO
         draft = at.submit(who, own, question(at), moves(at)[0], 1)
         do(at, draft)
-        told += [(at.sequence, event) for event in draft.turn.events]
+        told += [(at.sequence, event) for event in draft.advance.events]
         records.append(known)
     assert any(event.secrets for _, event in told)
     for after in (*records[::7], at.sequence):
@@ -174,7 +174,7 @@ def test_the_table_is_described_as_it_is():
     at = table(ADA, BO, BOT, clock=Clock(30, 60), public=True, hints=False, mode="ninja", rounds=1)
     do(at, at.propose(ADA, ABANDON, None, 1))
     do(at, at.hand_over(BO, "adept", 2))
-    seen = json.loads(Board(at).news(Reader(CY.id), 0, frozenset({"ada"})))["table"]
+    seen = json.loads(Board(at).news(Viewer(CY.id), 0, frozenset({"ada"})))["table"]
     assert [(s["kind"], s["name"], s["bot"], s["away"], s["present"]) for s in seen["seats"]] == [
         ("person", "Ada", "", "", True),
         ("person", "Bo", "adept", "given", False),
@@ -190,7 +190,7 @@ def test_the_table_is_described_as_it_is():
         *(False, False),
     )
     do(at, at.pause(AWAY, 3))
-    seen = json.loads(Board(at).news(Reader(CY.id), 0, frozenset()))["table"]
+    seen = json.loads(Board(at).news(Viewer(CY.id), 0, frozenset()))["table"]
     assert (seen["paused"], seen["clock"]["deadlines"]) == ("away", {})
     over = finish(table(ADA, BO, rounds=1))
     assert news(over)["table"]["winners"] == list(over.match.state.winners)
@@ -204,7 +204,7 @@ def test_no_message_names_the_seed_the_ids_of_people_or_the_deals_to_come():
     while at.asked:
         step(at, moves(at)[0])
         for person in (*people, ""):
-            said = Board(at).news(Reader(person), 0, frozenset(people))
+            said = Board(at).news(Viewer(person), 0, frozenset(people))
             assert not [one for one in people.values() if one in said]
             assert not [secret for secret in secrets if secret in said]
     assert len(secrets) == 5
@@ -213,7 +213,7 @@ def test_no_message_names_the_seed_the_ids_of_people_or_the_deals_to_come():
 def test_only_the_one_for_whom_a_seat_is_kept_is_told_so():
     at = table(ADA, Seat(name="Bo", kept="bo"))
     for person in (ADA.id, BO.id, CY.id, "", BO.id):
-        found = json.loads(Board(at).news(Reader(person), 0, frozenset()))
+        found = json.loads(Board(at).news(Viewer(person), 0, frozenset()))
         assert found["kept"] == (1 if person == BO.id else None)
         assert [seat["kept"] for seat in found["table"]["seats"]] == [False, True]
 
@@ -223,7 +223,7 @@ def test_only_the_host_is_told_that_he_is_the_host():
     for first, second in ((ADA.id, DI.id), (DI.id, ADA.id), ("", ADA.id)):
         board = Board(table(BOT, BOT, host=ADA))
         for person in (first, second, first):
-            assert json.loads(board.news(Reader(person), 0, frozenset()))["host"] == (
+            assert json.loads(board.news(Viewer(person), 0, frozenset()))["host"] == (
                 person == ADA.id
             )
 
@@ -232,7 +232,7 @@ def test_a_message_that_was_made_for_one_reader_is_sent_to_no_other():
     at = table(ADA, LEA, BO, mode="missions", rounds=1, host=CY)
     pick = random.Random(1)
     people = (ADA.id, BO.id, CY.id, DI.id, "")
-    readers = [Reader(who, looking) for who in people for looking in (None, 0, 1, 2)]
+    readers = [Viewer(who, looking) for who in people for looking in (None, 0, 1, 2)]
     while at.asked:
         step(at, pick.choice(moves(at)))
         pick.shuffle(readers)
@@ -246,11 +246,11 @@ def test_a_message_that_was_made_for_one_reader_is_sent_to_no_other():
 def test_a_message_is_made_anew_when_something_changed():
     at = table(ADA, BO)
     board = Board(at)
-    before = board.news(Reader(ADA.id), 0, frozenset())
-    assert board.news(Reader(ADA.id), 0, frozenset()) is before
-    assert board.news(Reader(ADA.id), at.sequence, frozenset()) != before
+    before = board.news(Viewer(ADA.id), 0, frozenset())
+    assert board.news(Viewer(ADA.id), 0, frozenset()) is before
+    assert board.news(Viewer(ADA.id), at.sequence, frozenset()) != before
     seek(at, "draw-first")
     board.changed()
-    after = json.loads(board.news(Reader(ADA.id), 0, frozenset({"bo"})))
+    after = json.loads(board.news(Viewer(ADA.id), 0, frozenset({"bo"})))
     assert after["sequence"] == at.sequence
     assert [seat["present"] for seat in after["table"]["seats"]] == [False, True]

@@ -6,8 +6,7 @@ import random
 import pytest
 
 from kachidoki import CHANCE, Rng, State
-from kachidoki.kernel.log import Log
-from kachidoki.tables.news import Board, Reader
+from kachidoki.tables.news import Board, Viewer
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.table import Table
 from tests.games.worlds import ENDS, HIDING, discreet, lively, short, some_hiding_tables, twins
@@ -21,18 +20,18 @@ def twin(at: Table, state: State) -> Table:
     """The same table, with the same past, over another truth."""
     other = copy.copy(at)
     match = other.match = copy.copy(at.match)
-    log = at.match.secret_log()
-    match._log = Log(log.game, log.header, log.entries)
-    match._line = at.match._line[:]
+    timeline = match.timeline = copy.copy(at.match.timeline)
+    timeline.entries = timeline.entries[:]
+    timeline._marks = timeline._marks[:]
+    timeline.state = state
     match.events = []
-    match.state = state
     other.news = copy.deepcopy(at.news)
     other.answers = dict(at.answers)
     other.clocks = copy.deepcopy(at.clocks)
     return other
 
 
-def sent(at: Table, reader: Reader, after: int = 0) -> str:
+def sent(at: Table, reader: Viewer, after: int = 0) -> str:
     return Board(at).news(reader, after, PRESENT)
 
 
@@ -72,8 +71,8 @@ def test_a_player_and_a_spectator_are_sent_nothing_that_they_cannot_know(game, m
             if at.sequence < look:
                 continue
             look = next_look(at)
-            readers = [(None, Reader("")), (None, Reader("pal"))]
-            readers += [(seat, Reader(who.id)) for seat, who in enumerate(people)]
+            readers = [(None, Viewer("")), (None, Viewer("pal"))]
+            readers += [(seat, Viewer(who.id)) for seat, who in enumerate(people)]
             for seat, reader in readers:
                 other = imagined(at, seat, rng)
                 for after in (0, at.sequence - 3):
@@ -81,7 +80,7 @@ def test_a_player_and_a_spectator_are_sent_nothing_that_they_cannot_know(game, m
                 different = at.match.state.position() != other.match.state.position()
                 exchanged += different
                 noticed += any(
-                    sent(at, Reader(who.id)) != sent(other, Reader(who.id))
+                    sent(at, Viewer(who.id)) != sent(other, Viewer(who.id))
                     for where, who in enumerate(people)
                     if where != seat
                 )
@@ -108,7 +107,7 @@ def test_whoever_looks_at_a_shared_screen_sees_nothing_of_the_others(game, mode,
                 continue
             look = next_look(at)
             for looking in (None, *range(players), 99):
-                reader = Reader(ADA.id, looking)
+                reader = Viewer(ADA.id, looking)
                 seat = reader.seat(at)
                 # Several may be asked at once; covered it is for whoever is not.
                 turn = looking in at.asked or not set(at.asked) & own
@@ -140,7 +139,7 @@ def test_what_happens_next_tells_nothing_either(game, mode, players):
                 continue
             look = next_look(at)
             seat = pick.choice([None, *range(players)])
-            reader = Reader("" if seat is None else people[seat].id)
+            reader = Viewer("" if seat is None else people[seat].id)
             there = imagined(at, seat, rng)
             compared += alike(twin(at, at.match.state.copy()), there, seat, reader, pick)
         if compared > 60:
@@ -148,7 +147,7 @@ def test_what_happens_next_tells_nothing_either(game, mode, players):
     assert compared > 60
 
 
-def alike(here: Table, there: Table, seat: int | None, reader: Reader, pick: random.Random) -> int:
+def alike(here: Table, there: Table, seat: int | None, reader: Viewer, pick: random.Random) -> int:
     """Some moves in two worlds that a reader cannot tell apart: how many brought the same."""
     game = here.setup.game
     for compared in range(12):
@@ -179,13 +178,13 @@ def test_sealed_answers_are_sent_to_nobody_else(pennies, sealed):
             step(world, f"seal {coin}", seat=seat)
     here, there = worlds
     for seat, who in enumerate(people):
-        same = sent(here, Reader(who.id)) == sent(there, Reader(who.id))
+        same = sent(here, Viewer(who.id)) == sent(there, Viewer(who.id))
         assert same == (seat not in sealed)
-    assert sent(here, Reader("")) == sent(there, Reader(""))
+    assert sent(here, Viewer("")) == sent(there, Viewer(""))
     for coin, world in enumerate(worlds):
         for seat in world.asked:
             step(world, f"seal {coin}", seat=seat)
-    assert sent(here, Reader("")) != sent(there, Reader(""))
+    assert sent(here, Viewer("")) != sent(there, Viewer(""))
 
 
 def test_a_sealed_answer_is_not_sent_to_the_others_at_the_same_screen(pennies):
@@ -193,5 +192,5 @@ def test_a_sealed_answer_is_not_sent_to_the_others_at_the_same_screen(pennies):
     for coin, world in enumerate(worlds):
         step(world, f"seal {coin}", seat=0)
     for looking in (None, 0, 1):
-        here, there = (sent(world, Reader(ADA.id, looking)) for world in worlds)
+        here, there = (sent(world, Viewer(ADA.id, looking)) for world in worlds)
         assert here == there

@@ -12,7 +12,7 @@ from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotAllowed
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher, milliseconds
-from kachidoki.tables.news import Reader
+from kachidoki.tables.news import Viewer
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import OVER, PLAYING
 from kachidoki.tables.table import ABANDON
@@ -65,7 +65,7 @@ def test_whoever_loses_the_line_finds_the_game_as_it_was(path):
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BOT, BOT))
-            watcher = Watcher(Reader(ADA.id), 0)
+            watcher = Watcher(Viewer(ADA.id), 0)
             await house.watch(live, watcher)
             await her_turn(house, live)
             await house.unwatch(live, watcher)
@@ -75,7 +75,7 @@ def test_whoever_loses_the_line_finds_the_game_as_it_was(path):
             await stays(live)
             # Nobody plays for her, and a look from outside changes nothing.
             assert live.table.seats[0].player == ""
-            await house.watch(live, Watcher(Reader(CY.id), 0))
+            await house.watch(live, Watcher(Viewer(CY.id), 0))
             await stays(live)
             await house.watch(live, watcher)
             await house.come_back(live, ADA)
@@ -116,7 +116,7 @@ def test_a_seat_given_to_a_bot_is_played_as_long_as_somebody_looks_on(path):
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BOT, rounds=1))
-            watcher = Watcher(Reader(ADA.id), 0)
+            watcher = Watcher(Viewer(ADA.id), 0)
             await house.watch(live, watcher)
             await house.hand_over(live, ADA, "adept")
             assert live.table.seats[0].why == GIVEN
@@ -138,7 +138,7 @@ def test_bots_that_play_for_everybody_leave_time_to_take_the_seat_back(path, mon
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BOT, rounds=1))
-            await house.watch(live, Watcher(Reader(ADA.id), 0))
+            await house.watch(live, Watcher(Viewer(ADA.id), 0))
             await her_turn(house, live)
             before = live.table.match.state.position()
             await house.hand_over(live, ADA, "adept")
@@ -160,7 +160,7 @@ def test_bots_among_themselves_play_for_whoever_looks_on(path):
             live = await house.find("bots")
             await until(lambda: live.table.paused)
             await stays(live)
-            await house.watch(live, Watcher(Reader(""), 0))
+            await house.watch(live, Watcher(Viewer(""), 0))
             await until(lambda: live.table.status == OVER)
 
     go(work())
@@ -195,7 +195,7 @@ def test_no_clock_runs_for_nobody_and_two_who_went_away_find_it_waiting(path, mo
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BO, clock=Clock(5, 60)))
-            watchers = [Watcher(Reader(who.id), 0) for who in (ADA, BO)]
+            watchers = [Watcher(Viewer(who.id), 0) for who in (ADA, BO)]
             for watcher in watchers:
                 await house.watch(live, watcher)
             for watcher in watchers:
@@ -263,9 +263,9 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(path):
             assert (thinkers.waited, list(known)) == ([], [0.25, 0.5])
             # It comes after one of the times that were seen, less what it took; also at another
             # table of the same kind.
-            match.state, thinkers.took = Forced(state), 0.05
+            match.timeline.state, thinkers.took = Forced(state), 0.05
             other = await house.create(ADA, setup(ADA, BO))
-            other.table.match.state = Forced(other.table.match.state)
+            other.table.match.timeline.state = Forced(other.table.match.state)
             for at in (live, other) * 10:
                 await house.bots.planned(at, seat, "expert", "act")
             assert set(thinkers.waited) == {0.2, 0.45}
@@ -273,7 +273,7 @@ def test_a_forced_answer_takes_as_long_as_a_chosen_one(path):
             # Where nothing is known yet, as long as such a bot may take.
             await house.bots.planned(live, seat, "expert", "place")
             assert thinkers.waited[20:] == [bots.PACES["expert"] - 0.05]
-            match.state = state
+            match.timeline.state = state
 
     go(work())
 
@@ -288,14 +288,14 @@ def test_reactions_come_after_the_same_time_whatever_a_bot_holds(path, level):
             state = match.state
             thinkers.time(house)
             for held in (state, Forced(state)):
-                match.state = held
+                match.timeline.state = held
                 for thinkers.took in (0.0, 0.02):
                     await house.bots.planned(live, 0, level, "react")
             wanted = bots.REACTIONS.get(level, bots.REACTION)
             assert thinkers.waited == [wanted, round(wanted - 0.02, 6)] * 2
             assert set(thinkers.codes) == {bots.QUICK.get(level, level)}
             assert not house.bots.paces
-            match.state = state
+            match.timeline.state = state
 
     go(work())
 
@@ -309,7 +309,7 @@ def test_whoever_leaves_is_not_gone(path):
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BO))
-            await house.watch(live, Watcher(Reader(ADA.id), 0))
+            await house.watch(live, Watcher(Viewer(ADA.id), 0))
             await house.leave(live, BO)
             assert BO.id not in live.present(milliseconds())
             await house.propose(live, ADA, ABANDON, None)
@@ -327,7 +327,7 @@ def test_whoever_is_connected_to_another_process_is_not_gone(path):
             here = await one.create(ADA, setup(ADA, BO))
             there = await two.find(here.table.id)
             here.members[BO.id] = 0
-            await two.watch(there, Watcher(Reader(BO.id), 0))
+            await two.watch(there, Watcher(Viewer(BO.id), 0))
             await one.propose(here, ADA, ABANDON, None)
             assert here.table.status == PLAYING
 
@@ -343,9 +343,9 @@ def test_the_time_of_one_is_up_while_the_other_is_connected_to_another_process(p
             here = await one.create(ADA, setup(ADA, BO, clock=Clock(5)))
             own = here.table.asked[0]
             who, other = (ADA, BO) if own == 0 else (BO, ADA)
-            await one.watch(here, Watcher(Reader(who.id), 0))
+            await one.watch(here, Watcher(Viewer(who.id), 0))
             there = await two.find(here.table.id)
-            await two.watch(there, Watcher(Reader(other.id), 0))
+            await two.watch(there, Watcher(Viewer(other.id), 0))
             here.members[other.id] = 0
             monkeypatch.setattr(Clocks, "started", 0)
             here.table.clocks.since[own] -= 10**6
@@ -359,9 +359,9 @@ def test_one_who_closes_a_second_window_elsewhere_is_still_there(path):
     async def work() -> None:
         async with running(path) as one, running(path) as two:
             here = await one.create(ADA, setup(ADA, BOT))
-            await one.watch(here, Watcher(Reader(ADA.id), 0))
+            await one.watch(here, Watcher(Viewer(ADA.id), 0))
             there = await two.find(here.table.id)
-            second = Watcher(Reader(ADA.id), 0)
+            second = Watcher(Viewer(ADA.id), 0)
             await two.watch(there, second)
             await two.unwatch(there, second)
             # As the other process is told on PostgreSQL.
@@ -376,9 +376,9 @@ def test_who_is_connected_elsewhere_is_seen_here_all_the_time(path):
     async def work() -> None:
         async with running(path) as one, running(path) as two:
             here = await one.create(ADA, setup(ADA, BO))
-            await one.watch(here, Watcher(Reader(ADA.id), 0))
+            await one.watch(here, Watcher(Viewer(ADA.id), 0))
             there = await two.find(here.table.id)
-            await two.watch(there, Watcher(Reader(BO.id), 0))
+            await two.watch(there, Watcher(Viewer(BO.id), 0))
             here.members[BO.id] = 0
             version = here.board.version
             await one._look_everywhere()
@@ -395,7 +395,7 @@ def test_a_time_that_is_up_and_cannot_be_acted_upon_keeps_nobody_busy(path, monk
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BOT, clock=Clock(5)))
-            await house.watch(live, Watcher(Reader(ADA.id), 0))
+            await house.watch(live, Watcher(Viewer(ADA.id), 0))
             await her_turn(house, live)
             monkeypatch.setattr(Clocks, "started", 0)
             live.table.clocks.since[0] -= 10**6

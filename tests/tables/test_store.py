@@ -69,7 +69,9 @@ def test_what_is_stored_keeps_its_bytes():
     ):
         assert encode(record) == body
         assert decode(body) == record
-    settled = kept.Setup("glory", "ninja", 2, {"rounds": 1}, (bot, nobody), "a", clock=Clock(30))
+    settled = kept.TableSetup(
+        "glory", "ninja", 2, {"rounds": 1}, (bot, nobody), "a", clock=Clock(30)
+    )
     body = (
         '{"game":"glory","mode":"ninja","players":2,"options":{"rounds":1},'
         '"seats":[{"name":"Hana","bot":"adept"},{}],"host":"a","public":false,"hints":true,'

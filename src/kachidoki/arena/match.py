@@ -18,7 +18,7 @@ from kachidoki.bots.bot import Follower
 from kachidoki.bots.registry import make
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
-from kachidoki.kernel.game import Game, Sides, shares
+from kachidoki.kernel.game import Game, Setup, Sides, shares
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE
 
@@ -30,27 +30,18 @@ PARTS = 840
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
-    """What every game of a tournament has in common. There is a bot for each side; without
-    `players` the table is the smallest that has as many sides as there are bots."""
+class Contest:
+    """What every game of a tournament has in common: the table, a bot for each side, and the luck.
+    `named` are the options that were settled for it, which its result names."""
 
-    game: str
-    mode: str
+    setup: Setup
     bots: tuple[str, ...]
-    options: Mapping[str, object]
     seed: int
-    players: int | None = None
-
-    @property
-    def seats(self) -> int:
-        if self.players is not None:
-            return self.players
-        tables = _tables(find(self.game), self.mode)
-        return min((n for n in tables if tables[n] == len(self.bots)), default=len(self.bots))
+    named: tuple[str, ...] = ()
 
     @property
     def sides(self) -> Sides:
-        return find(self.game).sides(self.seats, self.mode)
+        return find(self.setup.game).sides(self.setup.players, self.setup.mode)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,19 +75,20 @@ class Standing:
 class Tournament:
     """The result of a run."""
 
-    plan: Plan
+    contest: Contest
     games: int
     seconds: float
     standings: tuple[Standing, ...]
 
     def data(self) -> dict[str, object]:
+        setup = self.contest.setup
         return {
-            "game": self.plan.game,
-            "mode": self.plan.mode,
-            "players": self.plan.seats,
-            "sides": self.plan.sides,
-            "options": dict(self.plan.options),
-            "seed": self.plan.seed,
+            "game": setup.game,
+            "mode": setup.mode,
+            "players": setup.players,
+            "sides": self.contest.sides,
+            "options": {name: setup.options[name] for name in self.contest.named},
+            "seed": self.contest.seed,
             "games": self.games,
             "seconds": round(self.seconds, 3),
             "games_per_second": round(self.games / self.seconds, 3) if self.seconds else 0.0,
@@ -122,45 +114,44 @@ def entrants(bots: Sequence[str], places: int) -> tuple[str, ...]:
     return tuple(bots) + (bots[-1],) * (places - len(bots))
 
 
-def plan_for(
+def contest_for(
     game: Game,
     mode: str,
     bots: Sequence[str],
     players: int | None = None,
     options: Mapping[str, object] | None = None,
     seed: int = 1,
-) -> Plan:
-    """A plan with a bot for each side, the settings checked. Without `players` it is the smallest
-    table with a side for each bot, of two seats at least where there is one."""
+) -> Contest:
+    """A contest with a bot for each side, at a table that is checked: without `players` the
+    smallest with a side for each bot, of two seats at least where there is one."""
     if players is None:
         tables = _tables(game, mode)
         fitting = [n for n in tables if n > 1 and tables[n] >= len(bots)]
         players = fitting[0] if fitting else max(tables, default=0)
     options = options or {}
-    settings = game.settings(players, mode, options)
+    setup = game.setup(players, mode, options)
     sides = len(game.sides(players, mode))
     if len(bots) > sides and sides < players:
         raise BadBot("bots-for-sides", bots=len(bots), sides=sides)
-    given = {name: settings[name] for name in options}
-    return Plan(game.id, mode, entrants(bots, sides), given, seed, players)
+    named = tuple(name for name in options if name in setup.options)
+    return Contest(setup, entrants(bots, sides), seed, named)
 
 
-def play_game(plan: Plan, number: int) -> Played:
+def play_game(contest: Contest, number: int) -> Played:
     """Game `number`: the deal changes after every full rotation of the sides."""
-    sides = plan.sides
+    sides = contest.sides
     count = len(sides)
     deal, shift = divmod(number, count)
-    game = find(plan.game)
-    dealer = Rng(plan.seed * 1_000_003 + deal)
+    dealer = Rng(contest.seed * 1_000_003 + deal)
     # The entrant of each seat, and a bot that thinks there and nowhere else.
     entrant = {seat: (at + shift) % count for at, side in enumerate(sides) for seat in side}
-    first = plan.seed * 1_000_003 + number * 8
+    first = contest.seed * 1_000_003 + number * 8
     players = {
-        seat: Follower(make(plan.bots[entrant[seat]], first + entrant[seat] + place * count))
+        seat: Follower(make(contest.bots[entrant[seat]], first + entrant[seat] + place * count))
         for side in sides
         for place, seat in enumerate(side)
     }
-    state = game.start(plan.seats, plan.mode, **plan.options)
+    state = find(contest.setup.game).open(contest.setup)
     moves, seconds, slowest = [0] * count, [0.0] * count, [0.0] * count
     while not state.over:
         if state.actor == CHANCE:
@@ -191,23 +182,24 @@ def play_game(plan: Plan, number: int) -> Played:
 
 
 def run(
-    plan: Plan,
+    contest: Contest,
     games: int,
     jobs: int | None = None,
     progress: Callable[[int, Tournament], None] | None = None,
 ) -> Tournament:
     """Play `games` games, rounded up to whole rotations; `progress` hears of each as it ends."""
-    find(plan.game).settings(plan.seats, plan.mode, plan.options)
-    count = len(plan.bots)
-    if count != len(plan.sides):
-        raise BadBot("bots-for-sides", bots=count, sides=len(plan.sides))
-    for code in plan.bots:
+    setup = contest.setup
+    find(setup.game).setup(setup.players, setup.mode, setup.options)
+    count = len(contest.bots)
+    if count != len(contest.sides):
+        raise BadBot("bots-for-sides", bots=count, sides=len(contest.sides))
+    for code in contest.bots:
         make(code)
     if games < 1:
         raise BadOption("game-count", games=games)
     total = -(-games // count) * count
     began = time.perf_counter()
-    tally = Tally(plan)
+    tally = Tally(contest)
     workers = min(jobs or os.cpu_count() or 1, total)
 
     def note(done: Played) -> None:
@@ -217,13 +209,13 @@ def run(
 
     if workers == 1:
         for number in range(total):
-            note(play_game(plan, number))
+            note(play_game(contest, number))
     else:
         context = get_context("forkserver" if os.name == "posix" else "spawn")
         others = set(active_children())
         with ProcessPoolExecutor(workers, mp_context=context, initializer=_deaf) as pool:
             try:
-                _spread(pool, plan, total, workers * 2, note)
+                _spread(pool, contest, total, workers * 2, note)
             except BaseException:
                 # Whoever stops a tournament does not wait for the games under way.
                 pool.shutdown(wait=False, cancel_futures=True)
@@ -254,7 +246,7 @@ def _deaf() -> None:
 
 def _spread(
     pool: ProcessPoolExecutor,
-    plan: Plan,
+    contest: Contest,
     total: int,
     ahead: int,
     note: Callable[[Played], None],
@@ -265,7 +257,7 @@ def _spread(
     while started < total or waiting:
         with _undisturbed():
             while started < total and len(waiting) < ahead:
-                waiting.add(pool.submit(play_game, plan, started))
+                waiting.add(pool.submit(play_game, contest, started))
                 started += 1
         done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
         for future in done:
@@ -275,9 +267,9 @@ def _spread(
 class Tally:
     """The games played so far, added up."""
 
-    def __init__(self, plan: Plan) -> None:
-        count = len(plan.bots)
-        self.plan = plan
+    def __init__(self, contest: Contest) -> None:
+        count = len(contest.bots)
+        self.contest = contest
         self.games = 0
         self._parts = [0] * count
         self._points = [0] * count
@@ -287,7 +279,7 @@ class Tally:
 
     def add(self, played: Played) -> None:
         self.games += 1
-        for at in range(len(self.plan.bots)):
+        for at in range(len(self.contest.bots)):
             self._parts[at] += round(played.wins[at] * PARTS)
             self._points[at] += played.points[at]
             self._moves[at] += played.moves[at]
@@ -295,8 +287,8 @@ class Tally:
             self._slowest[at] = max(self._slowest[at], played.slowest[at])
 
     def tournament(self, seconds: float) -> Tournament:
-        standings = [self._standing(at, bot) for at, bot in enumerate(self.plan.bots)]
-        return Tournament(self.plan, self.games, seconds, tuple(standings))
+        standings = [self._standing(at, bot) for at, bot in enumerate(self.contest.bots)]
+        return Tournament(self.contest, self.games, seconds, tuple(standings))
 
     def _standing(self, at: int, bot: str) -> Standing:
         count = self.games

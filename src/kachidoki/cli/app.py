@@ -12,11 +12,11 @@ from typer import rich_utils
 from typer.main import get_command
 
 import kachidoki
-from kachidoki.arena.match import plan_for
+from kachidoki.arena.match import contest_for
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.cli import store
 from kachidoki.cli.kept import show_kept
-from kachidoki.cli.match import contest
+from kachidoki.cli.match import compete
 from kachidoki.cli.play import Session, resume
 from kachidoki.cli.replay import Replay, verify
 from kachidoki.cli.rulebook import show_bots, show_games, show_rulebook, show_section
@@ -25,19 +25,21 @@ from kachidoki.cli.seats import people_named, seat_all
 from kachidoki.cli.tale import show_tales
 from kachidoki.cli.trouble import (
     Complaint,
+    card_game,
+    editions_of,
     file_trouble,
     load,
     options_of,
     rules_data,
-    rules_data_of,
     seed_of,
     whole,
 )
 from kachidoki.data import data_folder
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, KachidokiError
+from kachidoki.kernel.game import Game
 from kachidoki.tables.local import LocalHouse
-from kachidoki.tables.record import Setup
+from kachidoki.tables.record import TableSetup
 from kachidoki.text import Texts, pick
 
 MOST_PLAYERS = 99
@@ -58,8 +60,6 @@ app = typer.Typer(
 
 cards_app = typer.Typer(help="cli-about-cards", epilog="cli-examples-cards", no_args_is_help=True)
 app.add_typer(cards_app, name="cards")
-# The game whose cards they are.
-CARDS_OF = "adventure"
 
 
 def option(*names: str, metavar: str = " ") -> Any:
@@ -119,12 +119,11 @@ def play_command(
         if game and game != log.game.id:
             raise Complaint("other-game", game=log.game.id)
         house = resume(log)
-        screen = Screen(_texts(log.game.id), plain, fast)
+        screen = Screen(_texts(log.game), plain, fast)
         session = Session(screen, house, store.going_on(load_file, log.game.id))
         session.skip_old_news()
         return session.run()
     found = find(game or _only_game())
-    texts = _texts(found.id)
     chosen = mode or found.first_mode
     here = whole("--people", people, 1, MOST_PLAYERS)
     codes = [code.strip() for code in level.split(",") if code.strip()] or [DEFAULT_LEVEL]
@@ -137,14 +136,14 @@ def play_command(
         count = next((c for c in sorted(fitting) if c >= max(2, wanted)), max(fitting))
     number = seed_of(seed) if seed else None
     options = {**rules_data(found, data, cards), **options_of(option or [])}
-    settings = found.settings(count, chosen, options)
+    settings = found.setup(count, chosen, options)
     if here > count:
         raise Complaint("too-many-people", people=here, players=count)
     if level and len(codes) > count - here:
         raise Complaint("too-many-levels", levels=len(codes), bots=count - here)
     seats = seat_all(people_named(name, here), codes, count)
-    setup = Setup(found.id, chosen, count, settings, tuple(seats), seats[0].person)
-    screen = Screen(texts, plain, fast)
+    setup = TableSetup.of(settings, seats, seats[0].person)
+    screen = Screen(_texts(found.id), plain, fast)
     return Session(screen, LocalHouse.begin(setup, number), store.fresh(found.id)).run()
 
 
@@ -187,8 +186,8 @@ def replay_command(
     lang: Lang = "",
 ) -> None:
     log = load(_named(file))
-    at = whole("--seat", seat, 0, log.header.players) if seat else None
-    replay = Replay(Screen(_texts(log.game.id), plain), log, None if not at else at - 1)
+    at = whole("--seat", seat, 0, log.header.setup.players) if seat else None
+    replay = Replay(Screen(_texts(log.game), plain), log, None if not at else at - 1)
     if at == 0:
         replay.seat = None
     if everything:
@@ -208,8 +207,8 @@ def tale_command(
     lang: Lang = "",
 ) -> None:
     log = load(_named(file))
-    at = whole("--seat", seat, 1, log.header.players) - 1 if seat else None
-    show_tales(Screen(_texts(log.game.id), plain), log, at)
+    at = whole("--seat", seat, 1, log.header.setup.players) - 1 if seat else None
+    show_tales(Screen(_texts(log.game), plain), log, at)
 
 
 @cards_app.callback()
@@ -273,10 +272,10 @@ def match_command(
     count = whole("--players", players, 1, MOST_PLAYERS) if players else None
     # All of them by name: the processes in which games are played know nothing of the file.
     options = {**rules_data(found, data, cards), **options_of(option or [])}
-    plan = plan_for(found, chosen, codes, count, options, seed_of(seed))
+    contest = contest_for(found, chosen, codes, count, options, seed_of(seed))
     workers = whole("--jobs", jobs, 1, MOST_JOBS) if jobs else None
     total = whole("--games", games, 1, MOST_GAMES)
-    return contest(Screen(_texts(found.id), plain), plan, total, workers, json)
+    return compete(Screen(_texts(found.id), plain), contest, total, workers, json)
 
 
 @app.command("serve", help="cli-about-serve", epilog="cli-examples-serve")
@@ -317,7 +316,7 @@ def serve_command(
         not no_worker,
         not no_limits,
         public_metrics,
-        tuple(rules_data_of([*(rules or ()), *([f"{CARDS_OF}={cards}"] if cards else [])])),
+        tuple(editions_of([*(rules or ()), *([f"{card_game()}={cards}"] if cards else [])])),
     )
     return run_server(wish, _texts())
 
@@ -354,8 +353,8 @@ def _named(file: str) -> str:
 _language = "en"
 
 
-def _texts(game_id: str | None = None) -> Texts:
-    return Texts(_language, game_id)
+def _texts(game: Game | str | None = None) -> Texts:
+    return Texts(_language, game)
 
 
 def _choose_language(arguments: Sequence[str]) -> None:

@@ -50,10 +50,10 @@ def _row(screen: Screen, file: Path) -> tuple[str, str, str, str, str]:
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))
     try:
         log = load(str(file))
-        texts = Texts(screen.texts.language, log.game.id)
+        texts = Texts(screen.texts.language, log.game)
         over = log.state().over
     except (Complaint, KachidokiError):
         return file.name, when, "", "", screen.texts.say("cli-kept-unreadable")
-    game = f"{texts.title()} · {texts.mode(log.header.mode)[0]}"
+    game = f"{texts.title()} · {texts.mode(log.header.setup.mode)[0]}"
     who = ", ".join(names_of(read_seats(log.header.seats), texts))
     return file.name, when, game, who, texts.say("cli-kept-over" if over else "cli-kept-going")

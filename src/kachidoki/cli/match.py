@@ -16,7 +16,7 @@ from rich.progress import (
 from rich.table import Table
 from rich.text import Text
 
-from kachidoki.arena.match import Plan, Standing, Tournament, run
+from kachidoki.arena.match import Contest, Standing, Tournament, run
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.shown import decimal, percent
 from kachidoki.cli.trouble import Complaint, file_trouble
@@ -26,7 +26,7 @@ MOST_RATES = 4
 COLUMNS = ("wins", "interval", "points", "move", "slowest")
 
 
-def contest(screen: Screen, plan: Plan, games: int, jobs: int | None, target: str) -> int:
+def compete(screen: Screen, contest: Contest, games: int, jobs: int | None, target: str) -> int:
     """Play the match. Ctrl-C ends it early, with the standings so far."""
     if target and target != "-":
         _try(target)
@@ -43,7 +43,7 @@ def contest(screen: Screen, plan: Plan, games: int, jobs: int | None, target: st
         transient=True,
     )
     interrupted = False
-    turns = len(plan.bots)
+    turns = len(contest.bots)
     with bar:
         task: TaskID = bar.add_task("", total=-(-games // turns) * turns)
 
@@ -54,7 +54,7 @@ def contest(screen: Screen, plan: Plan, games: int, jobs: int | None, target: st
             )
 
         try:
-            result = run(plan, games, jobs, note)
+            result = run(contest, games, jobs, note)
         except KeyboardInterrupt:
             if not latest:
                 raise

@@ -20,6 +20,7 @@ from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State, View
 from kachidoki.tables.local import LocalHouse
+from kachidoki.text import Texts
 
 HINT_SECONDS = 0.5
 # How much of the past is shown at most: a part of the screen (a smaller one of a low screen), and
@@ -42,7 +43,6 @@ class Session:
 
     def __init__(self, screen: Screen, house: LocalHouse, path: Path) -> None:
         self.screen = screen
-        self.texts = screen.texts
         self._sit(house)
         # Where the game keeps itself, whatever happens.
         self.path = path
@@ -55,6 +55,8 @@ class Session:
 
     def _sit(self, house: LocalHouse) -> None:
         self.house = house
+        # The words of the edition that is played.
+        self.texts = self.screen.texts = Texts(self.screen.texts.language, house.game)
         self.seats = house.table.seats
         self.names = names_of(self.seats, self.texts)
         self.look = look(house.game.id)
@@ -182,11 +184,10 @@ class Session:
 
     def _sides(self) -> Sides:
         """Who plays with whom."""
-        return self.house.game.sides(self.match.header.players, self.match.header.mode)
+        return self.house.table.sides
 
     def _greet(self) -> None:
-        header = self.match.log.header
-        mode = self.texts.mode(header.mode)[0]
+        mode = self.texts.mode(self.house.table.setup.mode)[0]
         self.screen.heading(f"{self.texts.title()} · {mode}")
         for at, seat in enumerate(self.seats):
             name = self.texts.called(at, self.names, self._viewer())

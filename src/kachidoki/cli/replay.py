@@ -10,8 +10,9 @@ from kachidoki.cli.shown import show_result
 from kachidoki.cli.trouble import Complaint
 from kachidoki.kernel.errors import BadLog
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.log import Log, Step
+from kachidoki.kernel.log import Log
 from kachidoki.kernel.state import CHANCE, State
+from kachidoki.kernel.timeline import Moment
 
 
 class Replay:
@@ -24,7 +25,7 @@ class Replay:
         self.seats = read_seats(log.header.seats)
         self.names = names_of(self.seats, self.texts)
         self.look = look(log.game.id)
-        self.steps: list[Step] = list(log.steps())
+        self.moments: list[Moment] = list(log.moments())
         self.seat = self._only_person() if seat is None else self.allowed(seat)
 
     def _only_person(self) -> int | None:
@@ -33,7 +34,7 @@ class Replay:
 
     def allowed(self, seat: int) -> int:
         """`seat`, unless the game still goes on and others than its only person would be seen."""
-        going_on = not self.steps or not self.steps[-1].state.over
+        going_on = not self.moments[-1].state.over
         if going_on and seat != self._only_person():
             raise Complaint("replay-going-on")
         return seat
@@ -41,18 +42,18 @@ class Replay:
     def all(self) -> None:
         """Everything that happened, as sentences, and the table at the end."""
         self._head()
-        for step in self.steps:
-            for event in step.events:
-                self.screen.line(f"{step.number:>4}  {self._said(event)}")
+        for moment in self.moments:
+            for event in moment.events:
+                self.screen.line(f"{moment.number:>4}  {self._said(event)}")
         self.screen.line()
-        self._table(self.steps[-1].state if self.steps else self.log.start())
+        self._table(self.moments[-1].state)
         self._end()
 
     def walk(self) -> None:
         """Step through by the commands that are shown."""
         self._head()
         # Begin after the first deal: before it there is nothing to see.
-        at = next((n for n, s in enumerate(self.steps, 1) if s.state.actor != CHANCE), 0)
+        at = next((one.number for one in self.moments if one.state.actor != CHANCE), 0)
         self._show(at)
         while True:
             line = self.screen.ask()
@@ -70,7 +71,7 @@ class Replay:
 
     def _target(self, line: str, at: int) -> int | None:
         """The entry to show next; None to leave."""
-        last = len(self.steps)
+        last = len(self.log)
         word, _, rest = line.partition(" ")
         for command in ("next", "back", "seat", "quit"):
             if word and (word in (command, command[0]) or word == self._word(command)):
@@ -104,19 +105,18 @@ class Replay:
 
     def _show(self, at: int) -> None:
         self.screen.clear()
-        step = self.steps[at - 1] if at else None
-        self._table(step.state if step else self.log.start())
+        moment = self.moments[at]
+        self._table(moment.state)
         seen = self.texts.say("cli-spectator") if self.seat is None else self.names[self.seat]
-        self.screen.heading(self.texts.say("cli-replay-at", at=at, last=len(self.steps), name=seen))
-        for event in step.events if step else ():
+        self.screen.heading(self.texts.say("cli-replay-at", at=at, last=len(self.log), name=seen))
+        for event in moment.events:
             self.screen.line(f"  {self._said(event)}")
-        state = step.state if step else self.log.start()
         # What another seat is asked may tell something of its hand.
-        question = None if self.seat is None else state.question(self.seat)
+        question = None if self.seat is None else moment.state.question(self.seat)
         if question is not None:
             said = self.texts.question(question, self.names, self.seat)
             self.screen.line(f"  {said}", "bold")
-        if at == len(self.steps):
+        if at == len(self.log):
             self._end()
         self.screen.line(self.texts.say("cli-replay-how"), style="dim")
 
@@ -131,16 +131,17 @@ class Replay:
             self.screen.show(self.look.draw(view, self.texts, self.names))
 
     def _head(self) -> None:
-        header = self.log.header
-        self.screen.heading(f"{self.texts.title()} · {self.texts.mode(header.mode)[0]}")
+        setup = self.log.header.setup
+        self.screen.heading(f"{self.texts.title()} · {self.texts.mode(setup.mode)[0]}")
         for at, seat in enumerate(self.seats):
             level = f" ({level_title(seat.bot, self.texts)})" if seat.bot else ""
             self.screen.line(f"  {at + 1}. {self.names[at]}{level}")
 
     def _end(self) -> None:
-        state = self.steps[-1].state if self.steps else self.log.start()
+        state = self.moments[-1].state
         if state.over:
-            sides = self.log.game.sides(self.log.header.players, self.log.header.mode)
+            setup = self.log.header.setup
+            sides = self.log.game.sides(setup.players, setup.mode)
             show_result(self.screen, state, sides, self.names, self.seat)
         else:
             self.screen.say("cli-unfinished")

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from kachidoki.extras import install
 from kachidoki.kernel.errors import MissingExtra
+from kachidoki.kernel.game import Game
 from kachidoki.text import Texts
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class Wish:
     worker: bool
     limits: bool
     public_metrics: bool
-    # The games that have rules data, each with the file that it has them from.
-    rules: tuple[tuple[str, str], ...] = ()
+    # Editions of games, each with the file that it was made from.
+    editions: tuple[tuple[Game, str], ...] = ()
 
 
 def _server() -> "type[Config]":
@@ -68,14 +69,20 @@ def run_server(wish: Wish, texts: Texts) -> int:
         print(texts.say("cli-serving", url=url, place=kept), flush=True)
         if not is_built():
             print(texts.error(Unavailable("page-not-built")), file=sys.stderr, flush=True)
-        for game, file in wish.rules:
+        for game, file in wish.editions:
             title = Texts(texts.language, game).title()
             print(texts.say("cli-rules-data", title=title, file=file), flush=True)
         if wish.open_page:
             webbrowser.open(url)
 
     settings = config(
-        where.url, wish.limits, wish.origins, wish.thinkers, wish.worker, wish.public_metrics
+        where.url,
+        wish.limits,
+        wish.origins,
+        wish.thinkers,
+        wish.worker,
+        wish.public_metrics,
+        tuple(game for game, _ in wish.editions),
     )
     serve(settings, where.file, sock, wish.proxy, ready)
     return 0

@@ -75,22 +75,24 @@ def rules_data(game: Game, *files: str) -> dict[str, Setting]:
     options: dict[str, Setting] = {}
     for file in files:
         if file:
-            options |= _used(game, file)
+            options |= game.rules_data(_path(file))
     return options
 
 
-def _used(game: Game, file: str) -> dict[str, Setting]:
+def _path(file: str) -> str:
+    """A file or a folder that somebody named."""
     try:
-        path = Path(file).expanduser()
+        return str(Path(file).expanduser())
     except RuntimeError as error:
         # `~someone` without a home.
         raise Complaint("no-file", path=file[:200]) from error
-    return game.rules_data(str(path))
 
 
-def rules_data_of(given: Sequence[str]) -> list[tuple[str, str]]:
-    """Use each FILE or GAME=FILE; the id of each game and the file that it has now."""
-    used: list[tuple[str, str]] = []
+def editions_of(given: Sequence[str]) -> list[tuple[Game, str]]:
+    """What each FILE or GAME=FILE makes of its game, with the file. Of several files for one game
+    the last edition offers them all."""
+    made: dict[str, Game] = {}
+    used: list[tuple[Game, str]] = []
     for text in given:
         name, equals, file = text.partition("=")
         if not equals or name not in ids():
@@ -98,16 +100,21 @@ def rules_data_of(given: Sequence[str]) -> list[tuple[str, str]]:
             if len(takers) != 1:
                 raise Complaint("rules-data-whose", file=text[:200], known=takers)
             name, file = takers[0], text
-        _used(find(name), file)
-        used.append((name, file))
+        made[name] = made.get(name, find(name)).edition_from(_path(file))
+        used.append((made[name], file))
     return used
+
+
+def card_game() -> str:
+    """The game whose cards can be brought in a folder."""
+    return next(game for game in ids() if find(game).data_folder)
 
 
 def _takers(file: str) -> tuple[str, ...]:
     """The games that a file, or a folder, can be for."""
     folder = os.path.isdir(os.path.expanduser(file))
     games = [find(game) for game in ids()]
-    return tuple(g.id for g in games if g.takes_rules_data and g.rules_data_folder == folder)
+    return tuple(g.id for g in games if g.takes_rules_data and g.data_folder == folder)
 
 
 def load(path: str) -> Log:

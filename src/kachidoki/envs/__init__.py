@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 from kachidoki.extras import install
 from kachidoki.games import find
 from kachidoki.kernel.errors import MissingExtra
-from kachidoki.kernel.game import Game, Setting, Sides, shares
+from kachidoki.kernel.game import Game, Setup, Sides, shares
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State
 
 if TYPE_CHECKING:
     from kachidoki.envs import openspiel, pettingzoo
 
-__all__ = ["Setup", "openspiel", "pettingzoo"]
+__all__ = ["Task", "openspiel", "pettingzoo"]
 
 
 def __getattr__(name: str) -> ModuleType:
@@ -32,18 +32,15 @@ def missing(error: ImportError) -> MissingExtra:
     return MissingExtra("missing-extra", extra="rl", module=error.name or "", install=install("rl"))
 
 
-def move_of(game: Game, state: State, seat: int, index: int) -> Move:
-    """The move with that number, as the seat may play it: settings can name moves anew."""
+def move_of(game: Game, index: int) -> Move:
+    """The move with that number."""
     if not 0 <= index < len(game.all_moves):
         raise ValueError(f"there is no action {index}")
-    for move in state.moves(seat):
-        if move.index == index:
-            return move
     return game.all_moves[index]
 
 
-class Setup:
-    """What is settled before a game: the rules, the mode, the seats and the options, all checked.
+class Task:
+    """What is to be learned: a game as it is set up, with its observations and its rewards.
 
     Without a mode it is the first one of the game; without players, the fewest that may play it.
     """
@@ -51,17 +48,19 @@ class Setup:
     def __init__(
         self, game: str, players: int | None, mode: str | None, options: dict[str, object]
     ) -> None:
-        self.game: Game = find(game)
-        self.mode: str = self.game.first_mode if mode is None else mode
-        if players is None and self.mode in self.game.modes:
-            players = min(self.game.modes[self.mode].players)
-        self.players: int = 0 if players is None else players
-        self.settings: dict[str, Setting] = self.game.settings(self.players, self.mode, options)
+        plain = find(game)
+        chosen = plain.first_mode if mode is None else mode
+        if players is None and chosen in plain.modes:
+            players = min(plain.modes[chosen].players)
+        self.setup: Setup = plain.setup(players or 0, chosen, options)
+        self.players: int = self.setup.players
+        # With the moves and names of the cards that are played with.
+        self.game: Game = plain.edition(self.setup.options)
         # The parts of an observation: name and length.
         self.layout: list[tuple[str, int]] = self.game.layout(self.players)
         self.width: int = sum(length for _, length in self.layout)
         # The seats that win and lose together.
-        self.sides: Sides = self.game.sides(self.players, self.mode)
+        self.sides: Sides = self.game.sides(self.players, self.setup.mode)
         # Whether the rewards of all seats add up to 0: not where the seats play against the game,
         # and not where one side has more seats than another.
         sizes = {len(side) for side in self.sides}
@@ -69,7 +68,7 @@ class Setup:
 
     def start(self) -> State:
         """A state before its first chance move."""
-        return self.game.begin(self.players, self.mode, self.settings)
+        return self.game.open(self.setup)
 
     def rewards(self, state: State) -> list[float]:
         """What each seat gets at the end; 0 before. Partners get the same.

@@ -9,14 +9,13 @@ Chance is explicit: a large result, such as a shuffle, is drawn value by value.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, cast
 
-from kachidoki.envs import Setup, missing, move_of
+from kachidoki.envs import Task, missing, move_of
 from kachidoki.games import find, ids
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Game
-from kachidoki.kernel.move import Move
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, OVER, State, View
 
@@ -40,21 +39,15 @@ NO_TENSOR = (
 
 def load(game: str, players: int | None = None, mode: str | None = None, **options: object) -> Any:
     """The pyspiel game. Without a mode, the first; without players, the fewest of the mode."""
-    return pyspiel.load_game(PREFIX + game, _parameters(Setup(game, players, mode, options)))
+    return pyspiel.load_game(PREFIX + game, _parameters(Task(game, players, mode, options)))
 
 
-def _parameters(setup: Setup) -> dict[str, Any]:
-    """What the game string says; of the options those that were changed: `rounds:1;starter:2`.
-
-    A default that this process has from rules data is a change: elsewhere it is another one.
-    """
-    usual = setup.game.modes[setup.mode].options
-    changed = [
-        f"{name}:{value}"
-        for name, value in setup.settings.items()
-        if value != usual[name].default or usual[name].default != usual[name].standard
-    ]
-    return {"players": setup.players, "mode": setup.mode, "options": ";".join(changed)}
+def _parameters(task: Task) -> dict[str, Any]:
+    """What the game string says; of the options those that were changed: `rounds:1;starter:2`."""
+    setup = task.setup
+    usual = find(setup.game).modes[setup.mode].defaults()
+    changed = [f"{name}:{value}" for name, value in setup.options.items() if value != usual[name]]
+    return {"players": task.players, "mode": setup.mode, "options": ";".join(changed)}
 
 
 def _options(text: str) -> dict[str, object]:
@@ -98,13 +91,10 @@ class World:
 
     def choose(self, index: int) -> None:
         seat = self.player
-        move = self.move(seat, index)
+        move = move_of(self.game, index)
         self.state.play(move, seat)
         self.seen[seat] += f"> {move.text}\n"
         self._listen()
-
-    def move(self, seat: int, index: int) -> Move:
-        return move_of(self.game, self.state, seat, index)
 
     def draw(self, value: int) -> None:
         if all(value != known for known, _ in self.outcomes):
@@ -144,7 +134,9 @@ class World:
 
 def _restore(game: str, position: dict[str, object], drawn: list[int], seen: list[str]) -> World:
     rules = find(game)
-    return World(rules, rules.from_position(position), drawn, seen)
+    state = rules.from_position(position)
+    options = cast(Mapping[str, object], position.get("options", {}))
+    return World(rules.edition(options), state, drawn, seen)
 
 
 def _pick(outcomes: list[tuple[int, int]], rng: Rng) -> int:
@@ -198,27 +190,27 @@ class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
         parameters = parameters or {}
         players, mode = parameters.get("players", 0), parameters.get("mode", "")
         options = _options(str(parameters.get("options", "")))
-        self.setup = Setup(self.game_id, players or None, mode or None, options)
+        self.task = Task(self.game_id, players or None, mode or None, options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.setup.game.all_moves),
+            num_distinct_actions=len(self.task.game.all_moves),
             max_chance_outcomes=MAX_CHANCE_OUTCOMES,
-            num_players=self.setup.players,
-            min_utility=self.setup.least_reward,
+            num_players=self.task.players,
+            min_utility=self.task.least_reward,
             max_utility=1.0,
-            utility_sum=0.0 if self.setup.zero_sum else None,
+            utility_sum=0.0 if self.task.zero_sum else None,
             max_game_length=MAX_GAME_LENGTH,
         )
-        kind = _type(self.setup.game, self.setup.zero_sum)
-        super().__init__(kind, info, _parameters(self.setup))
-        self._first = self.setup.start()
+        kind = _type(self.task.game, self.task.zero_sum)
+        super().__init__(kind, info, _parameters(self.task))
+        self._first = self.task.start()
 
     def new_initial_state(self) -> KachidokiState:
-        seen = [""] * (self.setup.players + 1)
-        return KachidokiState(self, World(self.setup.game, self._first.copy(), [], seen))
+        seen = [""] * (self.task.players + 1)
+        return KachidokiState(self, World(self.task.game, self._first.copy(), [], seen))
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         usual = pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.setup, kind or usual, params)
+        return Observer(self.task, kind or usual, params)
 
     def information_state_tensor_shape(self) -> list[int]:
         raise pyspiel.SpielError(NO_TENSOR)
@@ -260,11 +252,11 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == int(pyspiel.PlayerId.CHANCE):
             return f"chance {action}"
-        return str(self.world.move(player, action))
+        return str(move_of(self.world.game, action))
 
     def returns(self) -> list[float]:
-        setup: Setup = self.get_game().setup
-        return setup.rewards(self.world.state)
+        task: Task = self.get_game().task
+        return task.rewards(self.world.state)
 
     def information_state_tensor(self, player: int | None = None) -> list[float]:
         raise pyspiel.SpielError(NO_TENSOR)
@@ -288,7 +280,7 @@ class Observer:
     asks for what one seat alone knows, without `public_info`, gets its whole view.
     """
 
-    def __init__(self, setup: Setup, kind: Any, params: Any) -> None:
+    def __init__(self, task: Task, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"observations have no parameters, but there were {params}")
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
@@ -299,9 +291,9 @@ class Observer:
         self.dict: dict[str, Any] = {}
         if self._recall:
             return
-        self.tensor = np.zeros(setup.width, np.float32)
+        self.tensor = np.zeros(task.width, np.float32)
         at = 0
-        for name, length in setup.layout:
+        for name, length in task.layout:
             self.dict[name] = self.tensor[at : at + length]
             at += length
 
@@ -320,15 +312,15 @@ class Observer:
 
 
 def _register(game: Game) -> None:
-    setups = [
-        Setup(game.id, players, name, {})
+    tasks = [
+        Task(game.id, players, name, {})
         for name, mode in game.modes.items()
         for players in mode.players
     ]
     # pyspiel lets go of it after Python has ended, when nothing may be freed: so it must be a
     # class, which is never freed by counting references.
     creator = type(f"KachidokiGame_{game.id}", (KachidokiGame,), {"game_id": game.id})
-    pyspiel.register_game(_type(game, all(setup.zero_sum for setup in setups)), creator)
+    pyspiel.register_game(_type(game, all(task.zero_sum for task in tasks)), creator)
 
 
 for _game_id in ids():

@@ -10,7 +10,7 @@ import json
 import secrets
 from typing import Any
 
-from kachidoki.envs import Setup, missing, move_of
+from kachidoki.envs import Task, missing, move_of
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, State
 
@@ -60,20 +60,20 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         EzPickle.__init__(self, game, players, mode, render_mode=render_mode, **options)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"render_mode is one of {RENDER_MODES}, not {render_mode!r}")
-        self.setup = Setup(game, players, mode, options)
-        self.game = self.setup.game
+        self.task = Task(game, players, mode, options)
+        self.game = self.task.game
         self.metadata = {
             "name": f"kachidoki_{game}_v{self.game.rules}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
         }
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.setup.players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.task.players)]
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rng: Rng | None = None
-        self._state: State = self.setup.start()
-        moves, width = len(self.game.all_moves), self.setup.width
+        self._state: State = self.task.start()
+        moves, width = len(self.game.all_moves), self.task.width
         self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -84,7 +84,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
             )
             for agent in self.possible_agents
         }
-        self.state_space = spaces.Box(0.0, 1.0, (width * self.setup.players,), np.float32)
+        self.state_space = spaces.Box(0.0, 1.0, (width * self.task.players,), np.float32)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -96,7 +96,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         """A new game. `seed` starts the chance of this and of the following games."""
         if seed is not None or self._rng is None:
             self._rng = Rng(secrets.randbits(64) if seed is None else int(seed))
-        self._state = self.setup.start()
+        self._state = self.task.start()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -112,7 +112,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
             self._was_dead_step(action)
             return
         seat = self._seats[agent]
-        self._state.play(move_of(self.game, self._state, seat, int(action)), seat)
+        self._state.play(move_of(self.game, int(action)), seat)
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         self._go_on()
@@ -132,7 +132,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
             self.agent_selection = self.possible_agents[state.actors[0]]
 
     def _finish(self) -> None:
-        rewards = self.setup.rewards(self._state)
+        rewards = self.task.rewards(self._state)
         for agent in self.agents:
             self.rewards[agent] = rewards[self._seats[agent]]
             self.terminations[agent] = True
@@ -149,7 +149,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
 
     def state(self) -> np.ndarray[Any, np.dtype[np.float32]]:
         """The observations of all seats in a row, for training with a central critic."""
-        seats = range(self.setup.players)
+        seats = range(self.task.players)
         rows = [self._state.view(seat).features() for seat in seats]
         return np.array(rows, np.float32).ravel()
 

@@ -70,36 +70,39 @@ class Typed(Event):
             kind: Secret[Kind]
 
     `Draw(seat=0, pile="deck 1", kind={0: "monk"})` is told to everybody without the kind, and to
-    seat 0 with it. A kind that may come of itself also declares `auto: bool = False`. The texts
-    that it needs, and the types that the page has of it, follow.
+    seat 0 with it. A kind that may come of itself also declares `auto: bool = False`. A value that
+    is called like a word of Python is declared with an underscore behind it (`from_`). A class
+    without a key is no kind, but has fields that several have. The texts that a kind needs, and the
+    types that the page has of it, follow.
     """
 
     type_key: ClassVar[str]
     open_fields: ClassVar[tuple[str, ...]]
     secret_fields: ClassVar[tuple[str, ...]]
 
-    def __init_subclass__(cls, key: str) -> None:
+    def __init_subclass__(cls, key: str = "") -> None:
         cls.type_key = key
         hints = get_type_hints(cls, include_extras=True)
         known = {"auto", *get_type_hints(Typed)}
         fields = {name: kind for name, kind in hints.items() if name not in known}
         secret = [n for n, kind in fields.items() if _SECRET in getattr(kind, "__metadata__", ())]
         cls.secret_fields = tuple(secret)
-        cls.open_fields = tuple(name for name in fields if name not in secret)
+        cls.open_fields = tuple(name.rstrip("_") for name in fields if name not in secret)
 
     def __init__(self, *, auto: bool = False, **fields: Any) -> None:
         secrets: dict[int, dict[str, Value]] = {}
         for name in self.secret_fields:
             for seat, value in fields[name].items():
                 secrets.setdefault(seat, {})[name] = value
-        values = {name: fields[name] for name in self.open_fields}
+        told = {name.rstrip("_"): value for name, value in fields.items()}
+        values = {name: told[name] for name in self.open_fields}
         super().__init__(self.type_key, values, secrets, auto)
 
 
 def event_types(module: ModuleType) -> list[type[Typed]]:
     """The kinds of events that a module declares."""
     found = [one for one in vars(module).values() if isinstance(one, type)]
-    return [one for one in found if issubclass(one, Typed) and one is not Typed]
+    return [one for one in found if issubclass(one, Typed) and one is not Typed and one.type_key]
 
 
 def event_keys(module: ModuleType) -> dict[str, tuple[str, ...]]:

@@ -5,11 +5,13 @@ import difflib
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
+from typing import Self
 
-from kachidoki.kernel.errors import BadOption, BadPosition, UnknownGame, UnreadableMove, shown
+from kachidoki.kernel.errors import BadOption, UnknownGame, UnreadableMove, shown
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.lesson import Lesson
 from kachidoki.kernel.move import Chance, Move
@@ -38,11 +40,6 @@ class Option:
     default: Setting
     rule: str
 
-    @property
-    def standard(self) -> Setting:
-        """The default wherever no rules data are used: `default` may be that of this process."""
-        return self.default
-
     def read(self, value: object) -> Setting:
         """The setting that `value`, or its text, stands for."""
         for known in self.values:
@@ -62,6 +59,25 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class DataOption(Option):
+    """Which data a game is played with. The first value stands for those that come with the game;
+    any other is an owner's data as one text. `names` are what owners call theirs."""
+
+    names: Mapping[Setting, str] = field(default_factory=dict)
+
+    def called(self, value: Setting) -> str:
+        return self.names.get(value, "")
+
+    def offering(self, value: Setting, name: str) -> Self:
+        """The same option with one more value to choose, which becomes the default."""
+        first, *others = self.values
+        values = [first, *(one for one in others if one != value), value]
+        names = self.names if value == first else {**self.names, value: name}
+        unique = tuple(dict.fromkeys(values))
+        return replace(self, values=unique, default=value, names=names)
+
+
+@dataclass(frozen=True, slots=True)
 class Mode:
     """One way to play a game: how many may play, and which options the table has."""
 
@@ -71,22 +87,30 @@ class Mode:
     cooperative: bool = False
     # Whether the rulebook lets partners talk about their cards among themselves.
     partners_talk: bool = False
-    # The defaults, and the options whose default may be that of this process.
-    _standard: dict[str, Setting] = field(init=False, repr=False, compare=False)
-    _of_process: tuple[Option, ...] = field(init=False, repr=False, compare=False)
+    _defaults: dict[str, Setting] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        options = self.options.values()
-        own = tuple(one for one in options if type(one).standard is not Option.standard)
-        object.__setattr__(self, "_standard", {one.name: one.standard for one in options})
-        object.__setattr__(self, "_of_process", own)
+        defaults = {option.name: option.default for option in self.options.values()}
+        object.__setattr__(self, "_defaults", defaults)
 
     def defaults(self) -> dict[str, Setting]:
         """What a table has that settles nothing, in the order of the options."""
-        found = self._standard.copy()
-        for option in self._of_process:
-            found[option.name] = option.default
-        return found
+        return self._defaults.copy()
+
+    def with_option(self, option: Option) -> "Mode":
+        """The same mode with this option in the place of the one that has its name."""
+        return replace(self, options={**self.options, option.name: option})
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What is settled before the first deal: the game by its id, the mode, how many play, and every
+    option of the mode. `Game.setup` makes one that is checked."""
+
+    game: str
+    mode: str
+    players: int
+    options: Mapping[str, Setting]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +132,11 @@ def move_keys(moves: Iterable[Move]) -> dict[str, tuple[str, ...]]:
 
 
 class Game(ABC):
-    """The rules of one game. `rules` is their version: it grows when behaviour changes."""
+    """The rules of one game. `rules` is their version: it grows when behaviour changes.
+
+    A game can be played with data of an owner, such as a set of cards. With them it is another
+    instance, an edition, with its own moves, names and texts: see `edition`.
+    """
 
     id: str
     rules: int
@@ -122,8 +150,12 @@ class Game(ABC):
     lesson: Lesson | None = None
     # The keys of questions that come up often, mostly with one answer: players may react.
     reactions: Sequence[str] = ()
-    # Whether `rules_data` is a folder, and not a file.
-    rules_data_folder: bool = False
+    # The option that holds an owner's data, for a game that takes any; and whether an owner writes
+    # them as a folder, and not as a file.
+    data_option: DataOption | None = None
+    data_folder: bool = False
+    # Which data the names and texts are made from; empty where they do not depend on any.
+    digest: str = ""
     # Options that earlier versions had, each with the value that is now the rule: what was settled
     # with that value can still be read.
     dropped: Mapping[str, Setting] = MappingProxyType({})
@@ -152,8 +184,21 @@ class Game(ABC):
 
     def start(self, players: int, mode: str | None = None, **options: object) -> State:
         """A state before its first chance move."""
+        return self.open(self.setup(players, mode, options))
+
+    def open(self, setup: Setup) -> State:
+        """A state before its first chance move, from a set-up that was checked."""
+        return self.begin(setup.players, setup.mode, setup.options)
+
+    def setup(
+        self,
+        players: int,
+        mode: str | None = None,
+        options: Mapping[str, object] = MappingProxyType({}),
+    ) -> Setup:
+        """What a table settles, checked, with the defaults filled in."""
         chosen = self.first_mode if mode is None else mode
-        return self.begin(players, chosen, self.settings(players, chosen, options))
+        return Setup(self.id, chosen, players, self.settings(players, chosen, options))
 
     def settings(
         self, players: int, mode: str, options: Mapping[str, object]
@@ -208,6 +253,44 @@ class Game(ABC):
             "unreadable-move", text=text.strip()[:60], like=near[0] if near else ""
         )
 
+    # Editions.
+
+    def edition(self, options: Mapping[str, object]) -> "Game":
+        """The edition with the data that these options, or the settings of a table, hold; this one
+        if it has them, or they hold none."""
+        option = self.data_option
+        if option is None or option.name not in options:
+            return self
+        chosen = option.read(options[option.name])
+        return self if chosen == option.default else self.offering(chosen, option.called(chosen))
+
+    @property
+    def takes_rules_data(self) -> bool:
+        """Whether there are editions of this game."""
+        return self.data_option is not None
+
+    def edition_from(self, path: str) -> "Game":
+        """The edition with the data in a file, or a folder, of an owner. The data that this one
+        offers can be chosen there, too. Raises BadOption for a file that cannot be used, and for
+        every file where the game takes none."""
+        raise BadOption("no-rules-data", game=self.id)
+
+    def rules_data(self, path: str) -> dict[str, Setting]:
+        """The options that say what there is in a file of an owner: a game that is begun with them
+        needs no file."""
+        option = self.edition_from(path).data_option
+        assert option is not None
+        return {option.name: option.default}
+
+    def offering(self, data: Setting, name: str = "") -> Self:
+        """The edition with these data, which their owner calls `name`. Its tables have them unless
+        they choose others that it offers."""
+        assert self.data_option is not None
+        made = copy(self)
+        made.data_option = option = self.data_option.offering(data, name)
+        made.modes = {name: mode.with_option(option) for name, mode in self.modes.items()}
+        return made
+
     # What a game defines.
 
     @abstractmethod
@@ -224,40 +307,13 @@ class Game(ABC):
         seats = range(players)
         return (tuple(seats),) if self.modes[mode].cooperative else tuple((s,) for s in seats)
 
-    def rules_data(self, path: str) -> dict[str, Setting]:
-        """Use a file in which an owner of the printed game has written what we do not have.
-
-        From then on it is the default of the new games of this process. What is returned are the
-        options that say it all: with them a game begins the same in every other process. Raises
-        BadOption for a file that cannot be used, and for every file where the game needs none.
-        """
-        raise BadOption("no-rules-data", game=self.id)
-
-    @property
-    def takes_rules_data(self) -> bool:
-        """Whether there is a `rules_data` for this game."""
-        return type(self).rules_data is not Game.rules_data
-
-    def edition(self, settings: Mapping[str, Setting]) -> str:
-        """Which data a table with these settings has that others have not, such as a card set that
-        it brought along; empty for what all share."""
-        return ""
-
-    def spoken(self, language: str, edition: str | None = None) -> str:
-        """Sentences that come from the data of a game, in Fluent: the names of its cards. Those of
-        one edition, or of all that this process has met."""
-        return ""
-
-    def names(self, edition: str | None = None) -> Mapping[str, tuple[str, ...]]:
-        """The names in the vocabulary: of one edition, or of all that this process has met."""
-        return self.vocabulary.names
-
-    def catalogue(self, chosen: str = "") -> Sequence[Mapping[str, object]] | None:
-        """All cards of a game for those who look them up, or None where there are none.
-
-        `chosen` names one of several sets of cards.
-        """
+    def catalogue(self) -> Sequence[Mapping[str, object]] | None:
+        """All cards of a game for those who look them up, or None where there are none."""
         return None
+
+    def spoken(self, language: str) -> str:
+        """Sentences that come from the data of a game, in Fluent: the names of its cards."""
+        return ""
 
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         """Raise BadOption for settings that do not go together."""
@@ -303,77 +359,3 @@ def lookup(game_id: str) -> Game:
     if not _finders:
         raise UnknownGame("unknown-game", game=shown(game_id), known=())
     return _finders[0](game_id)
-
-
-class Reader:
-    """Reads the fields of a position, and refuses with the name of the field what is not there."""
-
-    def __init__(self, data: object, where: str = "position") -> None:
-        if not isinstance(data, Mapping):
-            raise BadPosition("wrong-type", field=where, wanted="object")
-        self._data = data
-        self._where = where
-        self._read: set[str] = set()
-
-    def _get(self, name: str) -> object:
-        if name not in self._data:
-            raise BadPosition("missing-field", field=name)
-        self._read.add(name)
-        return self._data[name]
-
-    def integer(self, name: str, low: int, high: int) -> int:
-        value = self._get(name)
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadPosition("wrong-type", field=name, wanted="integer")
-        if not low <= value <= high:
-            raise BadPosition("out-of-range", field=name, low=low, high=high)
-        return value
-
-    def text(self, name: str, known: Sequence[str]) -> str:
-        value = self._get(name)
-        if not isinstance(value, str):
-            raise BadPosition("wrong-type", field=name, wanted="string")
-        if value not in known:
-            raise BadPosition("unknown-name", field=name, value=value[:40], known=tuple(known))
-        return value
-
-    def boolean(self, name: str) -> bool:
-        value = self._get(name)
-        if not isinstance(value, bool):
-            raise BadPosition("wrong-type", field=name, wanted="boolean")
-        return value
-
-    def array(self, name: str, length: int | None = None) -> list[object]:
-        value = self._get(name)
-        if not isinstance(value, (list, tuple)):
-            raise BadPosition("wrong-type", field=name, wanted="array")
-        if length is not None and len(value) != length:
-            raise BadPosition("wrong-length", field=name, wanted=length, found=len(value))
-        return list(value)
-
-    def mapping(self, name: str) -> Mapping[str, object]:
-        value = self._get(name)
-        if not isinstance(value, Mapping):
-            raise BadPosition("wrong-type", field=name, wanted="object")
-        return value
-
-    def optional(self, name: str) -> object:
-        return self._get(name)
-
-    def finish(self) -> None:
-        """Refuse what was not read: a misspelt field is not to be overlooked."""
-        for name in self._data:
-            if name not in self._read:
-                raise BadPosition("unknown-field", field=shown(name))
-
-
-def integers(values: list[object], name: str, low: int, high: int) -> list[int]:
-    """`values` as integers within bounds, or BadPosition."""
-    checked: list[int] = []
-    for value in values:
-        if isinstance(value, bool) or not isinstance(value, int):
-            raise BadPosition("wrong-type", field=name, wanted="integer")
-        if not low <= value <= high:
-            raise BadPosition("out-of-range", field=name, low=low, high=high)
-        checked.append(value)
-    return checked

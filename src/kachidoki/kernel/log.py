@@ -7,29 +7,22 @@ over itself and all lines before it, so that a cut or changed file is found out,
 
 import hashlib
 import json
-from bisect import bisect_right
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
 from kachidoki.kernel.dealer import LEAST_SEED_BYTES, Dealer
-from kachidoki.kernel.errors import BadLog, BadOption, CannotUndo, KachidokiError, TooLate
+from kachidoki.kernel.errors import BadLog, BadOption, KachidokiError, TooLate
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.game import Game, Setting, lookup
+from kachidoki.kernel.game import Game, Setting, Setup, lookup
 from kachidoki.kernel.state import CHANCE, State
+from kachidoki.kernel.timeline import Entry, Moment, Seeds, Timeline
 
 FORMAT = 1
 # Far more than any game needs; a larger file is refused before it is read.
 MOST_BYTES = 8_000_000
 MOST_ENTRIES = 20_000
-UNDO = "undo"
-# By which right a choice is taken back that others have seen the end of.
-AGREED = "agreed"
-ALONE = "alone"
-
-# Seeds that have been told, each with the number of the last entry that was dealt from it.
-Seeds = tuple[tuple[int, bytes], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,32 +32,11 @@ class Header:
     A match that plays on from an earlier one names the seeds of that `past`; see `Past`.
     """
 
-    game: str
+    setup: Setup
     rules: int
-    mode: str
-    players: int
-    options: Mapping[str, Setting]
     seats: tuple[str, ...]
     commitment: str
     past: Seeds = ()
-
-    def border(self, number: int) -> int:
-        """How many entries were there before the match began in which entry `number` was made."""
-        return max((until for until, _ in self.past if until < number), default=0)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry: who (a seat, or CHANCE) and what, as the text of a move or `undo N`.
-
-    `undo N` takes back entry N, counted from 1: the last one that counts, and the seat's own.
-    `undo N agreed` takes back the seat's last choice N and all that followed it, by consent, and
-    what is dealt then is new. `undo N alone` does so where no other person plays, and the same luck
-    comes again: nobody who plays alone throws until a throw is good.
-    """
-
-    by: int
-    move: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +56,6 @@ class Past:
 
 
 NO_PAST = Past()
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """A log replayed up to one entry: the state after it, and what happened."""
-
-    number: int
-    entry: Entry
-    state: State
-    events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,49 +90,42 @@ class Log:
 
     def start(self) -> State:
         """The state before the first entry."""
-        header = self.header
-        return self.game.start(header.players, header.mode, **header.options)
+        return self.game.open(self.header.setup)
 
     def state(self, at: int | None = None) -> State:
         """The state after the first `at` entries; after all of them when None."""
         count = len(self.entries) if at is None else at
         if not 0 <= count <= len(self.entries):
             raise BadLog("log-no-such-entry", at=count, entries=len(self.entries))
-        state = self.start()
-        for step in self.steps(count):
-            state = step.state
-        return state
+        timeline = self._timeline()
+        for entry in self.entries[:count]:
+            timeline.follow(entry)
+        return timeline.state
 
-    def steps(self, at: int | None = None) -> Iterator[Step]:
-        """The log entry by entry, with the events of each; the first `at` when it is given."""
-        # The numbers of the entries that count so far, and the states before and after each.
-        line: list[int] = []
-        states = [self.start()]
-        for number, entry in enumerate(self.entries[:at], 1):
-            events: list[Event] = []
-            if is_undo(entry):
-                border = self.header.border(number)
-                cut = _taken_back(self.entries, line, entry, states[-1], border, number + 1)
-                # The question that is open again is a new one, so that answers to the old come too
-                # late; but while others are asked together with it, they keep their questions.
-                serial = states[-1].serial
-                del line[cut:], states[cut + 1 :]
-                if states[-1].serial != serial:
-                    states[-1].serial = serial + 1
-                events.append(undone(entry))
-            else:
-                state = states[-1].copy()
-                state.events = events
-                _play(self.game, state, entry, number + 1)
-                state.events = None
-                states.append(state)
-                line.append(number)
-            yield Step(number, entry, states[-1].copy(), tuple(events))
+    def moments(self, first: int = 0, last: int | None = None) -> Iterator[Moment]:
+        """The match after each entry, with what happened: from its beginning, which is number 0,
+        or from entry `first` on, up to entry `last`."""
+        timeline = self._timeline()
+        if first == 0:
+            yield Moment(0, None, timeline.state.copy(), ())
+        for number, entry in enumerate(self.entries[:last], 1):
+            events = timeline.follow(entry)
+            if number >= first:
+                yield Moment(number, entry, timeline.state.copy(), tuple(events))
+
+    def events(self) -> list[Event]:
+        """Everything that happened, without what was taken back."""
+        timeline = self._timeline()
+        happened = [timeline.follow(entry) for entry in self.entries]
+        return [event for number in timeline.counting for event in happened[number - 1]]
+
+    def _timeline(self) -> Timeline:
+        return Timeline(self.game, self.header.setup, self.header.past)
 
     @property
     def begun(self) -> Past:
         """What this match played on from."""
-        border = self.header.border(len(self.entries) + 1)
+        border = self.header.past[-1][0] if self.header.past else 0
         return Past(tuple(self.entries[:border]), self.header.past)
 
     def past(self, at: int) -> Past:
@@ -194,31 +149,21 @@ class Log:
         past = [(until, Dealer(seed)) for until, seed in self.header.past]
         begun = self.begun
         border = len(begun.entries)
-        before = self.start()
-        # How many chance results the luck was used for, now and before each entry that counts.
-        luck = 0
-        used: dict[int, int] = {}
+        timeline = self._timeline()
         dealt = [0, 0]
         line = 0 if begun.commitment(dealer) == self.header.commitment else 1
-        for step in self.steps():
-            if is_undo(step.entry):
-                if step.entry.move.endswith(ALONE):
-                    luck = used[undo_number(step.entry)]
-            else:
-                used[step.number] = luck
-            if step.entry.by == CHANCE:
-                own = next((old for until, old in past if step.number <= until), dealer)
-                wanted = before.chance(own.source(luck))
-                if wanted.text != step.entry.move and line == 0:
-                    line = step.number + 1
-                luck += 1
-                dealt[step.number > border] += 1
-            before = step.state
-        agreed = sum(by_consent(entry) for entry in self.entries)
+        for number, entry in enumerate(self.entries, 1):
+            if entry.by == CHANCE:
+                own = next((old for until, old in past if number <= until), dealer)
+                wanted = timeline.state.chance(own.source(timeline.chances))
+                if wanted.text != entry.move and line == 0:
+                    line = number + 1
+                dealt[number > border] += 1
+            timeline.follow(entry)
+        agreed = sum(entry.right != "" for entry in self.entries)
         past_chances, chances = dealt
-        return Verdict(
-            line == 0, before.over, line != 1, chances, line, agreed, border, past_chances
-        )
+        over = timeline.state.over
+        return Verdict(line == 0, over, line != 1, chances, line, agreed, border, past_chances)
 
     def dumps(self) -> str:
         """The log as JSON lines. It tells everything: chance results, and the seed if it is set."""
@@ -231,15 +176,15 @@ class Log:
 
     def _rows(self, state: State) -> list[dict[str, object]]:
         """The lines without their hashes; `state` is the one after all entries."""
-        header = self.header
+        header, setup = self.header, self.header.setup
         lines: list[dict[str, object]] = [
             {
                 "kachidoki": FORMAT,
-                "game": header.game,
+                "game": setup.game,
                 "rules": header.rules,
-                "mode": header.mode,
-                "players": header.players,
-                "options": dict(header.options),
+                "mode": setup.mode,
+                "players": setup.players,
+                "options": dict(setup.options),
                 "seats": list(header.seats),
                 "commitment": header.commitment,
             }
@@ -313,86 +258,6 @@ class Log:
             if _plain({**line, "hash": ""}) != _plain({**row, "hash": ""}):
                 raise BadLog("log-unreadable", line=number)
         return log
-
-
-def is_undo(entry: Entry) -> bool:
-    return entry.move.startswith(UNDO)
-
-
-def by_consent(entry: Entry) -> bool:
-    """Whether an entry takes back more than a player may by right."""
-    return is_undo(entry) and entry.move.endswith((AGREED, ALONE))
-
-
-def undone(undo: Entry) -> Event:
-    """What everyone sees of an undo."""
-    return Event("undo-agreed" if by_consent(undo) else "undo", {"seat": undo.by})
-
-
-def undo_text(number: int, right: str) -> str:
-    """An undo of entry `number`: by right, AGREED or ALONE."""
-    return f"{UNDO} {number} {right}".rstrip()
-
-
-def undo_number(undo: Entry) -> int:
-    """The number of the entry that an undo takes back."""
-    return int(undo.move.split()[1])
-
-
-def last_choice(
-    entries: list[Entry], line: list[int], seat: int, state: State, border: int, agreed: bool
-) -> int:
-    """The number of the choice that `seat` may take back; CannotUndo says why there is none.
-
-    `line` are the numbers of the entries that count, and `state` is what they led to. What was
-    played up to `border` is the past of another match: nobody takes it back in this one.
-    """
-    line = line[bisect_right(line, border) :]
-    if not line:
-        raise CannotUndo("undo-nothing")
-    # The end of the game tells the seed, and with it every card.
-    if state.over:
-        raise CannotUndo("undo-over")
-    if agreed:
-        for number in reversed(line):
-            # Chance has no say: a deal that displeases cannot be taken back for a better one.
-            if entries[number - 1].by == seat != CHANCE:
-                return number
-        raise CannotUndo("undo-nothing")
-    last = entries[line[-1] - 1]
-    if last.by == CHANCE:
-        raise CannotUndo("undo-chance")
-    if last.by != seat:
-        raise CannotUndo("undo-not-yours", seat=last.by)
-    if state.revealing:
-        raise CannotUndo("undo-revealed")
-    return line[-1]
-
-
-def _taken_back(
-    entries: list[Entry], line: list[int], undo: Entry, state: State, border: int, at: int
-) -> int:
-    """Where in `line` the `undo` of file line `at` cuts, if it may."""
-    right = next((word for word in (AGREED, ALONE) if undo.move.endswith(word)), "")
-    try:
-        number = last_choice(entries, line, undo.by, state, border, bool(right))
-    except CannotUndo as error:
-        raise BadLog("log-bad-undo", line=at) from error
-    if undo.move != undo_text(number, right):
-        raise BadLog("log-bad-undo", line=at)
-    return line.index(number)
-
-
-def _play(game: Game, state: State, entry: Entry, line: int) -> None:
-    try:
-        move = game.parse(entry.move)
-        if entry.by == CHANCE and state.actor != CHANCE:
-            raise BadLog("log-illegal", line=line, move=entry.move[:60])
-        state.play(move, None if entry.by == CHANCE else entry.by)
-    except BadLog:
-        raise
-    except KachidokiError as error:
-        raise BadLog("log-illegal", error.rule, line=line, move=entry.move[:60]) from error
 
 
 def _by(entry: Entry) -> int | str:
@@ -469,7 +334,8 @@ def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game,
             raise BadLog("log-header", line=1)
         if not all(isinstance(name, str) for name in seats):
             raise BadLog("log-header", line=1)
-        settings = game.settings(players, mode, options)
+        setup = game.setup(players, mode, options)
+        game = game.edition(setup.options)
         past = _past(line["past"]) if "past" in line else ()
     except BadLog:
         raise
@@ -480,8 +346,7 @@ def _header(line: dict[str, object], find: Callable[[str], Game]) -> tuple[Game,
                 error.reason, line=1, option=told["option"], value=told["value"], now=told["now"]
             ) from error
         raise BadLog("log-header", line=1) from error
-    seated = tuple(seats)
-    return game, Header(game.id, game.rules, mode, players, settings, seated, commitment, past)
+    return game, Header(setup, game.rules, tuple(seats), commitment, past)
 
 
 def _without(line: dict[str, object], dropped: Mapping[str, Setting]) -> dict[str, object]:

@@ -9,14 +9,24 @@ class Move:
     """One answer to one question.
 
     `index` is dense from 0 within a game and names the same move in every position; `text` is what
-    people and logs write; `rule` is the section of the rulebook that allows it. A move whose text
-    takes a while to write down gives none here and defines `written`.
+    people and logs write; `rule` is the section of the rulebook that allows it; `key` and `values`
+    are what the text files say it from. A move whose text takes a while to write down gives none
+    here and defines `written`.
     """
 
-    def __init__(self, index: i64, text: str, rule: str) -> None:
+    def __init__(
+        self,
+        index: i64,
+        text: str,
+        rule: str,
+        key: str = "",
+        values: dict[str, Value] | None = None,
+    ) -> None:
         self.index: i64 = index
         self._text = text
         self.rule = rule
+        self._key = key
+        self._values = values
 
     @property
     def text(self) -> str:
@@ -30,7 +40,9 @@ class Move:
 
     def described(self) -> tuple[str, dict[str, Value]]:
         """The key and the values from which the text files say a seat's move."""
-        raise TypeError("a seat's move must be described")
+        if not self._key:
+            raise TypeError("a seat's move must be described")
+        return self._key, dict(self._values or {})
 
     def __str__(self) -> str:
         return self.text

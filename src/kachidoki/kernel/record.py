@@ -13,7 +13,7 @@ declaration: a field has a shape of its own in the JSON, or is one of several in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kachidoki.kernel.errors import BadPosition, shown
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 # What the table settled before the game, and the state itself: each game has its own classes.
 Rules = Any
 State = Any
+# What makes one value of several.
+Gather = Callable[[Iterable[Any]], Any]
 # A bound that is the same for all tables, or read off the rules.
 Bound = int | Callable[[Rules], int]
 
@@ -104,7 +106,7 @@ class Name(Shape):
 class Many(Shape):
     """A list of values of one shape: as many as there are players, as many as said, or any."""
 
-    def __init__(self, each: Shape, length: Bound | None = None, kind: type = list) -> None:
+    def __init__(self, each: Shape, length: Bound | None = None, kind: Gather = list) -> None:
         self.each = each
         self.length = length
         self.kind = kind
@@ -171,11 +173,13 @@ class Field:
     """One field of a record.
 
     `start` is a value, or a function of the rules. `shape` says how it stands in a position, under
-    `called` or its own name; a field without one is in a `Part`, or follows from others.
+    `called` or its own name; a field without one is in a `Part`, or follows from others. It stands
+    there `only` at some tables.
 
     Copies of a state have copies of its lists. A list that is never changed but replaced by another
     is `shared`; an object of one of the game's own classes is shared too, unless it is to be
-    `copied` with its method `copy`.
+    `copied` with its method `copy`. A field that is kept to save time, though everybody could work
+    it out from others, `follows` from them when a position is read.
     """
 
     def __init__(
@@ -187,11 +191,15 @@ class Field:
         *,
         shared: bool = False,
         copied: bool = False,
+        only: Callable[[Rules], bool] | None = None,
+        follows: Callable[[State], Any] | None = None,
     ) -> None:
+        self.follows = follows
         self.kind = kind
         self.start = start
         self.shape = shape
         self.called = called
+        self.only = only
         self.name = ""
 
     def __set_name__(self, owner: type, name: str) -> None:
@@ -228,14 +236,48 @@ class Part:
         write: Callable[[State], object],
         read: Callable[[State, object], None],
         called: str = "",
+        *,
+        only: Callable[[Rules], bool] | None = None,
     ) -> None:
         self.fields = tuple(fields)
         self.write = write
         self.read = read
         self.called = called
+        self.only = only
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.called = self.called or name
+
+
+class Several(Part):
+    """Fields of one shape, as a list of them."""
+
+    def __init__(self, fields: Sequence[str], each: Shape, called: str = "") -> None:
+        shape = Many(each, len(fields))
+
+        def write(state: State) -> object:
+            return shape.write([getattr(state, name) for name in fields], state.rules)
+
+        def read(state: State, value: object) -> None:
+            for name, one in zip(fields, shape.read(value, self.called, state.rules), strict=True):
+                setattr(state, name, one)
+
+        super().__init__(fields, write, read, called)
+
+
+class StepName(Part):
+    """What the table waits for, by one of these names; `named` is the step of a name."""
+
+    def __init__(self, names: Sequence[str], named: Callable[[str], object]) -> None:
+        shape = Name(names)
+
+        def write(state: State) -> object:
+            return state.step.name
+
+        def read(state: State, value: object) -> None:
+            state.step = named(names[shape.read(value, self.called, state.rules)])
+
+        super().__init__(["step", "stack"], write, read)
 
 
 class Record:
@@ -255,12 +297,13 @@ class Record:
         return {name: one for name, one in vars(cls).items() if isinstance(one, Field)}
 
     @classmethod
-    def parts(cls) -> list[Field | Part]:
+    def parts(cls, rules: Rules) -> list[Field | Part]:
         """All that a position is made of."""
         return [
             one
             for one in vars(cls).values()
             if isinstance(one, Part) or (isinstance(one, Field) and one.shape is not None)
+            if one.only is None or one.only(rules)
         ]
 
     @classmethod
@@ -278,10 +321,12 @@ class Record:
         }
 
     @classmethod
-    def write(cls, state: State) -> dict[str, object]:
-        """The fields of a state, JSON-able."""
+    def write(cls, state: State, *names: str) -> dict[str, object]:
+        """The fields of a state, JSON-able: those with these names in a position, or all."""
         position: dict[str, object] = {}
-        for part in cls.parts():
+        for part in cls.parts(state.rules):
+            if names and part.called not in names:
+                continue
             if isinstance(part, Part):
                 position[part.called] = part.write(state)
             else:
@@ -294,7 +339,7 @@ class Record:
     def read(cls, state: State, position: Mapping[str, object]) -> None:
         """Set the fields of a state to what was written; raises BadPosition for what is missing,
         unknown or of the wrong shape."""
-        parts = cls.parts()
+        parts = cls.parts(state.rules)
         for part in parts:
             if part.called not in position:
                 raise BadPosition("missing-field", field=part.called)
@@ -304,6 +349,9 @@ class Record:
             else:
                 assert part.shape is not None
                 setattr(state, part.name, part.shape.read(value, part.called, state.rules))
+        for name, field in cls.fields().items():
+            if field.follows is not None:
+                setattr(state, name, field.follows(state))
         refuse_unknown(position, [*HEAD, *[part.called for part in parts]])
 
 
@@ -333,6 +381,16 @@ def refuse_unknown(data: Mapping[str, object], known: Sequence[str]) -> None:
     for name in data:
         if name not in known:
             raise BadPosition("unknown-field", field=shown(name))
+
+
+def members(value: object, name: str, fields: Sequence[str]) -> Mapping[str, object]:
+    """`value` as an object with these fields and no others."""
+    data = mapping(value, name)
+    for field in fields:
+        if field not in data:
+            raise BadPosition("missing-field", field=field)
+    refuse_unknown(data, fields)
+    return data
 
 
 def array(value: object, name: str, length: int | None = None) -> list[object]:

@@ -26,11 +26,14 @@ EVERYTHING: Final = -2
 
 
 def own(values: list[int], hidden: list[int], seat: i64, players: i64) -> list[int]:
-    """What a seat knows of `values`: its own part (all are equally long), the others `hidden`."""
+    """What a seat knows of `values`: its own part (all are equally long), the others `hidden`.
+
+    Where there are fewer values than players, those who sit next to each other share one.
+    """
     if seat >= 0:
-        size: i64 = len(values) // players
-        at: i64 = seat * size
-        end: i64 = at + size
+        size: i64 = len(values)
+        at: i64 = seat * size // players
+        end: i64 = ((seat + 1) * size + players - 1) // players
         while at < end:
             hidden[at] = values[at]
             at += 1

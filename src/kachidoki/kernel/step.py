@@ -15,10 +15,14 @@ from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import CHANCE, OVER, Refusal, State, View
 
-# What a step may say of a move: each game has sentences of its own for it.
+# What a step may say of a move: each game has sentences of its own for the first two.
 NOT_ASKED: Final = "not-asked"
 NOT_THIS_CHANCE: Final = "not-this-chance"
-REFUSALS: Final[dict[str, tuple[str, ...]]] = {NOT_ASKED: (), NOT_THIS_CHANCE: ()}
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    NOT_ASKED: (),
+    NOT_THIS_CHANCE: (),
+    "game-over": (),
+}
 
 # The state of a game.
 S = TypeVar("S", bound="Stepping")
@@ -129,6 +133,11 @@ class SealedStep(Step[S]):
         """The seats that still have to answer."""
         raise TypeError(f"{self.name} must say whom it waits for")
 
+    def next_waiting(self, state: S) -> i64:
+        """The first of these seats, or -1. A game may have a faster way than to list them all."""
+        left = self.waiting(state)
+        return left[0] if left else -1
+
     def wanted(self, state: S) -> int:
         """How many answers each seat gives."""
         return 1
@@ -150,9 +159,9 @@ class SealedStep(Step[S]):
 
     def take(self, state: S, move: Move, seat: i64) -> None:
         self.keep(state, move, seat)
-        left = self.waiting(state)
-        if left:
-            state.actor = left[0]
+        following = self.next_waiting(state)
+        if following >= 0:
+            state.actor = following
             return
         if state.together:
             # The numbers of the questions go on now, beyond those that were asked meanwhile.

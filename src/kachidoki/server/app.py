@@ -17,6 +17,7 @@ from litestar.types import ASGIApp
 
 import kachidoki
 from kachidoki.kernel.errors import KachidokiError
+from kachidoki.kernel.game import Game
 from kachidoki.server.api.after import AfterApi
 from kachidoki.server.api.games import GamesApi
 from kachidoki.server.api.logs import LogsApi
@@ -25,6 +26,7 @@ from kachidoki.server.api.play import PlayApi
 from kachidoki.server.api.route import TheMetrics, anybody, somebody
 from kachidoki.server.api.tables import TablesApi
 from kachidoki.server.archive import Archive
+from kachidoki.server.editions import Editions
 from kachidoki.server.errors import on_depth, on_failure, on_http_error, on_refusal
 from kachidoki.server.files import PACKED
 from kachidoki.server.guard import Guard
@@ -64,6 +66,8 @@ class Config:
     worker: bool = True
     # Whether anybody may read the metrics, or only this machine.
     public_metrics: bool = False
+    # The games of which whoever runs the server has editions of their own.
+    editions: tuple[Game, ...] = ()
 
 
 def create_app(config: Config) -> ASGIApp:
@@ -75,6 +79,7 @@ def create_app(config: Config) -> ASGIApp:
     limits = Limits(config.limits)
     metrics = Metrics(house)
     archive = Archive()
+    editions = Editions(config.editions, house)
     scribe = Scribe(limits)
     probe = Probe(store)
 
@@ -115,6 +120,7 @@ def create_app(config: Config) -> ASGIApp:
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "probe": Provide(lambda: probe, sync_to_thread=False),
             "scribe": Provide(lambda: scribe, sync_to_thread=False),
+            "editions": Provide(lambda: editions, sync_to_thread=False),
             "archive": Provide(lambda: archive, sync_to_thread=False),
             "who": Provide(somebody),
             "maybe": Provide(anybody),

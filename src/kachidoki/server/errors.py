@@ -101,7 +101,7 @@ def refusal(
         message = texts(language, game).error(error)
     else:
         own = table.seats_of(who.id) if who else ()
-        say = texts(language, table.setup.game, table.edition)
+        say = texts(language, table.game)
         message = say.error(error, names_of(table), own[0] if own else None)
     return Refusal(error.code, error.reason, message, error.rule, values)
 

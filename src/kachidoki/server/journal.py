@@ -24,7 +24,7 @@ def _facts(record: logging.LogRecord) -> dict[str, object]:
     return facts
 
 
-class Lines(logging.Formatter):
+class ForMachines(logging.Formatter):
     """For machines."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -33,7 +33,7 @@ class Lines(logging.Formatter):
         return json.dumps({**line, "what": record.getMessage(), **_facts(record)}, default=str)
 
 
-class Plain(logging.Formatter):
+class ForPeople(logging.Formatter):
     """For people."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -46,7 +46,7 @@ def set_up(form: str, verbose: bool) -> None:
     """Write the log to the error output: `json`, `plain`, or what fits where it goes."""
     lines = form == "json" or (form != "plain" and not sys.stderr.isatty())
     handler = logging.StreamHandler()
-    handler.setFormatter(Lines() if lines else Plain())
+    handler.setFormatter(ForMachines() if lines else ForPeople())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("kachidoki").setLevel(logging.INFO)
     # Each request is a line only when it is asked for: the metrics count them.

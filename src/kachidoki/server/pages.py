@@ -14,10 +14,11 @@ from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody, PathParameter
 from litestar.types import ControllerRouterHandler
 
-from kachidoki.games import ids
+from kachidoki.games import find, ids
 from kachidoki.server.api.games import CardSetId
 from kachidoki.server.api.route import Asking, TheIdentity, take
 from kachidoki.server.archive import TheArchive
+from kachidoki.server.editions import TheEditions
 from kachidoki.server.errors import language_of, on_http_error
 from kachidoki.server.files import FOREVER, NEVER, PACKED, File, file, send
 from kachidoki.server.limits import GUEST
@@ -25,7 +26,7 @@ from kachidoki.server.reference import STYLE, STYLE_URL, reference
 from kachidoki.server.shapes import Enter, Me
 from kachidoki.server.words import texts
 from kachidoki.tables.errors import NotFound, Unavailable
-from kachidoki.text import LANGUAGES, spoken
+from kachidoki.text import LANGUAGES
 from kachidoki.text.browser import for_browser
 
 PAGE = Path(__file__).parent / "page"
@@ -140,6 +141,7 @@ def _texts() -> dict[str, tuple[str, str | None]]:
 async def text_file(
     request: Asking,
     archive: TheArchive,
+    editions: TheEditions,
     name: FileName,
     folder: FileName = "",
     chosen: CardSetId = "",
@@ -149,11 +151,11 @@ async def text_file(
     known = _texts().get(f"{folder}/{name}" if folder else name)
     if known is None:
         raise NotFound("no-such-page")
-    # What a game says from its data may change while the server runs.
-    said = spoken(*known, chosen)
+    code, game_id = known
+    game = None if game_id is None else editions.named(game_id, chosen) or find(game_id)
     found = await archive.sheets.get(
-        ("texts", *known, said),
-        lambda: file(for_browser(*known, chosen).encode(), "text/plain"),
+        ("texts", *known, None if game is None else game.digest),
+        lambda: file(for_browser(code, game).encode(), "text/plain"),
     )
     return send(request, found)
 

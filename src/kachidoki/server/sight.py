@@ -12,7 +12,7 @@ from kachidoki.tables.chronicle import event_of
 from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, milliseconds
-from kachidoki.tables.news import Reader
+from kachidoki.tables.news import Viewer
 from kachidoki.tables.seating import ABANDONED, Person
 from kachidoki.tables.table import Table
 
@@ -65,13 +65,13 @@ class Teller:
     address: str
     language: str | None = None
 
-    def news(self, live: Live, reader: Reader, after: int) -> Telling:
+    def news(self, live: Live, viewer: Viewer, after: int) -> Telling:
         """The table as it is now; refused if the words for it cost this address too much."""
         table, board = live.table, live.board
-        plain = board.news(reader, after, live.present(milliseconds()))
+        plain = board.news(viewer, after, live.present(milliseconds()))
         if self.language is None:
             return Telling(table.sequence, plain)
-        seat = reader.seat(table)
+        seat = viewer.seat(table)
         key = ("words", self.language, seat, after)
         said = self.scribe.found(board, key)
         if said is None:
@@ -82,14 +82,11 @@ class Teller:
     def _work(self, table: Table, seat: int | None, after: int) -> Callable[[], Words]:
         """What there is to write, with all that it needs: the table goes on meanwhile."""
         assert self.language is not None
-        language, game, names = self.language, table.setup.game, names_of(table)
-        edition = table.edition
+        language, game, names = self.language, table.game, names_of(table)
         told = table.news.since(after, seat)
         view = table.match.view(seat) if table.match else None
         asks = table.status != ABANDONED
-        return lambda: words(
-            language, game, names, view, [event_of(one) for one in told], asks, edition
-        )
+        return lambda: words(language, game, names, view, [event_of(one) for one in told], asks)
 
 
 async def look_at(
@@ -98,5 +95,5 @@ async def look_at(
     """The table as news for somebody who knows all up to `after`."""
     # Somebody who claims to know the future knows nothing.
     known = after if after <= live.table.sequence else 0
-    telling = teller.news(live, Reader(who.id if who else "", seat), known)
+    telling = teller.news(live, Viewer(who.id if who else "", seat), known)
     return (await telling.text()).encode()

@@ -43,7 +43,7 @@ from kachidoki.server.sight import MOST_DIGITS, Teller, Telling, sight
 from kachidoki.tables.errors import NotAllowed, NotNow, TooMuch
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher, milliseconds
-from kachidoki.tables.news import Reader
+from kachidoki.tables.news import Viewer
 from kachidoki.tables.seating import Person
 from kachidoki.text import LANGUAGES
 
@@ -95,14 +95,14 @@ async def table_socket(
         if not after.isascii() or not after.isdecimal() or len(after) > MOST_DIGITS:
             raise BadRequest("bad-request", what="after")
         teller = Teller(scribe, address, language)
-        line = Line(socket, house, live, who, limits, metrics, teller, int(after))
+        connection = Connection(socket, house, live, who, limits, metrics, teller, int(after))
         if speak in LANGUAGES:
-            line.speaks = speak
+            connection.speaks = speak
         if every == "true":
-            line.watcher.step = line.step
-            line.watcher.reader.every = True
-        line.watcher.reader.keeps = keep == "true"
-        await line.run()
+            connection.watcher.step = connection.step
+            connection.watcher.viewer.every = True
+        connection.watcher.viewer.keeps = keep == "true"
+        await connection.run()
     except KachidokiError as error:
         await _refuse(socket, error, language_of(socket))
     except WebSocketDisconnect:
@@ -128,7 +128,7 @@ async def _refuse(socket: Socket, error: KachidokiError, language: str) -> None:
         await socket.close(REFUSED, error.reason)
 
 
-class Line:
+class Connection:
     """One connection to one table."""
 
     def __init__(
@@ -152,7 +152,7 @@ class Line:
         self.speaks = teller.language or language_of(socket)
         # Somebody who claims to know the future knows nothing.
         known = after if after <= live.table.sequence else 0
-        self.watcher = Watcher(Reader(who.id if who else ""), known)
+        self.watcher = Watcher(Viewer(who.id if who else ""), known)
         # What was sent last, and of which state of the table.
         self.sent = ""
         self.told: object = None
@@ -214,7 +214,7 @@ class Line:
             if state == self.told:
                 continue
             try:
-                telling = self.teller.news(self.live, watcher.reader, known)
+                telling = self.teller.news(self.live, watcher.viewer, known)
             except TooMuch as error:
                 # Words cost this address too much for now: the latest come when they can be had.
                 patience = float(str(error.values["seconds"]))
@@ -224,10 +224,10 @@ class Line:
             await self._tell(state, known, telling)
 
     async def _tell(self, state: object, known: int, telling: Telling) -> None:
-        """Send news to a reader who knew all up to `known`, unless they were told that already."""
-        looking = self.watcher.reader.looking
+        """Send news to a viewer who knew all up to `known`, unless they were told that already."""
+        looking = self.watcher.viewer.looking
         message = await telling.text()
-        if looking != self.watcher.reader.looking:
+        if looking != self.watcher.viewer.looking:
             # Meanwhile the device was passed on: this is not for the one who has it now.
             self._skip()
             self.watcher.known = known
@@ -238,7 +238,7 @@ class Line:
             await self.socket.send_data(message, mode="text")
 
     def _state(self) -> object:
-        return self.live.board, self.live.board.version, self.watcher.reader.looking
+        return self.live.board, self.live.board.version, self.watcher.viewer.looking
 
     def step(self) -> None:
         """Keep the news of a record, made before the next one comes."""
@@ -246,7 +246,7 @@ class Line:
             return
         known = self.watcher.known
         try:
-            telling = self.teller.news(self.live, self.watcher.reader, known)
+            telling = self.teller.news(self.live, self.watcher.viewer, known)
         except Exception:
             # Whoever plays here is not to suffer; it fails again where it is written down.
             self._skip()
@@ -331,13 +331,13 @@ class Line:
 
     def _look(self, seat: int | None) -> int:
         """Show the cards of a player at this screen, or cover them."""
-        table, reader = self.live.table, self.watcher.reader
+        table, viewer = self.live.table, self.watcher.viewer
         if seat is not None:
-            if seat not in table.seats_of(reader.person):
+            if seat not in table.seats_of(viewer.person):
                 raise NotAllowed("not-your-seat", number=seat + 1)
             if table.asked and seat not in table.asked:
                 raise NotNow("look-not-asked")
-        reader.looking = seat
+        viewer.looking = seat
         # What was meant for the player before is not to be shown any more.
         self._skip()
         self.watcher.stir.set()

@@ -13,6 +13,7 @@ from functools import lru_cache
 import msgspec
 
 from kachidoki.kernel.event import Event
+from kachidoki.kernel.game import Game
 from kachidoki.kernel.state import View
 from kachidoki.server.limits import WORDS, Limits
 from kachidoki.server.shapes import Words
@@ -26,22 +27,21 @@ GUESS = 0.05
 
 
 @lru_cache(maxsize=64)
-def texts(language: str, game: str | None = None, edition: str = "") -> Texts:
-    """What is said of a game: without an edition, of what all its tables here share."""
-    return Texts(language, game, edition)
+def texts(language: str, game: Game | str | None = None) -> Texts:
+    """What is said of a game, or of an edition of it."""
+    return Texts(language, game)
 
 
 async def prepare(table: Table) -> None:
     """Learn to speak of what only this table has, before anything has to be said of it."""
-    edition = table.edition
-    if edition:
-        await asyncio.to_thread(_learn, table.setup.game, edition)
+    if table.edition:
+        await asyncio.to_thread(_learn, table.game)
 
 
 @lru_cache(maxsize=64)
-def _learn(game: str, edition: str) -> None:
+def _learn(game: Game) -> None:
     for language in LANGUAGES:
-        texts(language, game, edition)
+        texts(language, game)
 
 
 def names_of(table: Table) -> list[str]:
@@ -50,16 +50,15 @@ def names_of(table: Table) -> list[str]:
 
 def words(
     language: str,
-    game: str,
+    game: Game,
     names: Sequence[str],
     view: View | None,
     events: Sequence[Event],
     asks: bool = True,
-    edition: str = "",
 ) -> Words:
     """What `view` shows and what happened; `events` are as the viewer may know them. Without
     `asks` nothing is asked any more."""
-    say = texts(language, game, edition)
+    say = texts(language, game)
     seat = view.seat if view is not None else None
     question, rule = "", ""
     if asks and view is not None and view.question is not None:
@@ -67,7 +66,7 @@ def words(
         rule = say.rule(view.question.rule)[0]
     return Words(
         say.title(),
-        [] if view is None else words_of(game).tell(view, say, names),
+        [] if view is None else words_of(game.id).tell(view, say, names),
         [say.event(event, names, seat) for event in events],
         question,
         say.moves(view.moves, names, seat) if asks and view is not None else [],

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Mapping, Sequence
 
-from kachidoki.kernel.log import Entry, by_consent
+from kachidoki.kernel.timeline import Entry
 from kachidoki.tables import record as kept
 from kachidoki.tables.record import AnyRecord, Clock, Seat
 from kachidoki.tables.told import ABSENT, TIME
@@ -89,7 +89,7 @@ class Clocks:
     def _undo(self, seat: int, now: int, undo: Entry) -> bool:
         """Let the clock of a seat go on from where it was before its last move, if that is taken
         back by right: to move and to take it back brings no time to think."""
-        if by_consent(undo):
+        if undo.right:
             self._moves.clear()
         if not self._moves or self._moves[-1][0] != seat:
             return False

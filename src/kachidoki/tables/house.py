@@ -14,10 +14,9 @@ from typing import Any
 
 from kachidoki.games import find, ids
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.kernel.game import Sides
+from kachidoki.kernel.game import Game, Sides
 from kachidoki.kernel.log import NO_PAST, Past
 from kachidoki.tables.bots import Bots
-from kachidoki.tables.chances import Courses, judge
 from kachidoki.tables.clock import GRACE, Clocks
 from kachidoki.tables.errors import NotFound, TooMuch, Unavailable
 from kachidoki.tables.imports import Imports
@@ -31,7 +30,8 @@ from kachidoki.tables.live import (
     milliseconds,
 )
 from kachidoki.tables.news import Board
-from kachidoki.tables.record import Moved, Setup
+from kachidoki.tables.odds import OddsDesk, judge
+from kachidoki.tables.record import Moved, TableSetup
 from kachidoki.tables.seating import ABANDONED, MOST_RECORDS, OPEN, PLAYING, Draft, Person
 from kachidoki.tables.shares import ASIDE, Claim
 from kachidoki.tables.store import SIGNED_OUT, Store
@@ -43,6 +43,8 @@ journal = logging.getLogger(__name__)
 
 # Tables kept in memory; those that nobody watches are let go first.
 MOST_LIVE = 5_000
+# Editions of games, each with its own set of cards or the like, that tables in memory may have.
+MOST_EDITIONS = 64
 # Seconds after which a table that nobody watches is let go.
 IDLE = 600.0
 # Somebody whose connection ended has so long (milliseconds) to load the page again.
@@ -84,7 +86,7 @@ class House:
         self.signed_out: Callable[[str], None] = lambda person: None
         self.bots = Bots(thinkers, self.act)
         self.imports = Imports()
-        self.courses = Courses(self._judge, self.spawn)
+        self.odds = OddsDesk(self._judge, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
@@ -141,7 +143,7 @@ class House:
     # Tables.
 
     async def create(
-        self, who: Person, setup: Setup, seed: bytes | None = None, past: Past = NO_PAST
+        self, who: Person, setup: TableSetup, seed: bytes | None = None, past: Past = NO_PAST
     ) -> Live:
         """Make a table; it starts at once when no seat is open. With a `past` it plays on from
         there."""
@@ -150,10 +152,11 @@ class House:
         return await self._create(setup, _new_id(), seed, past)
 
     async def _create(
-        self, setup: Setup, table_id: str, seed: bytes | None = None, past: Past = NO_PAST
+        self, setup: TableSetup, table_id: str, seed: bytes | None = None, past: Past = NO_PAST
     ) -> Live:
         secret = new_seed() if seed is None else seed
         table = Table(table_id, setup, secret, milliseconds())
+        self._make_room(table)
         records = table.branch(past)
         invite = secrets.token_urlsafe(16)
         await self.store.create(table, invite, records)
@@ -167,6 +170,7 @@ class House:
         now = milliseconds()
         found = await self.imports.read(text, who, now)
         table = Table(_new_id(), found.setup, found.seed, now)
+        self._make_room(table)
         invite = secrets.token_urlsafe(16)
         await self.store.create(table, invite, found.records, found.outlook)
         return await self.find(table.id)
@@ -208,6 +212,7 @@ class House:
         table, invite = await self.store.load(table_id)
         if table.outdated:
             await self.store.shut(table_id)
+        self._make_room(table)
         live = Live(table, invite, Board(table), members=await self.store.members(table_id))
         self._keep(live)
         if self.store.postgres:
@@ -223,6 +228,31 @@ class House:
             spare = (other for other in self.live.values() if other.idle and other is not live)
             if (other := next(spare, None)) is not None:
                 self.forget(other)
+
+    def _make_room(self, table: Table) -> None:
+        """For a table with an edition that no other here has: those that nobody looks at are
+        forgotten, and when there are too many all the same it is refused."""
+        if not table.edition or self.edition(table.setup.game, table.edition) is not None:
+            return
+        held: dict[str, list[Live]] = {}
+        for live in self.live.values():
+            if live.table.edition:
+                held.setdefault(live.table.edition, []).append(live)
+        for edition, tables in list(held.items()):
+            if len(held) < MOST_EDITIONS:
+                return
+            if all(live.idle for live in tables):
+                for live in held.pop(edition):
+                    self.forget(live)
+        if len(held) >= MOST_EDITIONS:
+            raise TooMuch("too-many-editions", most=MOST_EDITIONS)
+
+    def edition(self, game_id: str, digest: str) -> Game | None:
+        """The edition of a game with this digest, if a table in memory has it."""
+        for live in self.live.values():
+            if live.table.setup.game == game_id and live.table.edition == digest:
+                return live.table.game
+        return None
 
     def forget(self, live: Live) -> None:
         """Let a table go from memory: it comes back from its records."""
@@ -243,7 +273,7 @@ class House:
         self.signed_out(person)
         for live in self.live.values():
             for watcher in live.watchers:
-                if watcher.reader.person == person:
+                if watcher.viewer.person == person:
                     watcher.void = True
                     watcher.stir.set()
 
@@ -350,7 +380,7 @@ class House:
             return live.table.sequence
         await self.repeat(live, lambda table, now: table.leave(who, now))
         await self.act(live, lambda table, now: table.close(now))
-        if not any(watcher.reader.person == who.id for watcher in live.watchers):
+        if not any(watcher.viewer.person == who.id for watcher in live.watchers):
             live.left.add(who.id)
             await self._seen(live, who.id, milliseconds() - ABSENT_AFTER)
             self._tell(live)
@@ -615,15 +645,15 @@ class House:
 
     def _there(self) -> set[tuple[str, str]]:
         return {
-            (live.table.id, watcher.reader.person)
+            (live.table.id, watcher.viewer.person)
             for live in self.live.values()
             for watcher in live.watchers
-            if watcher.reader.person
+            if watcher.viewer.person
         }
 
     async def watch(self, live: Live, watcher: Watcher) -> None:
         """Somebody looks at a table from now on."""
-        person, now = watcher.reader.person, milliseconds()
+        person, now = watcher.viewer.person, milliseconds()
         known = person in live.present(now)
         live.left.discard(person)
         live.watchers.add(watcher)
@@ -640,8 +670,8 @@ class House:
     async def unwatch(self, live: Live, watcher: Watcher) -> None:
         """A connection ended; the person may have others, or come back in a moment."""
         live.watchers.discard(watcher)
-        person = watcher.reader.person
-        if self.closing or any(other.reader.person == person for other in live.watchers):
+        person = watcher.viewer.person
+        if self.closing or any(other.viewer.person == person for other in live.watchers):
             return
         await self._seen(live, person, milliseconds() - ABSENT_AFTER + RELOAD)
         if live.table.seats_of(person):
@@ -652,7 +682,7 @@ class House:
     async def here(self, live: Live, who: Person) -> None:
         """Somebody asks about a table, or answers: that is to be there as well."""
         now = milliseconds()
-        connected = any(watcher.reader.person == who.id for watcher in live.watchers)
+        connected = any(watcher.viewer.person == who.id for watcher in live.watchers)
         if connected or now - live.members.get(who.id, now) < SEEN_AGAIN:
             return
         known = who.id in live.present(now)

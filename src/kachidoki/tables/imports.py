@@ -10,7 +10,7 @@ from kachidoki.kernel.errors import BadLog, KachidokiError
 from kachidoki.kernel.log import Log
 from kachidoki.names import read
 from kachidoki.tables.errors import TooMuch, Unavailable
-from kachidoki.tables.record import AnyRecord, Imported, Seat, Setup, stored
+from kachidoki.tables.record import AnyRecord, Imported, Seat, TableSetup, stored
 from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.table import Outlook, Table
 from kachidoki.tables.think import settle_in
@@ -25,7 +25,7 @@ LONGEST = 20.0
 class Arrival:
     """A log as a table: how it is set up, its seed, and the records that make it."""
 
-    setup: Setup
+    setup: TableSetup
     seed: bytes
     records: tuple[AnyRecord, ...]
     outlook: Outlook
@@ -44,16 +44,13 @@ def arrive(text: str, who: Person, now: int) -> Arrival:
     return Arrival(table.setup, log.seed, records, table.outlook())
 
 
-def _setup(log: Log, who: Person) -> Setup:
+def _setup(log: Log, who: Person) -> TableSetup:
     """The players of the log sit there, by name only."""
-    header = log.header
     seats = []
-    for number, written_name in enumerate(header.seats):
+    for number, written_name in enumerate(log.header.seats):
         name, bot = read(written_name)
         seats.append(Seat("" if bot else f"log {number}", name, False, bot))
-    return Setup(
-        header.game, header.mode, header.players, dict(header.options), tuple(seats), who.id
-    )
+    return TableSetup.of(log.header.setup, seats, who.id)
 
 
 def _follow(table: Table, log: Log) -> tuple[AnyRecord, ...]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from kachidoki.tables.news import Board, Reader
+from kachidoki.tables.news import Board, Viewer
 from kachidoki.tables.seating import Draft
 from kachidoki.tables.table import Table
 
@@ -31,7 +31,7 @@ def milliseconds() -> int:
 class Watcher:
     """A connection that looks at a table. `stir` is set when there may be something to send."""
 
-    reader: Reader
+    viewer: Viewer
     known: int
     stir: asyncio.Event = field(default_factory=asyncio.Event)
     # Messages for this connection alone, to be sent before the news.
@@ -82,7 +82,7 @@ class Live:
         return seen | self.connected()
 
     def connected(self) -> set[str]:
-        return {watcher.reader.person for watcher in self.watchers} - {""}
+        return {watcher.viewer.person for watcher in self.watchers} - {""}
 
     def attended(self, now: int) -> bool:
         """Whether somebody is there to play, or, at a table of bots, to look on."""

@@ -17,7 +17,7 @@ from kachidoki.kernel.log import Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
-from kachidoki.tables.record import Seat, Setup
+from kachidoki.tables.record import Seat, TableSetup
 from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.table import UNDO, Table
 
@@ -41,7 +41,7 @@ class LocalHouse:
         table.accept(draft)
 
     @classmethod
-    def begin(cls, setup: Setup, seed: int | None = None) -> "LocalHouse":
+    def begin(cls, setup: TableSetup, seed: int | None = None) -> "LocalHouse":
         """A new game in which every seat is taken. A seed makes it one that can be repeated."""
         table = Table("", setup, Dealer.of(seed).secret, _now())
         draft = table.start(table.created)
@@ -51,11 +51,10 @@ class LocalHouse:
     @classmethod
     def resume(cls, log: Log, seats: Sequence[Seat]) -> "LocalHouse":
         """Go on with a saved game, at the seats that its log names."""
-        match, header = Match.resume(log), log.header
+        match = Match.resume(log)
         assert log.seed is not None
         host = next((seat.person for seat in seats if seat.person), "")
-        options = dict(header.options)
-        setup = Setup(header.game, header.mode, header.players, options, tuple(seats), host)
+        setup = TableSetup.of(log.header.setup, seats, host)
         table = Table("", setup, log.seed, _now())
         table.branch(log.begun)
         return cls(table, table.go_on(match, table.created))

@@ -1,6 +1,6 @@
 """What a table sends to those who look at it: the table, the view, and what happened.
 
-All that leaves a table leaves through here: a reader gets the view of one seat, or the
+All that leaves a table leaves through here: a viewer gets the view of one seat, or the
 spectator's, and every event as that seat may know it.
 """
 
@@ -25,7 +25,7 @@ MOST_MADE = 100
 
 
 @dataclass(slots=True)
-class Reader:
+class Viewer:
     """Somebody who looks at a table. With several seats, at one screen, `looking` is the one whose
     cards may be shown: the device has been passed to that player."""
 
@@ -38,7 +38,7 @@ class Reader:
     every: bool = False
 
     def seat(self, table: Table) -> int | None:
-        """The seat whose view this reader gets; None is the spectator's."""
+        """The seat whose view this viewer gets; None is the spectator's."""
         own = table.seats_of(self.person)
         if len(own) < 2:
             return own[0] if own else None
@@ -200,20 +200,20 @@ class Board:
             del self._made[oldest]
             self._copies.drop((self._number, oldest))
 
-    def news(self, reader: Reader, after: int, present: frozenset[str]) -> str:
-        """The message that brings a reader, who knows all up to `after`, up to date."""
+    def news(self, viewer: Viewer, after: int, present: frozenset[str]) -> str:
+        """The message that brings a viewer, who knows all up to `after`, up to date."""
         table = self.table
-        seat, mine, passing = reader.seat(table), table.seats_of(reader.person), None
+        seat, mine, passing = viewer.seat(table), table.seats_of(viewer.person), None
         if len(mine) > 1:
-            passing = reader.passing(table)
-        host = reader.person == table.setup.host
+            passing = viewer.passing(table)
+        host = viewer.person == table.setup.host
         kept = next(
-            (n for n, s in enumerate(table.seats) if reader.person and s.kept == reader.person),
+            (n for n, s in enumerate(table.seats) if viewer.person and s.kept == viewer.person),
             None,
         )
         partners = table.partners(mine[0]) if mine else ()
         # Who is told of several records at once has no use for what lies within the last.
-        between = table.between if reader.every and after == table.sequence - 1 else None
+        between = table.between if viewer.every and after == table.sequence - 1 else None
         key = (seat, mine, passing, host, kept, after, between is not None)
         made = self.kept(key)
         if made is None:

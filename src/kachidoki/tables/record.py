@@ -4,11 +4,12 @@ A record is stored whole or not at all. Together with the set-up and the seed th
 table: it is loaded by going through them. Times are milliseconds since 1970.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar, Literal
 
-from kachidoki.kernel.game import Setting
-from kachidoki.kernel.log import Entry, Seeds
+from kachidoki.kernel.game import Setup
+from kachidoki.kernel.timeline import Entry, Seeds
 
 # The seat (or -1 for chance) and the move of each entry of the match's log.
 Entries = tuple[tuple[int, str], ...]
@@ -56,18 +57,28 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class TableSetup(Setup):
     """What was settled when the table was made."""
 
-    game: str
-    mode: str
-    players: int
-    options: dict[str, Setting]
     seats: tuple[Seat, ...]
     host: str
     public: bool = False
     hints: bool = True
     clock: Clock | None = None
+
+    @classmethod
+    def of(
+        cls,
+        setup: Setup,
+        seats: Iterable[Seat],
+        host: str,
+        public: bool = False,
+        hints: bool = True,
+        clock: Clock | None = None,
+    ) -> "TableSetup":
+        """A set-up with those who sit there."""
+        settled = setup.game, setup.mode, setup.players, dict(setup.options)
+        return cls(*settled, tuple(seats), host, public, hints, clock)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,20 @@
 """Who sits at a table, who comes and goes, and what is said there."""
 
+import contextlib
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels
 from kachidoki.games import find
-from kachidoki.kernel.errors import TooLate
-from kachidoki.kernel.game import Sides
-from kachidoki.kernel.match import Match, Turn
+from kachidoki.kernel.errors import BadOption, TooLate
+from kachidoki.kernel.game import Game, Sides
+from kachidoki.kernel.match import Advance, Match
 from kachidoki.kernel.state import State
 from kachidoki.names import plain, unlike
 from kachidoki.tables import record as kept
 from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch
-from kachidoki.tables.record import AnyRecord, Seat, Setup
+from kachidoki.tables.record import AnyRecord, Seat, TableSetup
 from kachidoki.tables.told import ABSENT, GIVEN, TIME
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
@@ -37,7 +38,7 @@ class Draft:
     """What is to be stored, and for a choice what it does to the match; for a start, the match."""
 
     record: AnyRecord
-    turn: Turn | None = None
+    advance: Advance | None = None
     match: Match | None = None
 
 
@@ -47,7 +48,7 @@ class Seating:
     refusal and changes nothing. `sequence` counts the records."""
 
     id: str
-    setup: Setup
+    setup: TableSetup
     seed: bytes
     created: int
     seats: tuple[Seat, ...] = ()
@@ -62,6 +63,7 @@ class Seating:
     # Whether it was played by rules that are not these: it is closed, and can only be told of.
     outdated: bool = False
     clocks: Clocks = field(init=False)
+    _game: Game | None = field(init=False, default=None)
 
     def __post_init__(self) -> None:
         self.seats = self.setup.seats
@@ -110,9 +112,22 @@ class Seating:
         return any(seat.person and not seat.stand_in for seat in self.seats)
 
     @property
+    def game(self) -> Game:
+        """The game, in the edition that is played here."""
+        if self.match is not None:
+            return self.match.game
+        if self._game is None:
+            self._game = find(self.setup.game)
+            # What was good by earlier rules may not be any more; then nothing is played here.
+            with contextlib.suppress(BadOption):
+                self._game = self._game.edition(self.setup.options)
+        return self._game
+
+    @property
     def edition(self) -> str:
-        """Which data this table has that others have not: see `Game.edition`."""
-        return find(self.setup.game).edition(self.setup.options)
+        """What names the data that this table has and others have not, such as a set of cards."""
+        digest = self.game.digest
+        return "" if digest == find(self.setup.game).digest else digest
 
     @property
     def handed_over(self) -> bool:
@@ -125,9 +140,11 @@ class Seating:
         game = find(self.setup.game)
         if not game.modes[self.setup.mode].partners_talk:
             return ()
-        return next(side for side in self._sides() if seat in side)
+        return next(side for side in self.sides if seat in side)
 
-    def _sides(self) -> Sides:
+    @property
+    def sides(self) -> Sides:
+        """The seats that win together."""
         return find(self.setup.game).sides(self.setup.players, self.setup.mode)
 
     @property
@@ -337,7 +354,7 @@ class Seating:
             raise NotNow("game-not-over")
         return Draft(kept.Rematched(now, table)) if self.rematch == instead else None
 
-    def rotated(self, who: Person) -> Setup:
+    def rotated(self, who: Person) -> TableSetup:
         """The set-up of the rematch that somebody asks for: everybody moves up one seat. Nobody is
         seated unasked: the seats of others are kept for them."""
         seats = []

@@ -28,9 +28,9 @@ from kachidoki.tables.record import (
     Returned,
     Sat,
     Seat,
-    Setup,
     Started,
     StoodIn,
+    TableSetup,
 )
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Draft, Person
 from kachidoki.tables.stored import (
@@ -102,7 +102,7 @@ class Listed:
     """A table as the lobby and the lists show it."""
 
     id: str
-    setup: Setup
+    setup: TableSetup
     seats: tuple[Seat, ...]
     status: str
     sequence: int

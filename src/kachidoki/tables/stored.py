@@ -5,12 +5,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from kachidoki.tables.record import AnyRecord, Record, Result, Seat, Setup
+from kachidoki.tables.record import AnyRecord, Record, Result, Seat, TableSetup
 
 _KINDS: tuple[type[Record], ...] = get_args(AnyRecord)
 # The names of all fields, with their defaults if they have any.
 _FIELDS = {
-    kind: tuple((one.name, one.default) for one in fields(kind)) for kind in (Seat, Setup, *_KINDS)
+    kind: tuple((one.name, one.default) for one in fields(kind))
+    for kind in (Seat, TableSetup, *_KINDS)
 }
 
 
@@ -25,7 +26,7 @@ _kind = msgspec.json.Decoder(_Kind).decode
 _decoders = {kind.what: msgspec.json.Decoder(kind).decode for kind in _KINDS}
 
 decode_seats = msgspec.json.Decoder(tuple[Seat, ...]).decode
-decode_setup = msgspec.json.Decoder(Setup).decode
+decode_setup = msgspec.json.Decoder(TableSetup).decode
 decode_result = msgspec.json.Decoder(Result).decode
 
 
@@ -42,8 +43,8 @@ def encode_seats(seats: tuple[Seat, ...]) -> str:
     return _text([_lean(seat) for seat in seats])
 
 
-def encode_setup(setup: Setup) -> str:
-    whole = {name: getattr(setup, name) for name, _ in _FIELDS[Setup]}
+def encode_setup(setup: TableSetup) -> str:
+    whole = {name: getattr(setup, name) for name, _ in _FIELDS[TableSetup]}
     return _text({**whole, "seats": [_lean(seat) for seat in setup.seats]})
 
 

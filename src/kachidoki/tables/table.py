@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, CannotUndo, NotYourTurn, TooLate
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.log import NO_PAST, Entry, Past
-from kachidoki.kernel.match import Match, Turn
+from kachidoki.kernel.log import NO_PAST, Past
+from kachidoki.kernel.match import Advance, Match
 from kachidoki.kernel.state import State
+from kachidoki.kernel.timeline import Entry
 from kachidoki.names import written
 from kachidoki.tables import record as kept
 from kachidoki.tables.chronicle import Chronicle
@@ -106,9 +107,11 @@ class Table(Seating):
 
     def go_on(self, match: Match, now: int) -> Draft:
         """Begin with a match that was dealt already, or saved after some moves."""
-        turn = Turn(self._dealt(match), tuple(match.events), match.state)
-        record = kept.Started(now, match.game.rules, match.header.seats, kept.stored(turn.entries))
-        return Draft(record, turn, match)
+        advance = Advance(self._dealt(match), tuple(match.events), match.state)
+        record = kept.Started(
+            now, match.game.rules, match.header.seats, kept.stored(advance.entries)
+        )
+        return Draft(record, advance, match)
 
     def prepare(self) -> Match:
         """The match as it would start now."""
@@ -118,14 +121,11 @@ class Table(Seating):
         return tuple(written(seat.name, seat.bot) for seat in self.seats)
 
     def _fresh_match(self, names: Sequence[str]) -> Match:
-        setup = self.setup
-        return Match.playing_on(
-            self.past, setup.game, setup.players, setup.mode, self.seed, names, setup.options
-        )
+        return Match.playing_on(self.past, self.setup, self.seed, names)
 
     def _dealt(self, match: Match) -> tuple[Entry, ...]:
         """The entries of a match that begins here, without those of its past."""
-        return tuple(match.log.entries[len(self.past.entries) :])
+        return tuple(match.timeline.entries[len(self.past.entries) :])
 
     # Choices.
 
@@ -170,9 +170,9 @@ class Table(Seating):
             raise TooLate("too-late", question=question[:40])
         if seat not in self.asked:
             raise NotYourTurn("not-your-turn", seat=seat)
-        turn = match.propose(move, seat, question)
+        advance = match.propose(move, seat, question)
         spent = self.clocks.spent(seat, now)
-        return Draft(kept.Moved(now, seat, question, kept.stored(turn.entries), spent), turn)
+        return Draft(kept.Moved(now, seat, question, kept.stored(advance.entries), spent), advance)
 
     # Taking back, giving up.
 
@@ -184,13 +184,13 @@ class Table(Seating):
         if seat is None and len(self.seats_of(who.id)) > 1:
             # At one screen: whoever of them chose last.
             own = next((n for n in self.seats_of(who.id) if _may_undo(match, n)), own)
-        turn = match.propose_undo(own)
-        return Draft(kept.Undone(now, own, kept.stored(turn.entries)), turn)
+        advance = match.propose_undo(own)
+        return Draft(kept.Undone(now, own, kept.stored(advance.entries)), advance)
 
     def may_take_back(self, seats: tuple[int, ...]) -> bool:
         """Whether one of some seats has something to take back, by right or if all agree."""
         running = self.match is not None and self.status == PLAYING and bool(seats)
-        return running and self._running().has_chosen(seats)
+        return running and self._running().timeline.has_chosen(seats)
 
     def propose(
         self,
@@ -210,7 +210,7 @@ class Table(Seating):
             self._check_aside()
             if seat is None:
                 # At one screen: whoever of them chose last.
-                last = self._running().last_chooser(self.seats_of(who.id))
+                last = self._running().timeline.last_chooser(self.seats_of(who.id))
                 own = own if last is None else last
             self._agreed(UNDO, own, now)
         if not self._to_be_asked(about, gone) - {who.id}:
@@ -241,8 +241,8 @@ class Table(Seating):
         if about == ABANDON:
             return Draft(kept.Abandoned(now, seat))
         alone = not self.people() - {self.seats[seat].person}
-        turn = self._running().propose_undo(seat, agreed=True, alone=alone)
-        return Draft(kept.Undone(now, seat, kept.stored(turn.entries)), turn)
+        advance = self._running().propose_undo(seat, agreed=True, alone=alone)
+        return Draft(kept.Undone(now, seat, kept.stored(advance.entries)), advance)
 
     # What happened.
 
@@ -251,7 +251,7 @@ class Table(Seating):
         state, clocks = self.match.state if self.match else None, self.clocks
         seats, status, paused = self.seats, self.status, self.paused
         if draft is not None:
-            state = draft.turn.state if draft.turn else state
+            state = draft.advance.state if draft.advance else state
             seats = seats_after(seats, draft.record)
             status = self._status_after(draft.record, state)
             paused = _paused_after(paused, draft.record)
@@ -294,7 +294,7 @@ class Table(Seating):
         if isinstance(record, kept.Started) and not self._begin(record, draft.match):
             return
         if isinstance(record, (kept.Moved, kept.Undone, kept.Imported)):
-            self._play(record.entries, draft.turn)
+            self._play(record.entries, draft.advance)
         self.between = None
         if isinstance(record, kept.Moved):
             self._note_answer(record)
@@ -312,12 +312,12 @@ class Table(Seating):
         if isinstance(record, kept.Hushed):
             self.hushed = record.on
         self.clocks.follow(record, self.seats, before, self._questions())
-        event = told(record, self._sides() if isinstance(record, kept.Said) else ())
+        event = told(record, self.sides if isinstance(record, kept.Said) else ())
         if event is not None:
             self.news.add(self.sequence, event)
 
     def _note_answer(self, record: kept.Moved) -> None:
-        self.between = self.match.before_chance() if self.match else None
+        self.between = self.match.timeline.before_chance() if self.match else None
         answer = (record.seat, record.entries[0][1], self.sequence)
         self.answers[record.question] = answer
         if len(self.answers) > MOST_ANSWERS:
@@ -341,10 +341,10 @@ class Table(Seating):
         self._tell(self.match.events)
         return True
 
-    def _play(self, entries: Entries, turn: Turn | None) -> None:
+    def _play(self, entries: Entries, advance: Advance | None) -> None:
         match = self.match
         assert match is not None
-        events = match.follow(kept.restored(entries)) if turn is None else match.accept(turn)
+        events = match.follow(kept.restored(entries)) if advance is None else match.accept(advance)
         self._tell(events)
 
     def _tell(self, events: Sequence[Event]) -> None:

@@ -29,7 +29,7 @@ from typing import TYPE_CHECKING, Any
 from kachidoki.extras import install
 from kachidoki.kernel.errors import BadOption, KachidokiError, MissingExtra
 from kachidoki.kernel.event import Event, Question, Value
-from kachidoki.kernel.game import lookup
+from kachidoki.kernel.game import Game, lookup
 from kachidoki.kernel.move import Move
 
 if TYPE_CHECKING:
@@ -89,11 +89,6 @@ def own_files(language: str, game_id: str | None, package: Path = PACKAGE) -> li
     return [folder / "text" / f"{language}.ftl", *([page] if page.is_file() else [])]
 
 
-def spoken(language: str, game_id: str | None, edition: str | None = None) -> str:
-    """The sentences that a game makes from its data: see `Game.spoken`."""
-    return "" if game_id is None else lookup(game_id).spoken(language, edition)
-
-
 @cache
 def _resource(path: Path) -> Any:
     from fluent.runtime import FluentResource
@@ -101,13 +96,19 @@ def _resource(path: Path) -> Any:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
-def _bundle(language: str, game_id: str | None, edition: str | None = None) -> "FluentBundle":
-    # The data of a game may change while the program runs, its files do not.
-    return _bundled(language, game_id, spoken(language, game_id, edition))
+def game_of(game: Game | str | None) -> Game | None:
+    """A game that was given by its id, or as the edition that is played."""
+    return lookup(game) if isinstance(game, str) else game
+
+
+def _bundle(language: str, given: Game | str | None) -> "FluentBundle":
+    game = game_of(given)
+    return _bundled(language, *((None, "") if game is None else (game.id, game.spoken(language))))
 
 
 @lru_cache(maxsize=64)
-def _bundled(language: str, game_id: str | None, said: str) -> "FluentBundle":
+def _bundled(language: str, game_id: str | None, spoken: str) -> "FluentBundle":
+    """What is in the files, and what a game says from its data."""
     try:
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
@@ -118,7 +119,7 @@ def _bundled(language: str, game_id: str | None, said: str) -> "FluentBundle":
             install=install("cli"),
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
-    for resource in (*map(_resource, files(language, game_id)), FluentResource(said)):
+    for resource in (*map(_resource, files(language, game_id)), FluentResource(spoken)):
         bundle.add_resource(resource)
     return bundle
 
@@ -127,28 +128,19 @@ class Texts:
     """Everything that can be said about one game, or without a game, in one language.
 
     `names` are the players by seat; a seat without a name is "Player 2". `me` is the seat of the
-    reader, who is spoken to as "you"; None is a reader who does not play. With an `edition` of the
-    game they say what there is in that one alone: see `Game.edition`.
+    reader, who is spoken to as "you"; None is a reader who does not play. A game is given by its
+    id, or as the edition that is played.
     """
 
-    def __init__(
-        self, language: str = "en", game_id: str | None = None, edition: str | None = None
-    ) -> None:
+    def __init__(self, language: str = "en", game: Game | str | None = None) -> None:
         if language not in LANGUAGES:
             raise BadOption("unknown-language", language=str(language)[:40], known=LANGUAGES)
         self.language = language
-        self.game = None if game_id is None else lookup(game_id)
-        self.edition = edition
-        # So that trouble is found here, and not with the first sentence.
-        assert self._bundle
-
-    @property
-    def _bundle(self) -> "FluentBundle":
-        return _bundle(self.language, None if self.game is None else self.game.id, self.edition)
-
-    @property
-    def _names(self) -> Mapping[str, tuple[str, ...]]:
-        return {} if self.game is None else self.game.names(self.edition)
+        self.game = game_of(game)
+        self._names: Mapping[str, tuple[str, ...]] = (
+            {} if self.game is None else self.game.vocabulary.names
+        )
+        self._bundle = _bundle(language, self.game)
 
     # What happens in a game.
 

@@ -5,15 +5,19 @@ from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
-from kachidoki.text import own_files, spoken
+from kachidoki.kernel.game import Game
+from kachidoki.text import game_of, own_files
 
 # Messages of the terminal, and the rulebook, which the page asks for by itself.
 LEFT_OUT = ("cli-", "rule-")
 
 
-def for_browser(language: str, game_id: str | None, edition: str | None = None) -> str:
+def for_browser(language: str, given: Game | str | None) -> str:
     """The messages that all games share, or those of one game alone, in one language."""
-    return _of_files(language, game_id) + spoken(language, game_id, edition)
+    game = game_of(given)
+    if game is None:
+        return _of_files(language, None)
+    return _of_files(language, game.id) + game.spoken(language)
 
 
 @cache

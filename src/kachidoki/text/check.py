@@ -22,7 +22,6 @@ from kachidoki.text import (
     SEAT_LISTS,
     SEATS,
     own_files,
-    spoken,
 )
 from kachidoki.text.source import Uses, scan
 
@@ -154,7 +153,9 @@ class Check:
         self._fault_in(path, key, what)
 
     def _fault_in(self, path: Path, key: str, what: str) -> None:
-        self.faults.append(f"{path.relative_to(self.package).as_posix()}: {key}: {what}")
+        if path.is_relative_to(self.package):
+            path = path.relative_to(self.package)
+        self.faults.append(f"{path.as_posix()}: {key}: {what}")
 
     # Reading.
 
@@ -171,7 +172,8 @@ class Check:
         # What a game says from its data is there like the rest, and may go unused.
         path = own_files(language, game_id, self.package)[0]
         before = set(messages)
-        self._read_text(path, spoken(language, game_id), messages)
+        if game_id is not None:
+            self._read_text(path, find(game_id).spoken(language), messages)
         self.made |= messages.keys() - before
         return messages
 

@@ -197,6 +197,7 @@ error-chat-empty = Diese Nachricht ist leer.
 error-chat-long = Eine Nachricht hat höchstens { $most } Zeichen.
 error-table-long = Dieser Tisch hat { $most } Ereignisse erlebt und nimmt keine mehr an. Eröffne einen neuen.
 error-too-many-tables = Du hast { $most } unfertige Tische. Beende oder verlasse zuerst einige.
+error-too-many-editions = Hier wird schon mit { $most } eigenen Kartensätzen gespielt. Versuch es noch einmal, wenn einige dieser Spiele zu Ende sind.
 error-bad-sitter = „{ $wish }“ kann dort nicht sitzen. Möglich sind me, me:NAME, open, bot oder bot:STUFE.
 error-seat-count =
     { $found ->

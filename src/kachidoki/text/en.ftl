@@ -197,6 +197,7 @@ error-chat-empty = This message is empty.
 error-chat-long = A message has at most { $most } characters.
 error-table-long = This table has seen { $most } events and takes no more. Start a new one.
 error-too-many-tables = You have { $most } unfinished tables. Finish or leave some first.
+error-too-many-editions = There are { $most } card sets of their own in play here already. Try again when some of these games have ended.
 error-bad-sitter = “{ $wish }” is nobody who could sit there. Use me, me:NAME, open, bot or bot:LEVEL.
 error-seat-count =
     { $found ->

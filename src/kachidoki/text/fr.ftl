@@ -197,6 +197,7 @@ error-chat-empty = Ce message est vide.
 error-chat-long = Un message compte au plus { $most } caractères.
 error-table-long = Cette table a vu { $most } événements et n’en prend plus. Ouvrez-en une autre.
 error-too-many-tables = Vous avez { $most } tables inachevées. Terminez-en ou quittez-en d’abord.
+error-too-many-editions = Ici, { $most } jeux de cartes personnels sont déjà en cours d’utilisation. Réessayez quand quelques-unes de ces parties seront finies.
 error-bad-sitter = « { $wish } » ne désigne personne. Utilisez me, me:NOM, open, bot ou bot:NIVEAU.
 error-seat-count =
     { $found ->

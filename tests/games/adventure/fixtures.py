@@ -8,7 +8,7 @@ import base64
 import zlib
 from functools import lru_cache
 
-from kachidoki.games.adventure.cardset.loader import Document, unpack
+from kachidoki.games.adventure.cardset.loader import unpack, written
 
 COUNTS = {"origin": 15, "motivation": 15, "destiny": 15, "hero": 22, "antihero": 22}
 ACTS = {1: 29, 2: 32, 3: 30}
@@ -290,11 +290,11 @@ def whole_set(named, extra):
 
 
 def pack(cards, name="fixtures"):
-    packed = zlib.compress(Document(name, tuple(cards)).written(), 6)
+    packed = zlib.compress(written(name, cards), 6)
     return "cards1." + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
-# Not all of them: only so many can be in use at a time.
+# They are asked for again and again.
 @lru_cache(8)
 def the_set(text):
     return unpack(text)

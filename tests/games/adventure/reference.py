@@ -169,7 +169,7 @@ class Game(Table):
         for seat in order:
             player = self.players[seat]
             player.level, player.xp = 3, 0
-            self.give_xp(player, 3)
+            player.xp += 3
             if self.decks["hero"]:
                 player.hand.append(self.decks["hero"].pop(0))
         for seat in order:
@@ -219,13 +219,9 @@ class Game(Table):
 
     # Experience, track, cards.
 
-    def give_xp(self, player, n):
-        n = min(n, self.bank())
-        player.xp += n
-        return n
-
     def gain(self, player, n):
-        if self.give_xp(player, n):
+        player.xp += n
+        if n:
             yield from self.fire("xp_gained", player.seat)
 
     def spend(self, player, n):
@@ -362,9 +358,7 @@ class Game(Table):
         return [slot for act in self.rows.values() for slot in act if slot.ally is not None]
 
     def hosts(self):
-        kinds = ["challenge"]
-        if self.rules["ally_on_adversary"]:
-            kinds.append("adversary")
+        kinds = ("challenge", "adversary")
         return [s for s in self.lying() if self.kind(s.card) in kinds and s.ally is None]
 
     def reveal_ally(self, slot, card):
@@ -378,8 +372,7 @@ class Game(Table):
             self.slot(text.split()[1]).ally = card
         else:
             self.discard_story(card)
-        if self.rules["ally_slot_refill"]:
-            yield from self.refill(slot)
+        yield from self.refill(slot)
 
     def replace(self, slots):
         """Cards are replaced: all leave, then all places are filled."""
@@ -429,8 +422,6 @@ class Game(Table):
                 yield from self.journey(self.slot(rest[0]))
             elif verb == "discard":
                 self.free_used = True
-                if self.rules["free_discard_uses_journey"]:
-                    self.journeys += 1
                 yield from self.replace([self.slot(rest[0])])
             elif verb == "trait":
                 yield from self.trait(self.slot(rest[0]))
@@ -445,7 +436,7 @@ class Game(Table):
     def main_moves(self, seat):
         player = self.players[seat]
         texts = []
-        cost = self.price("journey", seat, int(self.rules["journey_cost"]))
+        cost = self.price("journey", seat, 1)
         if self.may_journey() and player.xp >= cost:
             texts += [f"journey {slot.name}" for slot in self.lying()]
         takes = self.takes(player)
@@ -460,11 +451,9 @@ class Game(Table):
             and len(player.story) < self.most_cards()
         ):
             if not self.valid_option(player):
-                if not self.rules["free_discard_uses_journey"] or self.may_journey():
-                    texts += [f"discard {slot.name}" for slot in self.lying()]
+                texts += [f"discard {slot.name}" for slot in self.lying()]
         texts += self.actions(seat, "main", False)
-        must = self.rules["main_action"] == "must_if_possible" and takes
-        if not must and "face adversary" not in texts:
+        if "face adversary" not in texts:
             texts.append("end")
         return texts
 
@@ -506,7 +495,7 @@ class Game(Table):
 
     def journey(self, slot):
         player = self.players[self.active]
-        cost = self.price("journey", self.active, int(self.rules["journey_cost"]))
+        cost = self.price("journey", self.active, 1)
         self.journeys += 1
         gone = self.throw_out(slot)
         yield from self.spend(player, cost)
@@ -551,14 +540,11 @@ class Game(Table):
         yield from self.fire("gain_card", player.seat, **ctx)
         if attempt is not None:
             yield from self.fire("after", player.seat, **ctx)
-        if slot is not None and self.rules["refill"] == "immediate":
+        if slot is not None:
             yield from self.refill(slot)
             yield from self.handle_queue()
         if len(player.story) == 9 and self.trigger is None and not self.foes:
             self.trigger = player.seat
-        if self.rules["act_reveal"] == "immediate":
-            while self.stage(player) > self.revealed:
-                yield from self.reveal_act()
 
     def take(self, slot, attempt):
         if slot is None:
@@ -591,8 +577,6 @@ class Game(Table):
             result, target = self.result(), self.target()
             attempt.outcome = "success" if result >= target else "failure"
             attempt.result, attempt.target = result, target
-            if self.rules["dark_corruption"] == "on_outcome":
-                yield from self.corrupt(attempt, attempt.faces)
             yield from self.parked_cards()
             if not attempt.retry and not attempt.gone:
                 yield from self.open_window("outcome", self.seats_from(seat))
@@ -618,14 +602,6 @@ class Game(Table):
         attempt.outcome, attempt.result, attempt.target = None, None, None
         attempt.faces, attempt.moved = {}, set()
         attempt.mods = [mod for mod in attempt.mods if mod.until != "cast"]
-        if not self.rules["retry_keep_penalties"]:
-            attempt.mods = [mod for mod in attempt.mods if not harmful(mod)]
-        if self.rules["retry_failure_xp"]:
-            yield from self.gain(self.players[attempt.seat], 1)
-        if self.rules["retry_path"] == "free" and attempt.slot is not None:
-            texts = [f"number {number + 1}" for number in range(len(attempt.card.paths))]
-            text = yield from self.pick(attempt.seat, texts)
-            attempt.path = int(text.split()[1]) - 1
         dark = attempt.paid + attempt.free
         if dark:
             # They may be used again, the rulebook says: any number of them.
@@ -671,13 +647,13 @@ class Game(Table):
                 yield from self.act(seat, text, "prep", False)
 
     def dark_price(self, seat):
-        return self.price("dark_rune", seat, int(self.rules["dark_cost"]))
+        return self.price("dark_rune", seat, 1)
 
     def may_buy_dark(self, player):
         attempt = self.attempt
         allowed = self.rules["track"][player.level - 1][3] or self.permitted("dark_at_bottom")
         return (
-            self.dark < int(self.rules["dark_max"])
+            self.dark < 3
             and attempt.paid + attempt.free < 3
             and player.xp >= self.dark_price(player.seat)
             and allowed
@@ -709,8 +685,7 @@ class Game(Table):
         for stone in special:
             if SPECIAL[ability_of(stone)] == "xp":
                 yield from self.gain(player, 1)
-        if self.rules["dark_corruption"] == "on_cast":
-            yield from self.corrupt(attempt, shown)
+        yield from self.corrupt(attempt, shown)
         draws = not self.banned("rune_draws", attempt.seat)
         for stone in special:
             if SPECIAL[ability_of(stone)] != "xp" and draws:
@@ -732,11 +707,8 @@ class Game(Table):
     def fail(self, attempt):
         player = self.players[attempt.seat]
         slot = attempt.slot
-        stays = slot is None or (
-            self.kind(attempt.card) == "adversary" and self.rules["failed_adversary_stays"]
-        )
         ally = slot.ally if slot is not None else None
-        if not stays:
+        if slot is not None:
             self.throw_out(slot)
         yield from self.gain(player, 1)
         yield from self.fire(
@@ -747,7 +719,7 @@ class Game(Table):
             if all(other.done for other in self.players):
                 self.how, self.won = "failed", False
                 raise Ended
-        if not stays and self.rules["refill"] == "immediate":
+        if slot is not None:
             yield from self.refill(slot, [attempt.card])
             yield from self.handle_queue()
 
@@ -775,8 +747,7 @@ class Game(Table):
         entry = card.entries[0]
         effects = card.as_adversary
         fits = not card.waits or ON[entry.on] != "after" or self.hold(entry.when, self.active, {})
-        ctx = {"opponent": self.active}
-        if not fits or not any(self.can_change(effect, FOE, ctx) for effect in effects):
+        if not fits or not any(self.can_change(effect) for effect in effects):
             self.shown.append(card)
             return
         picks = yield from self.choose(effects, FOE, self.active, card, None)
@@ -795,12 +766,6 @@ class Game(Table):
         self.turn_bans, self.turn_costs = [], []
         self.discards["adversary"] += self.shown
         self.shown = []
-        if self.rules["refill"] == "end_of_turn":
-            for act in (1, 2, 3):
-                for slot in self.slots(act):
-                    if slot.card is None:
-                        yield from self.refill(slot)
-            yield from self.handle_queue()
         yield from self.hand_limit()
         # A56: idle is who could have acted, and did nothing at all.
         player = self.players[self.active]
@@ -826,8 +791,6 @@ class Game(Table):
         if self.last is None:
             if self.trigger is not None:
                 self.last = [seat for seat in order if seat != self.trigger]
-                if self.rules["finisher_extra_turn"]:
-                    self.last = order
             elif self.beaten:
                 self.last = [seat for seat in order[:-1] if not self.players[seat].done]
                 self.won = True
@@ -965,12 +928,10 @@ class Game(Table):
         if on not in ("before", "facing", "after"):
             return False
         stages = {"before": ("prep", "before"), "facing": ("facing",), "after": ("outcome",)}[on]
-        if on == "facing" and self.rules["facing_before_cast"]:
-            stages = ("prep", "before", "facing")
         if window not in stages or self.attempt is None:
             return False
         mine = self.attempt.seat == seat
-        if card and self.mode == "coop" and self.rules["coop_timing_follows"]:
+        if card and self.mode == "coop":
             mine = mine or whose == "own"
         return whose == "any" or mine == (whose == "own")
 
@@ -1113,8 +1074,6 @@ class Game(Table):
     def resolve(self, item):
         if item.seat == FOE:
             self.shown.append(item.card)
-        elif item.cancelled and not self.rules["cancelled_card_scores"]:
-            self.discards[self.kind(item.card)].append(item.card)
         else:
             self.players[item.seat].played.append(item.card)
         if not item.cancelled:
@@ -1206,7 +1165,7 @@ class Game(Table):
         ]
         return free or found
 
-    def has_targets(self, seat, entry, card, idle=False):
+    def has_targets(self, seat, entry, card):
         effects = entry.do
         if self.needs_opponent(effects) and not self.opponents(seat, card, effects):
             return False
@@ -1227,10 +1186,7 @@ class Game(Table):
             if kind == "move_ally" and from_whom(effect) == "supply":
                 if not self.attached() or not self.hosts():
                     return False
-        if idle or self.rules["allow_idle_play"]:
-            return True
-        ctx = {"opponents": self.opponents(seat, card, effects), "entry": entry}
-        return any(self.can_change(effect, seat, ctx) for effect in effects)
+        return True
 
     def takeable(self, seat, effect):
         deck = DRAW_FROM[effect.deck]
@@ -1391,7 +1347,7 @@ class Game(Table):
         chooser = source.owner if source.owner is not None else self.active
         player = self.players[chooser]
         payment = None
-        if not self.has_targets(chooser, entry, source.card, idle=True):
+        if not self.has_targets(chooser, entry, source.card):
             return
         if not self.ways_to_pay(player, entry.cost, source.card):
             return
@@ -1499,7 +1455,7 @@ class Game(Table):
             source = from_whom(effect)
             if source == "supply":
                 if player is None:
-                    self.foe_gains(min(effect.n, self.bank()))
+                    self.foe_gains(effect.n)
                 else:
                     yield from self.gain(player, effect.n)
                 return
@@ -1645,30 +1601,24 @@ class Game(Table):
         kinds = {0: ("hero",), 1: ("antihero",), 2: ("hero", "antihero")}[effect.what]
         return mod.on == "result" and mod.value > 0 and self.kind(mod.card) in kinds
 
-    def can_change(self, effect, seat, ctx):
-        """Whether an effect could change anything now."""
+    def can_change(self, effect):
+        """Whether an effect of a card of the Adversary could change anything now."""
         kind = EFFECTS[effect.kind]
         attempt = self.attempt
-        if "opponent" in ctx:
-            opponents = [ctx["opponent"]]
-        else:
-            opponents = ctx.get("opponents", [])
         meaning = {
-            "self": [seat],
+            "self": [FOE],
             "active": [self.active],
-            "opponent": opponents,
+            "opponent": [self.active],
             "each": range(self.count),
-            "each_other": [other for other in range(self.count) if other != seat],
-            "adversary": [FOE] if self.foes else [],
+            "each_other": range(self.count),
+            "adversary": [FOE],
             "supply": [],
         }
         whom = meaning[who(effect)]
-        if self.mode == "coop" and who(effect) == "self" and seat != FOE:
-            whom = range(self.count)
         if kind == "gain_xp":
             source = from_whom(effect)
             if source == "supply":
-                return self.bank() > 0
+                return True
             return any(self.xp_of(one) for one in meaning[source])
         if kind == "lose_xp":
             return any(self.xp_of(one) for one in whom)
@@ -1689,7 +1639,7 @@ class Game(Table):
         if kind == "look":
             return bool(self.decks[DECKS[effect.pile]]) and bool(people)
         if kind == "move_ally" and from_whom(effect) == "opponent":
-            return any(self.players[one].allies for one in opponents if one != FOE)
+            return bool(self.players[self.active].allies)
         if kind in ("add_total", "change_difficulty"):
             return effect.until == 2 or (attempt is not None and attempt.outcome is None)
         if kind == "shield":
@@ -1703,10 +1653,6 @@ class Game(Table):
 def is_power(entry):
     """Something that its owner may use in a window."""
     return ON[entry.on] in WINDOW_MOMENTS and (entry.optional or not entry.cost.free)
-
-
-def harmful(mod):
-    return mod.value < 0 if mod.on == "result" else mod.value > 0
 
 
 def looks_at_runes(conditions):

@@ -31,39 +31,15 @@ DEFAULTS = {
     "deal_mode": "choose",
     "allies_adversaries": True,
     "first_player": "random",
-    "row_size": 0,
-    "refill": "immediate",
-    "act_reveal": "turn_start",
-    "closed_acts": True,
-    "journey_cost": 1,
     "journey_limit": 1,
-    "main_action": "may",
     "stall_rounds": 2,
-    "free_discard_uses_journey": False,
-    "facing_before_cast": False,
-    "dark_cost": 1,
-    "dark_max": 3,
-    "dark_corruption": "on_cast",
-    "bottom_blocks": "buy",
     "track": TRACK,
-    "card_points": "flat",
-    "allow_idle_play": True,
-    "cancelled_card_scores": True,
-    "retry_failure_xp": False,
-    "retry_path": "same",
-    "retry_keep_penalties": True,
-    "ally_slot_refill": True,
-    "ally_on_adversary": True,
-    "failed_adversary_stays": False,
-    "finisher_extra_turn": False,
-    "xp_bank": None,
     "hand_limit": None,
     "tiebreak": ("cards", "challenges", "xp"),
     "adversary": "random",
     "adversary_target": "card",
     "final_fight": "single",
     "coop_gate": "individual",
-    "coop_timing_follows": True,
     "anytime_windows": "full",
     "ask_policy": "public",
 }
@@ -201,7 +177,7 @@ class Table:
 
     @property
     def width(self):
-        return int(self.rules["row_size"]) or (5 if self.count == 4 else 4)
+        return 5 if self.count == 4 else 4
 
     def slots(self, act=None):
         """The places of the revealed rows (or of one of them), occupied or not."""
@@ -454,12 +430,8 @@ class Table:
         return counts
 
     def dark_runes(self, attempt):
-        level = self.players[attempt.seat].level
         if self.banned("dark_runes", attempt.seat):
             return 0
-        if self.rules["bottom_blocks"] == "buy_and_cast" and level == 7:
-            if not self.permitted("dark_at_bottom"):
-                return 0
         return min(3, attempt.paid + attempt.free)
 
     def pool(self, attempt):
@@ -477,20 +449,13 @@ class Table:
         changes += [n for kind, n, whom in self.turn_costs if kind == what and whom == seat]
         return max(0, base + sum(changes))
 
-    def bank(self):
-        """[components] The XP that can still be gained."""
-        most = self.rules["xp_bank"]
-        if most is None:
-            return 10**6
-        return max(0, int(most) - sum(player.xp for player in self.players) - self.foe_xp)
-
     # Access.
 
     def most_cards(self):
         return 8 if self.foes and not self.beaten else 9
 
     def open_acts(self, player):
-        low = self.stage(player) if self.rules["closed_acts"] else 1
+        low = self.stage(player)
         return [act for act in range(1, self.revealed + 1) if act >= low]
 
     def waits(self, player):

@@ -31,11 +31,8 @@ def for_reference(options):
     if found.get("journey_limit") == "none":
         # [AK13] Those that pay for themselves are to end.
         found["journey_limit"] = 99
-    for key in ("xp_bank", "hand_limit"):
-        if found.get(key) == "none":
-            found[key] = None
-    if found.get("row_size") == "standard":
-        found["row_size"] = 0
+    if found.get("hand_limit") == "none":
+        found["hand_limit"] = None
     if "tiebreak" in found:
         found["tiebreak"] = [word for word in found["tiebreak"].split("-") if word != "none"]
     if "track" in found:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from kachidoki.games.adventure.cardset.loader import document, standard
+from kachidoki.games.adventure.cardset.loader import standard
 
 Data = dict[str, Any]
 WORDS = {"en": "x", "fr": "x", "de": "x"}
@@ -14,7 +14,7 @@ WORDS = {"en": "x", "fr": "x", "de": "x"}
 
 def standard_data() -> dict[str, Data]:
     """The cards of the standard set by their ids, to be changed at will."""
-    cards = json.loads(json.dumps(document(standard()).cards))
+    cards = json.loads(json.dumps(list(standard().data)))
     return {card["id"]: card for card in cards}
 
 

@@ -17,16 +17,14 @@ def three_cards(scene):
             scene.end()
 
 
-@pytest.mark.parametrize("when", ["turn_start", "immediate"])
-def test_acts_a04_when_the_next_is_turned_up(when):
-    """CT75, A4: at the start of the turn after the third card, or at once."""
-    scene = Scene(act1=FREE, act2="c6", act_reveal=when)
+def test_acts_a04_when_the_next_is_turned_up():
+    """CT75, A4: at the start of the turn after the third card."""
+    scene = Scene(act1=FREE, act2="c6")
     three_cards(scene)
-    late = 2 if when == "immediate" else 1
-    assert scene.table["revealed"] == late
+    assert scene.table["revealed"] == 1
     scene.end()
     assert scene.asked == 1
-    assert scene.table["revealed"] == late
+    assert scene.table["revealed"] == 1
     scene.end()
     assert scene.asked == 0
     assert scene.table["revealed"] == 2
@@ -53,15 +51,13 @@ def test_acts_a05_columns_whatever_the_act():
 
 def test_acts_a06_closed_ones():
     """CT77, A6: neither traits nor challenges of a closed act; a Journey there is allowed."""
-    for closed in (True, False):
-        scene = Scene(act1="free free#2 free#3 c4 t2 t2#2 free#4", act2="c6", closed_acts=closed)
-        three_cards(scene)
-        scene.end()
-        scene.end()
-        takes = {text for text in scene.legal if text.startswith(("trait 1", "attempt 1"))}
-        assert bool(takes) == (not closed)
-        assert "journey 1.4" in scene.legal
-        assert any(text.startswith("attempt 2") for text in scene.legal)
+    scene = Scene(act1="free free#2 free#3 c4 t2 t2#2 free#4", act2="c6")
+    three_cards(scene)
+    scene.end()
+    scene.end()
+    assert not any(text.startswith(("trait 1", "attempt 1")) for text in scene.legal)
+    assert "journey 1.4" in scene.legal
+    assert any(text.startswith("attempt 2") for text in scene.legal)
 
 
 def test_acts_hidden_ones_cannot_be_touched():
@@ -101,23 +97,20 @@ def test_end_a32_one_more_turn_for_each_other():
     assert len(scene.cards_of(2)) == 9
 
 
-def test_end_a32_or_everybody():
-    """A32"""
-    scene = Scene(players=3, finisher_extra_turn=True)
-    all_nine(scene, (0,))
-    turns = []
-    while not scene.state.over:
-        turns.append(scene.asked)
-        scene.end()
-    assert turns == [1, 2, 0]
-
-
 def test_end_a57_no_tenth_card():
-    """A57"""
-    scene = Scene(finisher_extra_turn=True)
-    all_nine(scene, (0,))
-    scene.end()
-    assert scene.asked == 0
+    """A57: not even with a second main action in the same turn."""
+    more = hand("hm", "hero", "own_turn", effect("extra_action", n=1))
+    scene = Scene(seats=[{"hand": "hm"}], cards=[more])
+    while len(scene.cards_of(0)) < 8:
+        traits = sorted(text for text in scene.legal if text.startswith("trait"))
+        if scene.asked == 0:
+            scene.play(traits[-1])
+        scene.end()
+    while scene.asked != 0:
+        scene.end()
+    scene.act("play hm")
+    scene.play(sorted(text for text in scene.legal if text.startswith("trait"))[-1])
+    assert scene.table["turn_state"]["main"] == 1
     assert not any(text.startswith(("trait", "attempt")) for text in scene.legal)
     assert scene.refused("trait 3.1") == "story-full"
 

@@ -1,14 +1,13 @@
 """Card sets: the standard one, faults in those of others, and sets as texts."""
 
 import base64
-import gc
 import json
 import os
 import random
 import re
 import zlib
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +16,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import kachidoki
-from kachidoki import CHANCE, Rng, State
-from kachidoki.games.adventure import pieces
+from kachidoki import CHANCE, Rng
+from kachidoki.games.adventure import Adventure, pieces
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import loader
-from kachidoki.games.adventure.cardset.catalogue import catalogue, catalogue_of, names, spoken
+from kachidoki.games.adventure.cardset.catalogue import catalogue, names, spoken
 from kachidoki.games.adventure.cardset.contract import COUNTS, LANGUAGES, OF_FILES, WHYS
-from kachidoki.games.adventure.cardset.loader import CARDS, STANDARD, known_sets, load, pack, unpack
-from kachidoki.games.adventure.cardset.reading import BadCards, Reading
+from kachidoki.games.adventure.cardset.loader import CARDS, STANDARD, load, pack, unpack, written
+from kachidoki.games.adventure.cardset.reading import Reading
+from kachidoki.games.adventure.cardset.values import BadCards
 from kachidoki.games.adventure.moves import HAND_CARDS
 from kachidoki.kernel.errors import BadOption
 from tests.games.adventure.sets import WORDS, Data, changed, origin, standard_data, write
@@ -34,11 +34,10 @@ Cards = dict[str, Data]
 ADVENTURE = kachidoki.game("adventure")
 
 
-@pytest.fixture(autouse=True)
-def only_the_standard_set() -> Iterator[None]:
-    loader.forget()
-    yield
-    loader.forget()
+def as_json(cards: c.CardSet) -> dict[str, Any]:
+    """A set as it is packed."""
+    found: dict[str, Any] = json.loads(written(cards.name, cards.data))
+    return found
 
 
 def card(key: str) -> c.Card:
@@ -148,7 +147,7 @@ def test_entries_become_numbers() -> None:
 
 
 def test_names_are_well_set() -> None:
-    for data in loader.document(loader.standard()).cards:
+    for data in loader.standard().data:
         for one in (data, *data.get("paths", ())):
             for key in ("name", "flavour"):
                 for language, words in one[key].items():
@@ -534,12 +533,12 @@ def test_a_text_is_the_set(tmp_path: Path) -> None:
     assert unpack(text) is again
     assert mine.digest != loader.standard().digest
     # However it was written, it is the same set.
-    assert unpack(packed(json.loads(loader.document(mine).written()))).digest == mine.digest
+    assert unpack(packed(as_json(mine))).digest == mine.digest
 
 
 def test_texts_that_are_no_sets() -> None:
     text = pack(loader.standard())
-    whole = json.loads(loader.document(loader.standard()).written())
+    whole = as_json(loader.standard())
     bomb = zlib.compress(b" " * 50_000_000)
     broken = {
         "": "not-packed",
@@ -567,94 +566,134 @@ def test_texts_that_are_no_sets() -> None:
         assert len(str(caught.value.values["field"])) < 99
 
 
-def test_a_set_is_used_by_new_games(tmp_path: Path) -> None:
+def offered(game: kachidoki.Game) -> tuple[Any, ...]:
+    """What can be chosen in an edition, and which of it is the default: in all modes the same."""
+    found = game.data_option
+    assert found is not None
+    assert all(mode.options["cards"] is found for mode in game.modes.values())
+    return found.values, found.default
+
+
+def test_an_edition_has_a_set(tmp_path: Path) -> None:
     assert (CARDS.default, CARDS.values, CARDS.called(STANDARD)) == (STANDARD, (STANDARD,), "")
     # A copy of the standard set is no other set.
-    assert loader.use(changed(tmp_path / "same", lambda cards: None, "Same")) == STANDARD
-    text = loader.use(changed(tmp_path / "mine", renamed, "Mine"))
-    assert CARDS.default == text
-    assert CARDS.standard == STANDARD
-    assert CARDS.values == (STANDARD, text)
-    assert CARDS.called(text) == "Mine"
-    assert CARDS.read(f" {text}\n") == text
-    assert CARDS.read("Standard") == STANDARD
+    same = ADVENTURE.edition_from(str(changed(tmp_path / "same", lambda cards: None, "Same")))
+    assert offered(same) == ((STANDARD,), STANDARD)
+    edition = ADVENTURE.edition_from(str(changed(tmp_path / "mine", renamed, "Mine")))
+    values, text = offered(edition)
+    assert values == (STANDARD, text)
+    option = edition.data_option
+    assert option is not None
+    assert option.called(text) == "Mine"
+    assert option.read(f" {text}\n") == CARDS.read(f" {text}\n") == text
+    assert option.read("Standard") == STANDARD
+    assert edition.settings(2, "versus", {})["cards"] == text
+    assert edition.settings(2, "versus", {"cards": "standard"})["cards"] == STANDARD
     assert loader.the_set(text).name == "Mine"
     assert loader.the_set(STANDARD) is loader.standard()
-    assert [found.name for found in known_sets()][:2] == ["Mine", "Same"]
     for bad in ("cards1.x", "cards2.x", 3, "deck"):
         with pytest.raises(BadOption):
             CARDS.read(bad)
-    loader.forget()
-    assert CARDS.default == STANDARD
-    # A game that was begun with it still is what it was.
-    assert CARDS.read(text) == text
-    assert CARDS.called(text) == "Mine"
+        with pytest.raises(BadOption):
+            ADVENTURE.edition({"cards": bad})
+    # Of two sets the last is the default.
+    other = changed(tmp_path / "other", lambda cards: cards.pop("brave") and None, "Other")
+    with pytest.raises(BadCards):
+        edition.edition_from(str(other))
+    third = changed(tmp_path / "third", lambda cards: renamed(cards) or recalled(cards), "Third")
+    both = edition.edition_from(str(third))
+    assert offered(both)[0][:2] == (STANDARD, text)
+    assert len(offered(both)[0]) == 3
+    assert offered(both)[1] == offered(both)[0][2]
+    # Nothing of it is anywhere else.
+    assert offered(edition) == (values, text)
+    assert offered(ADVENTURE) == ((STANDARD,), STANDARD)
+    assert CARDS.values == (STANDARD,)
+
+
+def recalled(cards: Cards) -> None:
+    cards["loyal-hound"]["flavour"] = WORDS
+
+
+def test_an_edition_speaks_of_its_own_cards(tmp_path: Path) -> None:
+    mine = json.loads(written("odd", loader.standard().data))
+    for one in mine["cards"]:
+        if one["type"] == "hero":
+            one["id"] = f"odd-{one['id']}"
+    odd = next(one["id"] for one in mine["cards"] if one["id"].startswith("odd-"))
+    edition = ADVENTURE.edition({"cards": packed(mine)})
+    assert edition.digest != ADVENTURE.digest
+    assert edition.edition({"cards": packed(mine)}) is edition
+    assert odd in edition.vocabulary.names["card"]
+    move = edition.parse(f"play {odd}")
+    assert edition.all_moves[move.index] is move
+    assert [one.index for one in edition.all_moves] == list(range(len(ADVENTURE.all_moves)))
+    for language in LANGUAGES:
+        assert odd in edition.spoken(language)
+        assert odd not in ADVENTURE.spoken(language)
+    cards = edition.catalogue()
+    assert cards is not None
+    assert odd in [one["id"] for one in cards]
+    # The game that everybody has knows nothing of it.
+    assert odd not in ADVENTURE.vocabulary.names["card"]
+    with pytest.raises(kachidoki.UnreadableMove):
+        ADVENTURE.parse(f"play {odd}")
+    # A match, its log and the log read again are of the edition that their settings say.
+    match = kachidoki.Match(ADVENTURE, 2, "versus", 1, cards=packed(mine))
+    assert match.game.digest == edition.digest
+    assert kachidoki.Log.loads(match.secret_log().dumps()).game.digest == edition.digest
+    assert kachidoki.Match(edition, 2, "versus", 1, cards="standard").game.digest == (
+        ADVENTURE.digest
+    )
 
 
 def test_a_small_set_for_tests(tmp_path: Path) -> None:
     folder = write(tmp_path, [origin({"on": "turn_start", "do": [{"effect": "gain_xp", "n": 1}]})])
     with pytest.raises(BadCards):
-        loader.use(folder)
-    text = loader.use(folder, counts=False)
-    assert CARDS.read(text) == text
-    assert len(loader.the_set(text).cards) == 1
+        ADVENTURE.edition_from(str(folder))
+    assert isinstance(ADVENTURE, Adventure)
+    edition = ADVENTURE.with_cards(load(folder, counts=False))
+    text = offered(edition)[1]
+    assert edition.settings(2, "versus", {"cards": text})["cards"] == text
+    assert len(edition.cards.cards) == 1
 
 
-def test_sets_of_strangers_are_forgotten(tmp_path: Path) -> None:
-    mine = loader.use(changed(tmp_path, renamed, "Mine"))
-    whole = json.loads(loader.document(loader.standard()).written())
-    texts = [packed({**whole, "name": f"set {number}"}) for number in range(20)]
-    first = unpack(texts[0]).digest
-    for text in texts:
-        unpack(text)
-    gc.collect()
-    names_known = [found.name for found in known_sets()]
-    assert "set 19" in names_known
-    assert "set 0" not in names_known
-    assert loader.the_set(mine).name == "Mine"
-    assert unpack(texts[0]).digest == first
-
-
-def test_a_set_is_known_as_long_as_a_game_has_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many others come: its cards can be named, and its moves are understood."""
-    whole = json.loads(loader.document(loader.standard()).written())
+def test_an_edition_keeps_its_set_however_many_others_come() -> None:
+    """Its cards can be named, and its moves are understood; of the others only the last are kept
+    to be found again quickly."""
+    whole = as_json(loader.standard())
     odd = [{**card, "id": f"odd-{card['id']}"} for card in whole["cards"] if card["type"] == "hero"]
     rest = [card for card in whole["cards"] if card["type"] != "hero"]
-    state = ADVENTURE.start(2, "versus", cards=packed({"name": "odd", "cards": [*rest, *odd]}))
-    # Sets that only caches still hold would make room for others.
-    loader._recent.clear()
-    for forget_all in loader._caches:
-        forget_all()
-    gc.collect()
-    monkeypatch.setattr(loader, "MOST_KEPT", 2)
-    monkeypatch.setattr(loader, "MOST_IN_USE", len(known_sets()) + 5)
-    games: list[State] = []
-    why: object = ""
-    while not why and len(games) < 30:
+    cards = packed({"name": "odd", "cards": [*rest, *odd]})
+    match = kachidoki.Match(ADVENTURE, 2, "versus", 3, cards=cards)
+    first = unpack(cards)
+    for number in range(loader.MOST_KEPT + 1):
         # A copy of the standard set would be that set.
-        changed_one = {**rest[0], "flavour": dict.fromkeys(LANGUAGES, f"was no {len(games)}")}
+        changed_one = {**rest[0], "flavour": dict.fromkeys(LANGUAGES, f"was no {number}")}
         more = packed({"name": "other", "cards": [changed_one, *whole["cards"][1:]]})
-        try:
-            games.append(ADVENTURE.start(2, "versus", cards=more))
-        except BadCards as refusal:
-            why = refusal.values["why"]
-    assert why == "too-many"
-    assert len(games) >= 5
-    assert odd[0]["id"] in ADVENTURE.vocabulary.names["card"]
-    assert str(ADVENTURE.parse(f"play {odd[0]['id']}")) == f"play {odd[0]['id']}"
-    # When games end, there is room again; this one goes on.
-    games.clear()
+        assert unpack(more) is unpack(more)
     assert ADVENTURE.start(2, "versus", cards=more).actor == CHANCE
-    assert state.rules.cards in known_sets()
+    assert unpack.cache_info().currsize <= loader.MOST_KEPT
+    again = unpack(cards)
+    assert again is not first
+    assert again.digest == first.digest == match.game.digest
+    assert odd[0]["id"] in match.game.vocabulary.names["card"]
+    assert str(match.game.parse(f"play {odd[0]['id']}")) == f"play {odd[0]['id']}"
+    pick = random.Random(3)
+    while not match.over:
+        seat = match.state.actors[0]
+        match.play(str(pick.choice(match.state.moves(seat))), seat)
+    assert kachidoki.Log.loads(match.log.dumps()).verify().fair
 
 
 def test_a_move_means_the_card_of_the_game_in_which_it_is_made() -> None:
     """Two sets that have the same cards in another order: texts from either mean the same card."""
-    whole = json.loads(loader.document(loader.standard()).written())
+    whole = as_json(loader.standard())
     heroes = [card for card in whole["cards"] if card["type"] == "hero"]
     rest = [card for card in whole["cards"] if card["type"] != "hero"]
     turned = packed({"name": "turned", "cards": [*rest, *heroes[::-1]]})
     played = Counter[str]()
+    turned_edition = ADVENTURE.edition({"cards": turned})
     for seed in range(6):
         state = ADVENTURE.start(2, "versus", cards=turned)
         rng, pick = Rng(seed), random.Random(seed)
@@ -665,6 +704,7 @@ def test_a_move_means_the_card_of_the_game_in_which_it_is_made() -> None:
             seat = state.actors[0]
             move = pick.choice(state.moves(seat))
             again = ADVENTURE.parse(str(move))
+            assert turned_edition.parse(str(move)) is move
             other = state.copy()
             other.play(again, seat)
             state.play(move, seat)
@@ -719,10 +759,9 @@ def test_any_change_is_good_or_a_fault(data: st.DataObject) -> None:
 def test_names_in_sentences(tmp_path: Path) -> None:
     runtime = pytest.importorskip("fluent.runtime")
     mine = load(changed(tmp_path, renamed, "Mine"))
-    sets = [mine, loader.standard()]
     for language, called in (("en", 'B"ra{ve}\\'), ("fr", "Brave\u00a0!"), ("de", "Mutig")):
         bundle = runtime.FluentBundle([language], use_isolating=False)
-        bundle.add_resource(runtime.FluentResource(spoken(language, sets)))
+        bundle.add_resource(runtime.FluentResource(spoken(language, mine)))
 
         def say(key: str, bundle: Any = bundle, **values: str) -> object:
             said, faults = bundle.format_pattern(bundle.get_message(key).value, values)
@@ -737,8 +776,7 @@ def test_names_in_sentences(tmp_path: Path) -> None:
             assert say(key, **{value: kind}) == say("name-card", card=kind)
         for value in ("lost", "drawn", "played", "back"):
             assert say(f"form-{value}", **{value: "sabotage"}) == "Sabotage"
-    # The first set counts.
-    assert names([loader.standard(), mine])[0]["brave"]["en"] == "Brave"
+    assert names(loader.standard())[0]["brave"]["en"] == "Brave"
 
 
 def test_the_catalogue_has_all_of_a_card(tmp_path: Path) -> None:
@@ -758,12 +796,11 @@ def test_the_catalogue_has_all_of_a_card(tmp_path: Path) -> None:
     assert found["victory-conditions"]["targets"] == [9, 13, 17, 21]
     assert "21" in found["victory-conditions"]["text"]["de"]
     assert "paths" not in found["sailor"]
-    text = loader.use(changed(tmp_path, renamed, "Mine"))
-    mine = catalogue_of(loader.the_set(text).digest)
+    mine = ADVENTURE.edition_from(str(changed(tmp_path, renamed, "Mine"))).catalogue()
     assert mine is not None
-    assert next(one for one in mine if one["id"] == "brave")["name"]["de"] == "Mutig"
-    assert catalogue_of() == catalogue_of(STANDARD) == catalogue(loader.standard())
-    assert catalogue_of("0" * 32) is None
+    (brave,) = [one["name"] for one in mine if one["id"] == "brave"]
+    assert brave == {"en": 'B"ra{ve}\\', "fr": "Brave\u00a0!", "de": "Mutig"}
+    assert ADVENTURE.catalogue() == catalogue(loader.standard())
 
 
 def test_hands_fit_the_moves() -> None:

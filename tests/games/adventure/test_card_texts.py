@@ -15,6 +15,8 @@ from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import loader
 from kachidoki.games.adventure.cardset.contract import LANGUAGES, MOMENTS
 from kachidoki.games.adventure.cardset.reading import Reading
+from kachidoki.games.adventure.speech import said as speech
+from kachidoki.games.adventure.speech.language import read_lexicon
 from kachidoki.games.adventure.speech.said import (
     cost_text,
     requires_text,
@@ -22,6 +24,7 @@ from kachidoki.games.adventure.speech.said import (
     rules_text,
     victory_text,
 )
+from kachidoki.games.adventure.speech.terms import Say, Things
 from tests.games.adventure.sets import WORDS, Data, origin
 
 GOLDEN = Path(__file__).with_name("card_texts")
@@ -447,6 +450,60 @@ def test_what_a_trait_asks_for() -> None:
         "1 Expérience et 2 Corruption",
         "1 Erfahrung und 2 Verderbnis",
     ]
+
+
+# The lexica.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lexicon_is_complete(language: str) -> None:
+    lexicon, english = read_lexicon(language), read_lexicon("en")
+    for table in english:
+        if table not in ("numbers", "verbs"):
+            assert set(lexicon[table]) == set(english[table]), table
+    assert len(lexicon["numbers"]) == len(english["numbers"])
+    regular = {"en": "", "fr": "er", "de": "?"}[language]
+    for verb in re.findall(r"<([^>]+)>", str(lexicon["phrases"])):
+        assert verb.endswith(regular) or verb in lexicon["verbs"], verb
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lexicon_has_what_the_plans_ask_for_and_no_more(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that can be written uses every phrase and every noun; no variant has another place."""
+    speaker = speech.language(language)
+    places: dict[str, set[str]] = {}
+    nouns: set[str] = set()
+    pattern, forms = speaker.pattern, speaker.forms
+
+    def heard(phrase: Say) -> str:
+        places.setdefault(phrase.key, set()).update(phrase.slots)
+        return pattern(phrase)
+
+    def counted(things: Things) -> list[str]:
+        nouns.add(things.noun)
+        return forms(things)
+
+    monkeypatch.setattr(speaker, "pattern", heard)
+    monkeypatch.setattr(speaker, "forms", counted)
+    step = {"either": [{"direction": "virtue"}, {"level": {"min": 3}}]}
+    kinds = [{"not": {"card": {"type": [kind]}}} for kind in p.CARD_KINDS]
+    made = [{"on": "track_moved", "when": step, "do": [XP]}]
+    made += [{"on": "before", "when": when, "do": [XP]} for when in kinds]
+    cards = cards_of([origin(entry) for entry in [*entries(), *made]])
+    harder = {"effect": "change_difficulty", "n": 1, "includes_self": True}
+    foe = c.Card(0, "foe", p.ADVERSARY)
+    foe.entries = cards_of([origin({"on": "static", "do": [harder]})])[0].entries
+    for card in [*cards, foe]:
+        rules_text(card, language)
+    told(language)
+    lexicon = read_lexicon(language)
+    assert set(lexicon["phrases"]) == set(places)
+    assert set(lexicon["nouns"]) == nouns
+    for key, entry in lexicon["phrases"].items():
+        there = re.findall(r"\{([\w-]+)(?::\w+)?\}", str(entry))
+        assert set(there) <= places[key], key
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from kachidoki.games.adventure.cardset.loader import document, standard
+from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.lesson import BOB, LESSON, SCORE, TOPS, YOU
 from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
@@ -189,7 +189,7 @@ def test_the_points_are_those_that_it_tells():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_are_called_by_their_names(language):
     """Whoever renames a card hears of it."""
-    cards = document(standard()).cards
+    cards = standard().data
     named = [*cards, *[path for card in cards for path in card.get("paths", ())]]
     names = {one["name"][language] for one in named}
     bundle = _bundle(language, "adventure")

@@ -51,11 +51,13 @@ def test_cards_looked_at_are_no_more_than_there_are():
 
 
 def test_cards_nothing_to_look_at():
-    """With `allow_idle_play` off such a card cannot be played."""
+    """Such a card is played for its point."""
     see = hand("hl", "hero", "own_turn", effect("look", deck="adversary", n=2))
     see["needs_ally_adversary"] = True
-    scene = Scene(act1=ROW, cards=[see], seats=[{"hand": "hl"}], allow_idle_play=False)
-    assert scene.refused("play hl") == "no-effect"
+    scene = Scene(act1=ROW, cards=[see], seats=[{"hand": "hl"}])
+    scene.play("play hl")
+    assert scene.state.view(0).table()["tops"] == {}
+    assert scene.hero(0)["played"] == ["hl"]
 
 
 @pytest.mark.parametrize(("n", "places"), [(1, ["t1-2"]), (2, ["t1-2", "c3-2"])])

@@ -66,15 +66,12 @@ def check(state, position, cards):
     check_rows(state, position, options)
     check_runes(state, position)
     # 9: what a turn allows.
-    assert position["dark_bought"] <= options["dark_max"]
+    assert position["dark_bought"] <= 3
     # 10: one decision at a time.
     assert len(state.actors) == 1 or state.together or state.actor < 0
     # 11: nothing waits on the stack in the main part of a turn.
     if state.actor >= 0 and position["picking"] == 0 and state.question().key in ("main", "prep"):
         assert position["stack"] == []
-    # 13: the bank.
-    if options["xp_bank"] == 40:
-        assert sum(position["xp"]) + position["foe_xp"] <= 40
     # 14: the end.
     whole = [seat for seat in range(players) if len(position["story"][seat]) == 9]
     if position["mode"] in ("versus", "first"):
@@ -87,14 +84,12 @@ def check(state, position, cards):
 def check_rows(state, position, options):
     if state.actor < 0 or position["picking"] or state.question().key not in ("main", "main-done"):
         return
-    size = options["row_size"]
-    size = size if isinstance(size, int) else 5 if position["players"] == 4 else 4
+    size = 5 if position["players"] == 4 else 4
     for act in range(position["revealed"]):
         row = position["row"][5 * act : 5 * act + 5]
         # 4: so many places, all of them filled.
         assert row[size:] == [None] * (5 - size)
-        if options["refill"] == "immediate" and options["ally_slot_refill"]:
-            assert None not in row[:size] or not position["decks"][act]
+        assert None not in row[:size] or not position["decks"][act]
         for slot, name in enumerate(row):
             # 6: Allies lie under challenges.
             assert name is None or kind(name) != "ally"

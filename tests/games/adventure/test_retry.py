@@ -92,15 +92,13 @@ def test_retry_runes_of_a_gift_are_left_aside_first():
     assert (found["dark_paid"], found["dark_free"]) == (1, 0)
 
 
-@pytest.mark.parametrize(("kept", "result"), [(True, 3), (False, 5)])
-def test_retry_a21_the_second_result(kept, result):
-    """CT61, A21: both still count, or only what helps."""
+def test_retry_a21_the_second_result():
+    """CT61, A21: what helps and what hinders still counts."""
     stay = hand("hk", "hero", "any", effect("gain_xp", n=1))
     scene = Scene(
         act1=ROW,
         cards=[stay],
         seats=[{"hand": "h2 hr hk"}, {"hand": "a2"}],
-        retry_keep_penalties=kept,
     )
     scene.play("attempt 1.1 1", "ready", "cast 000")
     scene.act("play h2")
@@ -110,7 +108,7 @@ def test_retry_a21_the_second_result(kept, result):
         scene.play("pass")
     scene.act("play hr", "ready")
     scene.play("cast 000")
-    assert scene.table["attempt"]["result"] == result
+    assert scene.table["attempt"]["result"] == 3
 
 
 def test_retry_a20_the_same_path():
@@ -120,15 +118,6 @@ def test_retry_a20_the_same_path():
     assert scene.table["attempt"]["target"] == 21
     assert scene.table["attempt"]["way"] == 2
     assert not any(text.startswith("attempt") for text in scene.legal)
-
-
-def test_retry_a20_or_a_free_one():
-    """A20"""
-    scene = failed(way="1.1 2", options={"retry_path": "free"})
-    scene.act("play hr")
-    assert scene.legal == {"number 1", "number 2"}
-    scene.play("number 1")
-    assert scene.table["attempt"]["target"] == 20
 
 
 def test_retry_a_bonus_for_the_turn():
@@ -141,12 +130,11 @@ def test_retry_a_bonus_for_the_turn():
     assert scene.hero(0)["xp"] == 3
 
 
-@pytest.mark.parametrize("paid", [False, True])
-def test_retry_a19_experience_of_the_failure(paid):
-    """A19: set aside, or gained all the same."""
-    scene = failed(options={"retry_failure_xp": paid})
+def test_retry_a19_experience_of_the_failure():
+    """A19: set aside."""
+    scene = failed()
     scene.act("play hr")
-    assert scene.hero(0)["xp"] == 3 + paid
+    assert scene.hero(0)["xp"] == 3
 
 
 def test_retry_several():
@@ -203,7 +191,7 @@ def said(scene, language="en"):
 
 
 def test_retry_numbers_say_what_they_count():
-    """Dark runes, or the paths by their names."""
+    """Dark runes."""
     scene = failed("dark", "dark", text="cast 00001")
     scene.act("play hr")
     assert said(scene) == [
@@ -213,6 +201,3 @@ def test_retry_numbers_say_what_they_count():
     ]
     assert said(scene, "fr")[0] == "Ne relancer aucune rune Sombre"
     assert said(scene, "de")[1] == "Eine Dunkle Rune noch einmal werfen"
-    scene = failed(way="1.1 2", options={"retry_path": "free"})
-    scene.act("play hr")
-    assert said(scene) == ["a way", "a way"]

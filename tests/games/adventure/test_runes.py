@@ -187,16 +187,12 @@ def test_dark_a13_runes_in_the_pool_stay():
     assert scene.hero(0)["xp"] == 1
 
 
-@pytest.mark.parametrize("blocks", ["buy", "buy_and_cast"])
-def test_dark_a13_bought_before_the_fall(blocks):
+def test_dark_a13_bought_before_the_fall():
     """A13: a fall before the cast."""
     fall = hand("hf", "hero", "before", effect("move_track", corruption=4))
-    scene = Scene(
-        act1="c20 t2 t2#2 t2#3", cards=[fall], seats=[{"hand": "hf"}], bottom_blocks=blocks
-    )
+    scene = Scene(act1="c20 t2 t2#2 t2#3", cards=[fall], seats=[{"hand": "hf"}])
     scene.play("attempt 1.1 1", "dark", "play hf")
-    dark = [3] if blocks == "buy" else []
-    assert scene.ref.asked.of == [0, 1, 2, *dark]
+    assert scene.ref.asked.of == [0, 1, 2, 3]
 
 
 @pytest.mark.parametrize(("icons", "stones"), [(1, 2), (2, 3), (3, 3)])
@@ -222,13 +218,12 @@ def test_cast_a12_order_of_the_faces():
     assert seen == ["cast", "xp", "corruption", "draw"]
 
 
-@pytest.mark.parametrize(("when", "level"), [("on_cast", 4), ("on_outcome", 3)])
-def test_cast_a12_dark_corruption(when, level):
-    """A12: at once, or when the outcome is known."""
-    scene = Scene(act1="c3 t2 t2#2 t2#3", seats=[{"hand": "h2"}], dark_corruption=when)
+def test_cast_a12_dark_corruption():
+    """A12: at once."""
+    scene = Scene(act1="c3 t2 t2#2 t2#3", seats=[{"hand": "h2"}])
     scene.play("attempt 1.1 1", "dark", "ready", "cast 1100")
     assert scene.legal == {"play h2", "pass"}
-    assert scene.hero(0)["level"] == level
+    assert scene.hero(0)["level"] == 4
     scene.play("pass")
     assert scene.hero(0)["level"] == 4
 
@@ -261,18 +256,6 @@ def test_dark_a67_only_for_a_declared_attempt():
     """CT112, A67"""
     scene = Scene(act1="c3 t2 t2#2 t2#3")
     assert "dark" not in scene.legal
-
-
-def test_dark_prices_and_limits_are_options():
-    scene, _ = attempt("c3", xp=4, options={"dark_cost": 2, "dark_max": 2})
-    scene.play("dark")
-    assert scene.hero(0)["xp"] == 2
-    scene.play("dark")
-    assert scene.hero(0)["xp"] == 0
-    assert scene.table["turn_state"]["dark"] == 2
-    scene, _ = attempt("c3", xp=9, options={"dark_max": 1})
-    scene.play("dark")
-    assert scene.state.actor == -1
 
 
 @pytest.mark.parametrize(

@@ -110,10 +110,9 @@ def test_scoring_a70_points_on_the_destiny_count():
     assert sheet["total"] == 3 + 2 + 3 + 2
 
 
-@pytest.mark.parametrize("value", ["flat", "printed"])
-def test_scoring_a16_card_points(value):
-    """A16: alike, because every card prints one."""
-    sheet, _ = scored({"hand": "hi"}, moves=["play hi"], cards=[IDLE], card_points=value)
+def test_scoring_a16_card_points():
+    """A16: one for each."""
+    sheet, _ = scored({"hand": "hi"}, moves=["play hi"], cards=[IDLE])
     assert sheet["hero"] == 1
 
 
@@ -218,12 +217,11 @@ def test_scoring_of_everybody_at_every_table():
     assert all(hero["destiny"] for hero in scene.table["heroes"])
 
 
-@pytest.mark.parametrize(("bank", "held"), [("none", [15, 15, 15, 3]), (40, [15, 15, 7, 3])])
-def test_components_a33_tokens(bank, held):
-    """A33: no limit, or gains are cut to what is left."""
+def test_components_a33_tokens():
+    """A33: no limit."""
     rich = {"xp": 15}
-    scene = Scene(seats=[rich, rich, rich, {}], players=4, xp_bank=bank)
-    assert [scene.hero(seat)["xp"] for seat in range(4)] == held
+    scene = Scene(seats=[rich, rich, rich, {}], players=4)
+    assert [scene.hero(seat)["xp"] for seat in range(4)] == [15, 15, 15, 3]
 
 
 def test_goal_the_best_story_wins():

@@ -28,11 +28,6 @@ def test_setup_a41_a_row_of_four_alone():
     assert len(Scene("solo", 1).row(1)) == 4
 
 
-@pytest.mark.parametrize("size", [3, 5])
-def test_setup_row_size_is_an_option(size):
-    assert len(Scene(row_size=size).row(1)) == size
-
-
 def test_characters_the_choice_is_hidden():
     """CT3, A51: nothing about a choice before all have chosen, nothing about the rejected ever."""
     scene = Scene(deal_mode="choose")
@@ -176,11 +171,9 @@ def test_allies_one_that_replaces_an_ally_joins_the_queue():
     assert scene.row(1)[1::2] == ["c4", "c3"]
 
 
-@pytest.mark.parametrize("refilled", [True, False])
-def test_allies_a23_the_place_of_an_ally(refilled):
+def test_allies_a23_the_place_of_an_ally():
     """A23"""
-    scene = Scene(act1="c4 t1 al t2 c3", ally_slot_refill=refilled)
-    assert scene.row(1) == ["c4", "t1", "c3" if refilled else None, "t2"]
+    assert Scene(act1="c4 t1 al t2 c3").row(1) == ["c4", "t1", "c3", "t2"]
 
 
 def test_first_game_leaves_out_allies_and_adversaries():

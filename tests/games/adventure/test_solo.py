@@ -333,20 +333,3 @@ def test_final_turn_no_ninth_card_before_the_adversary():
     assert scene.table["turn_state"]["main"] == 1
     assert not any(text.startswith(("trait", "attempt", "face")) for text in scene.legal)
     assert scene.refused("trait 3.1") == "story-full"
-
-
-def test_solo_a17_what_the_adversary_loses_changes_something():
-    """A17, `allow_idle_play`: a card against the Adversary can be played once it has Experience."""
-    against = hand(
-        "hz", "hero", "own_turn", effect("lose_xp", n=1, who="adversary"), needs_ally_adversary=True
-    )
-    scene = alone({"hand": "hz"}, act1=ROW, special="s1 s1", cards=[against], allow_idle_play=False)
-    assert "play hz" not in scene.legal
-    scene.play("attempt 1.2 1", "ready")
-    scene.cast()
-    scene.quiet()
-    gained = scene.table["foe"]["xp"]
-    assert gained > 0
-    scene.play("play hz")
-    scene.quiet()
-    assert scene.table["foe"]["xp"] == gained - 1

@@ -1,13 +1,15 @@
-"""Call to Adventure: every switch of the specification, with each of its values."""
+"""Call to Adventure: every option, with each of its values, and those that are no more."""
 
 import random
 from pathlib import Path
 
 import pytest
 
-from kachidoki import CHANCE, BadOption, Rng
+import kachidoki
+from kachidoki import CHANCE, BadOption, Log, Rng
 from tests.games.adventure.scenes import ADVENTURE
 from tests.games.adventure.test_differential import eager
+from tests.logs import lines, played, written
 
 FOLDER = Path(__file__).parent
 EVERY = [
@@ -38,6 +40,40 @@ def test_setup_every_value_of_every_switch(mode, name, value):
     assert state.position()["options"][name] == value
 
 
+def test_setup_at_most_fifteen_options():
+    """Those on which tables differ, over all modes; `docs/rulings.md` names those that went."""
+    names = {name for mode in ADVENTURE.modes.values() for name in mode.options}
+    assert len(names) <= 15
+    assert not names & set(ADVENTURE.dropped)
+
+
+@pytest.mark.parametrize("mode", ADVENTURE.modes)
+def test_setup_what_was_settled_in_earlier_versions(mode):
+    """An option that was dropped is read where it has the value that is now the rule: in settings,
+    in positions and in logs."""
+    players = max(ADVENTURE.modes[mode].players)
+    state = ADVENTURE.start(players, mode, **ADVENTURE.dropped)
+    now = state.position()
+    assert not set(now["options"]) & set(ADVENTURE.dropped)
+    old = {**now, "options": {**ADVENTURE.dropped, **now["options"]}}
+    assert ADVENTURE.from_position(old).position() == now
+    log = played(mode, players, game="adventure").log
+    header, *rows = lines(log)
+    header["options"] = {**log.header.options, **ADVENTURE.dropped}
+    assert Log.loads(written([header, *rows]), kachidoki.game).dumps() == log.dumps()
+
+
+@pytest.mark.parametrize("name", ADVENTURE.dropped)
+def test_setup_what_is_settled_no_more(name):
+    """Another value is refused, with the reason."""
+    now = ADVENTURE.dropped[name]
+    other = (not now) if isinstance(now, bool) else 0
+    with pytest.raises(BadOption) as caught:
+        ADVENTURE.start(2, "versus", **{name: other})
+    assert caught.value.reason == "option-dropped"
+    assert caught.value.values == {"option": name, "value": str(other), "now": str(now)}
+
+
 def test_setup_every_switch_is_tried_somewhere():
     """Each is set away from its default in a test of its own section, too."""
     text = "".join(
@@ -54,12 +90,12 @@ def test_setup_every_switch_is_tried_somewhere():
     ("name", "value"),
     [
         ("journey_limit", 9),
-        ("refill", "never"),
+        ("stall_rounds", 4),
         ("track", "T1hd"),
         ("track", "T6hd T4hd T2had Y2had Y4ad Y0ad X-4a"),
         ("first_player", 3),
         ("tiebreak", "cards-cards"),
-        ("xp_bank", 41),
+        ("hand_limit", 11),
     ],
 )
 def test_setup_what_is_no_value(name, value):
@@ -81,30 +117,9 @@ def test_setup_defaults():
         "deal_mode": "choose",
         "allies_adversaries": True,
         "first_player": "random",
-        "refill": "immediate",
-        "act_reveal": "turn_start",
-        "closed_acts": True,
-        "journey_cost": 1,
         "journey_limit": 1,
-        "main_action": "may",
         "stall_rounds": 2,
-        "free_discard_uses_journey": False,
-        "facing_before_cast": False,
-        "dark_cost": 1,
-        "dark_max": 3,
-        "dark_corruption": "on_cast",
-        "bottom_blocks": "buy",
-        "card_points": "flat",
-        "allow_idle_play": True,
-        "cancelled_card_scores": True,
-        "retry_failure_xp": False,
-        "retry_path": "same",
-        "retry_keep_penalties": True,
-        "ally_slot_refill": True,
-        "ally_on_adversary": True,
-        "failed_adversary_stays": False,
-        "finisher_extra_turn": False,
-        "xp_bank": "none",
+        "track": "standard",
         "hand_limit": "none",
         "tiebreak": "cards-challenges-xp",
         "anytime_windows": "full",
@@ -114,5 +129,4 @@ def test_setup_defaults():
     assert ADVENTURE.start(1, "solo").position()["options"]["ask_policy"] == "exact"
     coop = ADVENTURE.start(2, "coop").position()["options"]
     assert (coop["final_fight"], coop["coop_gate"]) == ("single", "individual")
-    assert coop["coop_timing_follows"] is True
     assert (coop["adversary"], coop["adversary_target"]) == ("random", "card")

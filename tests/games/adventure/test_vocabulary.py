@@ -25,7 +25,6 @@ QUESTIONS = (
     *("final", "react", "respond", "pay", "pick-player", "pick-hero", "pick-slot", "pick-rune"),
     *(
         "pick-ability",
-        "retry-path",
         "dark-again",
         "pick-card",
         "lose-card",
@@ -35,7 +34,7 @@ QUESTIONS = (
 )
 REFUSALS = (
     *("slot-empty", "no-such-path", "dark-limit", "dark-price", "not-held", "no-target"),
-    *("no-effect", "no-power", "power-not-now", "power-used", "power-price", "powers-forbidden"),
+    *("no-power", "power-not-now", "power-used", "power-price", "powers-forbidden"),
     *("not-a-host", "not-offered", "must-choose", "cast-first", "react-or-pass"),
     *("no-attempt", "nothing-to-pass"),
 )

@@ -6,7 +6,7 @@ from typing import Any
 import kachidoki
 from kachidoki import CHANCE, BadPosition, Rng, State
 from kachidoki.games.adventure.cardset.loader import standard
-from kachidoki.games.adventure.pieces import CARD_KINDS
+from kachidoki.games.adventure.pieces import ALLY, CARD_KINDS
 from tests.games.adventure.wild import wild_set
 
 LIVELY = ("attempt", "trait", "play", "use", "dark", "face")
@@ -152,7 +152,6 @@ RARE_QUESTIONS = (
         "lose-card",
         "may",
         "pay",
-        "retry-path",
         "dark-again",
         "pick-hero",
         "hand-limit",
@@ -170,10 +169,10 @@ def rare() -> list[State]:
     asked: set[str] = set()
     told: set[str] = set()
     tables = (
-        ("versus", 3, {"refill": "end_of_turn", "hand_limit": 2, "xp_bank": 40}),
-        ("versus", 2, {"stall_rounds": 1, "ally_on_adversary": False}),
+        ("versus", 3, {"hand_limit": 2}),
+        ("versus", 2, {"stall_rounds": 1}),
         ("solo", 1, {"adversary_target": 40}),
-        ("coop", 3, {"adversary_target": 40, "retry_path": "free"}),
+        ("coop", 3, {"adversary_target": 40}),
         ("coop", 2, {"adversary": "the-deathless-lord"}),
         # What only other card sets do.
         ("versus", 3, {"cards": wild_set()}),
@@ -203,4 +202,27 @@ def rare() -> list[State]:
             if seed < 6 or new:
                 told |= new
                 found.append(state)
-    return found
+    return [*found, used_up()]
+
+
+def used_up() -> State:
+    """A card is replaced when all others of its act lie in Stories or with players."""
+    game = kachidoki.game("adventure")
+    state = game.new(4, "versus", 1, deal_mode="fixed")
+    while state.question().key != "main":
+        state.play(state.moves()[0])
+    position = state.position()
+    kinds = {card.key: card.kind for card in standard().cards}
+    others = [seat for seat in range(4) if seat != state.actor]
+    for name in position["decks"][0]:
+        if kinds[name.split("+")[0]] == ALLY:
+            position["allies"][others[0]].append(name)
+        else:
+            seat = min(others, key=lambda one: len(position["story"][one]))
+            position["story"][seat].append(name)
+            position["paths"][seat].append(0)
+    position["decks"][0] = []
+    state = game.from_position(position)
+    state.events = []
+    state.play(next(move for move in state.moves() if str(move).startswith("journey 1")))
+    return state

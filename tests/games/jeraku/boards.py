@@ -1,6 +1,6 @@
 """Positions of Jeraku for tests: say what matters, the rest finds its place."""
 
-from kachidoki.games.jeraku.solo import STAGES
+from kachidoki.games.jeraku.pieces import STAGES
 from tests.games.jeraku.tables import (
     CLANS,
     DECK,

@@ -12,7 +12,7 @@ from math import factorial, sqrt
 import pytest
 
 from kachidoki import CHANCE, Rng
-from kachidoki.games.jeraku.imagine import Hidden
+from kachidoki.games.jeraku.unseen import Hidden
 from tests.games.jeraku.boards import party
 from tests.games.jeraku.reference_table import hands_of
 from tests.games.jeraku.tables import DECK, JERAKU, clumped, see

@@ -5,7 +5,6 @@ import pickle
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,9 @@ import kachidoki
 from kachidoki import BadOption
 from kachidoki.games.jeraku import points
 from kachidoki.games.jeraku.points import RP_TABLE, BadTable, Points
+from kachidoki.kernel.game import DataOption
+
+JERAKU = kachidoki.game("jeraku")
 
 # Section 2.8 of the rules as we have them.
 EXPECTED = (
@@ -24,14 +26,6 @@ ROW = "[9, 5, 1]"
 ROWS = f"[{', '.join([ROW] * 7)}]"
 TEXT = " | ".join([" ".join(["9/5/1"] * 7)] * 3)
 TABLE = f"[points]\nI = {ROWS}\nII = {ROWS}\nIII = {ROWS}\n"
-
-
-@pytest.fixture(autouse=True)
-def placeholder() -> Iterator[None]:
-    """No table of one test is the default of another."""
-    points.forget()
-    yield
-    points.forget()
 
 
 def saved(folder: Path, content: str | bytes) -> Path:
@@ -261,37 +255,54 @@ def test_points_a_text_that_is_no_table_is_refused(
 # The option.
 
 
-def test_points_a_game_has_the_placeholder_unless_a_table_is_used(tmp_path: Path) -> None:
+def table_option(game: kachidoki.Game) -> DataOption:
+    """The option of an edition: the same in all its modes."""
+    found = game.data_option
+    assert found is not None
+    assert all(mode.options["rp_table"] is found for mode in game.modes.values())
+    return found
+
+
+def test_points_a_game_has_the_placeholder_and_an_edition_its_table(tmp_path: Path) -> None:
     assert RP_TABLE.name == "rp_table"
-    assert RP_TABLE.default == RP_TABLE.standard == "placeholder"
+    assert RP_TABLE.default == "placeholder"
     assert RP_TABLE.values == ("placeholder",)
-    assert points.use(saved(tmp_path, 'name = "Mine"\n' + TABLE)) == TEXT
-    assert RP_TABLE.default == TEXT
-    assert RP_TABLE.standard == "placeholder"
-    assert RP_TABLE.values == ("placeholder", TEXT)
-    assert [RP_TABLE.called(value) for value in RP_TABLE.values] == ["", "Mine"]
-    # The last one that was loaded is the default, also if it was loaded before.
-    second = points.use(saved(tmp_path, other_row(0, "[1, 1, 1]")))
-    assert RP_TABLE.values == ("placeholder", TEXT, second)
-    assert RP_TABLE.default == second
-    points.use(saved(tmp_path, TABLE))
-    assert RP_TABLE.values == ("placeholder", second, TEXT)
-    assert RP_TABLE.default == TEXT
-    points.forget()
+    first = JERAKU.edition_from(str(saved(tmp_path, 'name = "Mine"\n' + TABLE)))
+    mine = table_option(first)
+    assert mine.default == TEXT
+    assert mine.values == ("placeholder", TEXT)
+    assert [mine.called(value) for value in mine.values] == ["", "Mine"]
+    # The last one is the default, also if it was there before; all can be chosen.
+    row = str(saved(tmp_path, other_row(0, "[1, 1, 1]")))
+    second = first.edition_from(row)
+    other = table_option(second).default
+    assert table_option(second).values == ("placeholder", TEXT, other)
+    again = table_option(second.edition_from(str(saved(tmp_path, TABLE))))
+    assert again.values == ("placeholder", other, TEXT)
+    assert again.default == TEXT
+    # Nothing of it is anywhere else.
+    assert table_option(first) == mine
+    assert table_option(JERAKU) == RP_TABLE
     assert RP_TABLE.values == ("placeholder",)
 
 
-def test_points_a_bad_file_leaves_the_default_as_it_was(tmp_path: Path) -> None:
-    points.use(saved(tmp_path, TABLE))
+def test_points_the_settings_of_a_table_say_which_edition_it_is(tmp_path: Path) -> None:
+    edition = JERAKU.edition({"rp_table": TEXT})
+    assert table_option(edition).default == TEXT
+    assert edition.edition({"rp_table": TEXT}) is edition.edition({}) is edition
+    assert JERAKU.edition({"rp_table": "placeholder"}) is JERAKU.edition({}) is JERAKU
+    assert table_option(edition.edition({"rp_table": "placeholder"})).default == "placeholder"
+    assert kachidoki.Match(JERAKU, 2, "duo", 7, rp_table=TEXT).game.data_option == (
+        edition.data_option
+    )
     with pytest.raises(BadTable):
-        points.use(saved(tmp_path, "nonsense"))
-    assert RP_TABLE.default == TEXT
+        JERAKU.edition({"rp_table": "1/2"})
 
 
 def test_points_a_copy_of_the_placeholder_stays_unofficial(tmp_path: Path) -> None:
     copy = Path(points.__file__).with_name("points.toml").read_text("utf-8")
-    assert points.use(saved(tmp_path, copy)) == "placeholder"
-    assert RP_TABLE.values == ("placeholder",)
+    found = table_option(JERAKU.edition_from(str(saved(tmp_path, copy))))
+    assert (found.default, found.values) == ("placeholder", ("placeholder",))
     assert RP_TABLE.read(EXPECTED) == "placeholder"
 
 
@@ -316,17 +327,18 @@ def test_points_what_is_no_table_is_answered_with_what_there_is(value: object) -
 
 
 def test_points_a_game_takes_a_table_from_a_file(tmp_path: Path) -> None:
-    game = kachidoki.game("jeraku")
-    assert game.takes_rules_data
-    assert game.rules_data(str(saved(tmp_path, TABLE))) == {"rp_table": TEXT}
-    for mode, found in game.modes.items():
-        assert game.settings(found.players[0], mode, {})["rp_table"] == TEXT
+    assert JERAKU.takes_rules_data
+    file = str(saved(tmp_path, TABLE))
+    assert JERAKU.rules_data(file) == {"rp_table": TEXT}
+    edition = JERAKU.edition_from(file)
+    for mode, found in JERAKU.modes.items():
+        assert edition.settings(found.players[0], mode, {})["rp_table"] == TEXT
+        assert JERAKU.settings(found.players[0], mode, {})["rp_table"] == "placeholder"
 
 
 def test_points_a_log_replays_where_nobody_has_the_file(tmp_path: Path) -> None:
-    game = kachidoki.game("jeraku")
-    points.use(saved(tmp_path, TABLE))
-    match = kachidoki.Match(game, 2, "duo", 7)
+    edition = JERAKU.edition_from(str(saved(tmp_path, TABLE)))
+    match = kachidoki.Match(edition, 2, "duo", 7)
     pick = random.Random(7)
     while not match.over:
         seat = match.state.actors[0]
@@ -335,7 +347,7 @@ def test_points_a_log_replays_where_nobody_has_the_file(tmp_path: Path) -> None:
     match.log.save(log)
     code = (
         "import pathlib, sys, kachidoki; log = kachidoki.Log.load(pathlib.Path(sys.argv[1])); "
-        "print(log.header.options['rp_table']); print(*log.state().scores)"
+        "print(log.header.setup.options['rp_table']); print(*log.state().scores)"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, str(log)],

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from kachidoki import BadPosition, KachidokiError, Rng
-from kachidoki.games.jeraku.pieces import STEPS
+from kachidoki.games.jeraku.steps import STEPS
 from tests.games.jeraku.boards import laid_out, solo, table
 from tests.games.jeraku.tables import JERAKU, cards, drafting, every_table, finish, play, walk
 from tests.tools import ROOT

@@ -1,38 +1,42 @@
-// The games that have a page of their own. Each is loaded when it is first needed.
+// The games that have a page of their own: each has a folder here, named by its id, and is found there.
 
 import type { Component } from 'svelte';
 import type { GamePage } from '../lib/scene';
 import { Refused } from '../lib/api';
 import { learn, t, type Texts } from '../lib/texts.svelte';
-import adventure from './adventure/art/cover.svg?no-inline';
-import glory from './glory/art/cover.svg?no-inline';
-import honor from './honor/art/cover.svg?no-inline';
-import jeraku from './jeraku/art/cover.svg?no-inline';
-import { clanOf } from './jeraku/seats';
 
-const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
-  adventure: () => import('./adventure'),
-  glory: () => import('./glory'),
-  honor: () => import('./honor'),
-  jeraku: () => import('./jeraku'),
-};
+/** What a game says of the seats of a new table, in its `seats.ts`. */
+interface Seats {
+  seatColour: (mode: string, seat: number) => string;
+}
+type Gallery = Component<{ texts: Texts }>;
 
-export const covers: Record<string, string> = { adventure, glory, honor, jeraku };
+/** What was found, by the id of the game: the name of the folder. */
+function byGame<T>(found: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(Object.entries(found).map(([path, one]) => [path.split('/')[1]!, one]));
+}
+
+// Each is loaded when it is first needed.
+const pages = byGame(import.meta.glob<{ default: GamePage }>('./*/index.ts'));
+
+/** The games whose cards can be looked through. */
+export const galleries = byGame(import.meta.glob<{ default: Gallery }>('./*/Gallery.svelte'));
+
+export const covers = byGame(
+  import.meta.glob<string>('./*/art/cover.svg', { eager: true, query: '?no-inline', import: 'default' }),
+);
+
+const seats = byGame(import.meta.glob<Seats>('./*/seats.ts', { eager: true }));
 
 /** The colour of a seat, as it will be at the table. */
 export function seatColour(game: string, mode: string, seat: number): string {
-  return game === 'jeraku' ? `var(--clan-${clanOf(mode, seat)})` : `var(--seat-${seat}, var(--ink))`;
+  return seats[game]?.seatColour(mode, seat) ?? `var(--seat-${seat}, var(--ink))`;
 }
-
-/** The games whose cards can be looked through. */
-export const galleries: Record<string, () => Promise<{ default: Component<{ texts: Texts }> }>> = {
-  adventure: () => import('./adventure/Gallery.svelte'),
-};
 
 /** The page of a game, with its sentences in the reader's language; at a table, of its edition. */
 export async function gamePage(game: string, edition = ''): Promise<GamePage> {
   // Any other game that the server knows has the general table.
-  const load = PAGES[game] ?? (() => import('./plain'));
+  const load = pages[game] ?? pages.plain!;
   const lost = () => {
     throw new Refused({ error: 'unreachable', message: t('page-unreachable') });
   };

@@ -29,8 +29,8 @@ from kachidoki.games.adventure.pieces import (
     WHOLE_STORY,
 )
 from kachidoki.games.adventure.speech.said import cost_text, requires_text
-from kachidoki.games.adventure.words.cards import listed
-from kachidoki.games.adventure.words.scene import COLUMNS, Words, percents
+from kachidoki.games.adventure.words.cards import abilities_of
+from kachidoki.games.adventure.words.table import COLUMNS, TableWords, percents
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
@@ -43,7 +43,7 @@ ODDS = 14
 
 
 def draw(view: View, texts: Texts, names: Sequence[str]) -> RenderableType:
-    return Drawing(Words(view, texts, names))
+    return Drawing(TableWords(view, texts, names))
 
 
 def legend(texts: Texts) -> str:
@@ -53,7 +53,7 @@ def legend(texts: Texts) -> str:
 class Drawing:
     """The heroes, the rows card by card, the attempt, and the hand."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: TableWords) -> None:
         self.words = words
         self.table = words.table
         self.texts = words.texts
@@ -238,7 +238,7 @@ class Drawing:
         elif card.kind == ALLY:
             yield line.append(self.texts.name("kind", "ally"), style="not bold")
         else:
-            able = " ".join(self._short(name) for name in listed(card))
+            able = " ".join(self._short(name) for name in abilities_of(card))
             line.append(f"{card.difficulty} {able}", style="not bold")
             if slot["ally"] is not None:
                 ally = self.words.bare(slot["ally"])

@@ -2,33 +2,35 @@
 """Call to Adventure, by Chris and Johnny O'Neal: heroes and their stories, for one to four."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Self
 
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.cardset.catalogue import catalogue_of, spoken
-from kachidoki.games.adventure.cardset.loader import (
-    CARDS,
-    STANDARD,
-    known_sets,
-    remembered,
-    sets_of,
-    standard,
-    the_set,
-    use,
-)
-from kachidoki.games.adventure.cardset.reading import BadCards
+from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
+from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
+from kachidoki.games.adventure.check import check
 from kachidoki.games.adventure.lesson import LESSON
-from kachidoki.games.adventure.moves import FIXED, card_moves, describe, parse_chance
-from kachidoki.games.adventure.options import COMMON, COOP, DEAL, EXACT, FOE, PUBLIC
-from kachidoki.games.adventure.pieces import ADVERSARY, ANTIHERO, HERO, RULES_VERSION
-from kachidoki.games.adventure.position import from_position
+from kachidoki.games.adventure.moves import FIXED, describe, parse_chance
+from kachidoki.games.adventure.options import (
+    COMMON,
+    COOP,
+    DEAL,
+    DROPPED,
+    EXACT,
+    FOE,
+    PUBLIC,
+)
+from kachidoki.games.adventure.pieces import ADVERSARY, RULES_VERSION
+from kachidoki.games.adventure.record import Fields
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.view import layout
+from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.games.adventure.vocabulary import vocabulary
-from kachidoki.kernel.errors import BadOption, UnreadableMove
+from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary
+from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.record import read_head
 
 
 def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False) -> Mode:
@@ -36,28 +38,19 @@ def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False)
     return Mode(players, {option.name: option for option in found}, cooperative=cooperative)
 
 
-@remembered(64)
-def _rules(mode: str, players: int, values: tuple[Setting, ...]) -> Rules:
+@lru_cache(maxsize=64)
+def _rules(cards: CardSet, mode: str, players: int, values: tuple[Setting, ...]) -> Rules:
     """They never change, so tables that are alike share them. Values are those of all options."""
     found = dict(zip(Adventure.modes[mode].options, values, strict=True))
-    return Rules(the_set(str(found["cards"])), mode, players, found)
+    return Rules(cards, mode, players, found)
 
 
-@remembered(64)
-def _opening(mode: str, players: int, values: tuple[Setting, ...]) -> AdventureState:
+@lru_cache(maxsize=64)
+def _opening(rules: Rules) -> AdventureState:
     """A table before anything has happened: to copy one is quicker than to lay it."""
-    return AdventureState(_rules(mode, players, values), None)
-
-
-def _moves(cards: CardSet) -> list[Move]:
-    """The moves that name the Hero and Antihero cards of a set."""
-    numbers = range(cards.first[HERO], cards.last[ANTIHERO])
-    return card_moves([cards.cards[number].key for number in numbers]).all()
-
-
-@remembered(64)
-def _by_text(cards: CardSet) -> dict[str, Move]:
-    return {move.text: move for move in _moves(cards)}
+    state = AdventureState(rules, None)
+    set_up(state)
+    return state
 
 
 class Adventure(Game):
@@ -69,54 +62,57 @@ class Adventure(Game):
         "versus": _mode((2, 3, 4), *DEAL, *COMMON, PUBLIC),
         "first": _mode((2, 3, 4), *COMMON, PUBLIC),
         "solo": _mode((1,), *DEAL, *COMMON, *FOE, EXACT, cooperative=True),
-        "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, *COOP, PUBLIC, cooperative=True),
+        "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, COOP, PUBLIC, cooperative=True),
     }
-
-    all_moves = (*FIXED, *_moves(standard()))
+    dropped = DROPPED
+    data_option = CARDS
+    data_folder = True
     lesson = LESSON
     reactions = ("react", "respond")
-    rules_data_folder = True
 
-    @property
-    def vocabulary(self) -> Vocabulary:  # type: ignore[override]
-        """With the names of all card sets in use."""
-        return vocabulary(tuple(known_sets()))
+    def __init__(self, cards: CardSet) -> None:
+        self._deal_out(cards)
 
-    def parse(self, text: str) -> Move:
-        try:
-            return super().parse(text)
-        except UnreadableMove:
-            plain = " ".join(text.lower().split()) if isinstance(text, str) else ""
-            for cards in known_sets():
-                move = _by_text(cards).get(plain)
-                if move is not None:
-                    return move
-            raise
+    def _deal_out(self, cards: CardSet) -> None:
+        """These are the cards of this edition."""
+        self.cards = cards
+        self.digest = cards.digest
+        self.all_moves: Sequence[Move] = (*FIXED, *cards.moves.all())
+        self.vocabulary = vocabulary(cards)
+        super().__init__()
 
-    def edition(self, settings: Mapping[str, Setting]) -> str:
-        chosen = settings.get(CARDS.name, STANDARD)
-        if chosen in CARDS.values:
-            return ""
-        try:
-            return the_set(str(chosen)).digest
-        except BadCards:
-            # Too many sets are in use for this one to come back now.
-            return ""
+    def offering(self, data: Setting, name: str = "") -> Self:
+        cards = the_set(str(data))
+        made = super().offering(data, name or cards.name)
+        made._deal_out(cards)
+        return made
 
-    def spoken(self, language: str, edition: str | None = None) -> str:
-        return spoken(language, sets_of(edition))
+    def with_cards(self, cards: CardSet) -> Self:
+        """The edition with these cards."""
+        made = super().offering(setting_of(cards), cards.name)
+        made._deal_out(cards)
+        return made
 
-    def names(self, edition: str | None = None) -> Mapping[str, tuple[str, ...]]:
-        return vocabulary(tuple(sets_of(edition))).names
+    def edition_from(self, path: str) -> Self:
+        return self.with_cards(load(path))
 
-    def catalogue(self, chosen: str = "") -> Sequence[Mapping[str, object]] | None:
-        return catalogue_of(chosen)
+    def spoken(self, language: str) -> str:
+        return spoken(language, self.cards)
+
+    def catalogue(self) -> Sequence[Mapping[str, object]]:
+        return catalogue(self.cards)
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> AdventureState:
-        return _opening(mode, players, tuple(settings.values())).copy()
+        return _opening(self.table_rules(players, mode, settings)).copy()
 
     def table_rules(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Rules:
-        return _rules(mode, players, tuple(settings.values()))
+        return _rules(self._cards_of(settings), mode, players, tuple(settings.values()))
+
+    def _cards_of(self, settings: Mapping[str, Setting]) -> CardSet:
+        """The cards of a table."""
+        assert self.data_option is not None
+        chosen = settings[CARDS.name]
+        return self.cards if chosen == self.data_option.default else the_set(str(chosen))
 
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         first = settings["first_player"]
@@ -127,15 +123,12 @@ class Adventure(Game):
             )
         foe = settings.get("adversary", "random")
         if foe != "random":
-            cards = the_set(str(settings["cards"]))
+            cards = self._cards_of(settings)
             known = tuple(card.key for card in cards.cards if card.kind == ADVERSARY)
             if foe not in known:
                 raise BadOption(
                     "option-value", "solo", option="adversary", value=str(foe), known=known
                 )
-
-    def rules_data(self, path: str) -> dict[str, Setting]:
-        return {CARDS.name: use(path)}
 
     def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
         return describe(move)
@@ -144,10 +137,12 @@ class Adventure(Game):
         return parse_chance(text)
 
     def from_position(self, position: Mapping[str, object]) -> AdventureState:
-        return from_position(self, position)
+        players, mode, settings, serial = read_head(self, position)
+        state = AdventureState(self.table_rules(players, mode, settings), None)
+        state.serial = serial
+        Fields.read(state, position)
+        check(state)
+        return state
 
-    def layout(self, players: int) -> list[tuple[str, int]]:
-        return layout(players)
 
-
-GAME = Adventure()
+GAME = Adventure(standard())

@@ -22,7 +22,7 @@ from kachidoki.games.adventure.cardset.cards import (
     Effect,
 )
 from kachidoki.games.adventure.conditions import met
-from kachidoki.games.adventure.counts import bank_left, can_draw, left_in
+from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.effects import to_players, whom
 from kachidoki.games.adventure.legal import losable_cards
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, FOE, HERO_DECK, LEVELS
@@ -52,7 +52,7 @@ def _foe_effect(state: AdventureState, effect: Effect) -> bool:
     """Whether one effect would change something for a player it concerns, or the Adversary."""
     kind = effect.kind
     if kind == GAIN_XP and effect.source == SUPPLY:
-        return bank_left(state) > 0
+        return True
     if to_players(kind):
         concerned = effect.source if kind == GAIN_XP else effect.who
         for seat in whom(state, concerned, FOE, FOE, state.active):

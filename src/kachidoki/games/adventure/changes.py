@@ -21,7 +21,6 @@ from kachidoki.games.adventure.conditions import (
     target_now,
     target_number,
 )
-from kachidoki.games.adventure.counts import bank_left
 from kachidoki.games.adventure.inplay import concerns, does_now, others_lie, row_changes
 from kachidoki.games.adventure.legal import spent
 from kachidoki.games.adventure.looks import everybody_knows, top_leaves
@@ -74,9 +73,6 @@ def name_of(state: AdventureState, card: i64) -> str:
 
 def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
     """A player gains Experience from the supply."""
-    bank = bank_left(state)
-    if count > bank:
-        count = bank
     if count <= 0:
         return
     state.xp[seat] += count
@@ -114,9 +110,6 @@ def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
     """[losing] The Adversary gains Experience; with enough of it, it has won."""
     if state.foe < 0 or state.beaten or state.phase == OVER_NOW:
         return
-    bank = bank_left(state)
-    if count > bank:
-        count = bank
     if count <= 0:
         return
     state.foe_xp += count

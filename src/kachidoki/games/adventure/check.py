@@ -2,7 +2,6 @@
 """What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
 
 from kachidoki.games.adventure.counts import left_in
-from kachidoki.games.adventure.labels import label
 from kachidoki.games.adventure.looks import knows_top
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
@@ -20,47 +19,48 @@ from kachidoki.games.adventure.pieces import (
     WIDEST_ROW,
 )
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.steps.cards import Ordering
+from kachidoki.games.adventure.steps.cards import Ordering, Shuffling
 from kachidoki.games.adventure.steps.named import waiting, written
+from kachidoki.games.adventure.steps.picking import Paying, Picking
+from kachidoki.games.adventure.steps.setup import set_up
+from kachidoki.games.adventure.steps.step import go_on
 from kachidoki.games.adventure.table import CHOOSING, PHASES, PLAYING, SETTING_UP
 from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.state import CHANCE, OVER
 
 STORY = (TRAIT, CHALLENGE, ADVERSARY)
 
 
 def check(state: AdventureState) -> None:
     """Raise BadPosition for a table that no game can lead to."""
-    _frames(state)
+    _steps(state)
     _places(state)
     _stories(state)
     _numbers(state)
     _looks(state)
+    _at_rest(state)
 
 
-def _frames(state: AdventureState) -> None:
+def _steps(state: AdventureState) -> None:
     """What lies at the bottom of all that is still to be done, and what may lie above it."""
-    ops = [step.name for step in waiting(state)]
+    steps = [step.name for step in waiting(state)]
     fits = True
     if state.phase == SETTING_UP:
-        opening = [written(step) for step in waiting(AdventureState(state.rules, None))]
+        opening = AdventureState(state.rules, None)
+        set_up(opening)
         now = [written(step) for step in waiting(state)]
-        fits = len(now) > 0 and now == opening[: len(now)]
+        fits = len(now) > 0 and now == [written(step) for step in waiting(opening)][: len(now)]
     elif state.phase == CHOOSING:
-        fits = ops == ["begin"]
+        fits = steps == ["begin"]
     elif state.phase == PLAYING:
-        below = ops[:1]
-        fits = below in (["end-turn"], ["turn"])
-        fits = fits and not {"turn", "end-turn", "deal", "begin", "first"} & set(ops[1:])
-        if "main" in ops:
-            fits = fits and ops.count("main") == 1 and ops[:2] == ["end-turn", "main"]
-        trying = ops[2:3] in (["prep"], ["before-done"], ["compare"], ["drop"])
+        fits = steps[:1] in (["end-turn"], ["turn"])
+        fits = fits and not {"turn", "end-turn", "deal", "begin", "first"} & set(steps[1:])
+        if "main" in steps:
+            fits = fits and steps.count("main") == 1 and steps[:2] == ["end-turn", "main"]
+        trying = steps[2:3] in (["prep"], ["before-done"], ["compare"], ["drop"])
         fits = fits and (state.trier >= 0) == trying
     if not fits:
         raise BadPosition("phase-impossible", phase=PHASES[state.phase])
-
-
-def _name(state: AdventureState, number: int) -> str:
-    return label(state.rules.cards, number) or ""
 
 
 def _places(state: AdventureState) -> None:
@@ -73,9 +73,9 @@ def _places(state: AdventureState) -> None:
             if number < 0:
                 continue
             if rules.cards.cards[number].kind not in kinds:
-                raise BadPosition("wrong-place", card=_name(state, number), field=field)
+                raise BadPosition("wrong-place", card=rules.labels[number], field=field)
             if number in seen:
-                raise BadPosition("card-twice", card=_name(state, number))
+                raise BadPosition("card-twice", card=rules.labels[number])
             seen.add(number)
 
     row_kinds = (TRAIT, CHALLENGE, ALLY, ADVERSARY)
@@ -84,10 +84,10 @@ def _places(state: AdventureState) -> None:
         put("discards", row_kinds, *state.discards[act])
         for number in (*state.decks[act], *state.discards[act]):
             if rules.cards.cards[number].act != act + 1:
-                raise BadPosition("wrong-place", card=_name(state, number), field="decks")
+                raise BadPosition("wrong-place", card=rules.labels[number], field="decks")
         for number in state.row[act * WIDEST_ROW : act * WIDEST_ROW + WIDEST_ROW]:
             if number >= 0 and rules.cards.cards[number].act != act + 1:
-                raise BadPosition("wrong-place", card=_name(state, number), field="row")
+                raise BadPosition("wrong-place", card=rules.labels[number], field="row")
     put("aside", row_kinds, *state.aside)
     put("row", row_kinds, *state.row)
     put("under", (ALLY,), *state.under)
@@ -116,12 +116,12 @@ def _places(state: AdventureState) -> None:
     for pile in rules.piles:
         for number in pile:
             if number not in seen and number != state.foe:
-                raise BadPosition("card-missing", card=_name(state, number))
+                raise BadPosition("card-missing", card=rules.labels[number])
     allowed = {number for pile in rules.piles for number in pile} | set(rules.foes)
     for number in seen:
         card = rules.cards.cards[number]
         if card.kind in (*row_kinds, HERO, ANTIHERO) and number not in allowed:
-            raise BadPosition("wrong-place", card=_name(state, number), field="decks")
+            raise BadPosition("wrong-place", card=rules.labels[number], field="decks")
 
 
 def _stories(state: AdventureState) -> None:
@@ -159,10 +159,7 @@ def _looks(state: AdventureState) -> None:
 
 
 def _numbers(state: AdventureState) -> None:
-    players = state.players
-    for field in ("first", "active", "trigger", "trier"):
-        if getattr(state, field) >= players:
-            raise BadPosition("out-of-range", field=field, low=-1, high=players - 1)
+    rules = state.rules
     if state.low & ~state.lying:
         raise BadPosition("out-of-range", field="low", low=0, high=int(state.lying))
     if (state.foe >= 0) == state.rules.versus and state.phase not in (SETTING_UP,):
@@ -172,7 +169,35 @@ def _numbers(state: AdventureState) -> None:
             state.row[slot] < 0
             or state.rules.cards.cards[state.row[slot]].kind not in (CHALLENGE, ADVERSARY)
         ):
-            raise BadPosition("wrong-place", card=_name(state, ally), field="under")
+            raise BadPosition("wrong-place", card=rules.labels[ally], field="under")
     for top in state.card_stack:
-        if top.owner >= players and top.owner != FOE:
+        if top.owner >= state.players and top.owner != FOE:
             raise BadPosition("turn-impossible", seat=int(top.owner))
+
+
+def _at_rest(state: AdventureState) -> None:
+    """Let the game go on: it has to stay where it is."""
+    actor = state.actor
+    try:
+        trial = state.copy()
+        trial.listing = None
+        if trial.phase == PLAYING or trial.phase == SETTING_UP:
+            if isinstance(trial.step, (Picking, Paying)):
+                if not trial.legal(actor):
+                    raise IndexError
+            elif trial.phase == SETTING_UP or actor != OVER:
+                go_on(trial)
+        elif trial.phase == CHOOSING:
+            waiting = trial.actors
+            if not waiting or actor != waiting[0]:
+                raise IndexError
+        if actor >= 0 and not trial.legal(actor):
+            raise IndexError
+        if actor == CHANCE and not trial.outcomes([]):
+            if not isinstance(trial.step, Shuffling) or trial.step.cards(trial):
+                raise IndexError
+        stays = trial.position() == state.position()
+    except (IndexError, KeyError, AssertionError, ValueError, TypeError, OverflowError):
+        stays = False
+    if not stays:
+        raise BadPosition("phase-impossible", phase=PHASES[state.phase])

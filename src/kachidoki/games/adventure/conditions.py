@@ -35,10 +35,12 @@ from kachidoki.games.adventure.pieces import (
     CORE,
     CORE_CARD,
     DARK,
+    DARK_COST,
     DARK_MASK,
     DARK_STONES,
     FIRST_ABILITY_STONE,
     FOE,
+    JOURNEY_COST,
     NO_OUTCOME,
     SPECIAL_MASK,
     STONES,
@@ -68,12 +70,12 @@ def price_change(state: AdventureState, seat: i64, what: i64) -> i64:
 
 
 def journey_price(state: AdventureState, seat: i64) -> i64:
-    price: i64 = state.rules.journey_cost + price_change(state, seat, COST_JOURNEY)
+    price: i64 = JOURNEY_COST + price_change(state, seat, COST_JOURNEY)
     return price if price > 0 else 0
 
 
 def dark_price(state: AdventureState, seat: i64) -> i64:
-    price: i64 = state.rules.dark_cost + price_change(state, seat, 1)
+    price: i64 = DARK_COST + price_change(state, seat, 1)
     return price if price > 0 else 0
 
 
@@ -212,13 +214,8 @@ def stones_for(state: AdventureState, seat: i64, abilities: i64, granted: i64, d
                     7 if count >= 3 else 3 if count == 2 else 1, FIRST_ABILITY_STONE + 3 * kind
                 )
         kind += 1
-    if dark > 0 and not (
-        state.rules.bottom_blocks_cast
-        and not state.rules.dark_allowed[state.level[seat]]
-        and not state.bottom_ok
-    ):
-        if not (some_forbidden and forbidder(state, seat, 4) >= 0):
-            found |= shifted(7 if dark >= 3 else 3 if dark == 2 else 1, DARK)
+    if dark > 0 and not (some_forbidden and forbidder(state, seat, 4) >= 0):
+        found |= shifted(7 if dark >= 3 else 3 if dark == 2 else 1, DARK)
     return found
 
 

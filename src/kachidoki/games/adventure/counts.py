@@ -56,9 +56,7 @@ def story_limit(state: AdventureState) -> i64:
 
 def act_open(state: AdventureState, seat: i64, act: i64) -> bool:
     """Whether a player may take cards of an act."""
-    if act > state.revealed:
-        return False
-    return act >= stage_of(state, seat) or not state.rules.closed_acts
+    return stage_of(state, seat) <= act <= state.revealed
 
 
 def waits_for_others(state: AdventureState, seat: i64) -> bool:
@@ -133,8 +131,7 @@ def host_slots(state: AdventureState) -> list[int]:
     while slot < last:
         number = state.row[slot]
         if number >= 0 and state.under[slot] < 0:
-            kind = cards[number].kind
-            if kind == CHALLENGE or (kind == ADVERSARY and state.rules.ally_on_adversary):
+            if cards[number].kind in (CHALLENGE, ADVERSARY):
                 found.append(slot)
         slot += 1
     return found
@@ -147,11 +144,3 @@ def left_in(state: AdventureState, deck: i64) -> i64:
 
 def can_draw(state: AdventureState, deck: i64) -> bool:
     return left_in(state, deck) > 0 or len(state.discards[deck]) > 0
-
-
-def bank_left(state: AdventureState) -> i64:
-    """[components] Experience that nobody has."""
-    found = state.rules.bank - state.foe_xp
-    for xp in state.xp:
-        found -= xp
-    return found

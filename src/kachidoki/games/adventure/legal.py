@@ -32,7 +32,6 @@ from kachidoki.games.adventure.counts import (
     story_limit,
     waits_for_others,
 )
-from kachidoki.games.adventure.idle import could_change
 from kachidoki.games.adventure.inplay import at_work, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import (
@@ -93,7 +92,7 @@ def takes(state: AdventureState, seat: i64) -> list[Move]:
     end: i64 = state.revealed * WIDEST_ROW
     if may_take(state, seat):
         # [acts] Closed acts come before the open ones.
-        slot: i64 = (stage_of(state, seat) - 1) * WIDEST_ROW if state.rules.closed_acts else 0
+        slot: i64 = (stage_of(state, seat) - 1) * WIDEST_ROW
         while slot < end:
             number = state.row[slot]
             if number >= 0:
@@ -129,11 +128,7 @@ def may_discard_free(state: AdventureState, seat: i64) -> bool:
     """[free-discard] Apart from whether there is a valid option."""
     if state.free_used or state.main_left == 0 or state.final or waits_for_others(state, seat):
         return False
-    if len(state.story[seat]) >= story_limit(state):
-        return False
-    if state.rules.free_uses_journey:
-        return state.journeys < state.rules.journey_limit + state.more_journeys
-    return True
+    return len(state.story[seat]) < story_limit(state)
 
 
 def trait_in_reach(state: AdventureState, seat: i64, card: Card) -> bool:
@@ -168,7 +163,7 @@ def trait_ways(state: AdventureState, seat: i64, number: i64) -> list[Move]:
 def dark_obstacle(state: AdventureState, seat: i64) -> i64:
     """[dark] What keeps a player from buying a Dark rune."""
     rules = state.rules
-    if state.dark_bought >= rules.dark_max:
+    if state.dark_bought >= DARK_STONES:
         return BOUGHT_ENOUGH
     if state.dark_paid + state.dark_free >= DARK_STONES:
         return POOL_FULL
@@ -187,7 +182,7 @@ def dark_refusal(state: AdventureState, seat: i64) -> Refusal | None:
     if obstacle == NO_OBSTACLE:
         return None
     if obstacle == BOUGHT_ENOUGH:
-        return Refusal("dark-limit", "dark", {"count": int(state.rules.dark_max)})
+        return Refusal("dark-limit", "dark", {"count": DARK_STONES})
     if obstacle == POOL_FULL:
         return Refusal("dark-pool", "dark", {})
     if obstacle == AT_BOTTOM:
@@ -266,9 +261,7 @@ def playable(state: AdventureState, seat: i64, title: i64, window: i64, respondi
         return False
     if not entry.cost.free and not payable(state, seat, entry.cost, number, title):
         return False
-    if not has_targets(state, seat, entry, number):
-        return False
-    return state.rules.idle_play or could_change(state, seat, entry, number)
+    return has_targets(state, seat, entry, number)
 
 
 def timely(
@@ -390,9 +383,7 @@ def usable(
         return False
     if card.kind == ALLY and forbidder(state, seat, 2) >= 0:
         return False
-    if not has_targets(state, seat, entry, number):
-        return False
-    return state.rules.idle_play or could_change(state, seat, entry, number)
+    return has_targets(state, seat, entry, number)
 
 
 def spent(state: AdventureState, number: i64, at: i64) -> bool:

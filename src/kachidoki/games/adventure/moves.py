@@ -316,19 +316,6 @@ class CardMoves:
         return None
 
 
-_card_moves: Final[dict[str, CardMoves]] = {}
-
-
-def card_moves(keys: list[str]) -> CardMoves:
-    """The moves of a set with these Hero and Antihero cards; sets that are alike share them."""
-    name = " ".join(keys)
-    found = _card_moves.get(name)
-    if found is None:
-        found = CardMoves(keys)
-        _card_moves[name] = found
-    return found
-
-
 # Results of chance.
 
 

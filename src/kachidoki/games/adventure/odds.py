@@ -39,7 +39,7 @@ def affordable(state: AdventureState, seat: i64, in_pool: i64) -> i64:
         state, seat, 1
     ):
         return 0
-    most = rules.dark_max - state.dark_bought
+    most = DARK_STONES - state.dark_bought
     if most > DARK_STONES - in_pool:
         most = DARK_STONES - in_pool
     price = dark_price(state, seat)

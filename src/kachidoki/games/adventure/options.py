@@ -1,6 +1,7 @@
 # interpreted: the description of the options; nothing here is used inside playouts.
-"""The options of Call to Adventure: every switch of the specification, with its default."""
+"""The options of Call to Adventure: what tables settle differently, each with its default."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import permutations
 
@@ -50,32 +51,9 @@ DEAL = (
 )
 COMMON = (
     Option("first_player", ("random", 1, 2, 3, 4), "random", "setup"),
-    Option("row_size", ("standard", 3, 4, 5), "standard", "setup"),
-    Option("refill", ("immediate", "end_of_turn"), "immediate", "refill"),
-    Option("act_reveal", ("turn_start", "immediate"), "turn_start", "acts"),
-    Option("closed_acts", (True, False), True, "acts"),
-    Option("journey_cost", (1, 0, 2, 3), 1, "journey"),
     Option("journey_limit", (1, 2, 3, "none"), 1, "journey"),
-    Option("main_action", ("may", "must_if_possible"), "may", "turn"),
     Option("stall_rounds", (2, 0, 1, 3), 2, "turn"),
-    Option("free_discard_uses_journey", (False, True), False, "free-discard"),
-    Option("facing_before_cast", (False, True), False, "timing"),
-    Option("dark_cost", (1, 0, 2), 1, "dark"),
-    Option("dark_max", (3, 0, 1, 2), 3, "dark"),
-    Option("dark_corruption", ("on_cast", "on_outcome"), "on_cast", "cast"),
-    Option("bottom_blocks", ("buy", "buy_and_cast"), "buy", "track"),
     Track("track", ("standard",), "standard", "track"),
-    Option("card_points", ("flat", "printed"), "flat", "scoring"),
-    Option("allow_idle_play", (True, False), True, "cards"),
-    Option("cancelled_card_scores", (True, False), True, "stack"),
-    Option("retry_failure_xp", (False, True), False, "retry"),
-    Option("retry_path", ("same", "free"), "same", "retry"),
-    Option("retry_keep_penalties", (True, False), True, "retry"),
-    Option("ally_slot_refill", (True, False), True, "allies"),
-    Option("ally_on_adversary", (True, False), True, "allies"),
-    Option("failed_adversary_stays", (False, True), False, "adversaries"),
-    Option("finisher_extra_turn", (False, True), False, "end"),
-    Option("xp_bank", ("none", 40), "none", "components"),
     Option("hand_limit", ("none", 1, 2, 3, 4, 5, 6, 7, 8, 9, 10), "none", "cards"),
     Option("tiebreak", (*ORDERS, "none"), ORDERS[0], "ties"),
     Option("anytime_windows", ("full", "lean"), "full", "reactions"),
@@ -86,10 +64,35 @@ FOE = (
     Option("adversary_target", ("card", *range(5, 41)), "card", "losing"),
     Option("final_fight", ("single", "repeat"), "single", "final-turn"),
 )
-COOP = (
-    Option("coop_gate", ("individual", "all"), "individual", "coop"),
-    Option("coop_timing_follows", (True, False), True, "coop"),
-)
+COOP = Option("coop_gate", ("individual", "all"), "individual", "coop")
 PUBLIC = Option("ask_policy", ("public", "exact"), "public", "reactions")
 # Alone there is nobody from whom to hide what one could do.
 EXACT = Option("ask_policy", ("exact", "public"), "exact", "reactions")
+
+# Options of earlier versions, each with the setting that is the rule now.
+DROPPED: Mapping[str, Setting] = {
+    "row_size": "standard",
+    "refill": "immediate",
+    "act_reveal": "turn_start",
+    "closed_acts": True,
+    "journey_cost": 1,
+    "main_action": "may",
+    "free_discard_uses_journey": False,
+    "facing_before_cast": False,
+    "dark_cost": 1,
+    "dark_max": 3,
+    "dark_corruption": "on_cast",
+    "bottom_blocks": "buy",
+    "card_points": "flat",
+    "allow_idle_play": True,
+    "cancelled_card_scores": True,
+    "retry_failure_xp": False,
+    "retry_path": "same",
+    "retry_keep_penalties": True,
+    "ally_slot_refill": True,
+    "ally_on_adversary": True,
+    "failed_adversary_stays": False,
+    "finisher_extra_turn": False,
+    "xp_bank": "none",
+    "coop_timing_follows": True,
+}

@@ -87,6 +87,9 @@ CORE: Final = 0b111
 CORE_CARD: Final = 2
 DARK: Final = 3
 DARK_STONES: Final = 3
+# [dark], [journey] What they cost in Experience before cards change it.
+DARK_COST: Final = 1
+JOURNEY_COST: Final = 1
 DARK_MASK: Final = 0b111000
 FIRST_ABILITY_STONE: Final = 6
 VALUE_0: Final[tuple[int, ...]] = (1, 1, 1, 2, 2, 2) + (2, 2, 2) * 6

@@ -8,9 +8,17 @@ from typing import TYPE_CHECKING
 from kachidoki.games.adventure.conditions import forbidder, journey_price, met, trait_price
 from kachidoki.games.adventure.counts import act_open, story_limit, waits_for_others
 from kachidoki.games.adventure.legal import source_card, spent, suits, timely
-from kachidoki.games.adventure.moves import PlayCard, Use
-from kachidoki.games.adventure.picks import has_targets, payable
-from kachidoki.games.adventure.pieces import ADVERSARY, ALLY, CHALLENGE, TRAIT
+from kachidoki.games.adventure.moves import (
+    PlayCard,
+    Use,
+)
+from kachidoki.games.adventure.picks import payable
+from kachidoki.games.adventure.pieces import (
+    ADVERSARY,
+    ALLY,
+    CHALLENGE,
+    TRAIT,
+)
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
@@ -105,9 +113,7 @@ def _card(
         return Refusal("not-now", "timing", {"card": name})
     if not payable(state, seat, entry.cost, number, move.number):
         return Refusal("power-price", "cards", {"card": name})
-    if not has_targets(state, seat, entry, number):
-        return Refusal("no-target", "cards", {"card": name})
-    return Refusal("no-effect", "cards", {"card": name})
+    return Refusal("no-target", "cards", {"card": name})
 
 
 def _power(state: AdventureState, move: Use, seat: i64, window: i64, responding: bool) -> Refusal:

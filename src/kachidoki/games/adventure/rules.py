@@ -22,7 +22,6 @@ from kachidoki.games.adventure.cardset.cards import (
     STATIC,
     CardSet,
 )
-from kachidoki.games.adventure.moves import card_moves
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
@@ -89,6 +88,12 @@ class Rules:
     ) -> None:
         self.cards = cards
         self.mode = mode
+        # How positions write a card: its id, and a further copy of it as `id+2`.
+        self.labels: list[str] = [
+            card.key if card.number == card.title else f"{card.key}+{card.number - card.title + 1}"
+            for card in cards.cards
+        ]
+        self.numbers: dict[str, int] = {name: at for at, name in enumerate(self.labels)}
         self.players: i64 = players
         self.settings = settings
         self._exact: Rules | None = None
@@ -99,37 +104,13 @@ class Rules:
         self.everyone = mode != "first" and settings.get("allies_adversaries") is True
         first = settings["first_player"]
         self.first: i64 = first - 1 if isinstance(first, int) else -1
-        size = settings["row_size"]
-        self.row_size: i64 = size if isinstance(size, int) else 5 if players == 4 else 4
-        self.refill_at_end = settings["refill"] == "end_of_turn"
-        self.reveal_at_once = settings["act_reveal"] == "immediate"
-        self.closed_acts = settings["closed_acts"] is True
-        self.journey_cost: i64 = int(settings["journey_cost"])
+        self.row_size: i64 = 5 if players == 4 else 4
         self.journey_limit: i64 = _number(settings["journey_limit"])
-        self.must_act = settings["main_action"] == "must_if_possible"
         self.stall_rounds: i64 = int(settings["stall_rounds"])
-        self.free_uses_journey = settings["free_discard_uses_journey"] is True
-        self.facing_early = settings["facing_before_cast"] is True
-        self.dark_cost: i64 = int(settings["dark_cost"])
-        self.dark_max: i64 = int(settings["dark_max"])
-        self.corrupt_late = settings["dark_corruption"] == "on_outcome"
-        self.bottom_blocks_cast = settings["bottom_blocks"] == "buy_and_cast"
-        self.printed_points = settings["card_points"] == "printed"
-        self.idle_play = settings["allow_idle_play"] is True
-        self.cancelled_scores = settings["cancelled_card_scores"] is True
-        self.retry_xp = settings["retry_failure_xp"] is True
-        self.retry_free_path = settings["retry_path"] == "free"
-        self.retry_penalties = settings["retry_keep_penalties"] is True
-        self.ally_refill = settings["ally_slot_refill"] is True
-        self.ally_on_adversary = settings["ally_on_adversary"] is True
-        self.adversary_stays = settings["failed_adversary_stays"] is True
-        self.finisher_again = settings["finisher_extra_turn"] is True
-        self.bank: i64 = _number(settings["xp_bank"], 1_000_000)
         self.hand_limit: i64 = _number(settings["hand_limit"], 1_000_000)
         self.tiebreak = str(settings["tiebreak"]).split("-")
         self.repeat_fight = settings.get("final_fight") == "repeat"
         self.gate_all = settings.get("coop_gate") == "all"
-        self.timing_follows = settings.get("coop_timing_follows") is True
         self.lean = settings["anytime_windows"] == "lean"
         self.public = settings["ask_policy"] == "public"
         self._set_track(str(settings["track"]))
@@ -218,7 +199,7 @@ class Rules:
             cards.first[ANTIHERO] - cards.first[HERO],
         )
         numbers = range(cards.first[HERO], cards.last[ANTIHERO])
-        self.moves = card_moves([cards.cards[number].key for number in numbers])
+        self.moves = cards.moves
         # By number of a Hero or Antihero card: the first copy of its title.
         self.title: list[int] = [
             cards.cards[number].title - cards.first[HERO] for number in numbers
@@ -344,7 +325,7 @@ class Rules:
             if not early:
                 return False
         elif on == FACING:
-            if window != W_FACING and not (early and self.facing_early):
+            if window != W_FACING:
                 return False
         elif on == AFTER:
             if window != W_OUTCOME:
@@ -355,7 +336,7 @@ class Rules:
             return True
         if whose == OWN:
             # [coop] A card for oneself may be given to the player who attempts.
-            return relation == 0 or (card and self.coop and self.timing_follows)
+            return relation == 0 or (card and self.coop)
         return whose == OTHER and relation == 1
 
 

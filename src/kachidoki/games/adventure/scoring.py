@@ -82,11 +82,10 @@ def sheet_of(state: AdventureState, seat: i64, with_destiny: bool) -> Sheet:
         found.sets[kind] = SET_POINTS[count if count < 4 else 4]
     found.xp = state.xp[seat]
     for card in state.played[seat]:
-        value: i64 = cards[card].value if rules.printed_points else 1
         if card < rules.first_antihero:
-            found.hero += value
+            found.hero += 1
         else:
-            found.antihero += value
+            found.antihero += 1
     found.level = state.level[seat]
     found.track = rules.track_points[found.level]
     if with_destiny and destiny >= 0:

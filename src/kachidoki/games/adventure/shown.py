@@ -54,7 +54,7 @@ from kachidoki.kernel.native import i64
 def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
     """What `seat` may know of a state whose hidden cards have been hidden."""
     rules = state.rules
-    window, responding, secret = _window(state)
+    window, responding, secret = window_of(state)
     actor = int(state.actor) if state.actor >= 0 and state.phase == PLAYING else -1
     if secret and actor != (-1 if seat is None else seat):
         actor = -1
@@ -120,7 +120,7 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
     }
 
 
-def _window(state: AdventureState) -> tuple[str | None, bool, bool]:
+def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
     """The window that is open, whether a card is answered, and whether who is asked is secret."""
     if state.phase != PLAYING:
         return None, False, False

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.moves import PickCard, PlayCard, Use
-from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.scoring import ranking, sheet_of
 from kachidoki.games.adventure.sense import advise, guess, play_on
 from kachidoki.games.adventure.steps.adversary import FOE_PLAYING
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.picking import Agreeing, react
-from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.games.adventure.steps.step import NOBODY, AdventureStep, go_on
-from kachidoki.games.adventure.table import Table
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import CHANCE, OVER, Refusal, View
 
 
-class AdventureState(Table):
+class AdventureState(AdventureRecord):
     """The truth about one game of Call to Adventure."""
-
-    def __init__(self, rules: Rules, source: AdventureState | None) -> None:
-        super().__init__(rules, source)
-        if source is None:
-            set_up(self)
 
     def copy(self) -> AdventureState:
         return AdventureState(self.rules, self)
@@ -113,11 +106,6 @@ class AdventureState(Table):
         play_on(self, rng)
 
     def look(self, seat: int | None) -> View:
-        from kachidoki.games.adventure.view import AdventureView
+        from kachidoki.games.adventure.unseen import AdventureView
 
         return AdventureView(self, seat)
-
-    def position(self) -> dict[str, object]:
-        from kachidoki.games.adventure.position import to_position
-
-        return to_position(self)

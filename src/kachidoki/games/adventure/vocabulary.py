@@ -6,7 +6,6 @@ rows. `why` says what brought something about.
 """
 
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.cardset.loader import remembered
 from kachidoki.games.adventure.pieces import (
     ABILITIES,
     CARD_KINDS,
@@ -24,39 +23,15 @@ OPTIONS = (
     "deal_mode",
     "allies_adversaries",
     "first_player",
-    "row_size",
-    "refill",
-    "act_reveal",
-    "closed_acts",
-    "journey_cost",
     "journey_limit",
-    "main_action",
     "stall_rounds",
-    "free_discard_uses_journey",
-    "facing_before_cast",
-    "dark_cost",
-    "dark_max",
-    "dark_corruption",
-    "bottom_blocks",
     "track",
-    "card_points",
-    "allow_idle_play",
-    "cancelled_card_scores",
-    "retry_failure_xp",
-    "retry_path",
-    "retry_keep_penalties",
-    "ally_slot_refill",
-    "ally_on_adversary",
-    "failed_adversary_stays",
-    "finisher_extra_turn",
-    "xp_bank",
     "hand_limit",
     "tiebreak",
     "adversary",
     "adversary_target",
     "final_fight",
     "coop_gate",
-    "coop_timing_follows",
     "anytime_windows",
     "ask_policy",
 )
@@ -184,7 +159,6 @@ VOCABULARY_PARTS = {
         "pick-slot": ("card", "count"),
         "pick-rune": ("card", "count"),
         "pick-ability": ("card",),
-        "retry-path": ("card",),
         "dark-again": ("card", "count"),
         "pick-card": ("card",),
         "lose-card": ("card",),
@@ -194,7 +168,6 @@ VOCABULARY_PARTS = {
     },
     "refusals": {
         "main-action-done": (),
-        "main-action-first": (),
         "story-full": ("count",),
         "act-closed": ("act",),
         "act-hidden": ("act",),
@@ -222,7 +195,6 @@ VOCABULARY_PARTS = {
         "forbidden": ("card", "host"),
         "not-now": ("card",),
         "no-target": ("card",),
-        "no-effect": ("card",),
         "no-power": (),
         "power-not-now": ("card",),
         "power-used": ("card",),
@@ -281,10 +253,8 @@ VOCABULARY_PARTS = {
 }
 
 
-@remembered(16)
-def vocabulary(sets: tuple[CardSet, ...]) -> Vocabulary:
-    """The vocabulary with the names of card sets."""
-    cards = [card for found in sets for card in found.cards]
+def vocabulary(cards: CardSet) -> Vocabulary:
+    """The vocabulary with the names of a card set."""
     return Vocabulary(
         events=EVENTS,
         questions=VOCABULARY_PARTS["questions"],
@@ -292,8 +262,8 @@ def vocabulary(sets: tuple[CardSet, ...]) -> Vocabulary:
         moves=VOCABULARY_PARTS["moves"],
         sections=SECTIONS,
         names={
-            "card": tuple(dict.fromkeys(card.key for card in cards)),
-            "path": tuple(dict.fromkeys(path.key for card in cards for path in card.paths)),
+            "card": tuple(dict.fromkeys(card.key for card in cards.cards)),
+            "path": tuple(dict.fromkeys(path.key for card in cards.cards for path in card.paths)),
             "ability": ABILITIES,
             "icon": ICONS,
             "deck": DECKS,

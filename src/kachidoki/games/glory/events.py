@@ -71,34 +71,26 @@ class Discard(Typed, key="discard"):
     auto: bool = False
 
 
-class Beaten(Typed, key="beaten"):
+class PutDown(Typed):
+    """Cards of a set go to a discard pile, for one of the reasons below."""
+
+    seat: Seat
+    kind: Kind
+    pile: Pile
+    count: int
+    auto: bool = False
+
+
+class Beaten(PutDown, key="beaten"):
     """[action2a] The set of another player had to make way for a larger one."""
 
-    seat: Seat
-    kind: Kind
-    pile: Pile
-    count: int
-    auto: bool = False
 
-
-class Replaced(Typed, key="replaced"):
+class Replaced(PutDown, key="replaced"):
     """[action2a] One's own set had to make way for a larger one."""
 
-    seat: Seat
-    kind: Kind
-    pile: Pile
-    count: int
-    auto: bool = False
 
-
-class Struck(Typed, key="struck"):
+class Struck(PutDown, key="struck"):
     """[ninja-use] A card that a figure has struck is put down."""
-
-    seat: Seat
-    kind: Kind
-    pile: Pile
-    count: int
-    auto: bool = False
 
 
 class Figure(Typed, key="figure"):

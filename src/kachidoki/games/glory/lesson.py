@@ -29,6 +29,15 @@ def _arranged() -> str:
     return "deal " + "".join(map(str, order))
 
 
+def moves(seat: int, *texts: str) -> list[tuple[int, str]]:
+    return [(seat, text) for text in texts]
+
+
+def hana(*texts: str) -> list[Play]:
+    """What she does, one after the other."""
+    return [Play(HANA, text) for text in texts]
+
+
 LESSON = Lesson(
     mode="standard",
     seat=YOU,
@@ -42,57 +51,35 @@ LESSON = Lesson(
         Say("lesson-aim"),
         # [action2b] A discard; the next one has to go to the other place.
         Ask("discard samurai", "lesson-discard", ("hand samurai",)),
-        Play(HANA, "draw deck 1"),
-        Play(HANA, "draw deck 2"),
-        Play(HANA, "discard farmer"),
+        *hana("draw deck 1", "draw deck 2", "discard farmer"),
         Say("lesson-places", ("discard 1", "discard 2")),
         # [action1] Two cards from different piles, also from a discard pile; [action2a] a set.
         Ask("draw deck 1", "lesson-draw", ("deck 1",)),
         Ask("draw discard 2", "lesson-take", ("discard 2", "hand farmer")),
         Ask("lay 2 farmer", "lesson-lay", ("hand farmer",)),
-        Play(HANA, "draw deck 1"),
-        Play(HANA, "draw deck 2"),
-        Play(HANA, "lay 2 monk"),
+        *hana("draw deck 1", "draw deck 2", "lay 2 monk"),
         # [action2a] A larger set drives a smaller one off the table: first hers, then yours.
         Say("lesson-larger", ("set monk", "hand monk")),
         Ask("draw deck 2", "lesson-hope", ("deck 2",)),
         Ask("draw deck 1", "lesson-luck", ("deck 1",)),
         Ask("lay 3 monk", "lesson-outdo", ("hand monk", "set monk")),
         Say("lesson-outdone", ("discard 2", "set monk")),
-        Play(HANA, "draw deck 1"),
-        Play(HANA, "draw deck 2"),
-        Play(HANA, "lay 3 farmer"),
+        *hana("draw deck 1", "draw deck 2", "lay 3 farmer"),
         Ask("onto discard 1", "lesson-beaten", ("discard 1", "discard 2")),
         # [cards] Rare cards are worth less and are safer.
         Ask("draw deck 1", "lesson-common", ("deck 1", "set farmer")),
         Ask("draw discard 2", "lesson-again", ("discard 2", "hand emperor")),
         Ask("lay 2 emperor", "lesson-rare", ("hand emperor",)),
-        Play(HANA, "draw discard 2"),
-        Play(HANA, "draw deck 1"),
-        Play(HANA, "discard empress"),
+        *hana("draw discard 2", "draw deck 1", "discard empress"),
         Say("lesson-watch", ("seat 1", "discard 2")),
         Meanwhile(
             (
-                (YOU, "draw deck 1"),
-                (YOU, "draw deck 2"),
-                (YOU, "lay 2 daimyo"),
-                (HANA, "draw deck 1"),
-                (HANA, "draw deck 2"),
-                (HANA, "lay 2 ninja"),
-                (YOU, "draw deck 1"),
-                (YOU, "draw deck 2"),
-                (YOU, "lay 2 shogun"),
-                (HANA, "draw deck 1"),
-                (HANA, "draw deck 2"),
-                (HANA, "discard shogun"),
-                (HANA, "onto discard 2"),
-                (YOU, "draw deck 1"),
-                (YOU, "draw deck 2"),
-                (YOU, "lay 2 samurai"),
-                (HANA, "draw deck 1"),
-                (HANA, "draw deck 2"),
-                (HANA, "discard empress"),
-                (HANA, "onto discard 1"),
+                *moves(YOU, "draw deck 1", "draw deck 2", "lay 2 daimyo"),
+                *moves(HANA, "draw deck 1", "draw deck 2", "lay 2 ninja"),
+                *moves(YOU, "draw deck 1", "draw deck 2", "lay 2 shogun"),
+                *moves(HANA, "draw deck 1", "draw deck 2", "discard shogun", "onto discard 2"),
+                *moves(YOU, "draw deck 1", "draw deck 2", "lay 2 samurai"),
+                *moves(HANA, "draw deck 1", "draw deck 2", "discard empress", "onto discard 1"),
             )
         ),
         Say("lesson-later", ("seat 0", "seat 1")),
@@ -101,10 +88,7 @@ LESSON = Lesson(
         Ask("draw deck 2", "lesson-fourth", ("deck 2",)),
         Ask("lay 4 monk", "lesson-replace", ("hand monk", "set monk")),
         Ask("onto discard 1", "lesson-old-set", ("discard 1", "discard 2")),
-        Play(HANA, "draw discard 1"),
-        Play(HANA, "draw deck 1"),
-        Play(HANA, "discard daimyo"),
-        Play(HANA, "onto discard 2"),
+        *hana("draw discard 1", "draw deck 1", "discard daimyo", "onto discard 2"),
         # [round-end], [scoring]
         Ask("draw deck 2", "lesson-sixth", ("hand envoy", "deck 2")),
         Ask("draw deck 1", "lesson-always-two", ("deck 1",)),

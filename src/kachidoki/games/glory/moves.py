@@ -23,78 +23,62 @@ class Draw(Move):
     """Take the top card of a pile: 0 and 1 are the draw piles, 2 and 3 the discard piles."""
 
     def __init__(self, index: i64, pile: i64) -> None:
-        super().__init__(index, f"draw {PILES[pile]}", "action1")
+        super().__init__(index, f"draw {PILES[pile]}", "action1", "draw", {"pile": PILES[pile]})
         self.pile: i64 = pile
-
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "draw", {"pile": PILES[self.pile]}
-
-
-class Lay(Move):
-    """Lay a set of `count` cards of one kind."""
-
-    def __init__(self, index: i64, kind: i64, count: i64) -> None:
-        super().__init__(index, f"lay {count} {NAMES[kind]}", "action2a")
-        self.kind: i64 = kind
-        self.count: i64 = count
-
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "lay", {"kind": NAMES[self.kind], "count": self.count}
 
 
 class Discard(Move):
     """Discard one card of the hand."""
 
     def __init__(self, index: i64, kind: i64) -> None:
-        super().__init__(index, f"discard {NAMES[kind]}", "action2b")
+        name = NAMES[kind]
+        super().__init__(index, f"discard {name}", "action2b", "discard", {"kind": name})
         self.kind: i64 = kind
-
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "discard", {"kind": NAMES[self.kind]}
 
 
 class Place(Move):
     """Choose the discard pile, 0 or 1, for cards that one must put down."""
 
     def __init__(self, index: i64, pile: i64) -> None:
-        super().__init__(index, f"onto discard {pile + 1}", "action2b")
+        name = PILES[2 + pile]
+        super().__init__(index, f"onto {name}", "action2b", "place", {"pile": name})
         self.pile: i64 = pile
 
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "place", {"pile": PILES[2 + self.pile]}
+
+class EndTurn(Move):
+    """Leave one's figures unused and end the turn."""
 
 
 class Strike(Move):
     """Return a ninja figure: one card of the opponent's set of `kind` goes."""
 
     def __init__(self, index: i64, kind: i64) -> None:
-        super().__init__(index, f"strike {NAMES[kind]}", "ninja-use")
+        name = NAMES[kind]
+        super().__init__(index, f"strike {name}", "ninja-use", "strike", {"kind": name})
         self.kind: i64 = kind
-
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "strike", {"kind": NAMES[self.kind]}
-
-
-class EndTurn(Move):
-    """Leave one's figures unused and end the turn."""
-
-    def __init__(self, index: i64) -> None:
-        super().__init__(index, "end turn", "ninja-use")
-
-    def described(self) -> tuple[str, dict[str, Value]]:
-        return "end-turn", {}
 
 
 class Reveal(Move):
     """Reveal one of one's missions."""
 
     def __init__(self, index: i64, mission: i64) -> None:
-        super().__init__(index, f"reveal {MISSION_NAMES[mission]}", "missions-scoring")
+        name = MISSION_NAMES[mission]
+        values: dict[str, Value] = {
+            "stack": STACKS[MISSION_STACK[mission]],
+            "kind": NAMES[MISSION_KIND[mission]],
+        }
+        super().__init__(index, f"reveal {name}", "missions-scoring", "reveal", values)
         self.mission: i64 = mission
 
-    def described(self) -> tuple[str, dict[str, Value]]:
-        stack = STACKS[MISSION_STACK[self.mission]]
-        return "reveal", {"stack": stack, "kind": NAMES[MISSION_KIND[self.mission]]}
+
+class Lay(Move):
+    """Lay a set of `count` cards of one kind."""
+
+    def __init__(self, index: i64, kind: i64, count: i64) -> None:
+        values: dict[str, Value] = {"kind": NAMES[kind], "count": count}
+        super().__init__(index, f"lay {count} {NAMES[kind]}", "action2a", "lay", values)
+        self.kind: i64 = kind
+        self.count: i64 = count
 
 
 class Start(Chance):
@@ -127,33 +111,28 @@ class Deal(Chance):
 
 def _make() -> list[Move]:
     made: list[Move] = []
-    for pile in range(4):
-        made.append(Draw(len(made), pile))
+    made += [Draw(len(made) + pile, pile) for pile in range(4)]
+    made += [Discard(len(made) + kind, kind) for kind in range(KINDS)]
+    made += [Place(len(made) + pile, pile) for pile in range(2)]
+    made.append(EndTurn(len(made), "end turn", "ninja-use", "end-turn"))
+    made += [Strike(len(made) + kind, kind) for kind in range(KINDS)]
+    made += [Reveal(len(made) + one, one) for one in range(len(MISSION_NAMES))]
     for kind in range(KINDS):
-        made.append(Discard(len(made), kind))
-    for pile in range(2):
-        made.append(Place(len(made), pile))
-    made.append(EndTurn(len(made)))
-    for kind in range(KINDS):
-        made.append(Strike(len(made), kind))
-    for mission in range(len(MISSION_NAMES)):
-        made.append(Reveal(len(made), mission))
-    for kind in range(KINDS):
-        for count in range(2, VALUES[kind] + 1):
-            made.append(Lay(len(made), kind, count))
+        made += [Lay(len(made) + count - 2, kind, count) for count in range(2, VALUES[kind] + 1)]
     return made
 
 
 ALL: Final = _make()
 
-DRAW: Final[list[Move]] = [move for move in ALL if isinstance(move, Draw)]
-DISCARD: Final[list[Move]] = [move for move in ALL if isinstance(move, Discard)]
+# Of their own classes: the compiler checks that at a glance.
+DRAW: Final[list[Draw]] = [move for move in ALL if isinstance(move, Draw)]
+DISCARD: Final[list[Discard]] = [move for move in ALL if isinstance(move, Discard)]
 PLACE: Final[tuple[Move, ...]] = tuple([move for move in ALL if isinstance(move, Place)])
 END_TURN: Final[Move] = next(move for move in ALL if isinstance(move, EndTurn))
-STRIKE: Final[list[Move]] = [move for move in ALL if isinstance(move, Strike)]
-REVEAL: Final[list[Move]] = [move for move in ALL if isinstance(move, Reveal)]
+STRIKE: Final[list[Strike]] = [move for move in ALL if isinstance(move, Strike)]
+REVEAL: Final[list[Reveal]] = [move for move in ALL if isinstance(move, Reveal)]
 # LAY[kind][count - 2]
-LAY: Final[list[list[Move]]] = [
+LAY: Final[list[list[Lay]]] = [
     [move for move in ALL if isinstance(move, Lay) and move.kind == kind] for kind in range(KINDS)
 ]
 # DRAWS[mask]: the draws from the piles whose bit is set.

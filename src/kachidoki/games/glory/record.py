@@ -19,7 +19,7 @@ from kachidoki.games.glory.pieces import (
 )
 from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.steps import named
-from kachidoki.games.glory.steps.turn import Placing
+from kachidoki.games.glory.steps.turn import Placing, placing
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import (
@@ -35,11 +35,13 @@ from kachidoki.kernel.record import (
     Record,
     Row,
     Seat,
+    Several,
     Shape,
+    StepName,
     array,
     mapping,
+    members,
     players,
-    refuse_unknown,
 )
 
 if TYPE_CHECKING:
@@ -47,16 +49,6 @@ if TYPE_CHECKING:
 
 MOST_POINTS = 1000
 HANDS = BySeat(Counts(NAMES, VALUES))
-
-
-def _hands(state: "GloryState") -> object:
-    return HANDS.write(state.hand, state.rules)
-
-
-def _read_hands(state: "GloryState", value: object) -> None:
-    state.hand = HANDS.read(value, "hands", state.rules)
-    for seat in range(players(state.rules)):
-        state.size[seat] = sum(state.hand[seat * KINDS : (seat + 1) * KINDS])
 
 
 def _sets(state: "GloryState") -> object:
@@ -70,21 +62,9 @@ def _sets(state: "GloryState") -> object:
 def _read_sets(state: "GloryState", value: object) -> None:
     for name, one in mapping(value, "sets").items():
         kind = Name(NAMES).read(name, "sets", state.rules)
-        found = _object(one, "sets", ("seat", "count"))
-        state.owner[kind] = Seat(0).read(found["seat"], "seat", state.rules)
-        state.sets[kind] = Number(1, VALUES[kind]).read(found["count"], "count", state.rules)
-        state.types[state.owner[kind]] += 1
-        state.laid += 1
-
-
-def _object(value: object, name: str, fields: Sequence[str]) -> dict[str, object]:
-    """An object with these fields and no others."""
-    found = dict(mapping(value, name))
-    for field in fields:
-        if field not in found:
-            raise BadPosition("missing-field", field=field)
-    refuse_unknown(found, fields)
-    return found
+        laid = members(one, "sets", ("seat", "count"))
+        state.owner[kind] = Seat(0).read(laid["seat"], "seat", state.rules)
+        state.sets[kind] = Number(1, VALUES[kind]).read(laid["count"], "count", state.rules)
 
 
 def _deck(state: "GloryState") -> object:
@@ -98,22 +78,6 @@ def _read_deck(state: "GloryState", value: object) -> None:
     state.end1 = len(piles[0])
     state.top2 = len(piles[0])
     state.end2 = len(state.deck)
-
-
-def _discard(state: "GloryState") -> object:
-    return [[NAMES[kind] for kind in pile] for pile in (state.pile1, state.pile2)]
-
-
-def _read_discard(state: "GloryState", value: object) -> None:
-    state.pile1, state.pile2 = Many(CARDS, 2).read(value, "discard", state.rules)
-
-
-def _phase(state: "GloryState") -> object:
-    return state.step.name
-
-
-def _read_phase(state: "GloryState", value: object) -> None:
-    state.step = named(PHASES[Name(PHASES).read(value, "phase", state.rules)])
 
 
 def _placing(state: "GloryState") -> object:
@@ -138,13 +102,13 @@ def _read_placing(state: "GloryState", value: object) -> None:
     if value is None:
         return
     rules = state.rules
-    found = _object(value, "placing", ("seat", "kind", "count", "cause", "resume"))
-    seat = Seat(0).read(found["seat"], "seat", rules)
-    kind = Name(NAMES).read(found["kind"], "kind", rules)
-    count = Number(1, VALUES[kind]).read(found["count"], "count", rules)
-    cause = Name(CAUSES).read(found["cause"], "cause", rules)
-    state.stack = [named(PHASES[Name(PHASES).read(found["resume"], "resume", rules)])]
-    state.step = Placing(seat, kind, count, cause)
+    waits = members(value, "placing", ("seat", "kind", "count", "cause", "resume"))
+    seat = Seat(0).read(waits["seat"], "seat", rules)
+    kind = Name(NAMES).read(waits["kind"], "kind", rules)
+    count = Number(1, VALUES[kind]).read(waits["count"], "count", rules)
+    cause = Name(CAUSES).read(waits["cause"], "cause", rules)
+    state.stack = [named(PHASES[Name(PHASES).read(waits["resume"], "resume", rules)])]
+    state.step = placing(seat, kind, count, cause)
 
 
 class Missions(Shape):
@@ -177,26 +141,34 @@ class Fields(Record):
 
     game = "glory"
     version = RULES_VERSION
-    # As positions name the step.
-    phase = Part(["step", "stack"], _phase, _read_phase)
+    phase = StepName(PHASES, named)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
     starter = Open(i64, lambda rules: rules.starter, Seat())
     turn = Open(i64, lambda rules: rules.starter, Seat())
     # Who took the last turn of the round.
     last = Open(i64, -1, Seat())
     # Seat s's cards of kind k, at s * KINDS + k.
-    hand = Own(list[int], lambda rules: [0] * (rules.players * KINDS))
-    size = Open(list[int], lambda rules: [0] * rules.players)
-    hands = Part(["hand", "size"], _hands, _read_hands)
+    hand = Own(list[int], lambda rules: [0] * (rules.players * KINDS), HANDS, "hands")
+    size = Open(
+        list[int],
+        lambda rules: [0] * rules.players,
+        follows=lambda state: [
+            sum(state.hand[at : at + KINDS]) for at in range(0, len(state.hand), KINDS)
+        ],
+    )
     # Public memory: of these, the ones that everyone saw being taken.
     known = Open(list[int], lambda rules: [0] * (rules.players * KINDS), HANDS)
     # How many types each seat has in front, and all together.
-    types = Open(list[int], lambda rules: [0] * rules.players)
-    laid = Open(i64, 0)
+    types = Open(
+        list[int],
+        lambda rules: [0] * rules.players,
+        follows=lambda state: [state.owner.count(seat) for seat in range(state.players)],
+    )
+    laid = Open(i64, 0, follows=lambda state: KINDS - state.owner.count(-1))
     # At most one set of a kind is on the table: its count and its owner (-1: no set).
     sets = Open(list[int], lambda rules: [0] * KINDS)
     owner = Open(list[int], lambda rules: [-1] * KINDS)
-    laid_sets = Part(["sets", "owner", "types", "laid"], _sets, _read_sets, "sets")
+    laid_sets = Part(["sets", "owner"], _sets, _read_sets, "sets")
     # The shuffled cards; draw pile 1 is deck[top1:end1], its top first, then draw pile 2.
     deck = Hidden(bytes, b"")
     top1 = Open(i64, 0)
@@ -207,10 +179,10 @@ class Fields(Record):
     # The discard piles, the top last.
     pile1 = Open(list[int], lambda rules: [])
     pile2 = Open(list[int], lambda rules: [])
-    discard_piles = Part(["pile1", "pile2"], _discard, _read_discard, "discard")
+    discard_piles = Several(["pile1", "pile2"], CARDS, "discard")
     # The pile that the first card of the turn came from.
     drawn = Open(i64, -1, Name(PILES, none=True))
-    placing = Part(["step"], _placing, _read_placing)
+    placed = Part(["step"], _placing, _read_placing, "placing")
     # Ninja figures of each seat and in the supply; how many the player in turn gained this turn.
     figures = Open(
         tuple[int, ...],

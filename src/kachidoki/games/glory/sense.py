@@ -207,7 +207,7 @@ def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
 def _act(state: GloryState, seat: i64) -> None:
     hand = state.hand
     at = seat * KINDS
-    best = DISCARD[0]
+    best: Move = DISCARD[0]
     most = -1000.0
     laying = False
     kind: i64 = 0

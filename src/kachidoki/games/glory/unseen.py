@@ -16,6 +16,7 @@ from kachidoki.games.glory.pieces import (
     STACKS,
     VALUES,
 )
+from kachidoki.games.glory.record import HANDS, Fields
 from kachidoki.games.glory.state import GloryState
 from kachidoki.games.glory.steps.scoring import REVEALING
 from kachidoki.games.glory.steps.setup import ASSIGN, START
@@ -96,7 +97,8 @@ class GloryView(RecordView):
     def table(self) -> dict[str, object]:
         record = self.record
         rules = record.rules
-        seats = range(rules.players)
+        hands = HANDS.write(record.hand, rules)
+        assert isinstance(hands, list)
         piles = (record.pile1, record.pile2)
         data: dict[str, object] = {
             "game": "glory",
@@ -108,42 +110,29 @@ class GloryView(RecordView):
             "goal": int(rules.types_to_end),
             "phase": record.step.name,
             "actor": int(record.actor),
-            "starter": int(record.starter),
-            "turn": int(record.turn),
+            **Fields.write(record, "starter", "turn"),
             "deck": [int(record.left(0)), int(record.left(1))],
             "discard": [
                 {"size": len(pile), "top": NAMES[pile[len(pile) - 1]] if pile else None}
                 for pile in piles
             ],
-            "drawn": PILES[record.drawn] if record.drawn >= 0 else None,
+            **Fields.write(record, "drawn"),
             "placing": self._placing(),
-            "sets": {
-                NAMES[kind]: {"seat": record.owner[kind], "count": record.sets[kind]}
-                for kind in range(KINDS)
-                if record.owner[kind] >= 0
-            },
-            "hands": [record.size[seat] for seat in seats],
-            "hand": None if self.seat is None else _counts(record.hand, self.seat),
-            "history": [list(row) for row in record.history],
+            **Fields.write(record, "sets"),
+            "hands": record.size[:],
+            "hand": None if self.seat is None else hands[self.seat],
+            **Fields.write(record, "history"),
             # Seen by everyone and never forgotten, though the piles may not be looked through.
             "memory": {
-                "hands": [_counts(record.known, seat) for seat in seats],
-                "discard": [[NAMES[kind] for kind in pile] for pile in piles],
+                "hands": HANDS.write(record.known, rules),
+                **Fields.write(record, "discard"),
             },
         }
         if rules.ninja:
-            data["figures"] = list(record.figures)
-            data["supply"] = int(record.supply)
-            data["gained"] = int(record.gained)
+            data |= Fields.write(record, "figures", "supply", "gained")
         if rules.missions:
-            data["missions"] = [
-                MISSION_NAMES[mission] for mission in self.missions() if mission >= 0
-            ]
-            data["shown"] = [
-                [MISSION_NAMES[m] for m in record.shown[seat * 3 : seat * 3 + 3] if m >= 0]
-                for seat in seats
-            ]
-            data["bonus"] = list(record.bonus)
+            data["missions"] = [MISSION_NAMES[one] for one in self.missions() if one >= 0]
+            data |= Fields.write(record, "shown", "bonus")
         return data
 
     def _placing(self) -> dict[str, object] | None:
@@ -231,8 +220,3 @@ def unseen(record: GloryState) -> list[int]:
             left -= record.hand[at]
         cards += [kind] * left
     return cards
-
-
-def _counts(hands: list[int], seat: int) -> dict[str, int]:
-    at = seat * KINDS
-    return {NAMES[kind]: hands[at + kind] for kind in range(KINDS) if hands[at + kind] > 0}

@@ -3,17 +3,18 @@
 
 from collections.abc import Mapping
 
+from kachidoki.games.honor.check import check
 from kachidoki.games.honor.lesson import LESSON
-from kachidoki.games.honor.moves import ALL, describe, parse_chance, spelled_out
+from kachidoki.games.honor.moves import ALL, parse_chance, spelled_out
 from kachidoki.games.honor.pieces import ROUNDS, RULES_VERSION, SEATS
-from kachidoki.games.honor.position import from_position
+from kachidoki.games.honor.record import Fields, read_plays
+from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.state import HonorState
-from kachidoki.games.honor.table import Rules
-from kachidoki.games.honor.view import layout
+from kachidoki.games.honor.steps.setup import DEAL, START
 from kachidoki.games.honor.vocabulary import VOCABULARY
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.record import read_head
 
 
 def _mode(advanced: bool) -> Mode:
@@ -43,17 +44,9 @@ class Honor(Game):
     lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> HonorState:
-        return HonorState(self.table_rules(mode, settings), None)
-
-    def table_rules(self, mode: str, settings: Mapping[str, Setting]) -> Rules:
-        starter = settings["starter"]
-        return Rules(
-            mode,
-            int(settings["rounds"]),
-            -1 if starter == "random" else int(starter) - 1,
-            bool(settings["redeal"]),
-            settings.get("mixed") == "different",
-        )
+        state = HonorState(Rules(players, mode, settings), None)
+        state.wait(START if state.starter < 0 else DEAL)
+        return state
 
     def sides(self, players: int, mode: str) -> tuple[tuple[int, ...], ...]:
         if mode.startswith("partners"):
@@ -65,17 +58,16 @@ class Honor(Game):
             text = spelled_out(" ".join(text.lower().split()))
         return super().parse(text)
 
-    def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
-        return describe(move)
-
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
 
     def from_position(self, position: Mapping[str, object]) -> HonorState:
-        return from_position(self, position)
-
-    def layout(self, players: int) -> list[tuple[str, int]]:
-        return layout(players)
+        players, mode, settings, serial = read_head(self, position)
+        state = HonorState(Rules(players, mode, settings), None)
+        Fields.read(state, position)
+        check(state, read_plays(position["plays"]))
+        state.serial = serial
+        return state
 
 
 GAME = Honor()

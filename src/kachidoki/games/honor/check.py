@@ -1,36 +1,61 @@
 # interpreted: checking positions is not hot.
 """Whether a position of Victory & Honor can be: BadPosition says why not."""
 
+from collections.abc import Sequence
+from functools import reduce
+from operator import or_
+
+from kachidoki.games.honor.moves import NO_ORDER, ORDERS, Play
 from kachidoki.games.honor.pieces import (
     ANY_GENERAL,
     CARD_NAMES,
-    CHOOSE,
+    CELLS,
     COLOURS,
-    DEAL,
-    DONE,
     SEATS,
-    SIDE,
-    START,
-    STEPS,
+    bit,
     count,
+    faced,
     suit,
 )
+from kachidoki.games.honor.record import MOST_HONOURS, MOST_POINTS
 from kachidoki.games.honor.state import HonorState
-from kachidoki.kernel.errors import BadPosition
-
-# [scoring], [honours-scoring] What all cards pay if one player has them; shared, they pay less.
-MOST_POINTS = 108
-MOST_HONOURS = 36
-
-
-def _impossible(state: HonorState, rule: str) -> BadPosition:
-    return BadPosition("phase-impossible", rule, phase=STEPS[state.step])
+from kachidoki.games.honor.steps.play import ORDER, PLAY, SUGGEST, Ordering, Playing
+from kachidoki.games.honor.steps.scoring import DONE, counted
+from kachidoki.games.honor.steps.setup import DEAL, SIDE, START, Choosing, behind
+from kachidoki.kernel.errors import BadPosition, IllegalMove
+from kachidoki.kernel.move import Move
 
 
-def check_points(state: HonorState) -> None:
+def check(state: HonorState, plays: Sequence[Play]) -> None:
+    """Raise BadPosition for what no game can reach; play the cards of the phase."""
+    step = state.step
+    within = isinstance(step, (Playing, Ordering))
+    _check_points(state, within)
+    if plays and not within:
+        raise BadPosition("plays-impossible", "play")
+    _take_back(state, plays)
+    state.seen = state.lost | reduce(or_, state.spoils)
+    state.voids = state.voids_before
+    if within:
+        _replay(state, plays)
+    else:
+        _check_between(state)
+        step.ask(state)
+
+
+def _must(fine: object, state: HonorState, rule: str) -> None:
+    if not fine:
+        raise BadPosition("phase-impossible", rule, phase=state.step.name)
+
+
+def _may_start(fine: object, seat: int) -> None:
+    if not fine:
+        raise BadPosition("turn-impossible", "start", seat=seat)
+
+
+def _check_points(state: HonorState, within: bool) -> None:
     """[scoring] The rounds that were scored, and points that can be made."""
-    between = state.step in (START, SIDE, CHOOSE, DEAL, DONE)
-    wanted = int(state.round) if between else int(state.round) - 1
+    wanted = int(state.round) - within
     if len(state.history) != wanted:
         raise BadPosition("history-length", "scoring", found=len(state.history), wanted=wanted)
     for row in state.history:
@@ -42,39 +67,90 @@ def check_points(state: HonorState) -> None:
             raise BadPosition("points-impossible", "scoring")
 
 
-def check_round(state: HonorState) -> None:
+def _take_back(state: HonorState, plays: Sequence[Play]) -> None:
+    """Give the cards of the phase back to those who played them, whose turn follows from them."""
+    seat, stuck = int(state.first), False
+    for play in plays:
+        if seat < 0 or state.hand[seat] >> play.card & 1:
+            raise BadPosition("plays-impossible", "play")
+        state.hand[seat] |= bit(play.card)
+        state.filled |= bit(seat * 3 + play.place)
+        seat = (seat + 1) % SEATS if stuck else int(faced(seat, play.place))
+        stuck = stuck or not state.passing_places(seat)
+        for _ in range(SEATS):
+            if stuck and not state.open_places(seat):
+                seat = (seat + 1) % SEATS
+    state.filled = 0
+
+
+def _replay(state: HonorState, plays: Sequence[Play]) -> None:
+    """Play the phase again from its start, with the hands of that moment."""
+    wanted, turn, generals = state.step, state.turn, state.general
+    # What the first phase has shown follows from its plays; a later one adds to what was known.
+    if state.phase == 1:
+        state.general = 0
+    _check_round(state)
+    state.turn = state.first
+    state.wait(PLAY)
+    for number, play in enumerate(plays):
+        # Whoever was ordered to a place went there; what was suggested no longer matters.
+        if isinstance(state.step, Ordering):
+            _again(state, NO_ORDER if state.step is SUGGEST else ORDERS[play.place])
+        if number == CELLS - 1:
+            # The twelfth card is followed by the battle at once.
+            raise BadPosition("plays-impossible", "phase-end")
+        _again(state, play)
+    if isinstance(state.step, Ordering) and isinstance(wanted, Playing):
+        _again(state, ORDERS[wanted.place] if wanted.place >= 0 else NO_ORDER)
+    if (state.step.name, state.turn) != (wanted.name, turn):
+        raise BadPosition("turn-impossible", "direction", seat=int(state.turn))
+    if state.step is not wanted and wanted is not ORDER:
+        raise BadPosition("plays-impossible", "scout")
+    if state.general != generals:
+        raise BadPosition("plays-impossible", "redeal")
+
+
+def _again(state: HonorState, move: Move) -> None:
+    try:
+        state.play(move)
+    except IllegalMove as refused:
+        raise BadPosition(refused.reason, refused.rule, **refused.values) from None
+
+
+def _check_round(state: HonorState) -> None:
     """The start of a phase: every card is in a hand, captured or lost."""
-    if state.round == 0 or state.phase == 0 or state.starter < 0 or state.first < 0:
-        raise _impossible(state, "play")
-    if state.side >= 0:
-        raise _impossible(state, "start")
-    if state.phase == 1 and state.first != state.starter:
-        raise BadPosition("turn-impossible", "start", seat=int(state.first))
-    if state.round == 1 and state.rules.starter >= 0 and state.starter != state.rules.starter:
-        raise BadPosition("turn-impossible", "start", seat=int(state.starter))
-    if int(state.starter) not in state.lowest():
-        raise BadPosition("turn-impossible", "start", seat=int(state.starter))
+    rules = state.rules
+    _must(state.round and state.phase and state.starter >= 0 and state.first >= 0, state, "play")
+    starter = int(state.starter)
+    _may_start(state.phase > 1 or state.first == starter, int(state.first))
+    _may_start(state.round > 1 or rules.starter in (-1, starter), starter)
+    _may_start(starter in behind(state), starter)
     _check_cards(state)
-    played = int(state.phase) - 1
-    wanted = int(state.rules.dealt) - 3 * played
+    wanted = int(rules.dealt) - 3 * (int(state.phase) - 1)
     for seat in range(SEATS):
-        found = count(state.hand[seat])
-        if found != wanted:
-            raise BadPosition("hand-size", "setup", seat=seat, found=found, wanted=wanted)
+        _check_size(state, seat, wanted, "setup")
         for colour in range(4):
             if state.void(seat) >> colour & 1 and state.hand[seat] & suit(colour):
                 raise BadPosition("void-held", "lead", seat=seat, colour=COLOURS[colour])
-    if state.phase == 1 and state.voids:
-        raise _impossible(state, "sacrifice")
-    _check_generals(state)
+    _must(state.phase > 1 or not state.voids, state, "sacrifice")
+    for seat in range(SEATS):
+        # [redeal] Whoever has shown no general was dealt one and still has it.
+        bare = not state.general >> seat & 1 and not state.hand[seat] & ANY_GENERAL
+        if rules.redeal and bare:
+            raise BadPosition("no-general", "redeal", seat=seat)
+
+
+def _check_size(state: HonorState, seat: int, wanted: int, rule: str) -> None:
+    found = int(count(state.hand[seat]))
+    if found != wanted:
+        raise BadPosition("hand-size", rule, seat=seat, found=found, wanted=wanted)
 
 
 def _check_cards(state: HonorState) -> None:
     """[cards] Each card once, and the honours only where they belong."""
     for card, name in enumerate(CARD_NAMES):
-        places = [*state.hand.each(), *state.spoils.each(), state.lost]
-        found = sum(cards >> card & 1 for cards in places)
-        wanted = 1 if card in state.rules.deck else 0
+        found = sum(cards >> card & 1 for cards in (*state.hand, *state.spoils, state.lost))
+        wanted = int(card in state.rules.deck)
         if found != wanted:
             colour, rank = name.split(" ")
             raise BadPosition(
@@ -82,57 +158,37 @@ def _check_cards(state: HonorState) -> None:
             )
 
 
-def _check_generals(state: HonorState) -> None:
-    """[redeal] Whoever has shown no general was dealt one and still has it."""
-    if not state.rules.redeal:
-        return
-    for seat in range(SEATS):
-        if not state.general >> seat & 1 and not state.hand[seat] & ANY_GENERAL:
-            raise BadPosition("no-general", "redeal", seat=seat)
-
-
-def check_between(state: HonorState) -> None:
+def _check_between(state: HonorState) -> None:
     """Before the first deal, or after a round: nobody holds a card, and all were scored."""
-    step = state.step
+    step, team = state.step, state.rules.team
     for seat in range(SEATS):
-        found = int(count(state.hand[seat]))
-        if found:
-            raise BadPosition("hand-size", "reserve", seat=seat, found=found, wanted=0)
-    if state.voids or state.general:
-        # What was shown of hands is forgotten with them.
-        raise _impossible(state, "reserve")
+        _check_size(state, seat, 0, "reserve")
+    # What was shown of hands is forgotten with them.
+    _must(not state.voids and not state.general, state, "reserve")
     if state.round == 0:
         _check_start(state)
         return
-    if (step == DONE) != (state.round == state.rules.rounds):
-        raise _impossible(state, "winning")
-    if state.phase != state.rules.phases or state.starter < 0 or state.first < 0 or state.turn < 0:
-        raise _impossible(state, "reserve")
+    _must((step is DONE) == (state.round == state.rules.rounds), state, "winning")
+    seated = min(state.starter, state.first, state.turn) >= 0
+    _must(state.phase == state.rules.phases and seated, state, "reserve")
     _check_cards(state)
-    if state.history[-1] != state.counted():
+    if state.history[-1] != counted(state):
         raise BadPosition("points-impossible", "scoring")
-    behind = state.lowest()
-    if step == SIDE and not (state.rules.team and len(behind) == SEATS):
-        raise _impossible(state, "start")
-    if step == START and (state.rules.team or len(behind) == 1):
-        raise _impossible(state, "start")
-    if (step == CHOOSE) != (state.side >= 0):
-        raise _impossible(state, "start")
-    if step == CHOOSE and not (state.rules.team and int(state.side) in behind):
-        raise _impossible(state, "start")
-    if step == DEAL and int(state.starter) not in behind:
-        raise BadPosition("turn-impossible", "start", seat=int(state.starter))
+    last = behind(state)
+    if step is SIDE:
+        _must(team and len(last) == SEATS, state, "start")
+    elif step is START:
+        _must(not team and len(last) > 1, state, "start")
+    elif isinstance(step, Choosing):
+        _must(team and int(step.side) in last, state, "start")
+    elif step is DEAL:
+        _may_start(int(state.starter) in last, int(state.starter))
 
 
 def _check_start(state: HonorState) -> None:
     """Nothing has been dealt."""
-    if state.step not in (START, DEAL):
-        raise _impossible(state, "start")
-    if (state.step == START) != (state.starter < 0):
-        raise _impossible(state, "start")
-    if state.rules.starter >= 0 and state.starter != state.rules.starter:
-        raise _impossible(state, "start")
-    if (state.first, state.turn, state.side) != (state.rules.starter, state.rules.starter, -1):
-        raise _impossible(state, "start")
-    if any(state.spoils.each()) or state.lost or state.phase:
-        raise _impossible(state, "setup")
+    wanted = state.rules.starter
+    _must(state.step is (START if state.starter < 0 else DEAL), state, "start")
+    _must(wanted in (-1, state.starter), state, "start")
+    _must((state.first, state.turn) == (wanted, wanted), state, "start")
+    _must(not any(state.spoils) and not state.lost and not state.phase, state, "setup")

@@ -18,6 +18,7 @@ from kachidoki.games.honor.pieces import (
     SEATS,
     STARS,
     bit,
+    named,
     nothing,
 )
 from kachidoki.kernel.event import Value
@@ -33,7 +34,8 @@ class Play(Move):
     """A card to a place of one's battlefield. Whether it lies face up follows from the rules."""
 
     def __init__(self, index: i64, place: i64, card: i64) -> None:
-        super().__init__(index, f"{PLACES[place]} {CARD_NAMES[card]}", "play")
+        values: dict[str, Value] = {"place": PLACES[place], **named(card)}
+        super().__init__(index, f"{PLACES[place]} {CARD_NAMES[card]}", "play", "play", values)
         self.place: i64 = place
         self.card: i64 = card
         self.colour: i64 = COLOUR_OF[card]
@@ -44,22 +46,20 @@ class Order(Move):
     """The scout's order: the place where the next player has to play."""
 
     def __init__(self, index: i64, place: i64) -> None:
-        super().__init__(index, f"order {PLACES[place]}", "scout")
+        name = PLACES[place]
+        super().__init__(index, f"order {name}", "scout", "order", {"place": name})
         self.place: i64 = place
 
 
 class NoOrder(Move):
     """To a partner a scout may remain silent."""
 
-    def __init__(self, index: i64) -> None:
-        super().__init__(index, "no order", "scout")
-
 
 class Starter(Move):
     """The partners name the one of them who starts the round."""
 
     def __init__(self, index: i64, seat: i64) -> None:
-        super().__init__(index, f"starter {seat + 1}", "start")
+        super().__init__(index, f"starter {seat + 1}", "start", "starter", {"seat": seat})
         self.seat: i64 = seat
 
 
@@ -109,15 +109,12 @@ class Deal(Chance):
 
 
 def _make() -> list[Move]:
-    made: list[Move] = []
-    for place in range(3):
-        for card in range(CARDS):
-            made.append(Play(len(made), place, card))
-    for place in range(3):
-        made.append(Order(len(made), place))
-    made.append(NoOrder(len(made)))
-    for seat in range(SEATS):
-        made.append(Starter(len(made), seat))
+    made: list[Move] = [
+        Play(place * CARDS + card, place, card) for place in range(3) for card in range(CARDS)
+    ]
+    made += [Order(len(made) + place, place) for place in range(3)]
+    made.append(NoOrder(len(made), "no order", "scout", "no-order"))
+    made += [Starter(len(made) + seat, seat) for seat in range(SEATS)]
     return made
 
 
@@ -129,6 +126,8 @@ ORDERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Order)]
 NO_ORDER: Final[Move] = next(move for move in ALL if isinstance(move, NoOrder))
 STARTERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Starter)]
 STARTS: Final[list[Chance]] = [Start(seat) for seat in range(SEATS)]
+SIDES: Final[list[Chance]] = [Side(side) for side in range(2)]
+_LOTS: Final[dict[str, Chance]] = {lot.text: lot for lot in STARTS + SIDES}
 
 # The powers of two leave different remainders when divided by this number: a quick way from a mask
 # with one bit to what belongs to the bit.
@@ -152,22 +151,6 @@ def lowest_play(place: i64, cards: i64) -> Play:
     return _BY_BIT[place * _DIVISOR + (cards & -cards) % _DIVISOR]
 
 
-def describe(move: Move) -> tuple[str, dict[str, Value]]:
-    """The key and the values from which the text files say a move."""
-    if isinstance(move, Play):
-        values: dict[str, Value] = {
-            "place": PLACES[move.place],
-            "colour": COLOURS[move.colour],
-            "rank": RANK_NAMES[move.rank],
-        }
-        return "play", values
-    if isinstance(move, Order):
-        return "order", {"place": PLACES[move.place]}
-    if isinstance(move, Starter):
-        return "starter", {"seat": move.seat}
-    return "no-order", {}
-
-
 def spelled_out(text: str) -> str:
     """A play in its long form, if `text` is its short one: `l r5`, `c k**` or `r gb`."""
     words = text.split(" ")
@@ -184,17 +167,11 @@ def spelled_out(text: str) -> str:
 
 def parse_chance(text: str) -> Chance | None:
     """The chance result that `text` stands for, or None."""
-    words = text.split(" ")
-    if words[0] == "start" and len(words) == 2 and words[1] in ("1", "2", "3", "4"):
-        return Start(int(words[1]) - 1)
-    if words[0] == "side" and len(words) == 2 and words[1] in ("1", "2"):
-        return Side(int(words[1]) - 1)
-    if words[0] == "deal" and len(words) == 2:
-        letters = words[1]
+    word, _, letters = text.partition(" ")
+    if word == "deal" and letters:
         order = [_card(letters[at : at + 2]) for at in range(0, len(letters), 2)]
-        if sorted(order) in (BASIC, ADVANCED):
-            return Deal(order)
-    return None
+        return Deal(order) if sorted(order) in (BASIC, ADVANCED) else None
+    return _LOTS.get(text)
 
 
 def _card(letters: str) -> int:

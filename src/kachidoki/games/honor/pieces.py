@@ -1,5 +1,6 @@
 """The pieces of Victory & Honor, the geometry of its table and the numbers of its rulebook."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from kachidoki.kernel.native import i64
@@ -49,24 +50,25 @@ COLOUR_LETTERS: Final = "rgyk"
 RANK_LETTERS: Final = "bfd1234567xyz"
 STARS: Final = {"*": "x", "**": "y", "***": "z"}
 
-# The basic deck and the deck with honours: all cards, what each player gets, how many phases.
+# The basic deck, and the deck with honours.
 BASIC: Final[list[int]] = [card for card in range(CARDS) if card % RANKS >= HONOURS]
 ADVANCED: Final[list[int]] = list(range(CARDS))
+# The same as masks.
 BASIC_CARDS: Final = sum([1 << card for card in BASIC])
 ADVANCED_CARDS: Final = sum([1 << card for card in ADVANCED])
-PHASES_BASIC: Final = 3
-PHASES_ADVANCED: Final = 4
 ROUNDS: Final = 4
 
 # [play] The three places of a battlefield. A cell is seat * 3 + place. What lies in a cell looks at
-# the player (seat + place + 1) % 4 and at his place 2 - place: there the turn goes, and there
-# artillery hits. The map is its own inverse, so every cell has one possible shooter.
+# a cell of another player: there the turn goes, and there artillery hits. What a cell looks at
+# looks back, so every cell has one possible shooter.
 PLACES: Final[tuple[str, ...]] = ("left", "centre", "right")
 LEFT: Final = 0
 CENTRE: Final = 1
 RIGHT: Final = 2
 CELLS: Final = 12
-PLACE_OF: Final[list[int]] = [cell % 3 for cell in range(16)]
+FACES: Final[list[int]] = [
+    (seat + place + 1) % SEATS * 3 + 2 - place for seat in range(SEATS) for place in range(3)
+]
 
 
 def faced(seat: i64, place: i64) -> i64:
@@ -89,6 +91,11 @@ def bit(number: i64) -> i64:
     return _shifted(1, number)
 
 
+def lowest(bits: i64) -> int:
+    """The number of the lowest of four bits: a place or a colour."""
+    return 0 if bits & 1 else 1 if bits & 2 else 2 if bits & 4 else 3
+
+
 def count(bits: i64) -> i64:
     """How many bits are set: added up in pairs, in fours, in eights, and then the eights.
 
@@ -97,6 +104,20 @@ def count(bits: i64) -> i64:
     bits -= bits >> 1 & 0x5555555555555
     bits = (bits & 0x3333333333333) + (bits >> 2 & 0x3333333333333)
     return (bits + (bits >> 4) & 0xF0F0F0F0F0F0F) % 255
+
+
+def card_names(cards: i64) -> tuple[str, ...]:
+    """The cards of a mask by name, in the order of the deck."""
+    return tuple([CARD_NAMES[card] for card in range(CARDS) if cards >> card & 1])
+
+
+def named(card: i64) -> dict[str, str]:
+    """The values of an event, a move or a refusal that say which card it is."""
+    return {"colour": COLOURS[COLOUR_OF[card]], "rank": RANK_NAMES[RANK_OF[card]]}
+
+
+def colour_names(colours: i64) -> tuple[str, ...]:
+    return tuple([COLOURS[colour] for colour in range(4) if colours >> colour & 1])
 
 
 class Shares:
@@ -127,14 +148,8 @@ class Shares:
     def copy(self) -> "Shares":
         return Shares(self._a, self._b, self._c, self._d)
 
-    def each(self) -> list[int]:
-        """The masks in the order of the seats."""
-        return [self._a, self._b, self._c, self._d]
-
-
-def shared(cards: list[int]) -> Shares:
-    """From the masks in the order of the seats."""
-    return Shares(cards[0], cards[1], cards[2], cards[3])
+    def __iter__(self) -> Iterator[int]:
+        return iter((int(self._a), int(self._b), int(self._c), int(self._d)))
 
 
 def nothing() -> Shares:
@@ -142,13 +157,9 @@ def nothing() -> Shares:
     return Shares(0, 0, 0, 0)
 
 
-# [honours-scoring] What the combinations pay.
-PAIR: Final = 2
-MIXED: Final = 3
-TRIPLE: Final = 6
-REGIMENT: Final = 9
-ALL_FOUR: Final = 12
-SETS: Final[tuple[str, ...]] = ("pair", "mixed", "triple", "regiment", "all")
+# [honours-scoring] What the combinations pay; two, three or four of one instrument.
+WORTH: Final = {"pair": 2, "mixed": 3, "triple": 6, "regiment": 9, "all": 12}
+SAME: Final[tuple[str, ...]] = ("pair", "triple", "all")
 
 # The sections of the rulebook, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (
@@ -175,24 +186,4 @@ SECTIONS: Final[tuple[str, ...]] = (
     "honours-battle",
     "honours-scoring",
     "redeal",
-)
-
-# What the table waits for.
-START: Final = 0  # chance: who starts round 1, or which of the tied players starts a later one
-SIDE: Final = 1  # chance: which of two tied partnerships names the starter
-CHOOSE: Final = 2  # [start] the partners name one of them, before they see their hands
-DEAL: Final = 3  # chance: the cards of a round
-PLAY: Final = 4  # [play] a card to a place
-ORDER: Final = 5  # [scout] where the next player has to play
-FILL: Final = 6  # [phase-end] the empty places
-DONE: Final = 7
-STEPS: Final[tuple[str, ...]] = (
-    "start",
-    "side",
-    "choose",
-    "deal",
-    "play",
-    "order",
-    "fill",
-    "done",
 )

@@ -18,7 +18,6 @@ from kachidoki.games.honor.pieces import (
     COLOUR_OF,
     GENERALS,
     HONOURS,
-    PLAY,
     RANK_OF,
     RANKS,
     SCOUT,
@@ -26,6 +25,7 @@ from kachidoki.games.honor.pieces import (
     faced,
     suit,
 )
+from kachidoki.games.honor.steps.battle import shells
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -40,10 +40,10 @@ SPREAD: Final[list[float]] = [8.4, 12.3]
 SPREAD_ADVANCED: Final[list[float]] = [10.1, 16.4]
 # Points of advice to units of advice: see `State.advice`.
 SHARPNESS: Final = 0.5
-# One in so many moves of quick play is random.
+# One in this many moves of quick play is random.
 WHIMS: Final = 12
 
-# What a card is worth to whoever gets it, before anything is known of his spoils.
+# What a card is worth to whoever gets it, before anything is known of their spoils.
 GENERAL: Final = 4.0  # beside its stars: the regiment cards that it makes count
 CARD: Final = 1.0
 HONOUR: Final = 1.8
@@ -91,7 +91,7 @@ class Eye:
         self.spoils: i64 = state.spoils[seat]
         # Cards that may still be in other hands, or face down.
         self.unseen: i64 = ~(state.seen | self.hand | state.lost)
-        hit = state.shells()
+        hit = shells(state)
         cell: i64 = 0
         place: i64
         # By place: what lies there, the strongest card in the open and whether it is ours; face-
@@ -168,7 +168,7 @@ class Eye:
         safe = state.rules.team and place == CENTRE
         chance = 0.0
         bonus = 0.0
-        lies_open = mark == colour or (mark < 0 and not state.marked >> colour & 1)
+        lies_open = mark == colour or (mark < 0 and not state.marked >> card & 1)
         if lies_open:
             if not safe and state.guns >> opposite & 1:
                 # Shelled for certain: whoever fires gets it.
@@ -195,13 +195,13 @@ class Eye:
                     bonus += 1.5 * self.worth(target)
             if rank == SCOUT:
                 bonus += 0.3
-        elif state.trump == colour or (state.trump < 0 and not state.marked >> colour & 1):
+        elif state.trump == colour or (state.trump < 0 and not state.marked >> card & 1):
             # A trump, or a card that may become one.
             chance = 0.75 if state.trump == colour else 0.2
             chance *= (1.0 - 0.12 * (missing + downs)) ** (float(self.higher(card)) * 0.4)
         friend = 0.0
         if self.ours[place] and state.rules.team:
-            # The partner's card stands there: what we add is ours too, unless he is beaten.
+            # The partner's card stands there: what we add is ours too, unless it is beaten.
             friend = (1.0 - chance) * 0.55 ** (enemies + 0.5 * downs)
         against = 1.0 - chance - friend
         # Being on top where the partner is anyway gains nothing.
@@ -227,7 +227,7 @@ class Eye:
 
 def advise(state: HonorState, seat: i64, moves: tuple[Move, ...]) -> list[float]:
     """How good each legal move looks."""
-    if state.step < PLAY:
+    if state.horizon():
         return [0.0] * len(moves)
     eye = Eye(state, seat)
     return [eye.worth_of(move) * SHARPNESS for move in moves]

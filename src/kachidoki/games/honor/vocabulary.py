@@ -1,52 +1,20 @@
 # interpreted: tables for the text check.
 """Every key of Victory & Honor that the text files must have, with the names of its values."""
 
-from kachidoki.games.honor.pieces import COLOURS, PLACES, RANK_NAMES, SECTIONS, SETS
-from kachidoki.kernel.game import Vocabulary
+from kachidoki.games.honor import events
+from kachidoki.games.honor.moves import ALL
+from kachidoki.games.honor.pieces import COLOURS, PLACES, RANK_NAMES, SECTIONS, WORTH
+from kachidoki.games.honor.steps import QUESTIONS
+from kachidoki.kernel.event import event_keys
+from kachidoki.kernel.game import Vocabulary, move_keys
+from kachidoki.kernel.step import REFUSALS
 
 VOCABULARY = Vocabulary(
-    events={
-        "start": ("seat",),
-        "side": ("seats", "why"),
-        "next-start": ("seat", "why"),
-        "round": ("round", "seat"),
-        "deal": ("count",),
-        "deal-seen": ("count", "cards"),
-        "redeal": ("seats",),
-        "phase": ("phase", "seat", "why"),
-        "lead": ("seat", "place", "colour", "rank"),
-        "follow": ("seat", "place", "colour", "rank"),
-        "sacrifice": ("seat", "place", "why"),
-        "sacrifice-seen": ("seat", "place", "why", "colour", "rank"),
-        "trump": ("colour",),
-        "order": ("seat", "victim", "place"),
-        "suggest": ("seat", "victim", "place"),
-        "no-order": ("seat", "victim"),
-        "fill": ("seat",),
-        "battle": ("phase",),
-        "reveal": ("seat", "place", "colour", "rank", "trump"),
-        "shell": ("seat", "place", "victim", "colour", "rank"),
-        "win": ("seat", "place", "colour", "rank", "how", "cards"),
-        "lost": ("place", "cards", "why"),
-        "round-end": ("round",),
-        "reserve": ("seat", "colour", "rank"),
-        "colour-score": ("seat", "colour", "stars", "count", "generals", "points"),
-        "score": ("seat", "points"),
-        "honours": ("seats", "sets", "points"),
-        "total": ("seats", "points", "total"),
-        "game-over": ("seats", "points", "how"),
-    },
-    questions={
-        "starter": (),
-        "play": (),
-        # Here the other one is who gave the order.
-        "ordered": ("place", "victim"),
-        "suggested": ("place", "victim"),
-        "fill": ("place",),
-        "order": ("victim",),
-        "suggest": ("victim",),
-    },
+    events=event_keys(events),
+    questions=QUESTIONS,
+    moves=move_keys(ALL),
     refusals={
+        **REFUSALS,
         "card-not-held": ("colour", "rank"),
         "no-honours-here": (),
         "place-taken": ("place",),
@@ -61,8 +29,6 @@ VOCABULARY = Vocabulary(
         "order-must": ("victim",),
         "not-your-partner": ("seat",),
         "game-over": (),
-        "not-asked": (),
-        "not-this-chance": (),
         "card-count": ("colour", "rank", "found", "wanted"),
         "hand-size": ("seat", "found", "wanted"),
         "void-held": ("seat", "colour"),
@@ -73,18 +39,12 @@ VOCABULARY = Vocabulary(
         "plays-impossible": (),
         "points-impossible": (),
     },
-    moves={
-        "play": ("place", "colour", "rank"),
-        "order": ("place",),
-        "no-order": (),
-        "starter": ("seat",),
-    },
     sections=SECTIONS,
     names={
         "colour": COLOURS,
         "rank": RANK_NAMES,
         "place": PLACES,
-        "set": SETS,
+        "set": tuple(WORTH),
         "mode": ("partners", "individual", "partners-advanced", "individual-advanced"),
         "option": ("rounds", "starter", "redeal", "mixed"),
     },

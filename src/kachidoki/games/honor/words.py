@@ -36,6 +36,7 @@ class Words:
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
         self.me = view.seat
         self.texts = texts
+        self.say = texts.say
         self.names = names
         table: Any = view.table()
         self.table: dict[str, Any] = table
@@ -63,42 +64,34 @@ class Words:
 
     def heading(self) -> str:
         table = self.table
-        mode = self.texts.mode(table["mode"])[0]
-        number, rounds = table["round"], table["rounds"]
+        told = {"name": self.texts.mode(table["mode"])[0], "rounds": table["rounds"]}
         if table["step"] == "done":
-            return self.texts.say("cli-honor-after", name=mode, rounds=rounds)
+            return self.say("cli-honor-after", **told)
         if not self.playing:
-            return self.texts.say("cli-honor-before", name=mode, round=number + 1, rounds=rounds)
-        return self.texts.say(
-            "cli-honor-heading",
-            name=mode,
-            round=number,
-            rounds=rounds,
-            phase=table["phase"],
-            phases=table["phases"],
-        )
+            return self.say("cli-honor-before", round=table["round"] + 1, **told)
+        told |= {name: table[name] for name in ("round", "phase", "phases")}
+        return self.say("cli-honor-heading", **told)
 
     # The table.
 
     def marks(self) -> list[str]:
         """The three places with their markers, and the trump."""
-        facts = []
-        for place, mark in zip(PLACES, self.table["marks"], strict=True):
-            if mark is None:
-                facts.append(self.texts.say("cli-honor-no-mark", place=place))
-            else:
-                facts.append(self.texts.say("cli-honor-mark", place=place, colour=mark))
+        facts = [
+            self.say("cli-honor-mark", place=place, colour=mark)
+            if mark
+            else self.say("cli-honor-no-mark", place=place)
+            for place, mark in zip(PLACES, self.table["marks"], strict=True)
+        ]
         return [*facts, self.trump()]
 
     def trump(self) -> str:
         colour = self.table["trump"]
-        if colour is None:
-            return self.texts.say("cli-honor-no-trump")
-        return self.texts.say("cli-honor-trump", colour=colour)
+        say = self.say
+        return say("cli-honor-trump", colour=colour) if colour else say("cli-honor-no-trump")
 
     def situation(self) -> list[str]:
         """Whose turn it is and why: who started, what was played last, what a scout said."""
-        table, say = self.table, self.texts.say
+        table, say = self.table, self.say
         first = self.call(table["first"])
         if not any(cell for row in table["cells"] for cell in row):
             return [say("cli-honor-starts", name=first)]
@@ -107,18 +100,18 @@ class Words:
         if table["step"] == "fill" or arrow is None:
             return [*lines, say("cli-honor-filling")]
         name, target = self.call(arrow["seat"]), self.call(arrow["to"])
-        lines.append(say("cli-honor-arrow", name=name, place=arrow["place"], target=target))
-        if table["forced"]:
-            place = table["forced"]
-            lines.append(say("cli-honor-ordered", name=name, place=place, target=target))
-        if table["suggested"]:
-            place = table["suggested"]
-            lines.append(say("cli-honor-suggested", name=name, place=place, target=target))
+        for key, place in (
+            ("cli-honor-arrow", arrow["place"]),
+            ("cli-honor-ordered", table["forced"]),
+            ("cli-honor-suggested", table["suggested"]),
+        ):
+            if place:
+                lines.append(say(key, name=name, place=place, target=target))
         return lines
 
     def place(self, cell: Cell) -> str:
         """What lies in a place, in which order it came, and what artillery does to it."""
-        say = self.texts.say
+        say = self.say
         seat, place = cell
         lies = self.table["cells"][seat][place]
         facts = []
@@ -132,9 +125,8 @@ class Words:
             facts.append(say("cli-honor-order", number=lies["order"]))
             if lies["colours"] and len(lies["colours"]) < len(COLOURS):
                 colours = [say("cli-honor-maybe", colour=colour) for colour in lies["colours"]]
-                facts.append(
-                    say("cli-honor-may-be", colours=self.texts.join(colours, "list-known"))
-                )
+                said = self.texts.join(colours, "list-known")
+                facts.append(say("cli-honor-may-be", colours=said))
         if cell in self.aims:
             target, at = self.aims[cell]
             facts.append(say("cli-honor-aims", name=self.call(target), place=PLACES[at]))
@@ -149,29 +141,26 @@ class Words:
 
     def partner(self, seat: int) -> bool:
         """Whether the reader plays together with this seat."""
-        if self.me is None or not self.table["team"]:
-            return False
-        return seat == (self.me + 2) % SEATS
+        return bool(self.table["team"]) and self.me is not None and seat == (self.me + 2) % SEATS
 
     def who(self, seat: int) -> str:
         name = self.name(seat)
         if self.partner(seat):
-            name = self.texts.say("cli-honor-partner", name=name)
-        return self.texts.say("cli-honor-turn", name=name) if self.active(seat) else name
+            name = self.say("cli-honor-partner", name=name)
+        return self.say("cli-honor-turn", name=name) if self.active(seat) else name
 
     def counts(self, seat: int) -> list[str]:
-        taken = self.texts.say("cli-honor-captured", count=self.table["captured"][seat])
-        if not self.playing:
-            return [taken]
-        return [self.texts.say("cli-honor-in-hand", count=self.table["hands"][seat]), taken]
+        held = self.say("cli-honor-in-hand", count=self.table["hands"][seat])
+        taken = self.say("cli-honor-captured", count=self.table["captured"][seat])
+        return [held, taken] if self.playing else [taken]
 
     def voids(self, seat: int) -> list[str]:
         """The colours that a seat has shown not to have."""
         void = self.table["memory"]["voids"][seat]
         if not self.playing or not void:
             return []
-        said = [self.texts.say("cli-honor-void", colour=colour) for colour in void]
-        return [self.texts.say("cli-honor-voids", facts=self.texts.join(said))]
+        said = [self.say("cli-honor-void", colour=colour) for colour in void]
+        return [self.say("cli-honor-voids", facts=self.texts.join(said))]
 
     def facts(self, seat: int) -> list[str]:
         return [*self.counts(seat), *self.voids(seat)]
@@ -180,33 +169,30 @@ class Words:
 
     def card(self, card: str) -> str:
         colour, rank = card.split(" ")
-        return self.texts.say("cli-honor-card", colour=colour, rank=rank)
+        return self.say("cli-honor-card", colour=colour, rank=rank)
 
     def sorted(self, cards: Iterable[str]) -> str:
         """Cards by colour, the low ones first; each colour is said once."""
         ranks: dict[str, list[str]] = {}
         for card in sorted(cards, key=CARD_NAMES.index):
             colour, rank = card.split(" ")
-            ranks.setdefault(colour, []).append(self.texts.say("cli-honor-rank", rank=rank))
+            ranks.setdefault(colour, []).append(self.say("cli-honor-rank", rank=rank))
         said = [
-            self.texts.say("cli-honor-colour", colour=colour, ranks=", ".join(held))
+            self.say("cli-honor-colour", colour=colour, ranks=", ".join(held))
             for colour, held in ranks.items()
         ]
-        return self.texts.say("cli-honor-between").join(said) or self.texts.say("cli-honor-none")
+        return self.say("cli-honor-between").join(said) or self.say("cli-honor-none")
 
     def piles(self, hand: bool = True) -> list[tuple[str, str]]:
         """The viewer's hand and spoils, what is lost, and what has not been seen."""
-        table, say = self.table, self.texts.say
-        piles: list[tuple[str, str]] = []
-        if hand and self.playing and self.me is not None:
-            piles.append((say("cli-honor-your-hand"), self.sorted(table["hand"])))
-        if self.me is not None:
-            piles.append((say("cli-honor-your-spoils"), self.sorted(table["spoils"])))
-        if table["lost"]:
-            piles.append((say("cli-honor-lost"), self.sorted(table["lost"])))
-        if self.playing:
-            piles.append((say("cli-honor-unseen"), self.sorted(self.unseen())))
-        return piles
+        seated = self.me is not None
+        piles = [
+            ("cli-honor-your-hand", hand and self.playing and seated, self.table["hand"]),
+            ("cli-honor-your-spoils", seated, self.table["spoils"]),
+            ("cli-honor-lost", bool(self.table["lost"]), self.table["lost"]),
+            ("cli-honor-unseen", self.playing, self.unseen()),
+        ]
+        return [(self.say(key), self.sorted(cards)) for key, told, cards in piles if told]
 
     def unseen(self) -> list[str]:
         """The cards that the viewer can only guess at: in other hands, or face down there."""
@@ -220,7 +206,7 @@ class Words:
 
     def points(self) -> list[str]:
         """Each side with its total and how it came about."""
-        table, say = self.table, self.texts.say
+        table, say = self.table, self.say
         lines = []
         for side in self.sides():
             facts = [say("cli-honor-points", count=table["totals"][side[0]])]

@@ -3,19 +3,22 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Self
 
+from kachidoki.games.jeraku.check import check, check_asked
 from kachidoki.games.jeraku.lesson import LESSON
-from kachidoki.games.jeraku.moves import ALL, describe, parse_chance, spelled_out
+from kachidoki.games.jeraku.moves import ALL, parse_chance, spelled_out
 from kachidoki.games.jeraku.pieces import RULES_VERSION
-from kachidoki.games.jeraku.points import RP_TABLE, pays, use
-from kachidoki.games.jeraku.position import from_position
+from kachidoki.games.jeraku.points import RP_TABLE, load, pays, setting_of
+from kachidoki.games.jeraku.record import Fields
 from kachidoki.games.jeraku.rules import SOLO_NINJA, Rules
 from kachidoki.games.jeraku.state import JerakuState
-from kachidoki.games.jeraku.view import layout
+from kachidoki.games.jeraku.steps import resume
+from kachidoki.games.jeraku.steps.setup import DAIMYOS
 from kachidoki.games.jeraku.vocabulary import VOCABULARY
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides
 from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.record import read_head
 
 SHIELD = Option("shield", ("off", "on"), "off", "removal")
 NINJA_SUIT = Option("ninja_has_suit", (True, False), True, "skirmish")
@@ -79,16 +82,17 @@ class Jeraku(Game):
     }
     all_moves = ALL
     vocabulary = VOCABULARY
+    data_option = RP_TABLE
     lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
-        return JerakuState(self.table_rules(players, mode, settings), None)
+        state = JerakuState(_rules(mode, players, tuple(settings.items())), None)
+        state.wait(DAIMYOS)
+        return state
 
-    def table_rules(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Rules:
-        return _rules(mode, players, tuple(settings.items()))
-
-    def rules_data(self, path: str) -> dict[str, Setting]:
-        return {RP_TABLE.name: use(path)}
+    def edition_from(self, path: str) -> Self:
+        table = load(path)
+        return self.offering(setting_of(table), table.name)
 
     def sides(self, players: int, mode: str) -> Sides:
         if mode == "team":
@@ -102,17 +106,18 @@ class Jeraku(Game):
             text = spelled_out(" ".join(text.lower().split()))
         return super().parse(text)
 
-    def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
-        return describe(move)
-
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
 
     def from_position(self, position: Mapping[str, object]) -> JerakuState:
-        return from_position(self, position)
-
-    def layout(self, players: int) -> list[tuple[str, int]]:
-        return layout(players)
+        players, mode, settings, serial = read_head(self, position)
+        state = JerakuState(_rules(mode, players, tuple(settings.items())), None)
+        state.serial = serial
+        Fields.read(state, position)
+        check_asked(state)
+        resume(state)
+        check(state)
+        return state
 
 
 GAME = Jeraku()

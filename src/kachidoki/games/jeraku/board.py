@@ -10,17 +10,13 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.jeraku.pieces import (
-    DAIMYO_INFLUENCE,
-    GREEN,
-    PLACES_PAID,
-    REGIONS,
-    ROUNDS,
-)
+from kachidoki.games.jeraku.moves import March, Place, Push, Remove, Walk
+from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, GREEN, PLACES_PAID, REGIONS, ROUNDS
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
-    from kachidoki.games.jeraku.table import Table
+    from kachidoki.games.jeraku.state import JerakuState
 
 # How far influence is likely to shift with each card that is still to come.
 SHIFT: Final = 0.35
@@ -90,18 +86,18 @@ def _later(pays: list[int], number: i64, region: i64, place: i64) -> float:
 class Board:
     """The map with the eyes of one clan: `value` is how well its side stands."""
 
-    def __init__(self, table: Table, clan: i64) -> None:
-        rules = table.rules
+    def __init__(self, state: JerakuState, clan: i64) -> None:
+        rules = state.rules
         self.clan: i64 = clan
         self.clans: i64 = rules.clans
         self.neutral: i64 = rules.neutral
-        self.samurai: list[int] = table.samurai[:]
-        self.daimyo: list[int] = table.daimyo[:]
-        self.pays: list[float] = worths(rules.pays, table.round, False)
-        self.odds: list[float] = ODDS[min(MOST_CARDS, cards_to_come(table))]
-        self.weights: list[float] = weights(table, clan)
+        self.samurai: list[int] = state.samurai[:]
+        self.daimyo: list[int] = state.daimyo[:]
+        self.pays: list[float] = worths(rules.pays, state.round, False)
+        self.odds: list[float] = ODDS[min(MOST_CARDS, cards_to_come(state))]
+        self.weights: list[float] = weights(state, clan)
         self.hunted: i64 = GREEN if rules.solo else -1
-        self.losses: i64 = i64(HUNTED * float(cards_to_come(table)) + 0.5)
+        self.losses: i64 = i64(HUNTED * float(cards_to_come(state)) + 0.5)
         self.regions: list[float] = [0.0] * REGIONS
         self.value = 0.0
         for region in range(REGIONS):
@@ -158,7 +154,47 @@ class Board:
         self.value += worth - self.regions[region]
         self.regions[region] = worth
 
+    def change(self, move: Move, sign: i64) -> None:
+        """Change the board by a move of the clan, or restore it with -1 (last move first)."""
+        clan = self.clan
+        if isinstance(move, March):
+            self.samurai[clan * REGIONS + move.region] -= sign
+            self.samurai[clan * REGIONS + move.region + move.step] += sign
+            self.again(move.region)
+            self.again(move.region + move.step)
+        elif isinstance(move, Walk):
+            at: i64 = self.daimyo[clan]
+            self.daimyo[clan] = at + sign * move.step
+            self.again(at)
+            self.again(self.daimyo[clan])
+        elif isinstance(move, Remove):
+            where: i64 = self.daimyo[clan]
+            self.samurai[move.clan * REGIONS + where] -= sign
+            self.again(where)
+        elif isinstance(move, Push):
+            self.samurai[self.neutral * REGIONS + move.region] += sign
+            self.again(move.region)
+        elif isinstance(move, Place):
+            self.samurai[clan * REGIONS + move.region] += sign
+            self.again(move.region)
+
     # What a change would be worth, without making it.
+
+    def gain(self, move: Move) -> float:
+        """If the clan made a move."""
+        clan = self.clan
+        if isinstance(move, March):
+            return self.more(clan, move.region, -1) + self.more(clan, move.region + move.step, 1)
+        if isinstance(move, Place):
+            return self.more(clan, move.region, 1)
+        at: i64 = self.daimyo[clan]
+        if isinstance(move, Walk):
+            return self.walk(at + move.step)
+        if isinstance(move, Remove):
+            return self.more(move.clan, at, -1)
+        if isinstance(move, Push):
+            return self.more(self.neutral, move.region, 1)
+        return 0.0
 
     def more(self, clan: i64, region: i64, by: i64) -> float:
         """If a clan had `by` more samurai in a region."""
@@ -177,24 +213,24 @@ class Board:
         return worth - self.regions[at] - self.regions[region]
 
 
-def cards_to_come(table: Table) -> i64:
+def cards_to_come(state: JerakuState) -> i64:
     """How many cards are still to be played before Prestige."""
-    rules = table.rules
+    rules = state.rules
     if rules.solo:
-        return 3 * (rules.skirmishes - table.skirmish) + 2
-    skirmishes = rules.skirmishes - table.skirmish
-    return skirmishes * rules.plays + rules.plays - table.turn - 1
+        return 3 * (rules.skirmishes - state.skirmish) + 2
+    skirmishes = rules.skirmishes - state.skirmish
+    return skirmishes * rules.plays + rules.plays - state.turn - 1
 
 
-def weights(table: Table, clan: i64) -> list[float]:
+def weights(state: JerakuState, clan: i64) -> list[float]:
     """How the points of each clan count for one of them: its side, its rivals, nobody."""
-    rules = table.rules
+    rules = state.rules
     found: list[float] = [0.0] * rules.clans
     if rules.solo:
         found[GREEN] = 1.0
         least: i64 = 0
         for other in range(GREEN):
-            if table.rp[other] < table.rp[least]:
+            if state.rp[other] < state.rp[least]:
                 least = other
         for other in range(GREEN):
             found[other] = -WEAKEST if other == least else -STRONGER

@@ -1,42 +1,71 @@
 # interpreted: checking positions is not hot.
 """Whether a position of Jeraku can be: BadPosition says why not."""
 
-from kachidoki.games.jeraku.legal import STOP_BIT
+from kachidoki.games.jeraku.moves import STOP_BIT
 from kachidoki.games.jeraku.pieces import (
-    ACT,
-    ARMY,
-    ASSIGN,
     CARD_NAMES,
     CLANS,
-    DAIMYOS,
-    DEAL,
-    DISCARD,
-    DONE,
-    DRAFT,
+    GREEN,
     NEUTRAL_DAIMYO,
     NINJA,
     NINJAS,
-    PASS,
-    PLACE,
-    PLAY,
-    PUSH,
+    OPEN_CARDS,
     REGION_NAMES,
     REGIONS,
     ROUNDS,
     SAMURAI,
-    STEPS,
     SUIT_OF,
     SUITS,
-    USE,
     VALUE_OF,
-    VICTIM,
     cards_in,
     count,
     suit_cards,
 )
 from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.state import JerakuState
+from kachidoki.games.jeraku.steps.card import (
+    ACT,
+    PLACE,
+    USE,
+    Pushing,
+    most_placed,
+    placed_in,
+    removable,
+)
+from kachidoki.games.jeraku.steps.prestige import DONE, enough
+from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
+from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS
+from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, following, party_at
+from kachidoki.games.jeraku.steps.solo import OPEN, REVEAL, TAKE, Attack
+from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.step import SealedStep
+
+# [solo] Cards of a skirmish.
+SOLO_CARDS = 3
+
+
+def check_asked(state: JerakuState) -> None:
+    """Refuse a step at which nobody could be asked, and note where the samurai are."""
+    rules, step = state.rules, state.step
+    for clan in range(int(rules.clans)):
+        for region in range(REGIONS):
+            if state.samurai[clan * REGIONS + region]:
+                state.occupied[clan] |= 1 << region
+    if isinstance(step, SealedStep):
+        _refuse(state, "recruitment", not step.waiting(state))
+    elif step is ASSIGN:
+        _refuse(state, "armies", state.kachidoki < 0 or not rules.armies)
+    elif step is ARMY:
+        _refuse(state, "armies-skirmish", state.kachidoki < 0)
+    elif isinstance(step, CardStep):
+        _refuse(state, "skirmish", state.acting < 0 or rules.seat[state.acting] < 0)
+        if step is not PLAY:
+            nobody = state.now < 0 or state.daimyo[state.acting] < 0
+            _refuse(state, "actions", step is not USE and nobody)
+        if isinstance(step, Pushing):
+            nowhere = rules.neutral < 0 or state.daimyo[rules.neutral] < 0
+            _refuse(state, "neutral-samurai", nowhere)
 
 
 def check(state: JerakuState) -> None:
@@ -46,10 +75,14 @@ def check(state: JerakuState) -> None:
     if not state.rules.solo:
         _check_cards(state)
     _check_card_in_use(state)
+    if state.rules.solo:
+        _check_solo(state)
 
 
-def impossible(state: JerakuState, rule: str) -> BadPosition:
-    return BadPosition("phase-impossible", rule, phase=STEPS[state.step])
+def _refuse(state: JerakuState, rule: str, *wrong: object) -> None:
+    """Refuse a position if anything of this is so."""
+    if any(wrong):
+        raise BadPosition("phase-impossible", rule, phase=state.step.name)
 
 
 # The map.
@@ -58,10 +91,8 @@ def impossible(state: JerakuState, rule: str) -> BadPosition:
 def _check_pieces(state: JerakuState) -> None:
     rules = state.rules
     setting_up = state.step in (DAIMYOS, ASSIGN)
-    if setting_up != (state.round == 0):
-        raise impossible(state, "setup")
-    if state.step == ASSIGN and not rules.armies:
-        raise impossible(state, "armies")
+    _refuse(state, "setup", setting_up != (state.round == 0))
+    _refuse(state, "armies", state.step is ASSIGN and not rules.armies)
     for clan in range(int(rules.clans)):
         on_map = sum(state.samurai[clan * REGIONS : (clan + 1) * REGIONS])
         found = on_map + state.supply[clan]
@@ -69,14 +100,12 @@ def _check_pieces(state: JerakuState) -> None:
             raise BadPosition("pieces", "map", clan=CLANS[clan], found=found, wanted=SAMURAI)
         carded = clan != rules.neutral
         standing = state.daimyo[clan] >= 0
-        if state.step == DAIMYOS:
-            if standing or state.card[clan]:
-                raise impossible(state, "setup")
-        elif state.step == ASSIGN:
-            if standing != bool(state.card[clan]):
-                raise impossible(state, "armies")
-        elif not standing or bool(state.card[clan]) != carded:
-            raise impossible(state, "setup")
+        if state.step is DAIMYOS:
+            _refuse(state, "setup", standing or state.card[clan])
+        elif state.step is ASSIGN:
+            _refuse(state, "armies", standing != bool(state.card[clan]))
+        else:
+            _refuse(state, "setup", not standing, bool(state.card[clan]) != carded)
     cards = [card for card in state.card if card]
     for card in cards:
         if cards.count(card) > 1:
@@ -86,47 +115,40 @@ def _check_pieces(state: JerakuState) -> None:
     if rules.neutral >= 0:
         _check_neutral(state)
     holds = state.kachidoki >= 0
-    if not rules.solo and holds == (state.step == DAIMYOS):
-        raise impossible(state, "kachidoki")
+    _refuse(state, "kachidoki", not rules.solo and holds == (state.step is DAIMYOS))
 
 
 def _check_pairs(state: JerakuState) -> None:
     """[armies] A low and a high card for each side, and its armies have these two."""
     pair = state.pair
-    if state.step == DAIMYOS:
-        if any(pair):
-            raise impossible(state, "armies")
+    if state.step is DAIMYOS:
+        _refuse(state, "armies", any(pair))
         return
-    if not all(0 < pair[at] <= 3 < pair[at + 1] for at in (0, 2)) or len(set(pair)) != 4:
-        raise impossible(state, "armies")
+    good = all(0 < pair[at] <= 3 < pair[at + 1] for at in (0, 2))
+    _refuse(state, "armies", not good, len(set(pair)) != 4)
     first = int(state.kachidoki)
     if state.round <= 1 and state.skirmish == 0 and state.step in (ASSIGN, DEAL, DRAFT):
-        if first != (0 if pair[1] > pair[3] else 1):
-            raise impossible(state, "armies")
+        _refuse(state, "armies", first != (0 if pair[1] > pair[3] else 1))
     for party in range(2):
         cards = sorted(state.card[2 * party : 2 * party + 2])
-        done = state.step != ASSIGN or (
-            party == first and state.actor != state.rules.captain[first]
-        )
-        if cards != (pair[2 * party : 2 * party + 2] if done else [0, 0]):
-            raise impossible(state, "armies")
-        if done and state.step == ASSIGN:
+        second = state.actor != state.rules.captain[first]
+        done = state.step is not ASSIGN or (party == first and second)
+        _refuse(state, "armies", cards != (pair[2 * party : 2 * party + 2] if done else [0, 0]))
+        if done and state.step is ASSIGN:
             for clan in (2 * party, 2 * party + 1):
-                if state.daimyo[clan] != state.card[clan]:
-                    raise impossible(state, "armies")
+                _refuse(state, "armies", state.daimyo[clan] != state.card[clan])
 
 
 def _check_neutral(state: JerakuState) -> None:
     """[neutral] It marches a region each round, and nobody of it is behind its Daimyo."""
     clan = int(state.rules.neutral)
-    if state.step == DAIMYOS:
+    if state.step is DAIMYOS:
         return
     if state.supply[clan]:
         found = SAMURAI - state.supply[clan]
         raise BadPosition("pieces", "neutral", clan=CLANS[clan], found=found, wanted=SAMURAI)
     rear = state.daimyo[clan]
-    if rear != NEUTRAL_DAIMYO + 1 - state.round:
-        raise impossible(state, "neutral")
+    _refuse(state, "neutral", rear != NEUTRAL_DAIMYO + 1 - state.round)
     if any(state.samurai[clan * REGIONS + rear + 1 : (clan + 1) * REGIONS]):
         raise BadPosition("behind-neutral", "neutral-samurai", region=REGION_NAMES[rear])
 
@@ -136,7 +158,7 @@ def _check_neutral(state: JerakuState) -> None:
 
 def _check_points(state: JerakuState) -> None:
     rules = state.rules
-    over = state.step == DONE
+    over = state.step is DONE
     wanted = max(0, int(state.round) - (0 if over else 1))
     if len(state.history) != wanted:
         raise BadPosition("history-length", "prestige", found=len(state.history), wanted=wanted)
@@ -149,10 +171,8 @@ def _check_points(state: JerakuState) -> None:
         wrong = wrong or (silent and any(cries)) or (state.skirmish < 2 and state.cries[clan] > 0)
         if wrong:
             raise BadPosition("points-impossible", "prestige", clan=CLANS[clan])
-    if over and state.round < ROUNDS and not state.enough():
-        raise impossible(state, "winning")
-    if not over and state.enough():
-        raise impossible(state, "duo")
+    _refuse(state, "winning", over and state.round < ROUNDS and not enough(state))
+    _refuse(state, "duo", not over and enough(state))
 
 
 # Cards of the modes with hands.
@@ -163,16 +183,16 @@ def _check_cards(state: JerakuState) -> None:
     step = state.step
     if step in (DAIMYOS, ASSIGN, DEAL, DONE):
         _check_no_cards(state)
-    elif step == PASS:
+    elif step is PASS:
         _check_passing(state)
-    elif step == DISCARD:
+    elif step is DISCARD:
         _check_discarding(state)
-    elif step == DRAFT:
+    elif step is DRAFT:
         _check_draft(state)
-    elif step in (ARMY, PLAY, USE, PLACE, ACT, PUSH):
+    elif step is ARMY or isinstance(step, CardStep):
         _check_skirmish(state)
     else:
-        raise impossible(state, "skirmish")
+        _refuse(state, "skirmish", True)
 
 
 def _check_once(state: JerakuState) -> None:
@@ -181,7 +201,7 @@ def _check_once(state: JerakuState) -> None:
     places = [*state.hand, *state.laid, *state.discarded]
     if rules.armies:
         places += [*state.row, *state.pack]
-        if state.step == DRAFT:
+        if state.step is DRAFT:
             places += state.picks
     for card, name in enumerate(CARD_NAMES):
         found = sum(cards >> card & 1 for cards in places)
@@ -201,31 +221,27 @@ def _sizes(state: JerakuState, cards: list[int], wanted: int, rule: str) -> None
 def _check_no_cards(state: JerakuState) -> None:
     cards = [*state.hand, *state.laid, *state.discarded, *state.given, *state.locked, *state.voids]
     cards += [*state.row, *state.pack, *state.picks, *state.hidden_pick]
-    if any(cards) or state.trick or state.skirmish or state.led >= 0:
-        raise impossible(state, "recruitment")
-    if any(army >= 0 for army in state.first_army) and state.round <= 1 and state.step != DONE:
-        raise impossible(state, "armies")
+    _refuse(state, "recruitment", *cards, state.trick, state.skirmish, state.led >= 0)
+    begun = state.round > 1 or state.step is DONE
+    _refuse(state, "armies", not begun and any(army >= 0 for army in state.first_army))
 
 
 def _check_unplayed(state: JerakuState, given: bool) -> None:
     """Nothing has been played in this round yet."""
     spent = [*state.laid, *state.discarded, *state.voids, *([] if given else state.given)]
-    if any(spent) or state.trick or state.skirmish or state.led >= 0:
-        raise impossible(state, "recruitment")
+    _refuse(state, "recruitment", *spent, state.trick, state.skirmish, state.led >= 0)
 
 
 def _check_passing(state: JerakuState) -> None:
     """[recruitment] Cards are locked in ascending order, with enough above the last one."""
     rules = state.rules
-    if rules.armies or not rules.give:
-        raise impossible(state, "recruitment")
+    _refuse(state, "recruitment", rules.armies or not rules.give)
     _check_unplayed(state, given=False)
     _sizes(state, state.hand, int(rules.dealt), "recruitment")
     for party in range(int(rules.parties)):
         hand, locked = cards_in(state.hand[party]), cards_in(state.locked[party])
         free = hand[: len(hand) - (int(rules.give) - len(locked))]
-        if len(locked) > rules.give or not set(locked) <= set(free):
-            raise impossible(state, "recruitment")
+        _refuse(state, "recruitment", len(locked) > rules.give or not set(locked) <= set(free))
 
 
 def _check_given(state: JerakuState) -> None:
@@ -233,54 +249,43 @@ def _check_given(state: JerakuState) -> None:
     rules = state.rules
     for party in range(int(rules.parties)):
         to = rules.left[party]
-        found = state.hand[to] | state.laid[to] | state.discarded[to]
-        if state.given[party] & ~found or count(state.given[party]) != rules.give:
-            raise impossible(state, "recruitment")
+        found, given = state.hand[to] | state.laid[to] | state.discarded[to], state.given[party]
+        _refuse(state, "recruitment", given & ~found, count(given) != rules.give)
 
 
 def _check_discarding(state: JerakuState) -> None:
     rules = state.rules
-    if not rules.discard:
-        raise impossible(state, "neutral-recruitment")
+    _refuse(state, "neutral-recruitment", not rules.discard)
     _check_unplayed(state, given=True)
     _sizes(state, state.hand, int(rules.dealt), "neutral-recruitment")
     _check_given(state)
-    for party in range(2):
-        if state.locked[party] & ~state.hand[party] or count(state.locked[party]) > 1:
-            raise impossible(state, "neutral-recruitment")
+    for held, locked in zip(state.hand, state.locked, strict=True):
+        _refuse(state, "neutral-recruitment", locked & ~held, count(locked) > 1)
 
 
 def _check_draft(state: JerakuState) -> None:
     """[armies-draft] A row, a pack of the same size as the other one, and the picks so far."""
-    if not state.rules.armies:
-        raise impossible(state, "armies-draft")
+    _refuse(state, "armies-draft", not state.rules.armies)
     _check_unplayed(state, given=False)
     _sizes(state, state.hand, 0, "armies-draft")
     _sizes(state, state.row, ROW, "armies-draft")
     size = int(count(state.pack[0]))
-    if not 1 < size <= PACK:
-        raise impossible(state, "armies-draft")
+    _refuse(state, "armies-draft", not 1 < size <= PACK)
     _sizes(state, state.pack, size, "armies-draft")
     _sizes(state, state.picks, PACK - size, "armies-draft")
     for party in range(2):
         first, picks = state.hidden_pick[party], state.picks[party]
-        if first & ~picks or count(first) != (1 if picks else 0):
-            raise impossible(state, "armies-draft")
-        if state.locked[party] & ~state.pack[party] or count(state.locked[party]) > 1:
-            raise impossible(state, "armies-draft")
+        _refuse(state, "armies-draft", first & ~picks, count(first) != (1 if picks else 0))
+        locked = state.locked[party]
+        _refuse(state, "armies-draft", locked & ~state.pack[party], count(locked) > 1)
 
 
 def _check_skirmish(state: JerakuState) -> None:
     rules = state.rules
-    if not 1 <= state.skirmish <= rules.skirmishes or any(state.locked):
-        raise impossible(state, "skirmish")
+    _refuse(state, "skirmish", not 1 <= state.skirmish <= rules.skirmishes or any(state.locked))
     in_use = state.step not in (ARMY, PLAY)
-    if in_use and not state.trick:
-        raise impossible(state, "skirmish")
-    if len(state.trick) >= rules.plays + (1 if in_use else 0):
-        raise impossible(state, "skirmish")
-    if in_use and state.trick[-1] != state.now:
-        raise impossible(state, "skirmish")
+    _refuse(state, "skirmish", in_use and state.trick[-1:] != [state.now])
+    _refuse(state, "skirmish", len(state.trick) >= rules.plays + (1 if in_use else 0))
     _check_order(state)
     _check_hands(state)
     _check_led(state)
@@ -289,41 +294,36 @@ def _check_skirmish(state: JerakuState) -> None:
 def _check_order(state: JerakuState) -> None:
     """[skirmish], [armies-skirmish] Everybody played in turn."""
     rules = state.rules
-    turns = len(state.trick) + (1 if state.step == PLAY else 0)
-    order = [*state.trick_clan, *([int(state.acting)] if state.step == PLAY else [])]
+    turns = len(state.trick) + (1 if state.step is PLAY else 0)
+    order = [*state.trick_clan, *([int(state.acting)] if state.step is PLAY else [])]
     for turn in range(turns):
-        party = int(state.party_at(turn))
+        party = int(party_at(state, turn))
         wanted = rules.clan[party]
         if rules.armies:
             first = state.first_army[party]
-            if first < 0 or rules.party[first] != party:
-                raise impossible(state, "armies-skirmish")
+            _refuse(state, "armies-skirmish", first < 0 or rules.party[first] != party)
             wanted = first if turn < 2 else 4 * party + 1 - first
         if order[turn] != wanted:
-            if rules.party[order[turn]] < 0:
-                raise impossible(state, "neutral")
+            _refuse(state, "neutral", rules.party[order[turn]] < 0)
             raise BadPosition("turn-impossible", "skirmish", seat=rules.seat[order[turn]])
     if state.now >= 0 and state.acting != state.trick_clan[-1]:
         raise BadPosition("turn-impossible", "skirmish", seat=rules.seat[state.acting])
     if not rules.armies:
-        if state.step == ARMY:
-            raise impossible(state, "armies-skirmish")
+        _refuse(state, "armies-skirmish", state.step is ARMY)
         return
     for turn in range(2):
         # More points go first; only with equal points there was, or is, a choice.
-        party = int(state.party_at(turn))
+        party = int(party_at(state, turn))
         one, two = state.rp[2 * party], state.rp[2 * party + 1]
         first = state.first_army[party]
         asked = turn < turns
-        if asked and one != two and first != 2 * party + (1 if two > one else 0):
-            raise impossible(state, "armies-skirmish")
-        if not asked and first >= 0:
-            raise impossible(state, "armies-skirmish")
-    if state.step == ARMY:
-        party = int(state.party_at(state.turn))
+        ahead = 2 * party + (1 if two > one else 0)
+        wrong = first != ahead and one != two if asked else first >= 0
+        _refuse(state, "armies-skirmish", wrong)
+    if state.step is ARMY:
+        party = int(party_at(state, state.turn))
         equal = state.rp[2 * party] == state.rp[2 * party + 1]
-        if state.turn > 1 or not equal or state.acting >= 0:
-            raise impossible(state, "armies-skirmish")
+        _refuse(state, "armies-skirmish", state.turn > 1 or not equal or state.acting >= 0)
 
 
 def _check_hands(state: JerakuState) -> None:
@@ -343,8 +343,7 @@ def _check_hands(state: JerakuState) -> None:
             if found != wanted:
                 seat = rules.captain[party]
                 raise BadPosition("hand-size", "skirmish", seat=seat, found=found, wanted=wanted)
-        if any(not state.laid[party] >> card & 1 for card in in_trick):
-            raise impossible(state, "skirmish")
+        _refuse(state, "skirmish", any(not state.laid[party] >> card & 1 for card in in_trick))
         for suit in range(len(SUITS)):
             held = state.hand[party] & suit_cards(suit)
             if not rules.ninja_has_suit:
@@ -357,15 +356,12 @@ def _check_hands(state: JerakuState) -> None:
         for party in range(2):
             known = state.hand[party] | state.laid[party]
             first, picks = state.hidden_pick[party], state.picks[party]
-            if picks & ~known or first & ~picks or count(first) != 1:
-                raise impossible(state, "armies-draft")
-        if any([*state.row, *state.pack]):
-            raise impossible(state, "armies-draft")
+            _refuse(state, "armies-draft", picks & ~known or first & ~picks or count(first) != 1)
+        _refuse(state, "armies-draft", any([*state.row, *state.pack]))
     else:
         if rules.give:
             _check_given(state)
-        elif any(state.given):
-            raise impossible(state, "recruitment")
+        _refuse(state, "recruitment", not rules.give and any(state.given))
         _sizes(state, state.discarded, int(rules.discard), "neutral-recruitment")
 
 
@@ -376,13 +372,11 @@ def _check_led(state: JerakuState) -> None:
         first = state.trick[0]
         if state.rules.ninja_has_suit or VALUE_OF[first] != NINJA:
             wanted = SUIT_OF[first]
-    if state.led != wanted:
-        raise impossible(state, "skirmish")
+    _refuse(state, "skirmish", state.led != wanted)
     for card, clan in zip(state.trick, state.trick_clan, strict=True):
-        if wanted < 0 or state.following(1 << card):
+        if wanted < 0 or following(state, 1 << card):
             continue
-        if not state.voids[state.rules.party[clan]] >> wanted & 1:
-            raise impossible(state, "skirmish")
+        _refuse(state, "skirmish", not state.voids[state.rules.party[clan]] >> wanted & 1)
 
 
 # The card that is being carried out.
@@ -391,45 +385,70 @@ def _check_led(state: JerakuState) -> None:
 def _check_card_in_use(state: JerakuState) -> None:
     """[deploy], [ninja], [actions] What is left of it, and what it has done."""
     step = state.step
-    in_use = step in (USE, PLACE, ACT, PUSH)
-    acts = in_use or step in (PLAY, VICTIM)
-    if (state.now >= 0) != in_use or (state.acting >= 0) != acts:
-        raise impossible(state, "skirmish")
-    if (state.pushed >= 0) != (step == PUSH):
-        raise impossible(state, "neutral-samurai")
-    placed = state.placed_in()
-    if step not in (PLACE, ACT, PUSH) and (state.left or placed):
-        raise impossible(state, "actions")
-    if step in (ACT, PUSH):
+    in_use = isinstance(step, CardStep) and step is not PLAY
+    acts = in_use or step is PLAY or isinstance(step, Attack)
+    _refuse(state, "skirmish", (state.now >= 0) != in_use, (state.acting >= 0) != acts)
+    pushing = isinstance(step, Pushing)
+    if not in_use or step is USE:
+        _refuse(state, "actions", state.left, state.placed)
+    elif step is PLACE:
+        _check_placed(state, placed_in(state))
+    else:
         value = VALUE_OF[state.now]
-        least = 1 if step == ACT else 0
-        if value == NINJA or placed or not least <= state.left <= value - (1 - least):
-            raise impossible(state, "actions")
-    if step == PUSH:
-        neutral = int(state.rules.neutral)
-        here = state.samurai[neutral * REGIONS + state.pushed]
-        if state.pushed != state.daimyo[state.acting] or not here:
-            raise impossible(state, "neutral-samurai")
-        if not state.removable(neutral, state.pushed) or state.can & (state.can - 1) == 0:
-            raise impossible(state, "neutral-samurai")
-    if step == PLACE:
-        _check_placed(state, placed)
-    if step in (PLACE, ACT) and state.can == STOP_BIT:
+        least = 0 if pushing else 1
+        good = least <= state.left <= value - (1 - least)
+        _refuse(state, "actions", value == NINJA, state.placed, not good)
+    if isinstance(step, Pushing):
+        clan, neutral, source = int(state.acting), int(state.rules.neutral), int(step.source)
+        here = state.samurai[neutral * REGIONS + source]
+        _refuse(state, "neutral-samurai", source != state.daimyo[clan], not here)
+        single = state.can & (state.can - 1) == 0
+        _refuse(state, "neutral-samurai", not removable(state, clan, neutral, source), single)
+    if step is PLACE or step is ACT:
         # A card that can do no more ends by itself.
-        raise impossible(state, "actions")
+        _refuse(state, "actions", state.can == STOP_BIT)
 
 
 def _check_placed(state: JerakuState, placed: list[int]) -> None:
     value, clan = VALUE_OF[state.now], int(state.acting)
-    most = min(int(state.most_placed(value)), state.supply[clan] + len(placed))
-    if state.left < 1 or state.left + len(placed) != most:
-        raise impossible(state, "deploy")
-    if value != NINJA and any(region != value for region in placed):
-        raise impossible(state, "deploy")
-    if placed != sorted(placed):
-        raise impossible(state, "ninja")
-    if state.rules.solo and value == NINJA and placed.count(0) > 1:
-        raise impossible(state, "solo-card")
+    most = min(int(most_placed(state.rules, value)), state.supply[clan] + len(placed))
+    _refuse(state, "deploy", state.left < 1, state.left + len(placed) != most)
+    _refuse(state, "ninja", placed != sorted(placed))
+    _refuse(state, "solo-card", state.rules.solo and value == NINJA and placed.count(0) > 1)
     for region in set(placed):
-        if state.samurai[clan * REGIONS + region] < placed.count(region):
-            raise impossible(state, "deploy")
+        _refuse(state, "deploy", state.samurai[clan * REGIONS + region] < placed.count(region))
+
+
+# The solo game.
+
+
+def _check_solo(state: JerakuState) -> None:
+    """[solo] The cards that were drawn, and where in a skirmish the game stands."""
+    step = state.step
+    if step is DAIMYOS or step is DONE:
+        used = (state.open, state.skirmish, state.turn, state.now + 1, state.enemy + 1)
+        _refuse(state, "solo", *used, state.acting >= 0)
+        _refuse(state, "solo", step is DAIMYOS and (state.seen or state.top >= 0))
+        return
+    in_use = step is USE or step is PLACE or step is ACT
+    attacks = isinstance(step, Attack)
+    known = in_use or attacks or step is OPEN or step is TAKE or step is REVEAL
+    _refuse(state, "solo", not known, not 1 <= state.skirmish <= state.rules.skirmishes)
+    drawn = SOLO_CARDS * (int(state.skirmish) - 1)
+    if step is not OPEN:
+        drawn += SOLO_CARDS if attacks and state.turn else OPEN_CARDS
+    open_now = OPEN_CARDS if step is TAKE else 1 if in_use else 0
+    _refuse(state, "solo", count(state.seen) != drawn, count(state.open) != open_now)
+    _refuse(state, "solo", state.open & ~state.seen, state.turn and not attacks)
+    _refuse(state, "solo", state.top >= 0 and not state.seen >> state.top & 1)
+    _refuse(state, "solo-card", (state.now >= 0) != in_use, (state.enemy >= 0) != attacks)
+    if in_use:
+        fresh = state.seen >> state.now & 1 and not state.open >> state.now & 1
+        _refuse(state, "solo-card", not fresh, state.acting != GREEN, state.top != state.now)
+    elif isinstance(step, Attack):
+        # [solo-samurai] Two automatic clans that nothing tells apart.
+        fresh = state.seen >> state.enemy & 1 and not state.open >> state.enemy & 1
+        _refuse(state, "solo-samurai", not fresh, state.acting != SUIT_OF[state.enemy])
+        _refuse(state, "solo-samurai", count(step.tied(state)) < 2)
+    else:
+        _refuse(state, "solo", state.acting >= 0)

@@ -7,6 +7,7 @@ from kachidoki.games.jeraku.pieces import (
     CARDS,
     CLANS,
     DAIMYO_CARDS,
+    GREEN,
     OPEN_CARDS,
     REGION_NAMES,
     REGIONS,
@@ -22,6 +23,7 @@ from kachidoki.games.jeraku.pieces import (
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Rng
 
 # The two letters of each card, for `bytes.translate`.
 _SUITS: Final = bytes([ord(SUIT_LETTERS[card // VALUES % 3]) for card in range(256)])
@@ -37,6 +39,9 @@ class CardMove(Move):
         self.card: i64 = card
         self.suit: i64 = SUIT_OF[card]
         self.value: i64 = VALUE_OF[card]
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return self.verb, {"suit": SUITS[self.suit], "value": VALUE_NAMES[self.value]}
 
 
 class Pass(CardMove):
@@ -63,8 +68,12 @@ class Use(Move):
     """What a number is used for: to deploy (0) or for action points (1)."""
 
     def __init__(self, index: i64, use: i64) -> None:
-        super().__init__(index, "actions" if use else "deploy", "actions" if use else "deploy")
+        verb = "actions" if use else "deploy"
+        super().__init__(index, verb, verb)
         self.use: i64 = use
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return self.text, {}
 
 
 class Stop(Move):
@@ -72,6 +81,9 @@ class Stop(Move):
 
     def __init__(self, index: i64) -> None:
         super().__init__(index, "stop", "actions")
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return self.text, {}
 
 
 class Place(Move):
@@ -81,6 +93,9 @@ class Place(Move):
         super().__init__(index, f"place {REGION_NAMES[region]}", "deploy")
         self.region: i64 = region
 
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return "place", {"region": REGION_NAMES[self.region]}
+
 
 class Walk(Move):
     """One's own Daimyo moves one region: `step` is -1 towards Kyoto, else 1."""
@@ -89,6 +104,9 @@ class Walk(Move):
         super().__init__(index, f"daimyo {WAYS[way]}", "actions")
         self.way: i64 = way
         self.step: i64 = 1 if way else -1
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return "daimyo", {"way": WAYS[self.way]}
 
 
 class March(Move):
@@ -100,6 +118,10 @@ class March(Move):
         self.way: i64 = way
         self.step: i64 = 1 if way else -1
 
+    def described(self) -> tuple[str, dict[str, Value]]:
+        to = REGION_NAMES[self.region + self.step]
+        return "samurai", {"from": REGION_NAMES[self.region], "way": WAYS[self.way], "region": to}
+
 
 class ClanMove(Move):
     """Something that names a clan: see `verb`."""
@@ -108,6 +130,9 @@ class ClanMove(Move):
         super().__init__(index, f"{verb} {CLANS[clan]}", rule)
         self.verb = verb
         self.clan: i64 = clan
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return self.verb, {"clan": CLANS[self.clan]}
 
 
 class Remove(ClanMove):
@@ -132,6 +157,9 @@ class Push(Move):
     def __init__(self, index: i64, region: i64) -> None:
         super().__init__(index, f"to {REGION_NAMES[region]}", "neutral-samurai")
         self.region: i64 = region
+
+    def described(self) -> tuple[str, dict[str, Value]]:
+        return "to", {"region": REGION_NAMES[self.region]}
 
 
 class Daimyos(Chance):
@@ -188,37 +216,23 @@ def _letters(card: i64) -> str:
 
 def _make() -> list[Move]:
     made: list[Move] = []
-    for card in range(CARDS):
-        made.append(Play(len(made), "play", "skirmish", card))
-    for use in range(2):
-        made.append(Use(len(made), use))
+    made += [Play(card, "play", "skirmish", card) for card in range(CARDS)]
+    made += [Use(CARDS + use, use) for use in range(2)]
     made.append(Stop(len(made)))
-    for region in range(REGIONS):
-        made.append(Place(len(made), region))
-    for way in range(2):
-        made.append(Walk(len(made), way))
-    for region in range(1, REGIONS):
-        made.append(March(len(made), region, 0))
-    for region in range(REGIONS - 1):
-        made.append(March(len(made), region, 1))
-    for clan in range(len(CLANS)):
-        made.append(Remove(len(made), "remove", "removal", clan))
-    for region in range(REGIONS):
-        made.append(Push(len(made), region))
-    for card in range(CARDS):
-        made.append(Pass(len(made), "pass", "recruitment", card))
-    for card in range(CARDS):
-        made.append(Discard(len(made), "discard", "neutral-recruitment", card))
-    for card in range(CARDS):
-        made.append(Draft(len(made), "draft", "armies-draft", card))
-    for card in range(CARDS):
-        made.append(Take(len(made), "take", "solo-card", card))
-    for clan in range(3):
-        made.append(Victim(len(made), "victim", "solo-samurai", clan))
-    for clan in range(4):
-        made.append(Army(len(made), "army", "armies-skirmish", clan))
-    for clan in range(4):
-        made.append(Assign(len(made), "assign", "armies", clan))
+    made += [Place(len(made) + region, region) for region in range(REGIONS)]
+    made += [Walk(len(made) + way, way) for way in range(2)]
+    made += [March(len(made) + region - 1, region, 0) for region in range(1, REGIONS)]
+    made += [March(len(made) + region, region, 1) for region in range(REGIONS - 1)]
+    made += [Remove(len(made) + clan, "remove", "removal", clan) for clan in range(len(CLANS))]
+    made += [Push(len(made) + region, region) for region in range(REGIONS)]
+    made += [Pass(len(made) + card, "pass", "recruitment", card) for card in range(CARDS)]
+    section = "neutral-recruitment"
+    made += [Discard(len(made) + card, "discard", section, card) for card in range(CARDS)]
+    made += [Draft(len(made) + card, "draft", "armies-draft", card) for card in range(CARDS)]
+    made += [Take(len(made) + card, "take", "solo-card", card) for card in range(CARDS)]
+    made += [Victim(len(made) + clan, "victim", "solo-samurai", clan) for clan in range(GREEN)]
+    made += [Army(len(made) + clan, "army", "armies-skirmish", clan) for clan in range(4)]
+    made += [Assign(len(made) + clan, "assign", "armies", clan) for clan in range(4)]
     return made
 
 
@@ -238,34 +252,6 @@ TAKES: Final[list[Move]] = [move for move in ALL if isinstance(move, Take)]
 VICTIMS: Final[list[Move]] = [move for move in ALL if isinstance(move, Victim)]
 ARMIES: Final[list[Move]] = [move for move in ALL if isinstance(move, Army)]
 ASSIGNS: Final[list[Move]] = [move for move in ALL if isinstance(move, Assign)]
-
-
-def describe(move: Move) -> tuple[str, dict[str, Value]]:
-    """The key and the values from which the text files say a move."""
-    values: dict[str, Value] = {}
-    if isinstance(move, CardMove):
-        values = {"suit": SUITS[move.suit], "value": VALUE_NAMES[move.value]}
-        return move.verb, values
-    if isinstance(move, ClanMove):
-        values = {"clan": CLANS[move.clan]}
-        return move.verb, values
-    if isinstance(move, Place):
-        values = {"region": REGION_NAMES[move.region]}
-        return "place", values
-    if isinstance(move, Walk):
-        values = {"way": WAYS[move.way]}
-        return "daimyo", values
-    if isinstance(move, March):
-        values = {
-            "from": REGION_NAMES[move.region],
-            "way": WAYS[move.way],
-            "region": REGION_NAMES[move.region + move.step],
-        }
-        return "samurai", values
-    if isinstance(move, Push):
-        values = {"region": REGION_NAMES[move.region]}
-        return "to", values
-    return move.text, values
 
 
 # [cards] What people in a hurry type: `play r5`, `pass yn`, `place k`, `samurai 0 out`.
@@ -313,3 +299,69 @@ def card_of(letters: str) -> int:
     suit = SUIT_LETTERS.find(letters[0])
     value = VALUE_LETTERS.find(letters[1])
     return suit * VALUES + value if suit >= 0 and value >= 0 else -1
+
+
+# Where the moves of a skirmish stand among all moves: each is a bit of `can` in the record.
+USE_BITS: Final = 3 << 21
+STOP_BIT: Final = 1 << 23
+PLACE_AT: Final = 24
+WALK_AT: Final = 31
+MARCH_IN_AT: Final = 33  # from region 1
+MARCH_OUT_AT: Final = 39  # from Kyoto
+REMOVE_AT: Final = 45
+PUSH_AT: Final = 50
+SKIRMISH_MOVES: Final = 57
+
+# The powers of two leave different remainders when divided by this number: a quick way from a mask
+# with one bit to its move.
+_DIVISOR: Final = 67
+
+
+def _by_bit() -> list[Move]:
+    made = ALL[:1] * _DIVISOR
+    for at in range(SKIRMISH_MOVES):
+        made[(1 << at) % _DIVISOR] = ALL[at]
+    return made
+
+
+_BY_BIT: Final[list[Move]] = _by_bit()
+# What was listed before: the choices within a card come back again and again, those of a hand
+# seldom.
+_LISTED: Final[dict[int, tuple[Move, ...]]] = {}
+MOST_LISTED: Final = 20_000
+
+
+def choices(bits: i64) -> tuple[Move, ...]:
+    """The moves within a card that these bits stand for."""
+    found = _LISTED.get(bits)
+    if found is not None:
+        return found
+    listed = plays(bits)
+    if len(_LISTED) < MOST_LISTED:
+        _LISTED[bits] = listed
+    return listed
+
+
+def plays(bits: i64) -> tuple[Move, ...]:
+    """The moves of a skirmish that these bits stand for."""
+    made: list[Move] = []
+    while bits:
+        made.append(_BY_BIT[(bits & -bits) % _DIVISOR])
+        bits &= bits - 1
+    return tuple(made)
+
+
+def any_of(bits: i64, rng: Rng) -> Move:
+    """One of the moves of a skirmish that these bits stand for."""
+    number: i64 = rng.below(_ones(bits))
+    while number:
+        bits &= bits - 1
+        number -= 1
+    return _BY_BIT[(bits & -bits) % _DIVISOR]
+
+
+def _ones(bits: i64) -> i64:
+    """How many bits are set, of up to 57."""
+    bits -= bits >> 1 & 0x155555555555555
+    bits = (bits & 0x133333333333333) + (bits >> 2 & 0x133333333333333)
+    return (bits + (bits >> 4) & 0x10F0F0F0F0F0F0F) % 255

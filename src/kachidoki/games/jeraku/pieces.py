@@ -36,6 +36,11 @@ BLUE: Final = 2
 GREEN: Final = 3
 SAMURAI: Final = 10  # of each clan
 DAIMYO_INFLUENCE: Final = 2
+# What records begin with: lists that are never changed.
+NOWHERE: Final[list[int]] = [0] * (REGIONS * len(CLANS))
+NO_CLANS: Final[list[int]] = [0] * len(CLANS)
+NO_DAIMYOS: Final[list[int]] = [-1] * len(CLANS)
+NO_ARMIES: Final[list[int]] = [-1, -1]
 DAIMYO_CARDS: Final = 6
 
 # [deploy], [actions] What a card can do.
@@ -59,80 +64,15 @@ SOLO_SKIRMISHES: Final = 6
 
 # The sections of the rules, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (
-    "map",
-    "cards",
-    "setup",
-    "rounds",
-    "recruitment",
-    "skirmish",
-    "ninja",
-    "deploy",
-    "actions",
-    "removal",
-    "winner",
-    "kachidoki",
-    "ranks",
-    "prestige",
-    "points",
-    "winning",
-    "five",
-    "duo",
-    "armies",
-    "armies-draft",
-    "armies-skirmish",
-    "armies-winning",
-    "armies-team",
-    "team",
-    "neutral",
-    "neutral-recruitment",
-    "neutral-samurai",
-    "solo",
-    "solo-card",
-    "solo-samurai",
-    "solo-daimyo",
-    "solo-third-round",
-    "solo-protection",
-    "solo-winning",
-    "solo-expert",
+    *("map", "cards", "setup", "rounds", "recruitment", "skirmish", "ninja", "deploy", "actions"),
+    *("removal", "winner", "kachidoki", "ranks", "prestige", "points", "winning", "five", "duo"),
+    *("armies", "armies-draft", "armies-skirmish", "armies-winning", "armies-team", "team"),
+    *("neutral", "neutral-recruitment", "neutral-samurai", "solo", "solo-card", "solo-samurai"),
+    *("solo-daimyo", "solo-third-round", "solo-protection", "solo-winning", "solo-expert"),
 )
 
-# What the table waits for.
-DAIMYOS: Final = 0  # chance: the Daimyo cards
-ASSIGN: Final = 1  # [armies] which army takes the higher Daimyo card
-DEAL: Final = 2  # chance: the cards of a round
-PASS: Final = 3  # [recruitment] cards for the left neighbour, all seats at once
-DISCARD: Final = 4  # [neutral-recruitment] one card out of the round, both at once
-DRAFT: Final = 5  # [armies-draft] a card of the pack, both at once
-OPEN: Final = 6  # chance: the two open cards of a solo skirmish
-TAKE: Final = 7  # [solo-card] one of them
-ARMY: Final = 8  # [armies-skirmish] which army plays first
-PLAY: Final = 9  # [skirmish] a card
-USE: Final = 10  # [deploy], [actions] what it is used for
-PLACE: Final = 11  # [deploy], [ninja] a samurai from the supply
-ACT: Final = 12  # [actions] one action
-PUSH: Final = 13  # [neutral-samurai] where a neutral samurai goes
-REVEAL: Final = 14  # chance: the hidden card of a solo skirmish
-VICTIM: Final = 15  # [solo-samurai] whose samurai is eliminated
-DONE: Final = 16
-STEPS: Final[tuple[str, ...]] = (
-    "daimyos",
-    "assign",
-    "deal",
-    "pass",
-    "discard",
-    "draft",
-    "open",
-    "take",
-    "army",
-    "play",
-    "use",
-    "place",
-    "act",
-    "push",
-    "reveal",
-    "victim",
-    "done",
-)
+# [solo] How far an enemy card has been resolved; "arrive" also where none is.
+STAGES: Final[tuple[str, ...]] = ("arrive", "strike", "hold", "enter", "end")
 
 
 def bit(number: i64) -> i64:

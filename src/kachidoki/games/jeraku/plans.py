@@ -9,28 +9,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku.board import Board
-from kachidoki.games.jeraku.legal import MARCH_IN_AT, MARCH_OUT_AT, REMOVE_AT, WALK_AT
 from kachidoki.games.jeraku.moves import (
     ACTIONS,
     ALL,
     DEPLOY,
+    MARCH_IN_AT,
+    MARCH_OUT_AT,
     PLACES,
     PUSHES,
+    REMOVE_AT,
+    WALK_AT,
     March,
-    Place,
-    Push,
     Remove,
     Walk,
 )
-from kachidoki.games.jeraku.pieces import (
+from kachidoki.games.jeraku.pieces import CLANS, DAIMYO_COST, NINJA, REGIONS, VALUE_OF
+from kachidoki.games.jeraku.steps.card import (
     ACT,
-    CLANS,
-    DAIMYO_COST,
-    NINJA,
     PLACE,
-    REGIONS,
     USE,
-    VALUE_OF,
+    most_placed,
+    placeable,
+    pushable,
+    removable,
 )
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -73,6 +74,8 @@ class Node:
         # [neutral-samurai] Where a neutral samurai was pushed to, and whether that was asked.
         self.to: Move | None = None
         self.asked = True
+        # At an end, what the card is used for, if that was asked before.
+        self.use: Move | None = None
         self.left: i64 = left
         self.key: i64 = key
         self.worth = 0.0
@@ -86,6 +89,8 @@ class Node:
                 moves.append(node.to)
             moves.append(node.move)
             node = node.parent
+        if self.use is not None:
+            moves.append(self.use)
         moves.reverse()
         return moves
 
@@ -107,54 +112,50 @@ class Planner:
     def whole_card(self, value: i64) -> list[Node]:
         """The best ends of a card of this value, with the choice of its use."""
         if value == NINJA:
-            return self.placings(NINJA, self._most(NINJA), 0)[:ENDS]
+            return self.placings(NINJA, self._most(NINJA), [])[:ENDS]
         ends: list[Node] = []
-        for node in self.placings(value, self._most(value), 0)[:2]:
-            ends.append(_after(DEPLOY, node))
+        for node in self.placings(value, self._most(value), [])[:2]:
+            node.use = DEPLOY
+            ends.append(node)
         for node in self.actions(value)[:ENDS]:
-            ends.append(_after(ACTIONS, node))
+            node.use = ACTIONS
+            ends.append(node)
         ends.sort(key=best_first)
         return ends[:ENDS]
 
     def _most(self, value: i64) -> i64:
-        return min(self.state.most_placed(value), self.state.supply[self.clan])
+        return min(most_placed(self.state.rules, value), self.state.supply[self.clan])
 
-    def placings(self, value: i64, most: i64, placed: i64) -> list[Node]:
+    def placings(self, value: i64, most: i64, placed: list[int]) -> list[Node]:
         """[deploy], [ninja] Up to `most` samurai from the supply, best first."""
         start = Node(None, None, most, 0)
         start.worth = self.board.value
         found = [start]
-        self._place_on(start, value, placed, found)
+        self._place_on(start, value, placed, 1, found)
         found.sort(key=best_first)
         return found
 
-    def _place_on(self, node: Node, value: i64, placed: i64, found: list[Node]) -> None:
-        """More samurai, in ascending order of the regions so that each end comes once."""
+    def _place_on(
+        self, node: Node, value: i64, placed: list[int], number: i64, found: list[Node]
+    ) -> None:
+        """Samurai after samurai, in ascending order of the regions so that each end comes once."""
         if node.left == 0:
             return
         board = self.board
-        regions = self.state.placeable(value, placed)
-        region: i64 = (placed & 7) - 1 if placed else 0
+        regions = placeable(self.state.rules, value, placed)
+        region: i64 = placed[len(placed) - 1] if placed else 0
         while region < REGIONS:
             if regions >> region & 1:
                 at = self.clan * REGIONS + region
                 board.samurai[at] += 1
                 board.again(region)
                 child = Node(node, PLACES[region], node.left - 1, 0)
-                child.worth = board.value - SUPPLY * float(self._placed(child))
+                child.worth = board.value - SUPPLY * float(number)
                 found.append(child)
-                self._place_on(child, value, placed << 3 | region + 1, found)
+                self._place_on(child, value, placed + [region], number + 1, found)
                 board.samurai[at] -= 1
                 board.again(region)
             region += 1
-
-    def _placed(self, node: Node) -> i64:
-        number: i64 = 0
-        at: Node | None = node
-        while at is not None and at.move is not None:
-            number += 1
-            at = at.parent
-        return number
 
     # [actions]
 
@@ -183,7 +184,7 @@ class Planner:
     ) -> None:
         path = node.path()
         for move in path:
-            self.change(move, 1)
+            self.board.change(move, 1)
         for move in self._acts(node.left):
             if isinstance(move, Remove) and move.clan == self.board.neutral:
                 self._expand_push(node, move, seen, layers, found)
@@ -195,12 +196,12 @@ class Planner:
                 continue
             seen[key] = left
             child = Node(node, move, left, key)
-            child.worth = self.board.value + self._gain(move)
+            child.worth = self.board.value + self.board.gain(move)
             layers[left].append(child)
             found.append(child)
         path.reverse()
         for move in path:
-            self.change(move, -1)
+            self.board.change(move, -1)
 
     def _expand_push(
         self,
@@ -216,7 +217,7 @@ class Planner:
         at: i64 = board.daimyo[self.clan]
         left = node.left - 1
         gone = board.more(clan, at, -1)
-        regions = self.state.pushable(at)
+        regions = pushable(self.state, at)
         region: i64 = 0
         while region < REGIONS:
             key = node.key + _mark(clan, region) - _mark(clan, at)
@@ -251,15 +252,12 @@ class Planner:
                 if region < REGIONS - 1:
                     found.append(ALL[MARCH_OUT_AT + region])
             region += 1
-        acting = state.acting
-        state.acting = clan
         other: i64 = 0
         while other < board.clans:
             if other != clan and board.samurai[other * REGIONS + at]:
-                if state.removable(other, at):
+                if removable(state, clan, other, at):
                     found.append(ALL[REMOVE_AT + other])
             other += 1
-        state.acting = acting
         return found
 
     def _change(self, move: Move) -> i64:
@@ -274,73 +272,14 @@ class Planner:
             return -_mark(move.clan, at)
         return 0
 
-    def _gain(self, move: Move) -> float:
-        """What a move would be worth."""
-        board = self.board
-        clan = self.clan
-        if isinstance(move, March):
-            return board.more(clan, move.region, -1) + board.more(clan, move.region + move.step, 1)
-        at: i64 = board.daimyo[clan]
-        if isinstance(move, Walk):
-            return board.walk(at + move.step)
-        if isinstance(move, Remove):
-            return board.more(move.clan, at, -1)
-        return 0.0
-
-    def change(self, move: Move, sign: i64) -> None:
-        """Change the board by a move of a path, or restore it with -1 (last move first)."""
-        board = self.board
-        clan = self.clan
-        if isinstance(move, March):
-            board.samurai[clan * REGIONS + move.region] -= sign
-            board.samurai[clan * REGIONS + move.region + move.step] += sign
-            board.again(move.region)
-            board.again(move.region + move.step)
-        elif isinstance(move, Walk):
-            at: i64 = board.daimyo[clan]
-            board.daimyo[clan] = at + sign * move.step
-            board.again(at)
-            board.again(board.daimyo[clan])
-        elif isinstance(move, Remove):
-            where: i64 = board.daimyo[clan]
-            board.samurai[move.clan * REGIONS + where] -= sign
-            board.again(where)
-        elif isinstance(move, Push):
-            board.samurai[board.neutral * REGIONS + move.region] += sign
-            board.again(move.region)
-        elif isinstance(move, Place):
-            board.samurai[clan * REGIONS + move.region] += sign
-            board.again(move.region)
-
-
-def _after(use: Move, node: Node) -> Node:
-    """An end with the choice of the use before it."""
-    first = Node(None, use, 0, 0)
-    at = node
-    chain: list[Node] = []
-    while at.move is not None:
-        chain.append(at)
-        assert at.parent is not None
-        at = at.parent
-    chain.reverse()
-    last = first
-    for old in chain:
-        again = Node(last, old.move, old.left, old.key)
-        again.to = old.to
-        again.asked = old.asked
-        last = again
-    last.left = node.left
-    last.worth = node.worth
-    return last
-
 
 def ends(state: JerakuState, planner: Planner) -> list[Node]:
     """What the card that is being carried out can still lead to, best first."""
     value: i64 = VALUE_OF[state.now]
-    if state.step == USE:
+    if state.step is USE:
         return planner.whole_card(value)
-    if state.step == PLACE:
-        return planner.placings(value, state.left, state.placed)
-    if state.step == ACT:
+    if state.step is PLACE:
+        return planner.placings(value, state.left, state.places)
+    if state.step is ACT:
         return planner.actions(state.left)
     return []

@@ -1,9 +1,9 @@
 # interpreted: reads a file when a game is set up; nothing here is used inside playouts.
 """What the regions pay: data, because the printed values are not known to us.
 
-The table of points.toml stands in for them. Whoever owns the game loads the true one from a file
-(`use`). A table is also a text, `0/0/0 1/0/0 ... | ... | ...`: so it travels in the settings of a
-game, and a log replays everywhere without the file.
+The table of points.toml stands in for them. Whoever owns the game has an edition of it with the
+true one, from a file. A table is also a text, `0/0/0 1/0/0 ... | ... | ...`: so it travels in the
+settings of a game, and a log replays everywhere without the file.
 
 A table that cannot be used is refused as `bad-table`. `why` is one of `WHYS`. `field` says where,
 from the outside in, as a list that the text files put into words: a round (`I`, `II`, `III`), then
@@ -21,7 +21,7 @@ from typing import Final, NoReturn
 
 from kachidoki.games.jeraku.pieces import PLACES_PAID, REGION_NAMES, REGIONS, ROUNDS
 from kachidoki.kernel.errors import BadOption, shown
-from kachidoki.kernel.game import Option, Setting
+from kachidoki.kernel.game import DataOption, Setting
 
 PLACEHOLDER: Final = "placeholder"
 ROUND_NAMES: Final[tuple[str, ...]] = ("I", "II", "III")
@@ -205,59 +205,20 @@ def pays(setting: str) -> list[int]:
     return [number for rows in table.rounds for row in rows for number in row]
 
 
-# The tables that were loaded in this process, each with its name, the newest last. With none new
-# games have the placeholder.
-_used: dict[str, str] = {}
-
-
-def use(path: str | Path) -> str:
-    """Load a table for all new games of this process, and return what they are set to."""
-    table = load(path)
-    setting = _setting(table)
-    _used.pop(setting, None)
-    _used[setting] = table.name
-    return setting
-
-
-def forget() -> None:
-    """Go back to the placeholder."""
-    _used.clear()
-
-
-def _setting(table: Points) -> str:
+def setting_of(table: Points) -> str:
     """What a game with this table is set to. A copy of the placeholder is still unofficial."""
     return PLACEHOLDER if table.rounds == placeholder().rounds else written(table)
 
 
-class RpTable(Option):
-    """Which table a game has: the placeholder, or any other as a text. Those that were loaded here
-    are offered, and the last of them is what new games have."""
+class RpTable(DataOption):
+    """Which table a game has: the placeholder, or any other as a text."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        object.__setattr__(self, "name", "rp_table")
-        object.__setattr__(self, "rule", "points")
-
-    @property
-    def values(self) -> tuple[Setting, ...]:
-        return tuple(dict.fromkeys((PLACEHOLDER, *_used)))
-
-    @property
-    def default(self) -> Setting:
-        return next(reversed(_used), PLACEHOLDER)
-
-    @property
-    def standard(self) -> Setting:
-        return PLACEHOLDER
-
     def read(self, value: object) -> Setting:
         if isinstance(value, str) and ("/" in value or "|" in value):
-            return _setting(read(value))
+            return setting_of(read(value))
         return super().read(value)
 
-    def called(self, value: Setting) -> str:
-        return "" if value == PLACEHOLDER else _used.get(str(value), "")
 
-
-RP_TABLE: Final = RpTable()
+RP_TABLE: Final = RpTable("rp_table", (PLACEHOLDER,), PLACEHOLDER, "points")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.jeraku.pieces import BLUE, CLANS, GREEN, SOLO_SKIRMISHES
+from kachidoki.games.jeraku.pieces import BLUE, CLANS, GREEN, SAMURAI, SOLO_SKIRMISHES
 from kachidoki.kernel.native import i64
 
 # [recruitment] By mode and players: cards dealt to each, passed on, discarded, skirmishes a round.
@@ -84,6 +84,10 @@ class Rules:
         self.captain: list[int] = [each * party for party in range(self.parties)]
         # The clan of a party with one clan; of two armies the first.
         self.clan: list[int] = [self.party.index(party) for party in range(self.parties)]
+        # What records begin with: the supply by clan, and by party no cards and no draft.
+        self.supply: list[int] = [SAMURAI] * clans + [0] * (len(CLANS) - clans)
+        self.no_cards: list[int] = [0] * self.parties
+        self.no_draft: list[int] = [0, 0] if self.armies else []
         self.plays: i64 = 4 if self.armies else 1 if self.solo else players
 
     def _count_cards(self, players: int) -> None:

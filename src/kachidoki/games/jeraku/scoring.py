@@ -1,119 +1,215 @@
-"""Points in Jeraku: the victory cry after a skirmish, and Prestige after a round."""
+"""Who wins a skirmish, what ranks pay, and who wins the game."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+from kachidoki.games.jeraku import events
 from kachidoki.games.jeraku.pieces import (
     CLANS,
     CRY,
-    ENOUGH,
+    GREEN,
+    KYOTO,
+    NINJA,
     PLACES_PAID,
     REGION_NAMES,
     REGIONS,
+    SIX,
+    VALUE_OF,
+    VALUES,
 )
-from kachidoki.games.jeraku.solo import Solo
-from kachidoki.kernel.event import Value
+from kachidoki.kernel.event import Typed
 from kachidoki.kernel.native import i64
 
+if TYPE_CHECKING:
+    from kachidoki.games.jeraku.state import JerakuState
 
-class Scoring(Solo):
-    """Counts ranks and pays for them."""
 
-    def score_cry(self, winner: i64) -> None:
-        """[kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans."""
-        region: i64 = self.daimyo[winner]
-        if self.events is not None:
-            self.tell("kachidoki", {"clan": CLANS[winner], "region": REGION_NAMES[region]})
-        clan: i64 = 0
-        while clan < self.rules.clans:
-            rank = self.rank(clan, region)
-            if rank:
-                points: i64 = CRY[rank - 1] if rank <= PLACES_PAID else 0
-                if clan == self.rules.neutral:
-                    points = 0
-                self.rp[clan] += points
-                self.cries[clan] += points
-                if self.events is not None:
-                    self._tell_rank("cry-score", clan, region, rank, points)
-            clan += 1
+def winning_play(state: JerakuState) -> i64:
+    """[winner] The number of the play that would win the skirmish as it stands; -1 if none."""
+    six = False
+    for card in state.trick:
+        if VALUE_OF[card] == SIX:
+            six = True
+    best: i64 = -1
+    highest: i64 = -1
+    for at, card in enumerate(state.trick):
+        value: i64 = VALUE_OF[card]
+        if value == NINJA and six:
+            value = VALUES
+        if value >= highest:
+            highest = value
+            best = at
+    return best
 
-    def score_prestige(self) -> None:
-        """[prestige] Every region pays by rank."""
-        if self.events is not None:
-            self.tell("prestige", {"round": self.round})
-        before = self.rp[:]
-        # From the far end to Kyoto.
-        region: i64 = REGIONS - 1
-        while region >= 0:
-            self._score_region(region)
-            region -= 1
-        earned = [self.rp[clan] - before[clan] for clan in range(len(CLANS))]
-        if self.events is not None:
-            self._tell_totals(earned)
-        self.history = (*self.history, (*self.cries, *earned))
-        self.cries = [0] * len(CLANS)
 
-    def enough(self) -> bool:
-        """[duo] Whether somebody has 50 points."""
-        return self.rules.duo and (self.rp[0] >= ENOUGH or self.rp[1] >= ENOUGH)
+# [kachidoki], [prestige]
 
-    def _score_region(self, region: i64) -> None:
-        told = False
-        clan: i64 = 0
-        while clan < self.rules.clans:
-            rank = self.rank(clan, region)
-            if rank:
-                points = self.pay(region, rank)
-                if clan == self.rules.neutral:
-                    points = 0
-                self.rp[clan] += points
-                if self.events is not None:
-                    if not told:
-                        self._tell_row(region)
-                        told = True
-                    self._tell_rank("score", clan, region, rank, points)
-            clan += 1
 
-    def _tell_row(self, region: i64) -> None:
-        self.tell(
-            "region",
-            {
-                "region": REGION_NAMES[region],
-                "first": self.pay(region, 1),
-                "second": self.pay(region, 2),
-                "third": self.pay(region, 3),
-            },
-        )
+def pay(state: JerakuState, region: i64, rank: i64) -> i64:
+    """[prestige] What a rank in a region is worth in this round."""
+    if rank < 1 or rank > PLACES_PAID:
+        return 0
+    return state.rules.pays[((state.round - 1) * REGIONS + region) * PLACES_PAID + rank - 1]
 
-    def _tell_rank(self, key: str, clan: i64, region: i64, rank: i64, points: i64) -> None:
-        values: dict[str, Value] = {"clan": CLANS[clan]}
-        if key == "score":
-            values["region"] = REGION_NAMES[region]
-        values["rank"] = rank
-        values["influence"] = self.influence(clan, region)
-        if clan == self.rules.neutral:
-            self.tell(key + "-neutral", values)
-            return
-        values["points"] = points
-        seat = self.rules.seat[clan]
-        if seat < 0:
-            self.tell(key + "-enemy", values)
-            return
-        values["seat"] = seat
-        self.tell(key, values)
 
-    def _tell_totals(self, earned: list[int]) -> None:
-        for clan in range(self.rules.clans):
-            if clan == self.rules.neutral:
-                continue
-            values: dict[str, Value] = {
-                "clan": CLANS[clan],
-                "prestige": earned[clan],
-                "total": self.rp[clan],
-            }
-            seat = self.rules.seat[clan]
-            if seat < 0:
-                self.tell("total-enemy", values)
-            else:
-                values["seat"] = seat
-                values["cries"] = self.cries[clan]
-                self.tell("total", values)
+def happened_to(
+    state: JerakuState, clan: i64, kinds: tuple[type[Typed], ...], **values: Any
+) -> None:
+    """Tell what a clan gets, by who decides for it: a seat, nobody (a neutral clan has no points
+    either), or an enemy card."""
+    seat = state.rules.seat[clan]
+    if clan == state.rules.neutral:
+        del values["points"]
+        state.happened(kinds[1](clan=CLANS[clan], **values))
+    elif seat < 0:
+        state.happened(kinds[2](clan=CLANS[clan], **values))
+    else:
+        state.happened(kinds[0](clan=CLANS[clan], seat=seat, **values))
+
+
+def score_cry(state: JerakuState, winner: i64) -> None:
+    """[kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans."""
+    region: i64 = state.daimyo[winner]
+    if state.events is not None:
+        state.happened(events.Kachidoki(clan=CLANS[winner], region=REGION_NAMES[region]))
+    clan: i64 = 0
+    while clan < state.rules.clans:
+        rank = state.rank(clan, region)
+        if rank:
+            points: i64 = CRY[rank - 1] if rank <= PLACES_PAID else 0
+            if clan == state.rules.neutral:
+                points = 0
+            state.rp[clan] += points
+            state.cries[clan] += points
+            if state.events is not None:
+                kinds = (events.CryScore, events.CryScoreNeutral)
+                here = state.influence(clan, region)
+                happened_to(state, clan, kinds, rank=rank, influence=here, points=points)
+        clan += 1
+
+
+def score_prestige(state: JerakuState) -> None:
+    """[prestige] Every region pays by rank, from the far end to Kyoto."""
+    before = state.rp[:]
+    region: i64 = REGIONS - 1
+    while region >= 0:
+        score_region(state, region)
+        region -= 1
+    earned = [state.rp[clan] - before[clan] for clan in range(len(CLANS))]
+    if state.events is not None:
+        tell_totals(state, earned)
+    state.history = (*state.history, (*state.cries, *earned))
+    state.cries = [0] * len(CLANS)
+
+
+def score_region(state: JerakuState, region: i64) -> None:
+    told = False
+    where = REGION_NAMES[region]
+    clan: i64 = 0
+    while clan < state.rules.clans:
+        rank = state.rank(clan, region)
+        if rank:
+            points = 0 if clan == state.rules.neutral else pay(state, region, rank)
+            state.rp[clan] += points
+            if state.events is not None:
+                if not told:
+                    one, two, three = [pay(state, region, place) for place in (1, 2, 3)]
+                    state.happened(events.Pays(region=where, first=one, second=two, third=three))
+                    told = True
+                kinds = (events.Score, events.ScoreNeutral, events.ScoreEnemy)
+                here = state.influence(clan, region)
+                happened_to(
+                    state, clan, kinds, region=where, rank=rank, influence=here, points=points
+                )
+        clan += 1
+
+
+def tell_totals(state: JerakuState, earned: list[int]) -> None:
+    for clan in range(state.rules.clans):
+        seat, name, total = state.rules.seat[clan], CLANS[clan], state.rp[clan]
+        gain, cries = earned[clan], state.cries[clan]
+        if seat >= 0:
+            state.happened(
+                events.Total(clan=name, prestige=gain, total=total, seat=seat, cries=cries)
+            )
+        elif clan != state.rules.neutral:
+            state.happened(events.TotalEnemy(clan=name, prestige=gain, total=total))
+
+
+# [winning]
+
+
+def scores(state: JerakuState) -> tuple[int, ...]:
+    """Points so far by seat: what the winner is told by first. Sides carry theirs together."""
+    rules = state.rules
+    rp = state.rp
+    if rules.team:
+        a, b = rp[0] + rp[2], rp[1] + rp[3]
+        return (a, b, a, b)
+    if rules.armies:
+        a, b = max(rp[0], rp[1]), max(rp[2], rp[3])
+        return (a, a, b, b) if rules.players == 4 else (a, b)
+    return tuple([rp[clan] for clan in range(len(CLANS)) if rules.seat[clan] >= 0])
+
+
+def decided(state: JerakuState) -> tuple[tuple[int, ...], str]:
+    """[winning] The seats that are ahead, and what told them from the others."""
+    rules = state.rules
+    rp = state.rp
+    if rules.solo:
+        won, how = solo_result(state)
+        return ((0,) if won else ()), how
+    if rules.armies or rules.team:
+        return best_side(state)
+    seats = range(rules.players)
+    most = max([rp[seat] for seat in seats])
+    ahead = [seat for seat in seats if rp[seat] == most]
+    if len(ahead) == 1:
+        return (ahead[0],), "points"
+    if rules.shared_tie:
+        return tuple(ahead), "shared"
+    # [winning] The numbers of the Daimyo cards are all different.
+    return (max(ahead, key=lambda seat: state.card[seat]),), "card"
+
+
+def best_side(state: JerakuState) -> tuple[tuple[int, ...], str]:
+    """[armies-winning], [team] Sum and best clan, in the order of the mode; then the card."""
+    rp = state.rp
+    sides = state.rules.sides()
+    ours = [0, 2] if state.rules.team else [0, 1]
+    theirs = [1, 3] if state.rules.team else [2, 3]
+    sums = (rp[ours[0]] + rp[ours[1]], rp[theirs[0]] + rp[theirs[1]])
+    bests = (max(rp[ours[0]], rp[ours[1]]), max(rp[theirs[0]], rp[theirs[1]]))
+    tests = [(sums, "sum"), (bests, "best")]
+    if state.rules.armies:
+        tests.reverse()
+    for (a, b), how in tests:
+        if a != b:
+            return sides[0 if a > b else 1], how
+    holder: i64 = state.kachidoki
+    return sides[holder & 1], "kachidoki"
+
+
+def decisive_points(state: JerakuState, winner: int, how: str) -> int:
+    """The points of a winner by which it won: of all its clans, or of the best of them."""
+    rules = state.rules
+    if how != "sum" and how != "best":
+        return max(scores(state))
+    side = next(side for side in rules.sides() if winner in side)
+    points = [state.rp[clan] for clan in range(rules.clans) if rules.seat[clan] in side]
+    return sum(points) if how == "sum" else max(points)
+
+
+def solo_sum(state: JerakuState) -> int:
+    """[solo-winning] What has to be beaten: the two best automatic clans together."""
+    return sum(sorted(state.rp[:GREEN])[1:])
+
+
+def solo_result(state: JerakuState) -> tuple[bool, str]:
+    """[solo-winning] Whether the human is ahead of that sum, and what decides."""
+    mine, needed = state.rp[GREEN], solo_sum(state)
+    if mine != needed:
+        return mine > needed, "points"
+    here = state.influence(GREEN, KYOTO)
+    return all(here > state.influence(clan, KYOTO) for clan in range(GREEN)), "kyoto"

@@ -1,24 +1,15 @@
 # interpreted: tables for the text check.
-"""Every key of Jeraku that the text files must have, with the names of its values.
+"""Every key of Jeraku that the text files must have, with the names of its values."""
 
-`region` and `from` are regions, `clan` acts, `rival` is the clan that suffers, and `seat` decides
-for the clan that acts.
-"""
-
+from kachidoki.games.jeraku import events
+from kachidoki.games.jeraku.moves import ALL
 from kachidoki.games.jeraku.pieces import CLANS, REGION_NAMES, SECTIONS, SUITS, VALUE_NAMES, WAYS
-from kachidoki.kernel.game import Vocabulary
+from kachidoki.games.jeraku.steps import QUESTIONS
+from kachidoki.kernel.event import event_keys
+from kachidoki.kernel.game import Vocabulary, move_keys
+from kachidoki.kernel.step import REFUSALS
 
-MODES = (
-    "base",
-    "five",
-    "duo",
-    "solo",
-    "solo-expert",
-    "armies",
-    "armies-team",
-    "team",
-    "neutral",
-)
+MODES = ("base", "five", "duo", "solo", "solo-expert", "armies", "armies-team", "team", "neutral")
 OPTIONS = (
     "rp_table",
     "shield",
@@ -35,91 +26,11 @@ OPTIONS = (
 )
 
 VOCABULARY = Vocabulary(
-    events={
-        # Setting up.
-        "daimyo-card": ("clan", "seat", "card"),
-        "daimyo-card-enemy": ("clan", "card"),
-        "daimyo-cards": ("seats", "low", "high"),
-        "neutral": ("clan",),
-        "first": ("seats", "card"),
-        # A round.
-        "round": ("round",),
-        "advance": ("clan", "region"),
-        "deal": ("count", "out"),
-        "deal-seen": ("count", "out", "cards"),
-        "deal-draft": ("row", "pack", "out"),
-        "deal-draft-seen": ("row", "pack", "out", "cards", "packed"),
-        "lock": ("seat", "victim"),
-        "lock-seen": ("seat", "victim", "suit", "value"),
-        "pass": ("seat", "victim", "count"),
-        "pass-seen": ("seat", "victim", "count", "cards"),
-        "discard": ("seat",),
-        "discard-seen": ("seat", "suit", "value"),
-        "draft": ("seat",),
-        "draft-seen": ("seat", "suit", "value"),
-        "swap": ("count",),
-        "swap-seen": ("count", "cards"),
-        "drafted": ("count",),
-        "drafted-seen": ("count", "cards"),
-        # A skirmish.
-        "skirmish": ("number", "seats"),
-        "army": ("seat", "clan", "why"),
-        "play": ("seat", "clan", "suit", "value", "why"),
-        "deploy": ("seat", "clan", "region"),
-        "actions": ("seat", "clan", "count"),
-        "place": ("seat", "clan", "region"),
-        "daimyo": ("seat", "clan", "from", "region"),
-        "samurai": ("seat", "clan", "from", "region"),
-        "remove": ("seat", "clan", "rival", "region"),
-        "push": ("seat", "clan", "rival", "from", "region"),
-        "stop": ("seat", "clan", "left"),
-        "win": ("seat", "clan", "suit", "value", "how"),
-        "kachidoki": ("clan", "region"),
-        "cry-score": ("clan", "seat", "rank", "influence", "points"),
-        "cry-score-neutral": ("clan", "rank", "influence"),
-        # [prestige], [winning]
-        "prestige": ("round",),
-        "region": ("region", "first", "second", "third"),
-        "score": ("clan", "seat", "region", "rank", "influence", "points"),
-        "score-neutral": ("clan", "region", "rank", "influence"),
-        "score-enemy": ("clan", "region", "rank", "influence", "points"),
-        "total": ("clan", "seat", "cries", "prestige", "total"),
-        "total-enemy": ("clan", "prestige", "total"),
-        "enough": ("seats",),
-        "game-over": ("seats", "points", "how"),
-        # [solo]
-        "solo-skirmish": ("number",),
-        "open": ("cards",),
-        "take": ("seat", "suit", "value"),
-        "reveal": ("suit", "value"),
-        "enemy": ("clan", "suit", "value", "region", "rule"),
-        "enemy-place": ("clan", "region", "rule"),
-        "enemy-empty": ("clan", "region", "rule"),
-        "enemy-kill": ("seat", "clan", "rival", "region", "by", "why", "rule"),
-        "enemy-spare": ("clan", "region", "by", "why", "rule"),
-        "enemy-move": ("clan", "from", "region", "why", "rule"),
-        "enemy-stay": ("clan", "region", "why", "rule"),
-        "solo-won": ("seat", "points", "sum", "how"),
-        "solo-lost": ("seat", "points", "sum", "how"),
-    },
-    questions={
-        "assign": ("low", "high"),
-        "pass": ("count", "victim"),
-        "discard": (),
-        "draft": ("count",),
-        "army": (),
-        "lead": ("clan",),
-        "follow": ("clan", "suit"),
-        "free": ("clan",),
-        "take": (),
-        "use": ("clan", "value"),
-        "place": ("clan", "region", "count"),
-        "place-ninja": ("clan", "count"),
-        "act": ("clan", "count"),
-        "push": ("rival", "from"),
-        "victim": ("clan", "region"),
-    },
+    events=event_keys(events),
+    questions=QUESTIONS,
+    moves=move_keys(ALL),
     refusals={
+        **REFUSALS,
         "card-not-held": ("suit", "value"),
         "must-follow": ("suit",),
         "pass-in-order": ("suit", "value"),
@@ -144,8 +55,6 @@ VOCABULARY = Vocabulary(
         "not-a-candidate": ("clan",),
         "not-your-army": ("clan",),
         "game-over": (),
-        "not-asked": (),
-        "not-this-chance": (),
         # Positions.
         "card-count": ("suit", "value", "found", "wanted"),
         "hand-size": ("seat", "found", "wanted"),
@@ -159,24 +68,6 @@ VOCABULARY = Vocabulary(
         "points-impossible": ("clan",),
         # [points] A table from a file.
         "bad-table": ("field", "why"),
-    },
-    moves={
-        "play": ("suit", "value"),
-        "pass": ("suit", "value"),
-        "discard": ("suit", "value"),
-        "draft": ("suit", "value"),
-        "take": ("suit", "value"),
-        "deploy": (),
-        "actions": (),
-        "stop": (),
-        "place": ("region",),
-        "daimyo": ("way",),
-        "samurai": ("from", "way", "region"),
-        "remove": ("clan",),
-        "to": ("region",),
-        "victim": ("clan",),
-        "army": ("clan",),
-        "assign": ("clan",),
     },
     sections=SECTIONS,
     names={

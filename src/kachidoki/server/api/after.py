@@ -45,15 +45,15 @@ class AfterApi(Controller):
         """Begins to work it out when the game has ended; ask again until `done` is `of`."""
         live = await sight(house, table, maybe)
         match = ended(live.table)
-        course = house.courses.get(live.table.id)
-        if course is None:
+        odds = house.odds.get(live.table.id)
+        if odds is None:
             take(request, THINK)
             address = address_of(request)
             person = maybe.id if maybe else address
-            course = house.courses.begin(live.table.id, match.log, person, address)
-        await course.counted.wait()
-        points = [ChancePoint(at, chances) for at, chances in course.known]
-        return Chances(len(points), course.of, points, [list(side) for side in course.sides])
+            odds = house.odds.begin(live.table.id, match.log, person, address)
+        await odds.counted.wait()
+        points = [ChancePoint(at, chances) for at, chances in odds.known]
+        return Chances(len(points), odds.of, points, [list(side) for side in odds.sides])
 
     @post("/branch", summary="Play on from here, at a table of your own")
     async def branch(
@@ -74,8 +74,8 @@ class AfterApi(Controller):
         if data.at > len(log):
             raise NotFound("log-no-such-entry", at=data.at, entries=len(log))
         setup = live.table.setup
-        wish = NewTable(setup.game, data.seats, setup.mode, setup.players, setup.options)
-        fresh_setup = settled(wish, who, setup.seats)
+        wish = NewTable(setup.game, data.seats, setup.mode, setup.players, dict(setup.options))
+        fresh_setup = settled(live.table.game, wish, who, setup.seats)
         past = await archive.read(lambda: log.past(data.at))
         fresh = await house.create(who, fresh_setup, past=past)
         return made(request, fresh)

@@ -1,5 +1,6 @@
 """The games, their modes and options, their rulebooks, and the levels of the bots."""
 
+from collections.abc import Sequence
 from typing import Annotated, cast
 
 from litestar import Controller, Response
@@ -13,6 +14,7 @@ from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server.api.route import Asking, Lang, get, language, take
 from kachidoki.server.api.tales import TaleLanguage, tales
 from kachidoki.server.archive import TheArchive
+from kachidoki.server.editions import TheEditions
 from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, File, file, send
 from kachidoki.server.limits import READ
 from kachidoki.server.shapes import (
@@ -60,20 +62,25 @@ class GamesApi(Controller):
 
     @get("/", summary="The games and the levels of the bots")
     async def games(
-        self, request: Asking, archive: TheArchive, lang: Lang = None
+        self, request: Asking, archive: TheArchive, editions: TheEditions, lang: Lang = None
     ) -> Response[Games]:
         code = language(request, lang)
-        key = ("games", code, tuple(_offered(find(game)) for game in ids()))
-        found = await archive.sheets.get(key, lambda: _sheet(_games(code)))
+        shown = [editions.offered(game) for game in ids()]
+        found = await archive.sheets.get(("games", code), lambda: _sheet(_games(code, shown)))
         return cast(Response[Games], _send(request, found))
 
     @get("/{game:str}", summary="One game")
     async def game(
-        self, request: Asking, game: GameId, archive: TheArchive, lang: Lang = None
+        self,
+        request: Asking,
+        game: GameId,
+        archive: TheArchive,
+        editions: TheEditions,
+        lang: Lang = None,
     ) -> Response[GameShape]:
-        shown, code = find(game), language(request, lang)
-        key = ("game", code, shown.id, _offered(shown))
-        found = await archive.sheets.get(key, lambda: _sheet(_game(shown, texts(code, shown.id))))
+        shown, code = editions.offered(game), language(request, lang)
+        key = ("game", code, shown.id)
+        found = await archive.sheets.get(key, lambda: _sheet(_game(shown, code)))
         return cast(Response[GameShape], _send(request, found))
 
     @get("/{game:str}/rules", summary="Its rulebook, in our own words")
@@ -86,21 +93,34 @@ class GamesApi(Controller):
 
     @get("/{game:str}/vocabulary", summary="Its names and its moves, in no language")
     async def vocabulary(
-        self, request: Asking, game: GameId, archive: TheArchive, chosen: CardSetId = ""
+        self,
+        request: Asking,
+        game: GameId,
+        archive: TheArchive,
+        editions: TheEditions,
+        chosen: CardSetId = "",
     ) -> Response[VocabularyShape]:
         """What a program needs to show a game and to say it with the text files."""
-        shown = find(game)
-        key = ("vocabulary", shown.id, chosen or _offered(shown))
-        found = await archive.sheets.get(key, lambda: _sheet(_vocabulary(shown, chosen)))
+        shown = editions.named(game, chosen) or find(game)
+        key = ("vocabulary", shown.id, shown.digest)
+        found = await archive.sheets.get(key, lambda: _sheet(_vocabulary(shown)))
         return cast(Response[VocabularyShape], _send(request, found))
 
     @get("/{game:str}/cards", summary="Its cards, in every language")
     async def cards(
-        self, request: Asking, game: GameId, archive: TheArchive, chosen: CardSetId = ""
+        self,
+        request: Asking,
+        game: GameId,
+        archive: TheArchive,
+        editions: TheEditions,
+        chosen: CardSetId = "",
     ) -> Response[list[CardShape]]:
         """All cards of a game that has cards to look up. Ask again with `If-None-Match`."""
-        shown = find(game)
-        found = await archive.sheets.get(("cards", shown.id, chosen), lambda: _cards(shown, chosen))
+        shown = editions.named(game, chosen)
+        if shown is None:
+            raise NotFound("no-cards")
+        key = ("cards", shown.id, shown.digest)
+        found = await archive.sheets.get(key, lambda: _cards(shown))
         return cast(Response[list[CardShape]], _send(request, found))
 
     @get("/{game:str}/lesson", summary="A guided first game, as data")
@@ -138,18 +158,9 @@ def _sheet(shape: object, cached: str = NEVER) -> File:
     return file(encode(shape), "application/json", cached)
 
 
-def _offered(game: Game) -> tuple[object, ...]:
-    """What may change of a game while the program runs: whoever runs it can load data."""
-    return tuple(
-        (option.values, option.default)
-        for mode in game.modes.values()
-        for option in mode.options.values()
-    )
-
-
-def _games(code: str) -> Games:
+def _games(code: str, games: Sequence[Game]) -> Games:
     say = texts(code)
-    shown = [_game(find(game), texts(code, game)) for game in ids()]
+    shown = [_game(game, code) for game in games]
     known = [LevelShape(name, *say.level(name), name == DEFAULT_LEVEL) for name in levels()]
     for name in others():
         about = say.say("cli-bot-other", package=package_of(name))
@@ -161,14 +172,14 @@ def _rules(code: str, game: str) -> list[Section]:
     return [Section(*section) for section in texts(code, game).rulebook()]
 
 
-def _vocabulary(game: Game, chosen: str) -> VocabularyShape:
+def _vocabulary(game: Game) -> VocabularyShape:
     moves = [MoveShape(move.text, *game.describe(move), move.rule) for move in game.all_moves]
-    names = {category: list(known) for category, known in game.names(chosen).items()}
+    names = {category: list(known) for category, known in game.vocabulary.names.items()}
     return VocabularyShape(names, list(game.vocabulary.sections), moves)
 
 
-def _cards(game: Game, chosen: str) -> File:
-    found = game.catalogue(chosen)
+def _cards(game: Game) -> File:
+    found = game.catalogue()
     if found is None:
         raise NotFound("no-cards")
     return _sheet(convert(found, list[CardShape]), ASK_AGAIN)
@@ -205,7 +216,8 @@ def _lesson_tale(game: Game, code: str, name: str) -> Tales:
     return tales(code, found.of_events(start, events, names, code))
 
 
-def _game(game: Game, say: Texts) -> GameShape:
+def _game(game: Game, code: str) -> GameShape:
+    say = texts(code, game)
     modes = [_mode(game, name, say) for name in game.modes]
     return GameShape(game.id, say.title(), say.about(), game.rules, modes)
 

@@ -14,9 +14,10 @@ from litestar.openapi.spec import (
 from litestar.params import QueryParameter
 
 from kachidoki.kernel.errors import BadLog
-from kachidoki.kernel.log import MOST_BYTES, Entry, Log, Step
+from kachidoki.kernel.log import MOST_BYTES, Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import CHANCE
+from kachidoki.kernel.timeline import Moment
 from kachidoki.server.api.route import (
     Anybody,
     Asking,
@@ -199,31 +200,26 @@ class _Film:
         first = len(log) if at is None else at
         if first > len(log):
             raise NotFound("log-no-such-entry", at=first, entries=len(log))
-        steps = (step for step in log.steps(first + count - 1) if step.number >= first)
-        found = [self._frame(step) for step in steps]
-        if first == 0:
-            found.insert(0, self._frame(Step(0, Entry(CHANCE, ""), log.start(), ())))
-        return found
+        return [self._frame(moment) for moment in log.moments(first, first + count - 1)]
 
-    def _frame(self, step: Step) -> Frame:
-        view = step.state.view(self.seat)
-        events = [event.seen_by(self.seat) for event in step.events]
-        by = None if step.entry.by == CHANCE else step.entry.by
+    def _frame(self, moment: Moment) -> Frame:
+        view = moment.state.view(self.seat)
+        events = [event.seen_by(self.seat) for event in moment.events]
+        entry = moment.entry
+        choice = None if entry is None or entry.by == CHANCE else entry
         said = None
         if self.code is not None:
-            game, options = self.log.game, self.log.header.options
-            edition = game.edition(options)
-            said = words(self.code, game.id, self.names, view, events, edition=edition)
+            said = words(self.code, self.log.game, self.names, view, events)
         return Frame(
-            step.number,
+            moment.number,
             len(self.log),
             [
-                EventShape(step.number, event.key, dict(event.values), event.auto)
+                EventShape(moment.number, event.key, dict(event.values), event.auto)
                 for event in events
             ],
             view.data(),
-            by,
-            step.entry.move if self.ended and by is not None else None,
+            None if choice is None else choice.by,
+            choice.move if self.ended and choice is not None else None,
             said,
         )
 

@@ -9,8 +9,8 @@ from litestar import Controller, Response
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others
-from kachidoki.games import find
 from kachidoki.kernel.errors import BadBot, BadOption
+from kachidoki.kernel.game import Game
 from kachidoki.names import clean, spare_names, unlike
 from kachidoki.server.api.route import (
     Anybody,
@@ -28,6 +28,7 @@ from kachidoki.server.api.route import (
     take,
     teller_for,
 )
+from kachidoki.server.editions import TheEditions
 from kachidoki.server.limits import TABLE
 from kachidoki.server.shapes import (
     Done,
@@ -48,7 +49,7 @@ from kachidoki.server.shapes import (
 from kachidoki.server.sight import MOST_DIGITS, look_at, sight
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.live import Live
-from kachidoki.tables.record import Clock, Seat, Setup
+from kachidoki.tables.record import Clock, Seat, TableSetup
 from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.store import MOST_LISTED, Listed
 
@@ -94,15 +95,21 @@ class TablesApi(Controller):
 
     @post("/tables", summary="Make a table")
     async def make(
-        self, request: Asking, data: JSONBody[NewTable], house: TheHouse, who: Somebody
+        self,
+        request: Asking,
+        data: JSONBody[NewTable],
+        house: TheHouse,
+        editions: TheEditions,
+        who: Somebody,
     ) -> Made:
         """It starts at once when no seat is open. Hot seat, solo, online and bots only differ in
         who sits there."""
         take(request, TABLE)
         # What the game refuses is said in its own words.
-        request.state["game"] = find(data.game).id
+        game = editions.offered(data.game)
+        request.state["game"] = game.id
         # It may bring a set of cards along, and to check that takes time.
-        setup = await asyncio.to_thread(settled, data, who)
+        setup = await asyncio.to_thread(settled, game, data, who)
         live = await house.create(who, setup)
         return made(request, live)
 
@@ -145,7 +152,7 @@ class TablesApi(Controller):
             setup.game,
             setup.mode,
             setup.players,
-            setup.options,
+            dict(setup.options),
             live.table.status,
             live.table.host_name(),
             [ListedSeat(seat.name, seat.kind) for seat in live.table.seats],
@@ -260,13 +267,11 @@ def _sitter(wish: str, who: Person, taken: list[str]) -> Seat:
     raise BadOption("bad-sitter", wish=wish[:40])
 
 
-def settled(data: NewTable, who: Person, before: Sequence[Seat] = ()) -> Setup:
+def settled(game: Game, data: NewTable, who: Person, before: Sequence[Seat] = ()) -> TableSetup:
     """The set-up of a new table, checked. If it plays on from a game in which others sat `before`,
     a bot has the name of the bot in whose place it is, and nobody that of another seat."""
-    game = find(data.game)
     players = len(data.seats) if data.players is None else data.players
-    mode = game.first_mode if data.mode is None else data.mode
-    options = game.settings(players, mode, data.options)
+    setup = game.setup(players, data.mode, data.options)
     if len(data.seats) != players:
         raise BadOption("seat-count", players=players, found=len(data.seats))
     found: dict[int, Seat] = {}
@@ -284,11 +289,8 @@ def settled(data: NewTable, who: Person, before: Sequence[Seat] = ()) -> Setup:
         raise BadOption("bad-clock")
     # With other people at the table, help from a bot is off unless it was agreed on.
     alone = all(seat.bot or seat.person == who.id for seat in seats)
-    return Setup(
-        game.id,
-        mode,
-        players,
-        options,
+    return TableSetup.of(
+        setup,
         seats,
         who.id,
         data.public,

@@ -139,13 +139,11 @@ function lying(move: MoveShape, view: ViewShape): { card: string; act: number; p
   return { card, act, place, way: Number(way) };
 }
 
-/** A number says what it stands for: a path, Dark runes, a card at the top of a deck. */
+/** A number says what it stands for: Dark runes, a card at the top of a deck. */
 function counted(count: number, view: ViewShape, texts: Texts): string {
-  const { attempt, cards, tops } = adventure(view);
+  const { tops } = adventure(view);
   const { key, values } = view.question ?? {};
   if (key === 'dark-again') return texts.say('page-adventure-dark-again', { count });
-  if (key === 'retry-path')
-    return cardsOf(cards).get(attempt?.card ?? '')?.paths?.[count - 1]?.name[texts.language] ?? '';
   const top = key === 'order' && tops[String(values?.['deck']) as keyof Pile]?.[count - 1];
   return top ? texts.name('card', top) : '';
 }

@@ -4,8 +4,8 @@ import './clans.css';
 
 const CLANS = ['red', 'yellow', 'blue', 'green', 'black'];
 
-/** Of two clans the first. */
-export function clanOf(mode: string, seat: number): string {
-  if (mode.startsWith('solo')) return 'green';
-  return CLANS[mode === 'armies' ? 2 * seat : seat]!;
+/** The colour of the clan, of two clans that of the first. */
+export function seatColour(mode: string, seat: number): string {
+  const clan = mode.startsWith('solo') ? 'green' : CLANS[mode === 'armies' ? 2 * seat : seat]!;
+  return `var(--clan-${clan})`;
 }

@@ -4,38 +4,24 @@ One closed vocabulary says what cards do. An Entry has a moment (`on`, `whose`),
 and effects; `effects.py` is the one place that carries them out.
 """
 
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from kachidoki.games.adventure.moves import CardMoves
+from kachidoki.games.adventure.pieces import ANTIHERO, HERO
 from kachidoki.kernel.native import i64
+
+
+def in_order(words: dict[int, str], first: int = 0) -> tuple[str, ...]:
+    """The words of a vocabulary by their numbers. The compiler wants the numbers as literals: here
+    they are held against the words."""
+    assert list(words) == list(range(first, first + len(words)))
+    return tuple(words.values())
+
 
 # When an entry works. The first seven are the timing classes of section 6.3, with `whose`: on a
 # Hero or Antihero card they say when it may be played; on a card in play with a cost, when it may
 # be used. Without a cost, and for all that follow, the entry works by itself.
-ON: Final[tuple[str, ...]] = (
-    "before",  # declared, not yet cast
-    "facing",  # cast, success not yet compared
-    "after",  # the outcome is known
-    "trait",  # another player has declared a trait
-    "own_turn",
-    "response",  # a Hero or Antihero card waits on the stack
-    "any",
-    "static",  # as long as the card is in play
-    "reveal",  # this card has been turned up in a row
-    "turn_start",
-    "turn_end",
-    "gain_card",  # a story card or an Ally has come to the player, rewards done
-    "card_played",  # a Hero or Antihero card has been played
-    "card_drawn",
-    "track_moved",  # once for each step
-    "xp_gained",
-    "xp_spent",
-    "journey",
-    "act_revealed",
-    "ally_revealed",
-    "adversary_revealed",
-    "ally_sacrificed",
-    "game_end",  # a scoring clause
-)
 BEFORE: Final = 0
 FACING: Final = 1
 AFTER: Final = 2
@@ -59,24 +45,45 @@ ALLY_REVEALED: Final = 19
 ADVERSARY_REVEALED: Final = 20
 ALLY_SACRIFICED: Final = 21
 GAME_END: Final = 22
+ON: Final = in_order(
+    {
+        BEFORE: "before",  # declared, not yet cast
+        FACING: "facing",  # cast, success not yet compared
+        AFTER: "after",  # the outcome is known
+        ON_TRAIT: "trait",  # another player has declared a trait
+        OWN_TURN: "own_turn",
+        RESPONSE: "response",  # a Hero or Antihero card waits on the stack
+        ANY: "any",
+        STATIC: "static",  # as long as the card is in play
+        REVEAL: "reveal",  # this card has been turned up in a row
+        TURN_START: "turn_start",
+        TURN_END: "turn_end",
+        GAIN_CARD: "gain_card",  # a story card or an Ally has come to the player, rewards done
+        CARD_PLAYED: "card_played",  # a Hero or Antihero card has been played
+        CARD_DRAWN: "card_drawn",
+        TRACK_MOVED: "track_moved",  # once for each step
+        XP_GAINED: "xp_gained",
+        XP_SPENT: "xp_spent",
+        JOURNEY: "journey",
+        ACT_REVEALED: "act_revealed",
+        ALLY_REVEALED: "ally_revealed",
+        ADVERSARY_REVEALED: "adversary_revealed",
+        ALLY_SACRIFICED: "ally_sacrificed",
+        GAME_END: "game_end",  # a scoring clause
+    }
+)
 
-WHOSE: Final[tuple[str, ...]] = ("own", "other", "any")
 OWN: Final = 0
 OTHER: Final = 1
 ANYONE: Final = 2
-
-CONDITIONS: Final[tuple[str, ...]] = (
-    "outcome",  # "success" or "failure"
-    "margin",  # { min, max }
-    "ability",  # the challenge lists one of these
-    "runes",  # { kind, face, min }: so many of the runes now shown
-    "card",  # { type, act, plus, tone, ally }: the card concerned
-    "level",  # { min, max }
-    "count",  # { what, min, max }
-    "direction",  # "virtue" or "corruption"
-    "not",  # none of a table of conditions, all of which would have to hold
-    "either",  # one of a list of tables of conditions
+WHOSE: Final = in_order(
+    {
+        OWN: "own",
+        OTHER: "other",
+        ANYONE: "any",
+    }
 )
+
 IF_OUTCOME: Final = 0
 IF_MARGIN: Final = 1
 IF_ABILITY: Final = 2
@@ -87,29 +94,25 @@ IF_COUNT: Final = 6
 IF_DIRECTION: Final = 7
 IF_NOT: Final = 8
 IF_EITHER: Final = 9
+CONDITIONS: Final = in_order(
+    {
+        IF_OUTCOME: "outcome",  # "success" or "failure"
+        IF_MARGIN: "margin",  # { min, max }
+        IF_ABILITY: "ability",  # the challenge lists one of these
+        IF_RUNES: "runes",  # { kind, face, min }: so many of the runes now shown
+        IF_CARD: "card",  # { type, act, plus, tone, ally }: the card concerned
+        IF_LEVEL: "level",  # { min, max }
+        IF_COUNT: "count",  # { what, min, max }
+        IF_DIRECTION: "direction",  # "virtue" or "corruption"
+        IF_NOT: "not",  # none of a table of conditions, all of which would have to hold
+        IF_EITHER: "either",  # one of a list of tables of conditions
+    }
+)
 
 VIRTUE: Final = 0
 CORRUPTION: Final = 1
 
 # What `count` and `per` can count. `ability:x` is 0 to 5, `icon:x` 6 to 11.
-QUANTITIES: Final[tuple[str, ...]] = (
-    "icon_kinds",
-    "ability_kinds",
-    "story_triumph",
-    "story_tragedy",
-    "xp",
-    "hand",
-    "allies",
-    "adversaries",
-    "traits",
-    "challenges",
-    "played",
-    "played_hero",
-    "played_antihero",
-    "adversary_xp",
-    "cards",
-    "stage",
-)
 FIRST_QUANTITY: Final = 12
 Q_ICON_KINDS: Final = 12
 Q_ABILITY_KINDS: Final = 13
@@ -127,39 +130,31 @@ Q_PLAYED_ANTIHERO: Final = 24
 Q_ADVERSARY_XP: Final = 25
 Q_CARDS: Final = 26
 Q_STAGE: Final = 27
+QUANTITIES: Final = in_order(
+    {
+        Q_ICON_KINDS: "icon_kinds",
+        Q_ABILITY_KINDS: "ability_kinds",
+        Q_TRIUMPH: "story_triumph",
+        Q_TRAGEDY: "story_tragedy",
+        Q_XP: "xp",
+        Q_HAND: "hand",
+        Q_ALLIES: "allies",
+        Q_ADVERSARIES: "adversaries",
+        Q_TRAITS: "traits",
+        Q_CHALLENGES: "challenges",
+        Q_PLAYED: "played",
+        Q_PLAYED_HERO: "played_hero",
+        Q_PLAYED_ANTIHERO: "played_antihero",
+        Q_ADVERSARY_XP: "adversary_xp",
+        Q_CARDS: "cards",
+        Q_STAGE: "stage",
+    },
+    FIRST_QUANTITY,
+)
 
 RUNE_KINDS: Final[tuple[str, ...]] = ("core", "dark", "ability", "any")
 FACES: Final[tuple[str, ...]] = ("two", "one", "zero", "draw", "corrupt", "any")
 
-EFFECTS: Final[tuple[str, ...]] = (
-    "gain_xp",
-    "lose_xp",
-    "draw",
-    "discard_cards",
-    "move_track",
-    "shield",
-    "add_total",
-    "change_difficulty",
-    "add_runes",
-    "reroll",
-    "flip",
-    "retry",
-    "replace_row",
-    "remove_ally",
-    "change_cost",
-    "allow",
-    "forbid",
-    "cancel",
-    "score",
-    "remove_bonuses",
-    "extra_action",
-    "extra_journey",
-    "take_back",
-    "return_card",
-    "gain_story",
-    "look",
-    "move_ally",
-)
 GAIN_XP: Final = 0
 LOSE_XP: Final = 1
 DRAW: Final = 2
@@ -187,16 +182,38 @@ RETURN_CARD: Final = 23
 GAIN_STORY: Final = 24
 LOOK: Final = 25
 MOVE_ALLY: Final = 26
-
-WHO: Final[tuple[str, ...]] = (
-    "self",
-    "active",
-    "opponent",
-    "each",
-    "each_other",
-    "adversary",
-    "supply",
+EFFECTS: Final = in_order(
+    {
+        GAIN_XP: "gain_xp",
+        LOSE_XP: "lose_xp",
+        DRAW: "draw",
+        DISCARD_CARDS: "discard_cards",
+        MOVE_TRACK: "move_track",
+        SHIELD: "shield",
+        ADD_TOTAL: "add_total",
+        CHANGE_DIFFICULTY: "change_difficulty",
+        ADD_RUNES: "add_runes",
+        REROLL: "reroll",
+        FLIP: "flip",
+        RETRY: "retry",
+        REPLACE_ROW: "replace_row",
+        REMOVE_ALLY: "remove_ally",
+        CHANGE_COST: "change_cost",
+        ALLOW: "allow",
+        FORBID: "forbid",
+        CANCEL: "cancel",
+        SCORE: "score",
+        REMOVE_BONUSES: "remove_bonuses",
+        EXTRA_ACTION: "extra_action",
+        EXTRA_JOURNEY: "extra_journey",
+        TAKE_BACK: "take_back",
+        RETURN_CARD: "return_card",
+        GAIN_STORY: "gain_story",
+        LOOK: "look",
+        MOVE_ALLY: "move_ally",
+    }
 )
+
 SELF: Final = 0
 ACTIVE: Final = 1
 OPPONENT: Final = 2
@@ -204,49 +221,93 @@ EACH: Final = 3
 EACH_OTHER: Final = 4
 THE_ADVERSARY: Final = 5
 SUPPLY: Final = 6
+WHO: Final = in_order(
+    {
+        SELF: "self",
+        ACTIVE: "active",
+        OPPONENT: "opponent",
+        EACH: "each",
+        EACH_OTHER: "each_other",
+        THE_ADVERSARY: "adversary",
+        SUPPLY: "supply",
+    }
+)
 
-DRAW_FROM: Final[tuple[str, ...]] = ("hero", "antihero", "either")
 FROM_HERO: Final = 0
 FROM_ANTIHERO: Final = 1
 FROM_EITHER: Final = 2
+DRAW_FROM: Final = in_order(
+    {
+        FROM_HERO: "hero",
+        FROM_ANTIHERO: "antihero",
+        FROM_EITHER: "either",
+    }
+)
 
 # `add_runes`: one of the six abilities (0 to 5), a Dark rune, or a listed ability.
 RUNE_DARK: Final = 6
 RUNE_LISTED: Final = 7
 
-COSTS: Final[tuple[str, ...]] = ("journey", "dark_rune", "trait")
 COST_JOURNEY: Final = 0
 COST_DARK: Final = 1
 COST_TRAIT: Final = 2
+COSTS: Final = in_order(
+    {
+        COST_JOURNEY: "journey",
+        COST_DARK: "dark_rune",
+        COST_TRAIT: "trait",
+    }
+)
 
-ALLOWED: Final[tuple[str, ...]] = ("ability", "dark_at_bottom", "trait_requirement")
 ALLOW_ABILITY: Final = 0
 ALLOW_BOTTOM: Final = 1
 ALLOW_TRAIT: Final = 2
-
-FORBIDDEN: Final[tuple[str, ...]] = (
-    "hero_cards",
-    "antihero_cards",
-    "ally_powers",
-    "rune_draws",
-    "dark_runes",
-    "ability_runes",
+ALLOWED: Final = in_order(
+    {
+        ALLOW_ABILITY: "ability",
+        ALLOW_BOTTOM: "dark_at_bottom",
+        ALLOW_TRAIT: "trait_requirement",
+    }
 )
+
 NO_HERO_CARDS: Final = 0
 NO_ANTIHERO_CARDS: Final = 1
 NO_ALLY_POWERS: Final = 2
 NO_RUNE_DRAWS: Final = 3
 NO_DARK_RUNES: Final = 4
 NO_ABILITY_RUNES: Final = 5
+FORBIDDEN: Final = in_order(
+    {
+        NO_HERO_CARDS: "hero_cards",
+        NO_ANTIHERO_CARDS: "antihero_cards",
+        NO_ALLY_POWERS: "ally_powers",
+        NO_RUNE_DRAWS: "rune_draws",
+        NO_DARK_RUNES: "dark_runes",
+        NO_ABILITY_RUNES: "ability_runes",
+    }
+)
 
-UNTIL: Final[tuple[str, ...]] = ("challenge", "cast", "turn")
 FOR_CHALLENGE: Final = 0
 FOR_CAST: Final = 1
 FOR_TURN: Final = 2
+UNTIL: Final = in_order(
+    {
+        FOR_CHALLENGE: "challenge",
+        FOR_CAST: "cast",
+        FOR_TURN: "turn",
+    }
+)
 
-LIMITS: Final[tuple[str, ...]] = ("none", "turn", "game")
+NO_LIMIT: Final = 0
 PER_TURN: Final = 1
 PER_GAME: Final = 2
+LIMITS: Final = in_order(
+    {
+        NO_LIMIT: "none",
+        PER_TURN: "turn",
+        PER_GAME: "game",
+    }
+)
 
 LIGHT: Final = 0
 DARK_TONE: Final = 1
@@ -391,8 +452,6 @@ class Card:
         self.as_adversary: list[Effect] = []
         # [solo] The Adversary that a Quest belongs to.
         self.foe: i64 = -1
-        # What a played Hero or Antihero card is worth with `card_points = printed`.
-        self.value: i64 = 1
 
 
 class CardSet:
@@ -402,14 +461,22 @@ class CardSet:
     others; `act_first`, `act_last` bound the acts (from 1).
     """
 
-    def __init__(self, cards: list[Card], targets: list[int], digest: str, name: str) -> None:
+    def __init__(
+        self,
+        cards: list[Card],
+        targets: list[int],
+        digest: str,
+        name: str,
+        data: Sequence[Mapping[str, Any]],
+    ) -> None:
         self.cards = cards
         # [losing] By number of players, from 1.
         self.targets = targets
         self.digest = digest
         self.name = name
-        # What `loader` keeps of it: it is known there as long as anybody has it.
-        self.kept: object = None
+        # What its author wrote: one table for each title, in the order of the numbers.
+        self.data = data
+        self.moves = CardMoves([card.key for card in cards if card.kind in (HERO, ANTIHERO)])
         self.first: list[int] = [-1] * 12
         self.last: list[int] = [-1] * 12
         self.act_first: list[int] = [0] * 4

@@ -1,7 +1,7 @@
 # interpreted: names and texts for people; nothing here is used inside playouts.
 """The cards as people see them: their names in sentences, and all of a card for a page."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -9,13 +9,6 @@ from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
 from kachidoki.games.adventure.cardset.contract import LANGUAGES, Data
-from kachidoki.games.adventure.cardset.loader import (
-    STANDARD,
-    document,
-    known_sets,
-    remembered,
-    standard,
-)
 from kachidoki.games.adventure.speech.said import requires_text, rules_text, victory_text
 
 _HAND: Final = (p.HERO, p.ANTIHERO)
@@ -40,41 +33,34 @@ Names = Mapping[str, Mapping[str, str]]
 def titles(cards: CardSet) -> Iterator[tuple[Card, Data]]:
     """The first card of each title, with what its author wrote."""
     firsts = [card for card in cards.cards if card.title == card.number]
-    return zip(firsts, document(cards).cards, strict=True)
+    return zip(firsts, cards.data, strict=True)
 
 
 # Names in sentences.
 
 
-def names(sets: Sequence[CardSet]) -> tuple[Names, Names]:
-    """The names of all cards, and those of all paths. Where two sets call one thing differently,
-    the first one counts."""
-    cards: dict[str, Mapping[str, str]] = {}
-    paths: dict[str, Mapping[str, str]] = {}
-    for one in sets:
-        for card, data in titles(one):
-            cards.setdefault(card.key, data["name"])
-            # A card with a single path of its own gives it its name.
-            written = data.get("paths", [data] * len(card.paths))
-            for path, found in zip(card.paths, written, strict=True):
-                paths.setdefault(path.key, found["name"])
-    return cards, paths
+def names(cards: CardSet) -> tuple[Names, Names]:
+    """The names of all cards, and those of all paths."""
+    of_cards: dict[str, Mapping[str, str]] = {}
+    of_paths: dict[str, Mapping[str, str]] = {}
+    for card, data in titles(cards):
+        of_cards[card.key] = data["name"]
+        # A card with a single path of its own gives it its name.
+        written = data.get("paths", [data] * len(card.paths))
+        for path, found in zip(card.paths, written, strict=True):
+            of_paths[path.key] = found["name"]
+    return of_cards, of_paths
 
 
-def spoken(language: str, sets: Sequence[CardSet]) -> str:
+@lru_cache(maxsize=64)
+def spoken(language: str, cards: CardSet) -> str:
     """The messages that say the names of cards and paths, in Fluent."""
-    return _spoken(language, tuple(sets))
-
-
-# Asked for with every sentence.
-@remembered(64)
-def _spoken(language: str, sets: tuple[CardSet, ...]) -> str:
-    cards, paths = names(sets)
-    kinds = {card.key: card.kind for one in reversed(sets) for card in one.cards}
-    said = [_message("name-card", "card", cards, language)]
-    said.append(_message("name-path", "path", paths, language))
+    of_cards, of_paths = names(cards)
+    kinds = {card.key: card.kind for card in cards.cards}
+    said = [_message("name-card", "card", of_cards, language)]
+    said.append(_message("name-path", "path", of_paths, language))
     for value, fitting in OTHER_CARDS.items():
-        some = {key: name for key, name in cards.items() if kinds[key] in fitting}
+        some = {key: name for key, name in of_cards.items() if kinds[key] in fitting}
         said.append(_message(f"form-{value}", value, some, language))
     return "".join(said)
 
@@ -94,6 +80,7 @@ def _literal(text: str) -> str:
 # Whole cards.
 
 
+@lru_cache(maxsize=8)
 def catalogue(cards: CardSet) -> list[dict[str, Any]]:
     """Every title of a set: see `card/types.ts` of the page."""
     copies = [card.title for card in cards.cards]
@@ -166,17 +153,3 @@ def _rewards(path: Path) -> dict[str, Any]:
         "corruption": int(path.corruption),
     }
     return {name: value for name, value in made.items() if value}
-
-
-def catalogue_of(chosen: str = "") -> list[dict[str, Any]] | None:
-    """The catalogue of the set in use with this digest; without one, of the standard set."""
-    if chosen in ("", STANDARD):
-        chosen = standard().digest
-    known = {cards.digest for cards in known_sets()}
-    return _catalogue(chosen) if chosen in known else None
-
-
-@lru_cache(maxsize=8)
-def _catalogue(digest: str) -> list[dict[str, Any]]:
-    (found,) = [cards for cards in known_sets() if cards.digest == digest]
-    return catalogue(found)

@@ -7,6 +7,7 @@ holds every card set against it.
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from kachidoki.games.adventure import pieces as p
@@ -27,7 +28,6 @@ WHYS: Final[tuple[str, ...]] = (
     "no-files",  # it has no cards in it
     "unreadable",  # a folder or a pipe, or it may not be read
     "too-large",
-    "too-many",  # sets in use at a time
     "not-text",  # not UTF-8
     "not-toml",
     "not-packed",  # a text that is no set
@@ -67,7 +67,7 @@ WHYS: Final[tuple[str, ...]] = (
     "no-flag",  # needs_ally_adversary
     "empty-range",
 )
-OF_FILES: Final = WHYS[:8]
+OF_FILES: Final = WHYS[:7]
 
 # How many cards of each kind a set has; the acts have so many in all.
 COUNTS: Final[Mapping[str, int]] = {
@@ -89,61 +89,31 @@ Data = Mapping[str, Any]
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STORY: Final = ("trait", "challenge", "ally", "adversary")
 CHARACTERS: Final = ("origin", "motivation", "destiny")
-ORDER: Final = (
-    *CHARACTERS,
-    "act-1",
-    "act-2",
-    "act-3",
-    "hero",
-    "antihero",
-    "quest",
-    "rise",
-    "victory",
-)
+# In this order the cards of a set are numbered. Adversaries lie among the cards of their act.
+ORDER: Final = tuple(deck for deck in COUNTS if deck != "adversary")
+# The keys of each kind of card; those with a star must be there.
+_WRITTEN: Final[Mapping[str, str]] = {
+    "origin": "rewards effects adversary_targetable needs_ally_adversary",
+    "motivation": "rewards effects adversary_targetable needs_ally_adversary",
+    "destiny": "rewards effects needs_ally_adversary",
+    "trait": "act* requires cost rewards effects adversary_targetable needs_ally_adversary",
+    "challenge": "act* difficulty* abilities* paths* effects adversary_targetable"
+    " needs_ally_adversary",
+    "ally": "act* effects adversary_targetable",
+    "adversary": "act* difficulty* abilities* paths* effects",
+    "hero": "copies effects* adversary_targetable needs_ally_adversary",
+    "antihero": "copies effects* skull as_adversary adversary_targetable needs_ally_adversary",
+    "quest": "adversary* effects",
+    "rise": "effects",
+    "victory": "targets*",
+}
 ALWAYS: Final = ("id", "type", "name", "flavour")
-_FLAGS: Final = ("needs_ally_adversary",)
 KEYS: Final[Mapping[str, tuple[str, ...]]] = {
-    "origin": ("rewards", "effects", "adversary_targetable", *_FLAGS),
-    "motivation": ("rewards", "effects", "adversary_targetable", *_FLAGS),
-    "destiny": ("rewards", "effects", *_FLAGS),
-    "trait": ("act", "requires", "cost", "rewards", "effects", "adversary_targetable", *_FLAGS),
-    "challenge": (
-        "act",
-        "difficulty",
-        "abilities",
-        "paths",
-        "effects",
-        "adversary_targetable",
-        *_FLAGS,
-    ),
-    "ally": ("act", "effects", "adversary_targetable"),
-    "adversary": ("act", "difficulty", "abilities", "paths", "effects"),
-    "hero": ("copies", "effects", "adversary_targetable", *_FLAGS),
-    "antihero": (
-        "copies",
-        "effects",
-        "skull",
-        "as_adversary",
-        "adversary_targetable",
-        *_FLAGS,
-    ),
-    "quest": ("adversary", "effects"),
-    "rise": ("effects",),
-    "victory": ("targets",),
+    kind: (*ALWAYS, *text.replace("*", "").split()) for kind, text in _WRITTEN.items()
 }
 NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
-    "origin": (),
-    "motivation": (),
-    "destiny": (),
-    "trait": ("act",),
-    "challenge": ("act", "difficulty", "abilities", "paths"),
-    "ally": ("act",),
-    "adversary": ("act", "difficulty", "abilities", "paths"),
-    "hero": ("effects",),
-    "antihero": ("effects",),
-    "quest": ("adversary",),
-    "rise": (),
-    "victory": ("targets",),
+    kind: (*ALWAYS, *(key[:-1] for key in text.split() if key.endswith("*")))
+    for kind, text in _WRITTEN.items()
 }
 # Numbers of rewards, and the most of each.
 REWARDS: Final[Mapping[str, int]] = {
@@ -177,22 +147,6 @@ MOMENTS: Final[Mapping[str, frozenset[str]]] = {
 }
 MOMENTARY: Final = frozenset(c.ON) - {"static", "game_end"}
 _IN_ATTEMPT: Final = frozenset({"before", "facing", "own_turn", "response", "any"})
-# When an effect can do anything at all; all that are not here: whenever something happens.
-EFFECT_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
-    "shield": _IN_ATTEMPT,
-    "add_total": MOMENTARY - {"after", "reveal", "turn_end"},
-    "change_difficulty": (MOMENTARY | {"static"}) - {"after", "reveal", "turn_end"},
-    "add_runes": _IN_ATTEMPT,
-    "reroll": _IN_ATTEMPT - {"before"},
-    "flip": _IN_ATTEMPT - {"before"},
-    "retry": frozenset({"after"}),
-    "change_cost": MOMENTARY | {"static"},
-    "allow": MOMENTARY | {"static"},
-    "forbid": frozenset({"static"}),
-    "cancel": frozenset({"response"}),
-    "score": frozenset({"game_end"}),
-    "remove_bonuses": _IN_ATTEMPT,
-}
 CONDITION_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     "outcome": frozenset({"after"}),
     "margin": frozenset({"facing", "after"}),
@@ -216,68 +170,71 @@ CONDITION_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
 _TO_PLAYERS: Final = ("self", "active", "opponent", "each", "each_other")
 # The decks that a player may look at, apart from those of the acts.
 LOOKED_AT: Final = ("hero", "antihero", "adversary")
-# The parameters of each effect: `n` with its bounds, and words.
-NUMBERS: Final[Mapping[str, tuple[int, int]]] = {
-    "gain_xp": (1, 12),
-    "lose_xp": (1, 12),
-    "draw": (1, 6),
-    "discard_cards": (1, 6),
-    "add_total": (-12, 12),
-    "change_difficulty": (-12, 12),
-    "add_runes": (1, 3),
-    "reroll": (1, 24),
-    "flip": (1, 24),
-    "replace_row": (0, 15),
-    "change_cost": (-12, 12),
-    "score": (-20, 20),
-    "extra_action": (1, 3),
-    "extra_journey": (1, 3),
-    "look": (1, p.MOST_LOOKED_AT),
-}
-PARAMETERS: Final[Mapping[str, tuple[str, ...]]] = {
-    "gain_xp": ("n", "who", "from"),
-    "lose_xp": ("n", "who"),
-    "draw": ("n", "who", "deck"),
-    "discard_cards": ("n", "who", "deck", "random"),
-    "move_track": ("virtue", "corruption", "who"),
-    "shield": (),
-    "add_total": ("n", "until"),
-    "change_difficulty": ("n", "until", "per", "max", "includes_self"),
-    "add_runes": ("n", "rune"),
-    "reroll": ("n",),
-    "flip": ("n",),
-    "retry": (),
-    "replace_row": ("n", "act"),
-    "remove_ally": ("who",),
-    "change_cost": ("n", "what"),
-    "allow": ("what", "ability"),
-    "forbid": ("what", "ability"),
-    "cancel": (),
-    "score": ("n", "kind", "per", "max"),
-    "remove_bonuses": ("what",),
-    "extra_action": ("n",),
-    "extra_journey": ("n",),
-    "take_back": ("n", "deck"),
-    "return_card": ("n", "deck"),
-    "gain_story": ("act",),
-    "look": ("n", "who", "deck", "act", "reorder"),
-    "move_ally": ("from",),
-}
-WHO_OF: Final[Mapping[str, tuple[str, ...]]] = {
-    "gain_xp": (*_TO_PLAYERS, "adversary"),
-    "lose_xp": (*_TO_PLAYERS, "adversary"),
-    "draw": _TO_PLAYERS,
-    "discard_cards": _TO_PLAYERS,
-    "move_track": _TO_PLAYERS,
-    "remove_ally": _TO_PLAYERS,
-    "look": ("self", "active"),
-}
-FROM_OF: Final[Mapping[str, tuple[str, ...]]] = {
-    "gain_xp": ("supply", "opponent", "active", "adversary"),
-    "move_ally": ("opponent",),
-}
-RUNES: Final = (*p.ABILITIES, "dark", "listed")
 OWNERLESS: Final = ("adversary", "quest", "rise")
 MENTIONING: Final = ("ally_revealed", "adversary_revealed", "ally_sacrificed")
 FLAGGED: Final = (*CHARACTERS, "trait", "challenge", "hero", "antihero")
 SET_OFF: Final = frozenset({c.IF_OUTCOME, c.IF_MARGIN})
+
+
+@dataclass(frozen=True, slots=True)
+class Parameters:
+    """What an effect says: its keys; the bounds of `n`, where it must be given; who can be meant by
+    `who` and `from`; the words of `what` (or `rune`); and when it can do anything at all."""
+
+    keys: tuple[str, ...]
+    n: tuple[int, int] | None
+    who: tuple[str, ...]
+    source: tuple[str, ...]
+    what: tuple[str, ...]
+    moments: frozenset[str]
+
+
+def _with(
+    keys: str = "",
+    n: tuple[int, int] | None = None,
+    *,
+    who: tuple[str, ...] = (),
+    source: tuple[str, ...] = (),
+    what: tuple[str, ...] = (),
+    moments: frozenset[str] = MOMENTARY,
+) -> Parameters:
+    """Without `moments`, whenever something happens."""
+    return Parameters(tuple(keys.split()), n, who, source, what, moments)
+
+
+_EARLY: Final = MOMENTARY - {"after", "reveal", "turn_end"}
+_STATIC: Final = frozenset({"static"})
+_OF_FOE: Final = (*_TO_PLAYERS, "adversary")
+_FROM: Final = ("supply", "opponent", "active", "adversary")
+_RUNES: Final = (*p.ABILITIES, "dark", "listed")
+PARAMETERS: Final[Mapping[str, Parameters]] = {
+    "gain_xp": _with("n who from", (1, 12), who=_OF_FOE, source=_FROM),
+    "lose_xp": _with("n who", (1, 12), who=_OF_FOE),
+    "draw": _with("n who deck", (1, 6), who=_TO_PLAYERS),
+    "discard_cards": _with("n who deck random", (1, 6), who=_TO_PLAYERS),
+    "move_track": _with("virtue corruption who", who=_TO_PLAYERS),
+    "shield": _with(moments=_IN_ATTEMPT),
+    "add_total": _with("n until", (-12, 12), moments=_EARLY),
+    "change_difficulty": _with(
+        "n until per max includes_self", (-12, 12), moments=_EARLY | _STATIC
+    ),
+    "add_runes": _with("n rune", (1, 3), what=_RUNES, moments=_IN_ATTEMPT),
+    "reroll": _with("n", (1, 24), moments=_IN_ATTEMPT - {"before"}),
+    "flip": _with("n", (1, 24), moments=_IN_ATTEMPT - {"before"}),
+    "retry": _with(moments=frozenset({"after"})),
+    "replace_row": _with("n act", (0, 15)),
+    "remove_ally": _with("who", who=_TO_PLAYERS),
+    "change_cost": _with("n what", (-12, 12), what=c.COSTS, moments=MOMENTARY | _STATIC),
+    "allow": _with("what ability", what=c.ALLOWED, moments=MOMENTARY | _STATIC),
+    "forbid": _with("what ability", what=c.FORBIDDEN, moments=_STATIC),
+    "cancel": _with(moments=frozenset({"response"})),
+    "score": _with("n kind per max", (-20, 20), moments=frozenset({"game_end"})),
+    "remove_bonuses": _with("what", what=c.DRAW_FROM, moments=_IN_ATTEMPT),
+    "extra_action": _with("n", (1, 3)),
+    "extra_journey": _with("n", (1, 3)),
+    "take_back": _with("n deck"),
+    "return_card": _with("n deck"),
+    "gain_story": _with("act"),
+    "look": _with("n who deck act reorder", (1, p.MOST_LOOKED_AT), who=("self", "active")),
+    "move_ally": _with("from", source=("opponent",)),
+}

@@ -1,33 +1,29 @@
 # interpreted: reads files when a game is set up; nothing here is used inside playouts.
 """Card sets: from a folder of TOML files, or as a text that travels in the settings of a game.
 
-The standard set is the folder `set/`. Whoever has another one loads it (`use`); all new games of
-the process then have it. A set is also a text (`pack`), so a log replays everywhere without the
-files. Whatever comes from outside is checked in full by `reading`.
+The standard set is the folder `standard/`. Any other is an edition of the game. A set is also a
+text (`pack`), so a log replays everywhere without the files. Whatever comes from outside is checked
+in full by `reading`.
 """
 
 import base64
 import binascii
-import gc
 import hashlib
 import json
 import re
 import tomllib
 import zlib
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from threading import RLock
-from typing import Any, Final, TypeVar, cast
-from weakref import WeakValueDictionary
+from typing import Final
 
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.cardset.contract import MOST_CARDS, MOST_NAME, Data
-from kachidoki.games.adventure.cardset.reading import BadCards, Reading, bad_cards, one_line
+from kachidoki.games.adventure.cardset.reading import Reading
+from kachidoki.games.adventure.cardset.values import BadCards, bad_cards, one_line
 from kachidoki.kernel.errors import shown
-from kachidoki.kernel.game import Option, Setting
+from kachidoki.kernel.game import DataOption, Setting
 
 STANDARD: Final = "standard"
 FOLDER: Final = Path(__file__).with_name("standard")
@@ -38,27 +34,11 @@ MOST_FILES: Final = 64
 # A packed set, and what it may hold. The standard set takes 35,000 and 120,000.
 MOST_TEXT: Final = 200_000
 MOST_JSON: Final = 1_000_000
-# How many sets that games have brought along are kept when no game has them any more, and how many
-# may be in use at a time: all of them are spoken in `texts`.
-MOST_KEPT: Final = 16
-MOST_IN_USE: Final = 64
+# How many texts are not read again when they come again: as many sets as a server lets its tables
+# bring along, so that tables with the same set share it.
+MOST_KEPT: Final = 64
 _PACKED: Final = "cards1."
-Made = TypeVar("Made", bound=Callable[..., Any])
 _WHERE: Final = re.compile(r"at line (\d+)")
-
-
-@dataclass(frozen=True, slots=True)
-class Document:
-    """A set as its author wrote it: one table for each title, in the order of the numbers."""
-
-    name: str
-    cards: tuple[Data, ...]
-
-    def written(self) -> bytes:
-        """The one way to write it."""
-        whole = {"name": self.name, "cards": list(self.cards)}
-        made = json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-        return made.encode()
 
 
 # Sets from folders.
@@ -176,147 +156,41 @@ def _made(
     reading.read(found, counts)
     if reading.faults:
         return None, reading.faults
-    document = Document(name, tuple(reading.data))
-    digest = hashlib.sha256(document.written()).hexdigest()[:32]
-    return _keep(CardSet(reading.cards, reading.targets, digest, name), document), []
-
-
-# The sets of this process, by their digests. One that a game has brought along is known as long as
-# any game has it; then it is forgotten, the one that was not needed for the longest time first.
-
-
-@dataclass(slots=True, weakref_slot=True)
-class _Kept:
-    cards: CardSet
-    document: Document
-
-
-_lock = RLock()
-# All there are; who has a set has this, too.
-_known: WeakValueDictionary[str, _Kept] = WeakValueDictionary()
-# Those loaded here by name, and the last ones that games have brought along.
-_own: dict[str, _Kept] = {}
-_recent: OrderedDict[str, _Kept] = OrderedDict()
-# The digests of sets by those of their texts.
-_texts: OrderedDict[bytes, str] = OrderedDict()
-# The sets that were loaded for new games: their texts, the newest last, with their digests.
-_used: dict[str, str] = {}
-
-
-def _keep(cards: CardSet, document: Document) -> CardSet:
-    with _lock:
-        kept = _known.get(cards.digest)
-        if kept is None:
-            kept = _Kept(cards, document)
-            cards.kept = kept
-            _make_room()
-            _known[cards.digest] = kept
-        return _needed(kept)
-
-
-def _needed(kept: _Kept) -> CardSet:
-    """Somebody wants this set now."""
-    digest = kept.cards.digest
-    _recent[digest] = kept
-    _recent.move_to_end(digest)
-    while len(_recent) > MOST_KEPT:
-        _recent.popitem(last=False)
-    return kept.cards
-
-
-def _make_room() -> None:
-    """For one more set; raises BadCards where there are too many games with sets of their own."""
-    if len(_known) < MOST_IN_USE:
-        return
-    _recent.clear()
-    for forget_all in _caches:
-        forget_all()
-    # A set and what is kept of it hold each other: those that nobody has are still there.
-    gc.collect()
-    if len(_known) >= MOST_IN_USE:
-        raise bad_cards("too-many")
-
-
-_caches: list[Callable[[], None]] = []
-
-
-def remembered(size: int) -> Callable[[Made], Made]:
-    """Like `lru_cache`, for what is made of sets: it lets go of them when room is needed."""
-
-    def remembering(made: Made) -> Made:
-        found = lru_cache(size)(made)
-        _caches.append(found.cache_clear)
-        return cast(Made, found)
-
-    return remembering
-
-
-def document(cards: CardSet) -> Document:
-    """What the author of a set wrote."""
-    with _lock:
-        return _known[cards.digest].document
-
-
-def known_sets() -> list[CardSet]:
-    """The sets in use: those loaded for new games with the newest first, the standard one, and
-    those that games have brought along."""
-    first = standard()
-    with _lock:
-        used = [_own[digest].cards for digest in reversed(_used.values())]
-        found = {cards.digest: cards for cards in (*used, first)}
-        # By digest, so that the order does not change with every use.
-        rest = sorted(_known.items())
-        found |= {key: kept.cards for key, kept in rest if key not in found}
-        return list(found.values())
-
-
-def sets_of(edition: str | None) -> list[CardSet]:
-    """The set that a game has brought along, by its digest; without one those that all games here
-    share, the newest first; with None all that there are."""
-    if edition is None:
-        return known_sets()
-    with _lock:
-        kept = _known.get(edition)
-        if kept is not None:
-            return [kept.cards]
-        used = [_own[digest].cards for digest in reversed(_used.values())]
-    return list(dict.fromkeys((*used, standard())))
+    digest = hashlib.sha256(written(name, reading.data)).hexdigest()[:32]
+    return CardSet(reading.cards, reading.targets, digest, name, reading.data), []
 
 
 @cache
 def standard() -> CardSet:
     """The set that comes with the game."""
-    cards = load(FOLDER)
-    _own[cards.digest] = _known[cards.digest]
-    return cards
+    return load(FOLDER)
 
 
 # Sets as texts.
 
 
+def written(name: str, cards: Sequence[Data]) -> bytes:
+    """The one way to write a set."""
+    whole = {"name": name, "cards": list(cards)}
+    made = json.dumps(whole, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return made.encode()
+
+
 def pack(cards: CardSet) -> str:
     """A set as a text."""
-    packed = zlib.compress(document(cards).written(), 9)
+    packed = zlib.compress(written(cards.name, cards.data), 9)
     return _PACKED + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
+@lru_cache(MOST_KEPT)
 def unpack(text: str) -> CardSet:
     """The set that a text stands for; raises BadCards."""
     if len(text) > MOST_TEXT:
         raise bad_cards("too-large", field=shown(text))
-    key = hashlib.sha256(text.encode(errors="replace")).digest()
-    with _lock:
-        known = _known.get(_texts.get(key, ""))
-        if known is not None:
-            return _needed(known)
     name, found = _unpacked(text)
     cards, faults = _made(name, [("", card) for card in found], counts=True)
     if cards is None:
         raise faults[0]
-    with _lock:
-        _texts[key] = cards.digest
-        while len(_texts) > 2 * MOST_IN_USE:
-            _texts.popitem(last=False)
     return cards
 
 
@@ -351,76 +225,28 @@ def _unpacked(text: str) -> tuple[str, list[object]]:
 
 def the_set(setting: str) -> CardSet:
     """The set of a game, from what its option `cards` is set to."""
-    if setting == STANDARD:
-        return standard()
-    with _lock:
-        kept = _own.get(_used.get(setting, ""))
-    return unpack(setting) if kept is None else kept.cards
+    return standard() if setting == STANDARD else unpack(setting)
 
 
-def use(folder: str | Path, counts: bool = True) -> str:
-    """Load a set for all new games of this process, and return what they are set to."""
-    cards = load(folder, counts)
-    setting = _setting(cards)
-    with _lock:
-        _used.pop(setting, None)
-        _used[setting] = cards.digest
-        _own[cards.digest] = _known[cards.digest]
-    return setting
-
-
-def forget() -> None:
-    """Go back to the standard set."""
-    with _lock:
-        for digest in _used.values():
-            if digest != standard().digest:
-                _own.pop(digest, None)
-        _used.clear()
-
-
-def _setting(cards: CardSet) -> str:
+@lru_cache(MOST_KEPT)
+def setting_of(cards: CardSet) -> str:
     """What a game with this set is set to. A copy of the standard set is the standard set."""
-    return STANDARD if document(cards).cards == document(standard()).cards else pack(cards)
+    return STANDARD if cards.data == standard().data else pack(cards)
 
 
-class Cards(Option):
-    """Which set a game has: the standard one, or any other as a text. Those that were loaded here
-    are offered, and the last of them is what new games have."""
+class Cards(DataOption):
+    """Which set a game has: the standard one, or any other as a text."""
 
     __slots__ = ()
-
-    def __init__(self) -> None:
-        object.__setattr__(self, "name", "cards")
-        object.__setattr__(self, "rule", "card-sets")
-
-    @property
-    def values(self) -> tuple[Setting, ...]:
-        return tuple(dict.fromkeys((STANDARD, *_used)))
-
-    @property
-    def default(self) -> Setting:
-        return next(reversed(_used), STANDARD)
-
-    @property
-    def standard(self) -> Setting:
-        return STANDARD
 
     def read(self, value: object) -> Setting:
         if isinstance(value, str):
             text = value.strip()
-            if text in _used:
+            if text in self.values:
                 return text
             if text.startswith(_PACKED):
-                return _setting(unpack(text))
+                return setting_of(unpack(text))
         return super().read(value)
 
-    def called(self, value: Setting) -> str:
-        if value == STANDARD:
-            return ""
-        try:
-            return the_set(str(value)).name
-        except BadCards:
-            return ""
 
-
-CARDS: Final = Cards()
+CARDS: Final = Cards("cards", (STANDARD,), STANDARD, "card-sets")

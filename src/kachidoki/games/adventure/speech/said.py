@@ -4,39 +4,41 @@
 from functools import cache
 
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
-from kachidoki.games.adventure.speech.base import Sayer
+from kachidoki.games.adventure.speech import plan
 from kachidoki.games.adventure.speech.de import German
 from kachidoki.games.adventure.speech.en import English
 from kachidoki.games.adventure.speech.fr import French
+from kachidoki.games.adventure.speech.language import Language
 
-SAYERS: dict[str, type[Sayer]] = {"en": English, "fr": French, "de": German}
+_LANGUAGES: dict[str, type[Language]] = {"en": English, "fr": French, "de": German}
 
 
 @cache
-def sayer(language: str) -> Sayer:
-    return SAYERS[language]()
+def language(code: str) -> Language:
+    return _LANGUAGES[code]()
 
 
-def rules_text(card: Card, language: str) -> str:
+def rules_text(card: Card, code: str) -> str:
     """All that a card does, one entry to a line; empty if it does nothing."""
-    return sayer(language).card(card)
+    speaker = language(code)
+    return "\n".join(speaker.sentence(sentence) for sentence in plan.rules(card))
 
 
-def requires_text(card: Card, language: str) -> str:
+def requires_text(card: Card, code: str) -> str:
     """What must be there to gain a Trait."""
-    return sayer(language).requires(card)
+    return language(code).say(plan.requires(card))
 
 
-def cost_text(card: Card, language: str) -> str:
+def cost_text(card: Card, code: str) -> str:
     """What a Trait costs."""
-    return "" if card.cost.free else sayer(language).price(card.cost)
+    return "" if card.cost.free else language(code).say(plan.price(card.cost))
 
 
-def victory_text(cards: CardSet, language: str) -> str:
+def victory_text(cards: CardSet, code: str) -> str:
     """With how much Experience the Adversary wins: what the Victory card says."""
-    return sayer(language).victory(cards.targets)
+    return language(code).sentence(plan.victory(cards.targets))
 
 
-def rewards_text(path: Path, language: str) -> str:
+def rewards_text(path: Path, code: str) -> str:
     """What a path gives."""
-    return sayer(language).rewards(path)
+    return language(code).say(plan.rewards(path))

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure.cardset.cards import AFTER, BEFORE, CORRUPTION, FOR_CAST, FOR_TURN
+from kachidoki.games.adventure.cardset.cards import AFTER, BEFORE, FOR_CAST
 from kachidoki.games.adventure.changes import (
     Y_DARK,
     Y_FAILURE,
-    Y_RUNE,
     all_lose,
     clear_slot,
     fire,
     gain,
     lose,
     name_of,
-    release,
-    step_on_track,
 )
 from kachidoki.games.adventure.conditions import (
     card_gone,
@@ -28,13 +25,10 @@ from kachidoki.games.adventure.conditions import (
 )
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.legal import NO_OBSTACLE, add_reactions, dark_obstacle, dark_refusal
-from kachidoki.games.adventure.marks import ON_RESULT, Modifier
-from kachidoki.games.adventure.masks import bit, bits
+from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import DARK_RUNE, NUMBER, READY, PickNumber
 from kachidoki.games.adventure.pieces import (
-    ADVERSARY,
     AT_ADVERSARY,
-    DARK_MASK,
     FAILURE,
     NO_OUTCOME,
     SUCCESS,
@@ -46,11 +40,9 @@ from kachidoki.games.adventure.pieces import (
 from kachidoki.games.adventure.refusals import why_no_reaction
 from kachidoki.games.adventure.steps.adversary import WAITING
 from kachidoki.games.adventure.steps.cast import CAST, Throwing
-from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.gains import BY_ATTEMPT, TUCK, Gaining, refund
-from kachidoki.games.adventure.steps.picking import Agreeing
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
-from kachidoki.games.adventure.steps.step import AdventureStep, done, put, put_all
+from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import OPENED, attempt_lost, drop_attempt
 from kachidoki.games.adventure.table import BY_FAILURE
 from kachidoki.kernel.event import Value
@@ -140,9 +132,6 @@ class Comparing(AdventureStep):
         done(state)
         result = sum_of_runes(state)
         target = target_number(state)
-        if state.rules.corrupt_late and not state.shielded:
-            for _ in range(bits(state.lying & ~state.low & DARK_MASK)):
-                step_on_track(state, state.trier, CORRUPTION, Y_RUNE, -1)
         state.margin = result - target
         state.result_was = result
         # It may be gone when cards ask whether there was one.
@@ -158,19 +147,11 @@ class Comparing(AdventureStep):
                 "margin": state.margin,
             }
             state.tell("success" if state.verdict == SUCCESS else "failure", values)
-        # Below what may just have been set off by late Corruption.
-        above: list[AdventureStep] = []
-        step = state.step
-        while isinstance(step, (Running, Agreeing)):
-            above.append(step)
-            done(state)
-            step = state.step
         put(state, DROPPING)
         put(state, CONSEQUENCES)
         put(state, OPENED[W_OUTCOME])
-        if above or state.waiting:
+        if state.waiting:
             put(state, WAITING)
-        put_all(state, above)
 
 
 class Consequences(AdventureStep):
@@ -197,20 +178,9 @@ class Consequences(AdventureStep):
         state.had_ally = False
         state.mods = [mod for mod in state.mods if mod.until != FOR_CAST]
         state.bans = [ban for ban in state.bans if ban.until != FOR_CAST]
-        if not state.rules.retry_penalties:
-            state.mods = [mod for mod in state.mods if mod.until == FOR_TURN or not penalty(mod)]
         put(state, PREPARING)
         if dark_in_pool(state):
             put(state, DARK_AGAIN)
-        if state.rules.retry_free_path and len(state.rules.cards.cards[state.card].paths) > 1:
-            put(state, PATH)
-        if state.rules.retry_xp:
-            gain(state, state.trier, 1, Y_FAILURE, -1)
-
-
-def penalty(mod: Modifier) -> bool:
-    """Whether a modifier makes an attempt harder."""
-    return mod.value != 0 and (mod.value < 0) == (mod.on == ON_RESULT)
 
 
 class Dropping(AdventureStep):
@@ -219,24 +189,6 @@ class Dropping(AdventureStep):
     def enter(self, state: AdventureState) -> None:
         done(state)
         drop_attempt(state)
-
-
-class ChoosingPath(AdventureStep):
-    """[retry] The second attempt may take the other path."""
-
-    def ask(self, state: AdventureState) -> None:
-        state.actor = state.trier
-
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        return {"card": name_of(state, state.card)}
-
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return (NUMBER[1], NUMBER[2])
-
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, PickNumber)
-        done(state)
-        state.path = move.number - 1
 
 
 class DarkAgain(AdventureStep):
@@ -279,16 +231,13 @@ class Failing(AdventureStep):
             stage = 3
         slot = state.slot
         seat = state.trier
-        stays = slot == AT_ADVERSARY or (
-            state.rules.adversary_stays and state.rules.cards.cards[state.card].kind == ADVERSARY
-        )
         if stage == 1:
             if card_gone(state):
                 done(state)
                 refund(state)
                 return
             state.step = FAILING[2]
-            if not stays:
+            if slot != AT_ADVERSARY:
                 if state.events is not None:
                     state.tell("leaves", {"card": name_of(state, state.card)})
                 clear_slot(state, slot)
@@ -298,13 +247,10 @@ class Failing(AdventureStep):
             fire(state, AFTER, seat, state.card, slot)
         elif stage == 3:
             state.step = FAILING[4]
-            if not stays:
-                if state.rules.refill_at_end:
-                    release(state)
-                else:
-                    put(state, QUEUEING)
-                    put(state, RELEASING)
-                    put(state, REFILL[slot])
+            if slot != AT_ADVERSARY:
+                put(state, QUEUEING)
+                put(state, RELEASING)
+                put(state, REFILL[slot])
         else:
             done(state)
             if slot == AT_ADVERSARY and not state.rules.repeat_fight:
@@ -320,7 +266,6 @@ PREPARED: Final = Prepared("before-done")
 COMPARING: Final = Comparing("compare")
 CONSEQUENCES: Final = Consequences("consequences")
 DROPPING: Final = Dropping("drop")
-PATH: Final = ChoosingPath("path", "retry-path", "retry", ("card",))
 DARK_AGAIN: Final = DarkAgain("dark-again", "dark-again", "retry", ("card", "count"))
 FAILING: Final[list[AdventureStep]] = [Failing(stage) for stage in range(5)]
 

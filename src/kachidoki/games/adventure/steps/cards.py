@@ -108,7 +108,7 @@ class Shuffling(AdventureStep):
         done(state)
         pile = self.pile
         if pile < 3:
-            state.characters[pile] = move.order
+            state.characters = with_pile(state.characters, pile, move.order)
             return
         if state.turn_no > 0 and state.events is not None:
             state.tell("shuffle", {"deck": DECKS[pile - 3]})

@@ -141,7 +141,7 @@ class Landing(AdventureStep):
             if count:
                 gain(state, seat, count, Y_RUNE, -1)
         elif stage == DARK_FACES:
-            if not state.shielded and not state.rules.corrupt_late:
+            if not state.shielded:
                 for stone in range(DARK, DARK + DARK_STONES):
                     if fresh & ~low & DARK_MASK & bit(stone):
                         if step_on_track(state, seat, CORRUPTION, Y_RUNE, -1):

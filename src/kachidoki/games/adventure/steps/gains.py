@@ -11,7 +11,7 @@ from kachidoki.games.adventure.inplay import comes_or_goes, does_now
 from kachidoki.games.adventure.masks import joined, with_pile
 from kachidoki.games.adventure.pieces import AT_ADVERSARY, COLUMN, TALLY, WHOLE_STORY
 from kachidoki.games.adventure.steps.cards import Fire, draw_later
-from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, REVEALING
+from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL
 from kachidoki.games.adventure.steps.step import NOTHING, AdventureStep, done, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
@@ -90,7 +90,7 @@ class Gaining(AdventureStep):
                 put(state, Fire(AFTER, seat, number, slot))
             fire(state, GAIN_CARD, seat, number, slot)
         elif stage == FILL:
-            if slot < AT_ADVERSARY and not state.rules.refill_at_end:
+            if slot < AT_ADVERSARY:
                 put(state, QUEUEING)
                 put(state, REFILL[slot])
         else:
@@ -147,8 +147,6 @@ class Gaining(AdventureStep):
             state.trigger = seat
             if state.events is not None:
                 state.tell("last-turns", {"seat": seat})
-        if state.rules.reveal_at_once and seat == state.active:
-            put(state, REVEALING)
 
 
 class Gift(AdventureStep):

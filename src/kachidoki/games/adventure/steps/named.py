@@ -16,7 +16,6 @@ from kachidoki.games.adventure.steps.attempt import (
     DARK_AGAIN,
     DROPPING,
     FAILING,
-    PATH,
     PREPARED,
     PREPARING,
 )
@@ -98,7 +97,6 @@ _MADE: Final[dict[str, Callable[[Numbers], AdventureStep]]] = {
     "lose": lambda n: Losing(n[0], n[1], n[2], _card(n[3])),
     "lose-random": lambda n: LosingByChance(n[0], n[1], n[2], _card(n[3])),
     "lose-ally": lambda n: LosingAlly(n[0], n[1] - 1, _card(n[3])),
-    "path": lambda n: PATH,
     "foe": lambda n: FOE_PLAYING,
     "hand-limit": lambda n: HandLimit(n[0]),
     "score": lambda n: SCORING,

@@ -134,8 +134,7 @@ class Hosting(AdventureStep):
         discard_story(state, number)
         if state.events is not None:
             state.tell("ally-leaves", {"card": name_of(state, number)})
-        if state.rules.ally_refill:
-            put(state, REFILL[self.slot])
+        put(state, REFILL[self.slot])
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
         return tuple([HOST[slot] for slot in host_slots(state)])
@@ -168,8 +167,7 @@ class Hosting(AdventureStep):
                 "host": name_of(state, state.row[host]),
             }
             state.tell("host", values, None, auto)
-        if state.rules.ally_refill:
-            put(state, REFILL[self.slot])
+        put(state, REFILL[self.slot])
 
 
 class Revealing(AdventureStep):

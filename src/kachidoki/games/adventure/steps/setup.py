@@ -79,11 +79,13 @@ class Dealing(AdventureStep):
     def enter(self, state: AdventureState) -> None:
         done(state)
         each: i64 = 1 if state.rules.fixed else 2
+        dealt: list[bytes] = []
         for seat in range(state.players):
             cards = b""
             for pile in state.characters:
                 cards += pile[seat * each : seat * each + each]
-            state.dealt[seat] = cards
+            dealt.append(cards)
+        state.dealt = dealt
         state.characters = [b"", b"", b""]
         if state.events is not None:
             state.tell("start", {"seat": state.first})
@@ -136,6 +138,7 @@ class Choosing(AdventureStep):
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, Keep)
         choice = move.origin << 2 | move.motivation << 1 | move.destiny
+        state.chosen = state.chosen[:]
         state.chosen[seat] = choice
         if state.events is not None:
             dealt = state.dealt[seat]
@@ -158,6 +161,10 @@ class Beginning(AdventureStep):
         state.phase = PLAYING
         state.present = -1
         rules = state.rules
+        state.origin = []
+        state.motivation = []
+        state.destiny = []
+        state.rejected = []
         for seat in range(state.players):
             dealt = state.dealt[seat]
             if rules.fixed:
@@ -169,15 +176,15 @@ class Beginning(AdventureStep):
                     [dealt[choice >> 2], dealt[2 + (choice >> 1 & 1)], dealt[4 + (choice & 1)]]
                 )
                 rest = bytes([card for card in dealt if card not in kept])
-            state.origin[seat] = kept[0]
-            state.motivation[seat] = kept[1]
-            state.destiny[seat] = kept[2]
-            state.rejected[seat] = rest
-            state.dealt[seat] = b""
-            state.chosen[seat] = -1
+            state.origin.append(kept[0])
+            state.motivation.append(kept[1])
+            state.destiny.append(kept[2])
+            state.rejected.append(rest)
             state.xp[seat] = START_XP
             for card in kept[:2]:
                 count_path(state, seat, rules.cards.cards[card].paths[0], 1)
+        state.dealt = [b""] * state.players
+        state.chosen = [-1] * state.players
         if state.events is not None:
             for seat in range(state.players):
                 state.tell(

@@ -41,7 +41,7 @@ from kachidoki.games.adventure.rules import MOST_TURNS
 from kachidoki.games.adventure.steps.attempt import declare
 from kachidoki.games.adventure.steps.cards import Fire, Losing
 from kachidoki.games.adventure.steps.picking import want_trait
-from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, REVEALING, place_of, replace_slot
+from kachidoki.games.adventure.steps.rows import REVEALING, place_of, replace_slot
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import OPENED, finish
 from kachidoki.games.adventure.table import BY_STALL, BY_STORY, BY_VICTORY, NO_PRICES
@@ -88,12 +88,11 @@ class Main(AdventureStep):
         found = takes(state, seat)
         slot: i64 = 0
         end: i64 = state.revealed * WIDEST_ROW
-        acting = len(found) > 0
         # [free-discard] A challenge, or a trait within reach, is a valid option.
-        stuck = not acting and may_discard_free(state, seat)
-        if state.final and state.main_left > 0:
+        stuck = not found and may_discard_free(state, seat)
+        must_face = state.final and state.main_left > 0
+        if must_face:
             found.append(FACE)
-            acting = True
         if may_journey(state, seat):
             slot = 0
             while slot < end:
@@ -107,7 +106,7 @@ class Main(AdventureStep):
                     found.append(FREE[slot])
                 slot += 1
         add_reactions(state, found, seat, W_MAIN, False)
-        if not (state.final and state.main_left > 0) and not (state.rules.must_act and acting):
+        if not must_face:
             found.append(END)
         return tuple(found)
 
@@ -123,8 +122,6 @@ class Main(AdventureStep):
         elif isinstance(move, FreeDiscard):
             state.free_used = True
             state.deeds += 1
-            if state.rules.free_uses_journey:
-                state.journeys += 1
             if state.events is not None:
                 card = name_of(state, state.row[move.slot])
                 state.tell("discard", {"seat": seat, "card": card})
@@ -152,9 +149,7 @@ class Main(AdventureStep):
         if why is not None:
             return why
         if move is END:
-            if state.final:
-                return Refusal("face-now", "final-turn", {})
-            return Refusal("main-action-first", "turn", {})
+            return Refusal("face-now", "final-turn", {})
         if move is FACE:
             if state.foe < 0:
                 return Refusal("no-adversary", "solo", {})
@@ -191,8 +186,7 @@ class EndingTurn(AdventureStep):
         return [int(self.stage)]
 
     def enter(self, state: AdventureState) -> None:
-        stage = self.stage
-        if stage == 0:
+        if self.stage == 0:
             if state.mods:
                 state.mods = []
             if state.bans:
@@ -200,17 +194,10 @@ class EndingTurn(AdventureStep):
             if state.shown:
                 state.discards[SPECIAL_DECK] += state.shown
                 state.shown = b""
-            if state.rules.refill_at_end:
-                state.step = ENDING_TURN[1]
-                put(state, QUEUEING)
-                for slot in range(state.revealed * WIDEST_ROW - 1, -1, -1):
-                    if state.row[slot] < 0 and slot % WIDEST_ROW < state.rules.row_size:
-                        put(state, REFILL[slot])
+            if bits(state.hand[state.active]) > state.rules.hand_limit:
+                state.step = ENDING_TURN[2]
+                put(state, HandLimit(state.active))
                 return
-        if stage < 2 and bits(state.hand[state.active]) > state.rules.hand_limit:
-            state.step = ENDING_TURN[2]
-            put(state, HandLimit(state.active))
-            return
         done(state)
         if state.deeds:
             state.idle = 0
@@ -292,8 +279,6 @@ def next_turn(state: AdventureState) -> None:
             state.pending = everyone & ~me & ~state.done
             if state.rules.versus:
                 state.pending = everyone & ~bit(state.trigger)
-                if state.rules.finisher_again:
-                    state.pending = everyone
         else:
             state.pending &= ~me
         if state.pending == 0:

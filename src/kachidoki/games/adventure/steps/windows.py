@@ -12,10 +12,8 @@ from kachidoki.games.adventure.legal import add_reactions, to_be_asked
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.moves import PASS
 from kachidoki.games.adventure.pieces import (
-    ANTIHERO_DECK,
     AT_ADVERSARY,
     FOE,
-    HERO_DECK,
     NO_OUTCOME,
     W_BEFORE,
     W_OUTCOME,
@@ -171,9 +169,6 @@ def resolve(state: AdventureState) -> None:
     owner = top.owner
     if owner == FOE:
         state.shown = joined(state.shown, number)
-    elif top.cancelled and not state.rules.cancelled_scores:
-        pile = ANTIHERO_DECK if number >= state.rules.first_antihero else HERO_DECK
-        state.discards[pile] = joined(state.discards[pile], number)
     else:
         state.played[owner] = joined(state.played[owner], number)
     if anyone_does(state, CARD_PLAYED):

@@ -8,7 +8,7 @@ from kachidoki.games.adventure.tale.tell import Tale as Tale
 from kachidoki.games.adventure.tale.tell import seed_of as seed_of
 from kachidoki.games.adventure.tale.tell import tell as tell
 from kachidoki.kernel.event import Event
-from kachidoki.kernel.log import Log, is_undo, undo_number
+from kachidoki.kernel.log import Log
 from kachidoki.kernel.state import State
 
 
@@ -29,11 +29,4 @@ def of_events(
 
 def public(log: Log) -> list[Event]:
     """What everybody saw, without what was taken back."""
-    told: list[tuple[int, list[Event]]] = []
-    for step in log.steps():
-        if is_undo(step.entry):
-            back = undo_number(step.entry)
-            told = [one for one in told if one[0] < back]
-        else:
-            told.append((step.number, [event.seen_by(None) for event in step.events]))
-    return [event for _, events in told for event in events]
+    return [event.seen_by(None) for event in log.events()]

@@ -13,6 +13,8 @@ from typing import Any
 from kachidoki.games.adventure.pieces import ABILITIES, COLUMN, ICONS, START_LEVEL, WHOLE_STORY
 from kachidoki.kernel.event import Event
 
+Values = Mapping[str, Any]
+
 # The Adversary of a solo or co-op game among those who play cards.
 THE_ADVERSARY = -1
 
@@ -20,7 +22,7 @@ THE_ADVERSARY = -1
 LIGHT_LEVEL = 2
 SHADOW_LEVEL = 5
 DEEPEST_LEVEL = 7
-# A promise of Destiny counts as kept from so many points on.
+# A promise of Destiny counts as kept from this number of points on.
 KEPT = 5
 
 
@@ -48,12 +50,30 @@ class Attempt:
     retries: int = 0
     dark: int = 0
     corrupted: int = 0
-    ally: str = ""
     hands: list[Hand] = field(default_factory=list)
     # Its consequences are done; what follows is another matter.
     closed: bool = False
     # Result minus target as they lie, once something has been cast.
     now: int | None = None
+
+    def changed(self, values: Values, change: int) -> None:
+        """A card changed the result or the difficulty."""
+        for hand in reversed(self.hands):
+            if hand.card == values["card"]:
+                hand.change += change
+                break
+        if self.now is not None:
+            self.now = values["result"] - values["target"]
+
+    def retried(self, seat: int, card: str) -> None:
+        """Something gave a second chance: a card that was played, or a power of `card`."""
+        self.retries += 1
+        self.outcome = ""
+        for hand in reversed(self.hands):
+            if hand.card == card:
+                hand.retry = True
+                return
+        self.hands.append(Hand(seat, card, retry=True))
 
     def settle(self) -> None:
         """Which hands were decisive: without them it would have ended otherwise."""
@@ -83,8 +103,8 @@ class Beat:
 
 
 @dataclass
-class Record:
-    """One hero's life."""
+class Life:
+    """What happened to one hero."""
 
     seat: int
     origin: str = ""
@@ -93,7 +113,6 @@ class Record:
     story: list[tuple[str, str]] = field(default_factory=list)
     beats: list[Beat] = field(default_factory=list)
     level: int = START_LEVEL
-    best: int = START_LEVEL
     worst: int = START_LEVEL
     journeys: int = 0
     dark: int = 0
@@ -101,6 +120,7 @@ class Record:
     abilities: dict[str, int] = field(default_factory=dict)
     icons: dict[str, int] = field(default_factory=dict)
     destiny_points: int = 0
+    scored: bool = False
     total: int = 0
     rank: int = 0
     tied: bool = False
@@ -133,7 +153,7 @@ class Record:
 class Annals:
     """All heroes of a game, and what they have in common."""
 
-    heroes: list[Record]
+    heroes: list[Life]
     # [solo] The Adversary, its Quest, who beat it (-1 nobody), and how the game ended.
     foe: str = ""
     quest: str = ""
@@ -142,144 +162,128 @@ class Annals:
     overrun: bool = False
 
 
-class _Reader:
+class _Chronicler:
     """Goes through the events once."""
 
-    def __init__(self, players: int, cards: Mapping[str, Mapping[str, Any]]) -> None:
+    def __init__(self, players: int, cards: Mapping[str, Values]) -> None:
         self.cards = cards
-        self.annals = Annals([Record(seat) for seat in range(players)])
+        self.annals = Annals([Life(seat) for seat in range(players)])
         self.attempt: Attempt | None = None
         # The card or power that was played or used last: what follows is its doing.
         self.source: Hand | None = None
         self.stack: list[Hand] = []
-        self.scored: dict[int, int] = {}
         self.winners: tuple[int, ...] = ()
         self.later: list[str] = []
         # Who has just gained a story card: what follows at once still belongs to it.
         self.gained = -1
 
     def read(self, event: Event) -> None:
-        values: Mapping[str, Any] = event.values
-        seat = values.get("seat")
-        hero = self.hero(seat)
-        known = getattr(self, "on_" + event.key.replace("-", "_"), None)
-        if known is None:
-            return
-        if "seat" in values and hero is None:
-            return
-        known(hero, values)
+        values: Values = event.values
+        self._of_all(event.key, values)
+        if (hero := self.hero(values.get("seat"))) is not None:
+            self._of_attempt(event.key, hero, values)
+            self._of_life(event.key, hero, values)
 
-    def hero(self, seat: object) -> Record | None:
+    def hero(self, seat: object) -> Life | None:
         if isinstance(seat, int) and 0 <= seat < len(self.annals.heroes):
             return self.annals.heroes[seat]
         return None
 
-    def beat(self, hero: Record, kind: str, **more: Any) -> Beat:
-        beat = Beat(kind, len(hero.story) - (self.gained == hero.seat), **more)
-        hero.beats.append(beat)
-        return beat
+    # What is said of nobody in particular.
 
-    def _known_better(self, hero: Record, card: str) -> None:
-        """A card just played is told by what it did."""
-        last = hero.beats[-1] if hero.beats else None
-        if last is not None and last.kind in ("played", "meddles") and last.card == card:
-            hero.beats.pop()
-
-    # Beginnings.
-
-    def on_hero(self, hero: Record, values: Mapping[str, Any]) -> None:
-        hero.origin, hero.motivation = values["origin"], values["motivation"]
-
-    def on_adversary(self, _: None, values: Mapping[str, Any]) -> None:
-        self.annals.foe, self.annals.quest = values["card"], values["quest"]
+    def _of_all(self, key: str, values: Values) -> None:
+        match key:
+            case "adversary":
+                self.annals.foe, self.annals.quest = values["card"], values["quest"]
+            case "leaves":
+                if self.attempt is not None and self.attempt.card == values["card"]:
+                    self.attempt.closed = True
+            case "adversary-plays":
+                self._played(THE_ADVERSARY, values["card"])
+            case "ally-leaves":
+                self._leaves(values["card"])
+            case "game-over":
+                self.winners = tuple(values["seats"])
+            case "won":
+                self.winners = tuple(values["seats"])
+                self.annals.won = True
+            case "lost":
+                self.annals.won = False
+                self.annals.overrun = values["total"] >= values["target"]
 
     # Attempts.
 
-    def on_turn(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self.finish()
-        self.stack.clear()
-        self.source = None
-        self.gained = -1
-
-    def on_attempt(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self.finish()
-        self.gained = -1
-        self.attempt = Attempt(hero.seat, values["card"], values["path"])
-
-    def on_face(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self.finish()
-        self.attempt = Attempt(hero.seat, values["card"], f"{values['card']}-1")
-
-    def on_dark(self, hero: Record, values: Mapping[str, Any]) -> None:
-        hero.dark += 1
-        if self.attempt is not None and self.attempt.seat == hero.seat:
-            self.attempt.dark += 1
-
-    def on_cast(self, hero: Record, values: Mapping[str, Any]) -> None:
-        if self.attempt is not None:
-            self.attempt.now = values["result"] - values["target"]
-
-    def on_recast(self, hero: Record, values: Mapping[str, Any]) -> None:
+    def _of_attempt(self, key: str, hero: Life, values: Values) -> None:
         attempt = self.attempt
-        if attempt is None:
-            return
-        after = values["result"] - values["target"]
-        if attempt.now is not None and self.source is not None and self.source in attempt.hands:
-            self.source.change += after - attempt.now
-        attempt.now = after
+        match key:
+            case "turn":
+                self._finish()
+                self.stack.clear()
+                self.source = None
+                self.gained = -1
+            case "attempt":
+                self._finish()
+                self.gained = -1
+                self.attempt = Attempt(hero.seat, values["card"], values["path"])
+            case "face":
+                self._finish()
+                self.attempt = Attempt(hero.seat, values["card"], f"{values['card']}-1")
+            case "attempt-ends":
+                self._finish()
+            case "play":
+                self._play(hero, values["card"])
+            case "use":
+                self._next()
+                self._played(hero.seat, values["card"])
+            case "cancelled":
+                self._cancel(values["victim"], values["lost"])
+                self._against(hero, values, "foils", "foiled")
+            case "cancelled-adversary":
+                self._cancel(THE_ADVERSARY, values["lost"])
+            case _ if attempt is not None:
+                self._of_this(key, hero, values, attempt)
 
-    on_flip = on_recast
+    def _of_this(self, key: str, hero: Life, values: Values, attempt: Attempt) -> None:
+        """What happens in an attempt that is going on."""
+        match key:
+            case "dark":
+                attempt.dark += attempt.seat == hero.seat
+            case "cast":
+                attempt.now = values["result"] - values["target"]
+            case "recast" | "flip":
+                after = values["result"] - values["target"]
+                source = self.source
+                if attempt.now is not None and source is not None and source in attempt.hands:
+                    source.change += after - attempt.now
+                attempt.now = after
+            case "result":
+                attempt.changed(values, values["count"])
+            case "difficulty":
+                attempt.changed(values, -values["count"])
+            case "bonuses-gone" if attempt.now is not None:
+                attempt.changed(values, values["result"] - values["target"] - attempt.now)
+            case "xp" if values["why"] == "failure":
+                attempt.closed = True
+            case "success" | "failure":
+                attempt.outcome, attempt.margin = key, values["margin"]
+            case "retry":
+                attempt.retried(hero.seat, values["card"])
+            case "corruption" if attempt.seat == hero.seat and values["why"] == "rune":
+                attempt.corrupted += 1
 
-    def on_result(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self._changed(values, values["count"])
-
-    def on_difficulty(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self._changed(values, -values["count"])
-
-    def on_bonuses_gone(self, hero: Record, values: Mapping[str, Any]) -> None:
-        attempt = self.attempt
-        if attempt is not None and attempt.now is not None:
-            self._changed(values, values["result"] - values["target"] - attempt.now)
-
-    def _changed(self, values: Mapping[str, Any], change: int) -> None:
-        attempt = self.attempt
-        if attempt is None:
-            return
-        for hand in reversed(attempt.hands):
-            if hand.card == values["card"]:
-                hand.change += change
-                break
-        if attempt.now is not None:
-            attempt.now = values["result"] - values["target"]
-
-    def on_leaves(self, _: None, values: Mapping[str, Any]) -> None:
-        if self.attempt is not None and self.attempt.card == values["card"]:
-            self.attempt.closed = True
-
-    def on_xp(self, hero: Record, values: Mapping[str, Any]) -> None:
-        if self.attempt is not None and values["why"] == "failure":
-            self.attempt.closed = True
-
-    def on_play(self, hero: Record, values: Mapping[str, Any]) -> None:
+    def _play(self, hero: Life, card: str) -> None:
         self._next()
-        self._played(hero.seat, values["card"])
+        self._played(hero.seat, card)
         attempt = self.attempt
         if attempt is None:
-            self.beat(hero, "played", card=values["card"])
+            self._beat(hero, "played", card=card)
         elif attempt.seat != hero.seat:
-            self.beat(hero, "meddles", card=values["card"], other=attempt.seat, attempt=attempt)
+            self._beat(hero, "meddles", card=card, other=attempt.seat, attempt=attempt)
 
     def _next(self) -> None:
         """Cards played after the consequences of an attempt have nothing to do with it."""
         if self.attempt is not None and self.attempt.closed:
-            self.finish()
-
-    def on_use(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self._next()
-        self._played(hero.seat, values["card"])
-
-    def on_adversary_plays(self, _: None, values: Mapping[str, Any]) -> None:
-        self._played(THE_ADVERSARY, values["card"])
+            self._finish()
 
     def _played(self, seat: int, card: str) -> None:
         hand = Hand(seat, card)
@@ -288,51 +292,13 @@ class _Reader:
         if self.attempt is not None:
             self.attempt.hands.append(hand)
 
-    def on_cancelled(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self._cancel(values["victim"], values["lost"])
-        victim = self.hero(values["victim"])
-        if victim is not None and victim is not hero:
-            self._known_better(hero, values["card"])
-            self.beat(hero, "foils", card=values["card"], other=victim.seat)
-            self.beat(victim, "foiled", card=values["card"], other=hero.seat)
-
-    def on_cancelled_adversary(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self._cancel(THE_ADVERSARY, values["lost"])
-
     def _cancel(self, seat: int, card: str) -> None:
         for hand in reversed(self.stack):
             if hand.card == card and hand.seat == seat and not hand.cancelled:
                 hand.cancelled = True
                 return
 
-    def on_success(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self._came(values, "success")
-
-    def on_failure(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self._came(values, "failure")
-
-    def _came(self, values: Mapping[str, Any], outcome: str) -> None:
-        if self.attempt is not None:
-            self.attempt.outcome = outcome
-            self.attempt.margin = values["margin"]
-
-    def on_retry(self, hero: Record, values: Mapping[str, Any]) -> None:
-        attempt = self.attempt
-        if attempt is None:
-            return
-        attempt.retries += 1
-        attempt.outcome = ""
-        # Something gave the second chance: a card, or a power of `card`.
-        for hand in reversed(attempt.hands):
-            if hand.card == values["card"]:
-                hand.retry = True
-                return
-        attempt.hands.append(Hand(hero.seat, values["card"], retry=True))
-
-    def on_attempt_ends(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self.finish()
-
-    def finish(self) -> None:
+    def _finish(self) -> None:
         """The attempt is over, if there was one."""
         attempt, self.attempt = self.attempt, None
         later, self.later = self.later, []
@@ -343,18 +309,60 @@ class _Reader:
         foe = attempt.card == self.annals.foe
         if attempt.outcome == "failure":
             kind = "faced" if foe else "fail"
-            self.beat(hero, kind, card=attempt.card, path=attempt.path, attempt=attempt)
-            if foe:
-                hero.faced = "failed"
-        elif foe:
-            hero.faced = "beaten"
+            self._beat(hero, kind, card=attempt.card, path=attempt.path, attempt=attempt)
+        if foe:
+            hero.faced = "failed" if attempt.outcome == "failure" else "beaten"
         for kind in later:
-            self.beat(hero, kind)
+            self._beat(hero, kind)
 
-    # What the hero gains and loses.
+    # What a hero is, gains and loses.
 
-    def on_gain(self, hero: Record, values: Mapping[str, Any]) -> None:
-        card, path = values["card"], values["path"]
+    def _of_life(self, key: str, hero: Life, values: Values) -> None:
+        match key:
+            case "hero":
+                hero.origin, hero.motivation = values["origin"], values["motivation"]
+            case "dark":
+                hero.dark += 1
+            case "gain":
+                self._gain(hero, values["card"], values["path"])
+            case "gain-ally":
+                self._joins(hero, values["card"])
+            case "ally-given":
+                self._leaves(values["card"])
+                self._joins(hero, values["card"])
+            case "sacrifice" if values["card"] in hero.allies:
+                hero.allies.remove(values["card"])
+                self._beat(hero, "sacrifice", card=values["card"])
+            case "journey":
+                hero.journeys += 1
+            case "xp-moved":
+                self._against(hero, values, "robs", "robbed")
+            case "virtue" | "corruption":
+                self._moves(hero, values["level"])
+            case "adversary-beaten" if values["card"] == self.annals.foe:
+                hero.faced = "beaten"
+                self.annals.beaten_by = hero.seat
+            case "destiny":
+                hero.destiny = values["card"]
+            case "score":
+                hero.destiny_points, hero.total = values["destiny"], values["total"]
+                hero.scored = True
+
+    def _beat(self, hero: Life, kind: str, **more: Any) -> None:
+        hero.beats.append(Beat(kind, len(hero.story) - (self.gained == hero.seat), **more))
+
+    def _against(self, hero: Life, values: Values, kind: str, suffered: str) -> None:
+        """A card of one hero harms another; the card just played is told by what it did."""
+        victim, card = self.hero(values["victim"]), values["card"]
+        if victim is None or victim is hero:
+            return
+        last = hero.beats[-1] if hero.beats else None
+        if last is not None and last.kind in ("played", "meddles") and last.card == card:
+            hero.beats.pop()
+        self._beat(hero, kind, card=card, other=victim.seat)
+        self._beat(victim, suffered, card=card, other=hero.seat)
+
+    def _gain(self, hero: Life, card: str, path: str) -> None:
         attempt = self.attempt
         if attempt is not None and (attempt.seat != hero.seat or attempt.card != card):
             attempt = None
@@ -362,58 +370,27 @@ class _Reader:
             attempt.outcome = attempt.outcome or "success"
             attempt.closed = True
         self.gained = -1
-        self.beat(hero, "gain", card=card, path=path, attempt=attempt)
+        self._beat(hero, "gain", card=card, path=path, attempt=attempt)
         hero.story.append((card, path))
         self.gained = hero.seat
 
-    def on_gain_ally(self, hero: Record, values: Mapping[str, Any]) -> None:
-        hero.allies.append(values["card"])
-        self.beat(hero, "ally", card=values["card"])
+    def _joins(self, hero: Life, ally: str) -> None:
+        hero.allies.append(ally)
+        self._beat(hero, "ally", card=ally)
 
-    def on_sacrifice(self, hero: Record, values: Mapping[str, Any]) -> None:
-        if values["card"] in hero.allies:
-            hero.allies.remove(values["card"])
-            self.beat(hero, "sacrifice", card=values["card"])
-
-    def on_ally_given(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self.on_ally_leaves(None, values)
-        self.on_gain_ally(hero, values)
-
-    def on_ally_leaves(self, _: None, values: Mapping[str, Any]) -> None:
+    def _leaves(self, ally: str) -> None:
         for hero in self.annals.heroes:
-            if values["card"] in hero.allies:
-                hero.allies.remove(values["card"])
+            if ally in hero.allies:
+                hero.allies.remove(ally)
                 by, card = hero.seat, ""
                 if self.source is not None:
                     by, card = self.source.seat, self.source.card
-                self.beat(hero, "ally-lost", card=values["card"], other=by, path=card)
+                self._beat(hero, "ally-lost", card=ally, other=by, path=card)
 
-    def on_journey(self, hero: Record, values: Mapping[str, Any]) -> None:
-        hero.journeys += 1
-
-    def on_xp_moved(self, hero: Record, values: Mapping[str, Any]) -> None:
-        victim = self.hero(values["victim"])
-        if victim is not None and victim is not hero:
-            self._known_better(hero, values["card"])
-            self.beat(victim, "robbed", card=values["card"], other=hero.seat)
-            self.beat(hero, "robs", card=values["card"], other=victim.seat)
-
-    # [track]
-
-    def on_virtue(self, hero: Record, values: Mapping[str, Any]) -> None:
-        self._moves(hero, values)
-
-    def on_corruption(self, hero: Record, values: Mapping[str, Any]) -> None:
-        attempt = self.attempt
-        if attempt is not None and attempt.seat == hero.seat and values["why"] == "rune":
-            attempt.corrupted += 1
-        self._moves(hero, values)
-
-    def _moves(self, hero: Record, values: Mapping[str, Any]) -> None:
-        before, after = hero.level, values["level"]
-        hero.level = after
-        hero.best, hero.worst = min(hero.best, after), max(hero.worst, after)
-        kind = ""
+    def _moves(self, hero: Life, after: int) -> None:
+        """[track]"""
+        before, hero.level = hero.level, after
+        hero.worst = max(hero.worst, after)
         if before < SHADOW_LEVEL <= after:
             kind = "fall"
         elif before < DEEPEST_LEVEL <= after:
@@ -422,51 +399,28 @@ class _Reader:
             kind = "redeem"
         elif after <= LIGHT_LEVEL < before:
             kind = "grace"
-        if not kind:
+        else:
             return
         attempt = self.attempt
         if attempt is not None and attempt.seat == hero.seat and self.gained != hero.seat:
             # What the runes do to a hero is told after what the hero did.
             self.later.append(kind)
         else:
-            self.beat(hero, kind)
+            self._beat(hero, kind)
 
     # [end], [scoring]
 
-    def on_adversary_beaten(self, hero: Record, values: Mapping[str, Any]) -> None:
-        if values["card"] == self.annals.foe:
-            hero.faced = "beaten"
-            self.annals.beaten_by = hero.seat
-
-    def on_destiny(self, hero: Record, values: Mapping[str, Any]) -> None:
-        hero.destiny = values["card"]
-
-    def on_score(self, hero: Record, values: Mapping[str, Any]) -> None:
-        hero.destiny_points = values["destiny"]
-        hero.total = values["total"]
-        self.scored[hero.seat] = values["total"]
-
-    def on_game_over(self, _: None, values: Mapping[str, Any]) -> None:
-        self.winners = tuple(values["seats"])
-
-    def on_won(self, _: None, values: Mapping[str, Any]) -> None:
-        self.winners = tuple(values["seats"])
-        self.annals.won = True
-
-    def on_lost(self, _: None, values: Mapping[str, Any]) -> None:
-        self.annals.won = False
-        self.annals.overrun = values["total"] >= values["target"]
-
     def end(self) -> Annals:
-        self.finish()
-        for hero in self.annals.heroes:
-            better = [seat for seat, total in self.scored.items() if total > hero.total]
+        self._finish()
+        heroes = self.annals.heroes
+        for hero in heroes:
+            better = [one for one in heroes if one.scored and one.total > hero.total]
             hero.rank = 1 if hero.seat in self.winners else max(len(better) + 1, 2)
             hero.tied = hero.rank == 1 and len(self.winners) > 1
             self._tally(hero)
         return self.annals
 
-    def _tally(self, hero: Record) -> None:
+    def _tally(self, hero: Life) -> None:
         hero.abilities = dict.fromkeys(ABILITIES, 0)
         hero.icons = dict.fromkeys(ICONS, 0)
         for card, path in [(hero.origin, ""), (hero.motivation, ""), *hero.story]:
@@ -477,23 +431,21 @@ class _Reader:
                 hero.icons[icon] = hero.icons.get(icon, 0) + 1
 
 
-def rewards_of(card: Mapping[str, Any], path: str) -> Mapping[str, Any]:
+def rewards_of(card: Values, path: str) -> Values:
     """What a card gives, or one of its paths."""
     for way in card.get("paths") or ():
         if way["id"] == path:
-            found: Mapping[str, Any] = way["rewards"]
-            return found
+            rewards: Values = way["rewards"]
+            return rewards
     return card.get("rewards") or {}
 
 
-def collect(
-    events: Sequence[Event], players: int, cards: Mapping[str, Mapping[str, Any]]
-) -> Annals:
+def collect(events: Sequence[Event], players: int, cards: Mapping[str, Values]) -> Annals:
     """The life of each hero. `cards` is the catalogue by id."""
-    reader = _Reader(players, cards)
+    chronicler = _Chronicler(players, cards)
     for event in events:
-        reader.read(event)
-    return reader.end()
+        chronicler.read(event)
+    return chronicler.end()
 
 
 def column_of(beat: Beat) -> int:

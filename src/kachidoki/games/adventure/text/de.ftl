@@ -348,50 +348,12 @@ setting-first_player =
         [random] das Los entscheidet
        *[other] Platz { $value }
     }
-option-row_size = Karten in einer Reihe
-    .about = Wie viele Karten in jedem Akt offen liegen: vier, zu viert fünf, wenn du nichts anderes sagst.
-setting-row_size =
-    { $value ->
-        [standard] nach der Zahl der Spieler
-       *[other] { $value }
-    }
-option-refill = Auffüllen der Reihen
-    .about = Ob eine erworbene oder nicht bestandene Karte sofort oder am Ende des Zuges ersetzt wird.
-setting-refill =
-    { $value ->
-        [end_of_turn] am Ende des Zuges
-       *[immediate] sofort
-    }
-option-act_reveal = Aufdecken des nächsten Aktes
-    .about = Ob der nächste Akt zu Beginn des nächsten Zuges dessen aufgedeckt wird, der zuerst fertig ist, oder sobald die dritte Karte liegt.
-setting-act_reveal =
-    { $value ->
-        [immediate] mit der dritten Karte
-       *[turn_start] zu Beginn des nächsten Zuges
-    }
-option-closed_acts = Geschlossene Akte
-    .about = Ob ein Akt für dich geschlossen ist, sobald du seine Spalte gefüllt hast.
-setting-closed_acts =
-    { $value ->
-        [true] geschlossen
-       *[false] immer offen
-    }
-option-journey_cost = Preis einer Reise
-    .about = Was eine Reise kostet.
-setting-journey_cost = { $value } Erfahrung
 option-journey_limit = Reisen in einem Zug
     .about = Wie viele Reisen in einem Zug erlaubt sind.
 setting-journey_limit =
     { $value ->
         [none] so viele du willst
        *[other] { $value }
-    }
-option-main_action = Hauptaktion
-    .about = Ob man auf Wesenszug und Herausforderung verzichten darf, obwohl etwas möglich ist.
-setting-main_action =
-    { $value ->
-        [must_if_possible] Pflicht, wenn möglich
-       *[may] freiwillig
     }
 option-stall_rounds = Tatenlose Runden
     .about = Nach wie vielen vollen Runden, in denen niemand etwas tut, obwohl es möglich war, das Spiel endet; allein oder gemeinsam ist es verloren.
@@ -401,123 +363,12 @@ setting-stall_rounds =
         [one] nach einer
        *[other] nach { $value }
     }
-option-free_discard_uses_journey = Kostenloses Ersetzen
-    .about = Ob das kostenlose Ersetzen einer Karte, wenn nichts zu haben ist, als Reise zählt.
-setting-free_discard_uses_journey =
-    { $value ->
-        [true] zählt als Reise
-       *[false] neben der Reise
-    }
-option-facing_before_cast = Karten „im Angesicht einer Herausforderung“
-    .about = Ob Karten für die Zeit nach dem Wurf auch schon davor gespielt werden dürfen.
-setting-facing_before_cast =
-    { $value ->
-        [true] auch vor dem Wurf
-       *[false] nur nach dem Wurf
-    }
-option-dark_cost = Preis einer Dunklen Rune
-    .about = Was jede Dunkle Rune kostet.
-setting-dark_cost = { $value } Erfahrung
-option-dark_max = Dunkle Runen in einem Zug
-    .about = Wie viele Dunkle Runen in einem Zug gekauft werden dürfen.
-setting-dark_max = { $value }
-option-dark_corruption = Wann Dunkle Runen verderben
-    .about = Ob eine Dunkle Rune mit einer 2 verdirbt, sobald sie liegt, oder erst mit dem Ausgang.
-setting-dark_corruption =
-    { $value ->
-        [on_outcome] mit dem Ausgang
-       *[on_cast] sobald sie liegt
-    }
-option-bottom_blocks = Dunkle Runen auf der untersten Stufe
-    .about = Ob die unterste Stufe nur das Kaufen Dunkler Runen verbietet oder auch das Werfen.
-setting-bottom_blocks =
-    { $value ->
-        [buy_and_cast] weder kaufen noch werfen
-       *[buy] nicht kaufen
-    }
 option-track = Verderbnisleiste
     .about = Was die sieben Stufen bringen und welche Karten sie erlauben.
 setting-track =
     { $value ->
         [standard] die übliche
        *[other] { $value }
-    }
-option-card_points = Punkte gespielter Karten
-    .about = Ob eine gespielte Helden- oder Antiheldenkarte einen Punkt bringt oder was auf ihr steht.
-setting-card_points =
-    { $value ->
-        [printed] was auf ihnen steht
-       *[flat] je einen
-    }
-option-allow_idle_play = Karten nur für den Punkt spielen
-    .about = Ob eine Karte gespielt werden darf, obwohl sie nichts ändert.
-setting-allow_idle_play =
-    { $value ->
-        [true] erlaubt
-       *[false] nicht erlaubt
-    }
-option-cancelled_card_scores = Aufgehobene Karten
-    .about = Ob eine aufgehobene Karte trotzdem ihren Punkt bringt.
-setting-cancelled_card_scores =
-    { $value ->
-        [true] bringen ihren Punkt
-       *[false] werden abgelegt
-    }
-option-retry_failure_xp = Erfahrung vor einem zweiten Versuch
-    .about = Ob ein Fehlschlag, der noch einmal versucht wird, trotzdem seine Erfahrung bringt.
-setting-retry_failure_xp =
-    { $value ->
-        [true] gibt es
-       *[false] gibt es nicht
-    }
-option-retry_path = Weg eines zweiten Versuchs
-    .about = Ob ein zweiter Versuch den anderen Weg nehmen darf.
-setting-retry_path =
-    { $value ->
-        [free] darf wechseln
-       *[same] bleibt derselbe
-    }
-option-retry_keep_penalties = Abzüge beim zweiten Versuch
-    .about = Ob das, was dem ersten Versuch schadete, auch beim zweiten zählt.
-setting-retry_keep_penalties =
-    { $value ->
-        [true] zählen weiter
-       *[false] fallen weg
-    }
-option-ally_slot_refill = Der Platz eines Verbündeten
-    .about = Ob der Platz aufgefüllt wird, von dem ein Verbündeter unter eine Herausforderung ging.
-setting-ally_slot_refill =
-    { $value ->
-        [true] wird sofort aufgefüllt
-       *[false] bleibt leer
-    }
-option-ally_on_adversary = Verbündete unter Widersachern
-    .about = Ob ein Verbündeter unter einen Widersacher gelegt werden darf.
-setting-ally_on_adversary =
-    { $value ->
-        [true] erlaubt
-       *[false] nicht erlaubt
-    }
-option-failed_adversary_stays = Ein vergeblich versuchter Widersacher
-    .about = Ob ein Widersacher, an dem jemand gescheitert ist, in seiner Reihe bleibt.
-setting-failed_adversary_stays =
-    { $value ->
-        [true] bleibt
-       *[false] wird abgelegt
-    }
-option-finisher_extra_turn = Die letzte Runde
-    .about = Ob auch in der letzten Runde zieht, wer neun Karten hat.
-setting-finisher_extra_turn =
-    { $value ->
-        [true] alle haben noch einen Zug
-       *[false] die anderen haben noch einen Zug
-    }
-option-xp_bank = Vorrat an Erfahrung
-    .about = Ob Erfahrung ausgehen kann. In der Schachtel sind 40 Marken.
-setting-xp_bank =
-    { $value ->
-        [none] unbegrenzt
-       *[other] { $value } Marken
     }
 option-hand_limit = Handgrenze
     .about = Wie viele Karten am Ende eines Zuges auf der Hand bleiben dürfen.
@@ -574,13 +425,6 @@ setting-coop_gate =
     { $value ->
         [all] wenn alle acht Karten haben
        *[individual] jeder mit acht Karten
-    }
-option-coop_timing_follows = Hilfe beim Versuch eines anderen
-    .about = Ob Karten für den eigenen Versuch auch beim Versuch eines anderen gespielt werden dürfen, der dann den Nutzen hat.
-setting-coop_timing_follows =
-    { $value ->
-        [true] erlaubt
-       *[false] nicht erlaubt
     }
 option-anytime_windows = Karten ohne Zeitangabe
     .about = Ob sie jederzeit gespielt werden dürfen oder nicht zu Beginn eines Zuges und beim Ansagen eines Wesenszugs.
@@ -1092,11 +936,6 @@ question-pick-ability =
         [me] { form-card }: welche Fähigkeit?
        *[other] { $seat } wählt eine Fähigkeit.
     }
-question-retry-path =
-    { $seat-is ->
-        [me] { form-card }, noch einmal: auf welchem Weg?
-       *[other] { $seat } wählt den Weg des zweiten Versuchs.
-    }
 question-dark-again =
     { $seat-is ->
         [me] { form-card }, noch einmal: { $count ->
@@ -1137,7 +976,6 @@ question-hand-limit =
 ## Ablehnungen
 
 error-main-action-done = Du hast in diesem Zug deine Hauptaktion schon gemacht.
-error-main-action-first = Du musst eine Hauptaktion machen, bevor dein Zug endet.
 error-story-full =
     { $count ->
         [8] Mit acht Karten wartet deine Geschichte auf den Widersacher: Keine andere Karte kommt dazu.
@@ -1169,7 +1007,6 @@ error-level-forbids = Auf Stufe { $level } darfst du keine { name-deck.cards } s
 error-forbidden = „{ form-host }“ verbietet, { form-card } zu spielen.
 error-not-now = { form-card } kann in diesem Augenblick nicht gespielt werden.
 error-no-target = Es gibt nichts, worauf { form-card } zielen könnte.
-error-no-effect = { form-card } würde nichts ändern.
 error-no-power = Diese Karte hat keine solche Kraft.
 error-power-not-now = Die Kraft von { form-card } kann in diesem Augenblick nicht genutzt werden.
 error-power-used = Die Kraft von { form-card } wurde schon genutzt.
@@ -1205,7 +1042,6 @@ error-bad-cards =
         [no-files] In diesem Ordner sind keine Karten: Es braucht Dateien, die auf .toml enden.
         [unreadable] Das lässt sich nicht lesen.
         [too-large] Das ist zu groß für einen Kartensatz.
-        [too-many] Hier sind gerade zu viele Kartensätze in Gebrauch.
         [not-text] Das ist kein Text in UTF-8.
         [not-toml] Das ist kein TOML.
         [not-packed] Dieser Text ist kein Kartensatz.

@@ -347,50 +347,12 @@ setting-first_player =
         [random] by lot
        *[other] seat { $value }
     }
-option-row_size = Cards in a row
-    .about = How many cards lie open in each act: four, or five with four players, unless you say otherwise.
-setting-row_size =
-    { $value ->
-        [standard] by the number of players
-       *[other] { $value }
-    }
-option-refill = Refilling the rows
-    .about = Whether a card that was gained or failed is replaced at once or at the end of the turn.
-setting-refill =
-    { $value ->
-        [end_of_turn] at the end of the turn
-       *[immediate] at once
-    }
-option-act_reveal = Revealing the next act
-    .about = Whether the next act is turned up when its first finisher’s next turn starts, or as soon as the third card is placed.
-setting-act_reveal =
-    { $value ->
-        [immediate] with the third card
-       *[turn_start] at the start of the next turn
-    }
-option-closed_acts = Closed acts
-    .about = Whether an act is closed to you once you have filled its column.
-setting-closed_acts =
-    { $value ->
-        [true] closed
-       *[false] always open
-    }
-option-journey_cost = Price of a Journey
-    .about = What a Journey costs.
-setting-journey_cost = { $value } Experience
 option-journey_limit = Journeys in a turn
     .about = How many Journeys a player may make in one turn.
 setting-journey_limit =
     { $value ->
         [none] as many as you like
        *[other] { $value }
-    }
-option-main_action = Main action
-    .about = Whether a turn may pass without a Trait or a Challenge although one is possible.
-setting-main_action =
-    { $value ->
-        [must_if_possible] must be taken if possible
-       *[may] may be left out
     }
 option-stall_rounds = Idle rounds
     .about = After how many full rounds in which nobody does anything, although somebody could, the game ends; alone or together it is lost.
@@ -400,123 +362,12 @@ setting-stall_rounds =
         [one] after one
        *[other] after { $value }
     }
-option-free_discard_uses_journey = Free replacement
-    .about = Whether replacing a card for free, because nothing can be taken, uses up the Journey.
-setting-free_discard_uses_journey =
-    { $value ->
-        [true] uses up the Journey
-       *[false] besides the Journey
-    }
-option-facing_before_cast = Cards “when facing a Challenge”
-    .about = Whether cards for the moment after the cast may be played before it as well.
-setting-facing_before_cast =
-    { $value ->
-        [true] before the cast too
-       *[false] only after the cast
-    }
-option-dark_cost = Price of a Dark rune
-    .about = What each Dark rune costs.
-setting-dark_cost = { $value } Experience
-option-dark_max = Dark runes in a turn
-    .about = How many Dark runes a player may buy in one turn.
-setting-dark_max = { $value }
-option-dark_corruption = When Dark runes corrupt
-    .about = Whether a Dark rune that shows 2 corrupts as soon as it lies, or once the outcome is known.
-setting-dark_corruption =
-    { $value ->
-        [on_outcome] with the outcome
-       *[on_cast] as soon as it lies
-    }
-option-bottom_blocks = Dark runes on the bottom level
-    .about = Whether the bottom level forbids buying Dark runes only, or casting them too.
-setting-bottom_blocks =
-    { $value ->
-        [buy_and_cast] neither bought nor cast
-       *[buy] not bought
-    }
 option-track = Corruption track
     .about = What the seven levels score and which cards they allow.
 setting-track =
     { $value ->
         [standard] the usual one
        *[other] { $value }
-    }
-option-card_points = Points of played cards
-    .about = Whether a played Hero or Antihero card scores one point or what it prints.
-setting-card_points =
-    { $value ->
-        [printed] what they print
-       *[flat] one each
-    }
-option-allow_idle_play = Playing a card for its point alone
-    .about = Whether a card may be played although it changes nothing.
-setting-allow_idle_play =
-    { $value ->
-        [true] allowed
-       *[false] not allowed
-    }
-option-cancelled_card_scores = Cancelled cards
-    .about = Whether a card that was cancelled still scores its point.
-setting-cancelled_card_scores =
-    { $value ->
-        [true] score
-       *[false] are discarded
-    }
-option-retry_failure_xp = Experience before a second attempt
-    .about = Whether a failure that is tried again gives its Experience all the same.
-setting-retry_failure_xp =
-    { $value ->
-        [true] is gained
-       *[false] is not gained
-    }
-option-retry_path = Path of a second attempt
-    .about = Whether a second attempt may take the other path.
-setting-retry_path =
-    { $value ->
-        [free] may change
-       *[same] stays the same
-    }
-option-retry_keep_penalties = Penalties in a second attempt
-    .about = Whether what harmed the first attempt counts in the second one too.
-setting-retry_keep_penalties =
-    { $value ->
-        [true] still count
-       *[false] are gone
-    }
-option-ally_slot_refill = The place of an Ally
-    .about = Whether the place from which an Ally went under a Challenge is filled again.
-setting-ally_slot_refill =
-    { $value ->
-        [true] is filled at once
-       *[false] stays empty
-    }
-option-ally_on_adversary = Allies under Adversaries
-    .about = Whether an Ally may be placed under an Adversary.
-setting-ally_on_adversary =
-    { $value ->
-        [true] allowed
-       *[false] not allowed
-    }
-option-failed_adversary_stays = A failed Adversary
-    .about = Whether an Adversary that was attempted in vain stays in its row.
-setting-failed_adversary_stays =
-    { $value ->
-        [true] stays
-       *[false] is discarded
-    }
-option-finisher_extra_turn = The last round
-    .about = Whether the player with nine cards takes part in the last round as well.
-setting-finisher_extra_turn =
-    { $value ->
-        [true] everyone has one more turn
-       *[false] the others have one more turn
-    }
-option-xp_bank = Stock of Experience
-    .about = Whether Experience can run out. The box holds 40 tokens.
-setting-xp_bank =
-    { $value ->
-        [none] endless
-       *[other] { $value } tokens
     }
 option-hand_limit = Hand limit
     .about = How many cards may be kept in hand at the end of a turn.
@@ -573,13 +424,6 @@ setting-coop_gate =
     { $value ->
         [all] when all have eight cards
        *[individual] each with eight cards
-    }
-option-coop_timing_follows = Helping in another’s attempt
-    .about = Whether cards for your own attempt may be played in the attempt of another player, who then has the benefit.
-setting-coop_timing_follows =
-    { $value ->
-        [true] allowed
-       *[false] not allowed
     }
 option-anytime_windows = Cards without a printed moment
     .about = Whether they may be played at every moment, or not at the start of a turn and when a Trait is declared.
@@ -1032,11 +876,6 @@ question-pick-ability =
         [me] { form-card }: which ability?
        *[other] { $seat } chooses an ability.
     }
-question-retry-path =
-    { $seat-is ->
-        [me] { form-card }, once more: on which path?
-       *[other] { $seat } chooses the path of the second attempt.
-    }
 question-dark-again =
     { $seat-is ->
         [me] { form-card }, once more: { $count ->
@@ -1077,7 +916,6 @@ question-hand-limit =
 ## Refusals
 
 error-main-action-done = You have taken your main action in this turn.
-error-main-action-first = You must take a main action before your turn ends.
 error-story-full =
     { $count ->
         [8] With eight cards your Story waits for the Adversary: no other card can be gained.
@@ -1109,7 +947,6 @@ error-level-forbids = On level { $level } you may not play { name-deck.cards }, 
 error-forbidden = “{ form-host }” forbids playing { form-card }.
 error-not-now = { form-card } cannot be played at this moment.
 error-no-target = There is nothing that { form-card } could be aimed at.
-error-no-effect = { form-card } would change nothing.
 error-no-power = That card has no such power.
 error-power-not-now = The power of { form-card } cannot be used at this moment.
 error-power-used = The power of { form-card } has been used already.
@@ -1145,7 +982,6 @@ error-bad-cards =
         [no-files] there are no cards in this folder: it needs files that end in .toml.
         [unreadable] this cannot be read.
         [too-large] this is too large for a card set.
-        [too-many] too many card sets are in use here at the moment.
         [not-text] this is not a text in UTF-8.
         [not-toml] this is not TOML.
         [not-packed] this text is no card set.

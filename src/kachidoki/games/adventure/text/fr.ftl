@@ -345,50 +345,12 @@ setting-first_player =
         [random] au hasard
        *[other] place { $value }
     }
-option-row_size = Cartes par rangée
-    .about = Combien de cartes sont visibles dans chaque Acte : quatre, ou cinq à quatre joueurs, sauf avis contraire.
-setting-row_size =
-    { $value ->
-        [standard] selon le nombre de joueurs
-       *[other] { $value }
-    }
-option-refill = Remplir les rangées
-    .about = Si une carte gagnée ou défaussée est remplacée tout de suite ou à la fin du tour.
-setting-refill =
-    { $value ->
-        [end_of_turn] à la fin du tour
-       *[immediate] tout de suite
-    }
-option-act_reveal = Révéler l’Acte suivant
-    .about = Si l’Acte suivant est révélé au début du prochain tour du premier à finir, ou dès que la troisième carte est posée.
-setting-act_reveal =
-    { $value ->
-        [immediate] avec la troisième carte
-       *[turn_start] au début du tour suivant
-    }
-option-closed_acts = Actes fermés
-    .about = Si un Acte vous est fermé une fois sa colonne remplie.
-setting-closed_acts =
-    { $value ->
-        [true] fermés
-       *[false] toujours ouverts
-    }
-option-journey_cost = Prix d’un Voyage
-    .about = Ce que coûte un Voyage.
-setting-journey_cost = { $value } Expérience
 option-journey_limit = Voyages par tour
     .about = Combien de Voyages un joueur peut faire en un tour.
 setting-journey_limit =
     { $value ->
         [none] autant qu’on veut
        *[other] { $value }
-    }
-option-main_action = Action principale
-    .about = Si l’on peut se passer de Trait et de Défi alors qu’il y en a de possibles.
-setting-main_action =
-    { $value ->
-        [must_if_possible] obligatoire si possible
-       *[may] facultative
     }
 option-stall_rounds = Tours de table sans action
     .about = Après combien de tours de table où personne ne fait rien, alors que c’était possible, la partie s’arrête ; en Solo ou en Coopération, elle est perdue.
@@ -398,123 +360,12 @@ setting-stall_rounds =
         [1] après un
        *[other] après { $value }
     }
-option-free_discard_uses_journey = Remplacement gratuit
-    .about = Si remplacer gratuitement une carte, faute de mieux, compte comme le Voyage.
-setting-free_discard_uses_journey =
-    { $value ->
-        [true] compte comme le Voyage
-       *[false] en plus du Voyage
-    }
-option-facing_before_cast = Cartes « face à un Défi »
-    .about = Si les cartes prévues pour après le lancer peuvent aussi se jouer avant.
-setting-facing_before_cast =
-    { $value ->
-        [true] avant le lancer aussi
-       *[false] seulement après le lancer
-    }
-option-dark_cost = Prix d’une rune Sombre
-    .about = Ce que coûte chaque rune Sombre.
-setting-dark_cost = { $value } Expérience
-option-dark_max = Runes Sombres par tour
-    .about = Combien de runes Sombres un joueur peut acheter en un tour.
-setting-dark_max = { $value }
-option-dark_corruption = Quand les runes Sombres corrompent
-    .about = Si une rune Sombre qui montre 2 corrompt dès qu’elle est tombée, ou une fois l’issue connue.
-setting-dark_corruption =
-    { $value ->
-        [on_outcome] avec l’issue
-       *[on_cast] dès qu’elle est tombée
-    }
-option-bottom_blocks = Runes Sombres au dernier niveau
-    .about = Si le dernier niveau interdit seulement d’acheter des runes Sombres, ou aussi de les lancer.
-setting-bottom_blocks =
-    { $value ->
-        [buy_and_cast] ni achat ni lancer
-       *[buy] pas d’achat
-    }
 option-track = Échelle de Corruption
     .about = Ce que rapportent les sept niveaux et quelles cartes ils permettent.
 setting-track =
     { $value ->
         [standard] l’échelle habituelle
        *[other] { $value }
-    }
-option-card_points = Points des cartes jouées
-    .about = Si une carte Héros ou Anti-héros jouée rapporte un point ou ce qui y est imprimé.
-setting-card_points =
-    { $value ->
-        [printed] ce qui est imprimé
-       *[flat] un point chacune
-    }
-option-allow_idle_play = Jouer une carte pour son seul point
-    .about = Si l’on peut jouer une carte qui ne change rien.
-setting-allow_idle_play =
-    { $value ->
-        [true] permis
-       *[false] interdit
-    }
-option-cancelled_card_scores = Cartes annulées
-    .about = Si une carte annulée rapporte quand même son point.
-setting-cancelled_card_scores =
-    { $value ->
-        [true] rapportent leur point
-       *[false] sont défaussées
-    }
-option-retry_failure_xp = Expérience avant une seconde tentative
-    .about = Si un échec que l’on réessaie donne quand même son Expérience.
-setting-retry_failure_xp =
-    { $value ->
-        [true] est gagnée
-       *[false] n’est pas gagnée
-    }
-option-retry_path = Chemin d’une seconde tentative
-    .about = Si une seconde tentative peut suivre l’autre chemin.
-setting-retry_path =
-    { $value ->
-        [free] peut changer
-       *[same] reste le même
-    }
-option-retry_keep_penalties = Malus d’une seconde tentative
-    .about = Si ce qui a nui à la première tentative compte aussi dans la seconde.
-setting-retry_keep_penalties =
-    { $value ->
-        [true] comptent encore
-       *[false] disparaissent
-    }
-option-ally_slot_refill = La place d’un Allié
-    .about = Si la place d’où un Allié est parti sous un Défi est remplie.
-setting-ally_slot_refill =
-    { $value ->
-        [true] est remplie tout de suite
-       *[false] reste vide
-    }
-option-ally_on_adversary = Alliés sous les Adversaires
-    .about = Si un Allié peut être placé sous un Adversaire.
-setting-ally_on_adversary =
-    { $value ->
-        [true] permis
-       *[false] interdit
-    }
-option-failed_adversary_stays = Échec contre un Adversaire
-    .about = Si un Adversaire tenté en vain reste dans sa rangée.
-setting-failed_adversary_stays =
-    { $value ->
-        [true] reste
-       *[false] est défaussé
-    }
-option-finisher_extra_turn = Le dernier tour de table
-    .about = Si le joueur qui a neuf cartes prend lui aussi part au dernier tour de table.
-setting-finisher_extra_turn =
-    { $value ->
-        [true] chacun joue encore un tour
-       *[false] les autres jouent encore un tour
-    }
-option-xp_bank = Réserve d’Expérience
-    .about = Si l’Expérience peut s’épuiser. La boîte contient 40 jetons.
-setting-xp_bank =
-    { $value ->
-        [none] sans fin
-       *[other] { $value } jetons
     }
 option-hand_limit = Limite de main
     .about = Combien de cartes on peut garder en main à la fin d’un tour.
@@ -571,13 +422,6 @@ setting-coop_gate =
     { $value ->
         [all] quand tous ont huit cartes
        *[individual] chacun avec huit cartes
-    }
-option-coop_timing_follows = Aider pendant la tentative d’un autre
-    .about = Si les cartes prévues pour votre tentative peuvent se jouer pendant celle d’un autre, qui en profite alors.
-setting-coop_timing_follows =
-    { $value ->
-        [true] permis
-       *[false] interdit
     }
 option-anytime_windows = Cartes sans moment imprimé
     .about = Si elles peuvent se jouer à tout moment, ou pas au début d’un tour ni quand un Trait est déclaré.
@@ -1108,11 +952,6 @@ question-pick-ability =
         [me] { form-card } : quelle compétence ?
        *[other] { $seat } choisit une compétence.
     }
-question-retry-path =
-    { $seat-is ->
-        [me] { form-card }, une seconde fois : par quel chemin ?
-       *[other] { $seat } choisit le chemin de la seconde tentative.
-    }
 question-dark-again =
     { $seat-is ->
         [me] { form-card }, une seconde fois : { $count ->
@@ -1153,7 +992,6 @@ question-hand-limit =
 ## Refus
 
 error-main-action-done = Vous avez déjà fait votre action principale ce tour-ci.
-error-main-action-first = Vous devez faire une action principale avant la fin de votre tour.
 error-story-full =
     { $count ->
         [8] Avec huit cartes, votre Histoire attend l’Adversaire : aucune autre carte ne peut être gagnée.
@@ -1185,7 +1023,6 @@ error-level-forbids = Au niveau { $level }, vous ne pouvez pas jouer de { name-d
 error-forbidden = « { form-host } » interdit de jouer { form-card }.
 error-not-now = { form-card } ne peut pas se jouer à ce moment.
 error-no-target = Il n’y a rien que { form-card } puisse viser.
-error-no-effect = { form-card } ne changerait rien.
 error-no-power = Cette carte n’a pas un tel pouvoir.
 error-power-not-now = Le pouvoir de { form-card } ne peut pas être utilisé à ce moment.
 error-power-used = Le pouvoir de { form-card } a déjà été utilisé.
@@ -1221,7 +1058,6 @@ error-bad-cards =
         [no-files] ce dossier ne contient pas de cartes : il faut des fichiers qui finissent par .toml.
         [unreadable] impossible de lire ceci.
         [too-large] c’est trop grand pour un jeu de cartes.
-        [too-many] trop de jeux de cartes sont utilisés ici en ce moment.
         [not-text] ce n’est pas un texte en UTF-8.
         [not-toml] ce n’est pas du TOML.
         [not-packed] ce texte n’est pas un jeu de cartes.

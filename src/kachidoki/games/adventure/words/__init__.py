@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 
 from kachidoki.games.adventure.words.library import Library
-from kachidoki.games.adventure.words.scene import Words
+from kachidoki.games.adventure.words.table import TableWords
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
@@ -14,7 +14,7 @@ __all__ = ["Library", "card", "labels", "tell"]
 
 
 def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
-    words = Words(view, texts, names)
+    words = TableWords(view, texts, names)
     # First one's own hero and what is going on, then what can be taken, then the others.
     lines = [words.heading(), *words.dealt()]
     others = list(range(len(words.heroes)))
@@ -35,14 +35,14 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
 
 
 def labels(view: View, texts: Texts, moves: Sequence[Move]) -> list[str]:
-    words = Words(view, texts, ())
+    words = TableWords(view, texts, ())
     asked = "" if view.question is None else view.question.key
     return [words.move(move, asked) for move in moves]
 
 
 def card(view: View, texts: Texts, wanted: str) -> list[tuple[str, str]]:
     """One card in full, by its place in a row, its id or its name; without any, one's hand."""
-    words = Words(view, texts, ())
+    words = TableWords(view, texts, ())
     if not wanted:
         return [(words.sentence(line), FACT) for line in words.hand()]
     act, dot, place = wanted.partition(".")

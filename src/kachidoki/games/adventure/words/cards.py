@@ -1,9 +1,9 @@
 # interpreted: it puts cards into words for people; nothing here is used inside playouts.
 """The cards of Call to Adventure in words: their names, what they do, give and cost."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
-from kachidoki.games.adventure.cardset import loader
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
 from kachidoki.games.adventure.cardset.catalogue import names
 from kachidoki.games.adventure.pieces import ABILITIES, CARD_KINDS, ICONS, TRAGEDY, TRIUMPH
@@ -16,6 +16,7 @@ class CardWords:
 
     def __init__(self, cards: CardSet, texts: Texts) -> None:
         self.texts = texts
+        self.say = texts.say
         self.set = cards
         self.cards: dict[str, Card] = {}
         for card in cards.cards:
@@ -24,7 +25,7 @@ class CardWords:
 
     def card(self, key: str) -> str:
         """A card by its name, in the quotation marks of the language."""
-        return self.texts.say("cli-adventure-quoted", name=self.bare(key))
+        return self.say("cli-adventure-quoted", name=self.bare(key))
 
     def bare(self, key: str) -> str:
         """The name of a card or of a path."""
@@ -37,62 +38,51 @@ class CardWords:
         for key in dict.fromkeys(keys):
             count = keys.count(key)
             name = self.card(key)
-            said.append(self.texts.say("cli-adventure-times", name=name, count=count))
+            said.append(self.say("cli-adventure-times", name=name, count=count))
         return ", ".join(said)
 
     def called(self, key: str) -> str:
         """A card by its kind and its name."""
         kind = CARD_KINDS[self.cards[key].kind]
-        return self.texts.say("cli-adventure-called", kind=kind, name=self.card(key))
+        return self.say("cli-adventure-called", kind=kind, name=self.card(key))
 
-    def challenge(self, card: Card) -> list[str]:
+    def challenge(self, card: Card, difficulty: int) -> str:
         """Difficulty and abilities."""
-        say = self.texts.say
-        able = self.texts.join([self.texts.name("ability", name) for name in listed(card)])
-        return [say("cli-adventure-difficulty", difficulty=card.difficulty, abilities=able)]
+        abilities = listed_abilities(card, self.texts)
+        return self.say("cli-adventure-difficulty", difficulty=difficulty, abilities=abilities)
 
     def price(self, card: Card) -> list[str]:
         """What a Trait requires and costs."""
-        say, language = self.texts.say, self.texts.language
+        language = self.texts.language
         facts = []
         if needs := requires_text(card, language):
-            facts.append(say("cli-adventure-requires", needs=needs))
+            facts.append(self.say("cli-adventure-requires", needs=needs))
         if cost := cost_text(card, language):
-            facts.append(say("cli-adventure-costs", cost=cost))
+            facts.append(self.say("cli-adventure-costs", cost=cost))
         return facts
 
     def gives(self, path: Path) -> str:
         """What a path gives."""
         said = self.gifts(path)
-        return self.texts.join(said) if said else self.texts.say("cli-adventure-nothing")
+        return self.texts.join(said) if said else self.say("cli-adventure-nothing")
 
     def gifts(self, path: Path) -> list[str]:
-        return [*self._lasting(path), *self._at_once(path)]
-
-    def _lasting(self, path: Path) -> Iterator[str]:
-        tally = path.tally
+        """What counts in the Story, then what comes at once."""
+        said = []
         for at, name in enumerate((*ABILITIES, *ICONS)):
-            if tally[at]:
-                kind = "ability" if at < len(ABILITIES) else "icon"
-                said = self.texts.name(kind, name)
-                yield said if tally[at] == 1 else f"{tally[at]} {said}"
-        if tally[TRIUMPH]:
-            yield self.texts.say("cli-adventure-triumph", count=tally[TRIUMPH])
-        if tally[TRAGEDY]:
-            yield self.texts.say("cli-adventure-tragedy", count=tally[TRAGEDY])
-
-    def _at_once(self, path: Path) -> Iterator[str]:
-        say = self.texts.say
-        if path.virtue:
-            yield say("cli-adventure-virtue", count=path.virtue)
-        if path.corruption:
-            yield say("cli-adventure-corruption", count=path.corruption)
-        if path.xp:
-            yield say("cli-adventure-xp", count=path.xp)
-        if path.hero:
-            yield say("cli-adventure-draw-hero", count=path.hero)
-        if path.antihero:
-            yield say("cli-adventure-draw-antihero", count=path.antihero)
+            if n := path.tally[at]:
+                icon = self.texts.name("ability" if at < len(ABILITIES) else "icon", name)
+                said.append(icon if n == 1 else f"{n} {icon}")
+        counts = (
+            ("cli-adventure-triumph", path.tally[TRIUMPH]),
+            ("cli-adventure-tragedy", path.tally[TRAGEDY]),
+            ("cli-adventure-virtue", path.virtue),
+            ("cli-adventure-corruption", path.corruption),
+            ("cli-adventure-xp", path.xp),
+            ("cli-adventure-draw-hero", path.hero),
+            ("cli-adventure-draw-antihero", path.antihero),
+        )
+        return said + [self.say(key, count=count) for key, count in counts if count]
 
     # How lines are made.
 
@@ -109,27 +99,21 @@ class CardWords:
         return self.line(name, [rules]) if rules else name
 
     def line(self, name: str, facts: Sequence[str]) -> str:
-        between = self.texts.say("cli-adventure-between")
-        return self.texts.say("cli-of", name=name, facts=between.join(facts))
+        between = self.say("cli-adventure-between")
+        return self.say("cli-of", name=name, facts=between.join(facts))
 
 
-def the_set(name: str) -> CardSet:
-    """The card set of a table: the standard one, or one by its digest."""
-    if name == loader.STANDARD:
-        return loader.standard()
-    for cards in loader.known_sets():
-        if cards.digest == name:
-            return cards
-    return loader.standard()
-
-
-@loader.remembered(24)
+@lru_cache(maxsize=24)
 def called(cards: CardSet, language: str) -> dict[str, str]:
     """The names of cards and paths in a language."""
-    of_cards, of_paths = names([cards])
+    of_cards, of_paths = names(cards)
     return {key: said[language] for key, said in {**of_paths, **of_cards}.items()}
 
 
-def listed(card: Card) -> list[str]:
+def abilities_of(card: Card) -> list[str]:
     """The abilities whose runes a challenge lets one cast."""
     return [name for at, name in enumerate(ABILITIES) if card.abilities >> at & 1]
+
+
+def listed_abilities(card: Card, texts: Texts) -> str:
+    return texts.join([texts.name("ability", name) for name in abilities_of(card)])

@@ -14,7 +14,7 @@ from kachidoki.games.adventure.speech.said import (
     rules_text,
     victory_text,
 )
-from kachidoki.games.adventure.words.cards import listed
+from kachidoki.games.adventure.words.cards import listed_abilities
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.text import Texts
 from kachidoki.words import FACT, FLAVOUR, KIND, RULES, TITLE, Entry
@@ -79,14 +79,13 @@ class Library(AnyLibrary):
     def _demands(self, card: Card) -> Iterator[str]:
         """What a card asks for."""
         say, language = self.texts.say, self.texts.language
-        if card.difficulty:
-            able = self.texts.join([self.texts.name("ability", name) for name in listed(card)])
-            number = int(card.difficulty)
-            yield say("cli-adventure-card-difficulty", number=number, abilities=able)
-        if card.requires:
-            yield say("cli-adventure-card-requires", what=requires_text(card, language))
-        if not card.cost.free:
-            yield say("cli-adventure-card-cost", what=cost_text(card, language))
+        if number := int(card.difficulty):
+            abilities = listed_abilities(card, self.texts)
+            yield say("cli-adventure-card-difficulty", number=number, abilities=abilities)
+        if needs := requires_text(card, language):
+            yield say("cli-adventure-card-requires", what=needs)
+        if cost := cost_text(card, language):
+            yield say("cli-adventure-card-cost", what=cost)
 
     def _paths(
         self, card: Card, written: Sequence[dict[str, dict[str, str]]] | None

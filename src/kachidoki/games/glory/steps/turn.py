@@ -20,6 +20,7 @@ from kachidoki.games.glory.moves import (
 )
 from kachidoki.games.glory.pieces import (
     BEATEN,
+    CARDS,
     CAUSE_RULES,
     CAUSES,
     HAND,
@@ -29,6 +30,7 @@ from kachidoki.games.glory.pieces import (
     PILES,
     REPLACED,
     STRUCK,
+    VALUES,
 )
 from kachidoki.games.glory.steps.scoring import end_round
 from kachidoki.games.glory.steps.step import GloryStep, least, strikes, usable
@@ -209,6 +211,23 @@ class Placing(GloryStep):
         state.back()
 
 
+# Every one of them, made once: see `placing`.
+PLACINGS: Final[list[Placing]] = [
+    Placing(seat, kind, count, cause)
+    for seat in range(4)
+    for cause in range(len(CAUSES))
+    for kind in range(KINDS)
+    for count in range(1, VALUES[kind] + 1)
+]
+# How many cards there are of the kinds before each.
+BEFORE: Final[list[int]] = [sum(VALUES[:kind]) for kind in range(KINDS)]
+
+
+def placing(seat: i64, kind: i64, count: i64, cause: i64) -> Placing:
+    before: i64 = BEFORE[kind]
+    return PLACINGS[(seat * 4 + cause) * CARDS + before + count - 1]
+
+
 FIRST: Final = First("first", "draw-first", "action1")
 SECOND: Final = Second("second", "draw-second", "action1")
 ACTION: Final = Action("action", "act", "action2")
@@ -308,7 +327,7 @@ def leave_hand(state: GloryState, kind: i64, count: i64) -> None:
 def put_down(state: GloryState, seat: i64, kind: i64, count: i64, cause: i64, auto: bool) -> None:
     """[action2b] An empty place is filled first; the owner chooses when both piles exist."""
     if state.pile1 and state.pile2:
-        state.push(Placing(seat, kind, count, cause))
+        state.push(placing(seat, kind, count, cause))
     else:
         place(state, 1 if state.pile1 else 0, seat, kind, count, cause, auto)
         state.step.enter(state)

@@ -1,0 +1,488 @@
+# interpreted: a declaration; tools/records.py writes _record.py from it.
+"""Every field of a game of Call to Adventure: its type, its start value, who may see it.
+
+Lists that are never changed but replaced are shared by the copies of a state.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kachidoki.games.adventure.marks import (
+    Ban,
+    Modifier,
+    StackedCard,
+    ban,
+    modifier,
+    stacked_card,
+)
+from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
+from kachidoki.games.adventure.pieces import (
+    DECKS,
+    MOST_LOOKED_AT,
+    NO_OUTCOME,
+    RULES_VERSION,
+    SLOTS,
+    START_LEVEL,
+    TALLY,
+)
+from kachidoki.games.adventure.rules import Rules
+from kachidoki.games.adventure.steps.entries import Running
+from kachidoki.games.adventure.steps.gains import count_path
+from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
+from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
+from kachidoki.games.adventure.steps.setup import CHOOSING_CHARACTERS, lay_ground
+from kachidoki.games.adventure.steps.step import DEEP, AdventureStep, put
+from kachidoki.games.adventure.table import CHOOSING, ENDINGS, NO_PRICES, PHASES, SETTING_UP
+from kachidoki.kernel.errors import BadPosition, shown
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.record import (
+    Flag,
+    Hidden,
+    Many,
+    Memo,
+    Name,
+    Number,
+    Open,
+    Own,
+    Part,
+    Record,
+    Seat,
+    Shape,
+    array,
+    players,
+)
+from kachidoki.kernel.state import OVER
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+MOST_STEPS = 200
+# Masks of runes, and of six abilities.
+ALL_RUNES = 0xFFFFFF
+ALL_ABILITIES = 63
+
+
+class Card(Shape):
+    """A card by its id, a further copy of it as `id+2`; null for none."""
+
+    def write(self, value: int, rules: Rules) -> object:
+        return rules.labels[value] if value >= 0 else None
+
+    def read(self, value: object, name: str, rules: Rules) -> int:
+        if value is None:
+            return -1
+        if not isinstance(value, str) or value not in rules.numbers:
+            raise BadPosition("unknown-card", card=shown(value))
+        return rules.numbers[value]
+
+
+class Pile(Shape):
+    """Cards in order."""
+
+    card = Card()
+
+    def write(self, value: bytes, rules: Rules) -> object:
+        return [self.card.write(one, rules) for one in value]
+
+    def read(self, value: object, name: str, rules: Rules) -> bytes:
+        cards = [self.card.read(one, name, rules) for one in array(value, name)]
+        if -1 in cards:
+            raise BadPosition("wrong-type", field=name, wanted="string")
+        return bytes(cards)
+
+
+class Held(Shape):
+    """Hero and Antihero cards in any order; the value is a mask of them."""
+
+    pile = Pile()
+
+    def write(self, value: int, rules: Rules) -> object:
+        first = rules.first_hero
+        count = len(rules.title)
+        return self.pile.write(bytes([first + n for n in range(count) if value >> n & 1]), rules)
+
+    def read(self, value: object, name: str, rules: Rules) -> int:
+        mask = 0
+        for card in self.pile.read(value, name, rules):
+            number = card - rules.first_hero
+            if not 0 <= number < len(rules.title):
+                raise misplaced(rules, card, name)
+            if mask >> number & 1:
+                raise BadPosition("card-twice", card=rules.labels[card])
+            mask |= 1 << number
+        return mask
+
+
+class Packed(Shape):
+    """Something that positions write as one number: it says which, and `made` makes it anew."""
+
+    def __init__(self, made: Callable[[int], Any], most: int) -> None:
+        self.made = made
+        self.number = Number(0, most)
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return int(value.packed())
+
+    def read(self, value: object, name: str, rules: Rules) -> Any:
+        return self.made(self.number.read(value, name, rules))
+
+
+def misplaced(rules: Rules, card: int, field: str) -> BadPosition:
+    """A card is where it cannot be."""
+    return BadPosition("wrong-place", card=rules.labels[card], field=field)
+
+
+CARD = Card()
+PILE = Pile()
+HELD = Held()
+ANY_SEAT = Seat()
+# A power: its card * 8, and the number of its entry.
+POWERS = Many(Number(0, 2047))
+PICKS = Many(Number(0, 255), None, bytes)
+
+
+def _actor(state: "AdventureState") -> object:
+    return int(state.actor)
+
+
+def _read_actor(state: "AdventureState", value: object) -> None:
+    state.actor = Number(OVER, players(state.rules) - 1).read(value, "actor", state.rules)
+    state.together = state.phase == CHOOSING and state.players > 1
+
+
+def _decks(state: "AdventureState") -> object:
+    piles = [state.decks[at][state.tops[at] :] for at in range(len(DECKS))]
+    return Many(PILE).write(piles, state.rules)
+
+
+def _read_decks(state: "AdventureState", value: object) -> None:
+    state.decks = Many(PILE, len(DECKS)).read(value, "decks", state.rules)
+    state.tops = [0] * len(DECKS)
+
+
+def _paths(state: "AdventureState") -> object:
+    return [list(paths) for paths in state.paths]
+
+
+def _read_paths(state: "AdventureState", value: object) -> None:
+    """What a Story holds follows from its cards and their paths."""
+    rules = state.rules
+    cards = rules.cards.cards
+    state.paths = Many(Many(Number(0, 1), None, bytes), players).read(value, "paths", rules)
+    state.tally = [0] * (state.players * TALLY)
+    for seat in range(state.players):
+        for number in (state.origin[seat], state.motivation[seat]):
+            if number >= 0:
+                if not cards[number].paths:
+                    raise misplaced(rules, number, "origin")
+                count_path(state, seat, cards[number].paths[0], 1)
+        if len(state.story[seat]) != len(state.paths[seat]):
+            raise BadPosition("columns", "acts", seat=seat)
+        for number, path in zip(state.story[seat], state.paths[seat], strict=True):
+            if path >= len(cards[number].paths):
+                raise misplaced(rules, number, "story")
+            count_path(state, seat, cards[number].paths[path], 1)
+
+
+def impossible(state: "AdventureState") -> BadPosition:
+    return BadPosition("phase-impossible", phase=PHASES[state.phase])
+
+
+STACK = Many(Packed(lambda packed: stacked_card(packed, b""), (1 << 21) - 1))
+STACK_PICKS = Many(PICKS)
+
+
+def _stack(state: "AdventureState") -> object:
+    return STACK.write(state.card_stack, state.rules)
+
+
+def _read_stack(state: "AdventureState", value: object) -> None:
+    state.card_stack = STACK.read(value, "stack", state.rules)
+
+
+def _stack_picks(state: "AdventureState") -> object:
+    return [list(card.picks) for card in state.card_stack]
+
+
+def _read_stack_picks(state: "AdventureState", value: object) -> None:
+    picks = STACK_PICKS.read(value, "stack_picks", state.rules)
+    if len(picks) != len(state.card_stack):
+        raise impossible(state)
+    for card, picked in zip(state.card_stack, picks, strict=True):
+        card.picks = picked
+
+
+# What is still to be done: the steps, what was picked for those that carry out an entry, and a step
+# at which targets are being picked.
+
+
+def _todo(state: "AdventureState") -> object:
+    return [written(step) for step in waiting(state)]
+
+
+def _read_todo(state: "AdventureState", value: object) -> None:
+    lay_ground(state)
+    steps = array(value, "todo")
+    if len(steps) + DEEP > MOST_STEPS:
+        raise impossible(state)
+    for step in steps:
+        put(state, _read_step(state, array(step, "todo")))
+    if state.phase == CHOOSING:
+        put(state, CHOOSING_CHARACTERS)
+
+
+def _read_step(state: "AdventureState", values: list[object]) -> AdventureStep:
+    if not values or values[0] not in NAMES or len(values) > 6:
+        value = shown(values[0] if values else "")
+        raise BadPosition("unknown-name", field="todo", value=value, known=NAMES)
+    most = (255, 255, 255, 255, ALL_RUNES)
+    numbers = [
+        Number(0, high).read(one, "todo", state.rules)
+        for one, high in zip(values[1:], most, strict=False)
+    ]
+    try:
+        return made(str(values[0]), numbers)
+    except (IndexError, ValueError):
+        raise impossible(state) from None
+
+
+def _running(state: "AdventureState") -> list[Running]:
+    return [step for step in waiting(state) if isinstance(step, Running) and step.picks]
+
+
+def _picked(state: "AdventureState") -> object:
+    return [list(step.picks) for step in _running(state)]
+
+
+def _read_picked(state: "AdventureState", value: object) -> None:
+    picked = STACK_PICKS.read(value, "picked", state.rules)
+    steps = _running(state)
+    if len(picked) != len(steps) or not all(picked):
+        raise impossible(state)
+    for step, picks in zip(steps, picked, strict=True):
+        step.picks = picks
+
+
+def _picking(state: "AdventureState") -> object:
+    step = state.step
+    if isinstance(step, Paying):
+        return TO_TRAIT
+    return int(step.how) if isinstance(step, Picking) else NOT_PICKING
+
+
+def _read_picking(state: "AdventureState", value: object) -> None:
+    how = Number(0, 4).read(value, "picking", state.rules)
+    if how == TO_TRAIT:
+        put(state, PAYING)
+    elif how != NOT_PICKING:
+        put(state, Picking(how, -1, 0, state.actor, b""))
+
+
+def _pick_card(state: "AdventureState") -> object:
+    step = state.step
+    if isinstance(step, Paying):
+        return CARD.write(state.card, state.rules)
+    return CARD.write(step.card if isinstance(step, Picking) else -1, state.rules)
+
+
+def _read_pick_card(state: "AdventureState", value: object) -> None:
+    card = CARD.read(value, "pick_card", state.rules)
+    if isinstance(state.step, Picking):
+        state.step.card = card
+    if (card < 0) == isinstance(state.step, Picking) or _pick_card(state) != value:
+        raise impossible(state)
+
+
+def _pick_entry(state: "AdventureState") -> object:
+    return int(state.step.entry) if isinstance(state.step, Picking) else 0
+
+
+def _read_pick_entry(state: "AdventureState", value: object) -> None:
+    entry = Number(0, 7).read(value, "pick_entry", state.rules)
+    if isinstance(state.step, Picking):
+        state.step.entry = entry
+    elif entry:
+        raise impossible(state)
+
+
+def _picks(state: "AdventureState") -> object:
+    return list(state.step.picks) if isinstance(state.step, Picking) else []
+
+
+def _read_picks(state: "AdventureState", value: object) -> None:
+    picks = PICKS.read(value, "picks", state.rules)
+    if isinstance(state.step, Picking):
+        state.step.picks = picks
+    elif picks:
+        raise impossible(state)
+
+
+class Fields(Record):
+    """What lies on the table of Call to Adventure."""
+
+    game = "adventure"
+    version = RULES_VERSION
+
+    phase = Open(i64, SETTING_UP, Name(PHASES))
+    actor = Part([], _actor, _read_actor)
+    ending = Open(i64, 0, Name(ENDINGS))
+
+    # Characters that are not dealt: Origins, Motivations, Destinies.
+    characters = Hidden(list[bytes], lambda rules: [b"", b"", b""], Many(PILE, 3), shared=True)
+    # By seat: what there is to choose from, which choice was made (-1: none yet), what was left.
+    dealt = Hidden(
+        list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players), shared=True
+    )
+    chosen = Own(
+        list[int], lambda rules: [-1] * rules.players, Many(Number(-1, 7), players), shared=True
+    )
+    rejected = Hidden(
+        list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players), shared=True
+    )
+    origin = Open(list[int], lambda rules: [-1] * rules.players, Many(CARD, players), shared=True)
+    motivation = Open(
+        list[int], lambda rules: [-1] * rules.players, Many(CARD, players), shared=True
+    )
+    destiny = Own(list[int], lambda rules: [-1] * rules.players, Many(CARD, players), shared=True)
+
+    # As `pieces.DECKS`; each is drawn from its place in `tops` on.
+    decks = Hidden(list[bytes], lambda rules: [b""] * 6, shared=True)
+    tops = Hidden(list[int], lambda rules: [0] * 6)
+    decks_left = Part(["decks", "tops"], _decks, _read_decks, "decks")
+    discards = Open(list[bytes], lambda rules: [b""] * 6, Many(PILE, 6))
+    # Discarded, but not to be drawn again before a replacement or a reveal is done.
+    aside = Open(bytes, b"", PILE)
+    # By slot: a card, and the Ally under it.
+    row = Hidden(list[int], lambda rules: [-1] * SLOTS, Many(CARD, SLOTS))
+    under = Open(list[int], lambda rules: [-1] * SLOTS, Many(CARD, SLOTS))
+    revealed = Open(i64, 0, Number(0, 3))
+    # Slots with an Ally or an Adversary that has been turned up but not yet handled.
+    queue = Open(list[int], lambda rules: [], Many(Number(0, SLOTS - 1)), shared=True)
+    queueing = Open(bool, False, Flag())
+
+    # By seat.
+    story = Open(list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players))
+    paths = Open(list[bytes], lambda rules: [b""] * rules.players)
+    tally = Open(list[int], lambda rules: [0] * (rules.players * TALLY))
+    story_paths = Part(["paths", "tally"], _paths, _read_paths, "paths")
+    allies = Open(
+        list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players), shared=True
+    )
+    played = Open(list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players))
+    # Masks of Hero and Antihero cards, and those of them that everybody knows.
+    hand = Own(list[int], lambda rules: [0] * rules.players, Many(HELD, players))
+    known = Open(list[int], lambda rules: [0] * rules.players, Many(HELD, players), shared=True)
+    # What players have looked at: see `looks.py`.
+    tops_seen = Open(tuple[int, ...], (), Many(Number(0, (1 << MOST_LOOKED_AT) - 1), None, tuple))
+    hands_seen = Hidden(tuple[int, ...], (), Many(HELD, None, tuple))
+    level = Open(
+        list[int], lambda rules: [START_LEVEL] * rules.players, Many(Number(1, 7), players)
+    )
+    xp = Open(list[int], lambda rules: [0] * rules.players, Many(Number(0, 100_000), players))
+    # A mask of those who have had their final turn.
+    done = Open(i64, 0, Number(0, 15))
+
+    # The turn.
+    first = Open(i64, -1, ANY_SEAT)
+    turn_no = Open(i64, 0, Number(0, 100_000))
+    active = Open(i64, -1, ANY_SEAT)
+    main_left = Open(i64, 0, Number(0, 99))
+    # Whether somebody has done something since the window opened.
+    acted = Open(bool, False, Flag())
+    journeys = Open(i64, 0, Number(0, 999))
+    more_journeys = Open(i64, 0, Number(0, 999))
+    dark_bought = Open(i64, 0, Number(-3, 99))
+    free_used = Open(bool, False, Flag())
+    final = Open(bool, False, Flag())
+    # Powers used this turn, and those that can be used once in a game.
+    used = Open(list[int], lambda rules: [], POWERS, shared=True)
+    used_up = Open(list[int], lambda rules: [], POWERS, shared=True)
+    # For this turn: price changes, by `cards.COSTS`, and permissions.
+    prices = Open(tuple[int, ...], NO_PRICES, Many(Number(-99, 99), 3, tuple))
+    any_trait = Open(bool, False, Flag())
+    bottom_ok = Open(bool, False, Flag())
+    # What the active player has done this turn, and what a declared trait has cost.
+    deeds = Open(i64, 0, Number(0, 99))
+    trait_paid = Open(i64, 0, Number(0, 99))
+    trait_fell = Open(i64, 0, Number(0, 7))
+    # Turns in a row in which somebody could have acted, and nobody did.
+    idle = Open(i64, 0, Number(0, 1000))
+    # [end] Who set it off, and a mask of those who still have a turn; -1 before.
+    trigger = Open(i64, -1, ANY_SEAT)
+    pending = Open(i64, -1, Number(-1, 15))
+
+    # The attempt; the slot and the card are also those of a trait that is declared.
+    trier = Open(i64, -1, ANY_SEAT)
+    slot = Hidden(i64, -1, Number(-1, SLOTS))
+    card = Hidden(i64, -1, CARD)
+    path = Open(i64, 0, Number(0, 1))
+    # Whether the card has left its place: it may be back.
+    left = Open(bool, False, Flag())
+    dark_paid = Open(i64, 0, Number(0, 99))
+    dark_free = Open(i64, 0, Number(0, 99))
+    dark_spent = Open(i64, 0, Number(0, 99))
+    # Runes granted, four bits for each ability; abilities that are listed besides.
+    granted = Open(i64, 0, Number(0, ALL_RUNES))
+    listed = Open(i64, 0, Number(0, ALL_ABILITIES))
+    casts = Open(i64, 0, Number(0, 999))
+    # Masks of stones: those that lie, and those of them that show their low face.
+    lying = Open(i64, 0, Number(0, ALL_RUNES))
+    low = Open(i64, 0, Number(0, ALL_RUNES))
+    # Dark stones that lie with the face that has moved the marker down: a mask.
+    steps = Open(i64, 0, Number(0, 63))
+    # What changes the result or a target for a while, and what is forbidden for a while.
+    mods = Open(
+        list[Modifier], lambda rules: [], Many(Packed(modifier, (1 << 21) - 1)), shared=True
+    )
+    bans = Open(list[Ban], lambda rules: [], Many(Packed(ban, (1 << 20) - 1)), shared=True)
+    had_ally = Open(bool, False, Flag())
+    verdict = Open(i64, NO_OUTCOME, Number(0, 2))
+    # Result minus target, and the result, frozen with the outcome.
+    margin = Open(i64, 0, Number(-99, 99))
+    result_was = Open(i64, 0, Number(-99, 999))
+    retrying = Open(bool, False, Flag())
+    shielded = Open(bool, False, Flag())
+
+    # [stack] Cards that wait.
+    card_stack = Open(list[StackedCard], lambda rules: [], shared=True)
+    stacked = Part(["card_stack"], _stack, _read_stack, "stack")
+    stack_picks = Part(["card_stack"], _stack_picks, _read_stack_picks)
+
+    # [solo]
+    foe = Open(i64, -1, CARD)
+    quest = Open(i64, -1, CARD)
+    foe_xp = Open(i64, 0, Number(0, 100_000))
+    beaten = Open(bool, False, Flag())
+    shown = Open(bytes, b"", PILE)
+    waiting = Open(bytes, b"", PILE)
+
+    # What is still to be done, the next thing last: see `steps/`.
+    todo = Part(["step", "stack"], _todo, _read_todo)
+    picked = Part(["step", "stack"], _picked, _read_picked)
+    picking = Part(["step"], _picking, _read_picking)
+    pick_card = Part(["step"], _pick_card, _read_pick_card)
+    pick_entry = Part(["step"], _pick_entry, _read_pick_entry)
+    picks = Part(["step"], _picks, _read_picks)
+
+    # A playout ends with this turn; 0 in a game.
+    until = Memo(i64, 0)
+    # What the cards in play do by themselves, perhaps more than they do now (see `at_work`): a mask
+    # like `Rules.auto`, or `inplay.ANEW` or `inplay.STALE` when it has to be worked out.
+    present = Memo(i64, -1)
+    # With it: a mask of what they do right now;
+    works = Memo(i64, 0)
+    # by seat, the windows in which the player may have a power to use,
+    powerful = Memo(list[int], lambda rules: [], shared=True)
+    # and where these powers are (`moves.SOURCES`), each place followed by its card;
+    tools = Memo(list[list[int]], lambda rules: [], shared=True)
+    # the cards that work, by the seat that has them, and last those of nobody;
+    working = Memo(list[list[int]], lambda rules: [], shared=True)
+    # those of them with lasting effects, by kind, each followed by its seat or FOE (`lasting_of`).
+    lasting = Memo(list[list[int]], lambda rules: [], shared=True)
+    # By seat: a mask of what its cards do by themselves;
+    autos = Memo(list[int], lambda rules: [], shared=True)
+    # and a mask of the seats whose cards have to be looked at again.
+    stale = Memo(i64, 0)
+    # The legal moves, where somebody has already listed them.
+    listing = Memo(tuple[Move, ...] | None, None)

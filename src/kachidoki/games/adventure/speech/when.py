@@ -1,0 +1,309 @@
+# interpreted: makes texts for people; nothing here is used inside playouts.
+"""The plan of what stands before the colon: the moment, the cards concerned and the conditions."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from kachidoki.games.adventure import pieces as p
+from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.speech.facts import Fact, Occasion, bits, steps
+from kachidoki.games.adventure.speech.language import ROMAN
+from kachidoki.games.adventure.speech.terms import (
+    ALONE,
+    BARE,
+    DIGITS,
+    WORDS,
+    Cards,
+    Do,
+    Name,
+    Number,
+    Say,
+    Series,
+    Term,
+    Things,
+    say,
+    series,
+)
+
+WHOSE: Final = ("you", "other", "somebody")
+YES: Final = ("no", "yes")
+# Moments at which somebody does something: "when you declare a Trait".
+_DONE: Final = (
+    *(c.ON_TRAIT, c.GAIN_CARD, c.CARD_PLAYED, c.CARD_DRAWN, c.XP_GAINED, c.XP_SPENT),
+    *(c.JOURNEY, c.ACT_REVEALED, c.ALLY_SACRIFICED),
+)
+# Which card is concerned where the conditions do not say so.
+_USUAL: Final = {
+    c.ON_TRAIT: ("trait",),
+    c.GAIN_CARD: ("cards", "ally"),
+    c.ALLY_REVEALED: ("ally",),
+    c.ADVERSARY_REVEALED: ("adversary",),
+    c.ALLY_SACRIFICED: ("ally",),
+    c.JOURNEY: ("card",),
+}
+_HAND_CARD: Final = ("hand-card",)
+_POINTS: Final = (c.Q_XP, c.Q_TRIUMPH, c.Q_TRAGEDY, c.Q_ADVERSARY_XP)
+_IN_STORY: Final = (c.Q_TRIUMPH, c.Q_TRAGEDY, c.Q_ADVERSARIES, c.Q_CHALLENGES)
+
+
+# Moments.
+
+
+def lead(occasion: Occasion) -> Term:
+    """When: "after your cast"."""
+    on = occasion.on
+    who = Name("people", WHOSE[occasion.whose])
+    own = ("own", "other", "any")[occasion.whose]
+    if on in (c.BEFORE, c.FACING, c.AFTER):
+        return _attempt(occasion, own, who)
+    concerned = _concerned(occasion)
+    if on in _DONE:
+        replaces = on == c.JOURNEY and occasion.card is not None
+        deed = say(c.ON[on], "replaces" if replaces else "any", card=concerned)
+        return say("when", event=Do(deed, WHOSE[occasion.whose]))
+    if on == c.TRACK_MOVED:
+        moved = occasion.first.get(c.IF_DIRECTION)
+        way = "step" if moved is None else ("virtue", "corruption")[moved.low]
+        return say("each-step", f"{way}-{own}", who=who)
+    if on in (c.TURN_START, c.TURN_END):
+        return say(c.ON[on], turn=say("turn", own, who=who))
+    # In one's own turn, at any time, in response to a card, or when one is revealed.
+    return say(c.ON[on], own, card=concerned)
+
+
+def _attempt(occasion: Occasion, own: str, who: Name) -> Term:
+    tried = _tried(occasion)
+    kinds = bits(occasion.card.mask) if occasion.card is not None else []
+    target = "adversary" if kinds == [p.ADVERSARY] else "kind" if kinds else "any"
+    outcome = occasion.first.get(c.IF_OUTCOME)
+    if outcome is not None:
+        key = "overcome" if outcome.low == p.SUCCESS else "fail"
+        margin = occasion.first.get(c.IF_MARGIN)
+        deed = say(key, target, challenge=tried, by="" if margin is None else _by(key, margin))
+        return say("when", event=Do(deed, WHOSE[occasion.whose]))
+    plain = occasion.card is None and not occasion.abilities
+    return say(c.ON[occasion.on], own if plain else f"{own}-at", who=who, challenge=tried)
+
+
+def _by(key: str, fact: Fact) -> Term:
+    """By how much an attempt was overcome or failed."""
+    low, high = steps(fact)
+    variant = f"{'none' if high == 0 else _bounds(low, high)}-{key}"
+    return say("by", variant, low=Number(low), high=Number(high))
+
+
+def _bounds(low: int, high: int) -> str:
+    if low == high:
+        return "exactly"
+    if high == c.NO_HIGH:
+        return "least"
+    return "most" if low == c.NO_LOW else "range"
+
+
+# Cards.
+
+
+def _tried(occasion: Occasion) -> Term:
+    """The Challenge of an attempt."""
+    return such(occasion.card, ("challenge",), abilities=occasion.abilities, strictly=True)
+
+
+def _concerned(occasion: Occasion) -> Term:
+    """The card that something has happened to."""
+    return such(occasion.card, _USUAL.get(occasion.on, _HAND_CARD))
+
+
+def such(
+    fact: Fact | None,
+    usual: tuple[str, ...],
+    abilities: int = 0,
+    many: bool = False,
+    strictly: bool = False,
+) -> Term:
+    """Such a card, or such cards. `strictly`: a Challenge that is no Adversary is named so, as
+    Adversaries are Challenges as well."""
+    fact = fact or Fact(c.IF_CARD)
+    kinds = bits(fact.mask)
+    names = tuple(p.CARD_KINDS[kind] for kind in kinds) or usual
+    if kinds == [p.HERO, p.ANTIHERO]:
+        names = _HAND_CARD
+    strict = strictly and kinds == [p.CHALLENGE]
+    return say(
+        "such",
+        cards=Cards(names, tuple(bits(fact.acts)), many),
+        path=_path(fact),
+        ally=say("with-ally", YES[fact.ally]) if fact.ally >= 0 else "",
+        abilities=say("listing", "many" if many else "one", abilities=_abilities(abilities))
+        if abilities
+        else "",
+        strict=say("strictly", "many" if many else "one") if strict else "",
+    )
+
+
+def _path(fact: Fact) -> Term | str:
+    if fact.tone < 0 and fact.face < 0:
+        return ""
+    tone = say("tone", ("light", "dark", "any")[fact.tone])
+    plus = say("plus", YES[fact.face]) if fact.face >= 0 else ""
+    return say("path", tone=tone, plus=plus)
+
+
+def icon(which: int) -> Name:
+    """An ability, or an icon of the Story."""
+    if which < p.KINDS_OF_ICON:
+        return ability(which)
+    return Name("icons", p.ICONS[which - p.KINDS_OF_ICON])
+
+
+def ability(which: int) -> Name:
+    return Name("abilities", p.ABILITIES[which])
+
+
+def _abilities(mask: int, joint: str = "or") -> Series:
+    return series([say("ability", ability=ability(one)) for one in bits(mask)], joint)
+
+
+# Conditions.
+
+
+def all_of(conditions: Sequence[Fact], occasion: Occasion) -> Series:
+    return series(_fact(fact, occasion) for fact in conditions)
+
+
+def _fact(fact: Fact, occasion: Occasion) -> Term:
+    """One condition, as a clause that follows "if"."""
+    kind = fact.kind
+    if kind == c.IF_EITHER:
+        return series([all_of(part, occasion) for part in fact.parts], "or-if")
+    if kind == c.IF_OUTCOME:
+        return say("outcome", "success" if fact.low == p.SUCCESS else "failure")
+    if kind == c.IF_MARGIN:
+        low, high = Number(fact.low), Number(fact.high)
+        return say("margin", _bounds(fact.low, fact.high), low=low, high=high)
+    if kind == c.IF_ABILITY:
+        if not fact.negated:
+            return say("lists", "yes", abilities=_abilities(fact.mask))
+        several = "no-many" if len(bits(fact.mask)) > 1 else "no-one"
+        return say("lists", several, abilities=_abilities(fact.mask, "nor"))
+    if kind == c.IF_RUNES:
+        return _runes(fact)
+    if kind == c.IF_CARD:
+        return _is(fact)
+    if kind == c.IF_DIRECTION:
+        return say("was-step", "corruption" if fact.low else "virtue")
+    return _owned(fact, occasion)
+
+
+def _owned(fact: Fact, occasion: Occasion) -> Term:
+    """What somebody has, or how far they have come."""
+    you = occasion.mine or occasion.on in (c.OWN_TURN, c.ANY, c.GAME_END)
+    who = "you" if you else "that"
+    if fact.kind == c.IF_LEVEL:
+        return Do(say("is-on", levels=_levels(fact)), who)
+    assert fact.kind == c.IF_COUNT
+    if fact.what == c.Q_STAGE:
+        return Do(say("is-in", acts=_acts(fact)), who)
+    if fact.what == c.Q_ADVERSARY_XP:
+        who, fact = "adversary", replace(fact, what=c.Q_XP)
+    return Do(say("have", "none" if fact.high == 0 else "some", things=_bounded(fact, you)), who)
+
+
+def _runes(fact: Fact) -> Term:
+    n = fact.low - 1 if fact.negated else fact.low
+    runes = Things(f"{c.RUNE_KINDS[fact.what]}-rune", n)
+    bound = "none" if n == 0 else "most" if fact.negated else "least"
+    number = ("none", "one")[n] if n < 2 else "many"
+    face = c.FACES[fact.face]
+    shown = say("at", bound, things=runes)
+    if face == "any":
+        return say("runes-cast", number, runes=shown)
+    return say("runes-show", number, runes=shown, face=say("face", face))
+
+
+def _is(fact: Fact) -> Term:
+    """What the card concerned must be, or must not be."""
+    said: list[Term] = []
+    truly = YES[not fact.negated]
+    if fact.mask or fact.acts:
+        kind = Fact(c.IF_CARD, mask=fact.mask, acts=fact.acts)
+        said.append(say("is-card", truly, card=such(kind, ("card",))))
+    if fact.tone >= 0 or fact.face >= 0:
+        said.append(say("is-attempted", truly, path=_path(fact)))
+    if fact.ally >= 0:
+        said.append(say("has-ally", YES[bool(fact.ally) != fact.negated]))
+    return series(said, "or" if fact.negated else "and")
+
+
+# What is counted.
+
+
+def quantity(what: int, n: int, count: str = WORDS, yours: bool = True) -> Things:
+    """A number of what a card can count."""
+    if what < c.FIRST_QUANTITY:
+        noun = "ability-icon" if what < p.KINDS_OF_ICON else "story-icon"
+        return Things(noun, n, count, icon(what))
+    where = None
+    if what in _IN_STORY:
+        where = say("in-story", "yours" if yours else "theirs")
+    elif what == c.Q_HAND:
+        where = say("in-hand")
+    return Things(c.QUANTITIES[what - c.FIRST_QUANTITY], n, count, None, where)
+
+
+def counting(what: int) -> str:
+    """Points are said in digits, things in words."""
+    return DIGITS if what in _POINTS else WORDS
+
+
+def _bounded(fact: Fact, yours: bool = True) -> Say:
+    """At least two Strength icons."""
+    low, high, what = fact.low, fact.high, fact.what
+    if high == 0:
+        return say("at", "none", things=quantity(what, 0, WORDS, yours))
+    n = low if high == c.NO_HIGH else high
+    count = counting(what)
+    start = Number(low) if count == DIGITS else quantity(what, low, ALONE)
+    return say("at", _bounds(low, high), things=quantity(what, n, count, yours), low=start)
+
+
+def required(fact: Fact) -> Term:
+    """One requirement, as a noun."""
+    if fact.kind == c.IF_LEVEL:
+        return say("nominative", term=_levels(fact))
+    if fact.what == c.Q_STAGE:
+        return _acts(fact)
+    if fact.high == c.NO_HIGH and fact.what != c.Q_ADVERSARY_XP:
+        said: Term = quantity(fact.what, fact.low, counting(fact.what))
+    else:
+        said = _bounded(fact)
+    return say("nominative", term=said)
+
+
+def _levels(fact: Fact) -> Say:
+    return _span("levels", fact, [str(level) for level in range(p.LEVELS + 1)])
+
+
+def _acts(fact: Fact) -> Say:
+    return _span("acts", fact, ROMAN)
+
+
+def _span(key: str, fact: Fact, names: Sequence[str]) -> Say:
+    """Names that are counted from 1, from one to another."""
+    last = len(names) - 1
+    low, high = min(max(fact.low, 1), last), min(fact.high, last)
+    variant = "one" if low >= high else "two" if high == low + 1 else "many"
+    each = series(names[low : high + 1], "or")
+    return say(key, variant, low=names[low], high=names[high], each=each)
+
+
+def per(effect: c.Effect) -> Term | str:
+    """For each of something."""
+    if effect.per < 0:
+        return ""
+    points = "points" if effect.per in _POINTS else "things"
+    things = quantity(effect.per, effect.each, BARE)
+    number = Number(effect.each, words=points == "things")
+    most = "" if effect.most == c.NO_HIGH else say("at-most", n=Number(effect.most))
+    variant = f"{points}-one" if effect.each == 1 else points
+    return say("per", variant, things=things, n=number, most=most)

@@ -1,0 +1,181 @@
+# interpreted: prose.
+"""[tale] What is worth telling of a hero's life, and what was told of it so far."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from kachidoki.games.adventure.tale.collect import (
+    THE_ADVERSARY,
+    Attempt,
+    Beat,
+    Hand,
+    Life,
+    column_of,
+)
+from kachidoki.games.adventure.tale.lore import Lore
+
+# What is worth a sentence of its own beside the story cards, and how much.
+WEIGHTS: Final[Mapping[str, int]] = {
+    "fall": 9,
+    "redeem": 9,
+    "foul": 8,
+    "depth": 7,
+    "sacrifice": 7,
+    "ally": 6,
+    "ally-lost": 6,
+    "grace": 6,
+    "meddles": 5,
+    "robbed": 5,
+    "foiled": 5,
+    "fail": 5,
+    "aids": 5,
+    "robs": 4,
+    "foils": 4,
+    "played": 2,
+}
+# Beats in which a card of somebody's hand does something.
+_BY_HAND: Final = ("meddles", "played", "robbed", "robs", "foiled", "foils")
+STORIES: Final = ("aided", "helped", "retry", "hindered", "dark-marked")
+# How often one manner may colour a tale.
+MOST_OF: Final = {"dark-clean": 1, "helped-some": 1}
+
+
+@dataclass
+class Interest:
+    """Weighs the beats of one life."""
+
+    hero: Life
+    lore: Lore
+    # Marks of what was told: a kind of beat, or a card and what it did.
+    told: set[tuple[str, str]] = field(default_factory=set)
+    manners: dict[str, int] = field(default_factory=dict)
+
+    def choose(self, number: int, most: int) -> list[Beat]:
+        """The story cards of this column and the weightiest other beats, in order of time."""
+        here = [beat for beat in self.hero.beats if column_of(beat) == number]
+        gains = [beat for beat in here if beat.kind == "gain"]
+        others: list[tuple[int, Beat]] = []
+        seen = {("depth", ""), ("grace", "")} & self.told
+        for beat in here:
+            weight = self.weight(beat)
+            mark = (beat.kind, beat.card if beat.kind != "fail" else "")
+            if weight > 0 and mark not in seen:
+                seen.add(mark)
+                others.append((weight, beat))
+        others.sort(key=lambda one: -one[0])
+        taken = [beat for _, beat in others[: most + (len(gains) < 2)]]
+        if ("fall", "") not in self.told and all(beat.kind != "fall" for beat in taken):
+            # Nobody has heard of a fall to rise from.
+            taken = [beat for beat in taken if beat.kind != "redeem"]
+        self.told |= {(beat.kind, "") for beat in taken}
+        kept = {id(beat) for beat in gains + taken}
+        return [beat for beat in here if id(beat) in kept]
+
+    def weight(self, beat: Beat) -> int:
+        """How much a beat beside the story cards is worth telling."""
+        kind = beat.kind
+        if kind == "fail" and self.foul(beat) is not None:
+            return WEIGHTS["foul"]
+        if kind == "faced":
+            return 99 if self.hero.faced == "failed" else 0
+        if kind in _BY_HAND:
+            if not self.lore.of_hand(beat.card) or ("help", beat.card) in self.told:
+                return 0
+            if kind == "meddles":
+                hand = hand_of(beat)
+                if hand is None or hand.cancelled:
+                    return 0
+                return WEIGHTS["meddles" if hand.decisive else "played"]
+        if kind in ("sacrifice", "ally-lost") and ("met", beat.card) not in self.told:
+            # Nobody has heard of this friend.
+            return WEIGHTS["played"]
+        if kind == "ally" and any(
+            one.kind in ("sacrifice", "ally-lost") and one.card == beat.card
+            for one in self.hero.beats
+        ):
+            return WEIGHTS["sacrifice"]
+        return WEIGHTS.get(kind, 0)
+
+    def foul(self, beat: Beat) -> Hand | None:
+        """Whose doing a failure was."""
+        hands = beat.attempt.hands if beat.attempt is not None else []
+        for hand in hands:
+            if hand.decisive and hand.seat != self.hero.seat and self.lore.deed(hand.card):
+                return hand
+        return None
+
+    def story_of(self, beat: Beat) -> str:
+        """What makes an attempt a story of its own."""
+        attempt = beat.attempt
+        if attempt is None:
+            return ""
+        if attempt.retries:
+            return "retry"
+        other, own = self.helpers(attempt)
+        if other is not None and other.decisive:
+            return "aided"
+        if own is not None and own.decisive:
+            return "helped"
+        if self.hinderer(attempt) is not None:
+            return "hindered"
+        if attempt.corrupted and self.manners.get("dark", 0) < 2:
+            return "dark-marked"
+        return ""
+
+    def new_hands(self, attempt: Attempt) -> list[Hand]:
+        """The cards that touched an attempt and were not yet told of."""
+        return [
+            hand
+            for hand in attempt.hands
+            if not hand.cancelled
+            and self.lore.of_hand(hand.card)
+            and ("help", hand.card) not in self.told
+        ]
+
+    def helpers(self, attempt: Attempt) -> tuple[Hand | None, Hand | None]:
+        """The hand of another hero, and of this one, that helped the most."""
+        best: list[Hand | None] = [None, None]
+        for hand in self.new_hands(attempt):
+            mine = hand.seat == self.hero.seat
+            if hand.seat == THE_ADVERSARY or hand.change < (0 if mine else 1):
+                continue
+            before = best[mine]
+            if before is None or (hand.decisive, hand.change) > (before.decisive, before.change):
+                best[mine] = hand
+        return best[0], best[1]
+
+    def hinderer(self, attempt: Attempt) -> Hand | None:
+        for hand in self.new_hands(attempt):
+            if hand.seat != self.hero.seat and hand.change < 0:
+                return hand
+        return None
+
+    def manner(self, name: str) -> bool:
+        """May this manner be used once more? Then it is."""
+        so_far = self.manners.get(name, 0)
+        if so_far >= MOST_OF.get(name, 2):
+            return False
+        self.manners[name] = so_far + 1
+        return True
+
+    def first_time(self, card: str) -> bool:
+        """Was this card not yet told of? Then it is now: its copies do the same."""
+        told = ("help", card) in self.told
+        self.told.add(("help", card))
+        return not told
+
+
+def hand_of(beat: Beat) -> Hand | None:
+    """The hand that a hero had in another's attempt."""
+    hands = beat.attempt.hands if beat.attempt is not None else []
+    return next((hand for hand in hands if hand.card == beat.card), None)
+
+
+def meddling(hand: Hand | None) -> str:
+    """How a card played in another's attempt is told."""
+    if hand is None or (hand.change == 0 and not hand.retry):
+        return "played"
+    if hand.change > 0 or hand.retry:
+        return "aids" if hand.decisive else "aids-some"
+    return "meddles" if hand.decisive else "meddles-vain"

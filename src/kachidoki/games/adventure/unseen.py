@@ -1,0 +1,309 @@
+"""What a seat, or a spectator, may know of a game of Call to Adventure."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kachidoki.games.adventure.cardset.cards import CardSet
+from kachidoki.games.adventure.features import parts
+from kachidoki.games.adventure.looks import knows_held, knows_top
+from kachidoki.games.adventure.masks import bit, bits, with_pile
+from kachidoki.games.adventure.pieces import (
+    ACTS,
+    ANTIHERO_DECK,
+    DECKS,
+    HERO_DECK,
+    MOST_LOOKED_AT,
+    SPECIAL_DECK,
+    WIDEST_ROW,
+)
+from kachidoki.games.adventure.shown import table_data
+from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.steps.picking import Agreeing, Paying, Picking
+from kachidoki.games.adventure.steps.step import by_itself, done, go_on
+from kachidoki.games.adventure.table import OVER_NOW, PLAYING, SETTING_UP
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import SPECTATOR
+from kachidoki.kernel.step import RecordView
+
+# Asked exactly, a seat has something to answer with; if no such hand is found soon, any will do.
+MOST_TRIES: Final = 200
+# A card that lies there unseen.
+GAP: Final = 255
+GAPS: Final = bytes([GAP])
+
+
+class AdventureView(RecordView):
+    """What a seat, or a spectator, may know: the masked record, with its question and moves.
+
+    In the masked record all places of cards that the viewer does not know are gaps. Into these the
+    unseen cards are laid in order, which tells nothing, so that rules can be asked of it;
+    `imagine` lays them by chance.
+    """
+
+    def __init__(self, state: AdventureState, seat: int | None) -> None:
+        super().__init__(state, seat)
+        viewer: i64 = SPECTATOR if seat is None else seat
+        self._viewer = viewer
+        record = AdventureState(state.rules, state, viewer)
+        _find_out_characters(state, record, viewer)
+        _find_out_decks(state, record, viewer)
+        # By seat, how many unknown Hero and how many unknown Antihero cards are in the hand.
+        self._backs = _find_out_hands(state, record, viewer)
+        _find_out_choice(state, record, viewer)
+        self.record = record
+        # Whether somebody else is about to aim what works by itself.
+        step = record.step
+        self._aiming = (
+            isinstance(step, Agreeing) and state.actor != viewer and by_itself(step.said(record))
+        )
+        # What lies in the gaps, by pile in the order of `moves.SHUFFLED`.
+        self._unseen = _unseen(record, self._backs)
+        self._fill(record, None)
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards that the game is played with."""
+        return self.record.rules.cards
+
+    def imagine(self, rng: Rng) -> AdventureState:
+        """Every way to lay the unseen cards is as likely as any other."""
+        state = self.record.copy()
+        self._fill(state, rng)
+        tries = 0
+        while tries < MOST_TRIES and self._unlikely(state):
+            self._fill(state, rng)
+            tries += 1
+        return state
+
+    def table(self) -> dict[str, object]:
+        return table_data(self.record, self.seat)
+
+    def parts(self) -> list[tuple[str, list[float]]]:
+        return parts(self.record, self.seat)
+
+    def _unlikely(self, state: AdventureState) -> bool:
+        """Whether another seat is asked that could only pass, though nobody is asked for that."""
+        if state.rules.public or state.actor < 0 or isinstance(state.step, (Picking, Paying)):
+            return False
+        if state.actor == self._viewer or state.phase != PLAYING:
+            return False
+        state.listing = None
+        alone = len(state.legal(state.actor)) == 1
+        state.listing = None
+        return alone
+
+    def _fill(self, state: AdventureState, rng: Rng | None) -> None:
+        """Lay the unseen cards into the gaps: in order, or by chance."""
+        viewer = self._viewer
+        state.present = -1
+        state.listing = None
+        if state.phase == SETTING_UP:
+            state.characters = [
+                self._mixed(pile, rng) if state.characters[pile] else b"" for pile in range(3)
+            ]
+        else:
+            self._fill_characters(state, rng)
+        for deck in (HERO_DECK, ANTIHERO_DECK):
+            self._fill_hands(state, deck, self._mixed(3 + deck, rng))
+        for act in range(ACTS):
+            cards = self._mixed(3 + act, rng)
+            at = 0
+            if act >= state.revealed:
+                for slot in range(act * WIDEST_ROW, act * WIDEST_ROW + WIDEST_ROW):
+                    if state.row[slot] >= 0:
+                        state.row[slot] = cards[at]
+                        at += 1
+            _lay(state, act, cards[at:], viewer)
+        _lay(state, SPECIAL_DECK, self._mixed(3 + SPECIAL_DECK, rng), viewer)
+        if self._aiming:
+            # What works by itself is known to be about to be aimed.
+            if isinstance(state.step, Picking):
+                done(state)
+            go_on(state)
+
+    def _mixed(self, pile: int, rng: Rng | None) -> bytes:
+        """The unseen cards of a pile, in order or shuffled."""
+        if rng is None:
+            return bytes(self._unseen[pile])
+        cards = self._unseen[pile][:]
+        rng.shuffle(cards)
+        return bytes(cards)
+
+    def _fill_characters(self, state: AdventureState, rng: Rng | None) -> None:
+        """Destinies, what was rejected, and what others may choose from.
+
+        Everybody is as likely to have kept one Destiny as another: nobody's taste is guessed at.
+        """
+        viewer = self._viewer
+        dealt = state.dealt[:]
+        rejected = state.rejected[:]
+        destiny = state.destiny[:]
+        for kind in range(3):
+            unseen = list(self._mixed(kind, rng))
+            for owner in range(state.players):
+                if owner == viewer:
+                    continue
+                cards = dealt[owner]
+                if cards:
+                    each = len(cards) // 3
+                    new = bytes([unseen.pop() for _ in range(each)])
+                    dealt[owner] = cards[: kind * each] + new + cards[kind * each + each :]
+                    continue
+                if kind == 2 and state.phase != OVER_NOW:
+                    destiny[owner] = unseen.pop()
+                rest = rejected[owner]
+                if rest:
+                    rejected[owner] = rest[:kind] + bytes([unseen.pop()]) + rest[kind + 1 :]
+        state.dealt = dealt
+        state.rejected = rejected
+        state.destiny = destiny
+        chosen = state.chosen[:]
+        for owner in range(state.players):
+            if owner != viewer and chosen[owner] >= 0:
+                chosen[owner] = 0 if rng is None else rng.below(8)
+        state.chosen = chosen
+
+    def _fill_hands(self, state: AdventureState, deck: i64, cards: bytes) -> None:
+        """Hero or Antihero cards: of hands the backs are known, what everybody has seen, and what
+        the viewer had looked at before it was drawn."""
+        rules = state.rules
+        viewer = self._viewer
+        kind: i64 = rules.hero_mask if deck == HERO_DECK else rules.antihero_mask
+        mine = knows_held(state, viewer)
+        at = 0
+        for owner in range(state.players):
+            if owner != viewer:
+                count = self._backs[2 * owner + (0 if deck == HERO_DECK else 1)]
+                held = state.hand[owner] & (~kind | state.known[owner] | mine)
+                for card in cards[at : at + count]:
+                    held |= bit(card - rules.first_hero)
+                at += count
+                state.hand[owner] = held
+        _lay(state, deck, cards[at:], viewer)
+
+
+# What a viewer knows besides what is open to all: the truth is read here, and nowhere else.
+
+
+def _find_out_characters(state: AdventureState, record: AdventureState, viewer: i64) -> None:
+    """The own ones; of others how many there are, and whether they have chosen."""
+    record.characters = [GAPS * len(pile) for pile in state.characters]
+    over = state.phase == OVER_NOW
+    dealt: list[bytes] = []
+    rejected: list[bytes] = []
+    for owner in range(state.players):
+        if owner == viewer:
+            dealt.append(state.dealt[owner])
+            rejected.append(state.rejected[owner])
+        else:
+            dealt.append(GAPS * len(state.dealt[owner]))
+            rejected.append(GAPS * len(state.rejected[owner]))
+            record.chosen[owner] = 0 if state.chosen[owner] >= 0 else -1
+            record.destiny[owner] = state.destiny[owner] if over else -1
+    record.dealt = dealt
+    record.rejected = rejected
+
+
+def _find_out_decks(state: AdventureState, record: AdventureState, viewer: i64) -> None:
+    """How many cards decks have, those that the viewer has looked at, and the rows of open acts."""
+    decks: list[bytes] = []
+    for deck in range(len(DECKS)):
+        cards = state.decks[deck][state.tops[deck] :]
+        seen = knows_top(state, viewer, deck)
+        known = 0
+        for at in range(MOST_LOOKED_AT):
+            if seen >> at & 1:
+                known = at + 1
+        top = bytes([cards[at] if seen >> at & 1 else GAP for at in range(known)])
+        decks.append(top + GAPS * (len(cards) - known))
+    record.decks = decks
+    for slot in range(len(state.row)):
+        hidden = slot >= state.revealed * WIDEST_ROW and state.row[slot] >= 0
+        record.row[slot] = GAP if hidden else state.row[slot]
+
+
+def _find_out_hands(state: AdventureState, record: AdventureState, viewer: i64) -> list[int]:
+    """Cards of other hands that everybody knows, or that the viewer saw before they were drawn; and
+    how many others there are."""
+    rules = state.rules
+    mine = knows_held(state, viewer)
+    if mine:
+        record.hands_seen = tuple([mine if s == viewer else 0 for s in range(state.players)])
+    backs: list[int] = []
+    for owner in range(state.players):
+        unknown: i64 = 0
+        if owner != viewer:
+            hand = state.hand[owner]
+            record.hand[owner] = hand & (state.known[owner] | mine)
+            unknown = hand & ~(state.known[owner] | mine)
+        backs.append(bits(unknown & rules.hero_mask))
+        backs.append(bits(unknown & rules.antihero_mask))
+    return backs
+
+
+def _find_out_choice(state: AdventureState, record: AdventureState, viewer: i64) -> None:
+    """Nobody knows what another player is about to play, or which trait they are about to pay for.
+    What is tried, or was declared, is known."""
+    secret = isinstance(state.step, (Picking, Paying)) and state.actor != viewer
+    if not isinstance(state.step, Paying) or not secret:
+        record.slot = state.slot
+        record.card = state.card
+    if secret:
+        done(record)
+
+
+def _unseen(record: AdventureState, backs: list[int]) -> list[list[int]]:
+    """By pile, the cards that a viewer sees nowhere, in order: they lie in the gaps."""
+    seen = [False] * (GAP + 1)
+    for piles in (
+        record.decks,
+        record.discards,
+        record.dealt,
+        record.rejected,
+        record.story,
+        record.allies,
+        record.played,
+        [record.aside, record.shown, record.waiting],
+    ):
+        for pile in piles:
+            for card in pile:
+                seen[card] = True
+    for cards in (record.row, record.under, record.origin, record.motivation, record.destiny):
+        for card in cards:
+            if card >= 0:
+                seen[card] = True
+    for played in record.card_stack:
+        seen[played.card] = True
+    first = record.rules.first_hero
+    for mask in record.hand:
+        number: i64 = 0
+        while mask >> number:
+            if mask >> number & 1:
+                seen[first + number] = True
+            number += 1
+    # A pile that is not there yet has no gaps.
+    there = [len(pile) > 0 or record.phase != SETTING_UP for pile in record.characters]
+    there += [len(pile) > 0 or record.phase != SETTING_UP for pile in record.decks]
+    return [
+        [card for card in pile if not seen[card]] if there[at] else []
+        for at, pile in enumerate(record.rules.in_order)
+    ]
+
+
+def _lay(state: AdventureState, deck: i64, cards: bytes, viewer: i64) -> None:
+    """Put cards into the gaps of a deck."""
+    seen = knows_top(state, viewer, deck)
+    if seen:
+        old = state.decks[deck]
+        laid: list[int] = []
+        at = 0
+        for place in range(len(old)):
+            if place < MOST_LOOKED_AT and seen >> place & 1:
+                laid.append(old[place])
+            else:
+                laid.append(cards[at])
+                at += 1
+        cards = bytes(laid)
+    state.decks = with_pile(state.decks, deck, cards)

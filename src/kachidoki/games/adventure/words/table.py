@@ -1,0 +1,451 @@
+# interpreted: it puts a view into words for people; nothing here is used inside playouts.
+"""The facts of a view of Call to Adventure in words, for the ear and for drawings.
+
+Written as a player needs them who only hears them: every line is a sentence without its full stop.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from kachidoki.games.adventure.cardset.cards import Path
+from kachidoki.games.adventure.moves import describe
+from kachidoki.games.adventure.pieces import (
+    ABILITIES,
+    ALLY,
+    CARD_KINDS,
+    DECKS,
+    ICONS,
+    STONE_NAMES,
+    TRAIT,
+    WHOLE_STORY,
+)
+from kachidoki.games.adventure.unseen import AdventureView
+from kachidoki.games.adventure.words.cards import CardWords
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.state import View
+from kachidoki.text import Texts
+
+COLUMNS = ("origin", "motivation", "destiny")
+# Moves that name a place in a row.
+IN_ROWS = ("attempt", "trait", "journey", "discard", "host", "slot")
+
+
+class TableWords(CardWords):
+    """What a view shows, as lines without their full stops."""
+
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        assert isinstance(view, AdventureView)
+        table: Any = view.table()
+        super().__init__(view.cards, texts)
+        self.me = view.seat
+        self.names = names
+        self.table: dict[str, Any] = table
+        self.foe: dict[str, Any] | None = table["foe"]
+        self.heroes: list[dict[str, Any]] = table["heroes"]
+        self.odds = self._odds()
+
+    def _odds(self) -> dict[tuple[int, int, int], list[float | None]]:
+        """The chances of each attempt by its act, its place and its way."""
+        chances = self.table["chances"]
+        if not chances:
+            return {}
+        odds = {(one["act"], one["place"], one["way"]): one["dark"] for one in chances["attempts"]}
+        if chances["face"]:
+            odds[0, 0, 1] = chances["face"]
+        return odds
+
+    def name(self, seat: int) -> str:
+        return self.texts.called(seat, self.names, self.me)
+
+    # What is going on.
+
+    def heading(self) -> str:
+        table = self.table
+        mode = self.texts.mode(table["mode"])[0]
+        if table["phase"] == "over":
+            return self.say("cli-adventure-after", name=mode)
+        if table["phase"] == "setup":
+            return self.say("cli-adventure-before", name=mode)
+        if not table["turn"]:
+            return self.say("cli-adventure-setting", name=mode)
+        said = self.say("cli-adventure-turn", name=mode, turn=table["turn"])
+        return said + " · " + self.say("cli-adventure-active", name=self.name(table["active"]))
+
+    def situation(self) -> list[str]:
+        """The attempt, the waiting cards, what was picked, and what is left to do in the turn."""
+        lines = [*self.attempt(), *self.stack(), *self.picking()]
+        if self.table["phase"] == "play" and self.table["attempt"] is None:
+            lines += self.turn()
+        end = self.table["end"]
+        if self.table["phase"] == "play" and end["trigger"] >= 0:
+            lines.append(self.say("cli-adventure-last", count=end["left"]))
+        return lines
+
+    def attempt(self) -> list[str]:
+        attempt = self.table["attempt"]
+        if attempt is None:
+            return []
+        card = self.cards[attempt["card"]]
+        facts = [self.card(card.key)]
+        if card.paths and self.bare(attempt["path"]) != self.bare(card.key):
+            facts.append(self.card(attempt["path"]))
+        facts.append(self.say("cli-adventure-target", target=attempt["target"]))
+        if attempt["result"] is not None:
+            facts.append(self.say("cli-adventure-result", result=attempt["result"]))
+        if attempt["outcome"]:
+            facts.append(self.say(f"cli-adventure-{attempt['outcome']}"))
+        title = self.say("cli-adventure-attempt", name=self.name(attempt["seat"]))
+        if attempt["seat"] == self.me:
+            title = self.say("cli-adventure-attempt-own")
+        lines = [self.line(title, facts)]
+        if attempt["faces"]:
+            faces = [f"{STONE_NAMES[stone]} {face}" for stone, face in attempt["faces"]]
+            shown = [self.texts.name("face", face) for face in faces]
+            lines.append(self.line(self.say("cli-adventure-lying"), [", ".join(shown)]))
+        elif attempt["pool"]:
+            lines.append(self.line(self.say("cli-adventure-pool"), [self.pool(attempt["pool"])]))
+        for mod in attempt["mods"]:
+            number = f"{mod['value']:+d}".replace("-", "−")
+            name = self.card(mod["card"]) if mod["card"] else ""
+            lines.append(self.say("cli-adventure-mod", number=number, on=mod["on"], name=name))
+        chances = self.table["chances"]
+        if chances and (odds := chances["cast"]):
+            lines.append(self.line(self.say("cli-adventure-chance"), [self.chance(odds)]))
+        return lines
+
+    def pool(self, stones: Sequence[int]) -> str:
+        """Runes by kind and number."""
+        counts: dict[str, int] = {}
+        for stone in stones:
+            kind = STONE_NAMES[stone].rpartition("-")[0]
+            counts[kind] = counts.get(kind, 0) + 1
+        said = []
+        for kind, count in counts.items():
+            if kind in ABILITIES:
+                said.append(f"{count} {self.texts.name('ability', kind)}")
+            else:
+                said.append(self.say(f"cli-adventure-pool-{kind}", count=count))
+        return ", ".join(said)
+
+    def chance(self, odds: Sequence[float | None]) -> str:
+        """How likely success is, by the number of Dark runes that are bought."""
+        said = [
+            self.say("cli-adventure-percent", percent=odd, dark=dark)
+            for dark, odd in enumerate(percents(odds))
+        ]
+        return ", ".join(said)
+
+    def stack(self) -> list[str]:
+        """The cards that wait to take effect, the next one first."""
+        lines = []
+        for place, card in reversed([*enumerate(self.table["stack"], 1)]):
+            by = self.say("cli-adventure-the-adversary")
+            if card["seat"] >= 0:
+                by = self.name(card["seat"])
+            said = self.card(card["card"])
+            if card["cancelled"]:
+                said = self.say("cli-adventure-cancelled", name=said)
+            waits = self.say("cli-adventure-waits", number=place, name=by, what=said)
+            lines.append(self.with_rules(waits, card["card"]))
+        return lines
+
+    def picking(self) -> list[str]:
+        picking = self.table["picking"]
+        if not picking or not picking["card"]:
+            return []
+        name = self.say("cli-adventure-for", name=self.card(picking["card"]))
+        return [self.with_rules(name, picking["card"])]
+
+    def turn(self) -> list[str]:
+        """What the player in turn may still do."""
+        turn = self.table["turn_state"]
+        if self.table["active"] != self.me or not self.table["turn"]:
+            return []
+        facts = [self.say("cli-adventure-main", count=turn["main"])]
+        cost = turn["journey_cost"]
+        facts.append(self.say("cli-adventure-journeys", count=turn["journeys"], cost=cost))
+        if turn["free_discard"]:
+            facts.append(self.say("cli-adventure-free"))
+        if turn["dark"]:
+            facts.append(self.say("cli-adventure-dark", count=turn["dark"]))
+        if turn["final"]:
+            facts.append(self.say("cli-adventure-final"))
+        return [self.line(self.say("cli-adventure-your-turn"), facts)]
+
+    # Heroes.
+
+    def hero(self, seat: int) -> list[str]:
+        """A hero: the character, numbers, the Story, and what its cards can do."""
+        hero = self.heroes[seat]
+        title = self.say("cli-adventure-hero", name=self.name(seat))
+        if seat == self.me:
+            title = self.say("cli-adventure-hero-own")
+        lines = [self.line(title, self.character(hero))]
+        if hero["origin"] is None:
+            return lines
+        lines.append(self.line(self.say("cli-adventure-stands"), self.numbers(hero)))
+        lines.append(self.line(self.say("cli-adventure-has"), self.strengths(hero)))
+        lines += self.story(hero)
+        if hero["played"]:
+            lines.append(self.line(self.say("cli-adventure-played"), [self.quoted(hero["played"])]))
+        if seat != self.me:
+            lines.append(self.line(self.say("cli-adventure-holds"), [self.held(hero)]))
+        lines += self.powers(hero)
+        return lines
+
+    def character(self, hero: dict[str, Any]) -> list[str]:
+        facts = []
+        for kind in COLUMNS:
+            if hero[kind] is not None:
+                name = self.card(hero[kind])
+                facts.append(self.say("cli-adventure-character", kind=kind, name=name))
+        if hero["origin"] is None:
+            facts.append(self.say("cli-adventure-unknown"))
+        elif hero["destiny"] is None:
+            facts.append(self.say("cli-adventure-destiny-hidden"))
+        if hero["done"]:
+            facts.append(self.say("cli-adventure-done"))
+        return facts
+
+    def numbers(self, hero: dict[str, Any]) -> list[str]:
+        """Level, Experience, and the points so far."""
+        points = hero["points"]
+        facts = [
+            self.say("cli-adventure-level", level=hero["level"], points=points["track"]),
+            self.say("cli-adventure-xp", count=hero["xp"]),
+        ]
+        total = points["total"]
+        if total is None:
+            total = sum(points[part] for part in points if part not in ("destiny", "total"))
+        facts.append(self.say("cli-adventure-points", count=total))
+        return facts
+
+    def strengths(self, hero: dict[str, Any]) -> list[str]:
+        """Abilities, story icons, Triumph and Tragedy."""
+        able = self.counted("ability", ABILITIES, hero["abilities"])
+        icons = self.counted("icon", ICONS, hero["icons"])
+        facts = [able or self.say("cli-adventure-no-abilities")]
+        facts.append(icons or self.say("cli-adventure-no-icons"))
+        facts.append(
+            self.say("cli-adventure-worth", triumph=hero["triumph"], tragedy=hero["tragedy"])
+        )
+        return facts
+
+    def counted(self, kind: str, names: Sequence[str], counts: dict[str, int]) -> str:
+        """Names with their numbers, without those that are 0."""
+        return ", ".join(
+            f"{self.texts.name(kind, name)} {counts[name]}" for name in names if counts[name]
+        )
+
+    def story(self, hero: dict[str, Any]) -> list[str]:
+        """The cards of a Story by column."""
+        story = hero["story"]
+        facts = [self.say("cli-adventure-cards", count=len(story), all=WHOLE_STORY)]
+        for column, kind in enumerate(COLUMNS):
+            held = [self.chapter(one) for one in story if one["column"] == column]
+            if held:
+                facts.append(self.say("cli-adventure-under", kind=kind, cards=", ".join(held)))
+        return [self.line(self.say("cli-adventure-story"), facts)]
+
+    def chapter(self, one: dict[str, Any]) -> str:
+        """A card of a Story: the path, and the card that it was part of."""
+        path, card = self.bare(one["path"]), self.bare(one["card"])
+        name = self.card(one["path"])
+        if path == card:
+            return name
+        return self.say("cli-adventure-path-of", name=name, whole=card)
+
+    def held(self, hero: dict[str, Any]) -> str:
+        hand = hero["hand"]
+        said = self.say("cli-adventure-hand-of", hero=hand["hero"], antihero=hand["antihero"])
+        if hero["known"]:
+            said += ", " + self.say("cli-adventure-known", cards=self.quoted(hero["known"]))
+        return said
+
+    def powers(self, hero: dict[str, Any]) -> list[str]:
+        """What the cards of a hero say."""
+        keys = [hero[kind] for kind in COLUMNS if hero[kind] is not None]
+        keys += [one["card"] for one in hero["story"] if self.cards[one["card"]].kind == TRAIT]
+        lines = [self.with_rules(self.called(key), key) for key in keys if self.rules(key)]
+        return [*lines, *[self.with_rules(self.called(key), key) for key in hero["allies"]]]
+
+    def dealt(self) -> list[str]:
+        """[characters] The cards to choose from."""
+        if self.me is None:
+            return []
+        lines = []
+        for cards in self.heroes[self.me].get("dealt") or ():
+            for number, key in enumerate(cards, 1):
+                card = self.cards[key]
+                name = self.say(
+                    "cli-adventure-offered",
+                    kind=CARD_KINDS[card.kind],
+                    number=number,
+                    name=self.card(key),
+                )
+                facts = [self.texts.join(self.gifts(path)) for path in card.paths]
+                facts.append(self.rules(key))
+                lines.append(self.line(name, [fact for fact in facts if fact]))
+        return lines
+
+    # The rows.
+
+    def rows(self) -> list[str]:
+        lines = []
+        for act, row in enumerate(self.table["rows"], 1):
+            if act <= self.table["revealed"]:
+                for place, slot in enumerate(row, 1):
+                    lines.append(self.slot(act, place, slot))
+            else:
+                lines.append(self.say("cli-adventure-hidden", act=act))
+        return lines
+
+    def slot(self, act: int, place: int, slot: dict[str, Any]) -> str:
+        """A card in a row: what it asks for, and what each of its paths gives."""
+        at = f"{act}.{place}"
+        if slot["card"] is None:
+            return self.line(at, [self.say("cli-adventure-empty")])
+        card = self.cards[slot["card"]]
+        facts = [self.called(card.key)]
+        if card.kind == TRAIT:
+            facts += self.price(card)
+            facts.append(self.say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
+        elif card.kind != ALLY:
+            facts.append(self.challenge(card, card.difficulty))
+            if slot["ally"] is not None:
+                ally = self.say("cli-adventure-ally", name=self.card(slot["ally"]))
+                facts.append(self.with_rules(ally, slot["ally"]))
+        if rules := self.rules(card.key):
+            facts.append(rules)
+        if card.kind != TRAIT:
+            for way, path in enumerate(card.paths, 1):
+                facts.append(self.path(act, place, way, path, slot["targets"][way - 1]))
+        return self.line(at, facts)
+
+    def path(self, act: int, place: int, way: int, path: Path, target: int | None) -> str:
+        facts = [self.card(path.key), self.say("cli-adventure-tone", tone=path.tone)]
+        if target is not None:
+            facts.append(self.say("cli-adventure-target", target=target))
+        facts.append(self.say("cli-adventure-gives", gifts=self.gives(path)))
+        if odds := self.odds.get((act, place, way)):
+            facts.append(self.say("cli-adventure-chance-of", chance=self.chance(odds)))
+        return self.say("cli-adventure-way", way=way, facts=", ".join(facts))
+
+    def move(self, move: Move, asked: str) -> str:
+        """A move with the card in its place, or with what a number counts; else ""."""
+        verb, values = describe(move)
+        if verb == "number":
+            return self._number(int(str(values["number"])), asked)
+        if verb not in IN_ROWS:
+            return ""
+        act, place = int(str(values["act"])), int(str(values["place"]))
+        key = self.table["rows"][act - 1][place - 1]["card"]
+        if key is None:
+            return ""
+        path = (
+            self.bare(self.cards[key].paths[int(str(values["way"])) - 1].key)
+            if verb == "attempt"
+            else ""
+        )
+        return self.say("page-adventure-move", verb=verb, name=self.bare(key), path=path)
+
+    def _number(self, number: int, asked: str) -> str:
+        if asked == "dark-again":
+            return self.say("page-adventure-dark-again", count=number)
+        return ""
+
+    # The Adversary, the decks and the hand.
+
+    def adversary(self) -> list[str]:
+        """[solo] The Adversary, its Quest and what it has turned up."""
+        foe = self.foe
+        if foe is None or foe["card"] is None:
+            return []
+        card = self.cards[foe["card"]]
+        facts = [self.card(card.key)]
+        if foe["beaten"]:
+            facts.append(self.say("cli-adventure-beaten"))
+        else:
+            facts.append(self.say("cli-adventure-foe-xp", count=foe["xp"], target=foe["target"]))
+            facts.append(self.challenge(card, foe["difficulty"]))
+            facts.append(self.say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
+            if odds := self.odds.get((0, 0, 1)):
+                facts.append(self.say("cli-adventure-chance-of", chance=self.chance(odds)))
+            if rules := self.rules(card.key):
+                facts.append(rules)
+        lines = [self.line(self.say("cli-adventure-the-adversary"), facts)]
+        if not foe["beaten"]:
+            keys = [key for key in (foe["quest"], foe["rise"]) if key is not None]
+            lines += [self.with_rules(self.called(key), key) for key in keys]
+        if foe["shown"]:
+            lines.append(self.line(self.say("cli-adventure-shown"), [self.quoted(foe["shown"])]))
+        for key in foe["waiting"]:
+            waiting = self.say("cli-adventure-foe-waits", name=self.card(key))
+            lines.append(self.with_rules(waiting, key))
+        return lines
+
+    def decks(self) -> list[str]:
+        facts = []
+        for deck in DECKS:
+            if deck in self.table["decks"] and (deck != "adversary" or self.foe is not None):
+                count = self.table["decks"][deck]
+                facts.append(self.say("cli-adventure-deck", deck=deck, count=count))
+        lines = [self.line(self.say("cli-adventure-decks"), facts)]
+        for deck, cards in self.table["tops"].items():
+            # Numbered, as the moves that reorder them are; "?" is a place that is not known.
+            known = [
+                f"{at} {self.quoted([key]) if key else '?'}" for at, key in enumerate(cards, 1)
+            ]
+            lines.append(self.line(self.say("cli-adventure-top", deck=deck), known))
+        for deck in DECKS:
+            if discards := self.table["discards"].get(deck):
+                name = self.say("cli-adventure-discards", deck=deck)
+                lines.append(self.line(name, [self.quoted(discards)]))
+        return lines
+
+    def hand(self) -> list[str]:
+        """One's own cards with what they say."""
+        hand = self.table["hand"]
+        if hand is None or self.table["phase"] == "setup":
+            return []
+        if not hand:
+            return [self.say("cli-adventure-hand-empty")]
+        lines = [self.say("cli-adventure-hand", count=len(hand))]
+        for key in dict.fromkeys(hand):
+            name = self.say("cli-adventure-times", name=self.called(key), count=hand.count(key))
+            lines.append(self.with_rules(name, key))
+        return lines
+
+    # Points.
+
+    def score(self) -> list[str]:
+        """The parts of every score, when Destinies are known."""
+        lines = []
+        for seat, hero in enumerate(self.heroes):
+            points = hero["points"]
+            if self.table["phase"] != "over" or points["total"] is None:
+                continue
+            facts = [
+                self.say("cli-adventure-part", part=part, count=points[part])
+                for part in ("printed", "sets", "xp", "hero", "antihero", "track", "destiny")
+            ]
+            facts.append(self.say("cli-adventure-total", count=points["total"]))
+            lines.append(self.line(self.name(seat), facts))
+        return lines
+
+
+def percents(odds: Sequence[float | None]) -> list[int]:
+    """Chances in percent by the number of Dark runes, up to the first that is certain."""
+    said: list[int] = []
+    for odd in odds:
+        if odd is None or said[-1:] == [100]:
+            break
+        said.append(percent(odd))
+    return said
+
+
+def percent(odd: float) -> int:
+    """A chance in percent; only what is certain is 0 or 100."""
+    if odd <= 0 or odd >= 1:
+        return int(odd >= 1) * 100
+    return min(99, max(1, round(odd * 100)))

@@ -1,0 +1,97 @@
+# Written by tools/records.py from record.py: change that, and write this anew.
+"""The record as plain fields: fresh, copied, and as much as a seat may see."""
+
+from __future__ import annotations
+
+from kachidoki.games.honor.pieces import CELLS, Shares, nothing
+from kachidoki.games.honor.rules import Rules
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.state import EVERYTHING
+from kachidoki.kernel.step import Stepping
+
+
+class HonorRecord(Stepping):
+    """What lies on the table. Sets of cards and of cells are masks: bit n is card or cell n.
+
+    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or
+    EVERYTHING for a copy.
+    """
+
+    def __init__(self, rules: Rules, source: HonorRecord | None, viewer: i64 = EVERYTHING) -> None:
+        super().__init__(rules.players, source)
+        self.rules = rules
+        if source is None:
+            self.round: i64 = 0
+            self.starter: i64 = rules.starter
+            self.phase: i64 = 0
+            self.first: i64 = rules.starter
+            self.turn: i64 = rules.starter
+            self.hand: Shares = nothing()
+            self.cell: list[int] = [-1] * CELLS
+            self.order: i64 = 0
+            self.filled: i64 = 0
+            self.down: i64 = 0
+            self.guns: i64 = 0
+            self.marks: i64 = 0
+            self.marked: i64 = 0
+            self.trump: i64 = -1
+            self.voids: i64 = 0
+            self.maybes: i64 = 0
+            self.seen: i64 = 0
+            self.spoils: Shares = nothing()
+            self.lost: i64 = 0
+            self.voids_before: i64 = 0
+            self.general: i64 = 0
+            self.history: tuple[tuple[int, ...], ...] = ()
+            self.left: i64 = 0
+            self.centre: i64 = 0
+            self.right: i64 = 0
+            self.listed: i64 = -1
+            self.at: i64 = 0
+            self.rest: i64 = 0
+            return
+        self.round = source.round
+        self.starter = source.starter
+        self.phase = source.phase
+        self.first = source.first
+        self.turn = source.turn
+        self.order = source.order
+        self.filled = source.filled
+        self.down = source.down
+        self.guns = source.guns
+        self.marks = source.marks
+        self.marked = source.marked
+        self.trump = source.trump
+        self.voids = source.voids
+        self.maybes = source.maybes
+        self.seen = source.seen
+        self.lost = source.lost
+        self.voids_before = source.voids_before
+        self.general = source.general
+        self.history = source.history
+        if viewer == EVERYTHING:
+            self.revealing = source.revealing
+            self.hand = source.hand.copy()
+            self.cell = source.cell[:]
+            self.spoils = source.spoils.copy()
+            self.left = source.left
+            self.centre = source.centre
+            self.right = source.right
+            self.listed = source.listed
+            self.at = source.at
+            self.rest = source.rest
+            return
+        self.hand = nothing()
+        self.cell = [-1] * CELLS
+        self.spoils = nothing()
+        self.left = 0
+        self.centre = 0
+        self.right = 0
+        self.listed = -1
+        self.at = 0
+        self.rest = 0
+
+    def position(self) -> dict[str, object]:
+        from kachidoki.games.honor.record import Fields
+
+        return Fields.position(self)

@@ -1,0 +1,180 @@
+"""[scoring], [honours-scoring] What spoils are worth; the end of a round and of the game."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.honor import events
+from kachidoki.games.honor.pieces import (
+    COLOURS,
+    GENERALS,
+    HONOURS,
+    RANKS,
+    SAME,
+    SEATS,
+    WORTH,
+    count,
+    named,
+)
+from kachidoki.games.honor.steps.setup import next_starter
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.step import LastStep, Step
+
+if TYPE_CHECKING:
+    from kachidoki.games.honor.state import HonorState
+
+# By a set of the three generals, as bits: their stars, and how many they are.
+STARS: Final[list[int]] = [0, 1, 2, 3, 3, 4, 5, 6]
+NUMBER: Final[list[int]] = [0, 1, 1, 2, 1, 2, 2, 3]
+
+
+def regiment_points(spoils: i64) -> i64:
+    """[scoring] Stars, and for each regiment card as many points as one has generals of it."""
+    points: i64 = 0
+    while spoils:
+        generals = spoils >> GENERALS & 7
+        if generals:
+            points += STARS[generals] + NUMBER[generals] * count(spoils >> HONOURS & 0x7F)
+        spoils >>= RANKS
+    return points
+
+
+def honours_of(state: HonorState, seats: tuple[int, ...]) -> i64:
+    """[honours-scoring] The honours of these seats together: bits at colour * 3 + instrument."""
+    held: i64 = 0
+    for seat in seats:
+        spoils: i64 = state.spoils[seat]
+        colour: i64 = 0
+        while colour < 4:
+            held |= (spoils >> (colour * RANKS) & 7) << (colour * 3)
+            colour += 1
+    return held
+
+
+# Honours that pay together: their bits, the name of the combination, and its points.
+Combination = tuple[int, str, int]
+
+
+def _combinations(different: bool) -> list[Combination]:
+    """Every combination; with `different`, mixed honours are of three different colours."""
+    same: list[Combination] = []
+    other: list[Combination] = []
+    for size in (4, 3, 2):
+        for cards in combinations(range(4 * HONOURS), size):
+            mask = sum([1 << card for card in cards])
+            kinds = len({card % HONOURS for card in cards})
+            colours = len({card // HONOURS for card in cards})
+            if kinds == 1:
+                same.append((mask, SAME[size - 2], WORTH[SAME[size - 2]]))
+            elif kinds == size == 3 and (colours != 2 or not different):
+                name = "regiment" if colours == 1 else "mixed"
+                other.append((mask, name, WORTH[name]))
+    return same + other
+
+
+SETS_BY_RULING: Final = (_combinations(False), _combinations(True))
+# What was worked out before, by the ruling and the honours.
+_KNOWN: Final[dict[int, tuple[int, tuple[str, ...]]]] = {}
+
+
+def best_honours(held: int, different: bool) -> tuple[int, tuple[str, ...]]:
+    """[honours-scoring] What honours pay at best, and the combinations that pay it."""
+    if held == 0:
+        return 0, ()
+    key = held << 1 | different
+    if key not in _KNOWN:
+        # The lowest card stays alone, or pays in one of its combinations.
+        lowest = held & -held
+        best = best_honours(held - lowest, different)
+        for cards, name, points in SETS_BY_RULING[different]:
+            if cards & lowest and cards & held == cards:
+                rest = best_honours(held - cards, different)
+                if points + rest[0] > best[0]:
+                    best = points + rest[0], (name, *rest[1])
+        _KNOWN[key] = best
+    return _KNOWN[key]
+
+
+def counted(state: HonorState) -> tuple[int, ...]:
+    """[scoring], [honours-scoring] What the spoils pay, as `history` keeps it."""
+    points = [int(regiment_points(state.spoils[seat])) for seat in range(SEATS)]
+    bonus = [0] * SEATS
+    if state.rules.advanced:
+        for side in state.rules.sides:
+            bonus[side[0]] = best_honours(honours_of(state, side), state.rules.different)[0]
+    return (*points, *bonus)
+
+
+class Scoring(Step["HonorState"]):
+    """[reserve] Everybody's last card joins their spoils, and all is counted; nobody is asked."""
+
+    def enter(self, state: HonorState) -> None:
+        if state.events is not None:
+            self._tell_reserves(state)
+        for seat in range(SEATS):
+            state.spoils[seat] |= state.hand[seat]
+            state.seen |= state.hand[seat]
+            state.hand[seat] = 0
+        state.voids = 0
+        state.voids_before = 0
+        state.general = 0
+        state.history = (*state.history, counted(state))
+        if state.events is not None:
+            self._tell_scores(state)
+        if state.round < state.rules.rounds:
+            next_starter(state)
+        else:
+            state.wait(DONE)
+
+    def _tell_reserves(self, state: HonorState) -> None:
+        state.happened(events.RoundEnd(round=state.round))
+        for seat in range(SEATS):
+            card = int(state.hand[seat]).bit_length() - 1
+            state.happened(events.Reserve(seat=seat, **named(card)))
+
+    def _tell_scores(self, state: HonorState) -> None:
+        row = state.history[len(state.history) - 1]
+        for seat in range(SEATS):
+            for colour in range(4):
+                self._tell_colour(state, seat, colour)
+            state.happened(events.Score(seat=seat, points=row[seat]))
+        totals = state.scores
+        for side in state.rules.sides:
+            bonus = row[SEATS + side[0]]
+            if bonus:
+                _, sets = best_honours(honours_of(state, side), state.rules.different)
+                state.happened(events.Honours(seats=side, sets=sets, points=bonus))
+            points = sum([row[seat] for seat in side]) + bonus
+            state.happened(events.Total(seats=side, points=points, total=totals[side[0]]))
+
+    def _tell_colour(self, state: HonorState, seat: int, colour: int) -> None:
+        ranks = state.spoils[seat] >> (colour * RANKS) & 0x1FFF
+        generals = ranks >> GENERALS
+        if generals:
+            state.happened(
+                events.ColourScore(
+                    seat=seat,
+                    colour=COLOURS[colour],
+                    stars=STARS[generals],
+                    count=count(ranks >> HONOURS & 0x7F),
+                    generals=NUMBER[generals],
+                    points=regiment_points(ranks),
+                )
+            )
+
+
+class Done(LastStep["HonorState"]):
+    """[winning]"""
+
+    def enter(self, state: HonorState) -> None:
+        self.ask(state)
+        if state.events is not None:
+            winners = state.winners
+            how = "points" if len(winners) == len(state.rules.sides[0]) else "shared"
+            points = max(state.scores)
+            state.happened(events.GameOver(seats=winners, points=points, how=how))
+
+
+SCORE: Final = Scoring("score", "", "scoring")
+DONE: Final = Done("done", "", "winning")

@@ -1,0 +1,165 @@
+"""[start], [setup] Who starts a round, and the deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.honor import events
+from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Side, Start, Starter
+from kachidoki.games.honor.pieces import ANY_GENERAL, SEATS, card_names, nothing
+from kachidoki.games.honor.steps.play import begin_phase
+from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Source
+from kachidoki.kernel.state import Refusal
+from kachidoki.kernel.step import ChanceStep, Step
+
+if TYPE_CHECKING:
+    from kachidoki.games.honor.state import HonorState
+
+
+class Lot(ChanceStep["HonorState"]):
+    """[start] The lot: who starts round 1 or, where there is a tie, a later one; or which of two
+    tied partnerships names the starter."""
+
+    def __init__(self, name: str, lots: list[Chance]) -> None:
+        super().__init__(name, "", "setup")
+        self.lots = lots
+
+    def outcomes(self, state: HonorState, prefix: list[int]) -> list[tuple[int, int]]:
+        if prefix:
+            return []
+        return [(at, 1) for at in (behind(state) if self.lots is STARTS else (0, 1))]
+
+    def outcome(self, state: HonorState, values: list[int]) -> Chance:
+        return self.lots[values[0]]
+
+    def fits(self, state: HonorState, move: Move) -> bool:
+        return move in [self.lots[at] for at, _ in self.outcomes(state, [])]
+
+    def take(self, state: HonorState, move: Move, seat: i64) -> None:
+        if isinstance(move, Side):
+            ask_side(state, move.side, "lot")
+            return
+        assert isinstance(move, Start)
+        if state.round > 0:
+            name_starter(state, move.seat, "lot")
+            return
+        state.starter = move.seat
+        if state.events is not None:
+            state.happened(events.Start(seat=move.seat))
+        state.wait(DEAL)
+
+
+class Choosing(Step["HonorState"]):
+    """[start] Partners name one of them, before they see their hands; the first answer counts."""
+
+    shared = True
+
+    def __init__(self, side: i64) -> None:
+        super().__init__("choose", "starter", "start")
+        self.side: i64 = side
+
+    def ask(self, state: HonorState) -> None:
+        state.actor = self.side
+
+    def seats(self, state: HonorState) -> tuple[int, ...]:
+        return state.rules.sides[self.side]
+
+    def answers(self, state: HonorState, seat: i64) -> tuple[Move, ...]:
+        return (STARTERS[self.side], STARTERS[self.side + 2])
+
+    def why_not(self, state: HonorState, move: Move, seat: i64) -> Refusal | None:
+        if not isinstance(move, Starter):
+            return super().why_not(state, move, seat)
+        if move.seat & 1 == self.side:
+            return None
+        return Refusal("not-your-partner", "start", {"seat": move.seat})
+
+    def take(self, state: HonorState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Starter)
+        name_starter(state, move.seat, "choice")
+
+
+class Dealing(ChanceStep["HonorState"]):
+    """[setup] Everything is dealt out; nothing is left over."""
+
+    def outcomes(self, state: HonorState, prefix: list[int]) -> list[tuple[int, int]]:
+        dealt = set(prefix)
+        return [(card, 1) for card in state.rules.deck if card not in dealt]
+
+    def outcome(self, state: HonorState, values: list[int]) -> Chance:
+        return Deal(values[:])
+
+    def drawn_from(self, state: HonorState, rng: Source) -> Chance | None:
+        cards = state.rules.deck[:]
+        rng.shuffle(cards)
+        return Deal(cards)
+
+    def fits(self, state: HonorState, move: Move) -> bool:
+        rules = state.rules
+        return (
+            isinstance(move, Deal)
+            and move.cards == rules.cards
+            and len(move.order) == len(rules.deck)
+        )
+
+    def take(self, state: HonorState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Deal)
+        state.revealing = True
+        hands = move.hands
+        if state.rules.redeal:
+            bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
+            if bare:
+                if state.events is not None:
+                    state.happened(events.Redeal(seats=tuple(bare)))
+                return
+        state.round += 1
+        state.phase = 0
+        state.hand = hands.copy()
+        state.spoils = nothing()
+        state.lost = 0
+        state.seen = 0
+        state.first = state.starter
+        if state.events is not None:
+            state.happened(events.Round(round=state.round, seat=state.starter))
+            cards = {seat: card_names(hands[seat]) for seat in range(SEATS)}
+            state.happened(events.Deal(count=state.rules.dealt, cards=cards))
+        begin_phase(state, "starter")
+
+
+START: Final = Lot("start", STARTS)
+SIDE: Final = Lot("side", SIDES)
+CHOOSE: Final = [Choosing(side) for side in range(2)]
+DEAL: Final = Dealing("deal", "", "setup")
+
+
+def behind(state: HonorState) -> list[int]:
+    """[start] The seats with the fewest points; before the first round, everyone."""
+    totals = state.scores
+    least = min(totals)
+    return [seat for seat in range(SEATS) if totals[seat] == least]
+
+
+def next_starter(state: HonorState) -> None:
+    """[start] Whoever is behind; of partners, the one that they name; the lot if there is a tie."""
+    last = behind(state)
+    if state.rules.team and len(last) == 2:
+        ask_side(state, last[0], "lowest")
+    elif len(last) == 1:
+        name_starter(state, last[0], "lowest")
+    else:
+        state.wait(SIDE if state.rules.team else START)
+
+
+def ask_side(state: HonorState, side: i64, why: str) -> None:
+    if state.events is not None:
+        state.happened(events.Side(seats=state.rules.sides[side], why=why))
+    state.wait(CHOOSE[side])
+
+
+def name_starter(state: HonorState, seat: i64, why: str) -> None:
+    state.starter = seat
+    if state.events is not None:
+        state.happened(events.NextStart(seat=seat, why=why))
+    state.wait(DEAL)

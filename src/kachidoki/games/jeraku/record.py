@@ -1,0 +1,357 @@
+# interpreted: a declaration; tools/records.py writes _record.py from it.
+"""Every field of a game of Jeraku: its type, its start value, who may see it.
+
+Sets of cards are masks. Lists go by clan or by party (see `Rules`).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from kachidoki.games.jeraku.pieces import (
+    CARD_NAMES,
+    CLANS,
+    DAIMYO_CARDS,
+    NINJA,
+    NO_ARMIES,
+    NO_CLANS,
+    NO_DAIMYOS,
+    NOWHERE,
+    REGIONS,
+    ROUNDS,
+    RULES_VERSION,
+    SAMURAI,
+    STAGES,
+    SUITS,
+    VALUE_OF,
+)
+from kachidoki.games.jeraku.rules import Rules
+from kachidoki.games.jeraku.steps import ATTACKS, NAMED, STEPS
+from kachidoki.games.jeraku.steps.card import Pushing, placed_in
+from kachidoki.games.jeraku.steps.solo import Attack
+from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.record import (
+    Flag,
+    Many,
+    Memo,
+    Name,
+    Number,
+    Open,
+    Own,
+    Part,
+    Record,
+    Shape,
+    array,
+    mapping,
+    refuse_unknown,
+)
+
+if TYPE_CHECKING:
+    from kachidoki.games.jeraku.state import JerakuState
+
+# More points than three rounds of any table can pay.
+MOST_POINTS = 9_999
+POINTS = Number(0, MOST_POINTS)
+CARD = Name(CARD_NAMES, none=True)
+
+
+class Mask(Shape):
+    """Several things as bits, by name."""
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.name = Name(names, none=True)
+
+    def write(self, value: int, rules: Rules) -> object:
+        return [name for at, name in enumerate(self.name.names) if value >> at & 1]
+
+    def read(self, value: object, name: str, rules: Rules) -> int:
+        bits = 0
+        for one in array(value, name):
+            at = self.name.read(one, name, rules)
+            if at < 0:
+                raise BadPosition("wrong-type", field=name, wanted="string")
+            if bits >> at & 1 and self.name.names == CARD_NAMES:
+                suit, number = CARD_NAMES[at].split(" ")
+                raise BadPosition("card-count", "cards", suit=suit, value=number, found=2, wanted=1)
+            bits |= 1 << at
+        return bits
+
+
+def read_object(value: object, name: str, shapes: Mapping[str, Shape], rules: Rules) -> list[Any]:
+    """The values of an object that has these fields and no others."""
+    data = mapping(value, name)
+    for field in shapes:
+        if field not in data:
+            raise BadPosition("missing-field", field=field)
+    refuse_unknown(data, list(shapes))
+    return [shape.read(data[field], field, rules) for field, shape in shapes.items()]
+
+
+class Each(Part):
+    """What several lists hold for each clan, or each party: a list of objects.
+
+    A column says which field has its values, and their shape: a `Many` is as many of them.
+    """
+
+    def __init__(
+        self,
+        columns: Mapping[str, tuple[str, Shape]],
+        rows: Callable[[Rules], int],
+        called: str = "",
+        only: Callable[[Rules], bool] | None = None,
+        names: tuple[str, ...] = (),
+        follows: tuple[str, ...] = (),
+    ) -> None:
+        fields = [*follows, *[field for field, _ in columns.values()]]
+        super().__init__(fields, self._write, self._read, called, only=only)
+        self.columns = columns
+        self.rows = rows
+        # What the objects are called, if they are.
+        self.names = names
+
+    def _write(self, state: "JerakuState") -> object:
+        rules = state.rules
+        rows: list[dict[str, object]] = []
+        for row in range(self.rows(rules)):
+            one: dict[str, object] = {"clan": self.names[row]} if self.names else {}
+            for called, (field, shape) in self.columns.items():
+                values = getattr(state, field)[_place(row, shape)]
+                one[called] = shape.write(values, rules)
+            rows.append(one)
+        return rows
+
+    def _read(self, state: "JerakuState", value: object) -> None:
+        rules = state.rules
+        shapes = {called: shape for called, (_, shape) in self.columns.items()}
+        for row, one in enumerate(array(value, self.called, self.rows(rules))):
+            head: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
+            values = read_object(one, self.called, {**head, **shapes}, rules)[len(head) :]
+            for (field, shape), found in zip(self.columns.values(), values, strict=True):
+                getattr(state, field)[_place(row, shape)] = found
+
+
+def _place(row: int, shape: Shape) -> int | slice:
+    """Where the values of a row stand in a list."""
+    if isinstance(shape, Many):
+        assert isinstance(shape.length, int)
+        return slice(row * shape.length, (row + 1) * shape.length)
+    return row
+
+
+CLAN = {
+    "card": ("card", Number(0, DAIMYO_CARDS)),
+    "daimyo": ("daimyo", Number(-1, REGIONS - 1)),
+    "samurai": ("samurai", Many(Number(0, SAMURAI), REGIONS)),
+    "supply": ("supply", Number(0, SAMURAI)),
+    "points": ("rp", POINTS),
+    "cries": ("cries", POINTS),
+}
+CARDS = Mask(CARD_NAMES)
+PARTY: dict[str, tuple[str, Shape]] = {
+    "hand": ("hand", CARDS),
+    "played": ("laid", CARDS),
+    "locked": ("locked", CARDS),
+    "voids": ("voids", Mask(SUITS)),
+}
+PASSED = {**PARTY, "given": ("given", CARDS), "discarded": ("discarded", CARDS)}
+DRAFTED: dict[str, tuple[str, Shape]] = {
+    **PARTY,
+    "row": ("row", CARDS),
+    "pack": ("pack", CARDS),
+    "picks": ("picks", CARDS),
+    "first_pick": ("hidden_pick", CARDS),
+    "daimyo_cards": ("pair", Many(Number(0, DAIMYO_CARDS), 2)),
+    "first_army": ("first_army", Name(CLANS, none=True)),
+}
+
+
+class History(Shape):
+    """For each round what the skirmishes paid to each clan, then what Prestige did."""
+
+    def write(self, value: Any, rules: Rules) -> object:
+        clans = int(rules.clans)
+        return [
+            {"cries": list(row[:clans]), "prestige": list(row[len(CLANS) : len(CLANS) + clans])}
+            for row in value
+        ]
+
+    def read(self, value: object, name: str, rules: Rules) -> tuple[tuple[int, ...], ...]:
+        each = Many(POINTS, int(rules.clans), tuple)
+        rest = (0,) * (len(CLANS) - int(rules.clans))
+        rows = []
+        for row in array(value, name):
+            cries, earned = read_object(row, name, {"cries": each, "prestige": each}, rules)
+            rows.append((*cries, *rest, *earned, *rest))
+        return tuple(rows)
+
+
+def _placed(state: "JerakuState") -> object:
+    return placed_in(state)
+
+
+def _read_placed(state: "JerakuState", value: object) -> None:
+    places = Many(Number(0, REGIONS - 1)).read(value, "placed", state.rules)
+    state.placed = len(places)
+    state.places = places if state.now >= 0 and VALUE_OF[state.now] == NINJA else []
+    if places != placed_in(state):
+        raise BadPosition("phase-impossible", "deploy", phase=state.step.name)
+
+
+def _trick(state: "JerakuState") -> object:
+    plays = zip(state.trick_clan, state.trick, strict=True)
+    return [{"clan": CLANS[clan], "card": CARD_NAMES[card]} for clan, card in plays]
+
+
+def _read_trick(state: "JerakuState", value: object) -> None:
+    rules = state.rules
+    play = {"clan": Name(CLANS[: int(rules.clans)]), "card": Name(CARD_NAMES)}
+    for one in array(value, "trick"):
+        clan, card = read_object(one, "trick", play, rules)
+        state.trick_clan.append(clan)
+        state.trick.append(card)
+    state.turn = len(state.trick) - (1 if state.now >= 0 else 0)
+
+
+def _pushed(state: "JerakuState") -> object:
+    return int(state.step.source) if isinstance(state.step, Pushing) else -1
+
+
+def _read_pushed(state: "JerakuState", value: object) -> None:
+    region = Number(-1, REGIONS - 1).read(value, "pushed", state.rules)
+    if (region >= 0) != (state.step.name == "push"):
+        raise BadPosition("phase-impossible", "neutral-samurai", phase=state.step.name)
+    if region >= 0:
+        state.step = Pushing(region)
+
+
+SOLO = {
+    "open": CARDS,
+    "seen": CARDS,
+    "top": CARD,
+    "enemy": CARD,
+    "second": Flag(),
+    "stage": Name(STAGES),
+}
+
+
+def _solo(state: "JerakuState") -> object:
+    step = state.step
+    stage = STAGES.index(step.stage if isinstance(step, Attack) else "arrive")
+    values = (state.open, state.seen, state.top, state.enemy, state.turn, stage)
+    return {
+        name: shape.write(value, state.rules)
+        for (name, shape), value in zip(SOLO.items(), values, strict=True)
+    }
+
+
+def _read_solo(state: "JerakuState", value: object) -> None:
+    values = read_object(value, "solo", SOLO, state.rules)
+    state.open, state.seen, state.top, state.enemy, second, stage = values
+    state.turn = int(second)
+    attack = ATTACKS.get(STAGES[stage])
+    if (attack is None) == (state.step.name == "victim") or STAGES[stage] == "end":
+        raise BadPosition("phase-impossible", "solo-samurai", phase=state.step.name)
+    if attack is not None:
+        state.step = attack
+
+
+def _step(state: "JerakuState") -> object:
+    return state.step.name
+
+
+def _read_step(state: "JerakuState", value: object) -> None:
+    state.step = NAMED[STEPS[Name(STEPS).read(value, "step", state.rules)]]
+
+
+def _alone(rules: Rules) -> bool:
+    return rules.solo
+
+
+def _several(rules: Rules) -> bool:
+    return not rules.solo
+
+
+def _armies(rules: Rules) -> bool:
+    return rules.armies
+
+
+def _passing(rules: Rules) -> bool:
+    return not rules.solo and not rules.armies
+
+
+def _parties(rules: Rules) -> int:
+    return int(rules.parties)
+
+
+class Fields(Record):
+    """What lies on the table of Jeraku, and what it waits for."""
+
+    game = "jeraku"
+    version = RULES_VERSION
+
+    named_step = Part(["step", "stack"], _step, _read_step, "step")
+    round = Open(i64, 0, Number(0, ROUNDS))
+    # [map] Samurai at clan * 7 + region, the regions of a clan as bits, the Daimyos.
+    samurai = Open(list[int], lambda rules: NOWHERE[:])
+    occupied = Open(list[int], lambda rules: NO_CLANS[:])
+    supply = Open(list[int], lambda rules: rules.supply[:])
+    daimyo = Open(list[int], lambda rules: NO_DAIMYOS[:])
+    # The Daimyo card of each clan; 0 if it has none.
+    card = Open(list[int], lambda rules: NO_CLANS[:], shared=True)
+    rp = Open(list[int], lambda rules: NO_CLANS[:])
+    # [kachidoki] Of these, what the skirmishes of this round paid.
+    cries = Open(list[int], lambda rules: NO_CLANS[:])
+    clans = Each(CLAN, lambda rules: int(rules.clans), names=CLANS, follows=("occupied",))
+    # The card that is being carried out, for which clan; how much it may still do, how many
+    # samurai it has placed and, if it is a Ninja, in which regions.
+    acting = Open(i64, -1, Name(CLANS, none=True))
+    now = Open(i64, -1, CARD, "card")
+    left = Open(i64, 0, Number(0, 6))
+    placed = Open(i64, 0)
+    places = Open(list[int], lambda rules: [])
+    placed_in = Part(["placed", "places"], _placed, _read_placed, "placed")
+    # The skirmish of the round, from 1.
+    skirmish = Open(i64, 0, Number(0, lambda rules: rules.skirmishes))
+    history = Open(tuple[tuple[int, ...], ...], (), History())
+    # [solo] The open cards, all that were seen in this round, the top of the discard pile, and the
+    # enemy card that is being resolved.
+    open = Open(i64, 0)
+    seen = Open(i64, 0)
+    top = Open(i64, -1)
+    enemy = Open(i64, -1)
+    solo = Part(["open", "seen", "top", "enemy", "turn", "step"], _solo, _read_solo, only=_alone)
+    # The party that holds the Kachidoki card.
+    kachidoki = Open(i64, -1, Number(-1, lambda rules: rules.parties - 1), only=_several)
+    # The suit to follow.
+    led = Open(i64, -1, Name(SUITS, none=True), only=_several)
+    # The cards of the skirmish in order, with their clans; how many turns have come to an end.
+    trick = Open(list[int], lambda rules: [])
+    trick_clan = Open(list[int], lambda rules: [])
+    turn = Open(i64, 0)
+    plays = Part(["trick", "trick_clan", "turn"], _trick, _read_trick, "trick", only=_several)
+    pushed = Part(["step"], _pushed, _read_pushed, only=_several)
+    # The hand of each party, what it has played in this round, and the suits that it has shown not
+    # to have, as bits.
+    hand = Own(list[int], lambda rules: rules.no_cards[:])
+    laid = Open(list[int], lambda rules: rules.no_cards[:])
+    voids = Open(list[int], lambda rules: rules.no_cards[:])
+    # What it gave away, has locked for now, and has laid aside.
+    given = Own(list[int], lambda rules: rules.no_cards[:], shared=True)
+    locked = Own(list[int], lambda rules: rules.no_cards[:], shared=True)
+    discarded = Own(list[int], lambda rules: rules.no_cards[:], shared=True)
+    # [armies-draft] The dealt row, the pack in hand, what was picked, and of that the first card,
+    # which the other side never saw.
+    row = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
+    pack = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
+    picks = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
+    hidden_pick = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
+    # [armies] The two Daimyo cards of each side, and the army that plays first.
+    pair = Open(list[int], lambda rules: rules.no_draft * 2, shared=True)
+    first_army = Open(list[int], lambda rules: NO_ARMIES[: len(rules.no_draft)], shared=True)
+    hands = Each(PASSED, _parties, "parties", only=_passing)
+    drafted = Each(DRAFTED, _parties, "parties", only=_armies)
+    # The legal moves as bits while a card is played or carried out, else 0: those moves are the
+    # first 57 of all.
+    can = Memo(i64, 0)
+    # [solo] How many of the human's cards quick play has used: see `sense.guess`.
+    hasty = Memo(i64, 0)

@@ -1,0 +1,66 @@
+"""The steps of Jeraku: what the table waits for, in the order of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
+from kachidoki.games.jeraku.steps.prestige import DONE, PRESTIGE
+from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
+from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS, ROUND
+from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, SKIRMISH, TURN
+from kachidoki.games.jeraku.steps.solo import (
+    ENTER,
+    HOLD,
+    OPEN,
+    OTHER,
+    REVEAL,
+    SOLO_SKIRMISH,
+    STRIKE,
+    TAKE,
+    Attack,
+)
+from kachidoki.games.jeraku.steps.step import CardStep
+from kachidoki.kernel.step import Step, question_keys, steps_by_name
+
+if TYPE_CHECKING:
+    from kachidoki.games.jeraku.state import JerakuState
+
+# STRIKE stands for all attacks, and this one for pushes from anywhere.
+PUSH: Final = Pushing(-1)
+NAMED: Final = steps_by_name(
+    (
+        *(DAIMYOS, ASSIGN, DEAL, PASS, DISCARD, DRAFT, OPEN, TAKE, ARMY, PLAY, USE, PLACE, ACT),
+        *(PUSH, REVEAL, STRIKE, DONE),
+    )
+)
+STEPS: Final = tuple(NAMED)
+# [solo] The steps in which a victim is chosen, by how far the enemy card has been resolved.
+ATTACKS: Final = {step.stage: step for step in (STRIKE, HOLD, ENTER)}
+# Every question, with the names of its values.
+QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
+    **question_keys(NAMED.values()),
+    "follow": ("clan", "suit"),
+    "free": ("clan",),
+    "place-ninja": ("clan", "count"),
+}
+
+
+def resume(state: JerakuState) -> None:
+    """Put onto the stack of a position what follows, and ask whoever is to be asked."""
+    step = state.step
+    stack: list[Step[JerakuState]] = [ROUND, PRESTIGE]
+    if step is DAIMYOS or step is ASSIGN or step is DONE:
+        stack = []
+    elif state.rules.solo:
+        stack.append(SOLO_SKIRMISH)
+        if step is not REVEAL and not (isinstance(step, Attack) and state.turn):
+            stack.append(REVEAL)
+        if step is OPEN or step is TAKE or isinstance(step, CardStep):
+            stack.append(OTHER)
+    else:
+        stack.append(TURN if step is ARMY or isinstance(step, CardStep) else SKIRMISH)
+    if isinstance(step, Pushing):
+        stack.append(ACT)
+    state.stack = stack
+    step.ask(state)

@@ -1,0 +1,392 @@
+"""[deploy], [ninja], [actions] What a card is used for, samurai by samurai and action by action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.jeraku import events
+from kachidoki.games.jeraku.moves import (
+    MARCH_IN_AT,
+    MARCH_OUT_AT,
+    PLACE_AT,
+    PUSH_AT,
+    REMOVE_AT,
+    STOP_BIT,
+    USE_BITS,
+    WALK_AT,
+    CardMove,
+    March,
+    Place,
+    Push,
+    Remove,
+    Use,
+    Walk,
+)
+from kachidoki.games.jeraku.pieces import (
+    CLANS,
+    DAIMYO_COST,
+    DEPLOYED,
+    KYOTO,
+    NINJA,
+    REGION_NAMES,
+    REGIONS,
+    VALUE_NAMES,
+    VALUE_OF,
+    bit,
+)
+from kachidoki.games.jeraku.rules import ONE_KYOTO_ONLY, SINGLE_IF_KYOTO, Rules
+from kachidoki.games.jeraku.steps.step import CardStep
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.state import Refusal
+
+if TYPE_CHECKING:
+    from kachidoki.games.jeraku.state import JerakuState
+
+
+class Using(CardStep):
+    """[deploy], [actions] A number deploys samurai, or gives so many action points."""
+
+    def enter(self, state: JerakuState) -> None:
+        state.actor = state.rules.seat[state.acting]
+        state.can = USE_BITS
+
+    def bits(self, state: JerakuState) -> i64:
+        return USE_BITS
+
+    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+        return {"clan": CLANS[state.acting], "value": VALUE_NAMES[VALUE_OF[state.now]]}
+
+    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Use)
+        value: i64 = VALUE_OF[state.now]
+        if move.use:
+            state.left = value
+            if state.events is not None:
+                state.happened(events.Actions(seat=seat, clan=CLANS[state.acting], count=value))
+            state.step = ACT
+            ACT.enter(state)
+            return
+        if state.events is not None:
+            clan, region = CLANS[state.acting], REGION_NAMES[value]
+            state.happened(events.Deploy(seat=seat, clan=clan, region=region))
+        state.step = PLACE
+        PLACE.enter(state)
+
+
+class Placing(CardStep):
+    """[deploy], [ninja] Samurai from the supply, one by one."""
+
+    def enter(self, state: JerakuState) -> None:
+        state.actor = state.rules.seat[state.acting]
+        most = most_placed(state.rules, VALUE_OF[state.now])
+        supply: i64 = state.supply[state.acting]
+        state.left = most if most < supply else supply
+        state.placed = 0
+        self.go_on(state)
+
+    def go_on(self, state: JerakuState) -> None:
+        if state.left > 0:
+            state.can = self.bits(state)
+            if state.can != STOP_BIT:
+                return
+        end_card(state)
+
+    def bits(self, state: JerakuState) -> i64:
+        """Where the next samurai may go, in ascending order; and one may stop."""
+        value: i64 = VALUE_OF[state.now]
+        if value != NINJA:
+            return STOP_BIT | bit(value) << PLACE_AT
+        places = state.places
+        regions = placeable(state.rules, value, places)
+        if places:
+            last: i64 = places[len(places) - 1]
+            regions &= ~(bit(last) - 1)
+        return STOP_BIT | regions << PLACE_AT
+
+    def asked(self, state: JerakuState, seat: int) -> tuple[str, dict[str, Value]]:
+        value: i64 = VALUE_OF[state.now]
+        clan = CLANS[state.acting]
+        if value == NINJA:
+            return "place-ninja", {"clan": clan, "count": state.left}
+        return "place", {"clan": clan, "region": REGION_NAMES[value], "count": state.left}
+
+    def cites(self, state: JerakuState, seat: int) -> str:
+        if state.rules.solo:
+            return "solo-card"
+        return "ninja" if VALUE_OF[state.now] == NINJA else "deploy"
+
+    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+        value: i64 = VALUE_OF[state.now]
+        if not isinstance(move, Place):
+            if value == NINJA and not isinstance(move, CardMove):
+                return Refusal("ninja-places", "ninja", {})
+            return super().refused(state, move, seat)
+        if value != NINJA:
+            return Refusal("deploy-there-only", "deploy", {"region": REGION_NAMES[value]})
+        if state.places and move.region < state.places[-1]:
+            return Refusal("place-in-order", "ninja", {"region": REGION_NAMES[state.places[-1]]})
+        only = state.rules.solo_ninja == ONE_KYOTO_ONLY
+        return Refusal("kyoto-only" if only else "one-in-kyoto", "solo-card", {})
+
+    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+        if not isinstance(move, Place):
+            stop(state)
+            return
+        clan = state.acting
+        state.put(clan, move.region)
+        state.supply[clan] -= 1
+        state.placed += 1
+        state.left -= 1
+        if VALUE_OF[state.now] == NINJA:
+            state.places.append(move.region)
+        if state.events is not None:
+            region = REGION_NAMES[move.region]
+            state.happened(events.Place(seat=seat, clan=CLANS[clan], region=region))
+        self.go_on(state)
+
+
+class Acting(CardStep):
+    """[actions] What the points that are left can pay for, action by action."""
+
+    def enter(self, state: JerakuState) -> None:
+        if state.left > 0:
+            state.can = self.bits(state)
+            if state.can != STOP_BIT:
+                return
+        end_card(state)
+
+    def bits(self, state: JerakuState) -> i64:
+        clan = state.acting
+        at: i64 = state.daimyo[clan]
+        here: i64 = state.occupied[clan]
+        bits: i64 = STOP_BIT
+        if state.left >= DAIMYO_COST:
+            if at > KYOTO:
+                bits |= bit(WALK_AT)
+            if at < REGIONS - 1:
+                bits |= bit(WALK_AT + 1)
+        bits |= here >> 1 << MARCH_IN_AT
+        bits |= (here & 0x3F) << MARCH_OUT_AT
+        other: i64 = 0
+        while other < state.rules.clans:
+            if state.occupied[other] >> at & 1 and other != clan:
+                if removable(state, clan, other, at):
+                    bits |= bit(REMOVE_AT + other)
+            other += 1
+        return bits
+
+    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+        return {"clan": CLANS[state.acting], "count": state.left}
+
+    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+        if isinstance(move, Walk):
+            if state.left < DAIMYO_COST:
+                return Refusal("no-points", "actions", {"left": state.left, "cost": DAIMYO_COST})
+            return Refusal("edge-of-map", "map", {})
+        if isinstance(move, March):
+            return Refusal("no-samurai", "actions", {"region": REGION_NAMES[move.region]})
+        if isinstance(move, Remove):
+            return self._why_no_removal(state, move.clan)
+        return super().refused(state, move, seat)
+
+    def _why_no_removal(self, state: JerakuState, clan: i64) -> Refusal:
+        rules = state.rules
+        if clan == state.acting:
+            return Refusal("own-samurai", "removal", {})
+        at: i64 = state.daimyo[state.acting]
+        values: dict[str, Value] = {"clan": CLANS[clan], "region": REGION_NAMES[at]}
+        if clan >= rules.clans or not state.samurai[clan * REGIONS + at]:
+            return Refusal("no-victim", "removal", values)
+        if rules.shield and state.daimyo[clan] == at:
+            return Refusal("protected", "solo-protection" if rules.solo else "removal", values)
+        section = "armies-skirmish" if rules.armies else "team"
+        return Refusal("same-side", section, {"clan": CLANS[clan]})
+
+    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+        clan = state.acting
+        at: i64
+        if isinstance(move, March):
+            at = move.region
+            state.leave(clan, at)
+            state.put(clan, at + move.step)
+            state.left -= 1
+            if state.events is not None:
+                here, there = REGION_NAMES[at], REGION_NAMES[at + move.step]
+                state.happened(
+                    events.Samurai(seat=seat, clan=CLANS[clan], from_=here, region=there)
+                )
+        elif isinstance(move, Walk):
+            at = state.daimyo[clan]
+            state.daimyo[clan] = at + move.step
+            state.left -= DAIMYO_COST
+            if state.events is not None:
+                here, there = REGION_NAMES[at], REGION_NAMES[at + move.step]
+                state.happened(events.Daimyo(seat=seat, clan=CLANS[clan], from_=here, region=there))
+        elif isinstance(move, Remove):
+            at = state.daimyo[clan]
+            state.left -= 1
+            if move.clan == state.rules.neutral:
+                begin_push(state, at)
+                return
+            state.leave(move.clan, at)
+            state.supply[move.clan] += 1
+            if state.events is not None:
+                rival, region = CLANS[move.clan], REGION_NAMES[at]
+                state.happened(
+                    events.Remove(seat=seat, clan=CLANS[clan], rival=rival, region=region)
+                )
+        else:
+            stop(state)
+            return
+        self.enter(state)
+
+
+class Pushing(CardStep):
+    """[neutral-samurai] Where a neutral samurai goes: not behind the neutral Daimyo."""
+
+    def __init__(self, source: i64) -> None:
+        super().__init__("push", "push", "neutral-samurai", ("rival", "from"))
+        self.source: i64 = source
+
+    def bits(self, state: JerakuState) -> i64:
+        return pushable(state, self.source) << PUSH_AT
+
+    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+        rival, source = CLANS[state.rules.neutral], REGION_NAMES[self.source]
+        return {"rival": rival, "from": source}
+
+    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+        if not isinstance(move, Push):
+            return super().refused(state, move, seat)
+        if move.region == self.source:
+            return Refusal("push-elsewhere", self.rule, {"region": REGION_NAMES[self.source]})
+        rear: i64 = state.daimyo[state.rules.neutral]
+        if move.region > rear:
+            return Refusal("behind-daimyo", self.rule, {"region": REGION_NAMES[rear]})
+        return Refusal("not-adjacent", self.rule, {"region": REGION_NAMES[self.source]})
+
+    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Push)
+        push(state, self.source, move.region, False)
+        state.back()
+
+
+USE: Final = Using("use", "use", "deploy", ("clan", "value"))
+PLACE: Final = Placing("place", "place", "deploy", ("clan", "region", "count"))
+ACT: Final = Acting("act", "act", "actions", ("clan", "count"))
+
+
+def carry_out(state: JerakuState, card: i64) -> None:
+    """A Ninja places samurai anywhere; of a number it is asked what it is to do."""
+    state.now = card
+    # As `wait` does it, but written out: random games spend much of their time here.
+    if VALUE_OF[card] == NINJA:
+        state.step = PLACE
+        PLACE.enter(state)
+    else:
+        state.step = USE
+        USE.enter(state)
+
+
+def stop(state: JerakuState) -> None:
+    if state.events is not None:
+        clan = CLANS[state.acting]
+        state.happened(events.Stop(seat=state.actor, clan=clan, left=state.left))
+    end_card(state)
+
+
+def end_card(state: JerakuState) -> None:
+    state.now = -1
+    state.left = 0
+    state.placed = 0
+    if state.places:
+        state.places = []
+    state.can = 0
+    # What comes next stays on the stack until it is done: a skirmish has several turns.
+    state.wait(state.stack[-1])
+
+
+# [deploy], [ninja]
+
+
+def placed_in(state: JerakuState) -> list[int]:
+    """Where the card has placed samurai so far, in order."""
+    if state.now < 0 or VALUE_OF[state.now] == NINJA:
+        return state.places[:]
+    return [VALUE_OF[state.now]] * state.placed
+
+
+def most_placed(rules: Rules, value: i64) -> i64:
+    """[deploy], [ninja], [solo-card] How many samurai a card of this value may place."""
+    if not rules.solo:
+        return DEPLOYED
+    if value == NINJA:
+        return 1 if rules.solo_ninja == ONE_KYOTO_ONLY else DEPLOYED
+    return 1 if value == 1 else DEPLOYED
+
+
+def placeable(rules: Rules, value: i64, placed: list[int]) -> i64:
+    """[deploy], [ninja], [solo-card] The regions, as bits, in which a card of this value may
+    place a samurai when it has placed these, in any order."""
+    if value != NINJA:
+        return bit(value)
+    if not rules.solo:
+        return 0x7F
+    if rules.solo_ninja == ONE_KYOTO_ONLY:
+        return 1
+    if rules.solo_ninja == SINGLE_IF_KYOTO:
+        return 0 if KYOTO in placed else 0x7E if placed else 0x7F
+    return 0x7E if KYOTO in placed else 0x7F
+
+
+# [removal], [neutral-samurai]
+
+
+def removable(state: JerakuState, clan: i64, other: i64, region: i64) -> bool:
+    """[removal] Whether neither a side nor a Daimyo protects the samurai of another clan."""
+    rules = state.rules
+    if rules.shield and state.daimyo[other] == region:
+        return False
+    return rules.friendly or not rules.same_side(clan, other)
+
+
+def pushable(state: JerakuState, source: i64) -> i64:
+    """[neutral-samurai] The regions to which a neutral samurai may go from here, as bits."""
+    rear: i64 = state.daimyo[state.rules.neutral]
+    regions = bit(rear + 1) - 1
+    if state.rules.adjacent:
+        around = bit(source + 1)
+        if source > 0:
+            around |= bit(source - 1)
+        regions &= around
+    return regions & ~bit(source)
+
+
+def begin_push(state: JerakuState, source: i64) -> None:
+    """A neutral samurai is not removed but goes elsewhere."""
+    regions = pushable(state, source)
+    if regions & (regions - 1):
+        state.push(Pushing(source))
+        return
+    # One way only, which everybody can see.
+    region: i64 = 0
+    while not regions >> region & 1:
+        region += 1
+    push(state, source, region, True)
+    state.step.enter(state)
+
+
+def push(state: JerakuState, source: i64, region: i64, auto: bool) -> None:
+    neutral = state.rules.neutral
+    state.leave(neutral, source)
+    state.put(neutral, region)
+    if state.events is not None:
+        here, there = REGION_NAMES[source], REGION_NAMES[region]
+        clan, rival = CLANS[state.acting], CLANS[neutral]
+        state.happened(
+            events.Push(
+                seat=state.actor, clan=clan, rival=rival, from_=here, region=there, auto=auto
+            )
+        )

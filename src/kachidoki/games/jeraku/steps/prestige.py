@@ -1,0 +1,87 @@
+"""[prestige], [winning] The end of a round, and of the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.jeraku import events
+from kachidoki.games.jeraku.pieces import ENOUGH, ROUNDS
+from kachidoki.games.jeraku.scoring import (
+    decided,
+    decisive_points,
+    score_prestige,
+    scores,
+    solo_sum,
+)
+from kachidoki.kernel.step import LastStep, Step
+
+if TYPE_CHECKING:
+    from kachidoki.games.jeraku.state import JerakuState
+
+
+class Prestige(Step["JerakuState"]):
+    """[prestige] Every region pays; then the next round, or the end."""
+
+    def enter(self, state: JerakuState) -> None:
+        state.trick = []
+        state.trick_clan = []
+        state.led = -1
+        state.acting = -1
+        state.turn = 0
+        state.skirmish = 0
+        state.revealing = True
+        forget_cards(state)
+        if state.events is not None:
+            state.happened(events.Prestige(round=state.round))
+        score_prestige(state)
+        last = state.round == ROUNDS
+        if enough(state) and not last:
+            last = True
+            if state.events is not None:
+                ahead = tuple([seat for seat in range(2) if state.rp[seat] >= ENOUGH])
+                state.happened(events.Enough(seats=ahead))
+        if last:
+            state.stack = []
+            state.wait(DONE)
+        else:
+            state.back()
+
+
+class Done(LastStep["JerakuState"]):
+    """[winning] The game is over."""
+
+    def enter(self, state: JerakuState) -> None:
+        self.ask(state)
+        if state.events is None:
+            return
+        winners, how = decided(state)
+        if not state.rules.solo:
+            points = decisive_points(state, winners[0], how)
+            state.happened(events.GameOver(seats=winners, points=points, how=how))
+            return
+        told = events.SoloWon if winners else events.SoloLost
+        state.happened(told(seat=0, points=scores(state)[0], sum=solo_sum(state), how=how))
+
+
+PRESTIGE: Final = Prestige("prestige", "", "prestige")
+DONE: Final = Done("done", "", "winning")
+
+
+def enough(state: JerakuState) -> bool:
+    """[duo] Whether somebody has 50 points."""
+    return state.rules.duo and (state.rp[0] >= ENOUGH or state.rp[1] >= ENOUGH)
+
+
+def forget_cards(state: JerakuState) -> None:
+    """All 21 cards come back for the next shuffle."""
+    none = state.rules.no_cards
+    state.hand = none[:]
+    state.laid = none[:]
+    state.voids = none[:]
+    state.given = none
+    state.locked = none
+    state.discarded = none
+    state.open = 0
+    if state.rules.armies:
+        state.picks = [0, 0]
+        state.hidden_pick = [0, 0]

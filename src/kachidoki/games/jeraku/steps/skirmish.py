@@ -1,0 +1,216 @@
+"""[skirmish], [armies-skirmish] Skirmishes, and who plays a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.jeraku import events
+from kachidoki.games.jeraku.moves import ARMIES, Army, Play, plays
+from kachidoki.games.jeraku.pieces import (
+    CLANS,
+    NINJA,
+    NINJAS,
+    SUIT_OF,
+    SUITS,
+    VALUE_NAMES,
+    VALUE_OF,
+    bit,
+    suit_cards,
+)
+from kachidoki.games.jeraku.scoring import score_cry, winning_play
+from kachidoki.games.jeraku.steps.card import carry_out
+from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused_card
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.state import Refusal
+from kachidoki.kernel.step import Step
+
+if TYPE_CHECKING:
+    from kachidoki.games.jeraku.state import JerakuState
+
+
+class Skirmishes(Step["JerakuState"]):
+    """[rounds] The skirmishes of a round."""
+
+    def enter(self, state: JerakuState) -> None:
+        begin_skirmish(state)
+        state.stack.append(TURN)
+        state.wait(TURN)
+
+
+class Turns(Step["JerakuState"]):
+    """[skirmish] The turn of the next player; it stays on the stack until all skirmishes are
+    over."""
+
+    def enter(self, state: JerakuState) -> None:
+        rules = state.rules
+        turn: i64 = len(state.trick)
+        if turn == rules.plays:
+            end_skirmish(state)
+            if state.skirmish == rules.skirmishes:
+                state.stack.pop()
+                state.back()
+                return
+            begin_skirmish(state)
+            turn = 0
+        state.turn = turn
+        party = party_at(state, turn)
+        if not rules.armies:
+            state.acting = rules.clan[party]
+            # As `wait` does it, but written out: this comes again and again.
+            state.step = PLAY
+            PLAY.enter(state)
+            return
+        # [armies-skirmish] The army with more points first, the other one in the second turn.
+        one: i64 = 2 * party
+        two: i64 = one + 1
+        if turn >= 2:
+            state.acting = one + two - state.first_army[party]
+            state.wait(PLAY)
+        elif state.rp[one] == state.rp[two]:
+            state.acting = -1
+            state.wait(ARMY)
+        else:
+            name_army(state, one if state.rp[one] > state.rp[two] else two, "points")
+
+
+class NamingArmy(ArmyStep):
+    """[armies-skirmish] Of two armies with equal points, the one that plays first."""
+
+    def ask(self, state: JerakuState) -> None:
+        state.actor = state.rules.captain[party_at(state, state.turn)]
+
+    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Army)
+        name_army(state, move.clan, "choice")
+
+
+class Playing(CardStep):
+    """[skirmish] A card; the suit that was led has to be followed."""
+
+    def bits(self, state: JerakuState) -> i64:
+        hand: i64 = state.hand[state.rules.party[state.acting]]
+        if state.led < 0:
+            return hand
+        follow = following(state, hand)
+        return follow if follow else hand
+
+    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
+        return plays(state.can)
+
+    def asked(self, state: JerakuState, seat: int) -> tuple[str, dict[str, Value]]:
+        values: dict[str, Value] = {"clan": CLANS[state.acting]}
+        if not state.trick:
+            return "lead", values
+        if state.led >= 0 and following(state, state.hand[state.rules.party_of[seat]]):
+            values["suit"] = SUITS[state.led]
+            return "follow", values
+        return "free", values
+
+    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+        if not isinstance(move, Play):
+            return super().refused(state, move, seat)
+        if not state.hand[state.rules.party_of[seat]] >> move.card & 1:
+            return refused_card("card-not-held", "skirmish", move)
+        return Refusal("must-follow", "skirmish", {"suit": SUITS[state.led]})
+
+    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Play)
+        card = move.card
+        clan = state.acting
+        party: i64 = state.rules.party[clan]
+        state.hand[party] &= ~bit(card)
+        state.laid[party] |= bit(card)
+        why = "follow"
+        if not state.trick:
+            why = "lead"
+            # A Ninja without a suit leads none, and nobody has to follow.
+            if state.rules.ninja_has_suit or not bit(card) & NINJAS:
+                state.led = move.suit
+        elif state.led < 0:
+            why = "free"
+        elif not following(state, bit(card)):
+            why = "void"
+            state.voids[party] |= bit(state.led)
+        state.trick.append(card)
+        state.trick_clan.append(clan)
+        if state.events is not None:
+            suit, value = SUITS[move.suit], VALUE_NAMES[move.value]
+            state.happened(
+                events.Play(seat=state.actor, clan=CLANS[clan], suit=suit, value=value, why=why)
+            )
+        carry_out(state, card)
+
+
+SKIRMISH: Final = Skirmishes("skirmish", "", "rounds")
+TURN: Final = Turns("turn", "", "skirmish")
+ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES)
+PLAY: Final = Playing("play", "lead", "skirmish", ("clan",))
+
+
+def begin_skirmish(state: JerakuState) -> None:
+    state.skirmish += 1
+    state.led = -1
+    state.trick = []
+    state.trick_clan = []
+    if state.rules.armies:
+        state.first_army = [-1, -1]
+    if state.events is not None:
+        seats = state.rules.seats_of(state.kachidoki)
+        state.happened(events.Skirmish(number=state.skirmish, seats=seats))
+
+
+def following(state: JerakuState, hand: i64) -> i64:
+    """[skirmish] The cards of a hand that follow the suit that was led."""
+    cards = hand & suit_cards(state.led)
+    return cards if state.rules.ninja_has_suit else cards & ~NINJAS
+
+
+def party_at(state: JerakuState, turn: i64) -> i64:
+    """[skirmish] Whose turn it is, counted from the holder of Kachidoki."""
+    rules = state.rules
+    if rules.armies:
+        return state.kachidoki if turn & 1 == 0 else 1 - state.kachidoki
+    order = rules.order
+    at: i64 = 0
+    while order[at] != state.kachidoki:
+        at += 1
+    return order[(at + turn) % rules.parties]
+
+
+def name_army(state: JerakuState, clan: i64, why: str) -> None:
+    """[armies-skirmish] The army that plays first, by points or by choice."""
+    first = state.first_army[:]
+    first[state.rules.party[clan]] = clan
+    state.first_army = first
+    state.acting = clan
+    state.wait(PLAY)
+    if state.events is not None:
+        auto = why == "points"
+        state.happened(events.Army(seat=state.actor, clan=CLANS[clan], why=why, auto=auto))
+
+
+def end_skirmish(state: JerakuState) -> None:
+    """[winner], [kachidoki] The winner takes the Kachidoki card, and the cry is scored."""
+    play = winning_play(state)
+    clan: i64 = state.trick_clan[play]
+    if state.events is not None:
+        card: i64 = state.trick[play]
+        values = [VALUE_OF[other] for other in state.trick]
+        how = "last" if values.count(VALUE_OF[card]) > 1 else "highest"
+        if VALUE_OF[card] == NINJA and how == "highest":
+            how = "ninja"
+        state.happened(
+            events.Win(
+                seat=state.rules.seat[clan],
+                clan=CLANS[clan],
+                suit=SUITS[SUIT_OF[card]],
+                value=VALUE_NAMES[VALUE_OF[card]],
+                how=how,
+            )
+        )
+    state.kachidoki = state.rules.party[clan]
+    state.acting = -1
+    if not state.rules.duo:
+        score_cry(state, clan)

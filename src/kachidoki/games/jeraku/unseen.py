@@ -1,0 +1,361 @@
+"""What a seat, or a spectator, may know of a game of Jeraku, and every way to deal the rest.
+
+Unseen cards lie in other hands and out of the round. A hand has no card of a suit that its party
+has failed to follow. Passed cards lie with the receiver until they are played, and a draft tells
+both sides all picks of the other but the first one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kachidoki.games.jeraku.pieces import (
+    ALL_CARDS,
+    NINJAS,
+    SUIT_OF,
+    SUITS,
+    bit,
+    cards_in,
+    count,
+    suit_cards,
+)
+from kachidoki.games.jeraku.rules import PACK, ROW
+from kachidoki.games.jeraku.shown import PARTS, numbers, table
+from kachidoki.games.jeraku.state import JerakuState
+from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, lowest
+from kachidoki.games.jeraku.steps.skirmish import PLAY
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import SPECTATOR
+from kachidoki.kernel.step import RecordView
+from kachidoki.kernel.unseen import ALL_KINDS, Unseen
+
+
+class JerakuView(RecordView):
+    """The masked record, and what the viewer knows of cards of others.
+
+    Hidden, and therefore not in the record: other hands, what others locked, passed among
+    themselves or laid aside, the row and the first pick of the other side, and the cards out of the
+    round.
+    """
+
+    def __init__(self, state: JerakuState, seat: int | None) -> None:
+        super().__init__(state, seat)
+        self.actors: tuple[int, ...] = state.actors
+        rules = state.rules
+        self.party: i64 = -1 if seat is None else rules.party_of[seat]
+        # How many cards each party has in hand, has locked and has laid aside; the size of a pack.
+        self.sizes: list[int] = _counts(state.hand)
+        self.locks: list[int] = _counts(state.locked)
+        self.discards: list[int] = _counts(state.discarded)
+        self.pack_size: i64 = count(state.pack[0]) if rules.armies else 0
+        # Cards that the viewer knows to be in another hand, and those that they were given.
+        self.known: list[int] = [0] * rules.parties
+        self.received: i64 = 0
+        record = JerakuState(rules, state, SPECTATOR if seat is None else seat)
+        # What may be played depends on a hand; what a card may do can be seen by all.
+        if state.step is not PLAY or rules.party[state.acting] == self.party:
+            record.can = state.can
+        self.record = record
+        if self.party >= 0:
+            if rules.armies:
+                self._see_draft(state, self.party)
+            else:
+                self._see_passing(state, self.party)
+        self._hidden: Hidden | None = None
+
+    def _see_passing(self, state: JerakuState, me: i64) -> None:
+        """[recruitment] What the viewer was given, and what they gave and nobody has played."""
+        rules = state.rules
+        for party in range(rules.parties):
+            if rules.left[party] == me:
+                self.record.given[party] = state.given[party]
+                self.received = state.given[party]
+        left: i64 = rules.left[me]
+        self.known[left] = state.given[me] & ~state.laid[left]
+
+    def _see_draft(self, state: JerakuState, me: i64) -> None:
+        """[armies-draft] Of the other side all but its row and its first pick, once packs have
+        changed hands."""
+        other: i64 = 1 - me
+        if self.pack_size < PACK:
+            self.record.pack[other] = state.pack[other]
+        self.record.picks[other] = state.picks[other] & ~state.hidden_pick[other]
+        if state.step is not DRAFT:
+            self.known[other] = self.record.picks[other] & ~state.laid[other]
+
+    def certain(self, party: i64) -> i64:
+        """The cards that the viewer knows to be in another hand, for certain."""
+        held: i64 = self.known[party]
+        if not self.discards[party]:
+            return held
+        # [neutral-recruitment] One of them may have been laid aside, unless it shows which it was.
+        away: i64 = 0
+        for suit in range(len(SUITS)):
+            if self.record.voids[party] >> suit & 1:
+                away |= held & suit_cards(suit)
+        if not self.record.rules.ninja_has_suit:
+            away &= ~NINJAS
+        return held & ~away if away else 0
+
+    def imagine(self, rng: Rng) -> JerakuState:
+        state = self.record.copy()
+        if self._hidden is None:
+            self._hidden = Hidden(self)
+        self._hidden.deal(state, rng)
+        return state
+
+    def table(self) -> dict[str, object]:
+        return table(self)
+
+    def parts(self) -> list[tuple[str, list[float]]]:
+        return list(zip(PARTS, numbers(self), strict=True))
+
+    def features(self) -> list[float]:
+        features: list[float] = []
+        for part in numbers(self):
+            features += part
+        return features
+
+
+def _counts(cards: list[int]) -> list[int]:
+    return [int(count(some)) for some in cards]
+
+
+# Places, to which the number of the party is added.
+HAND: Final = 0
+ROWS: Final = 10
+PACKS: Final = 20
+PICKS: Final = 30
+FIRST_PICK: Final = 40
+ASIDE: Final = 50
+OUT: Final = 60
+EACH: Final = 10
+
+# The kind of a Ninja that belongs to no suit.
+SUITLESS: Final = 3
+
+
+class Hidden:
+    """All that a viewer cannot see, ready to be dealt again and again."""
+
+    def __init__(self, view: JerakuView) -> None:
+        self.view = view
+        self.record = view.record
+        self.me: i64 = view.party
+        self.drafting = view.record.step is DRAFT
+        self.ways: list[Unseen] = []
+        self.weights: list[float] = []
+        # [neutral-recruitment] The card that each of these ways puts aside, of those once given to
+        # the other player; -1 for one that the viewer has not seen.
+        self.asides: list[int] = []
+        if self.drafting:
+            self._add(self._draft_places(), -1)
+        elif any(view.sizes) or (view.record.skirmish and not view.record.rules.solo):
+            self._play_places()
+
+    def _add(self, unseen: Unseen, aside: int) -> None:
+        worlds = unseen.worlds()
+        if worlds > 0.0:
+            self.ways.append(unseen)
+            self.weights.append(worlds)
+            self.asides.append(aside)
+
+    # What there is to deal.
+
+    def _cards(self, unseen: Unseen, known: i64, used: i64) -> Unseen:
+        """Add all cards that are not known; those that lie in no place are out of the round."""
+        rest = ALL_CARDS & ~known
+        for card in cards_in(rest):
+            unseen.add_card(card, self._kind(card))
+        unseen.add_places(ALL_KINDS, OUT, count(rest) - used)
+        return unseen
+
+    def _kind(self, card: i64) -> i64:
+        if not self.record.rules.ninja_has_suit and bit(card) & NINJAS:
+            return SUITLESS
+        return SUIT_OF[card]
+
+    def _draft_places(self) -> Unseen:
+        """[armies-draft] Before the first swap nothing is known of the other side; after it, all
+        but its row and its first pick."""
+        record = self.record
+        unseen = Unseen()
+        known: i64 = 0
+        used: i64 = 0
+        for party in range(2):
+            mine: i64 = record.row[party] | record.pack[party] | record.picks[party]
+            known |= mine
+            if party == self.me:
+                continue
+            unseen.add_places(ALL_KINDS, ROWS + party, ROW)
+            used += ROW
+            if not record.pack[party]:
+                size: i64 = self.view.pack_size
+                unseen.add_places(ALL_KINDS, PACKS + party, size)
+                used += size
+            picked: i64 = PACK - self.view.pack_size
+            if picked:
+                unseen.add_places(ALL_KINDS, FIRST_PICK + party)
+                used += 1
+                if not record.picks[party] and picked > 1:
+                    unseen.add_places(ALL_KINDS, PICKS + party, picked - 1)
+                    used += picked - 1
+        return self._cards(unseen, known, used)
+
+    def _play_places(self) -> None:
+        record = self.record
+        if record.step is not DISCARD and record.rules.discard and record.step is not PASS:
+            for party in range(2):
+                if party == self.me:
+                    # Of the cards given to the other player each may be the one laid aside.
+                    given = record.given[party] & ~record.laid[1 - party]
+                    for card in cards_in(given):
+                        self._add(self._hand_places(card), card)
+        self._add(self._hand_places(-1), -1)
+
+    def _hand_places(self, aside: int) -> Unseen:
+        """Other hands, what was laid aside, and the cards out of the round."""
+        view = self.view
+        record = self.record
+        unseen = Unseen()
+        known: i64 = 0
+        used: i64 = 0
+        for party in range(record.rules.parties):
+            known |= record.hand[party] | record.laid[party] | record.discarded[party]
+            held: i64 = view.known[party]
+            known |= held
+            if party == self.me:
+                continue
+            kinds = ALL_KINDS & ~record.voids[party]
+            if aside >= 0:
+                held &= ~bit(aside)
+            size: i64 = view.sizes[party] - count(held)
+            if size < 0 or not self._admits(kinds, held):
+                # What was given is more than the hand has, or of a suit that it cannot have.
+                return _impossible()
+            unseen.add_places(kinds, HAND + party, size)
+            used += size
+            if view.discards[party] and aside < 0:
+                unseen.add_places(ALL_KINDS, ASIDE + party)
+                used += 1
+        return self._cards(unseen, known, used)
+
+    def _admits(self, kinds: i64, cards: i64) -> bool:
+        return all(kinds >> self._kind(card) & 1 for card in cards_in(cards))
+
+    # Dealing it.
+
+    def deal(self, state: JerakuState, rng: Rng) -> None:
+        """Put every card of the round somewhere in a state that holds what the viewer knows."""
+        if not self.ways:
+            return
+        # Copies share these lists.
+        if state.rules.armies:
+            state.row = state.row[:]
+            state.pack = state.pack[:]
+            state.picks = state.picks[:]
+            state.hidden_pick = state.hidden_pick[:]
+        else:
+            state.given = state.given[:]
+            state.discarded = state.discarded[:]
+        at = self._pick_way(rng)
+        aside = self.asides[at]
+        for party in range(state.rules.parties):
+            if party != self.me:
+                held: i64 = self.view.known[party]
+                if aside >= 0:
+                    held &= ~bit(aside)
+                    state.discarded[party] = bit(aside)
+                if not self.drafting:
+                    state.hand[party] = held
+        for place, card in self.ways[at].deal(rng):
+            self._put(state, place, card)
+        if self.drafting or state.rules.armies:
+            self._imagine_picks(state, rng)
+        else:
+            self._imagine_given(state, rng)
+        if state.together:
+            self._imagine_locks(state, rng)
+        if state.step is PLAY:
+            state.can = PLAY.bits(state)
+
+    def _pick_way(self, rng: Rng) -> int:
+        point = rng.random() * sum(self.weights)
+        for at in range(len(self.weights) - 1):
+            point -= self.weights[at]
+            if point < 0.0:
+                return at
+        return len(self.weights) - 1
+
+    def _put(self, state: JerakuState, place: i64, card: i64) -> None:
+        party = place % EACH
+        kind = place - party
+        cards = bit(card)
+        if kind == HAND:
+            state.hand[party] |= cards
+        elif kind == ROWS:
+            state.row[party] |= cards
+        elif kind == PACKS:
+            state.pack[party] |= cards
+        elif kind == PICKS:
+            state.picks[party] |= cards
+        elif kind == FIRST_PICK:
+            state.picks[party] |= cards
+            state.hidden_pick[party] |= cards
+        elif kind == ASIDE:
+            state.discarded[party] |= cards
+
+    def _imagine_picks(self, state: JerakuState, rng: Rng) -> None:
+        """[armies-draft] Once the hands are played, which card of a hand was the first pick."""
+        if self.drafting:
+            return
+        for party in range(2):
+            if party == self.me:
+                continue
+            cards: i64 = state.hand[party] | state.laid[party]
+            known: i64 = state.picks[party]
+            if not known:
+                # A spectator saw none of the picks.
+                known = _some(cards, PACK - 1, rng)
+            first = _some(cards & ~known, 1, rng)
+            state.picks[party] = known | first
+            state.hidden_pick[party] = first
+
+    def _imagine_given(self, state: JerakuState, rng: Rng) -> None:
+        """[recruitment] Which cards of a hand were passed to it, where the viewer did not see."""
+        if state.step is PASS or not state.rules.give:
+            return
+        for party in range(state.rules.parties):
+            to: i64 = state.rules.left[party]
+            if party != self.me and to != self.me:
+                cards = state.hand[to] | state.laid[to] | state.discarded[to]
+                state.given[party] = _some(cards, state.rules.give, rng)
+
+    def _imagine_locks(self, state: JerakuState, rng: Rng) -> None:
+        """What others have locked: cards to pass in ascending order, with enough left above."""
+        state.locked = state.locked[:]
+        for party in range(state.rules.parties):
+            number: i64 = self.view.locks[party]
+            if party != self.me and number:
+                cards: i64 = state.pack[party] if self.drafting else state.hand[party]
+                cards = lowest(cards, (state.rules.give if state.step is PASS else 1) - number)
+                state.locked[party] = _some(cards, number, rng)
+
+
+def _impossible() -> Unseen:
+    """A place without a card: there is no way to deal it."""
+    unseen = Unseen()
+    unseen.add_card(0, 0)
+    unseen.add_places(0, OUT)
+    return unseen
+
+
+def _some(cards: i64, number: i64, rng: Rng) -> i64:
+    """So many of these cards, each set as likely as the others."""
+    listed = cards_in(cards)
+    rng.shuffle(listed)
+    chosen: i64 = 0
+    for card in listed[:number]:
+        chosen |= bit(card)
+    return chosen
