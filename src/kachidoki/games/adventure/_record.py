@@ -4,9 +4,15 @@
 from __future__ import annotations
 
 from kachidoki.games.adventure.marks import Ban, Modifier, StackedCard
-from kachidoki.games.adventure.pieces import NO_OUTCOME, SLOTS, START_LEVEL, TALLY
+from kachidoki.games.adventure.pieces import (
+    NO_OUTCOME,
+    NO_PRICES,
+    SETTING_UP,
+    SLOTS,
+    START_LEVEL,
+    TALLY,
+)
 from kachidoki.games.adventure.rules import Rules
-from kachidoki.games.adventure.table import NO_PRICES, SETTING_UP
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import EVERYTHING, own

@@ -28,15 +28,16 @@ from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.picks import needs_of
 from kachidoki.games.adventure.pieces import (
     ANTIHERO_DECK,
+    BY_TARGET,
     FOE,
     HERO_DECK,
     LEVELS,
+    OVER_NOW,
     STONE_NAMES,
     STONES,
     WIDEST_ROW,
 )
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
-from kachidoki.games.adventure.table import BY_TARGET, OVER_NOW
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 

@@ -77,6 +77,7 @@ from kachidoki.games.adventure.pieces import (
     HERO,
     HERO_DECK,
     NO_OUTCOME,
+    OVER_NOW,
     STONES,
     WIDEST_ROW,
 )
@@ -91,7 +92,6 @@ from kachidoki.games.adventure.steps.cast import MORE, RECAST, XP_OF_RUNES, Land
 from kachidoki.games.adventure.steps.gains import Gift
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
 from kachidoki.games.adventure.steps.step import put
-from kachidoki.games.adventure.table import OVER_NOW
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 

@@ -17,10 +17,15 @@ from kachidoki.games.adventure.marks import (
 )
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.pieces import (
+    CHOOSING,
     DECKS,
+    ENDINGS,
     MOST_LOOKED_AT,
     NO_OUTCOME,
+    NO_PRICES,
+    PHASES,
     RULES_VERSION,
+    SETTING_UP,
     SLOTS,
     START_LEVEL,
     TALLY,
@@ -32,7 +37,6 @@ from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
 from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
 from kachidoki.games.adventure.steps.setup import CHOOSING_CHARACTERS, lay_ground
 from kachidoki.games.adventure.steps.step import DEEP, AdventureStep, put
-from kachidoki.games.adventure.table import CHOOSING, ENDINGS, NO_PRICES, PHASES, SETTING_UP
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64

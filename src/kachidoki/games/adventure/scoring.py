@@ -11,12 +11,12 @@ from kachidoki.games.adventure.inplay import own_cards
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     CHALLENGE,
+    ENDINGS,
     SET_POINTS,
     TALLY,
     TRAGEDY,
     TRIUMPH,
 )
-from kachidoki.games.adventure.table import ENDINGS
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:

@@ -25,12 +25,16 @@ from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     AT_ADVERSARY,
     CHALLENGE,
+    CHOOSING,
     COLUMN,
     DECKS,
+    ENDINGS,
     FAILURE,
     FOE,
     ICONS,
     LEVELS,
+    OVER_NOW,
+    PLAYING,
     STONES,
     SUCCESS,
     TALLY,
@@ -47,7 +51,6 @@ from kachidoki.games.adventure.steps.picking import Paying, Picking
 from kachidoki.games.adventure.steps.step import AdventureStep
 from kachidoki.games.adventure.steps.turn import Main
 from kachidoki.games.adventure.steps.windows import Window
-from kachidoki.games.adventure.table import CHOOSING, ENDINGS, OVER_NOW, PLAYING
 from kachidoki.kernel.native import i64
 
 

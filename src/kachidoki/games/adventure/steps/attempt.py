@@ -29,6 +29,7 @@ from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import DARK_RUNE, NUMBER, READY, PickNumber
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
+    BY_FAILURE,
     FAILURE,
     NO_OUTCOME,
     SUCCESS,
@@ -44,7 +45,6 @@ from kachidoki.games.adventure.steps.gains import BY_ATTEMPT, TUCK, Gaining, ref
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import OPENED, attempt_lost, drop_attempt
-from kachidoki.games.adventure.table import BY_FAILURE
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from kachidoki.games.adventure.changes import Y_SETUP, name_of, release, take_card
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.moves import KEEP, First, Foe, Keep
-from kachidoki.games.adventure.pieces import ACTS, START_XP, WIDEST_ROW
+from kachidoki.games.adventure.pieces import ACTS, CHOOSING, OVER_NOW, PLAYING, START_XP, WIDEST_ROW
 from kachidoki.games.adventure.scoring import tell_end
 from kachidoki.games.adventure.steps.cards import SHUFFLING
 from kachidoki.games.adventure.steps.gains import AS_GIFT, TRACK, Gaining, count_path
 from kachidoki.games.adventure.steps.rows import QUEUEING, REVEALING
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, done, put
 from kachidoki.games.adventure.steps.turn import TURN
-from kachidoki.games.adventure.table import CHOOSING, OVER_NOW, PLAYING
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64

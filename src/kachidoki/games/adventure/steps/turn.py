@@ -25,6 +25,10 @@ from kachidoki.games.adventure.moves import (
 )
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
+    BY_STALL,
+    BY_STORY,
+    BY_VICTORY,
+    NO_PRICES,
     SPECIAL_DECK,
     W_MAIN,
     W_TURN_START,
@@ -44,7 +48,6 @@ from kachidoki.games.adventure.steps.picking import want_trait
 from kachidoki.games.adventure.steps.rows import REVEALING, place_of, replace_slot
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import OPENED, finish
-from kachidoki.games.adventure.table import BY_STALL, BY_STORY, BY_VICTORY, NO_PRICES
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
