@@ -12,6 +12,21 @@ settings.register_profile("kachidoki", deadline=None, derandomize=True, database
 settings.load_profile("kachidoki")
 
 
+# Files whose tests take long, each or all together. Other slow tests are marked one by one.
+SLOW = (
+    "tests/browser/",
+    "tests/test_compiled.py",
+    "tests/test_packaging.py",
+)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.nodeid.startswith(SLOW):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(autouse=True)
 def the_same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """What nobody gave a seed for deals the same cards in every run, for the same reason: games,
