@@ -133,6 +133,11 @@ class SealedStep(Step[S]):
         """The seats that still have to answer."""
         raise TypeError(f"{self.name} must say whom it waits for")
 
+    def next_waiting(self, state: S) -> i64:
+        """The first of these seats, or -1. A game may have a faster way than to list them all."""
+        left = self.waiting(state)
+        return left[0] if left else -1
+
     def wanted(self, state: S) -> int:
         """How many answers each seat gives."""
         return 1
@@ -154,9 +159,9 @@ class SealedStep(Step[S]):
 
     def take(self, state: S, move: Move, seat: i64) -> None:
         self.keep(state, move, seat)
-        left = self.waiting(state)
-        if left:
-            state.actor = left[0]
+        following = self.next_waiting(state)
+        if following >= 0:
+            state.actor = following
             return
         if state.together:
             # The numbers of the questions go on now, beyond those that were asked meanwhile.

@@ -1095,6 +1095,29 @@ def test_allies_each_chooses_in_the_order_of_the_seats(first):
     assert asked == [(first - 1 + away) % 3 for away in range(3)]
 
 
+def test_abilities_markers_of_several_players_move_one_after_the_other():
+    """AK22: each marker makes all its steps, and what waits for them is carried out before that of
+    the next player moves."""
+    waits = [entry("track_moved", effect("gain_xp", n=1), optional=True)]
+    every = hand("ae", "antihero", "own_turn", effect("move_track", corruption=2, who="each"))
+    seats = [{"effects": waits}, {"effects": waits, "hand": "ae"}, {"effects": waits}]
+    scene = Scene(players=3, seats=seats, cards=[every], first_player=2)
+    scene.act("play ae")
+    seen = []
+    while scene.legal == {"yes", "no"}:
+        levels = [hero["level"] for hero in scene.table["heroes"]]
+        seen.append((scene.asked, levels))
+        scene.play("no")
+    assert seen == [
+        (1, [3, 5, 3]),
+        (1, [3, 5, 3]),
+        (2, [3, 5, 5]),
+        (2, [3, 5, 5]),
+        (0, [5, 5, 5]),
+        (0, [5, 5, 5]),
+    ]
+
+
 @pytest.mark.parametrize(
     ("moment", "done"),
     [

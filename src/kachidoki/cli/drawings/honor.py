@@ -172,7 +172,7 @@ class Drawing:
         return "/".join(self.colours[colour] for colour in colours) if few else "?"
 
     def _rank(self, rank: int) -> str:
-        """A rank on a card: its number, with a name if it has one; a general by his stars."""
+        """A rank on a card: its number, with a name if it has one; a general by the stars."""
         letter = RANK_LETTERS[rank]
         for stars, general in STARS.items():
             if letter == general:

@@ -9,7 +9,6 @@ from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
 from kachidoki.games.adventure.check import check
-from kachidoki.games.adventure.flow import set_up
 from kachidoki.games.adventure.lesson import LESSON
 from kachidoki.games.adventure.moves import FIXED, describe, parse_chance
 from kachidoki.games.adventure.options import (
@@ -25,6 +24,7 @@ from kachidoki.games.adventure.pieces import ADVERSARY, RULES_VERSION
 from kachidoki.games.adventure.record import Fields
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.games.adventure.vocabulary import vocabulary
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import Value

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.frames import GROUND
+from kachidoki.games.adventure.marks import Ban, Modifier, StackedCard
 from kachidoki.games.adventure.pieces import NO_OUTCOME, SLOTS, START_LEVEL, TALLY
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.table import NO_PRICES, SETTING_UP
@@ -91,32 +91,21 @@ class AdventureRecord(Stepping):
             self.lying: i64 = 0
             self.low: i64 = 0
             self.steps: i64 = 0
-            self.mods: list[int] = []
-            self.bans: list[int] = []
+            self.mods: list[Modifier] = []
+            self.bans: list[Ban] = []
             self.had_ally: bool = False
             self.verdict: i64 = NO_OUTCOME
             self.margin: i64 = 0
             self.result_was: i64 = 0
             self.retrying: bool = False
             self.shielded: bool = False
-            self.plays: list[int] = []
-            self.play_picks: list[bytes] = []
+            self.card_stack: list[StackedCard] = []
             self.foe: i64 = -1
             self.quest: i64 = -1
             self.foe_xp: i64 = 0
             self.beaten: bool = False
             self.shown: bytes = b""
             self.waiting: bytes = b""
-            self.todo: list[int] = GROUND[:]
-            self.picked: list[bytes] = []
-            self.picking: i64 = 0
-            self.pick_card: i64 = -1
-            self.pick_entry: i64 = 0
-            self.picks: bytes = b""
-            self.fresh: i64 = -1
-            self.way: i64 = -1
-            self.path_seen: i64 = -1
-            self.pick_left: i64 = 0
             self.until: i64 = 0
             self.present: i64 = -1
             self.works: i64 = 0
@@ -187,16 +176,13 @@ class AdventureRecord(Stepping):
         self.result_was = source.result_was
         self.retrying = source.retrying
         self.shielded = source.shielded
-        self.plays = source.plays
-        self.play_picks = source.play_picks
+        self.card_stack = source.card_stack
         self.foe = source.foe
         self.quest = source.quest
         self.foe_xp = source.foe_xp
         self.beaten = source.beaten
         self.shown = source.shown
         self.waiting = source.waiting
-        self.todo = source.todo[:]
-        self.picked = source.picked
         if viewer == EVERYTHING:
             self.revealing = source.revealing
             self.characters = source.characters
@@ -211,14 +197,6 @@ class AdventureRecord(Stepping):
             self.hands_seen = source.hands_seen
             self.slot = source.slot
             self.card = source.card
-            self.picking = source.picking
-            self.pick_card = source.pick_card
-            self.pick_entry = source.pick_entry
-            self.picks = source.picks
-            self.fresh = source.fresh
-            self.way = source.way
-            self.path_seen = source.path_seen
-            self.pick_left = source.pick_left
             self.until = source.until
             self.present = source.present
             self.works = source.works
@@ -240,14 +218,6 @@ class AdventureRecord(Stepping):
         self.hands_seen = ()
         self.slot = -1
         self.card = -1
-        self.picking = 0
-        self.pick_card = -1
-        self.pick_entry = 0
-        self.picks = b""
-        self.fresh = -1
-        self.way = -1
-        self.path_seen = -1
-        self.pick_left = 0
         self.until = 0
         self.present = -1
         self.works = 0

@@ -21,23 +21,15 @@ from kachidoki.games.adventure.cardset.cards import (
     VIRTUE,
     Effect,
 )
-from kachidoki.games.adventure.changes import name_of, push
 from kachidoki.games.adventure.conditions import met
 from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.effects import to_players, whom
-from kachidoki.games.adventure.frames import F_FOE, F_RESPOND, F_SHUFFLE, F_WAITING, frame
 from kachidoki.games.adventure.legal import losable_cards
-from kachidoki.games.adventure.looks import top_leaves
-from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.pieces import (
     ANTIHERO_DECK,
     FOE,
     HERO_DECK,
     LEVELS,
-    NO_OUTCOME,
-    SPECIAL_DECK,
-    W_FACING,
-    W_OUTCOME,
 )
 from kachidoki.kernel.native import i64
 
@@ -45,49 +37,7 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-def foe_plays(state: AdventureState) -> None:
-    """The Adversary turns up a card of its deck."""
-    if left_in(state, SPECIAL_DECK) == 0:
-        if state.discards[SPECIAL_DECK]:
-            push(state, frame(F_FOE))
-            push(state, frame(F_SHUFFLE, 3 + SPECIAL_DECK))
-        return
-    number: i64 = state.decks[SPECIAL_DECK][state.tops[SPECIAL_DECK]]
-    state.tops[SPECIAL_DECK] += 1
-    top_leaves(state, SPECIAL_DECK, number)
-    state.revealing = True
-    if state.rules.cards.cards[number].waits:
-        state.waiting = joined(state.waiting, number)
-        if state.events is not None:
-            state.tell("adversary-waits", {"card": name_of(state, number)})
-        return
-    _foe_card(state, number)
-
-
-def waiting_due(state: AdventureState) -> None:
-    """Cards that were kept for the outcome, one after the other."""
-    if not state.waiting:
-        return
-    number: i64 = state.waiting[0]
-    state.waiting = state.waiting[1:]
-    push(state, frame(F_WAITING))
-    _foe_card(state, number)
-
-
-def _foe_card(state: AdventureState, number: i64) -> None:
-    if not _foe_can(state, number):
-        state.shown = joined(state.shown, number)
-        if state.events is not None:
-            state.tell("adversary-idle", {"card": name_of(state, number)})
-        return
-    if state.events is not None:
-        state.tell("adversary-plays", {"card": name_of(state, number)})
-    state.plays = [*state.plays, number | FOE << 8 | FOE << 13 | state.active << 17]
-    state.play_picks = [*state.play_picks, b""]
-    push(state, frame(F_RESPOND, W_OUTCOME if state.verdict != NO_OUTCOME else W_FACING))
-
-
-def _foe_can(state: AdventureState, number: i64) -> bool:
+def foe_can(state: AdventureState, number: i64) -> bool:
     """[special-deck] Whether a card of the Adversary's would change anything."""
     card = state.rules.cards.cards[number]
     if card.waits and card.entries and card.entries[0].on == AFTER:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kachidoki.games.adventure.cardset.cards import (
     ANY,
     CARD_DRAWN,
+    PER_TURN,
     TRACK_MOVED,
     VIRTUE,
     XP_GAINED,
@@ -19,20 +20,6 @@ from kachidoki.games.adventure.conditions import (
     sum_of_runes,
     target_now,
     target_number,
-)
-from kachidoki.games.adventure.frames import (
-    F_DRAW,
-    F_MAY,
-    F_RUN,
-    F_SCORE,
-    GROUND,
-    NOBODY,
-    NOTHING,
-    a_of,
-    b_of,
-    frame,
-    op_of,
-    run_frame,
 )
 from kachidoki.games.adventure.inplay import concerns, does_now, row_changes
 from kachidoki.games.adventure.legal import spent
@@ -48,6 +35,7 @@ from kachidoki.games.adventure.pieces import (
     STONES,
     WIDEST_ROW,
 )
+from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
 from kachidoki.games.adventure.table import BY_TARGET, OVER_NOW
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
@@ -81,10 +69,6 @@ Y_SETUP: Final = 8
 def name_of(state: AdventureState, card: i64) -> str:
     """The id of a card, or "" for none."""
     return state.rules.cards.cards[card].key if 0 <= card < NOTHING else ""
-
-
-def push(state: AdventureState, found: i64) -> None:
-    state.todo.append(found)
 
 
 def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
@@ -216,9 +200,7 @@ def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i6
         }
         state.tell("virtue" if way == VIRTUE else "corruption", values)
     if does_now(state, TRACK_MOVED):
-        state.way = way
-        fire(state, TRACK_MOVED, seat, -1, -1)
-        state.way = -1
+        fire(state, TRACK_MOVED, seat, -1, -1, way)
     return True
 
 
@@ -228,14 +210,6 @@ def steps_on_track(
     for _ in range(count):
         if not step_on_track(state, seat, way, why, card):
             return
-
-
-def draw_later(
-    state: AdventureState, seat: i64, deck: i64, count: i64, why: i64, card: i64
-) -> None:
-    """Draws, one after the other; deck 0 is Hero, 1 Antihero, 2 the player's choice."""
-    for _ in range(count):
-        push(state, frame(F_DRAW, seat, deck, why, NOTHING if card < 0 else card))
 
 
 def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) -> None:
@@ -338,61 +312,68 @@ def clear_slot(state: AdventureState, slot: i64) -> None:
             state.tell("ally-leaves", {"card": name_of(state, ally)})
 
 
-def fire(state: AdventureState, on: i64, setter: i64, card: i64, slot: i64) -> None:
-    """Find the entries that a moment sets off; they come next, in their proper order."""
+def fire(
+    state: AdventureState,
+    on: i64,
+    setter: i64,
+    card: i64,
+    slot: i64,
+    way: i64 = -1,
+    fresh: i64 = -1,
+) -> None:
+    """Find the entries that a moment sets off; they come next, in their proper order. For `way` and
+    `fresh` see `conditions.met`."""
     if not does_now(state, on) or state.phase == OVER_NOW:
         return
-    found: list[int] = []
+    found: list[AdventureStep] = []
     owner = state.active if state.active >= 0 else state.first
     for _ in range(state.players):
-        _set_off_all(state, found, state.working[owner], on, owner, setter, card, slot)
+        _set_off_all(state, found, state.working[owner], on, owner, setter, card, slot, way, fresh)
         owner = owner + 1 if owner + 1 < state.players else 0
-    _set_off_all(state, found, state.working[state.players], on, FOE, setter, card, slot)
-    _push_all(state, found)
+    _set_off_all(
+        state, found, state.working[state.players], on, FOE, setter, card, slot, way, fresh
+    )
+    put_all(state, found)
 
 
 def _set_off_all(
     state: AdventureState,
-    found: list[int],
+    found: list[AdventureStep],
     cards: list[int],
     on: i64,
     owner: i64,
     setter: i64,
     card: i64,
     slot: i64,
+    way: i64,
+    fresh: i64,
 ) -> None:
     auto = state.rules.auto
     for number in cards:
         if auto[number] >> on & 1:
-            _set_off(state, found, number, on, owner, setter, card, slot)
-
-
-def _push_all(state: AdventureState, found: list[int]) -> None:
-    """Frames to be done in their order: the first one last."""
-    at = len(found)
-    while at > 0:
-        at -= 1
-        state.todo.append(found[at])
+            _set_off(state, found, number, on, owner, setter, card, slot, way, fresh)
 
 
 def _set_off(
     state: AdventureState,
-    found: list[int],
+    found: list[AdventureStep],
     number: i64,
     on: i64,
     owner: i64,
     setter: i64,
     card: i64,
     slot: i64,
+    way: i64,
+    fresh: i64,
 ) -> None:
     entries = state.rules.cards.cards[number].entries
     for at in range(len(entries)):
         entry = entries[at]
-        if entry.on != on or (on <= ANY and (not entry.cost.free or entry.optional)):
+        if entry.on != on or (on <= ANY and not by_itself(entry)):
             continue
         if not concerns(state, entry, owner, setter):
             continue
-        if not met(state, entry.when, setter, card, slot):
+        if not met(state, entry.when, setter, card, slot, way, fresh):
             continue
         if _running(state, number, at):
             # An entry cannot set itself off.
@@ -400,26 +381,23 @@ def _set_off(
         if entry.limit:
             if spent(state, number, at):
                 continue
-            if entry.cost.free and not entry.optional:
+            if by_itself(entry):
                 mark_used(state, number, at)
-        op: i64 = F_RUN
-        if not entry.cost.free or entry.optional or needs_of(state, entry):
-            op = F_MAY
-        found.append(run_frame(op, number, at, owner, owner, NOBODY, setter, 0))
+        asks = not by_itself(entry) or needs_of(state, entry) != 0
+        found.append(state.entry_step(number, at, owner, setter, asks))
 
 
 def _running(state: AdventureState, number: i64, at: i64) -> bool:
-    for found in state.todo:
-        if op_of(found) == F_RUN and a_of(found) == number and b_of(found) == at:
-            # Begun, and not merely waiting for its turn.
-            if found >> 34 & 15:
-                return True
+    for step in (*state.stack, state.step):
+        assert isinstance(step, AdventureStep)
+        if step.runs(number, at):
+            return True
     return False
 
 
 def mark_used(state: AdventureState, number: i64, at: i64) -> None:
     key: i64 = number * 8 + at
-    if state.rules.cards.cards[number].entries[at].limit == 1:
+    if state.rules.cards.cards[number].entries[at].limit == PER_TURN:
         state.used = [*state.used, key]
     else:
         state.used_up = [*state.used_up, key]
@@ -427,9 +405,9 @@ def mark_used(state: AdventureState, number: i64, at: i64) -> None:
 
 def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
     """[adversaries] What a card does when it has just been turned up itself."""
-    found: list[int] = []
-    _set_off(state, found, number, on, FOE, state.active, number, -1)
-    _push_all(state, found)
+    found: list[AdventureStep] = []
+    _set_off(state, found, number, on, FOE, state.active, number, -1, -1, -1)
+    put_all(state, found)
 
 
 def tell_numbers(state: AdventureState, key: str, count: i64, card: i64) -> None:
@@ -471,20 +449,20 @@ def tell_place(state: AdventureState, key: str, slot: i64, values: dict[str, Val
 
 
 def all_lose(state: AdventureState, how: i64) -> None:
+    """[losing] Nothing is left to be done: what lies below all steps is the end."""
     state.ending = how
-    state.todo = [*GROUND, frame(F_SCORE)]
-    state.picked = []
+    del state.stack[DEEP:]
+    state.step = state.stack.pop()
+    state.stack.append(state.step)
     stack_over(state)
     state.phase = OVER_NOW
 
 
 def stack_over(state: AdventureState) -> None:
     """Cards that will never take effect lie with those played."""
-    for top in state.plays:
-        owner = top >> 8 & 15
-        if owner == FOE:
-            state.shown = joined(state.shown, top & 255)
+    for top in state.card_stack:
+        if top.owner == FOE:
+            state.shown = joined(state.shown, top.card)
         else:
-            state.played[owner] = joined(state.played[owner], top & 255)
-    state.plays = []
-    state.play_picks = []
+            state.played[top.owner] = joined(state.played[top.owner], top.card)
+    state.card_stack = []

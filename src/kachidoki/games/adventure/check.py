@@ -2,28 +2,7 @@
 """What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
 
 from kachidoki.games.adventure.counts import left_in
-from kachidoki.games.adventure.fate import pile_to_shuffle
-from kachidoki.games.adventure.flow import go_on, set_up
-from kachidoki.games.adventure.frames import (
-    F_BEFORE_DONE,
-    F_BEGIN,
-    F_COMPARE,
-    F_DEAL,
-    F_DROP,
-    F_END_TURN,
-    F_FIRST,
-    F_MAIN,
-    F_ORDER,
-    F_PREP,
-    F_TURN,
-    GROUND,
-    a_of,
-    b_of,
-    c_of,
-    op_of,
-)
 from kachidoki.games.adventure.looks import knows_top
-from kachidoki.games.adventure.picks import NOT_PICKING
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
@@ -31,6 +10,7 @@ from kachidoki.games.adventure.pieces import (
     CHALLENGE,
     DECKS,
     DESTINY,
+    FOE,
     HERO,
     MOTIVATION,
     ORIGIN,
@@ -39,6 +19,11 @@ from kachidoki.games.adventure.pieces import (
     WIDEST_ROW,
 )
 from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.steps.cards import Ordering, Shuffling
+from kachidoki.games.adventure.steps.named import waiting, written
+from kachidoki.games.adventure.steps.picking import Paying, Picking
+from kachidoki.games.adventure.steps.setup import set_up
+from kachidoki.games.adventure.steps.step import go_on
 from kachidoki.games.adventure.table import CHOOSING, PHASES, PLAYING, SETTING_UP
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.state import CHANCE, OVER
@@ -48,7 +33,7 @@ STORY = (TRAIT, CHALLENGE, ADVERSARY)
 
 def check(state: AdventureState) -> None:
     """Raise BadPosition for a table that no game can lead to."""
-    _frames(state)
+    _steps(state)
     _places(state)
     _stories(state)
     _numbers(state)
@@ -56,25 +41,25 @@ def check(state: AdventureState) -> None:
     _at_rest(state)
 
 
-def _frames(state: AdventureState) -> None:
+def _steps(state: AdventureState) -> None:
     """What lies at the bottom of all that is still to be done, and what may lie above it."""
-    ops = [int(op_of(found)) for found in state.todo[len(GROUND) :]]
+    steps = [step.name for step in waiting(state)]
     fits = True
     if state.phase == SETTING_UP:
         opening = AdventureState(state.rules, None)
         set_up(opening)
-        fits = len(ops) > 0 and state.todo == opening.todo[: len(state.todo)]
+        now = [written(step) for step in waiting(state)]
+        fits = len(now) > 0 and now == [written(step) for step in waiting(opening)][: len(now)]
     elif state.phase == CHOOSING:
-        fits = ops == [F_BEGIN]
+        fits = steps == ["begin"]
     elif state.phase == PLAYING:
-        below = ops[:1]
-        fits = below in ([F_END_TURN], [F_TURN])
-        fits = fits and not {F_TURN, F_END_TURN, F_DEAL, F_BEGIN, F_FIRST} & set(ops[1:])
-        if F_MAIN in ops:
-            fits = fits and ops.count(F_MAIN) == 1 and ops[:2] == [F_END_TURN, F_MAIN]
-        trying = ops[2:3] in ([F_PREP], [F_BEFORE_DONE], [F_COMPARE], [F_DROP])
+        fits = steps[:1] in (["end-turn"], ["turn"])
+        fits = fits and not {"turn", "end-turn", "deal", "begin", "first"} & set(steps[1:])
+        if "main" in steps:
+            fits = fits and steps.count("main") == 1 and steps[:2] == ["end-turn", "main"]
+        trying = steps[2:3] in (["prep"], ["before-done"], ["compare"], ["drop"])
         fits = fits and (state.trier >= 0) == trying
-    if not fits or len(state.plays) != len(state.play_picks):
+    if not fits:
         raise BadPosition("phase-impossible", phase=PHASES[state.phase])
 
 
@@ -123,7 +108,7 @@ def _places(state: AdventureState) -> None:
                 put("hand", (HERO, ANTIHERO), int(rules.first_hero) + number)
         if state.known[seat] & ~state.hand[seat]:
             raise BadPosition("out-of-range", field="known", low=0, high=0)
-    put("stack", (HERO, ANTIHERO), *[top & 255 for top in state.plays])
+    put("stack", (HERO, ANTIHERO), *[int(top.card) for top in state.card_stack])
     put("shown", (ANTIHERO,), *state.shown)
     put("waiting", (ANTIHERO,), *state.waiting)
     if state.phase == SETTING_UP:
@@ -151,7 +136,7 @@ def _stories(state: AdventureState) -> None:
             raise BadPosition("columns", "final-turn", seat=seat)
         if state.rules.versus and cards == WHOLE_STORY and state.trigger < 0:
             # Allowed only while the gain is being finished.
-            if len(state.todo) == len(GROUND):
+            if not waiting(state):
                 raise BadPosition("columns", "end", seat=seat)
 
 
@@ -165,17 +150,16 @@ def _looks(state: AdventureState) -> None:
     for at, places in enumerate(state.tops_seen):
         if places >> int(left_in(state, at % len(DECKS))):
             raise BadPosition("out-of-range", field="tops_seen", low=0, high=0)
-    for found in state.todo:
-        if op_of(found) == F_ORDER:
-            seat, pile, count = int(a_of(found)), int(b_of(found)) & 7, int(b_of(found)) >> 3
-            fits = seat < state.players and pile < len(DECKS) and c_of(found) < count - 1
+    for step in waiting(state):
+        if isinstance(step, Ordering):
+            seat, pile, count = int(step.seat), int(step.pile), int(step.count)
+            fits = seat < state.players and pile < len(DECKS) and step.place < count - 1
             if not fits or count > bin(knows_top(state, seat, pile)).count("1"):
                 raise BadPosition("phase-impossible", phase=PHASES[state.phase])
 
 
 def _numbers(state: AdventureState) -> None:
     rules = state.rules
-    players = state.players
     if state.low & ~state.lying:
         raise BadPosition("out-of-range", field="low", low=0, high=int(state.lying))
     if (state.foe >= 0) == state.rules.versus and state.phase not in (SETTING_UP,):
@@ -186,9 +170,9 @@ def _numbers(state: AdventureState) -> None:
             or state.rules.cards.cards[state.row[slot]].kind not in (CHALLENGE, ADVERSARY)
         ):
             raise BadPosition("wrong-place", card=rules.labels[ally], field="under")
-    for top in state.plays:
-        if top >> 8 & 15 >= players and top >> 8 & 15 != 7:
-            raise BadPosition("turn-impossible", seat=top >> 8 & 15)
+    for top in state.card_stack:
+        if top.owner >= state.players and top.owner != FOE:
+            raise BadPosition("turn-impossible", seat=int(top.owner))
 
 
 def _at_rest(state: AdventureState) -> None:
@@ -198,7 +182,7 @@ def _at_rest(state: AdventureState) -> None:
         trial = state.copy()
         trial.listing = None
         if trial.phase == PLAYING or trial.phase == SETTING_UP:
-            if trial.picking != NOT_PICKING:
+            if isinstance(trial.step, (Picking, Paying)):
                 if not trial.legal(actor):
                     raise IndexError
             elif trial.phase == SETTING_UP or actor != OVER:
@@ -210,7 +194,7 @@ def _at_rest(state: AdventureState) -> None:
         if actor >= 0 and not trial.legal(actor):
             raise IndexError
         if actor == CHANCE and not trial.outcomes([]):
-            if pile_to_shuffle(trial):
+            if not isinstance(trial.step, Shuffling) or trial.step.cards(trial):
                 raise IndexError
         stays = trial.position() == state.position()
     except (IndexError, KeyError, AssertionError, ValueError, TypeError, OverflowError):

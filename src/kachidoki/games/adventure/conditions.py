@@ -28,6 +28,7 @@ from kachidoki.games.adventure.cardset.cards import (
 )
 from kachidoki.games.adventure.counts import quantity
 from kachidoki.games.adventure.inplay import concerns, does_now, lasting_of
+from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET
 from kachidoki.games.adventure.masks import bits, shifted
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
@@ -48,7 +49,6 @@ from kachidoki.games.adventure.pieces import (
     VALUE_1,
 )
 from kachidoki.games.adventure.rules import ALLOWS, CHANGES_PRICES, CHANGES_TARGETS, FORBIDS
-from kachidoki.games.adventure.table import ON_RESULT, ON_TARGET
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -86,9 +86,9 @@ def trait_price(state: AdventureState, seat: i64, cost: Cost) -> i64:
 
 def forbidder(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) -> i64:
     """The card that forbids something to a player, or -1."""
-    for found in state.bans:
-        if found & 15 == what and (found >> 4 & 15) in (0, ability + 1):
-            return found >> 12
+    for ban in state.bans:
+        if ban.what == what and (ban.ability < 0 or ban.ability == ability):
+            return ban.card
     cards = lasting_of(state, FORBIDS)
     for at in range(0, len(cards), 2):
         number = cards[at]
@@ -126,7 +126,6 @@ def difficulty(state: AdventureState, seat: i64, number: i64, slot: i64, path: i
     found: i64 = card.difficulty + card.paths[path].plus
     if slot < AT_ADVERSARY and state.under[slot] >= 0:
         found += 1
-    state.path_seen = path
     cards = lasting_of(state, CHANGES_TARGETS)
     for at in range(0, len(cards), 2):
         for entry in state.rules.cards.cards[cards[at]].entries:
@@ -135,9 +134,8 @@ def difficulty(state: AdventureState, seat: i64, number: i64, slot: i64, path: i
                     if effect.kind == CHANGE_DIFFICULTY:
                         if cards[at] == number and not effect.includes_self:
                             continue
-                        if met(state, entry.when, seat, number, slot):
+                        if met(state, entry.when, seat, number, slot, -1, -1, path):
                             found += amount_of(state, effect, seat)
-    state.path_seen = -1
     return found
 
 
@@ -153,8 +151,8 @@ def target_number(state: AdventureState) -> i64:
     """The target number of the attempt."""
     found = difficulty(state, state.trier, state.card, state.slot, state.path)
     for mod in state.mods:
-        if mod >> 20 == ON_TARGET:
-            found += (mod & 127) - 64
+        if mod.on == ON_TARGET:
+            found += mod.value
     return found if found > 0 else 0
 
 
@@ -171,8 +169,8 @@ def result_bonus(state: AdventureState) -> i64:
     """The modifiers of the result."""
     found: i64 = 0
     for mod in state.mods:
-        if mod >> 20 == ON_RESULT:
-            found += (mod & 127) - 64
+        if mod.on == ON_RESULT:
+            found += mod.value
     return found
 
 
@@ -221,14 +219,36 @@ def stones_for(state: AdventureState, seat: i64, abilities: i64, granted: i64, d
     return found
 
 
-def met(state: AdventureState, when: list[Condition], seat: i64, card: i64, slot: i64) -> bool:
-    """Whether all conditions hold for a player and the card concerned (-1: none)."""
+def met(
+    state: AdventureState,
+    when: list[Condition],
+    seat: i64,
+    card: i64,
+    slot: i64,
+    way: i64 = -1,
+    fresh: i64 = -1,
+    path: i64 = -1,
+) -> bool:
+    """Whether all conditions hold for a player and the card concerned (-1: none).
+
+    `way` is that of a step on the track, `fresh` the runes just shown, `path` that of the card, if
+    it is about one of these.
+    """
     if not when:
         return True
-    return all(_holds(state, condition, seat, card, slot) for condition in when)
+    return all(_holds(state, one, seat, card, slot, way, fresh, path) for one in when)
 
 
-def _holds(state: AdventureState, condition: Condition, seat: i64, card: i64, slot: i64) -> bool:
+def _holds(
+    state: AdventureState,
+    condition: Condition,
+    seat: i64,
+    card: i64,
+    slot: i64,
+    way: i64,
+    fresh: i64,
+    path: i64,
+) -> bool:
     kind = condition.kind
     if kind == IF_OUTCOME:
         return state.verdict == condition.low
@@ -240,20 +260,20 @@ def _holds(state: AdventureState, condition: Condition, seat: i64, card: i64, sl
     if kind == IF_ABILITY:
         return state.trier >= 0 and listed_abilities(state) & condition.mask != 0
     if kind == IF_RUNES:
-        return _runes_shown(state, condition) >= condition.low
+        return _runes_shown(state, condition, fresh) >= condition.low
     if kind == IF_CARD:
-        return _card_is(state, condition, card, slot)
+        return _card_is(state, condition, card, slot, path)
     if kind == IF_LEVEL:
         return seat != FOE and condition.low <= state.level[seat] <= condition.high
     if kind == IF_COUNT:
         found = quantity(state, 0 if seat == FOE else seat, condition.what)
         return condition.low <= found <= condition.high
     if kind == IF_DIRECTION:
-        return state.way == condition.low
+        return way == condition.low
     if kind == IF_NOT:
-        return not met(state, condition.parts[0], seat, card, slot)
+        return not met(state, condition.parts[0], seat, card, slot, way, fresh, path)
     assert kind == IF_EITHER
-    return any(met(state, part, seat, card, slot) for part in condition.parts)
+    return any(met(state, part, seat, card, slot, way, fresh, path) for part in condition.parts)
 
 
 def card_gone(state: AdventureState) -> bool:
@@ -280,9 +300,9 @@ def margin_now(state: AdventureState) -> i64:
     )
 
 
-def _runes_shown(state: AdventureState, condition: Condition) -> i64:
+def _runes_shown(state: AdventureState, condition: Condition, fresh: i64) -> i64:
     """How many of the runes concerned show a face."""
-    stones = state.lying if state.fresh < 0 else state.fresh
+    stones = state.lying if fresh < 0 else fresh
     if condition.what == 0:
         stones &= CORE
     elif condition.what == 1:
@@ -310,7 +330,9 @@ def _face_is(state: AdventureState, stone: i64, face: i64) -> bool:
     return 2 - face == (VALUE_1[stone] if low else VALUE_0[stone])
 
 
-def _card_is(state: AdventureState, condition: Condition, number: i64, slot: i64) -> bool:
+def _card_is(
+    state: AdventureState, condition: Condition, number: i64, slot: i64, path: i64
+) -> bool:
     """[card] Whether the card concerned is such a one."""
     if number < 0:
         return False
@@ -319,7 +341,6 @@ def _card_is(state: AdventureState, condition: Condition, number: i64, slot: i64
         return False
     if condition.acts and not condition.acts >> card.act & 1:
         return False
-    path = state.path_seen
     if path < 0:
         path = state.path if number == state.card else 0
     if condition.face >= 0 or condition.tone >= 0:

@@ -52,40 +52,19 @@ from kachidoki.games.adventure.cardset.cards import (
 from kachidoki.games.adventure.changes import (
     Y_CARD,
     clear_slot,
-    draw_later,
     foe_gains,
     gain,
     lose,
     move_xp,
     name_of,
-    push,
     steps_on_track,
     tell_faces,
     tell_numbers,
 )
 from kachidoki.games.adventure.conditions import allows, amount_of, card_gone, pool_of
 from kachidoki.games.adventure.counts import host_slots
-from kachidoki.games.adventure.frames import (
-    AS_FOE,
-    F_FACES,
-    F_GAIN_STORY,
-    F_LOSE,
-    F_LOSE_ALLY,
-    F_LOSE_RANDOM,
-    F_QUEUE,
-    F_REFILL,
-    F_RELEASE,
-    F_THROW,
-    NEXT_EFFECT,
-    a_of,
-    b_of,
-    c_of,
-    d_of,
-    e_of,
-    frame,
-    one_frame,
-)
-from kachidoki.games.adventure.looks import everybody_knows, peek
+from kachidoki.games.adventure.looks import everybody_knows
+from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET, Ban, Modifier
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.picks import ENOUGH_PICKED, P_NOTHING, pick_kind
 from kachidoki.games.adventure.pieces import (
@@ -101,7 +80,18 @@ from kachidoki.games.adventure.pieces import (
     STONES,
     WIDEST_ROW,
 )
-from kachidoki.games.adventure.table import ON_RESULT, ON_TARGET, OVER_NOW, ban, modifier
+from kachidoki.games.adventure.steps.cards import (
+    Losing,
+    LosingAlly,
+    LosingByChance,
+    draw_later,
+    peek,
+)
+from kachidoki.games.adventure.steps.cast import MORE, RECAST, XP_OF_RUNES, Landing, Throwing
+from kachidoki.games.adventure.steps.gains import Gift
+from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
+from kachidoki.games.adventure.steps.step import put
+from kachidoki.games.adventure.table import OVER_NOW
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
@@ -114,64 +104,34 @@ def to_players(kind: i64) -> bool:
     return kind in (GAIN_XP, LOSE_XP, DRAW, DISCARD_CARDS, MOVE_TRACK, REMOVE_ALLY, LOOK)
 
 
-def run_entry(state: AdventureState, found: i64) -> None:
-    """Carry out the next effect of the entry on top; nothing is left of it at its end."""
-    number = a_of(found)
-    at = b_of(found)
-    card = state.rules.cards.cards[number]
-    effects = card.as_adversary if at == AS_FOE else card.entries[at].do
-    next_one = found >> 34 & 15
-    picks = found >> 42 & 1
-    if next_one == len(effects):
-        state.todo.pop()
-        if picks:
-            state.picked = state.picked[:-1]
-        return
-    after = found + NEXT_EFFECT
-    state.todo[-1] = after
-    _carry_out(state, effects, next_one, number, found, picks != 0)
-    if not picks and next_one + 1 == len(effects):
-        # Nothing was put above it: it need not be looked at again.
-        if state.todo[-1] == after:
-            state.todo.pop()
-
-
-def _carry_out(
-    state: AdventureState, effects: list[Effect], at: i64, number: i64, found: i64, picks: bool
+def to_table(
+    state: AdventureState,
+    effect: Effect,
+    number: i64,
+    owner: i64,
+    opponent: i64,
+    aimed: bool,
+    picks: bytes,
 ) -> None:
-    effect = effects[at]
+    """An effect that is not one on players; if it was aimed, `picks` is what was picked for it."""
     kind = effect.kind
-    owner = found >> 22 & 15
-    favoured = found >> 26 & 15
-    opponent = found >> 30 & 15
-    if to_players(kind):
-        seats = whom(state, effect.who, owner, favoured, opponent)
-        if len(seats) == 1:
-            _to_player(state, effect, seats[0], number, owner, favoured, opponent)
-            return
-        # One after the other, each with all that it sets off.
-        seats.reverse()
-        for seat in seats:
-            push(state, one_frame(found, at, seat))
-    elif kind == MOVE_ALLY:
+    if kind == MOVE_ALLY:
         if effect.source == OPPONENT:
-            for giver in whom(state, OPPONENT, owner, favoured, opponent):
-                if giver != FOE and owner != FOE and state.allies[giver]:
-                    push(state, frame(F_LOSE_ALLY, giver, owner + 1, 0, number))
+            if opponent < FOE and owner != FOE and state.allies[opponent]:
+                put(state, LosingAlly(opponent, owner, number))
         elif picks:
-            _move_ally(state, _picks_of(state, effects, at), owner)
+            _move_ally(state, picks, owner)
     elif kind == CANCEL:
         _cancel(state, number, owner)
     elif kind == TAKE_BACK or kind == RETURN_CARD:
         if picks:
-            _back(state, kind, _picks_of(state, effects, at), number, owner)
+            _back(state, kind, picks, number, owner)
     elif kind == GAIN_STORY:
         if picks and owner != FOE:
-            for slot in _picks_of(state, effects, at):
-                push(state, frame(F_GAIN_STORY, slot, owner))
+            for slot in picks:
+                put(state, Gift(slot, owner))
     elif kind == REPLACE_ROW:
-        slots = _picks_of(state, effects, at) if effect.n > 0 and picks else b""
-        _replace(state, effect, slots, number, owner)
+        _replace(state, effect, picks if effect.n > 0 else b"", number, owner)
     elif kind == CHANGE_COST:
         prices = list(state.prices)
         prices[effect.what] += effect.n
@@ -191,7 +151,7 @@ def _carry_out(
     elif kind == EXTRA_JOURNEY:
         state.more_journeys += effect.n
     else:
-        _on_attempt(state, effects, at, number, owner, picks)
+        _on_attempt(state, effect, number, aimed, picks)
 
 
 def whom(state: AdventureState, who: i64, owner: i64, favoured: i64, opponent: i64) -> list[int]:
@@ -213,17 +173,7 @@ def whom(state: AdventureState, who: i64, owner: i64, favoured: i64, opponent: i
     return found
 
 
-def to_one(state: AdventureState, top: i64) -> None:
-    """An effect for several players has come to one of them."""
-    number = a_of(top)
-    card = state.rules.cards.cards[number]
-    effects = card.as_adversary if b_of(top) == AS_FOE else card.entries[b_of(top)].do
-    effect = effects[d_of(top) >> 4]
-    owner = c_of(top) & 15
-    _to_player(state, effect, e_of(top), number, owner, c_of(top) >> 4, d_of(top) & 15)
-
-
-def _to_player(
+def to_player(
     state: AdventureState,
     effect: Effect,
     seat: i64,
@@ -263,24 +213,25 @@ def _to_player(
     elif kind == DRAW:
         draw_later(state, seat, effect.deck, effect.n, Y_CARD, number)
     elif kind == DISCARD_CARDS:
-        op = F_LOSE_RANDOM if effect.random else F_LOSE
-        push(state, frame(op, seat, effect.n, effect.deck, number))
+        if effect.random:
+            put(state, LosingByChance(seat, effect.n, effect.deck, number))
+        else:
+            put(state, Losing(seat, effect.n, effect.deck, number))
     elif kind == MOVE_TRACK:
         steps_on_track(state, seat, effect.way, effect.n, Y_CARD, number)
     elif kind == REMOVE_ALLY:
         if state.allies[seat]:
-            push(state, frame(F_LOSE_ALLY, seat, 0, 0, number))
+            put(state, LosingAlly(seat, -1, number))
     else:
         peek(state, seat, effect.pile, effect.n, effect.reorder, number)
 
 
-def _picks_of(state: AdventureState, effects: list[Effect], at: i64) -> bytes:
+def picks_of(effects: list[Effect], at: i64, picks: bytes) -> bytes:
     """What was picked for one of the effects."""
-    picks = state.picked[-1]
     place: i64 = 0
     for index in range(at + 1):
         effect = effects[index]
-        if pick_kind(state, effect) == P_NOTHING:
+        if pick_kind(effect) == P_NOTHING:
             continue
         start = place
         # How many there were when they were picked: up to an end mark, or all of them.
@@ -300,13 +251,13 @@ def _picks_of(state: AdventureState, effects: list[Effect], at: i64) -> bytes:
 
 def _cancel(state: AdventureState, number: i64, owner: i64) -> None:
     """[stack] The card on top has no effect."""
-    if not state.plays:
+    if not state.card_stack:
         return
-    top: i64 = state.plays[-1]
-    state.plays = [*state.plays[:-1], top | 1 << 12]
+    top = state.card_stack[-1]
+    state.card_stack = [*state.card_stack[:-1], top.without_effect()]
     if state.events is not None:
-        victim = top >> 8 & 15
-        lost = name_of(state, top & 255)
+        victim = top.owner
+        lost = name_of(state, top.card)
         if victim == FOE:
             state.tell(
                 "cancelled-adversary",
@@ -400,18 +351,17 @@ def _replace(state: AdventureState, effect: Effect, picked: bytes, number: i64, 
     for slot in slots:
         clear_slot(state, slot)
     if not state.queueing:
-        push(state, frame(F_QUEUE))
-        push(state, frame(F_RELEASE))
+        put(state, QUEUEING)
+        put(state, RELEASING)
     slots.reverse()
     for slot in slots:
-        push(state, frame(F_REFILL, slot))
+        put(state, REFILL[slot])
 
 
 def _on_attempt(
-    state: AdventureState, effects: list[Effect], at: i64, number: i64, owner: i64, picks: bool
+    state: AdventureState, effect: Effect, number: i64, aimed: bool, picks: bytes
 ) -> None:
     """Effects on an attempt, or on what is left of this turn."""
-    effect = effects[at]
     kind = effect.kind
     for_turn = effect.until == FOR_TURN or (kind == ALLOW and effect.what != ALLOW_ABILITY)
     if card_gone(state) and not for_turn:
@@ -423,7 +373,7 @@ def _on_attempt(
         seat = state.trier if state.trier >= 0 else state.active
         count = amount_of(state, effect, seat)
         on = ON_RESULT if kind == ADD_TOTAL else ON_TARGET
-        state.mods = [*state.mods, modifier(count, number, effect.until, on)]
+        state.mods = [*state.mods, Modifier(count, number, effect.until, on)]
         tell_numbers(state, "result" if kind == ADD_TOTAL else "difficulty", count, number)
         return
     if kind == ALLOW:
@@ -432,8 +382,8 @@ def _on_attempt(
         elif effect.what == ALLOW_ABILITY:
             if effect.ability >= 0:
                 state.listed |= bit(effect.ability)
-            elif picks:
-                for ability in _picks_of(state, effects, at):
+            else:
+                for ability in picks:
                     state.listed |= bit(ability)
         else:
             state.any_trait = True
@@ -449,7 +399,7 @@ def _on_attempt(
         return
     if kind == FORBID:
         if state.trier >= 0 or effect.until == FOR_TURN:
-            found = ban(effect.what, effect.ability, effect.until, number)
+            found = Ban(effect.what, effect.ability, effect.until, number)
             state.bans = [*state.bans, found]
         return
     if state.trier < 0:
@@ -488,35 +438,32 @@ def _on_attempt(
                 )
             state.steps = 0
     elif kind == ADD_RUNES:
-        _add_runes(state, effects, at, number, picks)
+        _add_runes(state, effect, number, picks)
     elif kind == REROLL:
         mask: i64 = 0
-        if picks:
-            for stone in _picks_of(state, effects, at):
-                mask |= bit(stone)
-        elif effect.n == 0:
+        for stone in picks:
+            mask |= bit(stone)
+        if not aimed and effect.n == 0:
             mask = state.lying
         mask &= state.lying
         if mask:
-            push(state, frame(F_THROW, 1, 0, 0, 0, mask))
+            put(state, Throwing(RECAST, mask))
     elif kind == FLIP:
         mask = 0
-        if picks:
-            for stone in _picks_of(state, effects, at):
-                mask |= bit(stone)
+        for stone in picks:
+            mask |= bit(stone)
         mask &= state.lying
         if mask:
             state.low ^= mask
             state.steps &= ~mask
             tell_faces(state, "flip", mask)
-            push(state, frame(F_FACES, 0, 0, 0, 0, mask))
+            put(state, Landing(XP_OF_RUNES, mask))
     elif kind == REMOVE_BONUSES:
-        kept: list[int] = []
+        kept: list[Modifier] = []
         for mod in state.mods:
-            source: i64 = mod >> 8 & 255
-            gone = mod >> 20 == ON_RESULT and mod & 127 > 64
+            gone = mod.on == ON_RESULT and mod.value > 0
             if gone:
-                kind = state.rules.cards.cards[source].kind
+                kind = state.rules.cards.cards[mod.card].kind
                 hero = kind == HERO and effect.what != FROM_ANTIHERO
                 gone = hero or (kind == ANTIHERO and effect.what != FROM_HERO)
             if not gone:
@@ -525,10 +472,7 @@ def _on_attempt(
         tell_numbers(state, "bonuses-gone", 0, number)
 
 
-def _add_runes(
-    state: AdventureState, effects: list[Effect], at: i64, number: i64, picks: bool
-) -> None:
-    effect = effects[at]
+def _add_runes(state: AdventureState, effect: Effect, number: i64, picks: bytes) -> None:
     names: list[str] = []
     if effect.what == RUNE_DARK:
         # [track] On the bottom level Dark runes need a permission, even as a gift.
@@ -543,10 +487,9 @@ def _add_runes(
             state.dark_free += count
             names = ["dark"] * count
     elif effect.what == RUNE_LISTED:
-        if picks:
-            for ability in _picks_of(state, effects, at):
-                _grant(state, ability, 1)
-                names.append(ABILITIES[ability])
+        for ability in picks:
+            _grant(state, ability, 1)
+            names.append(ABILITIES[ability])
     else:
         _grant(state, effect.what, effect.n)
         names = [ABILITIES[effect.what]] * effect.n
@@ -557,7 +500,7 @@ def _add_runes(
     if state.lying:
         more = pool_of(state) & ~state.lying
         if more:
-            push(state, frame(F_THROW, 2, 0, 0, 0, more))
+            put(state, Throwing(MORE, more))
 
 
 def _grant(state: AdventureState, ability: i64, count: i64) -> None:

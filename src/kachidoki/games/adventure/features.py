@@ -102,7 +102,7 @@ def _attempt(state: AdventureState, me: int) -> list[float]:
         _clip(state.dark_free / 3),
         float(state.verdict) / 2,
         _clip(state.casts / 4),
-        _clip(len(state.plays) / 8),
+        _clip(len(state.card_stack) / 8),
     ]
 
 

@@ -21,7 +21,6 @@ from kachidoki.games.adventure.cardset.cards import (
 )
 from kachidoki.games.adventure.conditions import (
     allows,
-    dark_in_pool,
     dark_price,
     forbidder,
     journey_price,
@@ -29,47 +28,16 @@ from kachidoki.games.adventure.conditions import (
     trait_price,
 )
 from kachidoki.games.adventure.counts import (
-    host_slots,
     stage_of,
     story_limit,
     waits_for_others,
-)
-from kachidoki.games.adventure.frames import (
-    F_DARK_AGAIN,
-    F_DRAW,
-    F_HOST,
-    F_LOSE,
-    F_LOSE_ALLY,
-    F_MAIN,
-    F_MAY,
-    F_ORDER,
-    F_PREP,
-    F_RESPOND,
-    F_WINDOW,
-    a_of,
-    b_of,
-    c_of,
-    op_of,
 )
 from kachidoki.games.adventure.inplay import at_work, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import (
     ATTEMPT,
-    DARK_RUNE,
-    DRAW_FROM,
-    END,
-    ENOUGH,
-    FACE,
-    FREE,
-    HOST,
-    JOURNEYS,
-    KEEP,
-    NO,
-    NUMBER,
     PASS,
     PAY,
-    PICK_ALLY,
-    READY,
     TRAITS,
     USE,
     USE_ALLY,
@@ -78,15 +46,10 @@ from kachidoki.games.adventure.moves import (
     USE_ORIGIN,
     USE_ROW,
     USE_STORY,
-    YES,
 )
 from kachidoki.games.adventure.picks import (
-    NOT_PICKING,
-    TO_TRAIT,
     has_targets,
-    next_pick,
     payable,
-    title_moves,
     ways,
 )
 from kachidoki.games.adventure.pieces import (
@@ -95,11 +58,8 @@ from kachidoki.games.adventure.pieces import (
     DARK_STONES,
     LEVELS,
     TRAIT,
-    W_MAIN,
-    W_PREP,
     WIDEST_ROW,
 )
-from kachidoki.games.adventure.table import CHOOSING
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
@@ -114,47 +74,6 @@ POOL_FULL: Final = 2
 AT_BOTTOM: Final = 3
 TOO_DEAR: Final = 4
 FORBIDDEN_DARK: Final = 5
-
-
-def list_legal(state: AdventureState, seat: i64) -> tuple[Move, ...]:
-    if state.listing is None:
-        state.listing = _list(state, seat)
-    return state.listing
-
-
-def _list(state: AdventureState, seat: i64) -> tuple[Move, ...]:
-    if state.phase == CHOOSING:
-        return tuple(KEEP)
-    if state.picking == TO_TRAIT:
-        return tuple(trait_ways(state, seat))
-    if state.picking != NOT_PICKING:
-        return tuple(next_pick(state, seat)[1])
-    top: i64 = state.todo[-1]
-    op = op_of(top)
-    if op == F_MAIN:
-        return tuple(main_moves(state, seat))
-    if op == F_PREP:
-        return tuple(prep_moves(state, seat))
-    if op == F_WINDOW or op == F_RESPOND:
-        found: list[Move] = []
-        add_reactions(state, found, seat, a_of(top), op == F_RESPOND)
-        found.append(PASS)
-        return tuple(found)
-    if op == F_HOST:
-        return tuple([HOST[slot] for slot in host_slots(state)])
-    if op == F_DRAW:
-        return tuple(DRAW_FROM)
-    if op == F_MAY:
-        return (YES, NO)
-    if op == F_LOSE:
-        return tuple(title_moves(state, losable_cards(state, a_of(top), c_of(top))))
-    if op == F_LOSE_ALLY:
-        return tuple(PICK_ALLY[: len(state.allies[a_of(top)])])
-    if op == F_ORDER:
-        last = b_of(top) >> 3
-        return (*NUMBER[c_of(top) + 1 : last + 1], ENOUGH)
-    assert op == F_DARK_AGAIN
-    return tuple(NUMBER[: dark_in_pool(state) + 1])
 
 
 def losable_cards(state: AdventureState, seat: i64, deck: i64) -> i64:
@@ -190,33 +109,6 @@ def takes(state: AdventureState, seat: i64) -> list[Move]:
                     if len(card.paths) > 1:
                         found.append(ATTEMPT[2 * slot + 1])
             slot += 1
-    return found
-
-
-def main_moves(state: AdventureState, seat: i64) -> list[Move]:
-    found = takes(state, seat)
-    slot: i64 = 0
-    end: i64 = state.revealed * WIDEST_ROW
-    # [free-discard] A challenge, or a trait within reach, is a valid option.
-    stuck = not found and may_discard_free(state, seat)
-    must_face = state.final and state.main_left > 0
-    if must_face:
-        found.append(FACE)
-    if may_journey(state, seat):
-        slot = 0
-        while slot < end:
-            if state.row[slot] >= 0:
-                found.append(JOURNEYS[slot])
-            slot += 1
-    if stuck:
-        slot = 0
-        while slot < end:
-            if state.row[slot] >= 0:
-                found.append(FREE[slot])
-            slot += 1
-    add_reactions(state, found, seat, W_MAIN, False)
-    if not must_face:
-        found.append(END)
     return found
 
 
@@ -263,22 +155,13 @@ def way_payable(state: AdventureState, seat: i64, cost: Cost) -> bool:
     return cost.corruption == 0 or state.level[seat] + cost.corruption <= LEVELS
 
 
-def trait_ways(state: AdventureState, seat: i64) -> list[Move]:
+def trait_ways(state: AdventureState, seat: i64, number: i64) -> list[Move]:
     """[trait] The ways to pay for the trait that is being taken."""
-    costs = ways(state.rules.cards.cards[state.pick_card].cost)
+    costs = ways(state.rules.cards.cards[number].cost)
     return [PAY[way] for way in range(len(costs)) if way_payable(state, seat, costs[way])]
 
 
 # [prepare]
-
-
-def prep_moves(state: AdventureState, seat: i64) -> list[Move]:
-    found: list[Move] = []
-    if dark_obstacle(state, seat) == NO_OBSTACLE:
-        found.append(DARK_RUNE)
-    add_reactions(state, found, seat, W_PREP, False)
-    found.append(READY)
-    return found
 
 
 def dark_obstacle(state: AdventureState, seat: i64) -> i64:
@@ -390,10 +273,9 @@ def timely(
 ) -> bool:
     """[timing] Whether the moment is right."""
     if entry.on == RESPONSE:
-        if not responding or not state.plays:
+        if not responding or not state.card_stack:
             return False
-        top = state.plays[-1]
-        owner = top >> 8 & 15
+        owner = state.card_stack[-1].owner
         if entry.whose == OWN and owner != seat:
             return False
         return not (entry.whose == OTHER and owner == seat)
@@ -409,8 +291,8 @@ def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
         return True
     if entry.on == RESPONSE:
         # The player tested is the one who played the card that is answered.
-        top = state.plays[-1]
-        return met(state, entry.when, top >> 8 & 15, top & 255, -1)
+        top = state.card_stack[-1]
+        return met(state, entry.when, top.owner, top.card, -1)
     tested = seat
     if entry.on < 3 and state.trier >= 0:
         # What is before, facing or after an attempt tests the player who attempts.

@@ -11,8 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure.counts import left_in
-from kachidoki.games.adventure.frames import F_ORDER, a_of, b_of, c_of, d_of, frame
-from kachidoki.games.adventure.masks import bit, with_pile
+from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
@@ -21,18 +20,19 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-def peek(state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64) -> None:
-    """A player looks at the top of a deck, and may then put these cards into another order."""
+def look_at_top(
+    state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64
+) -> i64:
+    """A player looks at the top of a deck, perhaps to reorder it: how many cards it has shown."""
     left = left_in(state, pile)
     count = count if count < left else left
     if count == 0:
-        return
+        return 0
     places = bit(count) - 1
     seen = _tops(state)
     if reorder and count > 1:
         for other in range(state.players):
             seen[other * len(DECKS) + pile] &= ~places
-        state.todo.append(frame(F_ORDER, seat, pile | count << 3, 0, card))
     seen[seat * len(DECKS) + pile] |= places
     state.tops_seen = tuple(seen)
     state.revealing = True
@@ -40,46 +40,17 @@ def peek(state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool,
         top = state.tops[pile]
         cards = state.rules.cards.cards
         names = tuple([cards[number].key for number in state.decks[pile][top : top + count]])
-        state.tell("look", _about(state, seat, pile, count, card), {int(seat): {"cards": names}})
+        state.tell("look", about(state, seat, pile, count, card), {int(seat): {"cards": names}})
+    return count
 
 
-def _about(state: AdventureState, seat: i64, pile: i64, count: i64, card: i64) -> dict[str, Value]:
+def about(state: AdventureState, seat: i64, pile: i64, count: i64, card: i64) -> dict[str, Value]:
     return {
         "seat": seat,
         "deck": DECKS[pile],
         "count": count,
         "card": state.rules.cards.cards[card].key,
     }
-
-
-def put_next(state: AdventureState, number: i64) -> None:
-    """The card at a place comes next from the top; those before it move down."""
-    top: i64 = state.todo[-1]
-    pile = b_of(top) & 7
-    deck = state.decks[pile]
-    first: i64 = state.tops[pile]
-    to = first + c_of(top)
-    at = first + number - 1
-    order = deck[:to] + deck[at : at + 1] + deck[to:at] + deck[at + 1 :]
-    state.decks = with_pile(state.decks, pile, order)
-    _place_next(state, top, c_of(top) + 1)
-
-
-def leave_order(state: AdventureState) -> None:
-    """The rest may stay as it lies."""
-    top: i64 = state.todo[-1]
-    _place_next(state, top, b_of(top) >> 3)
-
-
-def _place_next(state: AdventureState, top: i64, at: i64) -> None:
-    """The next place to be filled; with one card left all is done."""
-    count = b_of(top) >> 3
-    if at < count - 1:
-        state.todo[-1] = frame(F_ORDER, a_of(top), b_of(top), at, d_of(top))
-        return
-    state.todo.pop()
-    if state.events is not None:
-        state.tell("reorder", _about(state, a_of(top), b_of(top) & 7, count, d_of(top)))
 
 
 def top_leaves(state: AdventureState, pile: i64, number: i64) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.adventure.attempts import declare
 from kachidoki.games.adventure.conditions import (
     allows,
     card_gone,
@@ -15,10 +14,13 @@ from kachidoki.games.adventure.conditions import (
     stones_for,
     target_number,
 )
-from kachidoki.games.adventure.flow import go_one_step
-from kachidoki.games.adventure.frames import F_FIRE, F_MAIN, F_ONE, F_PREP, F_RUN, op_of
 from kachidoki.games.adventure.pieces import AT_ADVERSARY, DARK_STONES
 from kachidoki.games.adventure.runes import chance
+from kachidoki.games.adventure.steps.attempt import Preparing, declare
+from kachidoki.games.adventure.steps.cards import Fire
+from kachidoki.games.adventure.steps.entries import Reaching, Running
+from kachidoki.games.adventure.steps.step import done
+from kachidoki.games.adventure.steps.turn import Main
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -52,11 +54,11 @@ def declared(state: AdventureState, slot: i64, path: i64) -> bool:
     number: i64 = state.foe if slot == AT_ADVERSARY else state.row[slot]
     state.events = None
     declare(state, slot, number, path)
-    while op_of(state.todo[-1]) not in (F_PREP, F_MAIN):
-        if op_of(state.todo[-1]) in (F_RUN, F_ONE, F_FIRE):
-            go_one_step(state)
+    while not isinstance(state.step, (Preparing, Main)):
+        if isinstance(state.step, (Running, Reaching, Fire)):
+            state.step.enter(state)
         else:
-            state.todo.pop()
+            done(state)
     return state.trier >= 0 and not card_gone(state)
 
 

@@ -68,7 +68,7 @@ TO_PLAY: Final = 1
 TO_USE: Final = 2
 # An entry that works by itself, but needs targets.
 TO_AIM: Final = 3
-# A trait with several prices.
+# A trait with several prices, as positions write it.
 TO_TRAIT: Final = 4
 
 # What is picked next.
@@ -114,7 +114,7 @@ def needs_of(state: AdventureState, entry: Entry) -> i64:
         for effect in entry.do:
             if effect.who == OPPONENT or effect.source == OPPONENT:
                 found |= NEEDS_OPPONENT
-            if pick_kind(state, effect) != P_NOTHING:
+            if pick_kind(effect) != P_NOTHING:
                 found |= NEEDS_TARGETS
         entry.needs = found
     return entry.needs
@@ -184,62 +184,60 @@ def payable_hand(state: AdventureState, seat: i64, cost: Cost, playing: i64) -> 
 # The sequence.
 
 
-def chosen_cost(state: AdventureState, entry: Entry) -> Cost:
+def chosen_cost(entry: Entry, picks: bytes) -> Cost:
     """The cost that was picked, once it was."""
     cost = entry.cost
-    if cost.others and len(state.picks) > 0:
-        return ways(cost)[state.picks[0]]
+    if cost.others and len(picks) > 0:
+        return ways(cost)[picks[0]]
     return cost
 
 
-def next_pick(state: AdventureState, seat: i64) -> tuple[int, list[Move]]:
-    """What has to be picked next, and the answers; P_NOTHING when all is picked."""
-    entry = state.rules.cards.cards[state.pick_card].entries[state.pick_entry]
-    playing: i64 = -1
-    if state.picking == TO_PLAY:
-        playing = state.pick_card - state.rules.first_hero
-    picks = state.picks
+def next_pick(
+    state: AdventureState, seat: i64, entry: Entry, number: i64, playing: i64, picks: bytes
+) -> tuple[int, list[Move], int]:
+    """What has to be picked next, the answers, and how many more may be picked; P_NOTHING when all
+    is picked. `playing` is the hand card that is played, or -1."""
     at: i64 = 0
     found: list[Move] = []
     if entry.cost.others:
         if len(picks) == 0:
             costs = ways(entry.cost)
             for way in range(len(costs)):
-                if way_open(state, seat, costs[way], state.pick_card, playing):
+                if way_open(state, seat, costs[way], number, playing):
                     found.append(PAY[way])
-            return P_WAY, found
+            return P_WAY, found, 0
         at = 1
-    cost = chosen_cost(state, entry)
+    cost = chosen_cost(entry, picks)
     if cost.hand:
         if len(picks) < at + cost.hand:
             mask = payable_hand(state, seat, cost, playing)
-            for number in picks[at:]:
-                mask &= ~bit(number)
-            return P_HAND, title_moves(state, mask)
+            for held in picks[at:]:
+                mask &= ~bit(held)
+            return P_HAND, title_moves(state, mask), 0
         at += cost.hand
     if cost.any_ally:
         if len(picks) == at:
             for place in range(len(state.allies[seat])):
                 found.append(PICK_ALLY[place])
-            return P_ALLY, found
+            return P_ALLY, found, 0
         at += 1
-    if asks_for_whom(state, entry, state.pick_card):
+    if asks_for_whom(state, entry, number):
         if len(picks) == at:
             for other in range(state.players):
                 found.append(PLAYER[other])
-            return P_FAVOURED, found
+            return P_FAVOURED, found, 0
         at += 1
     if names_opponent(state, entry):
         if len(picks) == at:
-            return P_OPPONENT, opponent_moves(state, seat, state.pick_card)
+            return P_OPPONENT, opponent_moves(state, seat, number), 0
         at += 1
     granted: list[int] = []
     for effect in entry.do:
-        kind = pick_kind(state, effect)
+        kind = pick_kind(effect)
         if kind == P_NOTHING:
             continue
         count = pick_count(state, effect)
-        exact = pick_exact(state, effect)
+        exact = pick_exact(effect)
         taken: i64 = 0
         last: i64 = -1
         if effect.kind != ADD_RUNES:
@@ -256,15 +254,15 @@ def next_pick(state: AdventureState, seat: i64) -> tuple[int, list[Move]]:
             granted.append(value)
         if closed or taken == count:
             continue
-        state.pick_left = count - taken
+        left = int(count - taken)
         options = pick_options(state, seat, effect, last, count - taken, granted)
         if not options and (taken > 0 or not exact):
             # Nothing is left to pick; the end of the list has to be marked all the same.
-            return kind, [ENOUGH]
+            return kind, [ENOUGH], left
         if not exact and taken > 0:
             options.append(ENOUGH)
-        return kind, options
-    return P_NOTHING, found
+        return kind, options, left
+    return P_NOTHING, found, 0
 
 
 def title_moves(state: AdventureState, mask: i64) -> list[Move]:
@@ -299,7 +297,7 @@ def copy_of(state: AdventureState, mask: i64, title: i64) -> i64:
 # What one effect needs.
 
 
-def pick_kind(state: AdventureState, effect: Effect) -> i64:
+def pick_kind(effect: Effect) -> i64:
     kind = effect.kind
     if kind == REROLL or kind == FLIP:
         return P_RUNE
@@ -323,7 +321,7 @@ def pick_count(state: AdventureState, effect: Effect) -> i64:
     return effect.n if effect.n > 1 else 1
 
 
-def pick_exact(state: AdventureState, effect: Effect) -> bool:
+def pick_exact(effect: Effect) -> bool:
     """Whether all have to be picked, and not up to so many."""
     return effect.kind in (FLIP, ADD_RUNES, ALLOW, GAIN_STORY, MOVE_ALLY)
 
@@ -434,7 +432,7 @@ def has_targets(state: AdventureState, seat: i64, entry: Entry, number: i64) -> 
     if not needs & NEEDS_TARGETS:
         return True
     for effect in entry.do:
-        kind = pick_kind(state, effect)
+        kind = pick_kind(effect)
         if kind != P_NOTHING:
             count = pick_count(state, effect)
             if count == 0:

@@ -4,21 +4,18 @@
 Lists that are never changed but replaced are shared by the copies of a state.
 """
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
-from kachidoki.games.adventure.attempts import count_path
-from kachidoki.games.adventure.frames import (
-    FRAMES,
-    GROUND,
-    a_of,
-    b_of,
-    c_of,
-    d_of,
-    e_of,
-    frame,
-    op_of,
+from kachidoki.games.adventure.marks import (
+    Ban,
+    Modifier,
+    StackedCard,
+    ban,
+    modifier,
+    stacked_card,
 )
+from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.pieces import (
     DECKS,
     MOST_LOOKED_AT,
@@ -29,6 +26,12 @@ from kachidoki.games.adventure.pieces import (
     TALLY,
 )
 from kachidoki.games.adventure.rules import Rules
+from kachidoki.games.adventure.steps.entries import Running
+from kachidoki.games.adventure.steps.gains import count_path
+from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
+from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
+from kachidoki.games.adventure.steps.setup import CHOOSING_CHARACTERS, lay_ground
+from kachidoki.games.adventure.steps.step import DEEP, AdventureStep, put
 from kachidoki.games.adventure.table import CHOOSING, ENDINGS, NO_PRICES, PHASES, SETTING_UP
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.move import Move
@@ -54,7 +57,7 @@ from kachidoki.kernel.state import OVER
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
-MOST_FRAMES = 200
+MOST_STEPS = 200
 # Masks of runes, and of six abilities.
 ALL_RUNES = 0xFFFFFF
 ALL_ABILITIES = 63
@@ -109,6 +112,20 @@ class Held(Shape):
                 raise BadPosition("card-twice", card=rules.labels[card])
             mask |= 1 << number
         return mask
+
+
+class Packed(Shape):
+    """Something that positions write as one number: it says which, and `made` makes it anew."""
+
+    def __init__(self, made: Callable[[int], Any], most: int) -> None:
+        self.made = made
+        self.number = Number(0, most)
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return int(value.packed())
+
+    def read(self, value: object, name: str, rules: Rules) -> Any:
+        return self.made(self.number.read(value, name, rules))
 
 
 def misplaced(rules: Rules, card: int, field: str) -> BadPosition:
@@ -168,34 +185,137 @@ def _read_paths(state: "AdventureState", value: object) -> None:
             count_path(state, seat, cards[number].paths[path], 1)
 
 
+def impossible(state: "AdventureState") -> BadPosition:
+    return BadPosition("phase-impossible", phase=PHASES[state.phase])
+
+
+STACK = Many(Packed(lambda packed: stacked_card(packed, b""), (1 << 21) - 1))
+STACK_PICKS = Many(PICKS)
+
+
+def _stack(state: "AdventureState") -> object:
+    return STACK.write(state.card_stack, state.rules)
+
+
+def _read_stack(state: "AdventureState", value: object) -> None:
+    state.card_stack = STACK.read(value, "stack", state.rules)
+
+
+def _stack_picks(state: "AdventureState") -> object:
+    return [list(card.picks) for card in state.card_stack]
+
+
+def _read_stack_picks(state: "AdventureState", value: object) -> None:
+    picks = STACK_PICKS.read(value, "stack_picks", state.rules)
+    if len(picks) != len(state.card_stack):
+        raise impossible(state)
+    for card, picked in zip(state.card_stack, picks, strict=True):
+        card.picks = picked
+
+
+# What is still to be done: the steps, what was picked for those that carry out an entry, and a step
+# at which targets are being picked.
+
+
 def _todo(state: "AdventureState") -> object:
-    return [_frame(found) for found in state.todo[len(GROUND) :]]
-
-
-def _frame(found: int) -> list[object]:
-    values: list[int] = [int(part(found)) for part in (a_of, b_of, c_of, d_of, e_of)]
-    while values and values[-1] == 0:
-        values.pop()
-    return [FRAMES[op_of(found)], *values]
+    return [written(step) for step in waiting(state)]
 
 
 def _read_todo(state: "AdventureState", value: object) -> None:
-    frames = [_read_frame(array(found, "todo"), state.rules) for found in array(value, "todo")]
-    if len(frames) > MOST_FRAMES - len(GROUND):
-        raise BadPosition("phase-impossible", phase=PHASES[state.phase])
-    state.todo = [*GROUND, *frames]
+    lay_ground(state)
+    steps = array(value, "todo")
+    if len(steps) + DEEP > MOST_STEPS:
+        raise impossible(state)
+    for step in steps:
+        put(state, _read_step(state, array(step, "todo")))
+    if state.phase == CHOOSING:
+        put(state, CHOOSING_CHARACTERS)
 
 
-def _read_frame(values: Sequence[object], rules: Rules) -> int:
-    if not values or values[0] not in FRAMES[1:] or len(values) > 6:
+def _read_step(state: "AdventureState", values: list[object]) -> AdventureStep:
+    if not values or values[0] not in NAMES or len(values) > 6:
         value = shown(values[0] if values else "")
-        raise BadPosition("unknown-name", field="todo", value=value, known=FRAMES[1:])
+        raise BadPosition("unknown-name", field="todo", value=value, known=NAMES)
     most = (255, 255, 255, 255, ALL_RUNES)
     numbers = [
-        Number(0, high).read(one, "todo", rules)
+        Number(0, high).read(one, "todo", state.rules)
         for one, high in zip(values[1:], most, strict=False)
     ]
-    return int(frame(FRAMES.index(str(values[0])), *numbers))
+    try:
+        return made(str(values[0]), numbers)
+    except (IndexError, ValueError):
+        raise impossible(state) from None
+
+
+def _running(state: "AdventureState") -> list[Running]:
+    return [step for step in waiting(state) if isinstance(step, Running) and step.picks]
+
+
+def _picked(state: "AdventureState") -> object:
+    return [list(step.picks) for step in _running(state)]
+
+
+def _read_picked(state: "AdventureState", value: object) -> None:
+    picked = STACK_PICKS.read(value, "picked", state.rules)
+    steps = _running(state)
+    if len(picked) != len(steps) or not all(picked):
+        raise impossible(state)
+    for step, picks in zip(steps, picked, strict=True):
+        step.picks = picks
+
+
+def _picking(state: "AdventureState") -> object:
+    step = state.step
+    if isinstance(step, Paying):
+        return TO_TRAIT
+    return int(step.how) if isinstance(step, Picking) else NOT_PICKING
+
+
+def _read_picking(state: "AdventureState", value: object) -> None:
+    how = Number(0, 4).read(value, "picking", state.rules)
+    if how == TO_TRAIT:
+        put(state, PAYING)
+    elif how != NOT_PICKING:
+        put(state, Picking(how, -1, 0, state.actor, b""))
+
+
+def _pick_card(state: "AdventureState") -> object:
+    step = state.step
+    if isinstance(step, Paying):
+        return CARD.write(state.card, state.rules)
+    return CARD.write(step.card if isinstance(step, Picking) else -1, state.rules)
+
+
+def _read_pick_card(state: "AdventureState", value: object) -> None:
+    card = CARD.read(value, "pick_card", state.rules)
+    if isinstance(state.step, Picking):
+        state.step.card = card
+    if (card < 0) == isinstance(state.step, Picking) or _pick_card(state) != value:
+        raise impossible(state)
+
+
+def _pick_entry(state: "AdventureState") -> object:
+    return int(state.step.entry) if isinstance(state.step, Picking) else 0
+
+
+def _read_pick_entry(state: "AdventureState", value: object) -> None:
+    entry = Number(0, 7).read(value, "pick_entry", state.rules)
+    if isinstance(state.step, Picking):
+        state.step.entry = entry
+    elif entry:
+        raise impossible(state)
+
+
+def _picks(state: "AdventureState") -> object:
+    return list(state.step.picks) if isinstance(state.step, Picking) else []
+
+
+def _read_picks(state: "AdventureState", value: object) -> None:
+    picks = PICKS.read(value, "picks", state.rules)
+    if isinstance(state.step, Picking):
+        state.step.picks = picks
+    elif picks:
+        raise impossible(state)
 
 
 class Fields(Record):
@@ -311,9 +431,11 @@ class Fields(Record):
     low = Open(i64, 0, Number(0, ALL_RUNES))
     # Dark stones that lie with the face that has moved the marker down: a mask.
     steps = Open(i64, 0, Number(0, 63))
-    # What changes the result or a target for a while (`modifier`), and what is forbidden (`ban`).
-    mods = Open(list[int], lambda rules: [], Many(Number(0, (1 << 21) - 1)), shared=True)
-    bans = Open(list[int], lambda rules: [], Many(Number(0, (1 << 20) - 1)), shared=True)
+    # What changes the result or a target for a while, and what is forbidden for a while.
+    mods = Open(
+        list[Modifier], lambda rules: [], Many(Packed(modifier, (1 << 21) - 1)), shared=True
+    )
+    bans = Open(list[Ban], lambda rules: [], Many(Packed(ban, (1 << 20) - 1)), shared=True)
     had_ally = Open(bool, False, Flag())
     verdict = Open(i64, NO_OUTCOME, Number(0, 2))
     # Result minus target, and the result, frozen with the outcome.
@@ -322,10 +444,10 @@ class Fields(Record):
     retrying = Open(bool, False, Flag())
     shielded = Open(bool, False, Flag())
 
-    # Cards that were played and wait: card | owner << 8 | cancelled << 12, and what was picked for
-    # them.
-    plays = Open(list[int], lambda rules: [], Many(Number(0, (1 << 21) - 1)), "stack", shared=True)
-    play_picks = Open(list[bytes], lambda rules: [], Many(PICKS), "stack_picks", shared=True)
+    # [stack] Cards that wait.
+    card_stack = Open(list[StackedCard], lambda rules: [], shared=True)
+    stacked = Part(["card_stack"], _stack, _read_stack, "stack")
+    stack_picks = Part(["card_stack"], _stack_picks, _read_stack_picks)
 
     # [solo]
     foe = Open(i64, -1, CARD)
@@ -335,24 +457,14 @@ class Fields(Record):
     shown = Open(bytes, b"", PILE)
     waiting = Open(bytes, b"", PILE)
 
-    # What is still to be done, the next thing last: see `flow.py`.
-    todo = Open(list[int], lambda rules: GROUND[:])
-    what_follows = Part(["step", "stack", "todo"], _todo, _read_todo, "todo")
-    # What was picked for the powers and cards that are being carried out.
-    picked = Open(list[bytes], lambda rules: [], Many(PICKS), shared=True)
-    # A card or a power for which targets are being picked: see `picks.py`.
-    picking = Hidden(i64, 0, Number(0, 4))
-    pick_card = Hidden(i64, -1, CARD)
-    pick_entry = Hidden(i64, 0, Number(0, 7))
-    picks = Hidden(bytes, b"", PICKS)
+    # What is still to be done, the next thing last: see `steps/`.
+    todo = Part(["step", "stack"], _todo, _read_todo)
+    picked = Part(["step", "stack"], _picked, _read_picked)
+    picking = Part(["step"], _picking, _read_picking)
+    pick_card = Part(["step"], _pick_card, _read_pick_card)
+    pick_entry = Part(["step"], _pick_entry, _read_pick_entry)
+    picks = Part(["step"], _picks, _read_picks)
 
-    # For conditions while triggers are looked for: the runes just shown, the way of a step.
-    fresh = Memo(i64, -1)
-    way = Memo(i64, -1)
-    # The path whose difficulty is being worked out.
-    path_seen = Memo(i64, -1)
-    # How many more may be picked, where a question has been put together.
-    pick_left = Memo(i64, 0)
     # A playout ends with this turn; 0 in a game.
     until = Memo(i64, 0)
     # What the cards in play do by themselves, perhaps more than they do now (see `at_work`): a mask

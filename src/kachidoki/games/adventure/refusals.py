@@ -7,43 +7,18 @@ from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure.conditions import forbidder, journey_price, met, trait_price
 from kachidoki.games.adventure.counts import act_open, story_limit, waits_for_others
-from kachidoki.games.adventure.frames import (
-    F_HOST,
-    F_MAIN,
-    F_PREP,
-    F_RESPOND,
-    F_WINDOW,
-    a_of,
-    op_of,
-)
-from kachidoki.games.adventure.legal import dark_refusal, source_card, spent, suits, timely
+from kachidoki.games.adventure.legal import source_card, spent, suits, timely
 from kachidoki.games.adventure.moves import (
-    DARK_RUNE,
-    END,
-    FACE,
-    PASS,
-    READY,
-    Attempt,
-    FreeDiscard,
-    Host,
-    Journey,
     PlayCard,
-    SlotMove,
-    Trait,
     Use,
 )
-from kachidoki.games.adventure.picks import NOT_PICKING, payable
+from kachidoki.games.adventure.picks import payable
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,
     CHALLENGE,
     TRAIT,
-    W_MAIN,
-    W_PREP,
-    WIDEST_ROW,
 )
-from kachidoki.games.adventure.table import CHOOSING
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
@@ -52,77 +27,25 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-def why_not(state: AdventureState, move: Move, seat: i64) -> Refusal:
-    """The reason for a move that is not listed."""
-    if state.phase == CHOOSING:
-        return Refusal("must-choose", "characters", {})
-    if state.picking != NOT_PICKING:
-        return Refusal("must-choose", "cards", {})
-    top: i64 = state.todo[-1]
-    op = op_of(top)
-    if op == F_HOST:
-        if isinstance(move, Host):
-            return Refusal("not-a-host", "allies", _place(move.slot))
-        return Refusal("must-choose", "allies", {})
-    if op not in (F_MAIN, F_PREP, F_WINDOW, F_RESPOND):
-        return Refusal("not-offered", "cards", {})
-    window = W_MAIN if op == F_MAIN else W_PREP if op == F_PREP else a_of(top)
+def why_no_reaction(
+    state: AdventureState, move: Move, seat: i64, window: i64, responding: bool
+) -> Refusal | None:
+    """Why a card cannot be played, or a power not be used; None for any other move."""
     if isinstance(move, PlayCard):
-        return _card(state, move, seat, window, op == F_RESPOND)
+        return _card(state, move, seat, window, responding)
     if isinstance(move, Use):
-        return _power(state, move, seat, window, op == F_RESPOND)
-    if op == F_PREP and move is DARK_RUNE:
-        found = dark_refusal(state, seat)
-        if found is not None:
-            return found
-    if op == F_PREP:
-        return Refusal("cast-first", "prepare", {})
-    if op != F_MAIN:
-        return Refusal("react-or-pass", "reactions", {})
-    return _main(state, move, seat)
+        return _power(state, move, seat, window, responding)
+    return None
 
 
-def _place(slot: int) -> dict[str, Value]:
-    return {"act": slot // WIDEST_ROW + 1, "place": slot % WIDEST_ROW + 1}
-
-
-def _main(state: AdventureState, move: Move, seat: i64) -> Refusal:
-    """What cannot be done in a turn."""
-    if move is END:
-        return Refusal("face-now", "final-turn", {})
-    if move is FACE:
-        if state.foe < 0:
-            return Refusal("no-adversary", "solo", {})
-        if not state.final:
-            return Refusal("not-final-turn", "final-turn", {})
-        return Refusal("main-action-done", "turn", {})
-    if isinstance(move, (Trait, Attempt, Journey, FreeDiscard)):
-        slot: i64 = move.slot
-        act = slot // WIDEST_ROW + 1
-        if act > state.revealed:
-            return Refusal("act-hidden", "acts", {"act": int(act)})
-        if state.row[slot] < 0:
-            return Refusal("slot-empty", "refill", _place(slot))
-        if isinstance(move, Journey):
-            return _journey(state, seat)
-        if isinstance(move, FreeDiscard):
-            return _free(state, seat)
-        return _take(state, move, slot, act, seat)
-    if move is DARK_RUNE or move is READY:
-        return Refusal("no-attempt", "prepare", {})
-    if move is PASS:
-        return Refusal("nothing-to-pass", "turn", {})
-    return Refusal("not-offered", "turn", {})
-
-
-def _journey(state: AdventureState, seat: i64) -> Refusal:
+def why_no_journey(state: AdventureState, seat: i64) -> Refusal:
     if state.journeys >= state.rules.journey_limit + state.more_journeys:
         return Refusal("journey-used", "journey", {})
     price = journey_price(state, seat)
     return Refusal("journey-price", "journey", {"cost": int(price), "xp": state.xp[seat]})
 
 
-def _free(state: AdventureState, seat: i64) -> Refusal:
+def why_no_discard(state: AdventureState, seat: i64) -> Refusal:
     if state.free_used:
         return Refusal("free-discard-used", "free-discard", {})
     if state.main_left == 0:
@@ -130,9 +53,7 @@ def _free(state: AdventureState, seat: i64) -> Refusal:
     return Refusal("has-options", "free-discard", {})
 
 
-def _take(
-    state: AdventureState, move: SlotMove | Attempt, slot: i64, act: i64, seat: i64
-) -> Refusal:
+def why_not_take(state: AdventureState, attempt: bool, slot: i64, act: i64, seat: i64) -> Refusal:
     """[trait], [challenge] Why a card of a row cannot be taken or attempted."""
     card = state.rules.cards.cards[state.row[slot]]
     if state.final:
@@ -143,7 +64,7 @@ def _take(
         return Refusal("story-full", "acts", {"count": len(state.story[seat])})
     if not act_open(state, seat, act):
         return Refusal("act-closed", "acts", {"act": int(act)})
-    if isinstance(move, Attempt):
+    if attempt:
         if card.kind not in (CHALLENGE, ADVERSARY):
             return Refusal("not-a-challenge", "challenge", {"card": card.key})
         return Refusal("no-such-path", "challenge", {"card": card.key})

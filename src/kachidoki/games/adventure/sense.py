@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure.answers import apply_move
 from kachidoki.games.adventure.cardset.cards import (
     ACTIVE,
     ADD_RUNES,
@@ -54,9 +53,7 @@ from kachidoki.games.adventure.conditions import (
     trait_price,
 )
 from kachidoki.games.adventure.counts import act_open
-from kachidoki.games.adventure.flow import go_on
-from kachidoki.games.adventure.frames import F_DARK_AGAIN, F_MAIN, op_of
-from kachidoki.games.adventure.legal import list_legal, source_card, trait_in_reach
+from kachidoki.games.adventure.legal import source_card, trait_in_reach
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.moves import (
     DARK_RUNE,
@@ -95,6 +92,10 @@ from kachidoki.games.adventure.pieces import (
     WIDEST_ROW,
 )
 from kachidoki.games.adventure.runes import chance
+from kachidoki.games.adventure.steps.attempt import DarkAgain
+from kachidoki.games.adventure.steps.picking import Paying, Picking
+from kachidoki.games.adventure.steps.step import go_on
+from kachidoki.games.adventure.steps.turn import Main
 from kachidoki.games.adventure.table import CHOOSING
 from kachidoki.games.adventure.worth import (
     ANTIHERO_CARD,
@@ -139,8 +140,7 @@ def advise(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[fl
     if state.phase == CHOOSING:
         return [_keep(state, seat, move) for move in moves]
     found: list[float] = []
-    top: i64 = state.todo[-1]
-    if state.picking == 0 and op_of(top) == F_MAIN:
+    if isinstance(state.step, Main):
         return _main(state, seat, moves)
     for move in moves:
         found.append(_worth(state, seat, move))
@@ -275,11 +275,20 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
     if isinstance(move, PickCard):
         return -_held(state, seat, move.number)
     if isinstance(move, Pay):
-        entry = state.rules.cards.cards[state.pick_card].entries[state.pick_entry]
-        return -cost_worth(state, seat, ways(entry.cost)[move.way])
-    if isinstance(move, PickNumber) and op_of(state.todo[-1]) == F_DARK_AGAIN:
+        cost = state.rules.cards.cards[state.card].cost
+        picked = picked_for(state)
+        if picked is not None:
+            cost = picked.cost
+        return -cost_worth(state, seat, ways(cost)[move.way])
+    if isinstance(move, PickNumber) and isinstance(state.step, DarkAgain):
         return _dark_again(state, seat, move.number)
     return 0.0
+
+
+def picked_for(state: AdventureState) -> Entry | None:
+    """The entry for which targets are being picked, or None."""
+    step = state.step
+    return step.said(state) if isinstance(step, Picking) else None
 
 
 def _held(state: AdventureState, seat: i64, title: i64) -> float:
@@ -330,8 +339,8 @@ def _rune(state: AdventureState, stone: i64) -> float:
     """A stone to cast again or to turn over: those that show little."""
     low = state.low >> stone & 1
     gain = float(VALUE_0[stone] - VALUE_1[stone])
-    if state.pick_card >= 0:
-        entry = state.rules.cards.cards[state.pick_card].entries[state.pick_entry]
+    entry = picked_for(state)
+    if entry is not None:
         for effect in entry.do:
             if effect.kind == FLIP:
                 return gain if low else -gain
@@ -342,8 +351,8 @@ def _player(state: AdventureState, seat: i64, other: i64) -> float:
     """Whom to favour, or whom to hurt."""
     if other == FOE:
         return 1.0
-    entry = state.rules.cards.cards[state.pick_card].entries[state.pick_entry]
-    if not names_opponent(state, entry):
+    entry = picked_for(state)
+    if entry is None or not names_opponent(state, entry):
         return 0.3 if other == seat else 0.0
     return 0.05 * promise(state, other) + (0.3 if state.xp[other] > 0 else 0.0)
 
@@ -424,15 +433,15 @@ def _xp(state: AdventureState, seat: i64, effect: Effect) -> float:
 
 def _cancel(state: AdventureState, seat: i64) -> float:
     """[stack] Whether the card on top is worth stopping."""
-    if not state.plays:
+    if not state.card_stack:
         return 0.0
-    top: i64 = state.plays[-1]
-    owner = top >> 8 & 15
+    top = state.card_stack[-1]
+    owner = top.owner
     if owner == seat:
         return -3.0
     if not state.rules.versus:
         return 2.5 if owner == FOE else -3.0
-    if top >> 17 & 15 == seat or (state.trier == seat and owner != seat):
+    if top.opponent == seat or (state.trier == seat and owner != seat):
         return 2.5
     return 0.6
 
@@ -579,18 +588,19 @@ def play_on(state: AdventureState, rng: Rng) -> None:
         # In a playout nobody watches who is asked.
         state.rules = state.rules.exactly()
         state.listing = None
-        if state.actor >= 0 and state.picking == 0 and state.phase != CHOOSING:
+        picking = isinstance(state.step, (Picking, Paying))
+        if state.actor >= 0 and not picking and state.phase != CHOOSING:
             go_on(state)
     if state.until == 0:
         state.until = state.turn_no + AHEAD * state.players + 1
     while not state.horizon():
         seat = state.actor
         if seat == CHANCE:
-            apply_move(state, state.chance(rng), CHANCE)
+            state.apply(state.chance(rng), CHANCE)
             continue
-        moves = list_legal(state, seat)
+        moves = state.legal(seat)
         if len(moves) == 1:
-            apply_move(state, moves[0], seat)
+            state.apply(moves[0], seat)
             continue
         worths = advise(state, seat, moves)
         at = 0
@@ -600,4 +610,4 @@ def play_on(state: AdventureState, rng: Rng) -> None:
             if worth > best:
                 best = worth
                 at = place
-        apply_move(state, moves[at], seat)
+        state.apply(moves[at], seat)

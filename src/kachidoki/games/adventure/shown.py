@@ -15,11 +15,10 @@ from kachidoki.games.adventure.conditions import (
     target_number,
 )
 from kachidoki.games.adventure.counts import left_in, stage_of
-from kachidoki.games.adventure.frames import F_MAIN, F_PREP, F_RESPOND, F_WINDOW, a_of, op_of
 from kachidoki.games.adventure.looks import knows_held, knows_top
+from kachidoki.games.adventure.marks import ON_TARGET
 from kachidoki.games.adventure.moves import FACE, Attempt
 from kachidoki.games.adventure.odds import declared, of_cast
-from kachidoki.games.adventure.picks import NOT_PICKING
 from kachidoki.games.adventure.pieces import (
     ABILITIES,
     ACTS,
@@ -37,15 +36,18 @@ from kachidoki.games.adventure.pieces import (
     TALLY,
     TRAGEDY,
     TRIUMPH,
-    W_MAIN,
-    W_PREP,
     WIDEST_ROW,
     WINDOWS,
 )
 from kachidoki.games.adventure.scoring import ranking, ranks, sheet_of
 from kachidoki.games.adventure.stakes import stakes
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.table import CHOOSING, ENDINGS, ON_TARGET, OVER_NOW, PLAYING
+from kachidoki.games.adventure.steps.attempt import Preparing
+from kachidoki.games.adventure.steps.picking import Paying, Picking
+from kachidoki.games.adventure.steps.step import Reacting
+from kachidoki.games.adventure.steps.turn import Main
+from kachidoki.games.adventure.steps.windows import Window
+from kachidoki.games.adventure.table import CHOOSING, ENDINGS, OVER_NOW, PLAYING
 from kachidoki.kernel.native import i64
 
 
@@ -97,11 +99,11 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
         "attempt": _attempt(state),
         "stack": [
             {
-                "seat": -1 if top >> 8 & 15 == FOE else top >> 8 & 15,
-                "card": name_of(state, top & 255),
-                "cancelled": bool(top >> 12 & 1),
+                "seat": -1 if top.owner == FOE else int(top.owner),
+                "card": name_of(state, top.card),
+                "cancelled": top.cancelled,
             }
-            for top in state.plays
+            for top in state.card_stack
         ],
         "foe": _foe(state),
         "end": {
@@ -122,16 +124,14 @@ def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
     """The window that is open, whether a card is answered, and whether who is asked is secret."""
     if state.phase != PLAYING:
         return None, False, False
-    for top in reversed(state.todo):
-        op = op_of(top)
-        if op == F_MAIN:
-            return WINDOWS[W_MAIN], False, False
-        if op == F_PREP:
-            return WINDOWS[W_PREP], False, False
-        if op == F_WINDOW or op == F_RESPOND:
+    steps = [state.step, *reversed(state.stack)]
+    if isinstance(state.step, (Picking, Paying)):
+        steps = steps[1:]
+    for step in steps:
+        if isinstance(step, Reacting):
             # [reactions] Asked exactly, a question would tell that its seat has an answer.
-            at_top = top is state.todo[-1] and not state.rules.public
-            return WINDOWS[a_of(top)], op == F_RESPOND, at_top
+            secret = isinstance(step, Window) and step is steps[0] and not state.rules.public
+            return WINDOWS[step.window], step.responding, secret
     return None, False, False
 
 
@@ -302,10 +302,10 @@ def _attempt(state: AdventureState) -> dict[str, object] | None:
         "dark_free": int(state.dark_free),
         "mods": [
             {
-                "value": (mod & 127) - 64,
-                "on": "target" if mod >> 20 == ON_TARGET else "result",
-                "card": name_of(state, mod >> 8 & 255),
-                "until": UNTIL[mod >> 16 & 15],
+                "value": int(mod.value),
+                "on": "target" if mod.on == ON_TARGET else "result",
+                "card": name_of(state, mod.card),
+                "until": UNTIL[mod.until],
             }
             for mod in state.mods
         ],
@@ -335,12 +335,9 @@ def _chances(state: AdventureState, seat: int | None) -> dict[str, object] | Non
     """[cast] The viewer's exact odds, where a decision hangs on them."""
     if seat is None or state.phase != PLAYING or state.actor != seat:
         return None
-    if state.picking != NOT_PICKING:
-        return None
-    op = op_of(state.todo[-1])
-    if op == F_PREP:
+    if isinstance(state.step, Preparing):
         return {"attempts": [], "face": None, "cast": _odds(of_cast(state))}
-    if op != F_MAIN:
+    if not isinstance(state.step, Main):
         return None
     attempts: list[dict[str, object]] = []
     face: list[float | None] | None = None
@@ -369,9 +366,14 @@ def _odds(chances: list[float]) -> list[float | None]:
 
 
 def _picking(state: AdventureState, seat: int | None) -> dict[str, object] | None:
-    if state.picking == NOT_PICKING or state.actor != (-1 if seat is None else seat):
+    if state.actor != (-1 if seat is None else seat):
         return None
-    return {"card": name_of(state, state.pick_card), "picked": list(state.picks)}
+    step = state.step
+    if isinstance(step, Picking):
+        return {"card": name_of(state, step.card), "picked": list(step.picks)}
+    if isinstance(step, Paying):
+        return {"card": name_of(state, state.card), "picked": []}
+    return None
 
 
 def _sheets(state: AdventureState) -> list[dict[str, object]]:

@@ -7,12 +7,11 @@ from __future__ import annotations
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.conditions import result_now, target_now
-from kachidoki.games.adventure.frames import F_RESPOND, F_WINDOW, a_of, op_of
 from kachidoki.games.adventure.legal import source_card
 from kachidoki.games.adventure.moves import PlayCard, Use
-from kachidoki.games.adventure.picks import NOT_PICKING
 from kachidoki.games.adventure.pieces import FOE, W_FACING, W_TURN_END
 from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.steps.windows import Window
 from kachidoki.games.adventure.table import PLAYING
 from kachidoki.kernel.move import Move
 
@@ -24,13 +23,11 @@ def stakes(state: AdventureState, seat: int | None) -> list[str] | None:
     """The moves of `seat` that are worth a question; None where it is not asked to react."""
     if seat is None or state.phase != PLAYING or state.actor != seat:
         return None
-    if state.picking != NOT_PICKING:
-        return None
-    top = state.todo[-1]
-    if op_of(top) not in (F_WINDOW, F_RESPOND):
+    step = state.step
+    if not isinstance(step, Window):
         return None
     found = [(move, entry) for move in state.legal(seat) if (entry := _entry(state, seat, move))]
-    window, responding = a_of(top), op_of(top) == F_RESPOND
+    window, responding = step.window, step.responding
     turning = not responding and window == W_FACING and _can_turn(state, seat, found)
     return [
         move.text
@@ -65,9 +62,9 @@ def _retries(state: AdventureState) -> bool:
     cards = state.rules.cards.cards
     return any(
         effect.kind == c.RETRY
-        for top in state.plays
-        if top >> 8 & 15 != FOE
-        for effect in cards[top & 255].entries[0].do
+        for top in state.card_stack
+        if top.owner != FOE
+        for effect in cards[top.card].entries[0].do
     )
 
 

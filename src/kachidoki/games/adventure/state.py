@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from kachidoki.games.adventure._record import AdventureRecord
-from kachidoki.games.adventure.answers import apply_move
-from kachidoki.games.adventure.fate import (
-    chance_of,
-    chance_outcomes,
-    chance_refusal,
-    quick_chance,
-)
-from kachidoki.games.adventure.legal import list_legal
-from kachidoki.games.adventure.moves import PickCard, PlayCard
-from kachidoki.games.adventure.questions import question_of, rule_of
-from kachidoki.games.adventure.refusals import why_not
+from kachidoki.games.adventure.moves import PickCard, PlayCard, Use
 from kachidoki.games.adventure.scoring import ranking, sheet_of
 from kachidoki.games.adventure.sense import advise, guess, play_on
-from kachidoki.games.adventure.table import CHOOSING
-from kachidoki.kernel.event import Value
+from kachidoki.games.adventure.steps.adversary import FOE_PLAYING
+from kachidoki.games.adventure.steps.entries import Running
+from kachidoki.games.adventure.steps.picking import Agreeing, react
+from kachidoki.games.adventure.steps.step import NOBODY, AdventureStep, go_on
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng, Source
@@ -41,43 +33,42 @@ class AdventureState(AdventureRecord):
     def chance(self, rng: Source) -> Chance:
         return super().chance(rng)
 
-    @property
-    def actors(self) -> tuple[int, ...]:
-        if self.phase == CHOOSING:
-            return tuple([seat for seat in range(self.players) if self.chosen[seat] < 0])
-        return (self.actor,) if self.actor >= 0 else ()
+    # The steps that lead back to what is below them: they are made here, above all modules.
+
+    def entry_step(self, card: i64, at: i64, owner: i64, setter: i64, asks: bool) -> AdventureStep:
+        """An entry of a card that was set off; its owner may have to be asked."""
+        if asks:
+            return Agreeing(card, at, owner, owner, NOBODY, setter)
+        return Running(card, at, owner, owner, NOBODY, setter, b"", 0)
+
+    def foe_step(self) -> AdventureStep:
+        return FOE_PLAYING
 
     def legal(self, seat: i64) -> tuple[Move, ...]:
-        return list_legal(self, seat)
-
-    def any_move(self, seat: i64, rng: Rng) -> Move:
-        moves = list_legal(self, seat)
-        return moves[rng.below(len(moves))]
+        if self.listing is None:
+            self.listing = self.step.answers(self, seat)
+        return self.listing
 
     def apply(self, move: Move, seat: i64) -> None:
-        apply_move(self, move, seat)
-
-    def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
-        return question_of(self, seat)
-
-    def rule(self, seat: int) -> str:
-        return rule_of(self, seat)
-
-    def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
-        return chance_outcomes(self, prefix)
-
-    def outcome(self, values: list[int]) -> Chance:
-        return chance_of(self, values)
-
-    def drawn_from(self, rng: Source) -> Chance:
-        quick = quick_chance(self, rng)
-        return super().drawn_from(rng) if quick is None else quick
+        self.listing = None
+        self.revealing = False
+        if not self.together:
+            self.serial += 1
+        if isinstance(move, (PlayCard, PickCard)):
+            own = self.rules.moves.own(move)
+            assert own is not None
+            move = own
+        if isinstance(move, (PlayCard, Use)):
+            react(self, move, seat)
+        else:
+            self.step.take(self, move, seat)
+        go_on(self)
 
     def refusal(self, move: Move, seat: i64) -> Refusal | None:
         if self.actor == OVER:
             return Refusal("game-over", "end", {})
         if self.actor == CHANCE:
-            return chance_refusal(self, move)
+            return self.step.why_not(self, move, seat)
         if move.index < 0:
             return Refusal("not-offered", "turn", {})
         if isinstance(move, (PlayCard, PickCard)):
@@ -85,12 +76,7 @@ class AdventureState(AdventureRecord):
             if own is None:
                 return Refusal("not-held", "cards", {"card": move.key})
             move = own
-        # As objects: whether each of them is a Move would be checked otherwise.
-        listed: tuple[object, ...] = list_legal(self, seat)
-        for one in listed:
-            if one is move:
-                return None
-        return why_not(self, move, seat)
+        return self.step.why_not(self, move, seat)
 
     @property
     def scores(self) -> tuple[int, ...]:

@@ -6,10 +6,8 @@ from typing import Final
 
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.features import parts
-from kachidoki.games.adventure.frames import F_MAY, a_of, b_of, op_of
 from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.masks import bit, bits, with_pile
-from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.pieces import (
     ACTS,
     ANTIHERO_DECK,
@@ -21,8 +19,9 @@ from kachidoki.games.adventure.pieces import (
 )
 from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
+from kachidoki.games.adventure.steps.picking import Agreeing, Paying, Picking
+from kachidoki.games.adventure.steps.step import by_itself, done, go_on
 from kachidoki.games.adventure.table import OVER_NOW, PLAYING, SETTING_UP
-from kachidoki.games.adventure.targets import aim
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR
@@ -54,6 +53,11 @@ class AdventureView(RecordView):
         self._backs = _find_out_hands(state, record, viewer)
         _find_out_choice(state, record, viewer)
         self.record = record
+        # Whether somebody else is about to aim what works by itself.
+        step = record.step
+        self._aiming = (
+            isinstance(step, Agreeing) and state.actor != viewer and by_itself(step.said(record))
+        )
         # What lies in the gaps, by pile in the order of `moves.SHUFFLED`.
         self._unseen = _unseen(record, self._backs)
         self._fill(record, None)
@@ -81,7 +85,7 @@ class AdventureView(RecordView):
 
     def _unlikely(self, state: AdventureState) -> bool:
         """Whether another seat is asked that could only pass, though nobody is asked for that."""
-        if state.rules.public or state.actor < 0 or state.picking != NOT_PICKING:
+        if state.rules.public or state.actor < 0 or isinstance(state.step, (Picking, Paying)):
             return False
         if state.actor == self._viewer or state.phase != PLAYING:
             return False
@@ -113,16 +117,11 @@ class AdventureView(RecordView):
                         at += 1
             _lay(state, act, cards[at:], viewer)
         _lay(state, SPECIAL_DECK, self._mixed(3 + SPECIAL_DECK, rng), viewer)
-        if state.actor != viewer and op_of(state.todo[-1]) == F_MAY:
+        if self._aiming:
             # What works by itself is known to be about to be aimed.
-            top: i64 = state.todo[-1]
-            entry = state.rules.cards.cards[a_of(top)].entries[b_of(top)]
-            if entry.cost.free and not entry.optional:
-                state.picking = NOT_PICKING
-                state.pick_card = -1
-                state.pick_entry = 0
-                state.picks = b""
-                aim(state, top)
+            if isinstance(state.step, Picking):
+                done(state)
+            go_on(state)
 
     def _mixed(self, pile: int, rng: Rng | None) -> bytes:
         """The unseen cards of a pile, in order or shuffled."""
@@ -247,15 +246,12 @@ def _find_out_hands(state: AdventureState, record: AdventureState, viewer: i64) 
 def _find_out_choice(state: AdventureState, record: AdventureState, viewer: i64) -> None:
     """Nobody knows what another player is about to play, or which trait they are about to pay for.
     What is tried, or was declared, is known."""
-    mine = viewer >= 0 and state.actor == viewer
-    if mine or state.picking != TO_TRAIT:
+    secret = isinstance(state.step, (Picking, Paying)) and state.actor != viewer
+    if not isinstance(state.step, Paying) or not secret:
         record.slot = state.slot
         record.card = state.card
-    if mine:
-        record.picking = state.picking
-        record.pick_card = state.pick_card
-        record.pick_entry = state.pick_entry
-        record.picks = state.picks
+    if secret:
+        done(record)
 
 
 def _unseen(record: AdventureState, backs: list[int]) -> list[list[int]]:
@@ -278,8 +274,8 @@ def _unseen(record: AdventureState, backs: list[int]) -> list[list[int]]:
         for card in cards:
             if card >= 0:
                 seen[card] = True
-    for top in record.plays:
-        seen[top & 255] = True
+    for played in record.card_stack:
+        seen[played.card] = True
     first = record.rules.first_hero
     for mask in record.hand:
         number: i64 = 0

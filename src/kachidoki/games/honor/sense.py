@@ -40,10 +40,10 @@ SPREAD: Final[list[float]] = [8.4, 12.3]
 SPREAD_ADVANCED: Final[list[float]] = [10.1, 16.4]
 # Points of advice to units of advice: see `State.advice`.
 SHARPNESS: Final = 0.5
-# One in so many moves of quick play is random.
+# One in this many moves of quick play is random.
 WHIMS: Final = 12
 
-# What a card is worth to whoever gets it, before anything is known of his spoils.
+# What a card is worth to whoever gets it, before anything is known of their spoils.
 GENERAL: Final = 4.0  # beside its stars: the regiment cards that it makes count
 CARD: Final = 1.0
 HONOUR: Final = 1.8
@@ -201,7 +201,7 @@ class Eye:
             chance *= (1.0 - 0.12 * (missing + downs)) ** (float(self.higher(card)) * 0.4)
         friend = 0.0
         if self.ours[place] and state.rules.team:
-            # The partner's card stands there: what we add is ours too, unless he is beaten.
+            # The partner's card stands there: what we add is ours too, unless it is beaten.
             friend = (1.0 - chance) * 0.55 ** (enemies + 0.5 * downs)
         against = 1.0 - chance - friend
         # Being on top where the partner is anyway gains nothing.

@@ -11,13 +11,7 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku.moves import March, Place, Push, Remove, Walk
-from kachidoki.games.jeraku.pieces import (
-    DAIMYO_INFLUENCE,
-    GREEN,
-    PLACES_PAID,
-    REGIONS,
-    ROUNDS,
-)
+from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, GREEN, PLACES_PAID, REGIONS, ROUNDS
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 

@@ -7,11 +7,7 @@ from kachidoki.kernel.state import CHANCE
 YOU, BOB, CINDY = range(3)
 
 # Cindy passes her last red card on, so she cannot follow when red is led.
-HANDS = {
-    YOU: "r1 r5 r6 yn y2 b1",
-    BOB: "r2 r4 y3 y4 y5 b2",
-    CINDY: "r3 y6 bn b4 b5 b6",
-}
+HANDS = {YOU: "r1 r5 r6 yn y2 b1", BOB: "r2 r4 y3 y4 y5 b2", CINDY: "r3 y6 bn b4 b5 b6"}
 OUT = "rn y1 b3"
 
 

@@ -22,15 +22,7 @@ from kachidoki.games.jeraku.moves import (
     Play,
     Remove,
 )
-from kachidoki.games.jeraku.pieces import (
-    DAIMYO_COST,
-    GREEN,
-    NINJA,
-    REGIONS,
-    SIX,
-    VALUE_OF,
-    VALUES,
-)
+from kachidoki.games.jeraku.pieces import DAIMYO_COST, GREEN, NINJA, REGIONS, SIX, VALUE_OF, VALUES
 from kachidoki.games.jeraku.steps.card import (
     ACT,
     PLACE,

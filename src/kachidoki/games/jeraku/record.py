@@ -245,8 +245,8 @@ def _solo(state: "JerakuState") -> object:
 
 
 def _read_solo(state: "JerakuState", value: object) -> None:
-    found = read_object(value, "solo", SOLO, state.rules)
-    state.open, state.seen, state.top, state.enemy, second, stage = found
+    values = read_object(value, "solo", SOLO, state.rules)
+    state.open, state.seen, state.top, state.enemy, second, stage = values
     state.turn = int(second)
     attack = ATTACKS.get(STAGES[stage])
     if (attack is None) == (state.step.name == "victim") or STAGES[stage] == "end":

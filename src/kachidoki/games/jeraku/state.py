@@ -8,6 +8,7 @@ from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, REGIONS, bit
 from kachidoki.games.jeraku.quick import play_on
 from kachidoki.games.jeraku.scoring import decided, scores
 from kachidoki.games.jeraku.sense import advise, guess, plan
+from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE
 from kachidoki.games.jeraku.steps.skirmish import PLAY
 from kachidoki.games.jeraku.steps.solo import OPEN
 from kachidoki.kernel.move import Move
@@ -37,6 +38,25 @@ class JerakuState(JerakuRecord):
                 self.apply(move, self.actor)
                 return
         super().play(move, seat)
+
+    def apply(self, move: Move, seat: i64) -> None:
+        # As every state does it, but the steps that come most often are called directly.
+        self.revealing = False
+        if self.together:
+            self.step.take(self, move, seat)
+            return
+        self.serial += 1
+        step = self.step
+        if step is ACT:
+            ACT.take(self, move, seat)
+        elif step is PLACE:
+            PLACE.take(self, move, seat)
+        elif step is USE:
+            USE.take(self, move, seat)
+        elif step is PLAY:
+            PLAY.take(self, move, seat)
+        else:
+            step.take(self, move, seat)
 
     def any_move(self, seat: i64, rng: Rng) -> Move:
         return any_of(self.can, rng) if self.can else super().any_move(seat, rng)

@@ -112,10 +112,10 @@ class JerakuView(RecordView):
         return list(zip(PARTS, numbers(self), strict=True))
 
     def features(self) -> list[float]:
-        found: list[float] = []
+        features: list[float] = []
         for part in numbers(self):
-            found += part
-        return found
+            features += part
+        return features
 
 
 def _counts(cards: list[int]) -> list[int]:

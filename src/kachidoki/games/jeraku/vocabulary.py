@@ -9,17 +9,7 @@ from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Vocabulary, move_keys
 from kachidoki.kernel.step import REFUSALS
 
-MODES = (
-    "base",
-    "five",
-    "duo",
-    "solo",
-    "solo-expert",
-    "armies",
-    "armies-team",
-    "team",
-    "neutral",
-)
+MODES = ("base", "five", "duo", "solo", "solo-expert", "armies", "armies-team", "team", "neutral")
 OPTIONS = (
     "rp_table",
     "shield",

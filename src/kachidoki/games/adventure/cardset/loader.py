@@ -34,8 +34,9 @@ MOST_FILES: Final = 64
 # A packed set, and what it may hold. The standard set takes 35,000 and 120,000.
 MOST_TEXT: Final = 200_000
 MOST_JSON: Final = 1_000_000
-# How many texts are not read again when they come again.
-MOST_KEPT: Final = 16
+# How many texts are not read again when they come again: as many sets as a server lets its tables
+# bring along, so that tables with the same set share it.
+MOST_KEPT: Final = 64
 _PACKED: Final = "cards1."
 _WHERE: Final = re.compile(r"at line (\d+)")
 

@@ -9,7 +9,17 @@ from kachidoki.games.jeraku.steps.prestige import DONE, PRESTIGE
 from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
 from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS, ROUND
 from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, SKIRMISH, TURN
-from kachidoki.games.jeraku.steps.solo import ENTER, HOLD, OPEN, OTHER, REVEAL, STRIKE, TAKE, Attack
+from kachidoki.games.jeraku.steps.solo import (
+    ENTER,
+    HOLD,
+    OPEN,
+    OTHER,
+    REVEAL,
+    SOLO_SKIRMISH,
+    STRIKE,
+    TAKE,
+    Attack,
+)
 from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.step import Step, question_keys, steps_by_name
 
@@ -39,15 +49,17 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 def resume(state: JerakuState) -> None:
     """Put onto the stack of a position what follows, and ask whoever is to be asked."""
     step = state.step
-    stack: list[Step[JerakuState]] = [ROUND, PRESTIGE, SKIRMISH]
+    stack: list[Step[JerakuState]] = [ROUND, PRESTIGE]
     if step is DAIMYOS or step is ASSIGN or step is DONE:
         stack = []
-    elif step is TAKE or (isinstance(step, CardStep) and state.rules.solo):
-        stack += [REVEAL, OTHER]
-    elif step is ARMY or isinstance(step, CardStep):
-        stack.append(TURN)
-    elif isinstance(step, Attack) and state.turn == 0:
-        stack.append(REVEAL)
+    elif state.rules.solo:
+        stack.append(SOLO_SKIRMISH)
+        if step is not REVEAL and not (isinstance(step, Attack) and state.turn):
+            stack.append(REVEAL)
+        if step is OPEN or step is TAKE or isinstance(step, CardStep):
+            stack.append(OTHER)
+    else:
+        stack.append(TURN if step is ARMY or isinstance(step, CardStep) else SKIRMISH)
     if isinstance(step, Pushing):
         stack.append(ACT)
     state.stack = stack

@@ -94,6 +94,9 @@ class Passing(SealedStep["JerakuState"]):
     def waiting(self, state: JerakuState) -> list[int]:
         return unsettled(state, state.rules.give)
 
+    def next_waiting(self, state: JerakuState) -> i64:
+        return next_unsettled(state, state.rules.give)
+
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
         to_go = state.rules.give - count(state.locked[seat])
         return {"count": to_go, "victim": state.rules.left[seat]}
@@ -155,6 +158,9 @@ class LayingAside(SealedStep["JerakuState"]):
     def waiting(self, state: JerakuState) -> list[int]:
         return unsettled(state, 1)
 
+    def next_waiting(self, state: JerakuState) -> i64:
+        return next_unsettled(state, 1)
+
     def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
         return tuple([DISCARDS[card] for card in cards_in(state.hand[seat])])
 
@@ -189,6 +195,9 @@ class Drafting(SealedStep["JerakuState"]):
 
     def waiting(self, state: JerakuState) -> list[int]:
         return unsettled(state, 1)
+
+    def next_waiting(self, state: JerakuState) -> i64:
+        return next_unsettled(state, 1)
 
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
         return {"count": count(state.pack[state.rules.party_of[seat]])}
@@ -258,13 +267,19 @@ DRAFT: Final = Drafting("draft", "draft", "armies-draft", ("count",))
 
 def unsettled(state: JerakuState, wanted: i64) -> list[int]:
     """The seats whose parties have not chosen so many cards."""
-    left: list[int] = []
+    rules = state.rules
+    parties = [party for party in range(rules.parties) if count(state.locked[party]) != wanted]
+    return [rules.captain[party] for party in parties]
+
+
+def next_unsettled(state: JerakuState, wanted: i64) -> i64:
+    """The first of these seats, or -1."""
     party: i64 = 0
     while party < state.rules.parties:
         if count(state.locked[party]) != wanted:
-            left.append(state.rules.captain[party])
+            return state.rules.captain[party]
         party += 1
-    return left
+    return -1
 
 
 def lock(state: JerakuState, party: i64, card: i64) -> None:

@@ -17,6 +17,7 @@ from kachidoki.games.jeraku.pieces import (
 from kachidoki.games.jeraku.steps.prestige import PRESTIGE
 from kachidoki.games.jeraku.steps.recruitment import DEAL
 from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
+from kachidoki.games.jeraku.steps.solo import SOLO_SKIRMISH
 from kachidoki.games.jeraku.steps.step import ArmyStep
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
@@ -126,7 +127,7 @@ class Rounds(Step["JerakuState"]):
     """[rounds] A round: recruitment, the skirmishes, Prestige."""
 
     def enter(self, state: JerakuState) -> None:
-        state.stack = [self, PRESTIGE, SKIRMISH]
+        state.stack = [self, PRESTIGE, SOLO_SKIRMISH if state.rules.solo else SKIRMISH]
         state.round += 1
         state.skirmish = 0
         if state.events is not None:

@@ -19,7 +19,6 @@ from kachidoki.games.jeraku.pieces import (
 )
 from kachidoki.games.jeraku.scoring import score_cry, winning_play
 from kachidoki.games.jeraku.steps.card import carry_out
-from kachidoki.games.jeraku.steps.solo import OPEN, OTHER, REVEAL
 from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused_card
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
@@ -32,44 +31,30 @@ if TYPE_CHECKING:
 
 
 class Skirmishes(Step["JerakuState"]):
-    """[rounds] The next skirmish, as long as there is one."""
+    """[rounds] The skirmishes of a round."""
 
     def enter(self, state: JerakuState) -> None:
-        if state.skirmish == state.rules.skirmishes:
-            state.back()
-            return
-        state.stack.append(self)
-        state.skirmish += 1
-        state.turn = 0
-        state.led = -1
-        state.trick = []
-        state.trick_clan = []
-        if state.rules.solo:
-            if state.events is not None:
-                state.happened(events.SoloSkirmish(number=state.skirmish))
-            state.stack += [REVEAL, OTHER]
-            state.wait(OPEN)
-            return
-        if state.events is not None:
-            seats = state.rules.seats_of(state.kachidoki)
-            state.happened(events.Skirmish(number=state.skirmish, seats=seats))
-        if state.rules.armies:
-            state.first_army = [-1, -1]
+        begin_skirmish(state)
         state.stack.append(TURN)
         state.wait(TURN)
 
 
 class Turns(Step["JerakuState"]):
-    """[skirmish] The turn of the next player, or the end of the skirmish."""
+    """[skirmish] The turn of the next player; it stays on the stack until all skirmishes are
+    over."""
 
     def enter(self, state: JerakuState) -> None:
         rules = state.rules
         turn: i64 = len(state.trick)
-        state.turn = turn
         if turn == rules.plays:
-            state.stack.pop()
             end_skirmish(state)
-            return
+            if state.skirmish == rules.skirmishes:
+                state.stack.pop()
+                state.back()
+                return
+            begin_skirmish(state)
+            turn = 0
+        state.turn = turn
         party = party_at(state, turn)
         if not rules.armies:
             state.acting = rules.clan[party]
@@ -164,6 +149,18 @@ ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES)
 PLAY: Final = Playing("play", "lead", "skirmish", ("clan",))
 
 
+def begin_skirmish(state: JerakuState) -> None:
+    state.skirmish += 1
+    state.led = -1
+    state.trick = []
+    state.trick_clan = []
+    if state.rules.armies:
+        state.first_army = [-1, -1]
+    if state.events is not None:
+        seats = state.rules.seats_of(state.kachidoki)
+        state.happened(events.Skirmish(number=state.skirmish, seats=seats))
+
+
 def following(state: JerakuState, hand: i64) -> i64:
     """[skirmish] The cards of a hand that follow the suit that was led."""
     cards = hand & suit_cards(state.led)
@@ -217,4 +214,3 @@ def end_skirmish(state: JerakuState) -> None:
     state.acting = -1
     if not state.rules.duo:
         score_cry(state, clan)
-    state.back()

@@ -37,6 +37,21 @@ if TYPE_CHECKING:
     from kachidoki.games.jeraku.state import JerakuState
 
 
+class SoloSkirmishes(Step["JerakuState"]):
+    """[solo] The next skirmish, as long as there is one."""
+
+    def enter(self, state: JerakuState) -> None:
+        if state.skirmish == state.rules.skirmishes:
+            state.back()
+            return
+        state.skirmish += 1
+        state.turn = 0
+        if state.events is not None:
+            state.happened(events.SoloSkirmish(number=state.skirmish))
+        state.stack += [self, REVEAL, OTHER]
+        state.wait(OPEN)
+
+
 class Opening(ChanceStep["JerakuState"]):
     """[solo] The two open cards of a skirmish."""
 
@@ -141,21 +156,21 @@ class Attack(Step["JerakuState"]):
 
     def enter(self, state: JerakuState) -> None:
         region = self.attacked(state)
-        found = self.candidates(state, region)
-        if not found:
+        victims = self.candidates(state, region)
+        if not victims:
             if state.events is not None:
                 self._tell_spared(state, region)
             self.go_on(state, False)
             return
         victim: i64 = GREEN
-        why = "only" if count(found) == 1 else "green"
-        if not found >> GREEN & 1:
-            if count(found) > 1:
-                found, why = first_choice(state, found, region)
-            if count(found) > 1:
+        why = "only" if count(victims) == 1 else "green"
+        if not victims >> GREEN & 1:
+            if count(victims) > 1:
+                victims, why = first_choice(state, victims, region)
+            if count(victims) > 1:
                 self.ask(state)
                 return
-            victim = 0 if found == 1 else 1 if found == 2 else 2
+            victim = 0 if victims == 1 else 1 if victims == 2 else 2
         self._kill(state, victim, region, why)
         self.go_on(state, True)
 
@@ -194,22 +209,22 @@ class Attack(Step["JerakuState"]):
 
     def candidates(self, state: JerakuState, region: i64) -> i64:
         """[solo-samurai] The clans with a samurai there that nothing protects, as bits."""
-        found: i64 = 0
+        victims: i64 = 0
         clan: i64 = 0
         while clan < state.rules.clans:
             if clan != state.acting and state.occupied[clan] >> region & 1:
                 if not self.protected(state, clan, region):
-                    found |= bit(clan)
+                    victims |= bit(clan)
             clan += 1
-        return found
+        return victims
 
     def tied(self, state: JerakuState) -> i64:
         """[solo-samurai] The clans between which the human has to choose; 0 if nobody has to."""
         region = self.attacked(state)
-        found = self.candidates(state, region)
-        if found >> GREEN & 1 or count(found) < 2:
+        victims = self.candidates(state, region)
+        if victims >> GREEN & 1 or count(victims) < 2:
             return 0
-        return first_choice(state, found, region)[0]
+        return first_choice(state, victims, region)[0]
 
     def go_on(self, state: JerakuState, killed: bool) -> None:
         """What the clan does after this attack."""
@@ -254,6 +269,7 @@ class Attack(Step["JerakuState"]):
         )
 
 
+SOLO_SKIRMISH: Final = SoloSkirmishes("solo-skirmish", "", "solo")
 OPEN: Final = Opening("open", "", "solo")
 TAKE: Final = Taking("take", "take", "solo-card")
 OTHER: Final = OtherCard("other", "", "solo")
@@ -303,24 +319,24 @@ def begin_enemy(state: JerakuState, card: i64) -> None:
     state.wait(STRIKE)
 
 
-def first_choice(state: JerakuState, found: i64, region: i64) -> tuple[i64, str]:
+def first_choice(state: JerakuState, victims: i64, region: i64) -> tuple[i64, str]:
     """[solo-samurai] Most points first, then most influence there: what is left, and why."""
     most: i64 = -1
     clan: i64
     for clan in range(GREEN):
-        if found >> clan & 1 and state.rp[clan] > most:
+        if victims >> clan & 1 and state.rp[clan] > most:
             most = state.rp[clan]
     kept: i64 = 0
     for clan in range(GREEN):
-        if found >> clan & 1 and state.rp[clan] == most:
+        if victims >> clan & 1 and state.rp[clan] == most:
             kept |= bit(clan)
     if count(kept) == 1:
         return kept, "points"
-    found = kept
+    victims = kept
     most = 0
     kept = 0
     for clan in range(GREEN):
-        if found >> clan & 1:
+        if victims >> clan & 1:
             here = state.influence(clan, region)
             if here > most:
                 most = here

@@ -1,0 +1,1 @@
+"""The steps of Call to Adventure: what the table waits for, or has still to do."""

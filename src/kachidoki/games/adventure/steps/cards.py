@@ -1,0 +1,374 @@
+"""[cards], [allies] Decks are shuffled, cards drawn, lost and put into another order; and moments
+at which cards in play have something to say."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.adventure.cardset.cards import GAIN_CARD
+from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
+from kachidoki.games.adventure.counts import can_draw, left_in
+from kachidoki.games.adventure.legal import losable_cards
+from kachidoki.games.adventure.looks import about, look_at_top, shuffled
+from kachidoki.games.adventure.masks import bits, joined, with_pile
+from kachidoki.games.adventure.moves import (
+    DRAW_FROM,
+    ENOUGH,
+    NUMBER,
+    PICK_ALLY,
+    DrawFrom,
+    Lose,
+    PickAlly,
+    PickCard,
+    PickNumber,
+    Shuffle,
+)
+from kachidoki.games.adventure.picks import copy_of, title_moves
+from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
+from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, or_nothing, put
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Source
+from kachidoki.kernel.state import CHANCE
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+
+class Fire(AdventureStep):
+    """A moment (`cards.ON`): what cards in play do at it comes next."""
+
+    def __init__(self, on: i64, seat: i64, card: i64, slot: i64) -> None:
+        super().__init__("fire", "", "")
+        self.on: i64 = on
+        self.seat: i64 = seat
+        self.card: i64 = card
+        self.slot: i64 = slot
+
+    def numbers(self) -> list[int]:
+        return [int(self.on), int(self.seat), or_nothing(self.card), or_nothing(self.slot)]
+
+    def enter(self, state: AdventureState) -> None:
+        done(state)
+        fire(state, self.on, self.seat, self.card, self.slot)
+
+
+class Shuffling(ByChance):
+    """[setup], [refill] A pile is shuffled; `pile` is one of `moves.SHUFFLED`."""
+
+    def __init__(self, pile: i64) -> None:
+        super().__init__("shuffle", "", "")
+        self.pile: i64 = pile
+
+    def numbers(self) -> list[int]:
+        return [int(self.pile)]
+
+    def cards(self, state: AdventureState) -> bytes:
+        """The cards of the pile, in no order that means anything."""
+        pile = self.pile
+        rules = state.rules
+        if pile == 0:
+            return rules.origins
+        if pile == 1:
+            return rules.motivations
+        if pile == 2:
+            return rules.destinies
+        return rules.piles[pile - 3] if opening(state) else state.discards[pile - 3]
+
+    def fits(self, state: AdventureState, move: Move) -> bool:
+        if isinstance(move, Shuffle) and move.pile == self.pile:
+            cards = self.cards(state)
+            return move.cards is cards or same_cards(move.order, cards)
+        return False
+
+    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
+        rest = sorted(self.cards(state))
+        for card in prefix:
+            rest.remove(card)
+        return [(card, 1) for card in rest]
+
+    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
+        return Shuffle(self.pile, bytes(values))
+
+    def drawn_from(self, state: AdventureState, rng: Source) -> Chance | None:
+        cards = self.cards(state)
+        order = state.rules.in_order[self.pile][:] if opening(state) else sorted(cards)
+        rng.shuffle(order)
+        found = Shuffle(self.pile, bytes(order))
+        found.cards = cards
+        return found
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Shuffle)
+        done(state)
+        pile = self.pile
+        if pile < 3:
+            state.characters = with_pile(state.characters, pile, move.order)
+            return
+        if state.turn_no > 0 and state.events is not None:
+            state.tell("shuffle", {"deck": DECKS[pile - 3]})
+        state.decks = with_pile(state.decks, pile - 3, move.order)
+        state.tops[pile - 3] = 0
+        state.discards[pile - 3] = b""
+        shuffled(state, pile - 3)
+
+
+SHUFFLING: Final[list[AdventureStep]] = [Shuffling(pile) for pile in range(3 + len(DECKS))]
+
+
+def opening(state: AdventureState) -> bool:
+    """[setup] Whether whole piles are shuffled, and not what was discarded."""
+    return state.turn_no == 0 and state.active < 0
+
+
+def same_cards(some: bytes, pile: bytes) -> bool:
+    """Whether they are the same cards in any order; a pile has none of them twice."""
+    if len(some) != len(pile):
+        return False
+    return not some.translate(None, pile) and not pile.translate(None, some)
+
+
+class Drawing(AdventureStep):
+    """[cards] A card is drawn; if either deck will do, the player chooses."""
+
+    def __init__(self, seat: i64, deck: i64, why: i64, card: i64) -> None:
+        super().__init__("draw", "draw", "cards")
+        self.seat: i64 = seat
+        # 0 is Hero, 1 Antihero, 2 the player's choice.
+        self.deck: i64 = deck
+        # What brought it about: `changes.WHYS`, and the card that says so, or -1.
+        self.why: i64 = why
+        self.card: i64 = card
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.deck), int(self.why), or_nothing(self.card)]
+
+    def enter(self, state: AdventureState) -> None:
+        deck = self.deck
+        if deck == 2:
+            hero = can_draw(state, HERO_DECK)
+            antihero = can_draw(state, ANTIHERO_DECK)
+            if hero and antihero:
+                state.actor = self.seat
+                return
+            deck = 0 if hero or not antihero else 1
+        self.draw(state, deck)
+
+    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+        return tuple(DRAW_FROM)
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        assert isinstance(move, DrawFrom)
+        self.draw(state, move.deck)
+
+    def draw(self, state: AdventureState, deck: i64) -> None:
+        done(state)
+        pile = HERO_DECK + deck
+        if left_in(state, pile) > 0:
+            take_card(state, self.seat, deck, self.why, self.card)
+        elif state.discards[pile]:
+            put(state, Drawing(self.seat, deck, self.why, self.card))
+            put(state, SHUFFLING[3 + pile])
+        elif state.events is not None:
+            state.tell("no-draw", {"seat": self.seat, "deck": DECKS[pile]})
+
+
+def draw_later(
+    state: AdventureState, seat: i64, deck: i64, count: i64, why: i64, card: i64
+) -> None:
+    """Draws, one after the other; deck 0 is Hero, 1 Antihero, 2 the player's choice."""
+    for _ in range(count):
+        put(state, Drawing(seat, deck, why, card))
+
+
+class Losing(AdventureStep):
+    """[cards] A player discards cards, of their own choice if there is one."""
+
+    def __init__(self, seat: i64, count: i64, deck: i64, card: i64) -> None:
+        super().__init__("lose", "lose-card", "cards")
+        self.seat: i64 = seat
+        self.count: i64 = count
+        self.deck: i64 = deck
+        # Because of this card; -1 because of the hand limit.
+        self.card: i64 = card
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.count), int(self.deck), or_nothing(self.card)]
+
+    def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
+        if self.card < 0:
+            return "hand-limit", {"count": self.count}
+        return "lose-card", {"card": name_of(state, self.card)}
+
+    def enter(self, state: AdventureState) -> None:
+        mask = losable_cards(state, self.seat, self.deck)
+        if self.count == 0 or mask == 0:
+            done(state)
+            return
+        if bits(mask) > self.count and (len(title_moves(state, mask)) > 1 or state.rules.public):
+            # Not asking would tell that they are all alike.
+            state.actor = self.seat
+            return
+        number: i64 = 0
+        while not mask >> number & 1:
+            number += 1
+        self.lose(state, number)
+
+    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+        return tuple(title_moves(state, losable_cards(state, self.seat, self.deck)))
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        assert isinstance(move, PickCard)
+        mask = losable_cards(state, self.seat, self.deck)
+        self.lose(state, copy_of(state, mask, move.number))
+
+    def lose(self, state: AdventureState, number: i64) -> None:
+        state.step = Losing(self.seat, self.count - 1, self.deck, self.card)
+        lose_card(state, self.seat, number, self.card)
+
+
+class LosingByChance(ByChance):
+    """[cards] A player discards cards that chance names."""
+
+    def __init__(self, seat: i64, count: i64, deck: i64, card: i64) -> None:
+        super().__init__("lose-random", "", "")
+        self.seat: i64 = seat
+        self.count: i64 = count
+        self.deck: i64 = deck
+        self.card: i64 = card
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.count), int(self.deck), or_nothing(self.card)]
+
+    def enter(self, state: AdventureState) -> None:
+        if self.count == 0 or losable_cards(state, self.seat, self.deck) == 0:
+            done(state)
+            return
+        state.actor = CHANCE
+
+    def fits(self, state: AdventureState, move: Move) -> bool:
+        if isinstance(move, Lose):
+            return losable_cards(state, self.seat, self.deck) >> move.number & 1 != 0
+        return False
+
+    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
+        if prefix:
+            return []
+        mask = losable_cards(state, self.seat, self.deck)
+        return [(number, 1) for number in range(44) if mask >> number & 1]
+
+    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
+        return Lose(values[0])
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Lose)
+        state.step = LosingByChance(self.seat, self.count - 1, self.deck, self.card)
+        lose_card(state, self.seat, move.number, self.card)
+
+
+class LosingAlly(AdventureStep):
+    """[allies] A player loses one of their Allies, perhaps to another player."""
+
+    def __init__(self, seat: i64, taker: i64, card: i64) -> None:
+        super().__init__("lose-ally", "lose-ally", "allies")
+        self.seat: i64 = seat
+        # Who gets the Ally, or -1.
+        self.taker: i64 = taker
+        self.card: i64 = card
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.taker) + 1, 0, or_nothing(self.card)]
+
+    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+        return {"card": name_of(state, self.card)}
+
+    def enter(self, state: AdventureState) -> None:
+        if len(state.allies[self.seat]) > 1:
+            state.actor = self.seat
+            return
+        self.give_up(state, 0)
+
+    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+        return tuple(PICK_ALLY[: len(state.allies[self.seat])])
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        assert isinstance(move, PickAlly)
+        self.give_up(state, move.place)
+
+    def give_up(self, state: AdventureState, place: i64) -> None:
+        done(state)
+        if not state.allies[self.seat]:
+            return
+        if self.taker >= 0:
+            self.hand_over(state, place)
+            return
+        number = lose_ally(state, self.seat, place)
+        if state.events is not None:
+            state.tell("ally-leaves", {"card": name_of(state, number)})
+
+    def hand_over(self, state: AdventureState, place: i64) -> None:
+        """The Ally joins another player."""
+        giver, taker = self.seat, self.taker
+        ally: i64 = state.allies[giver][place]
+        rest = state.allies[giver][:place] + state.allies[giver][place + 1 :]
+        state.allies = with_pile(state.allies, giver, rest)
+        state.allies = with_pile(state.allies, taker, joined(state.allies[taker], ally))
+        state.present = -1
+        if state.events is not None:
+            state.tell("ally-given", {"seat": taker, "victim": giver, "card": name_of(state, ally)})
+        put(state, Fire(GAIN_CARD, taker, ally, -1))
+
+
+class Ordering(AdventureStep):
+    """[cards] A player puts the cards looked at into another order, from the top."""
+
+    def __init__(self, seat: i64, pile: i64, count: i64, place: i64, card: i64) -> None:
+        super().__init__("order", "order", "cards")
+        self.seat: i64 = seat
+        self.pile: i64 = pile
+        # How many cards there are, the place that is filled next, and the card that says so.
+        self.count: i64 = count
+        self.place: i64 = place
+        self.card: i64 = card
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat), int(self.pile | self.count << 3), int(self.place), int(self.card)]
+
+    def ask(self, state: AdventureState) -> None:
+        state.actor = self.seat
+
+    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+        return {
+            "card": name_of(state, self.card),
+            "deck": DECKS[self.pile],
+            "place": self.place + 1,
+            "count": self.count,
+        }
+
+    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+        return (*NUMBER[self.place + 1 : self.count + 1], ENOUGH)
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        if isinstance(move, PickNumber):
+            # The card at a place comes next from the top; those before it move down.
+            deck = state.decks[self.pile]
+            first: i64 = state.tops[self.pile]
+            to = first + self.place
+            at = first + move.number - 1
+            order = deck[:to] + deck[at : at + 1] + deck[to:at] + deck[at + 1 :]
+            state.decks = with_pile(state.decks, self.pile, order)
+            if self.place + 1 < self.count - 1:
+                # With one card left all is done.
+                state.step = Ordering(self.seat, self.pile, self.count, self.place + 1, self.card)
+                return
+        done(state)
+        if state.events is not None:
+            state.tell("reorder", about(state, self.seat, self.pile, self.count, self.card))
+
+
+def peek(state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64) -> None:
+    """A player looks at the top of a deck, and may then put these cards into another order."""
+    count = look_at_top(state, seat, pile, count, reorder, card)
+    if reorder and count > 1:
+        put(state, Ordering(seat, pile, count, 0, card))

@@ -1,0 +1,168 @@
+"""[cast] Runes are thrown, and their faces bring something."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.adventure.cardset.cards import CORRUPTION, FACING
+from kachidoki.games.adventure.changes import Y_RUNE, fire, gain, step_on_track, tell_faces
+from kachidoki.games.adventure.conditions import forbidder
+from kachidoki.games.adventure.inplay import does_now
+from kachidoki.games.adventure.masks import bit, bits
+from kachidoki.games.adventure.moves import Cast, cast_of
+from kachidoki.games.adventure.pieces import (
+    BONUS_HERO,
+    BONUS_XP,
+    CORE_CARD,
+    DARK,
+    DARK_MASK,
+    DARK_STONES,
+    FIRST_ABILITY_STONE,
+    SPECIAL_BONUS,
+    SPECIAL_MASK,
+)
+from kachidoki.games.adventure.steps.cards import draw_later
+from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
+from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Source
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+# What is thrown: the whole pool, some runes once more, or runes that come to those that lie.
+CAST: Final = 0
+RECAST: Final = 1
+MORE: Final = 2
+
+# What the faces bring, in this order.
+XP_OF_RUNES: Final = 0
+DARK_FACES: Final = 1
+CARDS_OF_RUNES: Final = 2
+CORE_FACE: Final = 3
+CARDS_FACING: Final = 4
+NO_MORE: Final = 5
+
+
+class Throwing(ByChance):
+    """[cast] Runes are in the air."""
+
+    def __init__(self, kind: i64, stones: i64) -> None:
+        super().__init__("throw", "", "")
+        self.kind: i64 = kind
+        # A mask.
+        self.stones: i64 = stones
+
+    def numbers(self) -> list[int]:
+        return [int(self.kind), 0, 0, 0, int(self.stones)]
+
+    def fits(self, state: AdventureState, move: Move) -> bool:
+        return isinstance(move, Cast) and move.count == bits(self.stones)
+
+    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
+        return [(0, 1), (1, 1)] if len(prefix) < bits(self.stones) else []
+
+    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
+        faces: i64 = 0
+        for at in range(len(values)):
+            if values[at]:
+                faces |= bit(at)
+        return cast_of(len(values), faces)
+
+    def drawn_from(self, state: AdventureState, rng: Source) -> Chance | None:
+        count = bits(self.stones)
+        return cast_of(count, rng.below(1 << count))
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Cast)
+        done(state)
+        faces = move.faces
+        stones = self.stones
+        low: i64 = 0
+        rest = stones
+        while rest:
+            lowest = rest & -rest
+            if faces & 1:
+                low |= lowest
+            faces >>= 1
+            rest ^= lowest
+        if self.kind == CAST:
+            state.casts += 1
+            state.lying = stones
+            state.low = low
+        else:
+            state.lying |= stones
+            state.steps &= ~stones
+            state.low = (state.low & ~stones) | low
+        state.revealing = True
+        tell_faces(state, "cast" if self.kind == CAST else "recast", stones)
+        put(state, Landing(XP_OF_RUNES, stones))
+
+
+class Landing(AdventureStep):
+    """[cast] What the faces that have just come up bring: what is next of it."""
+
+    def __init__(self, stage: i64, stones: i64) -> None:
+        super().__init__("faces", "", "")
+        self.stage: i64 = stage
+        self.stones: i64 = stones
+
+    def numbers(self) -> list[int]:
+        return [int(self.stage), 0, 0, 0, int(self.stones)]
+
+    def enter(self, state: AdventureState) -> None:
+        fresh = self.stones
+        low = state.low & fresh
+        # Stages without anything to do are passed over.
+        stage = self.stage
+        if stage == XP_OF_RUNES and not low & SPECIAL_MASK:
+            stage = DARK_FACES
+        if stage == DARK_FACES and not fresh & ~low & DARK_MASK:
+            stage = CARDS_OF_RUNES
+        if stage == CARDS_OF_RUNES and not low & SPECIAL_MASK:
+            stage = CORE_FACE
+        if stage == CORE_FACE and not low >> CORE_CARD & 1:
+            stage = CARDS_FACING
+        if stage == CARDS_FACING and not does_now(state, FACING):
+            stage = NO_MORE
+        if stage >= NO_MORE:
+            done(state)
+            if low >> CORE_CARD & 1 and state.foe >= 0 and not state.beaten:
+                put(state, state.foe_step())
+            return
+        state.step = Landing(stage + 1, fresh)
+        seat = state.trier
+        if stage == XP_OF_RUNES:
+            count = xp_faces(low)
+            if count:
+                gain(state, seat, count, Y_RUNE, -1)
+        elif stage == DARK_FACES:
+            if not state.shielded:
+                for stone in range(DARK, DARK + DARK_STONES):
+                    if fresh & ~low & DARK_MASK & bit(stone):
+                        if step_on_track(state, seat, CORRUPTION, Y_RUNE, -1):
+                            state.steps |= bit(stone)
+        elif stage == CARDS_OF_RUNES:
+            if forbidder(state, seat, 3) >= 0:
+                return
+            for back in range(6):
+                ability = 5 - back
+                special = FIRST_ABILITY_STONE + 3 * ability + 2
+                if low >> special & 1 and SPECIAL_BONUS[ability] != BONUS_XP:
+                    deck = 0 if SPECIAL_BONUS[ability] == BONUS_HERO else 1
+                    draw_later(state, seat, deck, 1, Y_RUNE, -1)
+        elif stage == CORE_FACE:
+            if low >> CORE_CARD & 1 and forbidder(state, seat, 3) < 0:
+                draw_later(state, seat, 2, 1, Y_RUNE, -1)
+        else:
+            fire(state, FACING, seat, state.card, state.slot, -1, fresh)
+
+
+def xp_faces(low: i64) -> i64:
+    """How many special runes show a face that brings Experience."""
+    count: i64 = 0
+    for ability in range(6):
+        special = FIRST_ABILITY_STONE + 3 * ability + 2
+        if low >> special & 1 and SPECIAL_BONUS[ability] == BONUS_XP:
+            count += 1
+    return count

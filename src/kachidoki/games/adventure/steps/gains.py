@@ -1,0 +1,187 @@
+"""[rewards] A card joins a story."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.adventure.cardset.cards import AFTER, CORRUPTION, GAIN_CARD, VIRTUE, Path
+from kachidoki.games.adventure.changes import Y_REWARD, fire, gain, name_of, steps_on_track
+from kachidoki.games.adventure.counts import story_limit
+from kachidoki.games.adventure.inplay import comes_or_goes, does_now
+from kachidoki.games.adventure.masks import joined, with_pile
+from kachidoki.games.adventure.pieces import AT_ADVERSARY, COLUMN, TALLY, WHOLE_STORY
+from kachidoki.games.adventure.steps.cards import Fire, draw_later
+from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL
+from kachidoki.games.adventure.steps.step import NOTHING, AdventureStep, done, put
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+# How a card is gained.
+BY_ATTEMPT: Final = 0
+AS_TRAIT: Final = 1
+AS_GIFT: Final = 2
+
+# What is done for a card that is gained, one after the other; characters begin with the track.
+TUCK: Final = 0
+TRACK: Final = 1
+EXPERIENCE: Final = 2
+CARDS: Final = 3
+ITS_ALLY: Final = 4
+SET_OFF: Final = 5
+FILL: Final = 6
+COMPLETED: Final = 7
+
+
+class Gaining(AdventureStep):
+    """[rewards] A story card joins a story: what is next of it."""
+
+    def __init__(self, stage: i64, slot: i64, card: i64, path: i64, how: i64, seat: i64) -> None:
+        super().__init__("gain", "", "")
+        self.stage: i64 = stage
+        # Where it came from; NOTHING for a character.
+        self.slot: i64 = slot
+        self.card: i64 = card
+        self.path: i64 = path
+        self.how: i64 = how
+        self.seat: i64 = seat
+
+    def numbers(self) -> list[int]:
+        way = self.path | self.how << 2
+        return [int(self.stage), int(self.slot), int(self.card), int(way), int(self.seat)]
+
+    def enter(self, state: AdventureState) -> None:
+        slot = self.slot
+        number = self.card
+        seat = self.seat
+        path = state.rules.cards.cards[number].paths[self.path]
+        # Stages without anything to do are passed over.
+        stage = self.stage
+        if stage == TRACK and not path.virtue and not path.corruption:
+            stage = EXPERIENCE
+        if stage == EXPERIENCE and not path.xp:
+            stage = CARDS
+        if stage == CARDS and not path.hero and not path.antihero:
+            stage = ITS_ALLY
+        if stage == ITS_ALLY and slot < AT_ADVERSARY and state.under[slot] < 0:
+            stage = SET_OFF
+        if stage == SET_OFF and not does_now(state, GAIN_CARD) and not does_now(state, AFTER):
+            stage = FILL
+        state.step = Gaining(stage + 1, slot, number, self.path, self.how, seat)
+        if stage == TUCK:
+            self.tuck(state, path)
+        elif stage == TRACK:
+            steps_on_track(state, seat, VIRTUE, path.virtue, Y_REWARD, number)
+            steps_on_track(state, seat, CORRUPTION, path.corruption, Y_REWARD, number)
+        elif stage == EXPERIENCE:
+            gain(state, seat, path.xp, Y_REWARD, number)
+        elif stage == CARDS:
+            draw_later(state, seat, 1, path.antihero, Y_REWARD, number)
+            draw_later(state, seat, 0, path.hero, Y_REWARD, number)
+        elif slot == NOTHING:
+            done(state)
+        elif stage == ITS_ALLY:
+            self.take_ally(state)
+        elif stage == SET_OFF:
+            # Found now, carried out in the order: gained, overcome.
+            if self.how == BY_ATTEMPT:
+                put(state, Fire(AFTER, seat, number, slot))
+            fire(state, GAIN_CARD, seat, number, slot)
+        elif stage == FILL:
+            if slot < AT_ADVERSARY:
+                put(state, QUEUEING)
+                put(state, REFILL[slot])
+        else:
+            done(state)
+            self.completed(state)
+
+    def tuck(self, state: AdventureState, path: Path) -> None:
+        slot = self.slot
+        number = self.card
+        seat = self.seat
+        if slot < AT_ADVERSARY:
+            if state.row[slot] != number or (slot == state.slot and state.left):
+                # [challenge] It has left the table: nothing is gained, and nothing lost.
+                done(state)
+                if state.trier >= 0:
+                    refund(state)
+                return
+            state.row[slot] = -1
+        comes_or_goes(state, number)
+        state.story[seat] = joined(state.story[seat], number)
+        state.paths[seat] = joined(state.paths[seat], self.path)
+        count_path(state, seat, path, 1)
+        if slot == AT_ADVERSARY:
+            state.beaten = True
+            state.present = -1
+            if state.events is not None:
+                state.tell("adversary-beaten", {"seat": seat, "card": name_of(state, number)})
+        if state.events is not None:
+            values: dict[str, Value] = {
+                "seat": seat,
+                "card": name_of(state, number),
+                "path": path.key,
+                "column": (len(state.story[seat]) - 1) // COLUMN + 1,
+            }
+            state.tell("gain", values)
+
+    def take_ally(self, state: AdventureState) -> None:
+        slot = self.slot
+        seat = self.seat
+        ally: i64 = state.under[slot] if slot < AT_ADVERSARY else -1
+        if ally < 0:
+            return
+        state.under[slot] = -1
+        state.allies = with_pile(state.allies, seat, joined(state.allies[seat], ally))
+        comes_or_goes(state, ally)
+        if state.events is not None:
+            state.tell("gain-ally", {"seat": seat, "card": name_of(state, ally)})
+        fire(state, GAIN_CARD, seat, ally, -1)
+
+    def completed(self, state: AdventureState) -> None:
+        """[acts], [end] A column may be full, and a story."""
+        seat = self.seat
+        if len(state.story[seat]) == WHOLE_STORY and state.rules.versus and state.trigger < 0:
+            state.trigger = seat
+            if state.events is not None:
+                state.tell("last-turns", {"seat": seat})
+
+
+class Gift(AdventureStep):
+    """A story card without an attempt, if there is room for it."""
+
+    def __init__(self, slot: i64, seat: i64) -> None:
+        super().__init__("gain-story", "", "")
+        self.slot: i64 = slot
+        self.seat: i64 = seat
+
+    def numbers(self) -> list[int]:
+        return [int(self.slot), int(self.seat)]
+
+    def enter(self, state: AdventureState) -> None:
+        done(state)
+        number: i64 = state.row[self.slot]
+        if number >= 0 and len(state.story[self.seat]) < story_limit(state):
+            put(state, Gaining(TUCK, self.slot, number, 0, AS_GIFT, self.seat))
+
+
+def count_path(state: AdventureState, seat: i64, path: Path, sign: i64) -> None:
+    """A path becomes part of a story, or leaves it."""
+    at: i64 = seat * TALLY
+    printed = path.tally
+    for kind in range(TALLY):
+        count: i64 = printed[kind]
+        if count:
+            state.tally[at + kind] += count * sign
+
+
+def refund(state: AdventureState) -> None:
+    """[challenge] An attempt that came to nothing costs nothing."""
+    state.main_left += 1
+    state.deeds -= 1
+    state.xp[state.trier] += state.dark_spent
+    state.dark_bought -= state.dark_paid
+    if state.events is not None:
+        state.tell("attempt-ends", {"seat": state.trier, "card": name_of(state, state.card)})

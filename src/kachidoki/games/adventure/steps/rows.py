@@ -1,0 +1,222 @@
+"""[acts], [refill], [allies], [adversaries] The rows are turned up and filled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.adventure.cardset.cards import (
+    ACT_REVEALED,
+    ADVERSARY_REVEALED,
+    ALLY_REVEALED,
+    REVEAL,
+)
+from kachidoki.games.adventure.changes import (
+    clear_slot,
+    discard_story,
+    fire,
+    name_of,
+    release,
+    set_off_revealed,
+    tell_place,
+    unqueue,
+)
+from kachidoki.games.adventure.counts import host_slots, left_in, stage_of
+from kachidoki.games.adventure.inplay import row_changes
+from kachidoki.games.adventure.looks import top_leaves
+from kachidoki.games.adventure.moves import HOST, Host
+from kachidoki.games.adventure.pieces import ACTS, ADVERSARY, ALLY, SLOTS, WIDEST_ROW
+from kachidoki.games.adventure.steps.cards import SHUFFLING, Fire
+from kachidoki.games.adventure.steps.step import AdventureStep, done, put
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.state import Refusal
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+
+class Releasing(AdventureStep):
+    """[refill] Cards held aside may be drawn again."""
+
+    def enter(self, state: AdventureState) -> None:
+        done(state)
+        if not state.queueing:
+            release(state)
+
+
+class Refilling(AdventureStep):
+    """[refill] The next card of the act comes up."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__("refill", "", "")
+        self.slot: i64 = slot
+
+    def numbers(self) -> list[int]:
+        return [int(self.slot)]
+
+    def enter(self, state: AdventureState) -> None:
+        slot = self.slot
+        act = slot // WIDEST_ROW
+        if state.row[slot] >= 0:
+            done(state)
+            return
+        if left_in(state, act) == 0:
+            if state.discards[act]:
+                put(state, SHUFFLING[3 + act])
+                return
+            done(state)
+            if state.events is not None:
+                tell_place(state, "slot-empty", slot, {})
+            return
+        done(state)
+        number: i64 = state.decks[act][state.tops[act]]
+        state.tops[act] += 1
+        top_leaves(state, act, number)
+        state.row[slot] = number
+        row_changes(state, number)
+        state.revealing = True
+        if state.events is not None:
+            tell_place(state, "refill", slot, {"card": name_of(state, number)})
+        if queues(state, number):
+            state.queue = [*state.queue, slot]
+
+
+class Queueing(AdventureStep):
+    """[allies] Allies and Adversaries that have turned up, first in, first out."""
+
+    def enter(self, state: AdventureState) -> None:
+        if not state.queue:
+            done(state)
+            state.queueing = False
+            release(state)
+            return
+        state.queueing = True
+        slot: i64 = state.queue[0]
+        number: i64 = state.row[slot]
+        kind = state.rules.cards.cards[number].kind
+        if kind != ALLY:
+            state.queue = state.queue[1:]
+            row_changes(state, number)
+            if kind == ADVERSARY:
+                if state.events is not None:
+                    state.tell("adversary-shown", {"card": name_of(state, number)})
+                fire(state, ADVERSARY_REVEALED, state.active, number, slot)
+            set_off_revealed(state, number, REVEAL)
+            return
+        put(state, HOSTING[slot])
+        fire(state, ALLY_REVEALED, state.active, number, slot)
+
+
+class Hosting(AdventureStep):
+    """[allies] The active player chooses a challenge for an Ally; without one the Ally leaves."""
+
+    def __init__(self, slot: i64) -> None:
+        super().__init__("host", "host", "allies")
+        self.slot: i64 = slot
+
+    def numbers(self) -> list[int]:
+        return [int(self.slot)]
+
+    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+        return {"card": name_of(state, state.row[self.slot])}
+
+    def enter(self, state: AdventureState) -> None:
+        slots = host_slots(state)
+        if len(slots) > 1:
+            state.actor = state.active
+            return
+        done(state)
+        if slots:
+            self.settle(state, slots[0], True)
+            return
+        number = self.leave_place(state)
+        discard_story(state, number)
+        if state.events is not None:
+            state.tell("ally-leaves", {"card": name_of(state, number)})
+        put(state, REFILL[self.slot])
+
+    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+        return tuple([HOST[slot] for slot in host_slots(state)])
+
+    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+        if isinstance(move, Host):
+            return Refusal("not-a-host", "allies", place_of(move.slot))
+        return Refusal("must-choose", "allies", {})
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Host)
+        done(state)
+        self.settle(state, move.slot, False)
+
+    def leave_place(self, state: AdventureState) -> i64:
+        number: i64 = state.row[self.slot]
+        unqueue(state, self.slot)
+        state.row[self.slot] = -1
+        row_changes(state, number)
+        return number
+
+    def settle(self, state: AdventureState, host: i64, auto: bool) -> None:
+        """The Ally goes under a challenge; its own place is filled."""
+        number = self.leave_place(state)
+        state.under[host] = number
+        if state.events is not None:
+            values: dict[str, Value] = {
+                "seat": state.active,
+                "card": name_of(state, number),
+                "host": name_of(state, state.row[host]),
+            }
+            state.tell("host", values, None, auto)
+        put(state, REFILL[self.slot])
+
+
+class Revealing(AdventureStep):
+    """[acts] The next rows are turned up, as far as the active player has got."""
+
+    def enter(self, state: AdventureState) -> None:
+        done(state)
+        if state.revealed >= ACTS or stage_of(state, state.active) <= state.revealed:
+            return
+        put(state, REVEALING)
+        act = state.revealed
+        state.revealed += 1
+        state.present = -1
+        state.revealing = True
+        start = act * WIDEST_ROW
+        for slot in range(start, start + WIDEST_ROW):
+            number = state.row[slot]
+            if number >= 0 and queues(state, number):
+                state.queue = [*state.queue, slot]
+        if state.events is not None:
+            shown = [
+                name_of(state, card) for card in state.row[start : start + WIDEST_ROW] if card >= 0
+            ]
+            state.tell("act", {"act": act + 1, "cards": tuple(shown)})
+        put(state, QUEUEING)
+        if act > 0:
+            put(state, Fire(ACT_REVEALED, state.active, -1, -1))
+
+
+RELEASING: Final = Releasing("release", "", "")
+REFILL: Final[list[AdventureStep]] = [Refilling(slot) for slot in range(SLOTS)]
+QUEUEING: Final = Queueing("queue", "", "")
+HOSTING: Final[list[AdventureStep]] = [Hosting(slot) for slot in range(SLOTS)]
+REVEALING: Final = Revealing("reveal", "", "")
+
+
+def queues(state: AdventureState, number: i64) -> bool:
+    """Whether a card that turns up does something at once."""
+    kind = state.rules.cards.cards[number].kind
+    return kind == ALLY or kind == ADVERSARY or state.rules.auto[number] >> REVEAL & 1 != 0
+
+
+def place_of(slot: int) -> dict[str, Value]:
+    return {"act": slot // WIDEST_ROW + 1, "place": slot % WIDEST_ROW + 1}
+
+
+def replace_slot(state: AdventureState, slot: i64) -> None:
+    """A row card leaves, and another one comes."""
+    clear_slot(state, slot)
+    put(state, QUEUEING)
+    put(state, RELEASING)
+    put(state, REFILL[slot])

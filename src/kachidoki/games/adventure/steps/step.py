@@ -1,0 +1,143 @@
+"""What every step of Call to Adventure has, and how the table goes from one to the next.
+
+`state.step` is done next; it asks somebody, or it is done and the next one comes from
+`state.stack`, or it lays others above itself. Nobody calls the next step from a step: `go_on` does,
+so that any number of them may follow one another.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.adventure.cardset.cards import Entry
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.state import CHANCE, Refusal
+from kachidoki.kernel.step import Step
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+# No card, no seat, no slot, in the numbers of a step.
+NOTHING: Final = 255
+# No player.
+NOBODY: Final = 15
+# In the place of an entry: what the card does as one of the Adversary.
+AS_FOE: Final = 15
+
+# Below all steps lies the end of the game, more than once: a list that is longer than this neither
+# grows nor shrinks in memory with the few steps that come and go.
+DEEP: Final = 8
+
+
+class AdventureStep(Step["AdventureState"]):
+    """Something that the table waits for, or has still to do."""
+
+    def numbers(self) -> list[int]:
+        """The values that it waits with, as positions write them after its name."""
+        return []
+
+    def runs(self, card: i64, at: i64) -> bool:
+        """Whether this carries out an entry of a card, and has begun."""
+        return False
+
+    def reacted(self, state: AdventureState, played: bool) -> None:
+        """The seat that was asked here has played a card or used a power."""
+
+    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
+        # As objects: whether each of them is a Move would be checked otherwise.
+        listed: tuple[object, ...] = state.legal(seat)
+        for one in listed:
+            if one is move:
+                return None
+        return self.reason(state, move, seat)
+
+    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+        """Why a move that is not among the answers is none."""
+        return Refusal("not-offered", "cards", {})
+
+
+class ByChance(AdventureStep):
+    """A step at which chance is asked."""
+
+    def ask(self, state: AdventureState) -> None:
+        state.actor = CHANCE
+
+    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
+        return None if self.fits(state, move) else Refusal("not-this-chance", "setup", {})
+
+    def fits(self, state: AdventureState, move: Move) -> bool:
+        """Whether a move is a result that can come here."""
+        return False
+
+
+class Reacting(AdventureStep):
+    """A step at which cards may be played and powers used: `windows.py` says which."""
+
+    def __init__(
+        self,
+        name: str,
+        question: str,
+        rule: str,
+        says: tuple[str, ...],
+        window: i64,
+        responding: bool,
+    ) -> None:
+        super().__init__(name, question, rule, says)
+        # The window that is open, and whether a card on the stack is answered.
+        self.window: i64 = window
+        self.responding = responding
+
+    def reacted(self, state: AdventureState, played: bool) -> None:
+        state.acted = True
+
+
+def put(state: AdventureState, step: AdventureStep) -> None:
+    """Lay a step above all others: it is done next."""
+    state.stack.append(state.step)
+    state.step = step
+
+
+def put_all(state: AdventureState, steps: list[AdventureStep]) -> None:
+    """Steps to be done in their order: the first one is laid last."""
+    at = len(steps)
+    while at > 0:
+        at -= 1
+        put(state, steps[at])
+
+
+def done(state: AdventureState) -> None:
+    """The step is done: the one below comes next."""
+    state.step = state.stack.pop()
+
+
+def go_on(state: AdventureState) -> None:
+    """Do what is to be done until a seat is asked, chance is due, or the game is over."""
+    state.actor = NOBODY
+    while state.actor == NOBODY:
+        state.step.enter(state)
+
+
+def in_main(state: AdventureState) -> bool:
+    """[turn] Whether the active player's turn, outside an attempt, comes next."""
+    step = state.step
+    return isinstance(step, Reacting) and step.window == 0 and not step.responding
+
+
+# What a step that carries out an entry of a card has, packed as positions write it.
+
+
+def entry_numbers(
+    card: i64, at: i64, owner: i64, favoured: i64, opponent: i64, place: i64
+) -> list[int]:
+    return [int(card), int(at), int(owner | favoured << 4), int(opponent | place << 4)]
+
+
+def by_itself(entry: Entry) -> bool:
+    """Whether an entry works without its owner agreeing to it."""
+    return entry.cost.free and not entry.optional
+
+
+def or_nothing(card: i64) -> int:
+    """A card or a slot, or NOTHING for none, as positions write it."""
+    return NOTHING if card < 0 else int(card)

@@ -1,0 +1,307 @@
+"""[turn], [end], [final-turn] A turn, and what comes after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.adventure.cardset.cards import JOURNEY, TURN_START
+from kachidoki.games.adventure.changes import Y_JOURNEY, all_lose, fire, lose, name_of
+from kachidoki.games.adventure.conditions import journey_price
+from kachidoki.games.adventure.counts import stage_of
+from kachidoki.games.adventure.legal import add_reactions, may_discard_free, may_journey, takes
+from kachidoki.games.adventure.masks import bit, bits
+from kachidoki.games.adventure.moves import (
+    DARK_RUNE,
+    END,
+    FACE,
+    FREE,
+    JOURNEYS,
+    PASS,
+    READY,
+    Attempt,
+    FreeDiscard,
+    Journey,
+    Trait,
+)
+from kachidoki.games.adventure.pieces import (
+    AT_ADVERSARY,
+    SPECIAL_DECK,
+    W_MAIN,
+    W_TURN_START,
+    WHOLE_STORY,
+    WIDEST_ROW,
+)
+from kachidoki.games.adventure.refusals import (
+    why_no_discard,
+    why_no_journey,
+    why_no_reaction,
+    why_not_take,
+)
+from kachidoki.games.adventure.rules import MOST_TURNS
+from kachidoki.games.adventure.steps.attempt import declare
+from kachidoki.games.adventure.steps.cards import Fire, Losing
+from kachidoki.games.adventure.steps.picking import want_trait
+from kachidoki.games.adventure.steps.rows import REVEALING, place_of, replace_slot
+from kachidoki.games.adventure.steps.step import AdventureStep, Reacting, done, put
+from kachidoki.games.adventure.steps.windows import OPENED, finish
+from kachidoki.games.adventure.table import BY_STALL, BY_STORY, BY_VICTORY, NO_PRICES
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.state import Refusal
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+
+class Turn(AdventureStep):
+    """[turn] A turn begins."""
+
+    def enter(self, state: AdventureState) -> None:
+        done(state)
+        begin_turn(state)
+
+
+class Main(Reacting):
+    """[turn] The active player's turn, outside an attempt."""
+
+    def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
+        if state.final and state.main_left > 0:
+            return "final", {"card": name_of(state, state.foe)}
+        return ("main", {"count": state.main_left}) if state.main_left else ("main-done", {})
+
+    def cites(self, state: AdventureState, seat: int) -> str:
+        return "final-turn" if state.final and state.main_left > 0 else "turn"
+
+    def enter(self, state: AdventureState) -> None:
+        seat = state.active
+        if not state.hand[seat] or not state.rules.public:
+            # [turn] Where nothing is left to decide, and that tells nobody anything, it is done.
+            found = self.answers(state, seat)
+            if len(found) == 1 and found[0] is END:
+                finish(state)
+                return
+            state.listing = found
+        state.actor = seat
+
+    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+        found = takes(state, seat)
+        slot: i64 = 0
+        end: i64 = state.revealed * WIDEST_ROW
+        # [free-discard] A challenge, or a trait within reach, is a valid option.
+        stuck = not found and may_discard_free(state, seat)
+        must_face = state.final and state.main_left > 0
+        if must_face:
+            found.append(FACE)
+        if may_journey(state, seat):
+            slot = 0
+            while slot < end:
+                if state.row[slot] >= 0:
+                    found.append(JOURNEYS[slot])
+                slot += 1
+        if stuck:
+            slot = 0
+            while slot < end:
+                if state.row[slot] >= 0:
+                    found.append(FREE[slot])
+                slot += 1
+        add_reactions(state, found, seat, W_MAIN, False)
+        if not must_face:
+            found.append(END)
+        return tuple(found)
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        if isinstance(move, Attempt):
+            declare(state, move.slot, state.row[move.slot], move.path)
+        elif move is END:
+            finish(state)
+        elif isinstance(move, Trait):
+            want_trait(state, move.slot, seat)
+        elif isinstance(move, Journey):
+            self.journey(state, move.slot, seat)
+        elif isinstance(move, FreeDiscard):
+            state.free_used = True
+            state.deeds += 1
+            if state.events is not None:
+                card = name_of(state, state.row[move.slot])
+                state.tell("discard", {"seat": seat, "card": card})
+            replace_slot(state, move.slot)
+        else:
+            assert move is FACE
+            declare(state, AT_ADVERSARY, state.foe, 0)
+
+    def journey(self, state: AdventureState, slot: i64, seat: i64) -> None:
+        """[journey] Pay, and another card comes."""
+        price = journey_price(state, seat)
+        state.journeys += 1
+        state.deeds += 1
+        number: i64 = state.row[slot]
+        if state.events is not None:
+            card = name_of(state, number)
+            state.tell("journey", {"seat": seat, "card": card, "cost": price})
+        replace_slot(state, slot)
+        # What the payment sets off comes first, so it is put above.
+        put(state, Fire(JOURNEY, seat, number, slot))
+        lose(state, seat, price, Y_JOURNEY, -1)
+
+    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+        why = why_no_reaction(state, move, seat, W_MAIN, False)
+        if why is not None:
+            return why
+        if move is END:
+            return Refusal("face-now", "final-turn", {})
+        if move is FACE:
+            if state.foe < 0:
+                return Refusal("no-adversary", "solo", {})
+            if not state.final:
+                return Refusal("not-final-turn", "final-turn", {})
+            return Refusal("main-action-done", "turn", {})
+        if isinstance(move, (Trait, Attempt, Journey, FreeDiscard)):
+            slot: i64 = move.slot
+            act = slot // WIDEST_ROW + 1
+            if act > state.revealed:
+                return Refusal("act-hidden", "acts", {"act": int(act)})
+            if state.row[slot] < 0:
+                return Refusal("slot-empty", "refill", place_of(slot))
+            if isinstance(move, Journey):
+                return why_no_journey(state, seat)
+            if isinstance(move, FreeDiscard):
+                return why_no_discard(state, seat)
+            return why_not_take(state, isinstance(move, Attempt), slot, act, seat)
+        if move is DARK_RUNE or move is READY:
+            return Refusal("no-attempt", "prepare", {})
+        if move is PASS:
+            return Refusal("nothing-to-pass", "turn", {})
+        return Refusal("not-offered", "turn", {})
+
+
+class EndingTurn(AdventureStep):
+    """[turn] T9: what lasts until now ends; who is next?"""
+
+    def __init__(self, stage: i64) -> None:
+        super().__init__("end-turn", "", "")
+        self.stage: i64 = stage
+
+    def numbers(self) -> list[int]:
+        return [int(self.stage)]
+
+    def enter(self, state: AdventureState) -> None:
+        if self.stage == 0:
+            if state.mods:
+                state.mods = []
+            if state.bans:
+                state.bans = []
+            if state.shown:
+                state.discards[SPECIAL_DECK] += state.shown
+                state.shown = b""
+            if bits(state.hand[state.active]) > state.rules.hand_limit:
+                state.step = ENDING_TURN[2]
+                put(state, HandLimit(state.active))
+                return
+        done(state)
+        if state.deeds:
+            state.idle = 0
+        elif takes(state, state.active):
+            # To stay idle is to leave a card that could be had; who cannot act does not stall.
+            state.idle += 1
+        limit = state.rules.stall_rounds * state.players
+        idle = limit > 0 and state.idle >= limit
+        if idle or state.turn_no >= MOST_TURNS * state.players:
+            if state.events is not None:
+                state.tell("stalled", {"rounds": state.rules.stall_rounds if idle else 0})
+            if state.rules.versus or state.beaten:
+                state.ending = BY_STALL
+            else:
+                all_lose(state, BY_STALL)
+            return
+        next_turn(state)
+
+
+class HandLimit(AdventureStep):
+    """[cards] More cards in the hand than may be kept are discarded."""
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__("hand-limit", "", "")
+        self.seat: i64 = seat
+
+    def numbers(self) -> list[int]:
+        return [int(self.seat)]
+
+    def enter(self, state: AdventureState) -> None:
+        done(state)
+        over = bits(state.hand[self.seat]) - state.rules.hand_limit
+        if over > 0:
+            put(state, Losing(self.seat, over, 2, -1))
+
+
+TURN: Final = Turn("turn", "", "")
+MAIN: Final = Main("main", "main", "turn", ("count",), W_MAIN, False)
+ENDING_TURN: Final[list[AdventureStep]] = [EndingTurn(stage) for stage in range(3)]
+
+
+def begin_turn(state: AdventureState) -> None:
+    state.turn_no += 1
+    state.journeys = 0
+    state.more_journeys = 0
+    state.dark_bought = 0
+    state.main_left = 1
+    state.free_used = False
+    state.acted = False
+    state.deeds = 0
+    if state.used:
+        state.used = []
+    state.prices = NO_PRICES
+    state.any_trait = False
+    state.bottom_ok = False
+    seat = state.active
+    if state.events is not None:
+        state.tell("turn", {"seat": seat, "turn": state.turn_no})
+    state.final = _is_final(state, seat)
+    if state.final and state.events is not None:
+        state.tell("final-turn", {"seat": seat})
+    put(state, ENDING_TURN[0])
+    put(state, MAIN)
+    put(state, OPENED[W_TURN_START])
+    if stage_of(state, seat) > state.revealed:
+        put(state, Fire(TURN_START, seat, -1, -1))
+        put(state, REVEALING)
+    else:
+        fire(state, TURN_START, seat, -1, -1)
+
+
+def next_turn(state: AdventureState) -> None:
+    """[end], [final-turn] Whose turn comes, or whether it was the last."""
+    everyone: i64 = bit(state.players) - 1
+    me = bit(state.active)
+    ending = state.trigger >= 0 if state.rules.versus else state.beaten
+    if ending:
+        if state.pending < 0:
+            state.pending = everyone & ~me & ~state.done
+            if state.rules.versus:
+                state.pending = everyone & ~bit(state.trigger)
+        else:
+            state.pending &= ~me
+        if state.pending == 0:
+            state.ending = BY_STORY if state.rules.versus else BY_VICTORY
+            return
+    seat = state.active
+    for _ in range(state.players):
+        seat = seat + 1 if seat + 1 < state.players else 0
+        if ending:
+            if state.pending >> seat & 1:
+                break
+        elif not state.done >> seat & 1:
+            break
+    state.active = seat
+    begin_turn(state)
+
+
+def _is_final(state: AdventureState, seat: i64) -> bool:
+    """[final-turn] Eight cards, and the Adversary unbeaten."""
+    if state.foe < 0 or state.beaten or len(state.story[seat]) < WHOLE_STORY - 1:
+        return False
+    if state.rules.gate_all:
+        for other in range(state.players):
+            if not state.done >> other & 1 and len(state.story[other]) < WHOLE_STORY - 1:
+                return False
+    return True

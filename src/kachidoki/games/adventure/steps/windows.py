@@ -1,0 +1,237 @@
+"""[reactions], [stack] Who is asked in which order, and how cards answer each other."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.adventure.cardset.cards import CARD_PLAYED, FOR_TURN, TURN_END
+from kachidoki.games.adventure.changes import fire, name_of
+from kachidoki.games.adventure.conditions import card_gone, result_now, target_now
+from kachidoki.games.adventure.inplay import anyone_does
+from kachidoki.games.adventure.legal import add_reactions, to_be_asked
+from kachidoki.games.adventure.masks import joined
+from kachidoki.games.adventure.moves import PASS
+from kachidoki.games.adventure.pieces import (
+    AT_ADVERSARY,
+    FOE,
+    NO_OUTCOME,
+    W_BEFORE,
+    W_OUTCOME,
+    W_TRAIT,
+    W_TURN_END,
+    WINDOWS,
+)
+from kachidoki.games.adventure.refusals import why_no_reaction
+from kachidoki.games.adventure.steps.cards import Fire
+from kachidoki.games.adventure.steps.entries import Running
+from kachidoki.games.adventure.steps.gains import refund
+from kachidoki.games.adventure.steps.step import AS_FOE, Reacting, done, in_main, put
+from kachidoki.kernel.event import Value
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+from kachidoki.kernel.state import Refusal
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+
+class Window(Reacting):
+    """[reactions] The seats are asked in their order until all have passed in a row."""
+
+    def __init__(
+        self,
+        name: str,
+        question: str,
+        rule: str,
+        says: tuple[str, ...],
+        window: i64,
+        asked: i64,
+        passes: i64,
+    ) -> None:
+        super().__init__(name, question, rule, says, window, name == "respond")
+        # How many seats were asked, and how many have passed in a row.
+        self.seats_asked: i64 = asked
+        self.passes: i64 = passes
+
+    def numbers(self) -> list[int]:
+        return [int(self.window), int(self.seats_asked), int(self.passes)]
+
+    def at(self, asked: i64, passes: i64) -> Window:
+        """The same window, a little later."""
+        return WINDOW_AT[(self.window * 8 + asked) * 8 + passes]
+
+    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+        trying = state.trier >= 0
+        return {
+            "window": WINDOWS[self.window],
+            "victim": state.active,
+            "card": name_of(state, state.card),
+            "result": result_now(state) if trying and state.casts else 0,
+            "target": target_now(state) if trying else 0,
+        }
+
+    def enter(self, state: AdventureState) -> None:
+        if attempt_lost(state):
+            return
+        window = self.window
+        closed = window == W_OUTCOME and state.retrying
+        if closed or ((window == W_OUTCOME or window == W_TRAIT) and card_gone(state)):
+            done(state)
+            return
+        first = state.active
+        count = state.players
+        if window == W_BEFORE:
+            first += 1
+            count -= 1
+        elif window == W_TRAIT:
+            first += 1
+        if not self.somebody(state, first, count):
+            done(state)
+
+    def somebody(self, state: AdventureState, first: i64, count: i64) -> bool:
+        """Ask the next of the seats who is to be asked; False if all have passed."""
+        asked = self.seats_asked
+        passes = self.passes
+        players = state.players
+        # Round the table by subtraction: the remainder of a division takes longer than all else.
+        while passes < count:
+            while asked >= count:
+                asked -= count
+            seat = first + asked
+            while seat >= players:
+                seat -= players
+            if seat != state.actor and not state.rules.public and state.hand[seat]:
+                # Whether others are asked tells what they hold: that is not taken back.
+                state.revealing = True
+            if to_be_asked(state, seat, self.window, self.responding):
+                state.step = self.at(asked, passes)
+                state.actor = seat
+                return True
+            asked += 1
+            passes += 1
+        return False
+
+    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+        found: list[Move] = []
+        add_reactions(state, found, seat, self.window, self.responding)
+        found.append(PASS)
+        return tuple(found)
+
+    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+        why = why_no_reaction(state, move, seat, self.window, self.responding)
+        return Refusal("react-or-pass", "reactions", {}) if why is None else why
+
+    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+        assert move is PASS
+        state.step = self.at(self.seats_asked + 1, self.passes + 1)
+
+    def reacted(self, state: AdventureState, played: bool) -> None:
+        """Nobody's pass counts any more."""
+        state.acted = True
+        state.step = self.at(0 if played else self.seats_asked, 0)
+
+
+class Responding(Window):
+    """[stack] A card waits on the stack: it may be answered, and then takes effect."""
+
+    def at(self, asked: i64, passes: i64) -> Window:
+        return RESPONDING_AT[(self.window * 8 + asked) * 8 + passes]
+
+    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+        played = name_of(state, state.card_stack[-1].card)
+        return {"window": WINDOWS[self.window], "played": played}
+
+    def enter(self, state: AdventureState) -> None:
+        if attempt_lost(state):
+            return
+        if not state.card_stack:
+            done(state)
+            return
+        owner = state.card_stack[-1].owner
+        # From the left of the owner, who comes last; the Adversary's cards from the active one.
+        first = state.active if owner == FOE else owner + 1
+        if not self.somebody(state, first, state.players):
+            state.step = self.at(0, 0)
+            resolve(state)
+
+
+REACT: Final[tuple[str, ...]] = ("window", "victim", "card", "result", "target")
+RESPOND: Final[tuple[str, ...]] = ("window", "played")
+# By window, seats asked and passes in a row.
+WINDOW_AT: Final[list[Window]] = [
+    Window("window", "react", "reactions", REACT, at >> 6, at >> 3 & 7, at & 7)
+    for at in range(len(WINDOWS) << 6)
+]
+RESPONDING_AT: Final[list[Window]] = [
+    Responding("respond", "respond", "stack", RESPOND, at >> 6, at >> 3 & 7, at & 7)
+    for at in range(len(WINDOWS) << 6)
+]
+# By window, before anybody was asked.
+OPENED: Final[list[Window]] = [WINDOW_AT[window << 6] for window in range(len(WINDOWS))]
+ANSWERED: Final[list[Window]] = [RESPONDING_AT[window << 6] for window in range(len(WINDOWS))]
+
+
+def resolve(state: AdventureState) -> None:
+    """[stack] The card played last takes effect."""
+    top = state.card_stack[-1]
+    state.card_stack = state.card_stack[:-1]
+    number = top.card
+    owner = top.owner
+    if owner == FOE:
+        state.shown = joined(state.shown, number)
+    else:
+        state.played[owner] = joined(state.played[owner], number)
+    if anyone_does(state, CARD_PLAYED):
+        put(state, Fire(CARD_PLAYED, owner, number, -1))
+    if not top.cancelled:
+        entry: i64 = AS_FOE if owner == FOE else 0
+        put(state, Running(number, entry, owner, top.favoured, top.opponent, owner, top.picks, 0))
+
+
+def finish(state: AdventureState) -> None:
+    """[turn] The active player has finished."""
+    done(state)
+    put(state, OPENED[W_TURN_END])
+    fire(state, TURN_END, state.active, -1, -1)
+
+
+def attempt_lost(state: AdventureState) -> bool:
+    """[challenge] If the card has gone before the outcome, the attempt ends without one."""
+    if state.trier < 0 or state.slot >= AT_ADVERSARY or state.verdict != NO_OUTCOME:
+        return False
+    if not card_gone(state) or state.card_stack:
+        return False
+    while not in_main(state):
+        done(state)
+    refund(state)
+    drop_attempt(state)
+    return True
+
+
+def drop_attempt(state: AdventureState) -> None:
+    """The attempt is over; what lasts until the end of the turn stays."""
+    state.trier = -1
+    state.slot = -1
+    state.card = -1
+    state.left = False
+    state.lying = 0
+    state.low = 0
+    state.casts = 0
+    state.verdict = NO_OUTCOME
+    state.retrying = False
+    state.steps = 0
+    state.dark_paid = 0
+    state.dark_free = 0
+    state.granted = 0
+    state.listed = 0
+    state.dark_spent = 0
+    if state.bans:
+        state.bans = [ban for ban in state.bans if ban.until == FOR_TURN]
+    if state.waiting:
+        state.shown += state.waiting
+        state.waiting = b""
+    if state.mods:
+        state.mods = [mod for mod in state.mods if mod.until == FOR_TURN]
+    if state.beaten and state.rules.solo and in_main(state):
+        # [final-turn] Alone, the turn ends with the victory.
+        finish(state)
