@@ -1,5 +1,6 @@
 """Settings for all tests."""
 
+import fnmatch
 import random
 import secrets
 import sys
@@ -14,7 +15,19 @@ settings.load_profile("kachidoki")
 
 # Files whose tests take long, each or all together. Other slow tests are marked one by one.
 SLOW = (
-    "tests/browser/",
+    "tests/browser/*",
+    "tests/envs/test_openspiel.py",
+    "tests/games/*/test_differential.py",
+    "tests/games/*/test_imagine*.py",
+    "tests/games/*/test_properties.py",
+    "tests/games/test_every_*.py",
+    "tests/server/test_api_docs.py",
+    "tests/server/test_faults.py",
+    "tests/server/test_fuzz.py",
+    "tests/server/test_processes.py",
+    "tests/server/test_schema.py",
+    "tests/server/test_serve.py",
+    "tests/tables/test_news_leak.py",
     "tests/test_compiled.py",
     "tests/test_packaging.py",
 )
@@ -23,7 +36,8 @@ SLOW = (
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.nodeid.startswith(SLOW):
+        file = item.nodeid.partition("::")[0]
+        if any(fnmatch.fnmatchcase(file, pattern) for pattern in SLOW):
             item.add_marker(pytest.mark.slow)
 
 
