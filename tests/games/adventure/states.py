@@ -85,7 +85,7 @@ class Both:
 
     def parse(self, text, seat=None):
         known = {str(move): move for move in self.state.moves(seat)}
-        return known.get(text) or ADVENTURE.parse(text)
+        return known.get(text) or ADVENTURE.edition(self.state.rules.settings).parse(text)
 
     # What both say.
 

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 
 import kachidoki
-from kachidoki.games.adventure.table import ENDINGS, PHASES
+from kachidoki.games.adventure.pieces import ENDINGS, PHASES
 from tests.games.adventure.data import effect, hand
 from tests.games.adventure.states import Scene
 

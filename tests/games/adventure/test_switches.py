@@ -59,7 +59,7 @@ def test_setup_what_was_settled_in_earlier_versions(mode):
     assert ADVENTURE.from_position(old).position() == now
     log = played(mode, players, game="adventure").log
     header, *rows = lines(log)
-    header["options"] = {**log.header.options, **ADVENTURE.dropped}
+    header["options"] |= ADVENTURE.dropped
     assert Log.loads(written([header, *rows]), kachidoki.game).dumps() == log.dumps()
 
 

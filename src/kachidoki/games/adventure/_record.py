@@ -4,9 +4,15 @@
 from __future__ import annotations
 
 from kachidoki.games.adventure.marks import Ban, Modifier, StackedCard
-from kachidoki.games.adventure.pieces import NO_OUTCOME, SLOTS, START_LEVEL, TALLY
+from kachidoki.games.adventure.pieces import (
+    NO_OUTCOME,
+    NO_PRICES,
+    SETTING_UP,
+    SLOTS,
+    START_LEVEL,
+    TALLY,
+)
 from kachidoki.games.adventure.rules import Rules
-from kachidoki.games.adventure.table import NO_PRICES, SETTING_UP
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import EVERYTHING, own
@@ -113,6 +119,8 @@ class AdventureRecord(Stepping):
             self.tools: list[list[int]] = []
             self.working: list[list[int]] = []
             self.lasting: list[list[int]] = []
+            self.autos: list[int] = []
+            self.stale: i64 = 0
             self.listing: tuple[Move, ...] | None = None
             return
         self.phase = source.phase
@@ -204,6 +212,8 @@ class AdventureRecord(Stepping):
             self.tools = source.tools
             self.working = source.working
             self.lasting = source.lasting
+            self.autos = source.autos
+            self.stale = source.stale
             self.listing = source.listing
             return
         self.characters = [b"", b"", b""]
@@ -225,6 +235,8 @@ class AdventureRecord(Stepping):
         self.tools = []
         self.working = []
         self.lasting = []
+        self.autos = []
+        self.stale = 0
         self.listing = None
 
     def position(self) -> dict[str, object]:

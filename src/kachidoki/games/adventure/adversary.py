@@ -25,12 +25,7 @@ from kachidoki.games.adventure.conditions import met
 from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.effects import to_players, whom
 from kachidoki.games.adventure.legal import losable_cards
-from kachidoki.games.adventure.pieces import (
-    ANTIHERO_DECK,
-    FOE,
-    HERO_DECK,
-    LEVELS,
-)
+from kachidoki.games.adventure.pieces import ANTIHERO_DECK, FOE, HERO_DECK, LEVELS
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:

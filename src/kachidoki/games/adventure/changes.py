@@ -21,22 +21,23 @@ from kachidoki.games.adventure.conditions import (
     target_now,
     target_number,
 )
-from kachidoki.games.adventure.inplay import concerns, does_now, row_changes
+from kachidoki.games.adventure.inplay import concerns, does_now, others_lie, row_changes
 from kachidoki.games.adventure.legal import spent
 from kachidoki.games.adventure.looks import everybody_knows, top_leaves
 from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.picks import needs_of
 from kachidoki.games.adventure.pieces import (
     ANTIHERO_DECK,
+    BY_TARGET,
     FOE,
     HERO_DECK,
     LEVELS,
+    OVER_NOW,
     STONE_NAMES,
     STONES,
     WIDEST_ROW,
 )
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
-from kachidoki.games.adventure.table import BY_TARGET, OVER_NOW
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
@@ -277,7 +278,7 @@ def lose_ally(state: AdventureState, seat: i64, place: i64) -> i64:
     """One of a player's Allies goes to the pile of its act."""
     number: i64 = state.allies[seat][place]
     # Others move up: their powers are found in other places.
-    state.present = -1
+    others_lie(state, seat)
     allies = state.allies[seat]
     state.allies = with_pile(state.allies, seat, allies[:place] + allies[place + 1 :])
     act = state.rules.cards.cards[number].act

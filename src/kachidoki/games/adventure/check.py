@@ -8,12 +8,16 @@ from kachidoki.games.adventure.pieces import (
     ALLY,
     ANTIHERO,
     CHALLENGE,
+    CHOOSING,
     DECKS,
     DESTINY,
     FOE,
     HERO,
     MOTIVATION,
     ORIGIN,
+    PHASES,
+    PLAYING,
+    SETTING_UP,
     TRAIT,
     WHOLE_STORY,
     WIDEST_ROW,
@@ -24,7 +28,6 @@ from kachidoki.games.adventure.steps.named import waiting, written
 from kachidoki.games.adventure.steps.picking import Paying, Picking
 from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.games.adventure.steps.step import go_on
-from kachidoki.games.adventure.table import CHOOSING, PHASES, PLAYING, SETTING_UP
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.state import CHANCE, OVER
 

@@ -77,6 +77,7 @@ from kachidoki.games.adventure.pieces import (
     HERO,
     HERO_DECK,
     NO_OUTCOME,
+    OVER_NOW,
     STONES,
     WIDEST_ROW,
 )
@@ -91,7 +92,6 @@ from kachidoki.games.adventure.steps.cast import MORE, RECAST, XP_OF_RUNES, Land
 from kachidoki.games.adventure.steps.gains import Gift
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
 from kachidoki.games.adventure.steps.step import put
-from kachidoki.games.adventure.table import OVER_NOW
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
@@ -260,18 +260,12 @@ def _cancel(state: AdventureState, number: i64, owner: i64) -> None:
         lost = name_of(state, top.card)
         if victim == FOE:
             state.tell(
-                "cancelled-adversary",
-                {"seat": owner, "card": name_of(state, number), "lost": lost},
+                "cancelled-adversary", {"seat": owner, "card": name_of(state, number), "lost": lost}
             )
         else:
             state.tell(
                 "cancelled",
-                {
-                    "seat": owner,
-                    "victim": victim,
-                    "card": name_of(state, number),
-                    "lost": lost,
-                },
+                {"seat": owner, "victim": victim, "card": name_of(state, number), "lost": lost},
             )
 
 
@@ -317,7 +311,6 @@ def _move_ally(state: AdventureState, slots: bytes, owner: i64) -> None:
     ally: i64 = state.under[slots[0]]
     state.under[slots[0]] = -1
     state.under[slots[1]] = ally
-    state.present = -1
     if state.events is not None:
         values: dict[str, Value] = {
             "seat": state.active if owner == FOE else owner,

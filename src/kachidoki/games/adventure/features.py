@@ -7,10 +7,17 @@ from kachidoki.games.adventure.conditions import result_bonus, sum_of_runes, tar
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.moves import HAND_CARDS
-from kachidoki.games.adventure.pieces import DECKS, SLOTS, STONES, TALLY, WHOLE_STORY, WINDOWS
+from kachidoki.games.adventure.pieces import (
+    DECKS,
+    OVER_NOW,
+    SLOTS,
+    STONES,
+    TALLY,
+    WHOLE_STORY,
+    WINDOWS,
+)
 from kachidoki.games.adventure.shown import window_of
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.table import OVER_NOW
 from kachidoki.kernel.state import named
 
 # A card set has at most so many cards; this is the number of the standard one.

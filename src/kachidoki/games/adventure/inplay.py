@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset.cards import ANYONE, OWN, STATIC, Entry
+from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import (
     MOST_ALLIES,
     USE_ALLY,
@@ -20,6 +21,13 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
+# In place of a mask, where what the cards in play do has to be worked out: all of it, or what the
+# cards of some players do and those of nobody.
+ANEW: Final = -1
+STALE: Final = -2
+# No lasting effects, by kind.
+NO_LASTING: Final[list[list[int]]] = [[], [], [], []]
+
 # Cards in play that work by themselves.
 
 
@@ -28,16 +36,23 @@ def at_work(state: AdventureState, slot: i64) -> bool:
     return slot // WIDEST_ROW < state.revealed and not (state.queue and slot in state.queue)
 
 
-def comes_or_goes(state: AdventureState, number: i64) -> None:
+def comes_or_goes(state: AdventureState, number: i64, seat: i64) -> None:
     """A player has got a card, or lost it; most of them only lie there."""
     if state.rules.lively[number]:
-        state.present = -1
+        others_lie(state, seat)
+
+
+def others_lie(state: AdventureState, seat: i64) -> None:
+    """The cards of a player that work are others now, or lie elsewhere."""
+    state.stale |= bit(seat)
+    if state.present != ANEW:
+        state.present = STALE
 
 
 def row_changes(state: AdventureState, number: i64) -> None:
     """A card has come to a row or left it, or its turn has come. Nobody has its powers yet."""
-    if state.rules.auto[number]:
-        state.present = -1
+    if state.rules.auto[number] and state.present != ANEW:
+        state.present = STALE
 
 
 def anyone_does(state: AdventureState, moment: i64) -> bool:
@@ -70,36 +85,66 @@ def lasting_of(state: AdventureState, kind: i64) -> list[int]:
 
 def _look_around(state: AdventureState) -> None:
     """Work out what the cards in play do, until one of them comes or goes."""
-    found: i64 = 0
+    players = state.players
+    if state.present == ANEW:
+        state.stale = bit(players) - 1
+        state.powerful = [0] * players
+        state.tools = [[]] * players
+        state.autos = [0] * players
+        state.working = [[]] * (players + 1)
+    else:
+        state.working = state.working[:]
+        if state.stale:
+            state.powerful = state.powerful[:]
+            state.tools = state.tools[:]
+            state.autos = state.autos[:]
+    for seat in range(players):
+        if state.stale >> seat & 1:
+            _look_at(state, seat)
+    state.stale = 0
     auto = state.rules.auto
-    state.works = 0
-    state.powerful = []
-    state.tools = []
-    state.working = [[] for _ in range(state.players + 1)]
-    state.lasting = [[], [], [], []]
+    found: i64 = 0
     for number in state.row:
         if number >= 0:
             found |= auto[number]
-    for seat in range(state.players):
-        found |= _look_at(state, seat)
+    for seat in range(players):
+        found |= state.autos[seat]
     if state.foe >= 0:
         found |= auto[state.foe]
         if state.quest >= 0:
             found |= auto[state.quest]
         if state.rules.cards.rise >= 0:
             found |= auto[state.rules.cards.rise]
-    for card in table_cards(state):
-        _note(state, card, FOE)
+    state.working[players] = table_cards(state)
+    state.works = 0
+    for cards in state.working:
+        for card in cards:
+            state.works |= auto[card]
+    state.lasting = _lasting(state) if state.works >> STATIC & 1 else NO_LASTING
     state.present = found
 
 
-def _look_at(state: AdventureState, seat: i64) -> i64:
-    """Note what the cards of a player do, and where those with powers are."""
+def _lasting(state: AdventureState) -> list[list[int]]:
+    """The cards that work and have lasting effects, by kind, each followed by its owner."""
+    found: list[list[int]] = [[], [], [], []]
+    for owner in range(state.players + 1):
+        for card in state.working[owner]:
+            auto: i64 = state.rules.auto[card]
+            if auto >> STATIC & 1:
+                for kind in range(FORBIDS, CHANGES_TARGETS + 1):
+                    if auto >> kind & 1:
+                        found[kind - FORBIDS] += [card, owner if owner < state.players else FOE]
+    return found
+
+
+def _look_at(state: AdventureState, seat: i64) -> None:
+    """Note which cards of a player work, and where those with powers are."""
     tools: list[int] = []
+    working: list[int] = []
     found: i64 = 0
     if state.origin[seat] >= 0:
-        found |= _look_into(state, state.origin[seat], USE_ORIGIN, seat, tools)
-        found |= _look_into(state, state.motivation[seat], USE_MOTIVATION, seat, tools)
+        found |= _look_into(state, state.origin[seat], USE_ORIGIN, tools, working)
+        found |= _look_into(state, state.motivation[seat], USE_MOTIVATION, tools, working)
     story = state.story[seat]
     for at in range(len(story)):
         card: i64 = story[at]
@@ -107,39 +152,31 @@ def _look_at(state: AdventureState, seat: i64) -> i64:
             # Its text counts in a row only.
             found |= state.rules.auto[card]
         else:
-            found |= _look_into(state, card, USE_STORY + at, seat, tools)
+            found |= _look_into(state, card, USE_STORY + at, tools, working)
     allies = state.allies[seat]
     for at in range(len(allies)):
         place: i64 = USE_ALLY + at if at < MOST_ALLIES else -1
-        found |= _look_into(state, allies[at], place, seat, tools)
+        found |= _look_into(state, allies[at], place, tools, working)
     open_to: i64 = 0
     for at in range(1, len(tools), 2):
         open_to |= state.rules.card_windows[tools[at]]
-    state.tools.append(tools)
-    state.powerful.append(open_to)
-    return found
+    state.tools[seat] = tools
+    state.powerful[seat] = open_to
+    state.working[seat] = working
+    state.autos[seat] = found
 
 
-def _look_into(state: AdventureState, card: i64, place: i64, seat: i64, tools: list[int]) -> i64:
+def _look_into(
+    state: AdventureState, card: i64, place: i64, tools: list[int], working: list[int]
+) -> i64:
     """Note what a card of a player does; a place below 0 is one that no move can name."""
     if place >= 0 and state.rules.card_windows[card]:
         tools.append(place)
         tools.append(card)
     auto: i64 = state.rules.auto[card]
     if auto:
-        _note(state, card, seat)
+        working.append(card)
     return auto
-
-
-def _note(state: AdventureState, card: i64, owner: i64) -> None:
-    """Note a card that works."""
-    auto: i64 = state.rules.auto[card]
-    state.works |= auto
-    state.working[state.players if owner == FOE else owner].append(card)
-    if auto >> STATIC & 1:
-        for kind in range(FORBIDS, CHANGES_TARGETS + 1):
-            if auto >> kind & 1:
-                state.lasting[kind - FORBIDS] += [card, owner]
 
 
 def table_cards(state: AdventureState) -> list[int]:

@@ -47,11 +47,7 @@ from kachidoki.games.adventure.moves import (
     USE_ROW,
     USE_STORY,
 )
-from kachidoki.games.adventure.picks import (
-    has_targets,
-    payable,
-    ways,
-)
+from kachidoki.games.adventure.picks import has_targets, payable, ways
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     ALLY,

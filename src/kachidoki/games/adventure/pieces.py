@@ -186,3 +186,21 @@ SECTIONS: Final[tuple[str, ...]] = (
     "tale",
     "card-sets",
 )
+
+# Where a game stands.
+SETTING_UP: Final = 0
+CHOOSING: Final = 1
+PLAYING: Final = 2
+OVER_NOW: Final = 3
+PHASES: Final[tuple[str, ...]] = ("setup", "choosing", "play", "over")
+
+# How a game ended.
+ENDINGS: Final[tuple[str, ...]] = ("", "story", "stalled", "beaten", "target", "failed")
+BY_STORY: Final = 1
+BY_STALL: Final = 2
+BY_VICTORY: Final = 3
+BY_TARGET: Final = 4
+BY_FAILURE: Final = 5
+
+# Price changes of a turn, by `cards.COSTS`, as long as there are none.
+NO_PRICES: Final[tuple[int, ...]] = (0, 0, 0)

@@ -17,10 +17,15 @@ from kachidoki.games.adventure.marks import (
 )
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.pieces import (
+    CHOOSING,
     DECKS,
+    ENDINGS,
     MOST_LOOKED_AT,
     NO_OUTCOME,
+    NO_PRICES,
+    PHASES,
     RULES_VERSION,
+    SETTING_UP,
     SLOTS,
     START_LEVEL,
     TALLY,
@@ -32,7 +37,6 @@ from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
 from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
 from kachidoki.games.adventure.steps.setup import CHOOSING_CHARACTERS, lay_ground
 from kachidoki.games.adventure.steps.step import DEEP, AdventureStep, put
-from kachidoki.games.adventure.table import CHOOSING, ENDINGS, NO_PRICES, PHASES, SETTING_UP
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -468,7 +472,7 @@ class Fields(Record):
     # A playout ends with this turn; 0 in a game.
     until = Memo(i64, 0)
     # What the cards in play do by themselves, perhaps more than they do now (see `at_work`): a mask
-    # like `Rules.auto`. -1 when cards have come or gone since it was worked out.
+    # like `Rules.auto`, or `inplay.ANEW` or `inplay.STALE` when it has to be worked out.
     present = Memo(i64, -1)
     # With it: a mask of what they do right now;
     works = Memo(i64, 0)
@@ -480,5 +484,9 @@ class Fields(Record):
     working = Memo(list[list[int]], lambda rules: [], shared=True)
     # those of them with lasting effects, by kind, each followed by its seat or FOE (`lasting_of`).
     lasting = Memo(list[list[int]], lambda rules: [], shared=True)
+    # By seat: a mask of what its cards do by themselves;
+    autos = Memo(list[int], lambda rules: [], shared=True)
+    # and a mask of the seats whose cards have to be looked at again.
+    stale = Memo(i64, 0)
     # The legal moves, where somebody has already listed them.
     listing = Memo(tuple[Move, ...] | None, None)

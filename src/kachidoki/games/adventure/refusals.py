@@ -8,17 +8,9 @@ from typing import TYPE_CHECKING
 from kachidoki.games.adventure.conditions import forbidder, journey_price, met, trait_price
 from kachidoki.games.adventure.counts import act_open, story_limit, waits_for_others
 from kachidoki.games.adventure.legal import source_card, spent, suits, timely
-from kachidoki.games.adventure.moves import (
-    PlayCard,
-    Use,
-)
+from kachidoki.games.adventure.moves import PlayCard, Use
 from kachidoki.games.adventure.picks import payable
-from kachidoki.games.adventure.pieces import (
-    ADVERSARY,
-    ALLY,
-    CHALLENGE,
-    TRAIT,
-)
+from kachidoki.games.adventure.pieces import ADVERSARY, ALLY, CHALLENGE, TRAIT
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal

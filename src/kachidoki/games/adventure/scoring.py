@@ -11,12 +11,12 @@ from kachidoki.games.adventure.inplay import own_cards
 from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     CHALLENGE,
+    ENDINGS,
     SET_POINTS,
     TALLY,
     TRAGEDY,
     TRIUMPH,
 )
-from kachidoki.games.adventure.table import ENDINGS
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -189,9 +189,5 @@ def tell_end(state: AdventureState) -> None:
     else:
         state.tell(
             "lost",
-            {
-                "total": state.foe_xp,
-                "target": state.rules.target,
-                "how": ENDINGS[state.ending],
-            },
+            {"total": state.foe_xp, "target": state.rules.target, "how": ENDINGS[state.ending]},
         )

@@ -80,6 +80,7 @@ from kachidoki.games.adventure.moves import (
 from kachidoki.games.adventure.picks import names_opponent, ways
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
+    CHOOSING,
     FAILURE,
     FOE,
     NO_OUTCOME,
@@ -96,7 +97,6 @@ from kachidoki.games.adventure.steps.attempt import DarkAgain
 from kachidoki.games.adventure.steps.picking import Paying, Picking
 from kachidoki.games.adventure.steps.step import go_on
 from kachidoki.games.adventure.steps.turn import Main
-from kachidoki.games.adventure.table import CHOOSING
 from kachidoki.games.adventure.worth import (
     ANTIHERO_CARD,
     DEAD_CARD,

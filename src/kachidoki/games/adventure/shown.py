@@ -25,12 +25,16 @@ from kachidoki.games.adventure.pieces import (
     ADVERSARY,
     AT_ADVERSARY,
     CHALLENGE,
+    CHOOSING,
     COLUMN,
     DECKS,
+    ENDINGS,
     FAILURE,
     FOE,
     ICONS,
     LEVELS,
+    OVER_NOW,
+    PLAYING,
     STONES,
     SUCCESS,
     TALLY,
@@ -44,10 +48,9 @@ from kachidoki.games.adventure.stakes import stakes
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.attempt import Preparing
 from kachidoki.games.adventure.steps.picking import Paying, Picking
-from kachidoki.games.adventure.steps.step import Reacting
+from kachidoki.games.adventure.steps.step import AdventureStep
 from kachidoki.games.adventure.steps.turn import Main
 from kachidoki.games.adventure.steps.windows import Window
-from kachidoki.games.adventure.table import CHOOSING, ENDINGS, OVER_NOW, PLAYING
 from kachidoki.kernel.native import i64
 
 
@@ -128,7 +131,8 @@ def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
     if isinstance(state.step, (Picking, Paying)):
         steps = steps[1:]
     for step in steps:
-        if isinstance(step, Reacting):
+        assert isinstance(step, AdventureStep)
+        if step.window >= 0:
             # [reactions] Asked exactly, a question would tell that its seat has an answer.
             secret = isinstance(step, Window) and step is steps[0] and not state.rules.public
             return WINDOWS[step.window], step.responding, secret

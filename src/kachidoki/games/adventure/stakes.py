@@ -9,10 +9,9 @@ from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.conditions import result_now, target_now
 from kachidoki.games.adventure.legal import source_card
 from kachidoki.games.adventure.moves import PlayCard, Use
-from kachidoki.games.adventure.pieces import FOE, W_FACING, W_TURN_END
+from kachidoki.games.adventure.pieces import FOE, PLAYING, W_FACING, W_TURN_END
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.windows import Window
-from kachidoki.games.adventure.table import PLAYING
 from kachidoki.kernel.move import Move
 
 # What may turn an attempt, though nobody can say beforehand by how much.

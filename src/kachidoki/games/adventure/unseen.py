@@ -14,6 +14,9 @@ from kachidoki.games.adventure.pieces import (
     DECKS,
     HERO_DECK,
     MOST_LOOKED_AT,
+    OVER_NOW,
+    PLAYING,
+    SETTING_UP,
     SPECIAL_DECK,
     WIDEST_ROW,
 )
@@ -21,7 +24,6 @@ from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.picking import Agreeing, Paying, Picking
 from kachidoki.games.adventure.steps.step import by_itself, done, go_on
-from kachidoki.games.adventure.table import OVER_NOW, PLAYING, SETTING_UP
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR

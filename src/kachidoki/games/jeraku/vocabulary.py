@@ -41,7 +41,6 @@ VOCABULARY = Vocabulary(
         "place-in-order": ("region",),
         "one-in-kyoto": (),
         "kyoto-only": (),
-        "kyoto-alone": (),
         "no-points": ("left", "cost"),
         "edge-of-map": (),
         "no-samurai": ("region",),

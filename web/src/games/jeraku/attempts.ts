@@ -88,7 +88,7 @@ export class Attempts {
     const move = `place ${regionName(region)}`;
     if (!moves.some((one) => one.move === move)) why(move);
     else if (!this.choice.room) this.say('page-jeraku-try-full', solo ? 'solo-card' : 'deploy');
-    else if (solo?.ninja === 'single_if_kyoto') this.say('error-kyoto-alone', 'solo-card');
+    else if (solo?.ninja === 'single_if_kyoto') this.say('page-jeraku-try-alone', 'solo-card');
     else this.say('error-one-in-kyoto', 'solo-card');
   }
 

@@ -55,8 +55,8 @@ class Waiting(AdventureStep):
         foe_card(state, number)
 
 
-FOE_PLAYING: Final = FoePlaying("foe", "", "")
-WAITING: Final = Waiting("waiting", "", "")
+FOE_PLAYING: Final = FoePlaying("foe")
+WAITING: Final = Waiting("waiting")
 
 
 def foe_card(state: AdventureState, number: i64) -> None:

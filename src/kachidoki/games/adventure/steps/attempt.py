@@ -29,6 +29,7 @@ from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import DARK_RUNE, NUMBER, READY, PickNumber
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
+    BY_FAILURE,
     FAILURE,
     NO_OUTCOME,
     SUCCESS,
@@ -42,9 +43,8 @@ from kachidoki.games.adventure.steps.adversary import WAITING
 from kachidoki.games.adventure.steps.cast import CAST, Throwing
 from kachidoki.games.adventure.steps.gains import BY_ATTEMPT, TUCK, Gaining, refund
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
-from kachidoki.games.adventure.steps.step import AdventureStep, Reacting, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import OPENED, attempt_lost, drop_attempt
-from kachidoki.games.adventure.table import BY_FAILURE
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-class Preparing(Reacting):
+class Preparing(AdventureStep):
     """[prepare] The player who attempts gets ready for the cast."""
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
@@ -162,10 +162,7 @@ class Consequences(AdventureStep):
         if state.retrying:
             self.try_again(state)
         elif state.verdict == SUCCESS:
-            put(
-                state,
-                Gaining(TUCK, state.slot, state.card, state.path, BY_ATTEMPT, state.trier),
-            )
+            put(state, Gaining(TUCK, state.slot, state.card, state.path, BY_ATTEMPT, state.trier))
         else:
             put(state, FAILING[0])
 
@@ -219,7 +216,7 @@ class Failing(AdventureStep):
     """[outcome] The card is discarded, and failing teaches: what is next of it."""
 
     def __init__(self, stage: i64) -> None:
-        super().__init__("fail", "", "")
+        super().__init__("fail")
         self.stage: i64 = stage
 
     def numbers(self) -> list[int]:
@@ -265,10 +262,10 @@ class Failing(AdventureStep):
 
 
 PREPARING: Final = Preparing("prep", "prep", "prepare", ("card", "path", "target"), W_PREP, False)
-PREPARED: Final = Prepared("before-done", "", "")
-COMPARING: Final = Comparing("compare", "", "")
-CONSEQUENCES: Final = Consequences("consequences", "", "")
-DROPPING: Final = Dropping("drop", "", "")
+PREPARED: Final = Prepared("before-done")
+COMPARING: Final = Comparing("compare")
+CONSEQUENCES: Final = Consequences("consequences")
+DROPPING: Final = Dropping("drop")
 DARK_AGAIN: Final = DarkAgain("dark-again", "dark-again", "retry", ("card", "count"))
 FAILING: Final[list[AdventureStep]] = [Failing(stage) for stage in range(5)]
 

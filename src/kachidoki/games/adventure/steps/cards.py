@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from kachidoki.games.adventure.cardset.cards import GAIN_CARD
 from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
 from kachidoki.games.adventure.counts import can_draw, left_in
+from kachidoki.games.adventure.inplay import others_lie
 from kachidoki.games.adventure.legal import losable_cards
 from kachidoki.games.adventure.looks import about, look_at_top, shuffled
 from kachidoki.games.adventure.masks import bits, joined, with_pile
@@ -25,7 +26,7 @@ from kachidoki.games.adventure.moves import (
 )
 from kachidoki.games.adventure.picks import copy_of, title_moves
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
-from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, or_nothing, put
+from kachidoki.games.adventure.steps.step import AdventureStep, done, or_nothing, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -40,7 +41,7 @@ class Fire(AdventureStep):
     """A moment (`cards.ON`): what cards in play do at it comes next."""
 
     def __init__(self, on: i64, seat: i64, card: i64, slot: i64) -> None:
-        super().__init__("fire", "", "")
+        super().__init__("fire")
         self.on: i64 = on
         self.seat: i64 = seat
         self.card: i64 = card
@@ -54,11 +55,11 @@ class Fire(AdventureStep):
         fire(state, self.on, self.seat, self.card, self.slot)
 
 
-class Shuffling(ByChance):
+class Shuffling(AdventureStep):
     """[setup], [refill] A pile is shuffled; `pile` is one of `moves.SHUFFLED`."""
 
     def __init__(self, pile: i64) -> None:
-        super().__init__("shuffle", "", "")
+        super().__init__("shuffle")
         self.pile: i64 = pile
 
     def numbers(self) -> list[int]:
@@ -75,6 +76,9 @@ class Shuffling(ByChance):
         if pile == 2:
             return rules.destinies
         return rules.piles[pile - 3] if opening(state) else state.discards[pile - 3]
+
+    def ask(self, state: AdventureState) -> None:
+        state.actor = CHANCE
 
     def fits(self, state: AdventureState, move: Move) -> bool:
         if isinstance(move, Shuffle) and move.pile == self.pile:
@@ -228,11 +232,11 @@ class Losing(AdventureStep):
         lose_card(state, self.seat, number, self.card)
 
 
-class LosingByChance(ByChance):
+class LosingByChance(AdventureStep):
     """[cards] A player discards cards that chance names."""
 
     def __init__(self, seat: i64, count: i64, deck: i64, card: i64) -> None:
-        super().__init__("lose-random", "", "")
+        super().__init__("lose-random")
         self.seat: i64 = seat
         self.count: i64 = count
         self.deck: i64 = deck
@@ -314,7 +318,8 @@ class LosingAlly(AdventureStep):
         rest = state.allies[giver][:place] + state.allies[giver][place + 1 :]
         state.allies = with_pile(state.allies, giver, rest)
         state.allies = with_pile(state.allies, taker, joined(state.allies[taker], ally))
-        state.present = -1
+        others_lie(state, giver)
+        others_lie(state, taker)
         if state.events is not None:
             state.tell("ally-given", {"seat": taker, "victim": giver, "card": name_of(state, ally)})
         put(state, Fire(GAIN_CARD, taker, ally, -1))

@@ -22,10 +22,11 @@ from kachidoki.games.adventure.pieces import (
     SPECIAL_MASK,
 )
 from kachidoki.games.adventure.steps.cards import draw_later
-from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
+from kachidoki.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -44,17 +45,20 @@ CARDS_FACING: Final = 4
 NO_MORE: Final = 5
 
 
-class Throwing(ByChance):
+class Throwing(AdventureStep):
     """[cast] Runes are in the air."""
 
     def __init__(self, kind: i64, stones: i64) -> None:
-        super().__init__("throw", "", "")
+        super().__init__("throw")
         self.kind: i64 = kind
         # A mask.
         self.stones: i64 = stones
 
     def numbers(self) -> list[int]:
         return [int(self.kind), 0, 0, 0, int(self.stones)]
+
+    def ask(self, state: AdventureState) -> None:
+        state.actor = CHANCE
 
     def fits(self, state: AdventureState, move: Move) -> bool:
         return isinstance(move, Cast) and move.count == bits(self.stones)
@@ -103,7 +107,7 @@ class Landing(AdventureStep):
     """[cast] What the faces that have just come up bring: what is next of it."""
 
     def __init__(self, stage: i64, stones: i64) -> None:
-        super().__init__("faces", "", "")
+        super().__init__("faces")
         self.stage: i64 = stage
         self.stones: i64 = stones
 

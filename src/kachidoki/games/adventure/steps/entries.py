@@ -27,7 +27,7 @@ class Running(AdventureStep):
         picks: bytes,
         place: i64,
     ) -> None:
-        super().__init__("run", "", "")
+        super().__init__("run")
         self.card: i64 = card
         # Its place among the entries, or AS_FOE.
         self.entry: i64 = entry
@@ -92,7 +92,7 @@ class Reaching(AdventureStep):
     """An effect for several players has come to one of them."""
 
     def __init__(self, of: Running, seat: i64, place: i64) -> None:
-        super().__init__("one", "", "")
+        super().__init__("one")
         self.of = of
         self.seat: i64 = seat
         self.place: i64 = place

@@ -39,7 +39,7 @@ class Gaining(AdventureStep):
     """[rewards] A story card joins a story: what is next of it."""
 
     def __init__(self, stage: i64, slot: i64, card: i64, path: i64, how: i64, seat: i64) -> None:
-        super().__init__("gain", "", "")
+        super().__init__("gain")
         self.stage: i64 = stage
         # Where it came from; NOTHING for a character.
         self.slot: i64 = slot
@@ -109,7 +109,7 @@ class Gaining(AdventureStep):
                     refund(state)
                 return
             state.row[slot] = -1
-        comes_or_goes(state, number)
+        comes_or_goes(state, number, seat)
         state.story[seat] = joined(state.story[seat], number)
         state.paths[seat] = joined(state.paths[seat], self.path)
         count_path(state, seat, path, 1)
@@ -135,7 +135,7 @@ class Gaining(AdventureStep):
             return
         state.under[slot] = -1
         state.allies = with_pile(state.allies, seat, joined(state.allies[seat], ally))
-        comes_or_goes(state, ally)
+        comes_or_goes(state, ally, seat)
         if state.events is not None:
             state.tell("gain-ally", {"seat": seat, "card": name_of(state, ally)})
         fire(state, GAIN_CARD, seat, ally, -1)
@@ -153,7 +153,7 @@ class Gift(AdventureStep):
     """A story card without an attempt, if there is room for it."""
 
     def __init__(self, slot: i64, seat: i64) -> None:
-        super().__init__("gain-story", "", "")
+        super().__init__("gain-story")
         self.slot: i64 = slot
         self.seat: i64 = seat
 

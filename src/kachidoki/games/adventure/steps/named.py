@@ -1,3 +1,4 @@
+# interpreted: reading and writing positions is not hot.
 """The steps of Call to Adventure, as positions name them: all that may still be to do.
 
 A position writes a step as its name and up to five numbers; zeros at the end are left out.

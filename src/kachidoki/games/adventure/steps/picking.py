@@ -66,7 +66,6 @@ from kachidoki.games.adventure.steps.gains import AS_TRAIT, TUCK, Gaining
 from kachidoki.games.adventure.steps.step import (
     NOBODY,
     AdventureStep,
-    Reacting,
     by_itself,
     done,
     entry_numbers,
@@ -219,7 +218,6 @@ class Picking(AdventureStep):
         if how == TO_PLAY:
             played = StackedCard(state.rules.first_hero + held, seat, favoured, opponent, rest)
             state.card_stack = [*state.card_stack, played]
-            assert isinstance(below, Reacting)
             if not below.responding:
                 put(state, ANSWERED[below.window])
         else:
@@ -275,7 +273,7 @@ class TakingTrait(AdventureStep):
         put(state, Gaining(TUCK, slot, number, 0, AS_TRAIT, seat))
 
 
-TAKING_TRAIT: Final = TakingTrait("take-trait", "", "")
+TAKING_TRAIT: Final = TakingTrait("take-trait")
 
 
 class Agreeing(AdventureStep):

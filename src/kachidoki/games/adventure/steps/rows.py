@@ -49,7 +49,7 @@ class Refilling(AdventureStep):
     """[refill] The next card of the act comes up."""
 
     def __init__(self, slot: i64) -> None:
-        super().__init__("refill", "", "")
+        super().__init__("refill")
         self.slot: i64 = slot
 
     def numbers(self) -> list[int]:
@@ -197,11 +197,11 @@ class Revealing(AdventureStep):
             put(state, Fire(ACT_REVEALED, state.active, -1, -1))
 
 
-RELEASING: Final = Releasing("release", "", "")
+RELEASING: Final = Releasing("release")
 REFILL: Final[list[AdventureStep]] = [Refilling(slot) for slot in range(SLOTS)]
-QUEUEING: Final = Queueing("queue", "", "")
+QUEUEING: Final = Queueing("queue")
 HOSTING: Final[list[AdventureStep]] = [Hosting(slot) for slot in range(SLOTS)]
-REVEALING: Final = Revealing("reveal", "", "")
+REVEALING: Final = Revealing("reveal")
 
 
 def queues(state: AdventureState, number: i64) -> bool:

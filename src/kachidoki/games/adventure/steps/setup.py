@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from kachidoki.games.adventure.changes import Y_SETUP, name_of, release, take_card
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.moves import KEEP, First, Foe, Keep
-from kachidoki.games.adventure.pieces import ACTS, START_XP, WIDEST_ROW
+from kachidoki.games.adventure.pieces import ACTS, CHOOSING, OVER_NOW, PLAYING, START_XP, WIDEST_ROW
 from kachidoki.games.adventure.scoring import tell_end
 from kachidoki.games.adventure.steps.cards import SHUFFLING
 from kachidoki.games.adventure.steps.gains import AS_GIFT, TRACK, Gaining, count_path
 from kachidoki.games.adventure.steps.rows import QUEUEING, REVEALING
-from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, ByChance, done, put
+from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, done, put
 from kachidoki.games.adventure.steps.turn import TURN
-from kachidoki.games.adventure.table import CHOOSING, OVER_NOW, PLAYING
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -25,8 +24,11 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-class DrawingFirst(ByChance):
+class DrawingFirst(AdventureStep):
     """[setup] The first player."""
+
+    def ask(self, state: AdventureState) -> None:
+        state.actor = CHANCE
 
     def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
         return [] if prefix else [(seat, 1) for seat in range(state.players)]
@@ -46,8 +48,11 @@ class DrawingFirst(ByChance):
         state.first = move.seat
 
 
-class DrawingFoe(ByChance):
+class DrawingFoe(AdventureStep):
     """[solo] The Adversary."""
+
+    def ask(self, state: AdventureState) -> None:
+        state.actor = CHANCE
 
     def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
         return [] if prefix else [(place, 1) for place in range(len(state.rules.foes))]
@@ -224,12 +229,12 @@ class Scoring(AdventureStep):
         state.actor = OVER
 
 
-DRAWING_FIRST: Final = DrawingFirst("first", "", "")
-DRAWING_FOE: Final = DrawingFoe("foe-drawn", "", "")
-DEALING: Final = Dealing("deal", "", "")
+DRAWING_FIRST: Final = DrawingFirst("first")
+DRAWING_FOE: Final = DrawingFoe("foe-drawn")
+DEALING: Final = Dealing("deal")
 CHOOSING_CHARACTERS: Final = Choosing("keep", "keep", "characters")
-BEGINNING: Final = Beginning("begin", "", "")
-SCORING: Final = Scoring("score", "", "")
+BEGINNING: Final = Beginning("begin")
+SCORING: Final = Scoring("score")
 
 
 def set_up(state: AdventureState) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset.cards import Entry
+from kachidoki.games.adventure.pieces import W_MAIN
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import CHANCE, Refusal
@@ -31,7 +32,24 @@ DEEP: Final = 8
 
 
 class AdventureStep(Step["AdventureState"]):
-    """Something that the table waits for, or has still to do."""
+    """Something that the table waits for, or has still to do.
+
+    Where a seat may play cards and use powers, `window` is the window that is open, and
+    `responding` says whether a card on the stack is answered.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        question: str = "",
+        rule: str = "",
+        says: tuple[str, ...] = (),
+        window: i64 = -1,
+        responding: bool = False,
+    ) -> None:
+        super().__init__(name, question, rule, says)
+        self.window: i64 = window
+        self.responding = responding
 
     def numbers(self) -> list[int]:
         """The values that it waits with, as positions write them after its name."""
@@ -43,8 +61,11 @@ class AdventureStep(Step["AdventureState"]):
 
     def reacted(self, state: AdventureState, played: bool) -> None:
         """The seat that was asked here has played a card or used a power."""
+        state.acted = True
 
     def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
+        if state.actor == CHANCE:
+            return None if self.fits(state, move) else Refusal("not-this-chance", "setup", {})
         # As objects: whether each of them is a Move would be checked otherwise.
         listed: tuple[object, ...] = state.legal(seat)
         for one in listed:
@@ -52,44 +73,13 @@ class AdventureStep(Step["AdventureState"]):
                 return None
         return self.reason(state, move, seat)
 
+    def fits(self, state: AdventureState, move: Move) -> bool:
+        """At a step of chance: whether a move is a result that can come here."""
+        return False
+
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         """Why a move that is not among the answers is none."""
         return Refusal("not-offered", "cards", {})
-
-
-class ByChance(AdventureStep):
-    """A step at which chance is asked."""
-
-    def ask(self, state: AdventureState) -> None:
-        state.actor = CHANCE
-
-    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
-        return None if self.fits(state, move) else Refusal("not-this-chance", "setup", {})
-
-    def fits(self, state: AdventureState, move: Move) -> bool:
-        """Whether a move is a result that can come here."""
-        return False
-
-
-class Reacting(AdventureStep):
-    """A step at which cards may be played and powers used: `windows.py` says which."""
-
-    def __init__(
-        self,
-        name: str,
-        question: str,
-        rule: str,
-        says: tuple[str, ...],
-        window: i64,
-        responding: bool,
-    ) -> None:
-        super().__init__(name, question, rule, says)
-        # The window that is open, and whether a card on the stack is answered.
-        self.window: i64 = window
-        self.responding = responding
-
-    def reacted(self, state: AdventureState, played: bool) -> None:
-        state.acted = True
 
 
 def put(state: AdventureState, step: AdventureStep) -> None:
@@ -121,7 +111,8 @@ def go_on(state: AdventureState) -> None:
 def in_main(state: AdventureState) -> bool:
     """[turn] Whether the active player's turn, outside an attempt, comes next."""
     step = state.step
-    return isinstance(step, Reacting) and step.window == 0 and not step.responding
+    assert isinstance(step, AdventureStep)
+    return step.window == W_MAIN and not step.responding
 
 
 # What a step that carries out an entry of a card has, packed as positions write it.

@@ -25,6 +25,10 @@ from kachidoki.games.adventure.moves import (
 )
 from kachidoki.games.adventure.pieces import (
     AT_ADVERSARY,
+    BY_STALL,
+    BY_STORY,
+    BY_VICTORY,
+    NO_PRICES,
     SPECIAL_DECK,
     W_MAIN,
     W_TURN_START,
@@ -42,9 +46,8 @@ from kachidoki.games.adventure.steps.attempt import declare
 from kachidoki.games.adventure.steps.cards import Fire, Losing
 from kachidoki.games.adventure.steps.picking import want_trait
 from kachidoki.games.adventure.steps.rows import REVEALING, place_of, replace_slot
-from kachidoki.games.adventure.steps.step import AdventureStep, Reacting, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import OPENED, finish
-from kachidoki.games.adventure.table import BY_STALL, BY_STORY, BY_VICTORY, NO_PRICES
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -62,7 +65,7 @@ class Turn(AdventureStep):
         begin_turn(state)
 
 
-class Main(Reacting):
+class Main(AdventureStep):
     """[turn] The active player's turn, outside an attempt."""
 
     def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
@@ -179,7 +182,7 @@ class EndingTurn(AdventureStep):
     """[turn] T9: what lasts until now ends; who is next?"""
 
     def __init__(self, stage: i64) -> None:
-        super().__init__("end-turn", "", "")
+        super().__init__("end-turn")
         self.stage: i64 = stage
 
     def numbers(self) -> list[int]:
@@ -221,7 +224,7 @@ class HandLimit(AdventureStep):
     """[cards] More cards in the hand than may be kept are discarded."""
 
     def __init__(self, seat: i64) -> None:
-        super().__init__("hand-limit", "", "")
+        super().__init__("hand-limit")
         self.seat: i64 = seat
 
     def numbers(self) -> list[int]:
@@ -234,7 +237,7 @@ class HandLimit(AdventureStep):
             put(state, Losing(self.seat, over, 2, -1))
 
 
-TURN: Final = Turn("turn", "", "")
+TURN: Final = Turn("turn")
 MAIN: Final = Main("main", "main", "turn", ("count",), W_MAIN, False)
 ENDING_TURN: Final[list[AdventureStep]] = [EndingTurn(stage) for stage in range(3)]
 

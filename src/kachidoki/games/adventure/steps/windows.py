@@ -25,7 +25,7 @@ from kachidoki.games.adventure.refusals import why_no_reaction
 from kachidoki.games.adventure.steps.cards import Fire
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.gains import refund
-from kachidoki.games.adventure.steps.step import AS_FOE, Reacting, done, in_main, put
+from kachidoki.games.adventure.steps.step import AS_FOE, AdventureStep, done, in_main, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -35,20 +35,19 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-class Window(Reacting):
+# The values of the questions.
+REACT: Final[tuple[str, ...]] = ("window", "victim", "card", "result", "target")
+RESPOND: Final[tuple[str, ...]] = ("window", "played")
+
+
+class Window(AdventureStep):
     """[reactions] The seats are asked in their order until all have passed in a row."""
 
-    def __init__(
-        self,
-        name: str,
-        question: str,
-        rule: str,
-        says: tuple[str, ...],
-        window: i64,
-        asked: i64,
-        passes: i64,
-    ) -> None:
-        super().__init__(name, question, rule, says, window, name == "respond")
+    def __init__(self, responding: bool, window: i64, asked: i64, passes: i64) -> None:
+        if responding:
+            super().__init__("respond", "respond", "stack", RESPOND, window, True)
+        else:
+            super().__init__("window", "react", "reactions", REACT, window, False)
         # How many seats were asked, and how many have passed in a row.
         self.seats_asked: i64 = asked
         self.passes: i64 = passes
@@ -58,9 +57,13 @@ class Window(Reacting):
 
     def at(self, asked: i64, passes: i64) -> Window:
         """The same window, a little later."""
-        return WINDOW_AT[(self.window * 8 + asked) * 8 + passes]
+        windows = RESPONDING_AT if self.responding else WINDOW_AT
+        return windows[(self.window * 8 + asked) * 8 + passes]
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+        if self.responding:
+            played = name_of(state, state.card_stack[-1].card)
+            return {"window": WINDOWS[self.window], "played": played}
         trying = state.trier >= 0
         return {
             "window": WINDOWS[self.window],
@@ -72,6 +75,9 @@ class Window(Reacting):
 
     def enter(self, state: AdventureState) -> None:
         if attempt_lost(state):
+            return
+        if self.responding:
+            self.answer(state)
             return
         window = self.window
         closed = window == W_OUTCOME and state.retrying
@@ -87,6 +93,18 @@ class Window(Reacting):
             first += 1
         if not self.somebody(state, first, count):
             done(state)
+
+    def answer(self, state: AdventureState) -> None:
+        """[stack] The card on top may be answered; if nobody does, it takes effect."""
+        if not state.card_stack:
+            done(state)
+            return
+        owner = state.card_stack[-1].owner
+        # From the left of the owner, who comes last; the Adversary's cards from the active one.
+        first = state.active if owner == FOE else owner + 1
+        if not self.somebody(state, first, state.players):
+            state.step = self.at(0, 0)
+            resolve(state)
 
     def somebody(self, state: AdventureState, first: i64, count: i64) -> bool:
         """Ask the next of the seats who is to be asked; False if all have passed."""
@@ -131,40 +149,12 @@ class Window(Reacting):
         state.step = self.at(0 if played else self.seats_asked, 0)
 
 
-class Responding(Window):
-    """[stack] A card waits on the stack: it may be answered, and then takes effect."""
-
-    def at(self, asked: i64, passes: i64) -> Window:
-        return RESPONDING_AT[(self.window * 8 + asked) * 8 + passes]
-
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        played = name_of(state, state.card_stack[-1].card)
-        return {"window": WINDOWS[self.window], "played": played}
-
-    def enter(self, state: AdventureState) -> None:
-        if attempt_lost(state):
-            return
-        if not state.card_stack:
-            done(state)
-            return
-        owner = state.card_stack[-1].owner
-        # From the left of the owner, who comes last; the Adversary's cards from the active one.
-        first = state.active if owner == FOE else owner + 1
-        if not self.somebody(state, first, state.players):
-            state.step = self.at(0, 0)
-            resolve(state)
-
-
-REACT: Final[tuple[str, ...]] = ("window", "victim", "card", "result", "target")
-RESPOND: Final[tuple[str, ...]] = ("window", "played")
 # By window, seats asked and passes in a row.
 WINDOW_AT: Final[list[Window]] = [
-    Window("window", "react", "reactions", REACT, at >> 6, at >> 3 & 7, at & 7)
-    for at in range(len(WINDOWS) << 6)
+    Window(False, at >> 6, at >> 3 & 7, at & 7) for at in range(len(WINDOWS) << 6)
 ]
 RESPONDING_AT: Final[list[Window]] = [
-    Responding("respond", "respond", "stack", RESPOND, at >> 6, at >> 3 & 7, at & 7)
-    for at in range(len(WINDOWS) << 6)
+    Window(True, at >> 6, at >> 3 & 7, at & 7) for at in range(len(WINDOWS) << 6)
 ]
 # By window, before anybody was asked.
 OPENED: Final[list[Window]] = [WINDOW_AT[window << 6] for window in range(len(WINDOWS))]

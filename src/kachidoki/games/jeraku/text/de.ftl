@@ -728,7 +728,6 @@ error-place-in-order =
     Die Samurai eines Ninjas werden der Reihe nach eingesetzt, von Kyoto aus: jetzt ab { name-region }.
 error-one-in-kyoto = Wenn du allein spielst, darf dein Ninja keinen weiteren Samurai dorthin schicken: Kyoto hat seine Grenze.
 error-kyoto-only = Mit diesem Ninja setzt du einen Samurai ein, in Kyoto und nirgends sonst.
-error-kyoto-alone = Ein Samurai in Kyoto ist der einzige, den dieser Ninja einsetzt.
 error-no-points = Das kostet { $cost } Aktionspunkte, und du hast { $left }.
 error-edge-of-map = Dort endet die Straße.
 error-no-samurai = Du hast in { name-region } keinen Samurai dieses Clans.

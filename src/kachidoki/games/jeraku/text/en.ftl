@@ -672,7 +672,6 @@ error-place-in-order =
     The samurai of a Ninja are placed in order, from Kyoto outwards: now from { name-region } on.
 error-one-in-kyoto = In the game alone your Ninja may not send another samurai there: Kyoto has its limit.
 error-kyoto-only = With this Ninja you may place one samurai, in Kyoto and nowhere else.
-error-kyoto-alone = A samurai in Kyoto is the only one that this Ninja places.
 error-no-points = That costs { $cost } action points, and you have { $left }.
 error-edge-of-map = The road ends there.
 error-no-samurai = You have no samurai of this clan in { name-region }.

@@ -703,7 +703,6 @@ error-place-in-order =
     Les samouraïs d’un Ninja se placent dans l’ordre, en partant de Kyoto : maintenant à partir { name-region.out-of }.
 error-one-in-kyoto = En solo, votre Ninja ne peut pas y envoyer un samouraï de plus : Kyoto a sa limite.
 error-kyoto-only = Avec ce Ninja, vous placez un seul samouraï, à Kyoto et nulle part ailleurs.
-error-kyoto-alone = Un samouraï à Kyoto est le seul que ce Ninja place.
 error-no-points = Cela coûte { $cost } points d’action, et il vous en reste { $left }.
 error-edge-of-map = La route s’arrête là.
 error-no-samurai = Vous n’avez pas de samouraï de ce clan { name-region.in }.

@@ -182,6 +182,7 @@ page-jeraku-try-pass =
 page-jeraku-try-take = Wähle erst die Figur, die ziehen soll, dann die Region daneben.
 page-jeraku-try-next = Eine Figur zieht eine Region weit: in die davor oder die dahinter.
 page-jeraku-try-full = Mehr Samurai lassen sich nicht einsetzen. Nimm erst einen zurück, wenn er hier stehen soll.
+page-jeraku-try-alone = Ein Samurai in Kyoto ist der einzige, den dieser Ninja einsetzt.
 page-jeraku-try-daimyo = Ein Daimyo wird nie entfernt, nur Samurai werden es.
 page-jeraku-try-remove = Nur Samurai in der Region, in der dein Daimyo steht, lassen sich entfernen.
 page-jeraku-stop =

@@ -149,6 +149,7 @@ page-jeraku-try-pass =
 page-jeraku-try-take = First pick the piece that is to move, then the region next to it.
 page-jeraku-try-next = A piece moves one region at a time: to the one before it or behind it.
 page-jeraku-try-full = No more samurai can be placed. Take one back first if it is to stand here.
+page-jeraku-try-alone = A samurai in Kyoto is the only one that this Ninja places.
 page-jeraku-try-daimyo = A Daimyo is never removed, only samurai are.
 page-jeraku-try-remove = Only samurai in the region where your Daimyo stands can be removed.
 page-jeraku-stop =

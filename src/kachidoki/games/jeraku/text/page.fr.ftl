@@ -202,6 +202,7 @@ page-jeraku-try-pass =
 page-jeraku-try-take = Choisissez d’abord le pion à déplacer, puis la région voisine.
 page-jeraku-try-next = Un pion avance d’une région à la fois : celle d’avant ou celle d’après.
 page-jeraku-try-full = Plus aucun samouraï ne peut être placé. Reprenez-en un d’abord s’il doit être ici.
+page-jeraku-try-alone = Un samouraï à Kyoto est le seul que ce Ninja place.
 page-jeraku-try-daimyo = On ne retire jamais un Daimyo, seulement des samouraïs.
 page-jeraku-try-remove = On ne retire que des samouraïs de la région où se trouve votre Daimyo.
 page-jeraku-stop =
