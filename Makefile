@@ -35,6 +35,7 @@ help:
 	@echo "                       (ARGS='--host 0.0.0.0' lets others join, ARGS='--help' shows the options)"
 	@echo "make play-terminal     play in the terminal (GAME=honor for another game, ARGS='--help' for the options)"
 	@echo "make test              style, types, messages and all tests, on the compiled engine and the built page"
+	@echo "                       (ARGS=\"-m 'not slow'\" leaves out what takes long, as all in Chromium does)"
 	@echo "make test-interpreted  the Python tests on src/ as it is: no build, good while you edit"
 	@echo "make soak              kill servers in the middle of play, 50 times: nothing may get lost"
 	@echo "make bench             measure the engine, the bots, the server and the page beside their peers"

@@ -1,5 +1,6 @@
 """Settings for all tests."""
 
+import fnmatch
 import random
 import secrets
 import sys
@@ -10,6 +11,34 @@ from hypothesis import settings
 # The same examples in every run, so that a failure is always the change's.
 settings.register_profile("kachidoki", deadline=None, derandomize=True, database=None)
 settings.load_profile("kachidoki")
+
+
+# Files whose tests take long, each or all together. Other slow tests are marked one by one.
+SLOW = (
+    "tests/browser/*",
+    "tests/envs/test_openspiel.py",
+    "tests/games/*/test_differential.py",
+    "tests/games/*/test_imagine*.py",
+    "tests/games/*/test_properties.py",
+    "tests/games/test_every_*.py",
+    "tests/server/test_api_docs.py",
+    "tests/server/test_faults.py",
+    "tests/server/test_fuzz.py",
+    "tests/server/test_processes.py",
+    "tests/server/test_schema.py",
+    "tests/server/test_serve.py",
+    "tests/tables/test_news_leak.py",
+    "tests/test_compiled.py",
+    "tests/test_packaging.py",
+)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        file = item.nodeid.partition("::")[0]
+        if any(fnmatch.fnmatchcase(file, pattern) for pattern in SLOW):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(autouse=True)

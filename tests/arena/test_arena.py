@@ -16,7 +16,7 @@ from kachidoki.arena import match as arena
 from kachidoki.arena.match import Played, Tally, contest_for, entrants, play_game, wilson
 from kachidoki.bots import Bot, Line, Thought
 from kachidoki.games import find
-from tests.games.glory.worlds import GLORY
+from tests.games.glory.states import GLORY
 from tests.games.worlds import every_table, short
 from tests.pennies import PENNIES
 

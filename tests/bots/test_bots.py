@@ -12,7 +12,7 @@ from kachidoki.arena.match import contest_for, play_game
 from kachidoki.bots import Bot, GreedyBot, RandomBot, Search, levels, make
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL
 from kachidoki.kernel.state import View
-from tests.games.glory.worlds import GLORY, table, texts
+from tests.games.glory.states import GLORY, table, texts
 from tests.games.worlds import HIDING, LAST, every_table, short, some_tables, twins, walk
 from tests.pennies import PENNIES
 

@@ -21,7 +21,7 @@ from kachidoki.cli.trouble import editions_of
 from kachidoki.games.adventure.cardset import loader
 from kachidoki.games.adventure.cardset.catalogue import titles
 from kachidoki.text import LANGUAGES, Texts
-from tests.games.adventure.sets import Data, changed
+from tests.games.adventure.data_sets import Data, changed
 
 Call = Callable[..., tuple[int, str, str]]
 

@@ -111,6 +111,7 @@ def only(folder: Path) -> str:
         if table[2] == 3 or 3 not in kachidoki.game(table[0]).modes[table[1]].players
     ],
 )
+@pytest.mark.slow
 def test_a_whole_game_by_numbers_in_every_mode(
     kachi: Type, home: Path, game: str, mode: str, players: int
 ) -> None:
@@ -135,6 +136,7 @@ def test_a_whole_game_by_numbers_in_every_mode(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "mode", "players"), LAST)
+@pytest.mark.slow
 def test_every_language_plays_and_has_its_own_words(
     kachi: Type, home: Path, game: str, mode: str, players: int, language: str
 ) -> None:

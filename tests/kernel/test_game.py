@@ -40,7 +40,7 @@ from kachidoki.kernel.record import (
     refuse_unknown,
 )
 from kachidoki.kernel.state import State, View
-from tests.games.glory.worlds import GLORY
+from tests.games.glory.states import GLORY
 from tests.pennies import PENNIES
 
 # A number that Python refuses to print.

@@ -14,7 +14,7 @@ from kachidoki.kernel import log as kernel
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.kernel.log import FORMAT
 from kachidoki.kernel.timeline import Entry
-from tests.games.glory.worlds import GLORY
+from tests.games.glory.states import GLORY
 from tests.games.worlds import every_table
 from tests.logs import cut, lines, played, written
 from tests.pennies import PENNIES

@@ -10,7 +10,7 @@ import kachidoki
 from kachidoki import Log, Match
 from kachidoki.kernel import log as kernel_log
 from kachidoki.kernel import timeline
-from tests.games.glory.worlds import GLORY
+from tests.games.glory.states import GLORY
 from tests.logs import lines, played, written
 
 DOC = Path(__file__).resolve().parents[2] / "docs" / "logs.md"

@@ -21,7 +21,7 @@ from kachidoki import (
 from kachidoki.kernel.dealer import Dealer
 from kachidoki.kernel.game import Setup
 from kachidoki.kernel.timeline import KEPT, Entry
-from tests.games.glory.worlds import GLORY, KINDS
+from tests.games.glory.states import GLORY, KINDS
 from tests.logs import played
 from tests.pennies import PENNIES, SEAL
 

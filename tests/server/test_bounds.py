@@ -20,7 +20,7 @@ from kachidoki.tables import news
 from kachidoki.tables.errors import TooMuch
 from kachidoki.tables.live import Watcher
 from kachidoki.tables.news import Board, Copies, Viewer
-from tests.games.adventure.sets import Data, changed
+from tests.games.adventure.data_sets import Data, changed
 from tests.server.inside import Inside, inside
 from tests.tables.hall import ADA, BOT, table
 

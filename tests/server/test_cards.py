@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from kachidoki.games.adventure.cardset import loader
-from tests.games.adventure.sets import Data, changed
+from tests.games.adventure.data_sets import Data, changed
 from tests.server.process import ServerProcess
 
 

@@ -13,7 +13,7 @@ from kachidoki.tables.news import Viewer
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING
 from kachidoki.tables.table import Table
-from tests.games.glory.worlds import GLORY
+from tests.games.glory.states import GLORY
 from tests.games.worlds import FIRST, LAST
 from tests.logs import cut, lines, played, written
 from tests.tables.hall import (

@@ -11,7 +11,7 @@ from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Person
 from kachidoki.tables.store import MOST_LISTED
 from kachidoki.tables.table import ABANDON
 from kachidoki.tables.told import AWAY
-from tests.games.glory.worlds import GLORY
+from tests.games.glory.states import GLORY
 from tests.tables.hall import (
     ADA,
     BO,

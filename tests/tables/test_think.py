@@ -67,7 +67,7 @@ def test_a_bot_that_kills_every_process_is_given_up(monkeypatch):
 def test_a_thought_depends_on_the_view_alone():
     """The position is the truth; another truth behind the same view is thought of the same."""
     from kachidoki import Rng
-    from tests.games.glory.worlds import GLORY
+    from tests.games.glory.states import GLORY
 
     state = GLORY.new(3, "both", seed=4)
     seat = int(state.actor)

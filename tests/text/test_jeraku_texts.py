@@ -12,7 +12,7 @@ import kachidoki
 from kachidoki.games.jeraku.words import Words
 from kachidoki.kernel.event import Event, Question
 from kachidoki.text import LANGUAGES, Texts
-from tests.games.jeraku.tables import JERAKU, drafting, walk
+from tests.games.jeraku.states import JERAKU, drafting, walk
 
 NAMES = ("Alan", "Bob", "Cindy", "Diane", "Emil")
 FILES = Path(kachidoki.__file__).parent / "games" / "jeraku" / "text"

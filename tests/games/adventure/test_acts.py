@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.adventure.fixtures import effect, hand
-from tests.games.adventure.scenes import Scene
+from tests.games.adventure.data import effect, hand
+from tests.games.adventure.states import Scene
 
 STRONG = "strength strength strength wisdom wisdom wisdom"
 FREE = "free free#2 free#3 t2 t2#2 t2#3 t2#4"

@@ -27,7 +27,7 @@ from kachidoki.games.adventure.cardset.reading import Reading
 from kachidoki.games.adventure.cardset.values import BadCards
 from kachidoki.games.adventure.moves import HAND_CARDS
 from kachidoki.kernel.errors import BadOption
-from tests.games.adventure.sets import WORDS, Data, changed, origin, standard_data, write
+from tests.games.adventure.data_sets import WORDS, Data, changed, origin, standard_data, write
 
 ROOT = Path(__file__).resolve().parents[3]
 Cards = dict[str, Data]

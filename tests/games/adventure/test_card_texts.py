@@ -25,7 +25,7 @@ from kachidoki.games.adventure.speech.said import (
     victory_text,
 )
 from kachidoki.games.adventure.speech.terms import Say, Things
-from tests.games.adventure.sets import WORDS, Data, origin
+from tests.games.adventure.data_sets import WORDS, Data, origin
 
 GOLDEN = Path(__file__).with_name("card_texts")
 NBSP = "\u00a0"

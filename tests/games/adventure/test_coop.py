@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.adventure.fixtures import card, effect, entry, hand
-from tests.games.adventure.scenes import Scene, keys
+from tests.games.adventure.data import card, effect, entry, hand
+from tests.games.adventure.states import Scene, keys
 
 ROW = "c3 c4 t1 t2"
 STRONG = "strength strength strength wisdom wisdom wisdom"

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from kachidoki import CHANCE, Rng
-from tests.games.adventure.scenes import ADVENTURE, Both
-from tests.games.adventure.wild import wild_set
+from tests.games.adventure.data_wild import wild_set
+from tests.games.adventure.states import ADVENTURE, Both
 
 TABLES = [(mode, players) for mode, found in ADVENTURE.modes.items() for players in found.players]
 EVERY = [

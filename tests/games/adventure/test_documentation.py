@@ -6,8 +6,8 @@ from pathlib import Path
 
 import kachidoki
 from kachidoki.games.adventure.pieces import ENDINGS, PHASES
-from tests.games.adventure.fixtures import effect, hand
-from tests.games.adventure.scenes import Scene
+from tests.games.adventure.data import effect, hand
+from tests.games.adventure.states import Scene
 
 ADVENTURE = kachidoki.game("adventure")
 POSITIONS = Path(__file__).resolve().parents[3] / "docs" / "positions.md"

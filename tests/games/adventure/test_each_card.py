@@ -7,7 +7,7 @@ import pytest
 from kachidoki.games.adventure.cardset.cards import ON
 from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import CARD_KINDS
-from tests.games.adventure.scenes import Stage
+from tests.games.adventure.states import Stage
 
 # Difficulty 3 with a light path; 4 with a harder light path; two traits with conditions.
 ROW = "street-brawl cruel-winter rebel foundling"

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from kachidoki.games.adventure.cardset.cards import CONDITIONS, EFFECTS, ON
-from tests.games.adventure.fixtures import adversary, card, challenge, effect, entry, hand
-from tests.games.adventure.scenes import ADVENTURE, Scene, keys, told
+from tests.games.adventure.data import adversary, card, challenge, effect, entry, hand
+from tests.games.adventure.states import ADVENTURE, Scene, keys, told
 
 ROW = "c3 c4 t1 t2"
 XP = effect("gain_xp", n=1)

@@ -8,8 +8,8 @@ from math import sqrt
 import pytest
 
 from kachidoki import CHANCE, Rng
-from tests.games.adventure.fixtures import effect, hand
-from tests.games.adventure.scenes import ADVENTURE, Scene
+from tests.games.adventure.data import effect, hand
+from tests.games.adventure.states import ADVENTURE, Scene
 
 ROW = "c3 c4 t1 t2"
 

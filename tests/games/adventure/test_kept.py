@@ -6,9 +6,9 @@ import pytest
 
 from kachidoki import Rng
 from kachidoki.games.adventure.inplay import anyone_does
-from tests.games.adventure.scenes import ADVENTURE
+from tests.games.adventure.data_wild import wild_set
+from tests.games.adventure.states import ADVENTURE
 from tests.games.adventure.test_differential import TABLES, eager_step, settings
-from tests.games.adventure.wild import wild_set
 
 # See `table.Table`.
 KEPT = ("present", "works", "powerful", "tools", "working", "lasting")

@@ -8,11 +8,11 @@ import pytest
 
 from kachidoki import CHANCE, BadPosition, Rng
 from kachidoki.games.adventure.speech.said import rules_text
-from tests.games.adventure.fixtures import effect, entry, hand
-from tests.games.adventure.scenes import ADVENTURE, Scene, keys, told
+from tests.games.adventure.data import effect, entry, hand
+from tests.games.adventure.data_wild import wild_set
+from tests.games.adventure.states import ADVENTURE, Scene, keys, told
 from tests.games.adventure.test_effects import played
 from tests.games.adventure.test_hidden import ROW, fits, imagined
-from tests.games.adventure.wild import wild_set
 
 STRONG = "strength strength strength wisdom wisdom wisdom"
 LOOK = effect("look", deck="hero", n=3)

@@ -8,8 +8,8 @@ import pytest
 from kachidoki import CHANCE, Rng
 from kachidoki.games.adventure.conditions import pool_of, result_bonus, target_number
 from kachidoki.games.adventure.pieces import VALUE_0, VALUE_1
-from tests.games.adventure.fixtures import effect, entry
-from tests.games.adventure.scenes import ADVENTURE, Scene, Stage
+from tests.games.adventure.data import effect, entry
+from tests.games.adventure.states import ADVENTURE, Scene, Stage
 from tests.games.adventure.test_differential import TABLES, eager_step
 
 ATTEMPTS_OF_A_POSITION = 6

@@ -8,7 +8,7 @@ import pytest
 from kachidoki import CHANCE, Rng
 from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import CARD_KINDS
-from tests.games.adventure.scenes import ADVENTURE
+from tests.games.adventure.states import ADVENTURE
 from tests.games.adventure.test_differential import TABLES, eager_step, settings
 
 CARDS = standard().cards

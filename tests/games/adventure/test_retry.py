@@ -7,8 +7,8 @@ pytest.importorskip("fluent.runtime")
 
 from kachidoki.games.adventure.words import labels
 from kachidoki.text import Texts
-from tests.games.adventure.fixtures import effect, hand
-from tests.games.adventure.scenes import Scene
+from tests.games.adventure.data import effect, hand
+from tests.games.adventure.states import Scene
 
 ROW = "c20 c3 t1 t2"
 

@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from kachidoki.games.adventure.pieces import STONES, VALUE_0, VALUE_1
-from tests.games.adventure.fixtures import challenge, effect, hand
-from tests.games.adventure.scenes import Scene, keys
+from tests.games.adventure.data import challenge, effect, hand
+from tests.games.adventure.states import Scene, keys
 
 TEN = {"origin": "o1", "motivation": "m1"}
 

@@ -6,8 +6,8 @@ from kachidoki import BadOption
 from kachidoki.games.adventure.cardset.cards import ON
 from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import ICONS
-from tests.games.adventure.fixtures import card, effect, entry, pack, the_set, whole_set
-from tests.games.adventure.scenes import Both, Scene, told
+from tests.games.adventure.data import card, effect, entry, pack, the_set, whole_set
+from tests.games.adventure.states import Both, Scene, told
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, 4), (3, 4), (4, 5)])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.adventure.fixtures import adversary, card, effect, entry, hand
-from tests.games.adventure.scenes import Scene, keys
+from tests.games.adventure.data import adversary, card, effect, entry, hand
+from tests.games.adventure.states import Scene, keys
 
 ROW = "c3 c4 t1 t2"
 STRONG = "strength strength strength wisdom wisdom wisdom"
@@ -42,7 +42,7 @@ def test_solo_a47_the_target_is_data(target):
 
 
 def test_solo_the_adversary_is_drawn():
-    from tests.games.adventure.scenes import Both
+    from tests.games.adventure.states import Both
 
     both = Both("solo", 1, {})
     assert both.ref.asked.kind == "adversary"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.adventure.scenes import Scene
+from tests.games.adventure.states import Scene
 from tests.games.adventure.test_windows import ROW, faced
 
 

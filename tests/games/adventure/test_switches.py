@@ -7,7 +7,7 @@ import pytest
 
 import kachidoki
 from kachidoki import CHANCE, BadOption, Log, Rng
-from tests.games.adventure.scenes import ADVENTURE
+from tests.games.adventure.states import ADVENTURE
 from tests.games.adventure.test_differential import eager
 from tests.logs import lines, played, written
 

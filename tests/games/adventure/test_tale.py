@@ -19,7 +19,7 @@ from kachidoki.games.adventure.tale.voice import Voice
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.log import Log
 from kachidoki.kernel.match import Match
-from tests.games.adventure.made_up import game, listed
+from tests.games.adventure.data_events import game, listed
 
 LANGUAGES = ("en", "fr", "de")
 TONGUES = {language: tongues.tongue(language) for language in LANGUAGES}

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.adventure.fixtures import card, effect, entry, hand
-from tests.games.adventure.scenes import Scene
+from tests.games.adventure.data import card, effect, entry, hand
+from tests.games.adventure.states import Scene
 
 
 def test_trait_gained():

@@ -6,8 +6,8 @@ import pytest
 
 import kachidoki
 from kachidoki import BadOption, BadPosition, KachidokiError
-from tests.games.adventure.fixtures import adversary, effect, entry, hand
-from tests.games.adventure.scenes import Scene
+from tests.games.adventure.data import adversary, effect, entry, hand
+from tests.games.adventure.states import Scene
 from tests.games.adventure.test_allies import second_act
 from tests.games.test_every_log import spoiled
 from tests.games.worlds import short, walk

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.adventure.fixtures import effect, entry, hand
-from tests.games.adventure.scenes import Scene, told
+from tests.games.adventure.data import effect, entry, hand
+from tests.games.adventure.states import Scene, told
 
 ROW = "c4 c3 t1 t2"
 

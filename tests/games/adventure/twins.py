@@ -7,7 +7,7 @@ import kachidoki
 from kachidoki import CHANCE, BadPosition, Rng, State
 from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import ALLY, CARD_KINDS
-from tests.games.adventure.wild import wild_set
+from tests.games.adventure.data_wild import wild_set
 
 LIVELY = ("attempt", "trait", "play", "use", "dark", "face")
 # A card is turned up, played, or lost before everybody's eyes.

@@ -1,6 +1,6 @@
 """Call to Glory, action 1: draw two cards from different piles."""
 
-from tests.games.glory.worlds import GLORY, asked, only, play, refused, table, texts
+from tests.games.glory.states import GLORY, asked, only, play, refused, table, texts
 
 
 def test_action1_ct02_the_first_turn_takes_one_card_of_each_draw_pile():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.glory.worlds import asked, keys, lays, only, play, refused, table, texts
+from tests.games.glory.states import asked, keys, lays, only, play, refused, table, texts
 
 
 def test_action2_lay_or_discard_exactly_one():

@@ -1,7 +1,7 @@
 """Call to Glory, variant 1: missions for the Empire."""
 
 from kachidoki import CHANCE, Rng
-from tests.games.glory.worlds import GLORY, MISSIONS, asked, keys, only, play, refused, table, texts
+from tests.games.glory.states import GLORY, MISSIONS, asked, keys, only, play, refused, table, texts
 
 
 def closing(players=3, mode="missions", turn=0, **more):

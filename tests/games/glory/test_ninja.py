@@ -3,7 +3,7 @@
 import pytest
 
 from kachidoki import CHANCE, Rng
-from tests.games.glory.worlds import (
+from tests.games.glory.states import (
     GLORY,
     asked,
     finish,

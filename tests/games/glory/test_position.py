@@ -8,7 +8,7 @@ import re
 import pytest
 
 from kachidoki import BadOption, BadPosition
-from tests.games.glory.worlds import GLORY, KINDS, TABLES, finish, place, play, walk
+from tests.games.glory.states import GLORY, KINDS, TABLES, finish, place, play, walk
 from tests.games.worlds import paths
 from tests.tools import ROOT
 

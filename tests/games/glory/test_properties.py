@@ -6,7 +6,7 @@ import pytest
 
 import kachidoki
 from kachidoki import CHANCE, Rng
-from tests.games.glory.worlds import GLORY, KINDS, TABLES, VALUES, table, walk
+from tests.games.glory.states import GLORY, KINDS, TABLES, VALUES, table, walk
 
 every_table = pytest.mark.parametrize(("mode", "players"), TABLES)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from kachidoki import CHANCE, OVER
-from tests.games.glory.worlds import GLORY, KINDS, asked, keys, only, play, refused, table
+from tests.games.glory.states import GLORY, KINDS, asked, keys, only, play, refused, table
 
 SIX = "2 monk 2 samurai 2 shogun 2 daimyo 2 empress"
 

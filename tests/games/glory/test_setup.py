@@ -4,7 +4,7 @@ import pytest
 
 import kachidoki
 from kachidoki import CHANCE, BadOption
-from tests.games.glory.worlds import (
+from tests.games.glory.states import (
     GLORY,
     KINDS,
     TABLES,

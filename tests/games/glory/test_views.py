@@ -7,7 +7,7 @@ from math import sqrt
 import pytest
 
 from kachidoki import CHANCE, Rng
-from tests.games.glory.worlds import (
+from tests.games.glory.states import (
     GLORY,
     KINDS,
     MISSIONS,

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 
 from kachidoki import State
-from tests.games.glory.worlds import GLORY, MISSIONS
+from tests.games.glory.states import GLORY, MISSIONS
 
 LIVELY = ("lay", "strike")
 SHOWING: frozenset[str] = frozenset()

@@ -6,7 +6,7 @@ import pytest
 
 from kachidoki import CHANCE, Rng
 from tests.games.honor import reference
-from tests.games.honor.tables import HONOR, cramped, every_mode, step
+from tests.games.honor.states import HONOR, cramped, every_mode, step
 
 TABLES = [
     ("partners", {}),

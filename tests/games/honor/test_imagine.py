@@ -14,7 +14,7 @@ import pytest
 
 from kachidoki import CHANCE, Rng
 from tests.games.honor import reference
-from tests.games.honor.tables import (
+from tests.games.honor.states import (
     FLOW,
     HONOR,
     along,

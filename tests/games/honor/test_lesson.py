@@ -9,7 +9,7 @@ from kachidoki.games.honor.pieces import CARD_NAMES, COLOURS, PLACES
 from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
 from kachidoki.text import LANGUAGES, Texts
-from tests.games.honor.tables import HONOR
+from tests.games.honor.states import HONOR
 from tests.games.lessons import course
 
 TAUGHT = course("honor")

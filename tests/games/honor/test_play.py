@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.honor.tables import (
+from tests.games.honor.states import (
     FLOW,
     HONOR,
     LONG,

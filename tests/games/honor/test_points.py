@@ -4,7 +4,7 @@ import pytest
 
 from kachidoki.games.honor.steps.scoring import best_honours, regiment_points
 from tests.games.honor import reference
-from tests.games.honor.tables import (
+from tests.games.honor.states import (
     FLOW,
     HONOR,
     card,

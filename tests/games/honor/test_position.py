@@ -8,7 +8,7 @@ import re
 import pytest
 
 from kachidoki import BadOption, BadPosition, KachidokiError, Rng
-from tests.games.honor.tables import (
+from tests.games.honor.states import (
     FLOW,
     HONOR,
     along,

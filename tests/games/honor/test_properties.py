@@ -9,7 +9,7 @@ import pytest
 import kachidoki
 from kachidoki import IllegalMove, NotYourTurn, Rng
 from tests.games.honor import reference
-from tests.games.honor.tables import (
+from tests.games.honor.states import (
     HONOR,
     PLACES,
     card,

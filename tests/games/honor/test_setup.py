@@ -6,7 +6,7 @@ import pytest
 
 import kachidoki
 from kachidoki import CHANCE, BadOption, Rng
-from tests.games.honor.tables import (
+from tests.games.honor.states import (
     FLOW,
     HONOR,
     MODES,

@@ -3,7 +3,7 @@
 import json
 import random
 
-from tests.games.honor.tables import (
+from tests.games.honor.states import (
     FLOW,
     HONOR,
     PLACES,

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from tests.games.jeraku.boards import table
-from tests.games.jeraku.tables import (
+from tests.games.jeraku.positions import table
+from tests.games.jeraku.states import (
     CLANS,
     asked,
     daimyo,

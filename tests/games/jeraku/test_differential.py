@@ -8,7 +8,7 @@ import pytest
 from kachidoki import CHANCE, Rng
 from tests.games.jeraku import reference
 from tests.games.jeraku.reference_table import PACK, name, number
-from tests.games.jeraku.tables import JERAKU, TABLES, clumped
+from tests.games.jeraku.states import JERAKU, TABLES, clumped
 
 # Every switch away from its default, at a table where it matters.
 SWITCHES = [

@@ -8,7 +8,7 @@ import pytest
 
 from kachidoki import Rng
 from kachidoki.games.jeraku.unseen import Hidden
-from tests.games.jeraku.stories import compare, fits, recruited, situations
+from tests.games.jeraku.every_world import compare, fits, recruited, situations
 
 MODES = [
     ("base", 3),

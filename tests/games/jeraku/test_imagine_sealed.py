@@ -8,8 +8,8 @@ from math import comb
 import pytest
 
 from kachidoki import Rng
-from tests.games.jeraku.stories import Story, fits, recruited
-from tests.games.jeraku.tables import DECK, see
+from tests.games.jeraku.every_world import Story, fits, recruited
+from tests.games.jeraku.states import DECK, see
 
 
 def sealed(mode, players, step, wanted, pick):

@@ -10,7 +10,7 @@ from kachidoki.games.jeraku.pieces import CARD_NAMES, REGIONS
 from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
 from kachidoki.text import LANGUAGES, Texts
-from tests.games.jeraku.tables import JERAKU
+from tests.games.jeraku.states import JERAKU
 from tests.games.lessons import course
 
 CLANS = ("red", "yellow", "blue")

@@ -9,8 +9,8 @@ import pytest
 
 from kachidoki import BadPosition, KachidokiError, Rng
 from kachidoki.games.jeraku.steps import STEPS
-from tests.games.jeraku.boards import laid_out, solo, table
-from tests.games.jeraku.tables import JERAKU, cards, drafting, every_table, finish, play, walk
+from tests.games.jeraku.positions import laid_out, solo, table
+from tests.games.jeraku.states import JERAKU, cards, drafting, every_table, finish, play, walk
 from tests.tools import ROOT
 
 

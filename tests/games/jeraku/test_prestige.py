@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.jeraku.boards import final, last_skirmish
-from tests.games.jeraku.tables import JERAKU, cries, keys, only, points, scores, see, told
+from tests.games.jeraku.positions import final, last_skirmish
+from tests.games.jeraku.states import JERAKU, cries, keys, only, points, scores, see, told
 
 ROWS = {
     1: [(0, 0, 0), (1, 0, 0), (3, 1, 0), (4, 2, 1), (5, 3, 2), (7, 4, 2), (8, 5, 3)],

@@ -8,7 +8,7 @@ import pytest
 from kachidoki import CHANCE, IllegalMove, Rng
 from kachidoki.bots import Search
 from tests.games import worlds
-from tests.games.jeraku.tables import DECK, JERAKU, clumped, every_table, see, told, walk
+from tests.games.jeraku.states import DECK, JERAKU, clumped, every_table, see, told, walk
 
 # No game has more decisions.
 MOST = {

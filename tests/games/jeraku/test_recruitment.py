@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.jeraku.tables import (
+from tests.games.jeraku.states import (
     DECK,
     JERAKU,
     asked,

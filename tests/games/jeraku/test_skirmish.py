@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.jeraku.boards import table
-from tests.games.jeraku.tables import (
+from tests.games.jeraku.positions import table
+from tests.games.jeraku.states import (
     asked,
     cries,
     hand,

@@ -3,8 +3,8 @@
 import pytest
 
 from kachidoki import Rng
-from tests.games.jeraku.boards import enemy, solo, solo_end
-from tests.games.jeraku.tables import (
+from tests.games.jeraku.positions import enemy, solo, solo_end
+from tests.games.jeraku.states import (
     JERAKU,
     asked,
     clan,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.jeraku.boards import enemy, solo
-from tests.games.jeraku.tables import (
+from tests.games.jeraku.positions import enemy, solo
+from tests.games.jeraku.states import (
     asked,
     daimyo,
     keys,

@@ -1,7 +1,7 @@
 """Tables of Jeraku for tests: what they show, how they go on, and random games.
 
 Cards are short here, `r5` or `bn` (the blue Ninja). Plays are written `red r5, yellow y2`: the
-clan, then the card. Positions are built in boards.py.
+clan, then the card. Positions are built in positions.py.
 """
 
 import random

@@ -13,9 +13,9 @@ import pytest
 
 from kachidoki import CHANCE, Rng
 from kachidoki.games.jeraku.unseen import Hidden
-from tests.games.jeraku.boards import party
+from tests.games.jeraku.positions import party
 from tests.games.jeraku.reference_table import hands_of
-from tests.games.jeraku.tables import DECK, JERAKU, clumped, see
+from tests.games.jeraku.states import DECK, JERAKU, clumped, see
 
 
 def chi_square(found, weights):

@@ -1,7 +1,7 @@
 """Positions of Jeraku for tests: say what matters, the rest finds its place."""
 
 from kachidoki.games.jeraku.pieces import STAGES
-from tests.games.jeraku.tables import (
+from tests.games.jeraku.states import (
     CLANS,
     DECK,
     JERAKU,

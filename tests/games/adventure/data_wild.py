@@ -1,6 +1,6 @@
 """A card set in which everything that the vocabulary can say happens all the time."""
 
-from tests.games.adventure.fixtures import (
+from tests.games.adventure.data import (
     adversary,
     card,
     challenge,

@@ -9,7 +9,7 @@ from kachidoki import CHANCE, IllegalMove
 from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import ABILITIES, ADVERSARY, HERO
 from tests.games.adventure import reference, reference_view
-from tests.games.adventure.fixtures import (
+from tests.games.adventure.data import (
     card,
     effect,
     entry,
