@@ -14,7 +14,7 @@ from typer.main import get_command
 import kachidoki
 from kachidoki.arena.match import contest_for
 from kachidoki.bots.registry import DEFAULT_LEVEL
-from kachidoki.cli import store
+from kachidoki.cli import store, trouble
 from kachidoki.cli.kept import show_kept
 from kachidoki.cli.match import compete
 from kachidoki.cli.play import Session, resume
@@ -23,17 +23,6 @@ from kachidoki.cli.rulebook import show_bots, show_games, show_rulebook, show_se
 from kachidoki.cli.screen import Screen, harmless
 from kachidoki.cli.seats import people_named, seat_all
 from kachidoki.cli.tale import show_tales
-from kachidoki.cli.trouble import (
-    Complaint,
-    card_game,
-    editions_of,
-    file_trouble,
-    load,
-    options_of,
-    rules_data,
-    seed_of,
-    whole,
-)
 from kachidoki.data import data_folder
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, KachidokiError
@@ -113,11 +102,11 @@ def play_command(
     if load_file:
         settled = (mode, players, level, option, data, cards, seed, name)
         if any(settled) or people != "1":
-            raise Complaint("load-settles")
+            raise trouble.Complaint("load-settles")
         load_file = store.named(load_file)
-        log = load(load_file)
+        log = trouble.load(load_file)
         if game and game != log.game.id:
-            raise Complaint("other-game", game=log.game.id)
+            raise trouble.Complaint("other-game", game=log.game.id)
         house = resume(log)
         screen = Screen(_texts(log.game), plain, fast)
         session = Session(screen, house, store.going_on(load_file, log.game.id))
@@ -125,22 +114,22 @@ def play_command(
         return session.run()
     found = find(game or _only_game())
     chosen = mode or found.first_mode
-    here = whole("--people", people, 1, MOST_PLAYERS)
+    here = trouble.whole("--people", people, 1, MOST_PLAYERS)
     codes = [code.strip() for code in level.split(",") if code.strip()] or [DEFAULT_LEVEL]
     if players:
-        count = whole("--players", players, 1, MOST_PLAYERS)
+        count = trouble.whole("--players", players, 1, MOST_PLAYERS)
     else:
         # As few as the mode allows, but with a place for everybody who was named.
         wanted = here + (len(codes) if level else 0)
         fitting = found.modes[chosen].players if chosen in found.modes else (2,)
         count = next((c for c in sorted(fitting) if c >= max(2, wanted)), max(fitting))
-    number = seed_of(seed) if seed else None
-    options = {**rules_data(found, data, cards), **options_of(option or [])}
+    number = trouble.seed_of(seed) if seed else None
+    options = {**trouble.rules_data(found, data, cards), **trouble.options_of(option or [])}
     settings = found.setup(count, chosen, options)
     if here > count:
-        raise Complaint("too-many-people", people=here, players=count)
+        raise trouble.Complaint("too-many-people", people=here, players=count)
     if level and len(codes) > count - here:
-        raise Complaint("too-many-levels", levels=len(codes), bots=count - here)
+        raise trouble.Complaint("too-many-levels", levels=len(codes), bots=count - here)
     seats = seat_all(people_named(name, here), codes, count)
     setup = TableSetup.of(settings, seats, seats[0].person)
     screen = Screen(_texts(found.id), plain, fast)
@@ -185,8 +174,8 @@ def replay_command(
     plain: PlainText = False,
     lang: Lang = "",
 ) -> None:
-    log = load(_named(file))
-    at = whole("--seat", seat, 0, log.header.setup.players) if seat else None
+    log = trouble.load(_named(file))
+    at = trouble.whole("--seat", seat, 0, log.header.setup.players) if seat else None
     replay = Replay(Screen(_texts(log.game), plain), log, None if not at else at - 1)
     if at == 0:
         replay.seat = None
@@ -206,8 +195,8 @@ def tale_command(
     plain: PlainText = False,
     lang: Lang = "",
 ) -> None:
-    log = load(_named(file))
-    at = whole("--seat", seat, 1, log.header.setup.players) - 1 if seat else None
+    log = trouble.load(_named(file))
+    at = trouble.whole("--seat", seat, 1, log.header.setup.players) - 1 if seat else None
     show_tales(Screen(_texts(log.game), plain), log, at)
 
 
@@ -236,7 +225,7 @@ def cards_show_command(
 ) -> None:
     from kachidoki.cli.cardset import show_cards
 
-    which = whole("--act", act, 1, 3) if act else 0
+    which = trouble.whole("--act", act, 1, 3) if act else 0
     show_cards(Screen(_texts(), plain), cards, card, kind, which)
 
 
@@ -244,7 +233,7 @@ def cards_show_command(
 def verify_command(file: File = "", plain: PlainText = False, lang: Lang = "") -> int:
     texts = _texts()
     try:
-        return verify(Screen(texts, plain), load(_named(file)), file)
+        return verify(Screen(texts, plain), trouble.load(_named(file)), file)
     except BadLog as error:
         _complain(texts.error(error))
         return 1
@@ -269,12 +258,12 @@ def match_command(
     found = find(game or _only_game())
     chosen = mode or found.first_mode
     codes = [code.strip() for code in bots.split(",") if code.strip()]
-    count = whole("--players", players, 1, MOST_PLAYERS) if players else None
+    count = trouble.whole("--players", players, 1, MOST_PLAYERS) if players else None
     # All of them by name: the processes in which games are played know nothing of the file.
-    options = {**rules_data(found, data, cards), **options_of(option or [])}
-    contest = contest_for(found, chosen, codes, count, options, seed_of(seed))
-    workers = whole("--jobs", jobs, 1, MOST_JOBS) if jobs else None
-    total = whole("--games", games, 1, MOST_GAMES)
+    options = {**trouble.rules_data(found, data, cards), **trouble.options_of(option or [])}
+    contest = contest_for(found, chosen, codes, count, options, trouble.seed_of(seed))
+    workers = trouble.whole("--jobs", jobs, 1, MOST_JOBS) if jobs else None
+    total = trouble.whole("--games", games, 1, MOST_GAMES)
     return compete(Screen(_texts(found.id), plain), contest, total, workers, json)
 
 
@@ -299,12 +288,12 @@ def serve_command(
 ) -> int:
     from kachidoki.cli.serve import Wish, run_server
 
-    thinkers = whole("--thinkers", bots, 1, MOST_JOBS) if bots else None
+    thinkers = trouble.whole("--thinkers", bots, 1, MOST_JOBS) if bots else None
     if log_format not in ("", "json", "plain"):
-        raise Complaint("log-format", value=log_format[:40])
+        raise trouble.Complaint("log-format", value=log_format[:40])
     wish = Wish(
         host,
-        whole("--port", port, 0, 65_535),
+        trouble.whole("--port", port, 0, 65_535),
         data,
         database,
         thinkers,
@@ -316,7 +305,11 @@ def serve_command(
         not no_worker,
         not no_limits,
         public_metrics,
-        tuple(editions_of([*(rules or ()), *([f"{card_game()}={cards}"] if cards else [])])),
+        tuple(
+            trouble.editions_of(
+                [*(rules or ()), *([f"{trouble.card_game()}={cards}"] if cards else [])]
+            )
+        ),
     )
     return run_server(wish, _texts())
 
@@ -330,9 +323,9 @@ def worker_command(
 ) -> int:
     from kachidoki.cli.serve import run_worker
 
-    thinkers = whole("--thinkers", bots, 1, MOST_JOBS) if bots else None
+    thinkers = trouble.whole("--thinkers", bots, 1, MOST_JOBS) if bots else None
     if log_format not in ("", "json", "plain"):
-        raise Complaint("log-format", value=log_format[:40])
+        raise trouble.Complaint("log-format", value=log_format[:40])
     return run_worker(database, thinkers, log_format, _texts())
 
 
@@ -340,12 +333,12 @@ def _only_game() -> str:
     games = kachidoki.games()
     if len(games) == 1:
         return games[0]
-    raise Complaint("which-game", known=games)
+    raise trouble.Complaint("which-game", known=games)
 
 
 def _named(file: str) -> str:
     if not file:
-        raise Complaint("which-file", folder=str(data_folder()))
+        raise trouble.Complaint("which-file", folder=str(data_folder()))
     return store.named(file)
 
 
@@ -414,12 +407,12 @@ def execute(arguments: Sequence[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    except Complaint as complaint:
+    except trouble.Complaint as complaint:
         return _complain(complaint.said(_texts()))
     except KachidokiError as error:
         return _complain(_explained(error, arguments))
     except OSError as error:
-        return _complain(file_trouble(error).said(_texts()))
+        return _complain(trouble.file_trouble(error).said(_texts()))
     except Exception as error:
         # What Typer raises for a misused command line differs from version to version.
         if not hasattr(error, "format_message"):

@@ -5,13 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final
 
-from kachidoki.kernel.errors import (
-    BadOption,
-    IllegalMove,
-    NotYourTurn,
-    UnreadableMove,
-    shown,
-)
+from kachidoki.kernel import errors
 from kachidoki.kernel.event import Event, Question, Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
@@ -120,16 +114,16 @@ class State:
         """Check `move` and apply it. Raises IllegalMove and changes nothing when it is refused."""
         who: i64 = self.actor
         if not isinstance(move, Move):
-            raise UnreadableMove("unreadable-move", text=shown(move), like="")
+            raise errors.UnreadableMove("unreadable-move", text=errors.shown(move), like="")
         if seat is not None:
             if type(seat) is not int or seat not in self.actors:
-                raise NotYourTurn("not-your-turn", seat=seat if type(seat) is int else -1)
+                raise errors.NotYourTurn("not-your-turn", seat=seat if type(seat) is int else -1)
             who = seat
         # Named anew, so that the compiler checks its type once.
         found: Move = move
         refusal = self.refusal(found, who)
         if refusal is not None:
-            raise IllegalMove(refusal.reason, refusal.rule, **refusal.values)
+            raise errors.IllegalMove(refusal.reason, refusal.rule, **refusal.values)
         self.apply(found, who)
 
     def question(self, seat: object = None) -> Question | None:
@@ -152,14 +146,14 @@ class State:
     def _seat(self, seat: object) -> int:
         players: int = self.players
         if type(seat) is not int or not 0 <= seat < players:
-            number = str(seat + 1) if type(seat) is int and abs(seat) < 1000 else shown(seat)
-            raise BadOption("no-such-seat", number=number, players=players)
+            number = str(seat + 1) if type(seat) is int and abs(seat) < 1000 else errors.shown(seat)
+            raise errors.BadOption("no-such-seat", number=number, players=players)
         return seat
 
     def chance(self, rng: Source) -> Chance:
         """At a chance node: a result drawn from `rng`, to be played like a move."""
         if self.actor != CHANCE:
-            raise IllegalMove("no-chance-now")
+            raise errors.IllegalMove("no-chance-now")
         return self.drawn_from(rng)
 
     def tell(

@@ -17,19 +17,10 @@ from kachidoki.kernel.state import State
 from kachidoki.kernel.timeline import Entry
 from kachidoki.names import written
 from kachidoki.tables import record as kept
+from kachidoki.tables import seating
 from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.errors import NotAllowed, NotNow
 from kachidoki.tables.record import AnyRecord, Entries, Result, Seat
-from kachidoki.tables.seating import (
-    ABANDONED,
-    OPEN,
-    OVER,
-    PLAYING,
-    Draft,
-    Person,
-    Seating,
-    asked_by,
-)
 from kachidoki.tables.told import seats_after, told
 
 UNDO, ABANDON = "undo", "abandon"
@@ -66,7 +57,7 @@ class Outlook:
 
 
 @dataclass(slots=True)
-class Table(Seating):
+class Table(seating.Seating):
     """One table: its match, and all that was stored of it."""
 
     proposal: Proposal | None = None
@@ -87,15 +78,15 @@ class Table(Seating):
         if not past.entries:
             return ()
         record = kept.Branched(self.created, kept.stored(past.entries), past.seeds)
-        self.accept(Draft(record))
+        self.accept(seating.Draft(record))
         return (record,)
 
     @property
     def ready(self) -> bool:
         """Whether the game can start: every seat is taken."""
-        return self.status == OPEN and not any(seat.open for seat in self.seats)
+        return self.status == seating.OPEN and not any(seat.open for seat in self.seats)
 
-    def start(self, now: int, match: Match | None = None) -> Draft | None:
+    def start(self, now: int, match: Match | None = None) -> seating.Draft | None:
         """The first deal, as soon as every seat is taken; with what `prepare` gave, if there was
         time for it."""
         if not self.ready:
@@ -105,13 +96,13 @@ class Table(Seating):
             match = self._fresh_match(names)
         return self.go_on(match, now)
 
-    def go_on(self, match: Match, now: int) -> Draft:
+    def go_on(self, match: Match, now: int) -> seating.Draft:
         """Begin with a match that was dealt already, or saved after some moves."""
         advance = Advance(self._dealt(match), tuple(match.events), match.state)
         record = kept.Started(
             now, match.game.rules, match.header.seats, kept.stored(advance.entries)
         )
-        return Draft(record, advance, match)
+        return seating.Draft(record, advance, match)
 
     def prepare(self) -> Match:
         """The match as it would start now."""
@@ -130,8 +121,8 @@ class Table(Seating):
     # Choices.
 
     def submit(
-        self, who: Person, seat: int | None, question: str, move: str, now: int
-    ) -> Draft | int:
+        self, who: seating.Person, seat: int | None, question: str, move: str, now: int
+    ) -> seating.Draft | int:
         """Answer a question. The same answer sent again is the same move: its sequence."""
         own = self._own(who, seat)
         before = self._answered(self.seats_of(who.id), question, move)
@@ -140,7 +131,7 @@ class Table(Seating):
         self._playing(who, own)
         return self._move(own, question, move, now)
 
-    def why(self, who: Person, seat: int | None, move: str) -> int:
+    def why(self, who: seating.Person, seat: int | None, move: str) -> int:
         """Whether a move could be made now: what `submit` would refuse is refused with the same
         words, and nothing is played. A question that was answered meanwhile is none to wonder
         about, so it need not be named."""
@@ -148,7 +139,7 @@ class Table(Seating):
         self._running().check(move, own)
         return self.sequence
 
-    def bot_move(self, seat: int, question: str, move: str, now: int) -> Draft | int:
+    def bot_move(self, seat: int, question: str, move: str, now: int) -> seating.Draft | int:
         """The answer of the bot that plays at this seat."""
         before = self._answered((seat,), question, move)
         if before:
@@ -164,7 +155,7 @@ class Table(Seating):
         same = seat in own and len(move) < 4096 and " ".join(move.lower().split()) == text
         return sequence if same else 0
 
-    def _move(self, seat: int, question: str, move: str, now: int) -> Draft:
+    def _move(self, seat: int, question: str, move: str, now: int) -> seating.Draft:
         match = self._running()
         if question in self.answers:
             raise TooLate("too-late", question=question[:40])
@@ -172,11 +163,13 @@ class Table(Seating):
             raise NotYourTurn("not-your-turn", seat=seat)
         advance = match.propose(move, seat, question)
         spent = self.clocks.spent(seat, now)
-        return Draft(kept.Moved(now, seat, question, kept.stored(advance.entries), spent), advance)
+        return seating.Draft(
+            kept.Moved(now, seat, question, kept.stored(advance.entries), spent), advance
+        )
 
     # Taking back, giving up.
 
-    def undo(self, who: Person, seat: int | None, now: int) -> Draft:
+    def undo(self, who: seating.Person, seat: int | None, now: int) -> seating.Draft:
         """Take back an own choice, where that gives nothing away."""
         match = self._running()
         own = self._playing(who, seat)
@@ -185,21 +178,21 @@ class Table(Seating):
             # At one screen: whoever of them chose last.
             own = next((n for n in self.seats_of(who.id) if _may_undo(match, n)), own)
         advance = match.propose_undo(own)
-        return Draft(kept.Undone(now, own, kept.stored(advance.entries)), advance)
+        return seating.Draft(kept.Undone(now, own, kept.stored(advance.entries)), advance)
 
     def may_take_back(self, seats: tuple[int, ...]) -> bool:
         """Whether one of some seats has something to take back, by right or if all agree."""
-        running = self.match is not None and self.status == PLAYING and bool(seats)
+        running = self.match is not None and self.status == seating.PLAYING and bool(seats)
         return running and self._running().timeline.has_chosen(seats)
 
     def propose(
         self,
-        who: Person,
+        who: seating.Person,
         about: str,
         seat: int | None,
         now: int,
         gone: Collection[str] = (),
-    ) -> Draft:
+    ) -> seating.Draft:
         """Ask the other people to agree; alone, it is agreed at once. A game may be given up
         without those who are long `gone`, but nothing is taken back behind their backs."""
         self._running()
@@ -215,11 +208,11 @@ class Table(Seating):
             self._agreed(UNDO, own, now)
         if not self._to_be_asked(about, gone) - {who.id}:
             return self._agreed(about, own, now)
-        return Draft(kept.Proposed(now, own, about))
+        return seating.Draft(kept.Proposed(now, own, about))
 
     def answer(
-        self, who: Person, agrees: bool, now: int, gone: Collection[str] = ()
-    ) -> Draft | int:
+        self, who: seating.Person, agrees: bool, now: int, gone: Collection[str] = ()
+    ) -> seating.Draft | int:
         """Agree to what was proposed, or refuse. The last to agree makes it happen."""
         self._running()
         own = self._playing(who, None)
@@ -232,21 +225,21 @@ class Table(Seating):
             return self._agreed(proposal.about, proposal.seat, now)
         if agrees and who.id in proposal.agreed:
             return self.sequence
-        return Draft(kept.Answered(now, own, agrees))
+        return seating.Draft(kept.Answered(now, own, agrees))
 
     def _to_be_asked(self, about: str, gone: Collection[str]) -> set[str]:
         return self.people() - set(gone) if about == ABANDON else self.people()
 
-    def _agreed(self, about: str, seat: int, now: int) -> Draft:
+    def _agreed(self, about: str, seat: int, now: int) -> seating.Draft:
         if about == ABANDON:
-            return Draft(kept.Abandoned(now, seat))
+            return seating.Draft(kept.Abandoned(now, seat))
         alone = not self.people() - {self.seats[seat].person}
         advance = self._running().propose_undo(seat, agreed=True, alone=alone)
-        return Draft(kept.Undone(now, seat, kept.stored(advance.entries)), advance)
+        return seating.Draft(kept.Undone(now, seat, kept.stored(advance.entries)), advance)
 
     # What happened.
 
-    def outlook(self, draft: Draft | None = None) -> Outlook:
+    def outlook(self, draft: seating.Draft | None = None) -> Outlook:
         """What the table waits for: now, or once `draft` is stored."""
         state, clocks = self.match.state if self.match else None, self.clocks
         seats, status, paused = self.seats, self.status, self.paused
@@ -255,12 +248,14 @@ class Table(Seating):
             seats = seats_after(seats, draft.record)
             status = self._status_after(draft.record, state)
             paused = _paused_after(paused, draft.record)
-        asked = asked_by(status, state)
+        asked = seating.asked_by(status, state)
         questions = _questions(asked, state)
         if draft is not None:
             clocks = clocks.copy()
             clocks.follow(draft.record, seats, self._questions(), questions)
-        result = (state.scores, state.winners) if status == OVER and state is not None else None
+        result = (
+            (state.scores, state.winners) if status == seating.OVER and state is not None else None
+        )
         if paused:
             return Outlook(status, seats, asked, (), None, result)
         bots = [(seat, question) for seat, question in questions.items() if seats[seat].player]
@@ -268,21 +263,21 @@ class Table(Seating):
             # One answers for all of them: a person, if there is one.
             bots = bots[:1] if len(bots) == len(questions) else []
         due = clocks.due([seat for seat in asked if not seats[seat].player])
-        if bots or (status == OPEN and not any(seat.open for seat in seats)):
+        if bots or (status == seating.OPEN and not any(seat.open for seat in seats)):
             due = clocks.latest
         return Outlook(status, seats, asked, tuple(bots), due, result)
 
     def _status_after(self, record: AnyRecord, state: State | None) -> str:
         if isinstance(record, kept.Abandoned) or self.outdated:
-            return ABANDONED
+            return seating.ABANDONED
         if isinstance(record, kept.Started):
-            return PLAYING
+            return seating.PLAYING
         if state is not None and state.over:
-            return OVER
+            return seating.OVER
         # Nobody goes on with a match of elsewhere here.
-        return ABANDONED if isinstance(record, kept.Imported) else self.status
+        return seating.ABANDONED if isinstance(record, kept.Imported) else self.status
 
-    def accept(self, draft: Draft) -> None:
+    def accept(self, draft: seating.Draft) -> None:
         """Let what is stored happen."""
         record = draft.record
         self.sequence += 1
@@ -304,7 +299,7 @@ class Table(Seating):
                 self.answers.pop(question, None)
         self.seats = seats_after(self.seats, record)
         self.status = self._status_after(record, self.match.state if self.match else None)
-        self.paused = _paused_after(self.paused, record) if self.status == PLAYING else ""
+        self.paused = _paused_after(self.paused, record) if self.status == seating.PLAYING else ""
         self._settle(record)
         self.imported |= isinstance(record, kept.Imported)
         if isinstance(record, kept.Rematched):
@@ -330,7 +325,7 @@ class Table(Seating):
         """Deal; False if it was dealt by rules that are not these any more."""
         game = find(self.setup.game)
         if record.rules != game.rules or game.outdated(self.setup.options):
-            self.outdated, self.status = True, ABANDONED
+            self.outdated, self.status = True, seating.ABANDONED
             return False
         if match is None:
             match = self._fresh_match(record.names)

@@ -11,23 +11,8 @@ from rich.text import Text
 
 from kachidoki.cli.cards import Card as Chip
 from kachidoki.cli.cards import Cards as Chips
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import DARK_TONE, Card, Path
-from kachidoki.games.adventure.pieces import (
-    ABILITIES,
-    ADVERSARY,
-    ALLY,
-    DARK,
-    DARK_STONES,
-    FIRST_ABILITY_STONE,
-    HERO,
-    ICONS,
-    LEVELS,
-    STONE_NAMES,
-    TRAGEDY,
-    TRAIT,
-    TRIUMPH,
-    WHOLE_STORY,
-)
 from kachidoki.games.adventure.speech.said import cost_text, requires_text
 from kachidoki.games.adventure.words.cards import abilities_of
 from kachidoki.games.adventure.words.table import COLUMNS, TableWords, percents
@@ -146,17 +131,17 @@ class Drawing:
         line.append(
             "  "
             + say("cli-adventure-hand-short", hero=hand["hero"], antihero=hand["antihero"])
-            + f"  {len(hero['story'])}/{WHOLE_STORY}",
+            + f"  {len(hero['story'])}/{pieces.WHOLE_STORY}",
             style="not bold",
         )
         return line.append("  " + words.numbers(hero)[-1], style="not bold dim")
 
     def _strengths(self, hero: dict[str, Any]) -> Iterator[RenderableType]:
-        able = [f"{self._short(name)} {hero['abilities'][name]}" for name in ABILITIES]
+        able = [f"{self._short(name)} {hero['abilities'][name]}" for name in pieces.ABILITIES]
         able = [said for said in able if not said.endswith(" 0")]
         icons = [
             f"{self.texts.name('icon', name)} {hero['icons'][name]}"
-            for name in ICONS
+            for name in pieces.ICONS
             if hero["icons"][name]
         ]
         strengths = "  ".join(able) + ("  |  " if able and icons else "") + "  ".join(icons)
@@ -228,14 +213,16 @@ class Drawing:
             yield line.append("·", style="dim")
             return
         card = self.words.cards[slot["card"]]
-        shape = "○" if card.kind == TRAIT else "■" if card.kind == ADVERSARY else "□"
-        colour = BLUE if card.kind == TRAIT else SHADE if card.kind == ADVERSARY else GOLD
+        shape = "○" if card.kind == pieces.TRAIT else "■" if card.kind == pieces.ADVERSARY else "□"
+        colour = (
+            BLUE if card.kind == pieces.TRAIT else SHADE if card.kind == pieces.ADVERSARY else GOLD
+        )
         line.append(f"{shape} ", style=colour)
         line.append(_fit(self.words.bare(card.key), NAME) + " ")
-        if card.kind == TRAIT:
+        if card.kind == pieces.TRAIT:
             line.append(self._price(card), style="not bold").append(" → ", style="dim not bold")
             yield line.append_text(self._gifts(card.paths[0]))
-        elif card.kind == ALLY:
+        elif card.kind == pieces.ALLY:
             yield line.append(self.texts.name("kind", "ally"), style="not bold")
         else:
             able = " ".join(self._short(name) for name in abilities_of(card))
@@ -246,7 +233,7 @@ class Drawing:
             yield line
             for way, path in enumerate(card.paths, 1):
                 yield self._path(act, place, way, path, slot["targets"][way - 1])
-        if card.kind == ADVERSARY and (rules := self.words.rules(card.key)):
+        if card.kind == pieces.ADVERSARY and (rules := self.words.rules(card.key)):
             yield Padding(Text(rules, style="dim"), (0, 0, 0, 8))
 
     def _short_slot(self, act: int, place: int, slot: dict[str, Any]) -> RenderableType:
@@ -290,13 +277,17 @@ class Drawing:
         """What a path gives, in signs."""
         tally = path.tally
         parts = []
-        for at, name in enumerate((*ABILITIES, *ICONS)):
+        for at, name in enumerate((*pieces.ABILITIES, *pieces.ICONS)):
             if tally[at]:
-                said = self._short(name) if at < len(ABILITIES) else self.texts.name("icon", name)
+                said = (
+                    self._short(name)
+                    if at < len(pieces.ABILITIES)
+                    else self.texts.name("icon", name)
+                )
                 parts.append(Text(said if tally[at] == 1 else f"{tally[at]} {said}"))
         for count, sign, colour in (
-            (tally[TRIUMPH], "▲", LIGHT),
-            (tally[TRAGEDY], "▼", SHADE),
+            (tally[pieces.TRIUMPH], "▲", LIGHT),
+            (tally[pieces.TRAGEDY], "▼", SHADE),
             (path.xp, "◆", GOLD),
         ):
             if count:
@@ -320,7 +311,7 @@ class Drawing:
         if attempt["faces"]:
             chips = []
             for stone, face in attempt["faces"]:
-                name = self.texts.name("face", f"{STONE_NAMES[stone]} {face}")
+                name = self.texts.name("face", f"{pieces.STONE_NAMES[stone]} {face}")
                 chips.append(Chip(name, colour=_colour(stone)))
             yield _indented(Chips(chips, 0, boxed=False))
             lines = lines[1:]
@@ -346,7 +337,7 @@ class Drawing:
 
 
 def _deck(card: Card) -> str:
-    return "hero" if card.kind == HERO else "antihero"
+    return "hero" if card.kind == pieces.HERO else "antihero"
 
 
 def _tone(card: Card) -> str:
@@ -354,15 +345,15 @@ def _tone(card: Card) -> str:
 
 
 def _colour(stone: int) -> str:
-    if stone >= FIRST_ABILITY_STONE:
+    if stone >= pieces.FIRST_ABILITY_STONE:
         return BLUE
-    return SHADE if DARK <= stone < DARK + DARK_STONES else STONE
+    return SHADE if pieces.DARK <= stone < pieces.DARK + pieces.DARK_STONES else STONE
 
 
 def _track(level: int) -> Text:
     """The seven levels, and where the hero stands."""
     said = Text("  ")
-    for one in range(1, LEVELS + 1):
+    for one in range(1, pieces.LEVELS + 1):
         if one == level:
             colour = LIGHT if one < 3 else SHADE if one > 4 else "default"
             said.append(f"[{one}]", style=f"bold {colour}")

@@ -10,14 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from kachidoki.cli.cards import Card, Cards
-from kachidoki.games.honor.pieces import (
-    COLOURS,
-    PLACES,
-    RANK_LETTERS,
-    RANK_NAMES,
-    STARS,
-    faced,
-)
+from kachidoki.games.honor import pieces
 from kachidoki.games.honor.words import Cell, Words
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
@@ -42,9 +35,9 @@ class Drawing:
         self.words = words
         self.table = words.table
         self.texts = texts = words.texts
-        self.colours = {colour: texts.name("colour", colour) for colour in COLOURS}
-        self.ranks = {name: self._rank(at) for at, name in enumerate(RANK_NAMES)}
-        self.titles = [texts.name("place", place, "title") for place in PLACES]
+        self.colours = {colour: texts.name("colour", colour) for colour in pieces.COLOURS}
+        self.ranks = {name: self._rank(at) for at, name in enumerate(pieces.RANK_NAMES)}
+        self.titles = [texts.name("place", place, "title") for place in pieces.PLACES]
         below = [f"12 {texts.say(key)}" for key in ("cli-honor-hit-short", "cli-honor-down-short")]
         longest = max(cell_len(text) for text in (*self.ranks.values(), *self.titles, *below))
         self.width = longest + 4
@@ -156,7 +149,7 @@ class Drawing:
 
     def _towards(self, cell: Cell) -> str:
         """An empty place, by whom a card there would pass the turn to."""
-        return self.texts.say("cli-honor-to", name=self.words.call(int(faced(*cell))))
+        return self.texts.say("cli-honor-to", name=self.words.call(int(pieces.faced(*cell))))
 
     def _state(self, cell: Cell) -> list[str]:
         facts = []
@@ -173,11 +166,11 @@ class Drawing:
 
     def _rank(self, rank: int) -> str:
         """A rank on a card: its number, with a name if it has one; a general by the stars."""
-        letter = RANK_LETTERS[rank]
-        for stars, general in STARS.items():
+        letter = pieces.RANK_LETTERS[rank]
+        for stars, general in pieces.STARS.items():
             if letter == general:
                 return "★" * len(stars)
-        name = self.texts.name("rank", RANK_NAMES[rank])
+        name = self.texts.name("rank", pieces.RANK_NAMES[rank])
         return name if name == letter or not letter.isdecimal() else f"{letter} {name}"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import conditions, pieces
 from kachidoki.games.adventure.cardset.cards import (
     ANY,
     CARD_DRAWN,
@@ -13,30 +14,11 @@ from kachidoki.games.adventure.cardset.cards import (
     XP_GAINED,
     XP_SPENT,
 )
-from kachidoki.games.adventure.conditions import (
-    met,
-    result_bonus,
-    result_now,
-    sum_of_runes,
-    target_now,
-    target_number,
-)
 from kachidoki.games.adventure.inplay import concerns, does_now, others_lie, row_changes
 from kachidoki.games.adventure.legal import spent
 from kachidoki.games.adventure.looks import everybody_knows, top_leaves
 from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.picks import needs_of
-from kachidoki.games.adventure.pieces import (
-    ANTIHERO_DECK,
-    BY_TARGET,
-    FOE,
-    HERO_DECK,
-    LEVELS,
-    OVER_NOW,
-    STONE_NAMES,
-    STONES,
-    WIDEST_ROW,
-)
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
@@ -109,7 +91,7 @@ def _tell_xp(state: AdventureState, key: str, seat: i64, count: i64, why: i64, c
 
 def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
     """[losing] The Adversary gains Experience; with enough of it, it has won."""
-    if state.foe < 0 or state.beaten or state.phase == OVER_NOW:
+    if state.foe < 0 or state.beaten or state.phase == pieces.OVER_NOW:
         return
     if count <= 0:
         return
@@ -127,17 +109,17 @@ def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
 
 def check_foe(state: AdventureState) -> None:
     if state.foe_xp >= state.rules.target and not state.beaten:
-        all_lose(state, BY_TARGET)
+        all_lose(state, pieces.BY_TARGET)
 
 
 def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64) -> None:
     """Experience goes from one to another; FOE is the Adversary."""
-    have: i64 = state.foe_xp if giver == FOE else state.xp[giver]
+    have: i64 = state.foe_xp if giver == pieces.FOE else state.xp[giver]
     if count > have:
         count = have
     if count <= 0 or giver == taker:
         return
-    if giver == FOE:
+    if giver == pieces.FOE:
         state.foe_xp -= count
         state.xp[taker] += count
         if state.events is not None:
@@ -152,7 +134,7 @@ def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64
             )
         fire(state, XP_GAINED, taker, -1, -1)
         return
-    if taker == FOE:
+    if taker == pieces.FOE:
         if state.foe < 0 or state.beaten:
             return
         state.xp[giver] -= count
@@ -189,7 +171,7 @@ def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i6
             return False
         state.level[seat] = level - 1
     else:
-        if level >= LEVELS:
+        if level >= pieces.LEVELS:
             return False
         state.level[seat] = level + 1
     if state.events is not None:
@@ -215,7 +197,7 @@ def steps_on_track(
 
 def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) -> None:
     """The top card of a deck that is not empty; deck 0 is Hero, 1 Antihero."""
-    pile = HERO_DECK + deck
+    pile = pieces.HERO_DECK + deck
     number: i64 = state.decks[pile][state.tops[pile]]
     state.tops[pile] += 1
     top_leaves(state, pile, number)
@@ -248,7 +230,7 @@ def lose_card(state: AdventureState, seat: i64, number: i64, card: i64) -> None:
     """A card of the hand goes to its discard pile; `number` counts from the first Hero."""
     leaves_hand(state, seat, number)
     found: i64 = state.rules.first_hero + number
-    pile = ANTIHERO_DECK if found >= state.rules.first_antihero else HERO_DECK
+    pile = pieces.ANTIHERO_DECK if found >= state.rules.first_antihero else pieces.HERO_DECK
     state.discards[pile] = joined(state.discards[pile], found)
     if state.events is not None:
         values: dict[str, Value] = {
@@ -324,7 +306,7 @@ def fire(
 ) -> None:
     """Find the entries that a moment sets off; they come next, in their proper order. For `way` and
     `fresh` see `conditions.met`."""
-    if not does_now(state, on) or state.phase == OVER_NOW:
+    if not does_now(state, on) or state.phase == pieces.OVER_NOW:
         return
     found: list[AdventureStep] = []
     owner = state.active if state.active >= 0 else state.first
@@ -332,7 +314,7 @@ def fire(
         _set_off_all(state, found, state.working[owner], on, owner, setter, card, slot, way, fresh)
         owner = owner + 1 if owner + 1 < state.players else 0
     _set_off_all(
-        state, found, state.working[state.players], on, FOE, setter, card, slot, way, fresh
+        state, found, state.working[state.players], on, pieces.FOE, setter, card, slot, way, fresh
     )
     put_all(state, found)
 
@@ -374,7 +356,7 @@ def _set_off(
             continue
         if not concerns(state, entry, owner, setter):
             continue
-        if not met(state, entry.when, setter, card, slot, way, fresh):
+        if not conditions.met(state, entry.when, setter, card, slot, way, fresh):
             continue
         if _running(state, number, at):
             # An entry cannot set itself off.
@@ -407,7 +389,7 @@ def mark_used(state: AdventureState, number: i64, at: i64) -> None:
 def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
     """[adversaries] What a card does when it has just been turned up itself."""
     found: list[AdventureStep] = []
-    _set_off(state, found, number, on, FOE, state.active, number, -1, -1, -1)
+    _set_off(state, found, number, on, pieces.FOE, state.active, number, -1, -1, -1)
     put_all(state, found)
 
 
@@ -418,8 +400,10 @@ def tell_numbers(state: AdventureState, key: str, count: i64, card: i64) -> None
     trying = state.trier >= 0
     values: dict[str, Value] = {
         "seat": state.trier if trying else state.active,
-        "result": result_now(state) if trying and state.casts else result_bonus(state),
-        "target": target_now(state) if trying else 0,
+        "result": conditions.result_now(state)
+        if trying and state.casts
+        else conditions.result_bonus(state),
+        "target": conditions.target_now(state) if trying else 0,
         "card": name_of(state, card),
     }
     if key != "bonuses-gone":
@@ -432,21 +416,23 @@ def tell_faces(state: AdventureState, key: str, stones: i64) -> None:
     if state.events is None:
         return
     faces: list[str] = []
-    for stone in range(STONES):
+    for stone in range(pieces.STONES):
         if stones >> stone & 1:
-            faces.append(f"{STONE_NAMES[stone]} {state.low >> stone & 1}")
+            faces.append(f"{pieces.STONE_NAMES[stone]} {state.low >> stone & 1}")
     values: dict[str, Value] = {
         "seat": state.trier,
         "faces": tuple(faces),
-        "result": sum_of_runes(state),
-        "target": target_number(state),
+        "result": conditions.sum_of_runes(state),
+        "target": conditions.target_number(state),
     }
     state.tell(key, values)
 
 
 def tell_place(state: AdventureState, key: str, slot: i64, values: dict[str, Value]) -> None:
     """Something about a place in a row."""
-    state.tell(key, {"act": slot // WIDEST_ROW + 1, "place": slot % WIDEST_ROW + 1, **values})
+    state.tell(
+        key, {"act": slot // pieces.WIDEST_ROW + 1, "place": slot % pieces.WIDEST_ROW + 1, **values}
+    )
 
 
 def all_lose(state: AdventureState, how: i64) -> None:
@@ -456,13 +442,13 @@ def all_lose(state: AdventureState, how: i64) -> None:
     state.step = state.stack.pop()
     state.stack.append(state.step)
     stack_over(state)
-    state.phase = OVER_NOW
+    state.phase = pieces.OVER_NOW
 
 
 def stack_over(state: AdventureState) -> None:
     """Cards that will never take effect lie with those played."""
     for top in state.card_stack:
-        if top.owner == FOE:
+        if top.owner == pieces.FOE:
             state.shown = joined(state.shown, top.card)
         else:
             state.played[top.owner] = joined(state.played[top.owner], top.card)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import (
     ALLOW,
     ALLOW_ABILITY,
@@ -30,24 +31,6 @@ from kachidoki.games.adventure.counts import quantity
 from kachidoki.games.adventure.inplay import concerns, does_now, lasting_of
 from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET
 from kachidoki.games.adventure.masks import bits, shifted
-from kachidoki.games.adventure.pieces import (
-    AT_ADVERSARY,
-    CORE,
-    CORE_CARD,
-    DARK,
-    DARK_COST,
-    DARK_MASK,
-    DARK_STONES,
-    FIRST_ABILITY_STONE,
-    FOE,
-    JOURNEY_COST,
-    NO_OUTCOME,
-    SPECIAL_MASK,
-    STONES,
-    TALLY,
-    VALUE_0,
-    VALUE_1,
-)
 from kachidoki.games.adventure.rules import ALLOWS, CHANGES_PRICES, CHANGES_TARGETS, FORBIDS
 from kachidoki.kernel.native import i64
 
@@ -70,12 +53,12 @@ def price_change(state: AdventureState, seat: i64, what: i64) -> i64:
 
 
 def journey_price(state: AdventureState, seat: i64) -> i64:
-    price: i64 = JOURNEY_COST + price_change(state, seat, COST_JOURNEY)
+    price: i64 = pieces.JOURNEY_COST + price_change(state, seat, COST_JOURNEY)
     return price if price > 0 else 0
 
 
 def dark_price(state: AdventureState, seat: i64) -> i64:
-    price: i64 = DARK_COST + price_change(state, seat, 1)
+    price: i64 = pieces.DARK_COST + price_change(state, seat, 1)
     return price if price > 0 else 0
 
 
@@ -124,7 +107,7 @@ def difficulty(state: AdventureState, seat: i64, number: i64, slot: i64, path: i
     """The target number of a challenge, before the modifiers of an attempt."""
     card = state.rules.cards.cards[number]
     found: i64 = card.difficulty + card.paths[path].plus
-    if slot < AT_ADVERSARY and state.under[slot] >= 0:
+    if slot < pieces.AT_ADVERSARY and state.under[slot] >= 0:
         found += 1
     cards = lasting_of(state, CHANGES_TARGETS)
     for at in range(0, len(cards), 2):
@@ -161,7 +144,9 @@ def sum_of_runes(state: AdventureState) -> i64:
     lying = state.lying
     low = state.low & lying
     # [runes] A high face is worth two, a core rune's one; a low face one less, or nothing.
-    found = 2 * bits(lying) - bits(lying & CORE) - bits(low) - bits(low & SPECIAL_MASK)
+    found = (
+        2 * bits(lying) - bits(lying & pieces.CORE) - bits(low) - bits(low & pieces.SPECIAL_MASK)
+    )
     return found + result_bonus(state)
 
 
@@ -186,7 +171,7 @@ def listed_abilities(state: AdventureState) -> i64:
 
 def dark_in_pool(state: AdventureState) -> i64:
     found = state.dark_paid + state.dark_free
-    return found if found < DARK_STONES else DARK_STONES
+    return found if found < pieces.DARK_STONES else pieces.DARK_STONES
 
 
 def pool_of(state: AdventureState) -> i64:
@@ -202,8 +187,8 @@ def pool_of(state: AdventureState) -> i64:
 
 def stones_for(state: AdventureState, seat: i64, abilities: i64, granted: i64, dark: i64) -> i64:
     """[cast] The stones that a player would cast for some abilities, with Dark runes."""
-    found: i64 = CORE
-    at: i64 = seat * TALLY
+    found: i64 = pieces.CORE
+    at: i64 = seat * pieces.TALLY
     some_forbidden = does_now(state, FORBIDS) or len(state.bans) > 0
     kind: i64 = 0
     while kind < 6:
@@ -211,11 +196,12 @@ def stones_for(state: AdventureState, seat: i64, abilities: i64, granted: i64, d
             count: i64 = state.tally[at + kind] + (granted >> (4 * kind) & 15)
             if count > 0 and not (some_forbidden and forbidder(state, seat, 5, kind) >= 0):
                 found |= shifted(
-                    7 if count >= 3 else 3 if count == 2 else 1, FIRST_ABILITY_STONE + 3 * kind
+                    7 if count >= 3 else 3 if count == 2 else 1,
+                    pieces.FIRST_ABILITY_STONE + 3 * kind,
                 )
         kind += 1
     if dark > 0 and not (some_forbidden and forbidder(state, seat, 4) >= 0):
-        found |= shifted(7 if dark >= 3 else 3 if dark == 2 else 1, DARK)
+        found |= shifted(7 if dark >= 3 else 3 if dark == 2 else 1, pieces.DARK)
     return found
 
 
@@ -264,9 +250,9 @@ def _holds(
     if kind == IF_CARD:
         return _card_is(state, condition, card, slot, path)
     if kind == IF_LEVEL:
-        return seat != FOE and condition.low <= state.level[seat] <= condition.high
+        return seat != pieces.FOE and condition.low <= state.level[seat] <= condition.high
     if kind == IF_COUNT:
-        found = quantity(state, 0 if seat == FOE else seat, condition.what)
+        found = quantity(state, 0 if seat == pieces.FOE else seat, condition.what)
         return condition.low <= found <= condition.high
     if kind == IF_DIRECTION:
         return way == condition.low
@@ -278,25 +264,31 @@ def _holds(
 
 def card_gone(state: AdventureState) -> bool:
     """Whether the card of a declared trait or of an attempt has left its row."""
-    if not 0 <= state.slot < AT_ADVERSARY:
+    if not 0 <= state.slot < pieces.AT_ADVERSARY:
         return False
     return state.left or state.row[state.slot] != state.card
 
 
 def result_now(state: AdventureState) -> i64:
     """The result; frozen once the outcome is known."""
-    return sum_of_runes(state) if state.verdict == NO_OUTCOME else state.result_was
+    return sum_of_runes(state) if state.verdict == pieces.NO_OUTCOME else state.result_was
 
 
 def target_now(state: AdventureState) -> i64:
     """The target number; frozen once the outcome is known."""
-    return target_number(state) if state.verdict == NO_OUTCOME else state.result_was - state.margin
+    return (
+        target_number(state)
+        if state.verdict == pieces.NO_OUTCOME
+        else state.result_was - state.margin
+    )
 
 
 def margin_now(state: AdventureState) -> i64:
     """Result minus target; frozen once the outcome is known."""
     return (
-        sum_of_runes(state) - target_number(state) if state.verdict == NO_OUTCOME else state.margin
+        sum_of_runes(state) - target_number(state)
+        if state.verdict == pieces.NO_OUTCOME
+        else state.margin
     )
 
 
@@ -304,14 +296,14 @@ def _runes_shown(state: AdventureState, condition: Condition, fresh: i64) -> i64
     """How many of the runes concerned show a face."""
     stones = state.lying if fresh < 0 else fresh
     if condition.what == 0:
-        stones &= CORE
+        stones &= pieces.CORE
     elif condition.what == 1:
-        stones &= DARK_MASK
+        stones &= pieces.DARK_MASK
     elif condition.what == 2:
-        stones &= ~(CORE | DARK_MASK)
+        stones &= ~(pieces.CORE | pieces.DARK_MASK)
     found: i64 = 0
     stone: i64 = 0
-    while stone < STONES:
+    while stone < pieces.STONES:
         if stones >> stone & 1 and _face_is(state, stone, condition.face):
             found += 1
         stone += 1
@@ -322,12 +314,12 @@ def _face_is(state: AdventureState, stone: i64, face: i64) -> bool:
     """Whether a lying stone shows a face of `cards.FACES`."""
     low = state.low >> stone & 1 != 0
     if face == 3:
-        return low and stone == CORE_CARD
+        return low and stone == pieces.CORE_CARD
     if face == 4:
-        return not low and DARK_MASK >> stone & 1 != 0
+        return not low and pieces.DARK_MASK >> stone & 1 != 0
     if face == 5:
         return True
-    return 2 - face == (VALUE_1[stone] if low else VALUE_0[stone])
+    return 2 - face == (pieces.VALUE_1[stone] if low else pieces.VALUE_0[stone])
 
 
 def _card_is(
@@ -351,7 +343,7 @@ def _card_is(
         if condition.tone >= 0 and card.paths[path].tone != condition.tone:
             return False
     if condition.ally >= 0:
-        has = 0 <= slot < AT_ADVERSARY and state.under[slot] >= 0
+        has = 0 <= slot < pieces.AT_ADVERSARY and state.under[slot] >= 0
         if slot == state.slot and state.had_ally:
             has = True
         if has != (condition.ally == 1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import (
     Q_ABILITY_KINDS,
     Q_ADVERSARIES,
@@ -23,17 +24,6 @@ from kachidoki.games.adventure.cardset.cards import (
     Q_XP,
 )
 from kachidoki.games.adventure.masks import bits
-from kachidoki.games.adventure.pieces import (
-    ADVERSARY,
-    CHALLENGE,
-    COLUMN,
-    TALLY,
-    TRAGEDY,
-    TRAIT,
-    TRIUMPH,
-    WHOLE_STORY,
-    WIDEST_ROW,
-)
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -46,12 +36,12 @@ if TYPE_CHECKING:
 def stage_of(state: AdventureState, seat: i64) -> i64:
     """The act that a player is in: 1 to 3."""
     cards = len(state.story[seat])
-    return 1 if cards < COLUMN else 2 if cards < 2 * COLUMN else 3
+    return 1 if cards < pieces.COLUMN else 2 if cards < 2 * pieces.COLUMN else 3
 
 
 def story_limit(state: AdventureState) -> i64:
     """[final-turn] The last card is the Adversary's, as long as it is unbeaten."""
-    return WHOLE_STORY if state.foe < 0 or state.beaten else WHOLE_STORY - 1
+    return pieces.WHOLE_STORY if state.foe < 0 or state.beaten else pieces.WHOLE_STORY - 1
 
 
 def act_open(state: AdventureState, seat: i64, act: i64) -> bool:
@@ -66,13 +56,13 @@ def waits_for_others(state: AdventureState, seat: i64) -> bool:
         and not state.final
         and state.foe >= 0
         and not state.beaten
-        and len(state.story[seat]) >= WHOLE_STORY - 1
+        and len(state.story[seat]) >= pieces.WHOLE_STORY - 1
     )
 
 
 def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
     """What `count` conditions and `per` count, for a player."""
-    at: i64 = seat * TALLY
+    at: i64 = seat * pieces.TALLY
     if what < 12:
         return state.tally[at + what]
     found: i64 = 0
@@ -83,9 +73,9 @@ def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
                 found += 1
         return found
     if what == Q_TRIUMPH:
-        return state.tally[at + TRIUMPH]
+        return state.tally[at + pieces.TRIUMPH]
     if what == Q_TRAGEDY:
-        return state.tally[at + TRAGEDY]
+        return state.tally[at + pieces.TRAGEDY]
     if what == Q_XP:
         return state.xp[seat]
     if what == Q_HAND:
@@ -106,11 +96,11 @@ def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
             if (card < state.rules.first_antihero) == (what == Q_PLAYED_HERO):
                 found += 1
         return found
-    kind_wanted: i64 = TRAIT
+    kind_wanted: i64 = pieces.TRAIT
     if what == Q_ADVERSARIES:
-        kind_wanted = ADVERSARY
+        kind_wanted = pieces.ADVERSARY
     elif what == Q_CHALLENGES:
-        kind_wanted = CHALLENGE
+        kind_wanted = pieces.CHALLENGE
     else:
         assert what == Q_TRAITS
     for card in state.story[seat]:
@@ -125,13 +115,13 @@ def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
 def host_slots(state: AdventureState) -> list[int]:
     """[allies] The challenges that may take an Ally."""
     found: list[int] = []
-    last: i64 = state.revealed * WIDEST_ROW
+    last: i64 = state.revealed * pieces.WIDEST_ROW
     cards = state.rules.cards.cards
     slot: i64 = 0
     while slot < last:
         number = state.row[slot]
         if number >= 0 and state.under[slot] < 0:
-            if cards[number].kind in (CHALLENGE, ADVERSARY):
+            if cards[number].kind in (pieces.CHALLENGE, pieces.ADVERSARY):
                 found.append(slot)
         slot += 1
     return found

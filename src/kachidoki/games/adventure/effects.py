@@ -4,83 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.adventure.cardset.cards import (
-    ACTIVE,
-    ADD_RUNES,
-    ADD_TOTAL,
-    ALLOW,
-    ALLOW_ABILITY,
-    ALLOW_BOTTOM,
-    ALLOWED,
-    CANCEL,
-    CHANGE_COST,
-    CHANGE_DIFFICULTY,
-    COSTS,
-    DISCARD_CARDS,
-    DRAW,
-    EACH,
-    EACH_OTHER,
-    EXTRA_ACTION,
-    EXTRA_JOURNEY,
-    FLIP,
-    FOR_TURN,
-    FORBID,
-    FROM_ANTIHERO,
-    FROM_HERO,
-    GAIN_STORY,
-    GAIN_XP,
-    LOOK,
-    LOSE_XP,
-    MOVE_ALLY,
-    MOVE_TRACK,
-    OPPONENT,
-    REMOVE_ALLY,
-    REMOVE_BONUSES,
-    REPLACE_ROW,
-    REROLL,
-    RETRY,
-    RETURN_CARD,
-    RUNE_DARK,
-    RUNE_LISTED,
-    SELF,
-    SHIELD,
-    SUPPLY,
-    TAKE_BACK,
-    THE_ADVERSARY,
-    Effect,
-)
-from kachidoki.games.adventure.changes import (
-    Y_CARD,
-    clear_slot,
-    foe_gains,
-    gain,
-    lose,
-    move_xp,
-    name_of,
-    steps_on_track,
-    tell_faces,
-    tell_numbers,
-)
+from kachidoki.games.adventure import changes, pieces
+from kachidoki.games.adventure.cardset import cards
 from kachidoki.games.adventure.conditions import allows, amount_of, card_gone, pool_of
 from kachidoki.games.adventure.counts import host_slots
 from kachidoki.games.adventure.looks import everybody_knows
 from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET, Ban, Modifier
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.picks import ENOUGH_PICKED, P_NOTHING, pick_kind
-from kachidoki.games.adventure.pieces import (
-    ABILITIES,
-    ANTIHERO,
-    ANTIHERO_DECK,
-    DARK_STONES,
-    FAILURE,
-    FOE,
-    HERO,
-    HERO_DECK,
-    NO_OUTCOME,
-    OVER_NOW,
-    STONES,
-    WIDEST_ROW,
-)
 from kachidoki.games.adventure.steps.cards import (
     Losing,
     LosingAlly,
@@ -101,12 +32,20 @@ if TYPE_CHECKING:
 
 def to_players(kind: i64) -> bool:
     """Whether an effect is one on players, who are met one after the other."""
-    return kind in (GAIN_XP, LOSE_XP, DRAW, DISCARD_CARDS, MOVE_TRACK, REMOVE_ALLY, LOOK)
+    return kind in (
+        cards.GAIN_XP,
+        cards.LOSE_XP,
+        cards.DRAW,
+        cards.DISCARD_CARDS,
+        cards.MOVE_TRACK,
+        cards.REMOVE_ALLY,
+        cards.LOOK,
+    )
 
 
 def to_table(
     state: AdventureState,
-    effect: Effect,
+    effect: cards.Effect,
     number: i64,
     owner: i64,
     opponent: i64,
@@ -115,24 +54,24 @@ def to_table(
 ) -> None:
     """An effect that is not one on players; if it was aimed, `picks` is what was picked for it."""
     kind = effect.kind
-    if kind == MOVE_ALLY:
-        if effect.source == OPPONENT:
-            if opponent < FOE and owner != FOE and state.allies[opponent]:
+    if kind == cards.MOVE_ALLY:
+        if effect.source == cards.OPPONENT:
+            if opponent < pieces.FOE and owner != pieces.FOE and state.allies[opponent]:
                 put(state, LosingAlly(opponent, owner, number))
         elif picks:
             _move_ally(state, picks, owner)
-    elif kind == CANCEL:
+    elif kind == cards.CANCEL:
         _cancel(state, number, owner)
-    elif kind == TAKE_BACK or kind == RETURN_CARD:
+    elif kind == cards.TAKE_BACK or kind == cards.RETURN_CARD:
         if picks:
             _back(state, kind, picks, number, owner)
-    elif kind == GAIN_STORY:
-        if picks and owner != FOE:
+    elif kind == cards.GAIN_STORY:
+        if picks and owner != pieces.FOE:
             for slot in picks:
                 put(state, Gift(slot, owner))
-    elif kind == REPLACE_ROW:
+    elif kind == cards.REPLACE_ROW:
         _replace(state, effect, picks if effect.n > 0 else b"", number, owner)
-    elif kind == CHANGE_COST:
+    elif kind == cards.CHANGE_COST:
         prices = list(state.prices)
         prices[effect.what] += effect.n
         state.prices = tuple(prices)
@@ -141,14 +80,14 @@ def to_table(
                 "price",
                 {
                     "seat": state.active,
-                    "what": COSTS[effect.what],
+                    "what": cards.COSTS[effect.what],
                     "count": effect.n,
-                    "card": name_of(state, number),
+                    "card": changes.name_of(state, number),
                 },
             )
-    elif kind == EXTRA_ACTION:
+    elif kind == cards.EXTRA_ACTION:
         state.main_left += effect.n
-    elif kind == EXTRA_JOURNEY:
+    elif kind == cards.EXTRA_JOURNEY:
         state.more_journeys += effect.n
     else:
         _on_attempt(state, effect, number, aimed, picks)
@@ -156,26 +95,26 @@ def to_table(
 
 def whom(state: AdventureState, who: i64, owner: i64, favoured: i64, opponent: i64) -> list[int]:
     """The players whom an effect concerns; FOE is the Adversary."""
-    if who == SELF:
+    if who == cards.SELF:
         return [favoured]
-    if who == ACTIVE:
+    if who == cards.ACTIVE:
         return [state.active]
-    if who == OPPONENT:
-        return [opponent] if opponent <= FOE else []
-    if who == THE_ADVERSARY:
-        return [FOE]
+    if who == cards.OPPONENT:
+        return [opponent] if opponent <= pieces.FOE else []
+    if who == cards.THE_ADVERSARY:
+        return [pieces.FOE]
     found: list[int] = []
     for away in range(state.players):
         seat = (state.active + away) % state.players
-        if who == EACH or seat != owner:
+        if who == cards.EACH or seat != owner:
             found.append(seat)
-    assert who == EACH or who == EACH_OTHER
+    assert who == cards.EACH or who == cards.EACH_OTHER
     return found
 
 
 def to_player(
     state: AdventureState,
-    effect: Effect,
+    effect: cards.Effect,
     seat: i64,
     number: i64,
     owner: i64,
@@ -184,20 +123,20 @@ def to_player(
 ) -> None:
     """What an effect does to one player, or to the Adversary."""
     kind = effect.kind
-    if kind == GAIN_XP:
-        amount = amount_of(state, effect, 0 if favoured == FOE else favoured)
-        if effect.source != SUPPLY:
+    if kind == cards.GAIN_XP:
+        amount = amount_of(state, effect, 0 if favoured == pieces.FOE else favoured)
+        if effect.source != cards.SUPPLY:
             for giver in whom(state, effect.source, owner, favoured, opponent):
-                if state.phase != OVER_NOW:
-                    move_xp(state, giver, seat, amount, number)
-        elif seat == FOE:
-            foe_gains(state, amount, number)
+                if state.phase != pieces.OVER_NOW:
+                    changes.move_xp(state, giver, seat, amount, number)
+        elif seat == pieces.FOE:
+            changes.foe_gains(state, amount, number)
         else:
-            gain(state, seat, amount, Y_CARD, number)
-    elif kind == LOSE_XP:
-        amount = amount_of(state, effect, 0 if favoured == FOE else favoured)
-        if seat != FOE:
-            lose(state, seat, amount, Y_CARD, number)
+            changes.gain(state, seat, amount, changes.Y_CARD, number)
+    elif kind == cards.LOSE_XP:
+        amount = amount_of(state, effect, 0 if favoured == pieces.FOE else favoured)
+        if seat != pieces.FOE:
+            changes.lose(state, seat, amount, changes.Y_CARD, number)
         elif state.foe >= 0 and state.foe_xp > 0:
             gone = amount if amount < state.foe_xp else state.foe_xp
             state.foe_xp -= gone
@@ -205,28 +144,28 @@ def to_player(
                 values: dict[str, Value] = {
                     "count": gone,
                     "total": state.foe_xp,
-                    "card": name_of(state, number),
+                    "card": changes.name_of(state, number),
                 }
                 state.tell("adversary-xp-lost", values)
-    elif seat == FOE:
+    elif seat == pieces.FOE:
         return
-    elif kind == DRAW:
-        draw_later(state, seat, effect.deck, effect.n, Y_CARD, number)
-    elif kind == DISCARD_CARDS:
+    elif kind == cards.DRAW:
+        draw_later(state, seat, effect.deck, effect.n, changes.Y_CARD, number)
+    elif kind == cards.DISCARD_CARDS:
         if effect.random:
             put(state, LosingByChance(seat, effect.n, effect.deck, number))
         else:
             put(state, Losing(seat, effect.n, effect.deck, number))
-    elif kind == MOVE_TRACK:
-        steps_on_track(state, seat, effect.way, effect.n, Y_CARD, number)
-    elif kind == REMOVE_ALLY:
+    elif kind == cards.MOVE_TRACK:
+        changes.steps_on_track(state, seat, effect.way, effect.n, changes.Y_CARD, number)
+    elif kind == cards.REMOVE_ALLY:
         if state.allies[seat]:
             put(state, LosingAlly(seat, -1, number))
     else:
         peek(state, seat, effect.pile, effect.n, effect.reorder, number)
 
 
-def picks_of(effects: list[Effect], at: i64, picks: bytes) -> bytes:
+def picks_of(effects: list[cards.Effect], at: i64, picks: bytes) -> bytes:
     """What was picked for one of the effects."""
     place: i64 = 0
     for index in range(at + 1):
@@ -236,8 +175,8 @@ def picks_of(effects: list[Effect], at: i64, picks: bytes) -> bytes:
         start = place
         # How many there were when they were picked: up to an end mark, or all of them.
         most: i64 = 1
-        if effect.kind in (FLIP, REROLL):
-            most = effect.n if effect.n > 0 else STONES
+        if effect.kind in (cards.FLIP, cards.REROLL):
+            most = effect.n if effect.n > 0 else pieces.STONES
         elif effect.n > 1:
             most = effect.n
         while place < len(picks) and place - start < most and picks[place] != ENOUGH_PICKED:
@@ -257,15 +196,21 @@ def _cancel(state: AdventureState, number: i64, owner: i64) -> None:
     state.card_stack = [*state.card_stack[:-1], top.without_effect()]
     if state.events is not None:
         victim = top.owner
-        lost = name_of(state, top.card)
-        if victim == FOE:
+        lost = changes.name_of(state, top.card)
+        if victim == pieces.FOE:
             state.tell(
-                "cancelled-adversary", {"seat": owner, "card": name_of(state, number), "lost": lost}
+                "cancelled-adversary",
+                {"seat": owner, "card": changes.name_of(state, number), "lost": lost},
             )
         else:
             state.tell(
                 "cancelled",
-                {"seat": owner, "victim": victim, "card": name_of(state, number), "lost": lost},
+                {
+                    "seat": owner,
+                    "victim": victim,
+                    "card": changes.name_of(state, number),
+                    "lost": lost,
+                },
             )
 
 
@@ -273,7 +218,7 @@ def _back(state: AdventureState, kind: i64, picks: bytes, number: i64, owner: i6
     """A card comes back to a hand, from those played or those discarded; all have seen it."""
     for value in picks:
         card: i64 = -1
-        if kind == TAKE_BACK:
+        if kind == cards.TAKE_BACK:
             for found in state.played[owner]:
                 if state.rules.title[found - state.rules.first_hero] == value:
                     card = found
@@ -283,7 +228,7 @@ def _back(state: AdventureState, kind: i64, picks: bytes, number: i64, owner: i6
             at = state.played[owner].index(card)
             state.played[owner] = state.played[owner][:at] + state.played[owner][at + 1 :]
         else:
-            for pile in (HERO_DECK, ANTIHERO_DECK):
+            for pile in (pieces.HERO_DECK, pieces.ANTIHERO_DECK):
                 for found in state.discards[pile]:
                     if card < 0 and state.rules.title[found - state.rules.first_hero] == value:
                         card = found
@@ -300,7 +245,11 @@ def _back(state: AdventureState, kind: i64, picks: bytes, number: i64, owner: i6
         if state.events is not None:
             state.tell(
                 "taken-back",
-                {"seat": owner, "back": name_of(state, card), "card": name_of(state, number)},
+                {
+                    "seat": owner,
+                    "back": changes.name_of(state, card),
+                    "card": changes.name_of(state, number),
+                },
             )
 
 
@@ -313,14 +262,16 @@ def _move_ally(state: AdventureState, slots: bytes, owner: i64) -> None:
     state.under[slots[1]] = ally
     if state.events is not None:
         values: dict[str, Value] = {
-            "seat": state.active if owner == FOE else owner,
-            "card": name_of(state, ally),
-            "host": name_of(state, state.row[slots[1]]),
+            "seat": state.active if owner == pieces.FOE else owner,
+            "card": changes.name_of(state, ally),
+            "host": changes.name_of(state, state.row[slots[1]]),
         }
         state.tell("ally-moved", values)
 
 
-def _replace(state: AdventureState, effect: Effect, picked: bytes, number: i64, owner: i64) -> None:
+def _replace(
+    state: AdventureState, effect: cards.Effect, picked: bytes, number: i64, owner: i64
+) -> None:
     """Row cards leave and are replaced: those picked, or all others of an act."""
     slots: list[int] = []
     if effect.n > 0:
@@ -329,20 +280,20 @@ def _replace(state: AdventureState, effect: Effect, picked: bytes, number: i64, 
                 slots.append(slot)
     else:
         act: i64 = effect.act if effect.act else state.rules.cards.cards[number].act
-        for slot in range((act - 1) * WIDEST_ROW, act * WIDEST_ROW):
+        for slot in range((act - 1) * pieces.WIDEST_ROW, act * pieces.WIDEST_ROW):
             if state.row[slot] >= 0 and state.row[slot] != number:
                 slots.append(slot)
     if not slots:
         return
     if state.events is not None:
-        gone = tuple([name_of(state, state.row[slot]) for slot in slots])
-        values: dict[str, Value] = {"cards": gone, "card": name_of(state, number)}
-        if owner == FOE:
+        gone = tuple([changes.name_of(state, state.row[slot]) for slot in slots])
+        values: dict[str, Value] = {"cards": gone, "card": changes.name_of(state, number)}
+        if owner == pieces.FOE:
             state.tell("swept", values)
         else:
             state.tell("replaced", {"seat": owner, **values})
     for slot in slots:
-        clear_slot(state, slot)
+        changes.clear_slot(state, slot)
     if not state.queueing:
         put(state, QUEUEING)
         put(state, RELEASING)
@@ -352,27 +303,31 @@ def _replace(state: AdventureState, effect: Effect, picked: bytes, number: i64, 
 
 
 def _on_attempt(
-    state: AdventureState, effect: Effect, number: i64, aimed: bool, picks: bytes
+    state: AdventureState, effect: cards.Effect, number: i64, aimed: bool, picks: bytes
 ) -> None:
     """Effects on an attempt, or on what is left of this turn."""
     kind = effect.kind
-    for_turn = effect.until == FOR_TURN or (kind == ALLOW and effect.what != ALLOW_ABILITY)
+    for_turn = effect.until == cards.FOR_TURN or (
+        kind == cards.ALLOW and effect.what != cards.ALLOW_ABILITY
+    )
     if card_gone(state) and not for_turn:
         # [challenge] The attempt is over; it only waits for the stack.
         return
-    if kind == ADD_TOTAL or kind == CHANGE_DIFFICULTY:
-        if state.trier < 0 and effect.until != FOR_TURN:
+    if kind == cards.ADD_TOTAL or kind == cards.CHANGE_DIFFICULTY:
+        if state.trier < 0 and effect.until != cards.FOR_TURN:
             return
         seat = state.trier if state.trier >= 0 else state.active
         count = amount_of(state, effect, seat)
-        on = ON_RESULT if kind == ADD_TOTAL else ON_TARGET
+        on = ON_RESULT if kind == cards.ADD_TOTAL else ON_TARGET
         state.mods = [*state.mods, Modifier(count, number, effect.until, on)]
-        tell_numbers(state, "result" if kind == ADD_TOTAL else "difficulty", count, number)
+        changes.tell_numbers(
+            state, "result" if kind == cards.ADD_TOTAL else "difficulty", count, number
+        )
         return
-    if kind == ALLOW:
-        if effect.what == ALLOW_BOTTOM:
+    if kind == cards.ALLOW:
+        if effect.what == cards.ALLOW_BOTTOM:
             state.bottom_ok = True
-        elif effect.what == ALLOW_ABILITY:
+        elif effect.what == cards.ALLOW_ABILITY:
             if effect.ability >= 0:
                 state.listed |= bit(effect.ability)
             else:
@@ -385,35 +340,35 @@ def _on_attempt(
                 "permit",
                 {
                     "seat": state.trier if state.trier >= 0 else state.active,
-                    "what": ALLOWED[effect.what],
-                    "card": name_of(state, number),
+                    "what": cards.ALLOWED[effect.what],
+                    "card": changes.name_of(state, number),
                 },
             )
         return
-    if kind == FORBID:
-        if state.trier >= 0 or effect.until == FOR_TURN:
+    if kind == cards.FORBID:
+        if state.trier >= 0 or effect.until == cards.FOR_TURN:
             found = Ban(effect.what, effect.ability, effect.until, number)
             state.bans = [*state.bans, found]
         return
     if state.trier < 0:
         return
-    if kind == RETRY:
-        if state.verdict == FAILURE:
+    if kind == cards.RETRY:
+        if state.verdict == pieces.FAILURE:
             state.retrying = True
             if state.events is not None:
                 state.tell(
                     "retry",
                     {
                         "seat": state.trier,
-                        "host": name_of(state, state.card),
-                        "card": name_of(state, number),
+                        "host": changes.name_of(state, state.card),
+                        "card": changes.name_of(state, number),
                     },
                 )
         return
-    if state.verdict != NO_OUTCOME:
+    if state.verdict != pieces.NO_OUTCOME:
         # Result and target are frozen once the outcome is known.
         return
-    if kind == SHIELD:
+    if kind == cards.SHIELD:
         state.shielded = True
         count = bits(state.steps)
         if count > 0:
@@ -426,13 +381,13 @@ def _on_attempt(
                         "seat": state.trier,
                         "level": state.level[state.trier],
                         "count": count,
-                        "card": name_of(state, number),
+                        "card": changes.name_of(state, number),
                     },
                 )
             state.steps = 0
-    elif kind == ADD_RUNES:
+    elif kind == cards.ADD_RUNES:
         _add_runes(state, effect, number, picks)
-    elif kind == REROLL:
+    elif kind == cards.REROLL:
         mask: i64 = 0
         for stone in picks:
             mask |= bit(stone)
@@ -441,7 +396,7 @@ def _on_attempt(
         mask &= state.lying
         if mask:
             put(state, Throwing(RECAST, mask))
-    elif kind == FLIP:
+    elif kind == cards.FLIP:
         mask = 0
         for stone in picks:
             mask |= bit(stone)
@@ -449,46 +404,47 @@ def _on_attempt(
         if mask:
             state.low ^= mask
             state.steps &= ~mask
-            tell_faces(state, "flip", mask)
+            changes.tell_faces(state, "flip", mask)
             put(state, Landing(XP_OF_RUNES, mask))
-    elif kind == REMOVE_BONUSES:
+    elif kind == cards.REMOVE_BONUSES:
         kept: list[Modifier] = []
         for mod in state.mods:
             gone = mod.on == ON_RESULT and mod.value > 0
             if gone:
                 kind = state.rules.cards.cards[mod.card].kind
-                hero = kind == HERO and effect.what != FROM_ANTIHERO
-                gone = hero or (kind == ANTIHERO and effect.what != FROM_HERO)
+                hero = kind == pieces.HERO and effect.what != cards.FROM_ANTIHERO
+                gone = hero or (kind == pieces.ANTIHERO and effect.what != cards.FROM_HERO)
             if not gone:
                 kept.append(mod)
         state.mods = kept
-        tell_numbers(state, "bonuses-gone", 0, number)
+        changes.tell_numbers(state, "bonuses-gone", 0, number)
 
 
-def _add_runes(state: AdventureState, effect: Effect, number: i64, picks: bytes) -> None:
+def _add_runes(state: AdventureState, effect: cards.Effect, number: i64, picks: bytes) -> None:
     names: list[str] = []
-    if effect.what == RUNE_DARK:
+    if effect.what == cards.RUNE_DARK:
         # [track] On the bottom level Dark runes need a permission, even as a gift.
         level = state.level[state.trier]
         if (
             state.rules.dark_allowed[level]
             or state.bottom_ok
-            or allows(state, state.trier, ALLOW_BOTTOM)
+            or allows(state, state.trier, cards.ALLOW_BOTTOM)
         ):
-            room = DARK_STONES - state.dark_paid - state.dark_free
+            room = pieces.DARK_STONES - state.dark_paid - state.dark_free
             count = effect.n if effect.n < room else room
             state.dark_free += count
             names = ["dark"] * count
-    elif effect.what == RUNE_LISTED:
+    elif effect.what == cards.RUNE_LISTED:
         for ability in picks:
             _grant(state, ability, 1)
-            names.append(ABILITIES[ability])
+            names.append(pieces.ABILITIES[ability])
     else:
         _grant(state, effect.what, effect.n)
-        names = [ABILITIES[effect.what]] * effect.n
+        names = [pieces.ABILITIES[effect.what]] * effect.n
     if state.events is not None and names:
         state.tell(
-            "runes", {"seat": state.trier, "runes": tuple(names), "card": name_of(state, number)}
+            "runes",
+            {"seat": state.trier, "runes": tuple(names), "card": changes.name_of(state, number)},
         )
     if state.lying:
         more = pool_of(state) & ~state.lying

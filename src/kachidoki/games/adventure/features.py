@@ -3,19 +3,11 @@
 
 from __future__ import annotations
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.conditions import result_bonus, sum_of_runes, target_number
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.moves import HAND_CARDS
-from kachidoki.games.adventure.pieces import (
-    DECKS,
-    OVER_NOW,
-    SLOTS,
-    STONES,
-    TALLY,
-    WHOLE_STORY,
-    WINDOWS,
-)
 from kachidoki.games.adventure.shown import window_of
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.kernel.state import named
@@ -30,7 +22,7 @@ def parts(state: AdventureState, seat: int | None) -> list[tuple[str, list[float
     me = 0 if seat is None else seat
     order = [(me + further) % players for further in range(players)]
     hand = 0 if seat is None else state.hand[me]
-    known = seat is not None or state.phase == OVER_NOW
+    known = seat is not None or state.phase == pieces.OVER_NOW
     window = window_of(state)[0]
     return [
         *[(named("hero", one, order), _hero(state, one)) for one in order],
@@ -42,12 +34,12 @@ def parts(state: AdventureState, seat: int | None) -> list[tuple[str, list[float
                 for card in (state.origin[me], state.motivation[me], state.destiny[me])
             ],
         ),
-        ("row cards", [number for slot in range(SLOTS) for number in _slot(state, slot)]),
-        ("decks", [left_in(state, deck) / 40 for deck in range(len(DECKS))]),
+        ("row cards", [number for slot in range(pieces.SLOTS) for number in _slot(state, slot)]),
+        ("decks", [left_in(state, deck) / 40 for deck in range(len(pieces.DECKS))]),
         ("attempt", _attempt(state, me)),
-        ("lying runes", _mask(state.lying, STONES)),
-        ("low faces", _mask(state.low & state.lying, STONES)),
-        ("window", [1.0 if window == name else 0.0 for name in WINDOWS]),
+        ("lying runes", _mask(state.lying, pieces.STONES)),
+        ("low faces", _mask(state.low & state.lying, pieces.STONES)),
+        ("window", [1.0 if window == name else 0.0 for name in pieces.WINDOWS]),
         ("turn", _turn(state, me)),
         ("adversary", _adversary(state)),
     ]
@@ -63,13 +55,13 @@ def _clip(value: float) -> float:
 
 def _hero(state: AdventureState, seat: int) -> list[float]:
     rules = state.rules
-    at = seat * TALLY
+    at = seat * pieces.TALLY
     hand = state.hand[seat]
     return [
-        *[_clip(count / 20) for count in state.tally[at : at + TALLY]],
+        *[_clip(count / 20) for count in state.tally[at : at + pieces.TALLY]],
         state.level[seat] / 7,
         _clip(state.xp[seat] / 20),
-        len(state.story[seat]) / WHOLE_STORY,
+        len(state.story[seat]) / pieces.WHOLE_STORY,
         _clip(bits(hand & rules.hero_mask) / 10),
         _clip(bits(hand & rules.antihero_mask) / 10),
         _clip(len(state.allies[seat]) / 5),

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import moves
 from kachidoki.games.adventure.cardset.cards import ANYONE, OWN, STATIC, Entry
 from kachidoki.games.adventure.masks import bit
-from kachidoki.games.adventure.moves import (
-    MOST_ALLIES,
-    USE_ALLY,
-    USE_MOTIVATION,
-    USE_ORIGIN,
-    USE_STORY,
-)
 from kachidoki.games.adventure.pieces import ADVERSARY, FOE, WIDEST_ROW
 from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS
 from kachidoki.kernel.native import i64
@@ -143,8 +137,8 @@ def _look_at(state: AdventureState, seat: i64) -> None:
     working: list[int] = []
     found: i64 = 0
     if state.origin[seat] >= 0:
-        found |= _look_into(state, state.origin[seat], USE_ORIGIN, tools, working)
-        found |= _look_into(state, state.motivation[seat], USE_MOTIVATION, tools, working)
+        found |= _look_into(state, state.origin[seat], moves.USE_ORIGIN, tools, working)
+        found |= _look_into(state, state.motivation[seat], moves.USE_MOTIVATION, tools, working)
     story = state.story[seat]
     for at in range(len(story)):
         card: i64 = story[at]
@@ -152,10 +146,10 @@ def _look_at(state: AdventureState, seat: i64) -> None:
             # Its text counts in a row only.
             found |= state.rules.auto[card]
         else:
-            found |= _look_into(state, card, USE_STORY + at, tools, working)
+            found |= _look_into(state, card, moves.USE_STORY + at, tools, working)
     allies = state.allies[seat]
     for at in range(len(allies)):
-        place: i64 = USE_ALLY + at if at < MOST_ALLIES else -1
+        place: i64 = moves.USE_ALLY + at if at < moves.MOST_ALLIES else -1
         found |= _look_into(state, allies[at], place, tools, working)
     open_to: i64 = 0
     for at in range(1, len(tools), 2):

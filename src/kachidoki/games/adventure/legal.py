@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import conditions, counts, moves, pieces
 from kachidoki.games.adventure.cardset.cards import (
     ALLOW_BOTTOM,
     ALLOW_TRAIT,
@@ -19,43 +20,9 @@ from kachidoki.games.adventure.cardset.cards import (
     Cost,
     Entry,
 )
-from kachidoki.games.adventure.conditions import (
-    allows,
-    dark_price,
-    forbidder,
-    journey_price,
-    met,
-    trait_price,
-)
-from kachidoki.games.adventure.counts import (
-    stage_of,
-    story_limit,
-    waits_for_others,
-)
 from kachidoki.games.adventure.inplay import at_work, may_use
 from kachidoki.games.adventure.masks import bit
-from kachidoki.games.adventure.moves import (
-    ATTEMPT,
-    PASS,
-    PAY,
-    TRAITS,
-    USE,
-    USE_ALLY,
-    USE_FOE,
-    USE_MOTIVATION,
-    USE_ORIGIN,
-    USE_ROW,
-    USE_STORY,
-)
 from kachidoki.games.adventure.picks import has_targets, payable, ways
-from kachidoki.games.adventure.pieces import (
-    ADVERSARY,
-    ALLY,
-    DARK_STONES,
-    LEVELS,
-    TRAIT,
-    WIDEST_ROW,
-)
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
@@ -89,21 +56,21 @@ def takes(state: AdventureState, seat: i64) -> list[Move]:
     """The traits and the challenges that a player may go for."""
     found: list[Move] = []
     cards = state.rules.cards.cards
-    end: i64 = state.revealed * WIDEST_ROW
+    end: i64 = state.revealed * pieces.WIDEST_ROW
     if may_take(state, seat):
         # [acts] Closed acts come before the open ones.
-        slot: i64 = (stage_of(state, seat) - 1) * WIDEST_ROW
+        slot: i64 = (counts.stage_of(state, seat) - 1) * pieces.WIDEST_ROW
         while slot < end:
             number = state.row[slot]
             if number >= 0:
                 card = cards[number]
-                if card.kind == TRAIT:
+                if card.kind == pieces.TRAIT:
                     if trait_in_reach(state, seat, card):
-                        found.append(TRAITS[slot])
-                elif card.kind != ALLY:
-                    found.append(ATTEMPT[2 * slot])
+                        found.append(moves.TRAITS[slot])
+                elif card.kind != pieces.ALLY:
+                    found.append(moves.ATTEMPT[2 * slot])
                     if len(card.paths) > 1:
-                        found.append(ATTEMPT[2 * slot + 1])
+                        found.append(moves.ATTEMPT[2 * slot + 1])
             slot += 1
     return found
 
@@ -113,27 +80,32 @@ def may_take(state: AdventureState, seat: i64) -> bool:
     return (
         state.main_left > 0
         and not state.final
-        and len(state.story[seat]) < story_limit(state)
-        and not waits_for_others(state, seat)
+        and len(state.story[seat]) < counts.story_limit(state)
+        and not counts.waits_for_others(state, seat)
     )
 
 
 def may_journey(state: AdventureState, seat: i64) -> bool:
     if state.journeys >= state.rules.journey_limit + state.more_journeys:
         return False
-    return state.xp[seat] >= journey_price(state, seat)
+    return state.xp[seat] >= conditions.journey_price(state, seat)
 
 
 def may_discard_free(state: AdventureState, seat: i64) -> bool:
     """[free-discard] Apart from whether there is a valid option."""
-    if state.free_used or state.main_left == 0 or state.final or waits_for_others(state, seat):
+    if (
+        state.free_used
+        or state.main_left == 0
+        or state.final
+        or counts.waits_for_others(state, seat)
+    ):
         return False
-    return len(state.story[seat]) < story_limit(state)
+    return len(state.story[seat]) < counts.story_limit(state)
 
 
 def trait_in_reach(state: AdventureState, seat: i64, card: Card) -> bool:
-    if not state.any_trait and not met(state, card.requires, seat, card.number, -1):
-        if not allows(state, seat, ALLOW_TRAIT):
+    if not state.any_trait and not conditions.met(state, card.requires, seat, card.number, -1):
+        if not conditions.allows(state, seat, ALLOW_TRAIT):
             return False
     return trait_payable(state, seat, card)
 
@@ -146,15 +118,15 @@ def trait_payable(state: AdventureState, seat: i64, card: Card) -> bool:
 
 def way_payable(state: AdventureState, seat: i64, cost: Cost) -> bool:
     """[trait] One of the ways to pay for a trait."""
-    if state.xp[seat] < trait_price(state, seat, cost):
+    if state.xp[seat] < conditions.trait_price(state, seat, cost):
         return False
-    return cost.corruption == 0 or state.level[seat] + cost.corruption <= LEVELS
+    return cost.corruption == 0 or state.level[seat] + cost.corruption <= pieces.LEVELS
 
 
 def trait_ways(state: AdventureState, seat: i64, number: i64) -> list[Move]:
     """[trait] The ways to pay for the trait that is being taken."""
     costs = ways(state.rules.cards.cards[number].cost)
-    return [PAY[way] for way in range(len(costs)) if way_payable(state, seat, costs[way])]
+    return [moves.PAY[way] for way in range(len(costs)) if way_payable(state, seat, costs[way])]
 
 
 # [prepare]
@@ -163,17 +135,17 @@ def trait_ways(state: AdventureState, seat: i64, number: i64) -> list[Move]:
 def dark_obstacle(state: AdventureState, seat: i64) -> i64:
     """[dark] What keeps a player from buying a Dark rune."""
     rules = state.rules
-    if state.dark_bought >= DARK_STONES:
+    if state.dark_bought >= pieces.DARK_STONES:
         return BOUGHT_ENOUGH
-    if state.dark_paid + state.dark_free >= DARK_STONES:
+    if state.dark_paid + state.dark_free >= pieces.DARK_STONES:
         return POOL_FULL
-    if not (rules.dark_allowed[state.level[seat]] or state.bottom_ok) and not allows(
+    if not (rules.dark_allowed[state.level[seat]] or state.bottom_ok) and not conditions.allows(
         state, seat, ALLOW_BOTTOM
     ):
         return AT_BOTTOM
-    if state.xp[seat] < dark_price(state, seat):
+    if state.xp[seat] < conditions.dark_price(state, seat):
         return TOO_DEAR
-    return FORBIDDEN_DARK if forbidder(state, seat, NO_DARK_RUNES) >= 0 else NO_OBSTACLE
+    return FORBIDDEN_DARK if conditions.forbidder(state, seat, NO_DARK_RUNES) >= 0 else NO_OBSTACLE
 
 
 def dark_refusal(state: AdventureState, seat: i64) -> Refusal | None:
@@ -182,15 +154,15 @@ def dark_refusal(state: AdventureState, seat: i64) -> Refusal | None:
     if obstacle == NO_OBSTACLE:
         return None
     if obstacle == BOUGHT_ENOUGH:
-        return Refusal("dark-limit", "dark", {"count": DARK_STONES})
+        return Refusal("dark-limit", "dark", {"count": pieces.DARK_STONES})
     if obstacle == POOL_FULL:
         return Refusal("dark-pool", "dark", {})
     if obstacle == AT_BOTTOM:
         return Refusal("dark-bottom", "track", {})
     if obstacle == TOO_DEAR:
-        price = int(dark_price(state, seat))
+        price = int(conditions.dark_price(state, seat))
         return Refusal("dark-price", "dark", {"cost": price, "xp": state.xp[seat]})
-    name = state.rules.cards.cards[forbidder(state, seat, NO_DARK_RUNES)].key
+    name = state.rules.cards.cards[conditions.forbidder(state, seat, NO_DARK_RUNES)].key
     return Refusal("dark-forbidden", "adversaries", {"card": name})
 
 
@@ -255,7 +227,7 @@ def playable(state: AdventureState, seat: i64, title: i64, window: i64, respondi
     entry = card.entries[0]
     if not timely(state, seat, entry, window, responding, True):
         return False
-    if forbidder(state, seat, 0 if hero else 1) >= 0:
+    if conditions.forbidder(state, seat, 0 if hero else 1) >= 0:
         return False
     if not suits(state, seat, entry):
         return False
@@ -288,12 +260,12 @@ def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
     if entry.on == RESPONSE:
         # The player tested is the one who played the card that is answered.
         top = state.card_stack[-1]
-        return met(state, entry.when, top.owner, top.card, -1)
+        return conditions.met(state, entry.when, top.owner, top.card, -1)
     tested = seat
     if entry.on < 3 and state.trier >= 0:
         # What is before, facing or after an attempt tests the player who attempts.
         tested = state.trier
-    return met(state, entry.when, tested, state.card, state.slot)
+    return conditions.met(state, entry.when, tested, state.card, state.slot)
 
 
 # [abilities]
@@ -301,27 +273,27 @@ def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
 
 def source_card(state: AdventureState, seat: i64, source: i64) -> i64:
     """The card that a move `use` names, or -1."""
-    if source == USE_ORIGIN:
+    if source == moves.USE_ORIGIN:
         return state.origin[seat]
-    if source == USE_MOTIVATION:
+    if source == moves.USE_MOTIVATION:
         return state.motivation[seat]
-    if source < USE_ALLY:
-        at = source - USE_STORY
+    if source < moves.USE_ALLY:
+        at = source - moves.USE_STORY
         if at >= len(state.story[seat]):
             return -1
         card: i64 = state.story[seat][at]
-        return -1 if state.rules.cards.cards[card].kind == ADVERSARY else card
-    if source < USE_ROW:
-        at = source - USE_ALLY
+        return -1 if state.rules.cards.cards[card].kind == pieces.ADVERSARY else card
+    if source < moves.USE_ROW:
+        at = source - moves.USE_ALLY
         return state.allies[seat][at] if at < len(state.allies[seat]) else -1
-    if source < USE_FOE:
-        slot = source - USE_ROW
+    if source < moves.USE_FOE:
+        slot = source - moves.USE_ROW
         return state.row[slot] if at_work(state, slot) else -1
     if state.foe < 0 or state.beaten:
         return -1
-    if source == USE_FOE:
+    if source == moves.USE_FOE:
         return state.foe
-    return state.quest if source == USE_FOE + 1 else state.rules.cards.rise
+    return state.quest if source == moves.USE_FOE + 1 else state.rules.cards.rise
 
 
 def add_powers(
@@ -337,19 +309,19 @@ def add_powers(
             _add_powers(state, found, seat, tools[at], tools[at + 1], window, responding)
     if not state.rules.row_powers:
         return
-    end: i64 = state.revealed * WIDEST_ROW
+    end: i64 = state.revealed * pieces.WIDEST_ROW
     slot: i64 = 0
     while slot < end:
         card = state.row[slot]
         if card >= 0 and windows[card] >> moment & 1 and at_work(state, slot):
-            if state.rules.cards.cards[card].kind == ADVERSARY:
-                _add_powers(state, found, seat, USE_ROW + slot, card, window, responding)
+            if state.rules.cards.cards[card].kind == pieces.ADVERSARY:
+                _add_powers(state, found, seat, moves.USE_ROW + slot, card, window, responding)
         slot += 1
     if state.foe >= 0 and not state.beaten:
         for at in range(3):
-            card = source_card(state, seat, USE_FOE + at)
+            card = source_card(state, seat, moves.USE_FOE + at)
             if card >= 0 and windows[card] >> moment & 1:
-                _add_powers(state, found, seat, USE_FOE + at, card, window, responding)
+                _add_powers(state, found, seat, moves.USE_FOE + at, card, window, responding)
 
 
 def _add_powers(
@@ -364,7 +336,7 @@ def _add_powers(
     powers = state.rules.powers[card]
     for which in range(len(powers)):
         if which < 2 and usable(state, seat, card, powers[which], window, responding):
-            found.append(USE[2 * source + which])
+            found.append(moves.USE[2 * source + which])
 
 
 def usable(
@@ -381,7 +353,7 @@ def usable(
         return False
     if not suits(state, seat, entry):
         return False
-    if card.kind == ALLY and forbidder(state, seat, 2) >= 0:
+    if card.kind == pieces.ALLY and conditions.forbidder(state, seat, 2) >= 0:
         return False
     return has_targets(state, seat, entry, number)
 
@@ -411,7 +383,7 @@ def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool)
         add_powers(state, listed, seat, window, responding)
         if not listed:
             return False
-        listed.append(PASS)
+        listed.append(moves.PASS)
         state.listing = tuple(listed)
         return True
     rules = state.rules
@@ -420,11 +392,11 @@ def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool)
     at = window * 2 + relation(state, seat)
     if hand & rules.hero_mask and rules.hero_allowed[level]:
         if rules.deck_fits[at] or (responding and rules.responders[0]):
-            if forbidder(state, seat, 0) < 0:
+            if conditions.forbidder(state, seat, 0) < 0:
                 return True
     if hand & rules.antihero_mask and rules.antihero_allowed[level]:
         if rules.deck_fits[16 + at] or (responding and rules.responders[1]):
-            if forbidder(state, seat, 1) < 0:
+            if conditions.forbidder(state, seat, 1) < 0:
                 return True
     found: list[Move] = []
     add_powers(state, found, seat, window, responding)

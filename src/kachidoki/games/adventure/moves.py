@@ -9,17 +9,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-from kachidoki.games.adventure.pieces import (
-    ABILITIES,
-    DECKS,
-    FOE,
-    ICONS,
-    MOST_PLAYERS,
-    SLOTS,
-    STONE_NAMES,
-    STONES,
-    WIDEST_ROW,
-)
+from kachidoki.games.adventure import pieces
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -35,13 +25,16 @@ USE_MOTIVATION: Final = 1
 USE_STORY: Final = 2
 USE_ALLY: Final = 11
 USE_ROW: Final = USE_ALLY + MOST_ALLIES
-USE_FOE: Final = USE_ROW + SLOTS
+USE_FOE: Final = USE_ROW + pieces.SLOTS
 SOURCES: Final[tuple[str, ...]] = (
     "origin",
     "motivation",
     *[f"story-{number}" for number in range(1, 10)],
     *[f"ally-{number}" for number in range(1, MOST_ALLIES + 1)],
-    *[f"{slot // WIDEST_ROW + 1}.{slot % WIDEST_ROW + 1}" for slot in range(SLOTS)],
+    *[
+        f"{slot // pieces.WIDEST_ROW + 1}.{slot % pieces.WIDEST_ROW + 1}"
+        for slot in range(pieces.SLOTS)
+    ],
     "adversary",
     "quest",
     "rise",
@@ -50,7 +43,7 @@ SOURCES: Final[tuple[str, ...]] = (
 
 def slot_name(slot: int) -> str:
     """A place in a row as moves write it."""
-    return f"{slot // WIDEST_ROW + 1}.{slot % WIDEST_ROW + 1}"
+    return f"{slot // pieces.WIDEST_ROW + 1}.{slot % pieces.WIDEST_ROW + 1}"
 
 
 class Keep(Move):
@@ -138,7 +131,7 @@ class PickPlayer(Move):
     """A seat, or the Adversary (FOE)."""
 
     def __init__(self, index: i64, seat: i64) -> None:
-        text = "player adversary" if seat == FOE else f"player {seat + 1}"
+        text = "player adversary" if seat == pieces.FOE else f"player {seat + 1}"
         super().__init__(index, text, "cards")
         self.seat: i64 = seat
 
@@ -147,19 +140,19 @@ class PickRune(Move):
     """A stone that lies on the table."""
 
     def __init__(self, index: i64, stone: i64) -> None:
-        super().__init__(index, f"rune {STONE_NAMES[stone]}", "runes")
+        super().__init__(index, f"rune {pieces.STONE_NAMES[stone]}", "runes")
         self.stone: i64 = stone
 
 
 class PickAbility(Move):
     def __init__(self, index: i64, ability: i64) -> None:
-        super().__init__(index, f"ability {ABILITIES[ability]}", "runes")
+        super().__init__(index, f"ability {pieces.ABILITIES[ability]}", "runes")
         self.ability: i64 = ability
 
 
 class PickIcon(Move):
     def __init__(self, index: i64, icon: i64) -> None:
-        super().__init__(index, f"icon {ICONS[icon]}", "sets")
+        super().__init__(index, f"icon {pieces.ICONS[icon]}", "sets")
         self.icon: i64 = icon
 
 
@@ -207,7 +200,7 @@ _made: list[Move] = []
 
 
 def _slots(verb: str, rule: str, made: type[OfSlot]) -> list[OfSlot]:
-    found = [made(len(_made) + slot, verb, rule, slot) for slot in range(SLOTS)]
+    found = [made(len(_made) + slot, verb, rule, slot) for slot in range(pieces.SLOTS)]
     _made.extend(found)
     return found
 
@@ -227,7 +220,7 @@ JOURNEYS: Final[list[Journey]] = _slots("journey", "journey", Journey)
 FREE: Final[list[FreeDiscard]] = _slots("discard", "free-discard", FreeDiscard)
 TRAITS: Final[list[Trait]] = _slots("trait", "trait", Trait)
 ATTEMPT: Final[list[Attempt]] = [
-    Attempt(len(_made) + number, number // 2, number % 2) for number in range(2 * SLOTS)
+    Attempt(len(_made) + number, number // 2, number % 2) for number in range(2 * pieces.SLOTS)
 ]
 _made.extend(ATTEMPT)
 FACE: Final = _plain("face adversary", "final-turn")
@@ -247,13 +240,15 @@ _made.extend(DRAW_FROM)
 PAY: Final[list[Pay]] = [Pay(len(_made) + way, way) for way in range(4)]
 _made.extend(PAY)
 PLAYER: Final[list[PickPlayer]] = [
-    PickPlayer(len(_made) + seat, seat) for seat in range(MOST_PLAYERS)
+    PickPlayer(len(_made) + seat, seat) for seat in range(pieces.MOST_PLAYERS)
 ]
 _made.extend(PLAYER)
-THE_FOE: Final = PickPlayer(len(_made), FOE)
+THE_FOE: Final = PickPlayer(len(_made), pieces.FOE)
 _made.append(THE_FOE)
 PICK_SLOT: Final[list[PickSlot]] = _slots("slot", "cards", PickSlot)
-RUNE: Final[list[PickRune]] = [PickRune(len(_made) + stone, stone) for stone in range(STONES)]
+RUNE: Final[list[PickRune]] = [
+    PickRune(len(_made) + stone, stone) for stone in range(pieces.STONES)
+]
 _made.extend(RUNE)
 ABILITY: Final[list[PickAbility]] = [PickAbility(len(_made) + kind, kind) for kind in range(6)]
 _made.extend(ABILITY)
@@ -356,7 +351,7 @@ class Shuffle(Chance):
         return f"shuffle {SHUFFLED[self.pile]} {cards}".strip()
 
 
-SHUFFLED: Final[tuple[str, ...]] = ("origins", "motivations", "destinies", *DECKS)
+SHUFFLED: Final[tuple[str, ...]] = ("origins", "motivations", "destinies", *pieces.DECKS)
 
 
 class Cast(Chance):
@@ -412,7 +407,7 @@ def parse_chance(text: str) -> Chance | None:
     if len(rest) != 1:
         return None
     digits = rest[0]
-    if not digits.isascii() or not digits.isdigit() or len(digits) > STONES:
+    if not digits.isascii() or not digits.isdigit() or len(digits) > pieces.STONES:
         return None
     if verb == "cast":
         if digits.strip("01"):
@@ -424,7 +419,7 @@ def parse_chance(text: str) -> Chance | None:
         return cast_of(len(digits), faces)
     if len(digits) > 3:
         return None
-    if verb == "first" and 1 <= int(digits) <= MOST_PLAYERS:
+    if verb == "first" and 1 <= int(digits) <= pieces.MOST_PLAYERS:
         return First(int(digits) - 1)
     if verb == "adversary" and int(digits) >= 1:
         return Foe(int(digits) - 1)
@@ -438,11 +433,14 @@ def describe(move: Move) -> tuple[str, dict[str, Value]]:
     if isinstance(move, CardMove):
         return move.verb, {"card": move.key}
     if isinstance(move, SlotMove):
-        return move.verb, {"act": move.slot // WIDEST_ROW + 1, "place": move.slot % WIDEST_ROW + 1}
+        return move.verb, {
+            "act": move.slot // pieces.WIDEST_ROW + 1,
+            "place": move.slot % pieces.WIDEST_ROW + 1,
+        }
     if isinstance(move, Attempt):
         return "attempt", {
-            "act": move.slot // WIDEST_ROW + 1,
-            "place": move.slot % WIDEST_ROW + 1,
+            "act": move.slot // pieces.WIDEST_ROW + 1,
+            "place": move.slot % pieces.WIDEST_ROW + 1,
             "way": move.path + 1,
         }
     if isinstance(move, Keep):
@@ -458,13 +456,13 @@ def describe(move: Move) -> tuple[str, dict[str, Value]]:
     if isinstance(move, Pay):
         return "pay", {"way": move.way + 1}
     if isinstance(move, PickPlayer):
-        return ("adversary", {}) if move.seat == FOE else ("player", {"victim": move.seat})
+        return ("adversary", {}) if move.seat == pieces.FOE else ("player", {"victim": move.seat})
     if isinstance(move, PickRune):
-        return "rune", {"rune": STONE_NAMES[move.stone]}
+        return "rune", {"rune": pieces.STONE_NAMES[move.stone]}
     if isinstance(move, PickAbility):
-        return "ability", {"ability": ABILITIES[move.ability]}
+        return "ability", {"ability": pieces.ABILITIES[move.ability]}
     if isinstance(move, PickIcon):
-        return "icon", {"icon": ICONS[move.icon]}
+        return "icon", {"icon": pieces.ICONS[move.icon]}
     if isinstance(move, PickNumber):
         return "number", {"number": move.number}
     if isinstance(move, PickAlly):
@@ -483,8 +481,8 @@ def _source(source: int, which: int) -> dict[str, Value]:
         slot = source - USE_ROW
         return {
             "source": "row",
-            "act": slot // WIDEST_ROW + 1,
-            "number": slot % WIDEST_ROW + 1,
+            "act": slot // pieces.WIDEST_ROW + 1,
+            "number": slot % pieces.WIDEST_ROW + 1,
             "way": which + 1,
         }
     elif source >= USE_ALLY:

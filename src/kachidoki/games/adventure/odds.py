@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.adventure.conditions import (
-    allows,
-    card_gone,
-    dark_price,
-    forbidder,
-    listed_abilities,
-    result_bonus,
-    stones_for,
-    target_number,
-)
+from kachidoki.games.adventure import conditions
 from kachidoki.games.adventure.pieces import AT_ADVERSARY, DARK_STONES
 from kachidoki.games.adventure.runes import chance
 from kachidoki.games.adventure.steps.attempt import Preparing, declare
@@ -33,16 +24,16 @@ NOT_FOR_SALE = -1.0
 def affordable(state: AdventureState, seat: i64, in_pool: i64) -> i64:
     """How many Dark runes a player could still buy."""
     rules = state.rules
-    if forbidder(state, seat, 4) >= 0:
+    if conditions.forbidder(state, seat, 4) >= 0:
         return 0
-    if not (rules.dark_allowed[state.level[seat]] or state.bottom_ok) and not allows(
+    if not (rules.dark_allowed[state.level[seat]] or state.bottom_ok) and not conditions.allows(
         state, seat, 1
     ):
         return 0
     most = DARK_STONES - state.dark_bought
     if most > DARK_STONES - in_pool:
         most = DARK_STONES - in_pool
-    price = dark_price(state, seat)
+    price = conditions.dark_price(state, seat)
     if price > 0 and most * price > state.xp[seat]:
         most = state.xp[seat] // price
     return most if most > 0 else 0
@@ -59,7 +50,7 @@ def declared(state: AdventureState, slot: i64, path: i64) -> bool:
             state.step.enter(state)
         else:
             done(state)
-    return state.trier >= 0 and not card_gone(state)
+    return state.trier >= 0 and not conditions.card_gone(state)
 
 
 def of_cast(state: AdventureState) -> list[float]:
@@ -67,13 +58,13 @@ def of_cast(state: AdventureState) -> list[float]:
     seat = state.trier
     have = state.dark_paid + state.dark_free
     most = affordable(state, seat, have)
-    target = target_number(state) - result_bonus(state)
-    abilities = listed_abilities(state)
+    target = conditions.target_number(state) - conditions.result_bonus(state)
+    abilities = conditions.listed_abilities(state)
     found: list[float] = []
     for dark in range(DARK_STONES + 1):
         if dark > most:
             found.append(NOT_FOR_SALE)
         else:
-            stones = stones_for(state, seat, abilities, state.granted, have + dark)
+            stones = conditions.stones_for(state, seat, abilities, state.granted, have + dark)
             found.append(chance(stones, target))
     return found

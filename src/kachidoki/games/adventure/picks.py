@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import moves, pieces
 from kachidoki.games.adventure.cardset.cards import (
     ADD_RUNES,
     ALLOW,
@@ -35,28 +36,6 @@ from kachidoki.games.adventure.cardset.cards import (
 from kachidoki.games.adventure.conditions import listed_abilities
 from kachidoki.games.adventure.counts import act_open, host_slots, story_limit
 from kachidoki.games.adventure.masks import bit, bits
-from kachidoki.games.adventure.moves import (
-    ABILITY,
-    ENOUGH,
-    PAY,
-    PICK_ALLY,
-    PICK_SLOT,
-    PLAYER,
-    RUNE,
-    THE_FOE,
-)
-from kachidoki.games.adventure.pieces import (
-    ADVERSARY,
-    ANTIHERO,
-    CHALLENGE,
-    HERO,
-    LEVELS,
-    SLOTS,
-    STONES,
-    TALLY,
-    TRAIT,
-    WIDEST_ROW,
-)
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
@@ -129,7 +108,7 @@ def asks_for_whom(state: AdventureState, entry: Entry, number: i64) -> bool:
     if not state.rules.coop:
         return False
     kind = state.rules.cards.cards[number].kind
-    if kind != HERO and kind != ANTIHERO:
+    if kind != pieces.HERO and kind != pieces.ANTIHERO:
         return False
     for effect in entry.do:
         if effect.who == SELF and effect.kind in (GAIN_XP, LOSE_XP, DRAW, MOVE_TRACK):
@@ -142,10 +121,10 @@ def opponent_moves(state: AdventureState, seat: i64, number: i64) -> list[Move]:
     found: list[Move] = []
     for other in range(state.players):
         if other != seat:
-            found.append(PLAYER[other])
+            found.append(moves.PLAYER[other])
     if state.rules.cards.cards[number].adversary_targetable:
         if state.foe >= 0 and not state.beaten:
-            found.append(THE_FOE)
+            found.append(moves.THE_FOE)
     return found
 
 
@@ -160,7 +139,7 @@ def way_open(state: AdventureState, seat: i64, cost: Cost, source: i64, playing:
     """Whether one way to pay is open."""
     if state.xp[seat] < cost.xp:
         return False
-    if cost.corruption and state.level[seat] + cost.corruption > LEVELS:
+    if cost.corruption and state.level[seat] + cost.corruption > pieces.LEVELS:
         return False
     if cost.hand and bits(payable_hand(state, seat, cost, playing)) < cost.hand:
         return False
@@ -204,7 +183,7 @@ def next_pick(
             costs = ways(entry.cost)
             for way in range(len(costs)):
                 if way_open(state, seat, costs[way], number, playing):
-                    found.append(PAY[way])
+                    found.append(moves.PAY[way])
             return P_WAY, found, 0
         at = 1
     cost = chosen_cost(entry, picks)
@@ -218,13 +197,13 @@ def next_pick(
     if cost.any_ally:
         if len(picks) == at:
             for place in range(len(state.allies[seat])):
-                found.append(PICK_ALLY[place])
+                found.append(moves.PICK_ALLY[place])
             return P_ALLY, found, 0
         at += 1
     if asks_for_whom(state, entry, number):
         if len(picks) == at:
             for other in range(state.players):
-                found.append(PLAYER[other])
+                found.append(moves.PLAYER[other])
             return P_FAVOURED, found, 0
         at += 1
     if names_opponent(state, entry):
@@ -258,9 +237,9 @@ def next_pick(
         options = pick_options(state, seat, effect, last, count - taken, granted)
         if not options and (taken > 0 or not exact):
             # Nothing is left to pick; the end of the list has to be marked all the same.
-            return kind, [ENOUGH], left
+            return kind, [moves.ENOUGH], left
         if not exact and taken > 0:
-            options.append(ENOUGH)
+            options.append(moves.ENOUGH)
         return kind, options, left
     return P_NOTHING, found, 0
 
@@ -334,18 +313,20 @@ def pick_options(
     if kind == REROLL or kind == FLIP:
         stone: i64 = last + 1
         left = bits(state.lying >> stone)
-        while stone < STONES:
+        while stone < pieces.STONES:
             if state.lying >> stone & 1:
                 if kind == REROLL or left >= count:
-                    found.append(RUNE[stone])
+                    found.append(moves.RUNE[stone])
                 left -= 1
             stone += 1
     elif kind == REPLACE_ROW:
         slot: i64 = last + 1
-        end: i64 = state.revealed * WIDEST_ROW
+        end: i64 = state.revealed * pieces.WIDEST_ROW
         while slot < end:
-            if state.row[slot] >= 0 and (effect.act == 0 or slot // WIDEST_ROW + 1 == effect.act):
-                found.append(PICK_SLOT[slot])
+            if state.row[slot] >= 0 and (
+                effect.act == 0 or slot // pieces.WIDEST_ROW + 1 == effect.act
+            ):
+                found.append(moves.PICK_SLOT[slot])
             slot += 1
     elif kind == GAIN_STORY:
         found = takeable(state, seat, effect.act)
@@ -353,28 +334,30 @@ def pick_options(
         # From where, and then where to.
         hosts = host_slots(state)
         if last >= 0:
-            found.extend([PICK_SLOT[slot] for slot in hosts])
+            found.extend([moves.PICK_SLOT[slot] for slot in hosts])
         elif hosts:
-            found.extend([PICK_SLOT[at] for at in range(SLOTS) if state.under[at] >= 0])
+            found.extend(
+                [moves.PICK_SLOT[at] for at in range(pieces.SLOTS) if state.under[at] >= 0]
+            )
     elif kind == ADD_RUNES:
         abilities = listed_abilities(state) if state.trier >= 0 else 0
         full: list[Move] = []
         for ability in range(6):
             if abilities >> ability & 1:
-                have = state.tally[state.trier * TALLY + ability]
+                have = state.tally[state.trier * pieces.TALLY + ability]
                 have += state.granted >> (4 * ability) & 15
                 have += granted.count(ability)
-                (found if have < 3 else full).append(ABILITY[ability])
+                (found if have < 3 else full).append(moves.ABILITY[ability])
         if not found:
             found = full
     elif kind == ALLOW:
         abilities = listed_abilities(state) if state.trier >= 0 else 0
         for ability in range(6):
             if not abilities >> ability & 1:
-                found.append(ABILITY[ability])
+                found.append(moves.ABILITY[ability])
         if not found:
             for ability in range(6):
-                found.append(ABILITY[ability])
+                found.append(moves.ABILITY[ability])
     elif kind == TAKE_BACK:
         mask: i64 = 0
         for card in state.played[seat]:
@@ -412,15 +395,15 @@ def takeable(state: AdventureState, seat: i64, wanted: i64) -> list[Move]:
     if len(state.story[seat]) >= story_limit(state):
         return found
     cards = state.rules.cards.cards
-    end: i64 = state.revealed * WIDEST_ROW
+    end: i64 = state.revealed * pieces.WIDEST_ROW
     for slot in range(end):
         number = state.row[slot]
-        act = slot // WIDEST_ROW + 1
+        act = slot // pieces.WIDEST_ROW + 1
         if number >= 0 and slot != state.slot and act_open(state, seat, act):
             if wanted and act != wanted:
                 continue
-            if cards[number].kind in (TRAIT, CHALLENGE, ADVERSARY):
-                found.append(PICK_SLOT[slot])
+            if cards[number].kind in (pieces.TRAIT, pieces.CHALLENGE, pieces.ADVERSARY):
+                found.append(moves.PICK_SLOT[slot])
     return found
 
 

@@ -7,29 +7,8 @@ Lists that are never changed but replaced are shared by the copies of a state.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kachidoki.games.adventure.marks import (
-    Ban,
-    Modifier,
-    StackedCard,
-    ban,
-    modifier,
-    stacked_card,
-)
+from kachidoki.games.adventure import marks, pieces
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
-from kachidoki.games.adventure.pieces import (
-    CHOOSING,
-    DECKS,
-    ENDINGS,
-    MOST_LOOKED_AT,
-    NO_OUTCOME,
-    NO_PRICES,
-    PHASES,
-    RULES_VERSION,
-    SETTING_UP,
-    SLOTS,
-    START_LEVEL,
-    TALLY,
-)
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.gains import count_path
@@ -152,17 +131,17 @@ def _actor(state: "AdventureState") -> object:
 
 def _read_actor(state: "AdventureState", value: object) -> None:
     state.actor = Number(OVER, players(state.rules) - 1).read(value, "actor", state.rules)
-    state.together = state.phase == CHOOSING and state.players > 1
+    state.together = state.phase == pieces.CHOOSING and state.players > 1
 
 
 def _decks(state: "AdventureState") -> object:
-    piles = [state.decks[at][state.tops[at] :] for at in range(len(DECKS))]
+    piles = [state.decks[at][state.tops[at] :] for at in range(len(pieces.DECKS))]
     return Many(PILE).write(piles, state.rules)
 
 
 def _read_decks(state: "AdventureState", value: object) -> None:
-    state.decks = Many(PILE, len(DECKS)).read(value, "decks", state.rules)
-    state.tops = [0] * len(DECKS)
+    state.decks = Many(PILE, len(pieces.DECKS)).read(value, "decks", state.rules)
+    state.tops = [0] * len(pieces.DECKS)
 
 
 def _paths(state: "AdventureState") -> object:
@@ -174,7 +153,7 @@ def _read_paths(state: "AdventureState", value: object) -> None:
     rules = state.rules
     cards = rules.cards.cards
     state.paths = Many(Many(Number(0, 1), None, bytes), players).read(value, "paths", rules)
-    state.tally = [0] * (state.players * TALLY)
+    state.tally = [0] * (state.players * pieces.TALLY)
     for seat in range(state.players):
         for number in (state.origin[seat], state.motivation[seat]):
             if number >= 0:
@@ -190,10 +169,10 @@ def _read_paths(state: "AdventureState", value: object) -> None:
 
 
 def impossible(state: "AdventureState") -> BadPosition:
-    return BadPosition("phase-impossible", phase=PHASES[state.phase])
+    return BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
 
 
-STACK = Many(Packed(lambda packed: stacked_card(packed, b""), (1 << 21) - 1))
+STACK = Many(Packed(lambda packed: marks.stacked_card(packed, b""), (1 << 21) - 1))
 STACK_PICKS = Many(PICKS)
 
 
@@ -232,7 +211,7 @@ def _read_todo(state: "AdventureState", value: object) -> None:
         raise impossible(state)
     for step in steps:
         put(state, _read_step(state, array(step, "todo")))
-    if state.phase == CHOOSING:
+    if state.phase == pieces.CHOOSING:
         put(state, CHOOSING_CHARACTERS)
 
 
@@ -326,11 +305,11 @@ class Fields(Record):
     """What lies on the table of Call to Adventure."""
 
     game = "adventure"
-    version = RULES_VERSION
+    version = pieces.RULES_VERSION
 
-    phase = Open(i64, SETTING_UP, Name(PHASES))
+    phase = Open(i64, pieces.SETTING_UP, Name(pieces.PHASES))
     actor = Part([], _actor, _read_actor)
-    ending = Open(i64, 0, Name(ENDINGS))
+    ending = Open(i64, 0, Name(pieces.ENDINGS))
 
     # Characters that are not dealt: Origins, Motivations, Destinies.
     characters = Hidden(list[bytes], lambda rules: [b"", b"", b""], Many(PILE, 3), shared=True)
@@ -358,17 +337,17 @@ class Fields(Record):
     # Discarded, but not to be drawn again before a replacement or a reveal is done.
     aside = Open(bytes, b"", PILE)
     # By slot: a card, and the Ally under it.
-    row = Hidden(list[int], lambda rules: [-1] * SLOTS, Many(CARD, SLOTS))
-    under = Open(list[int], lambda rules: [-1] * SLOTS, Many(CARD, SLOTS))
+    row = Hidden(list[int], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
+    under = Open(list[int], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
     revealed = Open(i64, 0, Number(0, 3))
     # Slots with an Ally or an Adversary that has been turned up but not yet handled.
-    queue = Open(list[int], lambda rules: [], Many(Number(0, SLOTS - 1)), shared=True)
+    queue = Open(list[int], lambda rules: [], Many(Number(0, pieces.SLOTS - 1)), shared=True)
     queueing = Open(bool, False, Flag())
 
     # By seat.
     story = Open(list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players))
     paths = Open(list[bytes], lambda rules: [b""] * rules.players)
-    tally = Open(list[int], lambda rules: [0] * (rules.players * TALLY))
+    tally = Open(list[int], lambda rules: [0] * (rules.players * pieces.TALLY))
     story_paths = Part(["paths", "tally"], _paths, _read_paths, "paths")
     allies = Open(
         list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players), shared=True
@@ -378,10 +357,12 @@ class Fields(Record):
     hand = Own(list[int], lambda rules: [0] * rules.players, Many(HELD, players))
     known = Open(list[int], lambda rules: [0] * rules.players, Many(HELD, players), shared=True)
     # What players have looked at: see `looks.py`.
-    tops_seen = Open(tuple[int, ...], (), Many(Number(0, (1 << MOST_LOOKED_AT) - 1), None, tuple))
+    tops_seen = Open(
+        tuple[int, ...], (), Many(Number(0, (1 << pieces.MOST_LOOKED_AT) - 1), None, tuple)
+    )
     hands_seen = Hidden(tuple[int, ...], (), Many(HELD, None, tuple))
     level = Open(
-        list[int], lambda rules: [START_LEVEL] * rules.players, Many(Number(1, 7), players)
+        list[int], lambda rules: [pieces.START_LEVEL] * rules.players, Many(Number(1, 7), players)
     )
     xp = Open(list[int], lambda rules: [0] * rules.players, Many(Number(0, 100_000), players))
     # A mask of those who have had their final turn.
@@ -403,7 +384,7 @@ class Fields(Record):
     used = Open(list[int], lambda rules: [], POWERS, shared=True)
     used_up = Open(list[int], lambda rules: [], POWERS, shared=True)
     # For this turn: price changes, by `cards.COSTS`, and permissions.
-    prices = Open(tuple[int, ...], NO_PRICES, Many(Number(-99, 99), 3, tuple))
+    prices = Open(tuple[int, ...], pieces.NO_PRICES, Many(Number(-99, 99), 3, tuple))
     any_trait = Open(bool, False, Flag())
     bottom_ok = Open(bool, False, Flag())
     # What the active player has done this turn, and what a declared trait has cost.
@@ -418,7 +399,7 @@ class Fields(Record):
 
     # The attempt; the slot and the card are also those of a trait that is declared.
     trier = Open(i64, -1, ANY_SEAT)
-    slot = Hidden(i64, -1, Number(-1, SLOTS))
+    slot = Hidden(i64, -1, Number(-1, pieces.SLOTS))
     card = Hidden(i64, -1, CARD)
     path = Open(i64, 0, Number(0, 1))
     # Whether the card has left its place: it may be back.
@@ -437,11 +418,16 @@ class Fields(Record):
     steps = Open(i64, 0, Number(0, 63))
     # What changes the result or a target for a while, and what is forbidden for a while.
     mods = Open(
-        list[Modifier], lambda rules: [], Many(Packed(modifier, (1 << 21) - 1)), shared=True
+        list[marks.Modifier],
+        lambda rules: [],
+        Many(Packed(marks.modifier, (1 << 21) - 1)),
+        shared=True,
     )
-    bans = Open(list[Ban], lambda rules: [], Many(Packed(ban, (1 << 20) - 1)), shared=True)
+    bans = Open(
+        list[marks.Ban], lambda rules: [], Many(Packed(marks.ban, (1 << 20) - 1)), shared=True
+    )
     had_ally = Open(bool, False, Flag())
-    verdict = Open(i64, NO_OUTCOME, Number(0, 2))
+    verdict = Open(i64, pieces.NO_OUTCOME, Number(0, 2))
     # Result minus target, and the result, frozen with the outcome.
     margin = Open(i64, 0, Number(-99, 99))
     result_was = Open(i64, 0, Number(-99, 999))
@@ -449,7 +435,7 @@ class Fields(Record):
     shielded = Open(bool, False, Flag())
 
     # [stack] Cards that wait.
-    card_stack = Open(list[StackedCard], lambda rules: [], shared=True)
+    card_stack = Open(list[marks.StackedCard], lambda rules: [], shared=True)
     stacked = Part(["card_stack"], _stack, _read_stack, "stack")
     stack_picks = Part(["card_stack"], _stack_picks, _read_stack_picks)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import (
     AFTER,
     ALLOW,
@@ -21,25 +22,6 @@ from kachidoki.games.adventure.cardset.cards import (
     RESPONSE,
     STATIC,
     CardSet,
-)
-from kachidoki.games.adventure.pieces import (
-    ADVERSARY,
-    ALLY,
-    ANTIHERO,
-    DESTINY,
-    HERO,
-    LEVELS,
-    MOTIVATION,
-    ORIGIN,
-    QUEST,
-    RISE,
-    W_BEFORE,
-    W_FACING,
-    W_MAIN,
-    W_OUTCOME,
-    W_PREP,
-    W_TRAIT,
-    W_TURN_START,
 )
 from kachidoki.kernel.native import i64
 
@@ -77,7 +59,7 @@ def read_track(text: str) -> list[tuple[int, bool, str]] | None:
         if len(number) > 2 or len(set(marks)) != len(marks):
             return None
         found.append((int(digits), word[0] == "T", marks))
-    return found if len(found) == LEVELS else None
+    return found if len(found) == pieces.LEVELS else None
 
 
 class Rules:
@@ -149,11 +131,11 @@ class Rules:
         """[setup], [first-game], [solo] The cards of each pile, after the removals."""
         cards = self.cards
         everyone = self.everyone
-        self.origins = bytes(list(self._of(ORIGIN)))
-        self.motivations = bytes(list(self._of(MOTIVATION)))
-        self.destinies = bytes(list(self._of(DESTINY)))
+        self.origins = bytes(list(self._of(pieces.ORIGIN)))
+        self.motivations = bytes(list(self._of(pieces.MOTIVATION)))
+        self.destinies = bytes(list(self._of(pieces.DESTINY)))
         self.foes = bytes(
-            [card.number for card in cards.cards if card.kind == ADVERSARY]
+            [card.number for card in cards.cards if card.kind == pieces.ADVERSARY]
             if not self.versus
             else []
         )
@@ -163,9 +145,9 @@ class Rules:
             for card in cards.cards:
                 if card.act != act:
                     continue
-                if card.kind == ADVERSARY and (not everyone or not self.versus):
+                if card.kind == pieces.ADVERSARY and (not everyone or not self.versus):
                     continue
-                if card.kind == ALLY and not everyone:
+                if card.kind == pieces.ALLY and not everyone:
                     continue
                 if card.needs_ally_adversary and not everyone:
                     continue
@@ -173,7 +155,7 @@ class Rules:
             acts.append(bytes(found))
         special: list[int] = []
         antiheroes: list[int] = []
-        for number in self._of(ANTIHERO):
+        for number in self._of(pieces.ANTIHERO):
             if not self.versus and cards.cards[number].skull:
                 special.append(number)
             else:
@@ -181,7 +163,7 @@ class Rules:
         # In the order of `pieces.DECKS`.
         self.piles: list[bytes] = [
             *acts,
-            bytes(self._of(HERO)),
+            bytes(self._of(pieces.HERO)),
             bytes(antiheroes),
             bytes(special),
         ]
@@ -190,19 +172,19 @@ class Rules:
         self.in_order: list[list[int]] = [
             sorted(pile) for pile in (self.origins, self.motivations, self.destinies, *self.piles)
         ]
-        self.first_hero: i64 = cards.first[HERO]
-        self.first_antihero: i64 = cards.first[ANTIHERO]
+        self.first_hero: i64 = cards.first[pieces.HERO]
+        self.first_antihero: i64 = cards.first[pieces.ANTIHERO]
         # Hands are masks of Hero and Antihero cards, counted from the first Hero card.
-        self.hero_mask: i64 = _ones(cards.last[HERO] - cards.first[HERO])
+        self.hero_mask: i64 = _ones(cards.last[pieces.HERO] - cards.first[pieces.HERO])
         self.antihero_mask: i64 = _shifted(
-            _ones(cards.last[ANTIHERO] - cards.first[ANTIHERO]),
-            cards.first[ANTIHERO] - cards.first[HERO],
+            _ones(cards.last[pieces.ANTIHERO] - cards.first[pieces.ANTIHERO]),
+            cards.first[pieces.ANTIHERO] - cards.first[pieces.HERO],
         )
-        numbers = range(cards.first[HERO], cards.last[ANTIHERO])
+        numbers = range(cards.first[pieces.HERO], cards.last[pieces.ANTIHERO])
         self.moves = cards.moves
         # By number of a Hero or Antihero card: the first copy of its title.
         self.title: list[int] = [
-            cards.cards[number].title - cards.first[HERO] for number in numbers
+            cards.cards[number].title - cards.first[pieces.HERO] for number in numbers
         ]
 
     def _of(self, kind: int) -> list[int]:
@@ -226,8 +208,8 @@ class Rules:
             powers: list[int] = []
             for at in range(len(card.entries)):
                 entry = card.entries[at]
-                if card.kind == HERO or card.kind == ANTIHERO:
-                    deck = 0 if card.kind == HERO else 1
+                if card.kind == pieces.HERO or card.kind == pieces.ANTIHERO:
+                    deck = 0 if card.kind == pieces.HERO else 1
                     for window in range(8):
                         for relation in range(2):
                             if self.fits(entry.on, entry.whose, window, relation, True, False):
@@ -256,8 +238,8 @@ class Rules:
         self.responders = [False, False]
         for card in self.cards.cards:
             for entry in card.entries:
-                if entry.on in (RESPONSE, ANY) and card.kind in (HERO, ANTIHERO):
-                    self.responders[0 if card.kind == HERO else 1] = True
+                if entry.on in (RESPONSE, ANY) and card.kind in (pieces.HERO, pieces.ANTIHERO):
+                    self.responders[0 if card.kind == pieces.HERO else 1] = True
 
     def _set_fits(self) -> None:
         """[timing] Tables of `fits`, and by card the windows in which it may have something to say.
@@ -279,7 +261,7 @@ class Rules:
         self.card_windows: list[int] = []
         self.row_powers = False
         for card in self.cards.cards:
-            hand = card.kind == HERO or card.kind == ANTIHERO
+            hand = card.kind == pieces.HERO or card.kind == pieces.ANTIHERO
             mask = 0
             for at in range(len(card.entries)):
                 entry = card.entries[at]
@@ -289,13 +271,13 @@ class Rules:
                             entry.on, entry.whose, place // 2, place % 2, hand, True
                         ):
                             mask |= 1 << place
-                    if card.kind in (ADVERSARY, QUEST, RISE):
+                    if card.kind in (pieces.ADVERSARY, pieces.QUEST, pieces.RISE):
                         self.row_powers = True
             self.card_windows.append(mask)
         # By level * 16 + window * 2 + relation: the Hero and Antihero cards that may have something
         # to say there.
         self.hand_windows: list[int] = []
-        for at in range(16 * (LEVELS + 1)):
+        for at in range(16 * (pieces.LEVELS + 1)):
             allowed: i64 = self.hero_mask if self.hero_allowed[at // 16] else 0
             if self.antihero_allowed[at // 16]:
                 allowed |= self.antihero_mask
@@ -313,22 +295,26 @@ class Rules:
         Whether a response fits depends on the stack, not on the window.
         """
         if on == ANY:
-            return not (self.lean and window in (W_TURN_START, W_TRAIT) and not responding)
+            return not (
+                self.lean and window in (pieces.W_TURN_START, pieces.W_TRAIT) and not responding
+            )
         if on == OWN_TURN:
             if relation != 0:
                 return False
-            return window == W_MAIN or (not card and window in (W_PREP, W_FACING, W_OUTCOME))
+            return window == pieces.W_MAIN or (
+                not card and window in (pieces.W_PREP, pieces.W_FACING, pieces.W_OUTCOME)
+            )
         if on == ON_TRAIT:
-            return window == W_TRAIT and relation == 1
-        early = window == W_PREP or window == W_BEFORE
+            return window == pieces.W_TRAIT and relation == 1
+        early = window == pieces.W_PREP or window == pieces.W_BEFORE
         if on == BEFORE:
             if not early:
                 return False
         elif on == FACING:
-            if window != W_FACING:
+            if window != pieces.W_FACING:
                 return False
         elif on == AFTER:
-            if window != W_OUTCOME:
+            if window != pieces.W_OUTCOME:
                 return False
         else:
             return False

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import GAME_END, SCORE
 from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.conditions import amount_of, met
 from kachidoki.games.adventure.inplay import own_cards
-from kachidoki.games.adventure.pieces import (
-    ADVERSARY,
-    CHALLENGE,
-    ENDINGS,
-    SET_POINTS,
-    TALLY,
-    TRAGEDY,
-    TRIUMPH,
-)
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -69,17 +61,17 @@ def sheet_of(state: AdventureState, seat: i64, with_destiny: bool) -> Sheet:
     rules = state.rules
     cards = rules.cards.cards
     found = Sheet()
-    counts = state.tally[seat * TALLY : seat * TALLY + TALLY]
+    counts = state.tally[seat * pieces.TALLY : seat * pieces.TALLY + pieces.TALLY]
     destiny = state.destiny[seat]
     if with_destiny and destiny >= 0 and cards[destiny].paths:
         printed = cards[destiny].paths[0].tally
-        counts = [counts[kind] + printed[kind] for kind in range(TALLY)]
-    found.triumph = counts[TRIUMPH]
-    found.tragedy = counts[TRAGEDY]
+        counts = [counts[kind] + printed[kind] for kind in range(pieces.TALLY)]
+    found.triumph = counts[pieces.TRIUMPH]
+    found.tragedy = counts[pieces.TRAGEDY]
     for kind in range(6):
         count = counts[6 + kind]
         found.icons[kind] = count
-        found.sets[kind] = SET_POINTS[count if count < 4 else 4]
+        found.sets[kind] = pieces.SET_POINTS[count if count < 4 else 4]
     found.xp = state.xp[seat]
     for card in state.played[seat]:
         if card < rules.first_antihero:
@@ -92,7 +84,9 @@ def sheet_of(state: AdventureState, seat: i64, with_destiny: bool) -> Sheet:
         kept = state.tally
         if cards[destiny].paths:
             # What the Destiny shows counts for its clauses too.
-            state.tally = kept[: seat * TALLY] + counts + kept[seat * TALLY + TALLY :]
+            state.tally = (
+                kept[: seat * pieces.TALLY] + counts + kept[seat * pieces.TALLY + pieces.TALLY :]
+            )
         _clauses(state, found, destiny, seat)
         for card in own_cards(state, seat):
             _clauses(state, found, card, seat)
@@ -127,7 +121,7 @@ def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
         return state.xp[seat]
     found: i64 = 0
     for card in state.story[seat]:
-        if state.rules.cards.cards[card].kind in (CHALLENGE, ADVERSARY):
+        if state.rules.cards.cards[card].kind in (pieces.CHALLENGE, pieces.ADVERSARY):
             found += 1
     return found
 
@@ -189,5 +183,9 @@ def tell_end(state: AdventureState) -> None:
     else:
         state.tell(
             "lost",
-            {"total": state.foe_xp, "target": state.rules.target, "how": ENDINGS[state.ending]},
+            {
+                "total": state.foe_xp,
+                "target": state.rules.target,
+                "how": pieces.ENDINGS[state.ending],
+            },
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import conditions, pieces
 from kachidoki.games.adventure.cardset.cards import (
     ACTIVE,
     ADD_RUNES,
@@ -41,17 +42,6 @@ from kachidoki.games.adventure.cardset.cards import (
     Effect,
     Entry,
 )
-from kachidoki.games.adventure.conditions import (
-    dark_price,
-    journey_price,
-    listed_abilities,
-    pool_of,
-    result_bonus,
-    stones_for,
-    sum_of_runes,
-    target_number,
-    trait_price,
-)
 from kachidoki.games.adventure.counts import act_open
 from kachidoki.games.adventure.legal import source_card, trait_in_reach
 from kachidoki.games.adventure.masks import bit, bits
@@ -78,20 +68,6 @@ from kachidoki.games.adventure.moves import (
     Use,
 )
 from kachidoki.games.adventure.picks import names_opponent, ways
-from kachidoki.games.adventure.pieces import (
-    AT_ADVERSARY,
-    CHOOSING,
-    FAILURE,
-    FOE,
-    NO_OUTCOME,
-    SLOTS,
-    STONES,
-    TALLY,
-    TRAIT,
-    VALUE_0,
-    VALUE_1,
-    WIDEST_ROW,
-)
 from kachidoki.games.adventure.runes import chance
 from kachidoki.games.adventure.steps.attempt import DarkAgain
 from kachidoki.games.adventure.steps.picking import Paying, Picking
@@ -137,7 +113,7 @@ SPREAD_MORE: Final = 0.5
 
 def advise(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[float]:
     """How good each of the moves looks, in points."""
-    if state.phase == CHOOSING:
+    if state.phase == pieces.CHOOSING:
         return [_keep(state, seat, move) for move in moves]
     found: list[float] = []
     if isinstance(state.step, Main):
@@ -153,7 +129,7 @@ def _main(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[flo
     best = 0.0
     costs: list[float] = []
     # By slot: what the card is worth, where that has been found out; see `_slot_worth`.
-    known = [-1.0] * SLOTS
+    known = [-1.0] * pieces.SLOTS
     for move in moves:
         worth = 0.0
         if isinstance(move, Attempt):
@@ -166,10 +142,10 @@ def _main(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[flo
             card = state.rules.cards.cards[state.row[move.slot]]
             worth = path_worth(state, seat, card.paths[0]) + PLACE
             known[move.slot] = worth
-            worth -= XP * float(trait_price(state, seat, card.cost))
+            worth -= XP * float(conditions.trait_price(state, seat, card.cost))
             worth += move_worth(state, seat, card.cost.corruption)
         elif move is FACE:
-            worth = attempt_worth(state, seat, AT_ADVERSARY, 0, dark_costs(state, seat))
+            worth = attempt_worth(state, seat, pieces.AT_ADVERSARY, 0, dark_costs(state, seat))
         if worth > best:
             best = worth
         found.append(worth)
@@ -177,7 +153,9 @@ def _main(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[flo
     for at in range(len(moves)):
         move = moves[at]
         if isinstance(move, (Journey, FreeDiscard)):
-            price = float(journey_price(state, seat)) if isinstance(move, Journey) else 0.0
+            price = (
+                float(conditions.journey_price(state, seat)) if isinstance(move, Journey) else 0.0
+            )
             hope = (6.5 - best) * 0.45 if best < 6.5 and state.main_left > 0 else -1.0
             worth = known[move.slot]
             if worth < 0.0:
@@ -193,12 +171,12 @@ def _main(state: AdventureState, seat: i64, moves: tuple[Move, ...]) -> list[flo
 def _slot_worth(state: AdventureState, seat: i64, slot: i64) -> float:
     """What a row card is worth to a player who may take it."""
     number: i64 = state.row[slot]
-    if number < 0 or not act_open(state, seat, slot // WIDEST_ROW + 1):
+    if number < 0 or not act_open(state, seat, slot // pieces.WIDEST_ROW + 1):
         return 0.0
     card = state.rules.cards.cards[number]
     if not card.paths:
         return 0.0
-    if card.kind == TRAIT:
+    if card.kind == pieces.TRAIT:
         if not trait_in_reach(state, seat, card):
             return 0.0
         return path_worth(state, seat, card.paths[0]) + PLACE
@@ -222,7 +200,7 @@ def _keep(state: AdventureState, seat: i64, move: Move) -> float:
     found = 0.0
     for card in (origin, motivation):
         path = card.paths[0]
-        for kind in range(TALLY):
+        for kind in range(pieces.TALLY):
             found += float(path.tally[kind])
         found += XP * float(path.xp) + 1.5 * float(path.hero + path.antihero)
     for entry in destiny.entries:
@@ -271,7 +249,7 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
     if isinstance(move, PickSlot):
         return 0.5 - 0.25 * _slot_worth(state, seat, move.slot)
     if isinstance(move, PickAbility):
-        return float(state.tally[seat * TALLY + move.ability])
+        return float(state.tally[seat * pieces.TALLY + move.ability])
     if isinstance(move, PickCard):
         return -_held(state, seat, move.number)
     if isinstance(move, Pay):
@@ -311,26 +289,28 @@ def _deck(state: AdventureState, seat: i64, deck: i64) -> float:
 def _dark_again(state: AdventureState, seat: i64, dark: i64) -> float:
     """[retry] So many of the Dark runes cast again: they are paid for, but may still corrupt."""
     prize = stake(state, seat, state.card, state.path) - XP
-    stones = stones_for(state, seat, listed_abilities(state), state.granted, dark)
-    paid = float(dark * dark_price(state, seat)) * XP
-    odds = chance(stones, target_number(state) - result_bonus(state))
+    stones = conditions.stones_for(
+        state, seat, conditions.listed_abilities(state), state.granted, dark
+    )
+    paid = float(dark * conditions.dark_price(state, seat)) * XP
+    odds = chance(stones, conditions.target_number(state) - conditions.result_bonus(state))
     return odds * prize - dark_worth(state, seat, dark) + paid
 
 
 def _dark(state: AdventureState, seat: i64) -> float:
     """[dark] One more Dark rune for the attempt under way."""
     have = state.dark_paid + state.dark_free
-    target = target_number(state) - result_bonus(state)
-    abilities = listed_abilities(state)
+    target = conditions.target_number(state) - conditions.result_bonus(state)
+    abilities = conditions.listed_abilities(state)
     prize = stake(state, seat, state.card, state.path) - XP
-    now = chance(stones_for(state, seat, abilities, state.granted, have), target)
-    more = chance(stones_for(state, seat, abilities, state.granted, have + 1), target)
+    now = chance(conditions.stones_for(state, seat, abilities, state.granted, have), target)
+    more = chance(conditions.stones_for(state, seat, abilities, state.granted, have + 1), target)
     found = (more - now) * prize - dark_worth(state, seat, 1)
     if have < 2:
         # One may not help where two do.
-        two = chance(stones_for(state, seat, abilities, state.granted, have + 2), target)
+        two = chance(conditions.stones_for(state, seat, abilities, state.granted, have + 2), target)
         pair = ((two - now) * prize - dark_worth(state, seat, 2)) / 2.0
-        if pair > found and state.xp[seat] >= 2 * dark_price(state, seat):
+        if pair > found and state.xp[seat] >= 2 * conditions.dark_price(state, seat):
             found = pair
     return found
 
@@ -338,7 +318,7 @@ def _dark(state: AdventureState, seat: i64) -> float:
 def _rune(state: AdventureState, stone: i64) -> float:
     """A stone to cast again or to turn over: those that show little."""
     low = state.low >> stone & 1
-    gain = float(VALUE_0[stone] - VALUE_1[stone])
+    gain = float(pieces.VALUE_0[stone] - pieces.VALUE_1[stone])
     entry = picked_for(state)
     if entry is not None:
         for effect in entry.do:
@@ -349,7 +329,7 @@ def _rune(state: AdventureState, stone: i64) -> float:
 
 def _player(state: AdventureState, seat: i64, other: i64) -> float:
     """Whom to favour, or whom to hurt."""
-    if other == FOE:
+    if other == pieces.FOE:
         return 1.0
     entry = picked_for(state)
     if entry is None or not names_opponent(state, entry):
@@ -440,7 +420,7 @@ def _cancel(state: AdventureState, seat: i64) -> float:
     if owner == seat:
         return -3.0
     if not state.rules.versus:
-        return 2.5 if owner == FOE else -3.0
+        return 2.5 if owner == pieces.FOE else -3.0
     if top.opponent == seat or (state.trier == seat and owner != seat):
         return 2.5
     return 0.6
@@ -452,14 +432,14 @@ def _on_attempt(state: AdventureState, entry: Entry, effect: Effect) -> float:
     seat = state.trier
     prize = stake(state, seat, state.card, state.path) - XP
     if kind == RETRY:
-        if state.verdict != FAILURE:
+        if state.verdict != pieces.FAILURE:
             return 0.0
         return chance_now(state) * prize
-    if state.verdict != NO_OUTCOME:
+    if state.verdict != pieces.NO_OUTCOME:
         return 0.0
     if state.lying == 0:
         return _before(state, effect, prize)
-    margin = sum_of_runes(state) - target_number(state)
+    margin = conditions.sum_of_runes(state) - conditions.target_number(state)
     if kind == ADD_TOTAL or kind == CHANGE_DIFFICULTY:
         count = effect.n if kind == ADD_TOTAL else -effect.n
         before = margin >= 0
@@ -485,9 +465,9 @@ def _again(state: AdventureState, effect: Effect, missing: i64) -> float:
     twos: i64 = 0
     stone: i64 = 0
     low = state.low & state.lying
-    while stone < STONES:
+    while stone < pieces.STONES:
         if low >> stone & 1:
-            if VALUE_0[stone] - VALUE_1[stone] > 1:
+            if pieces.VALUE_0[stone] - pieces.VALUE_1[stone] > 1:
                 twos += 1
             else:
                 ones += 1
@@ -515,16 +495,16 @@ def _again(state: AdventureState, effect: Effect, missing: i64) -> float:
 def _before(state: AdventureState, effect: Effect, prize: float) -> float:
     """What an effect before the cast is worth: so much more chance of the prize."""
     seat = state.trier
-    target = target_number(state) - result_bonus(state)
-    abilities = listed_abilities(state)
+    target = conditions.target_number(state) - conditions.result_bonus(state)
+    abilities = conditions.listed_abilities(state)
     dark = state.dark_paid + state.dark_free
-    now = chance(stones_for(state, seat, abilities, state.granted, dark), target)
+    now = chance(conditions.stones_for(state, seat, abilities, state.granted, dark), target)
     then = now
     kind = effect.kind
     if kind == ADD_TOTAL:
-        then = chance(pool_of(state), target - effect.n)
+        then = chance(conditions.pool_of(state), target - effect.n)
     elif kind == CHANGE_DIFFICULTY:
-        then = chance(pool_of(state), target + effect.n)
+        then = chance(conditions.pool_of(state), target + effect.n)
     elif kind == ADD_RUNES:
         granted = state.granted
         if effect.what == RUNE_DARK:
@@ -533,27 +513,29 @@ def _before(state: AdventureState, effect: Effect, prize: float) -> float:
             left = effect.n
             for ability in range(6):
                 if abilities >> ability & 1:
-                    room = 3 - state.tally[seat * TALLY + ability]
+                    room = 3 - state.tally[seat * pieces.TALLY + ability]
                     more = room if room < left else left
                     if more > 0:
                         granted += bit(4 * ability) * more
                         left -= more
         else:
             granted += bit(4 * effect.what) * effect.n
-        then = chance(stones_for(state, seat, abilities, granted, dark), target)
+        then = chance(conditions.stones_for(state, seat, abilities, granted, dark), target)
         if effect.what == RUNE_DARK:
             return (then - now) * prize - dark_worth(state, seat, 1)
     elif kind == ALLOW and effect.what == ALLOW_ABILITY:
         best = -1
         most = 0
         for ability in range(6):
-            if not abilities >> ability & 1 and state.tally[seat * TALLY + ability] > most:
+            if not abilities >> ability & 1 and state.tally[seat * pieces.TALLY + ability] > most:
                 if effect.ability < 0 or effect.ability == ability:
-                    most = state.tally[seat * TALLY + ability]
+                    most = state.tally[seat * pieces.TALLY + ability]
                     best = ability
         if best >= 0:
             more_abilities = abilities | bit(best)
-            then = chance(stones_for(state, seat, more_abilities, state.granted, dark), target)
+            then = chance(
+                conditions.stones_for(state, seat, more_abilities, state.granted, dark), target
+            )
     return (then - now) * prize
 
 
@@ -589,7 +571,7 @@ def play_on(state: AdventureState, rng: Rng) -> None:
         state.rules = state.rules.exactly()
         state.listing = None
         picking = isinstance(state.step, (Picking, Paying))
-        if state.actor >= 0 and not picking and state.phase != CHOOSING:
+        if state.actor >= 0 and not picking and state.phase != pieces.CHOOSING:
             go_on(state)
     if state.until == 0:
         state.until = state.turn_no + AHEAD * state.players + 1

@@ -3,46 +3,14 @@
 
 from __future__ import annotations
 
+from kachidoki.games.adventure import conditions, pieces
 from kachidoki.games.adventure.cardset.cards import UNTIL
 from kachidoki.games.adventure.changes import name_of
-from kachidoki.games.adventure.conditions import (
-    dark_price,
-    difficulty,
-    journey_price,
-    pool_of,
-    result_now,
-    target_now,
-    target_number,
-)
 from kachidoki.games.adventure.counts import left_in, stage_of
 from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.marks import ON_TARGET
 from kachidoki.games.adventure.moves import FACE, Attempt
 from kachidoki.games.adventure.odds import declared, of_cast
-from kachidoki.games.adventure.pieces import (
-    ABILITIES,
-    ACTS,
-    ADVERSARY,
-    AT_ADVERSARY,
-    CHALLENGE,
-    CHOOSING,
-    COLUMN,
-    DECKS,
-    ENDINGS,
-    FAILURE,
-    FOE,
-    ICONS,
-    LEVELS,
-    OVER_NOW,
-    PLAYING,
-    STONES,
-    SUCCESS,
-    TALLY,
-    TRAGEDY,
-    TRIUMPH,
-    WIDEST_ROW,
-    WINDOWS,
-)
 from kachidoki.games.adventure.scoring import ranking, ranks, sheet_of
 from kachidoki.games.adventure.stakes import stakes
 from kachidoki.games.adventure.state import AdventureState
@@ -58,7 +26,7 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
     """What `seat` may know of a state whose hidden cards have been hidden."""
     rules = state.rules
     window, responding, secret = window_of(state)
-    actor = int(state.actor) if state.actor >= 0 and state.phase == PLAYING else -1
+    actor = int(state.actor) if state.actor >= 0 and state.phase == pieces.PLAYING else -1
     if secret and actor != (-1 if seat is None else seat):
         actor = -1
     return {
@@ -67,9 +35,9 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
         "players": int(rules.players),
         "cards": rules.cards.digest,
         "phase": "over"
-        if state.phase == OVER_NOW
+        if state.phase == pieces.OVER_NOW
         else "play"
-        if state.phase == PLAYING
+        if state.phase == pieces.PLAYING
         else "setup",
         "turn": int(state.turn_no),
         "active": int(state.active),
@@ -85,13 +53,13 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
                 "antihero": rules.antihero_allowed[level],
                 "dark": rules.dark_allowed[level],
             }
-            for level in range(1, LEVELS + 1)
+            for level in range(1, pieces.LEVELS + 1)
         ],
-        "rows": [_row(state, act, seat) for act in range(ACTS)],
-        "decks": {DECKS[deck]: int(left_in(state, deck)) for deck in range(6)},
+        "rows": [_row(state, act, seat) for act in range(pieces.ACTS)],
+        "decks": {pieces.DECKS[deck]: int(left_in(state, deck)) for deck in range(6)},
         "tops": _tops(state, seat),
         "discards": {
-            DECKS[deck]: [
+            pieces.DECKS[deck]: [
                 name_of(state, card) for card in state.discards[deck] + _aside(state, deck)
             ]
             for deck in range(6)
@@ -102,7 +70,7 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
         "attempt": _attempt(state),
         "stack": [
             {
-                "seat": -1 if top.owner == FOE else int(top.owner),
+                "seat": -1 if top.owner == pieces.FOE else int(top.owner),
                 "card": name_of(state, top.card),
                 "cancelled": top.cancelled,
             }
@@ -118,14 +86,14 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
         "chances": _chances(state, seat),
         "stakes": stakes(state, seat),
         "picking": _picking(state, seat),
-        "sheet": _sheets(state) if state.phase == OVER_NOW else None,
-        "results": _results(state) if state.phase == OVER_NOW else None,
+        "sheet": _sheets(state) if state.phase == pieces.OVER_NOW else None,
+        "results": _results(state) if state.phase == pieces.OVER_NOW else None,
     }
 
 
 def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
     """The window that is open, whether a card is answered, and whether who is asked is secret."""
-    if state.phase != PLAYING:
+    if state.phase != pieces.PLAYING:
         return None, False, False
     steps = [state.step, *reversed(state.stack)]
     if isinstance(state.step, (Picking, Paying)):
@@ -135,14 +103,14 @@ def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
         if step.window >= 0:
             # [reactions] Asked exactly, a question would tell that its seat has an answer.
             secret = isinstance(step, Window) and step is steps[0] and not state.rules.public
-            return WINDOWS[step.window], step.responding, secret
+            return pieces.WINDOWS[step.window], step.responding, secret
     return None, False, False
 
 
 def _tops(state: AdventureState, seat: int | None) -> dict[str, list[str | None]]:
     """The decks at whose tops the viewer has looked: what is known of them, from the top."""
     found: dict[str, list[str | None]] = {}
-    for deck in range(len(DECKS)):
+    for deck in range(len(pieces.DECKS)):
         seen = knows_top(state, -1 if seat is None else seat, deck)
         names: list[str | None] = []
         at = state.tops[deck]
@@ -151,7 +119,7 @@ def _tops(state: AdventureState, seat: int | None) -> dict[str, list[str | None]
             seen >>= 1
             at += 1
         if names:
-            found[DECKS[deck]] = names
+            found[pieces.DECKS[deck]] = names
     return found
 
 
@@ -166,15 +134,15 @@ def _row(state: AdventureState, act: int, seat: int | None) -> list[dict[str, ob
     cards = state.rules.cards.cards
     viewer = 0 if seat is None else seat
     for place in range(state.rules.row_size):
-        slot: i64 = act * WIDEST_ROW + place
+        slot: i64 = act * pieces.WIDEST_ROW + place
         number = state.row[slot]
         if act >= state.revealed:
             found.append({"card": None, "ally": None, "targets": [], "hidden": number >= 0})
             continue
         targets: list[int] = []
-        if number >= 0 and cards[number].kind in (CHALLENGE, ADVERSARY):
+        if number >= 0 and cards[number].kind in (pieces.CHALLENGE, pieces.ADVERSARY):
             for path in range(len(cards[number].paths)):
-                target = difficulty(state, viewer, number, slot, path)
+                target = conditions.difficulty(state, viewer, number, slot, path)
                 targets.append(int(target if target > 0 else 0))
         found.append(
             {
@@ -200,11 +168,11 @@ def _hand(state: AdventureState, mask: i64) -> list[str]:
 
 def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, object]:
     own = owner == seat
-    over = state.phase == OVER_NOW
+    over = state.phase == pieces.OVER_NOW
     rules = state.rules
     hand = state.hand[owner]
     viewer: i64 = -1 if seat is None or own else seat
-    counts = state.tally[owner * TALLY : owner * TALLY + TALLY]
+    counts = state.tally[owner * pieces.TALLY : owner * pieces.TALLY + pieces.TALLY]
     sheet = sheet_of(state, owner, own or over)
     cards = rules.cards.cards
     data: dict[str, object] = {
@@ -215,7 +183,7 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, obje
             {
                 "card": name_of(state, state.story[owner][at]),
                 "path": cards[state.story[owner][at]].paths[state.paths[owner][at]].key,
-                "column": at // COLUMN,
+                "column": at // pieces.COLUMN,
             }
             for at in range(len(state.story[owner]))
         ],
@@ -230,11 +198,11 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, obje
         "xp": state.xp[owner],
         "stage": int(stage_of(state, owner)),
         "done": bool(state.done >> owner & 1),
-        "chosen": state.phase != CHOOSING or state.chosen[owner] >= 0,
-        "abilities": {ABILITIES[kind]: counts[kind] for kind in range(6)},
-        "icons": {ICONS[kind]: counts[6 + kind] for kind in range(6)},
-        "triumph": counts[TRIUMPH],
-        "tragedy": counts[TRAGEDY],
+        "chosen": state.phase != pieces.CHOOSING or state.chosen[owner] >= 0,
+        "abilities": {pieces.ABILITIES[kind]: counts[kind] for kind in range(6)},
+        "icons": {pieces.ICONS[kind]: counts[6 + kind] for kind in range(6)},
+        "triumph": counts[pieces.TRIUMPH],
+        "tragedy": counts[pieces.TRAGEDY],
         "points": {
             "printed": sheet.printed,
             "sets": sheet.of_sets,
@@ -270,8 +238,8 @@ def _turn(state: AdventureState) -> dict[str, object]:
         "journeys": int(state.journeys),
         "dark": int(state.dark_bought),
         "free_discard": state.free_used,
-        "journey_cost": int(journey_price(state, seat)),
-        "dark_cost": int(dark_price(state, seat)),
+        "journey_cost": int(conditions.journey_price(state, seat)),
+        "dark_cost": int(conditions.dark_price(state, seat)),
         "idle": int(state.idle),
         "final": state.final,
     }
@@ -280,26 +248,26 @@ def _turn(state: AdventureState) -> dict[str, object]:
 def _attempt(state: AdventureState) -> dict[str, object] | None:
     if state.trier < 0:
         return None
-    at_foe = state.slot == AT_ADVERSARY
+    at_foe = state.slot == pieces.AT_ADVERSARY
     cast = state.lying != 0
-    target = target_now(state)
-    result = result_now(state) if cast else None
-    decided = state.verdict in (SUCCESS, FAILURE)
-    stones = state.lying if cast else pool_of(state)
+    target = conditions.target_now(state)
+    result = conditions.result_now(state) if cast else None
+    decided = state.verdict in (pieces.SUCCESS, pieces.FAILURE)
+    stones = state.lying if cast else conditions.pool_of(state)
     return {
         "seat": int(state.trier),
-        "act": 0 if at_foe else int(state.slot // WIDEST_ROW + 1),
-        "place": 0 if at_foe else int(state.slot % WIDEST_ROW + 1),
+        "act": 0 if at_foe else int(state.slot // pieces.WIDEST_ROW + 1),
+        "place": 0 if at_foe else int(state.slot % pieces.WIDEST_ROW + 1),
         "card": name_of(state, state.card),
         "path": state.rules.cards.cards[state.card].paths[state.path].key,
         "way": int(state.path + 1),
         "target": int(target),
         "result": None if result is None else int(result),
         "margin": None if result is None else int(result - target),
-        "pool": [stone for stone in range(STONES) if stones >> stone & 1],
+        "pool": [stone for stone in range(pieces.STONES) if stones >> stone & 1],
         "faces": [
             [stone, int(state.low >> stone & 1)]
-            for stone in range(STONES)
+            for stone in range(pieces.STONES)
             if state.lying >> stone & 1
         ],
         "dark_paid": int(state.dark_paid),
@@ -314,7 +282,9 @@ def _attempt(state: AdventureState) -> dict[str, object] | None:
             for mod in state.mods
         ],
         "casts": int(state.casts),
-        "outcome": ("success" if state.verdict == SUCCESS else "failure") if decided else None,
+        "outcome": ("success" if state.verdict == pieces.SUCCESS else "failure")
+        if decided
+        else None,
     }
 
 
@@ -328,7 +298,7 @@ def _foe(state: AdventureState) -> dict[str, object] | None:
         "rise": name_of(state, state.rules.cards.rise) or None,
         "xp": int(state.foe_xp),
         "target": int(state.rules.target),
-        "difficulty": int(difficulty(state, seat, state.foe, AT_ADVERSARY, 0)),
+        "difficulty": int(conditions.difficulty(state, seat, state.foe, pieces.AT_ADVERSARY, 0)),
         "beaten": state.beaten,
         "shown": [name_of(state, card) for card in state.shown],
         "waiting": [name_of(state, card) for card in state.waiting],
@@ -337,7 +307,7 @@ def _foe(state: AdventureState) -> dict[str, object] | None:
 
 def _chances(state: AdventureState, seat: int | None) -> dict[str, object] | None:
     """[cast] The viewer's exact odds, where a decision hangs on them."""
-    if seat is None or state.phase != PLAYING or state.actor != seat:
+    if seat is None or state.phase != pieces.PLAYING or state.actor != seat:
         return None
     if isinstance(state.step, Preparing):
         return {"attempts": [], "face": None, "cast": _odds(of_cast(state))}
@@ -351,16 +321,16 @@ def _chances(state: AdventureState, seat: int | None) -> dict[str, object] | Non
             if declared(tried, move.slot, move.path):
                 attempts.append(
                     {
-                        "act": int(move.slot // WIDEST_ROW + 1),
-                        "place": int(move.slot % WIDEST_ROW + 1),
+                        "act": int(move.slot // pieces.WIDEST_ROW + 1),
+                        "place": int(move.slot % pieces.WIDEST_ROW + 1),
                         "way": int(move.path + 1),
-                        "target": int(target_number(tried)),
+                        "target": int(conditions.target_number(tried)),
                         "dark": _odds(of_cast(tried)),
                     }
                 )
         elif move is FACE:
             tried = state.copy()
-            if declared(tried, AT_ADVERSARY, 0):
+            if declared(tried, pieces.AT_ADVERSARY, 0):
                 face = _odds(of_cast(tried))
     return {"attempts": attempts, "face": face, "cast": None}
 
@@ -390,7 +360,9 @@ def _sheets(state: AdventureState) -> list[dict[str, object]]:
             {
                 "printed_triumph": int(sheet.triumph),
                 "printed_tragedy": int(sheet.tragedy),
-                "sets": {ICONS[kind]: [sheet.icons[kind], sheet.sets[kind]] for kind in range(6)},
+                "sets": {
+                    pieces.ICONS[kind]: [sheet.icons[kind], sheet.sets[kind]] for kind in range(6)
+                },
                 "xp": int(sheet.xp),
                 "hero": int(sheet.hero),
                 "antihero": int(sheet.antihero),
@@ -411,5 +383,5 @@ def _results(state: AdventureState) -> dict[str, object]:
     return {
         "winners": list(seats) if state.rules.versus or state.beaten else [],
         "won": None if state.rules.versus else state.beaten,
-        "how": how if state.rules.versus or state.beaten else ENDINGS[state.ending],
+        "how": how if state.rules.versus or state.beaten else pieces.ENDINGS[state.ending],
     }

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.features import parts
 from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.masks import bit, bits, with_pile
-from kachidoki.games.adventure.pieces import (
-    ACTS,
-    ANTIHERO_DECK,
-    DECKS,
-    HERO_DECK,
-    MOST_LOOKED_AT,
-    OVER_NOW,
-    PLAYING,
-    SETTING_UP,
-    SPECIAL_DECK,
-    WIDEST_ROW,
-)
 from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.picking import Agreeing, Paying, Picking
@@ -89,7 +78,7 @@ class AdventureView(RecordView):
         """Whether another seat is asked that could only pass, though nobody is asked for that."""
         if state.rules.public or state.actor < 0 or isinstance(state.step, (Picking, Paying)):
             return False
-        if state.actor == self._viewer or state.phase != PLAYING:
+        if state.actor == self._viewer or state.phase != pieces.PLAYING:
             return False
         state.listing = None
         alone = len(state.legal(state.actor)) == 1
@@ -101,24 +90,26 @@ class AdventureView(RecordView):
         viewer = self._viewer
         state.present = -1
         state.listing = None
-        if state.phase == SETTING_UP:
+        if state.phase == pieces.SETTING_UP:
             state.characters = [
                 self._mixed(pile, rng) if state.characters[pile] else b"" for pile in range(3)
             ]
         else:
             self._fill_characters(state, rng)
-        for deck in (HERO_DECK, ANTIHERO_DECK):
+        for deck in (pieces.HERO_DECK, pieces.ANTIHERO_DECK):
             self._fill_hands(state, deck, self._mixed(3 + deck, rng))
-        for act in range(ACTS):
+        for act in range(pieces.ACTS):
             cards = self._mixed(3 + act, rng)
             at = 0
             if act >= state.revealed:
-                for slot in range(act * WIDEST_ROW, act * WIDEST_ROW + WIDEST_ROW):
+                for slot in range(
+                    act * pieces.WIDEST_ROW, act * pieces.WIDEST_ROW + pieces.WIDEST_ROW
+                ):
                     if state.row[slot] >= 0:
                         state.row[slot] = cards[at]
                         at += 1
             _lay(state, act, cards[at:], viewer)
-        _lay(state, SPECIAL_DECK, self._mixed(3 + SPECIAL_DECK, rng), viewer)
+        _lay(state, pieces.SPECIAL_DECK, self._mixed(3 + pieces.SPECIAL_DECK, rng), viewer)
         if self._aiming:
             # What works by itself is known to be about to be aimed.
             if isinstance(state.step, Picking):
@@ -153,7 +144,7 @@ class AdventureView(RecordView):
                     new = bytes([unseen.pop() for _ in range(each)])
                     dealt[owner] = cards[: kind * each] + new + cards[kind * each + each :]
                     continue
-                if kind == 2 and state.phase != OVER_NOW:
+                if kind == 2 and state.phase != pieces.OVER_NOW:
                     destiny[owner] = unseen.pop()
                 rest = rejected[owner]
                 if rest:
@@ -172,12 +163,12 @@ class AdventureView(RecordView):
         the viewer had looked at before it was drawn."""
         rules = state.rules
         viewer = self._viewer
-        kind: i64 = rules.hero_mask if deck == HERO_DECK else rules.antihero_mask
+        kind: i64 = rules.hero_mask if deck == pieces.HERO_DECK else rules.antihero_mask
         mine = knows_held(state, viewer)
         at = 0
         for owner in range(state.players):
             if owner != viewer:
-                count = self._backs[2 * owner + (0 if deck == HERO_DECK else 1)]
+                count = self._backs[2 * owner + (0 if deck == pieces.HERO_DECK else 1)]
                 held = state.hand[owner] & (~kind | state.known[owner] | mine)
                 for card in cards[at : at + count]:
                     held |= bit(card - rules.first_hero)
@@ -192,7 +183,7 @@ class AdventureView(RecordView):
 def _find_out_characters(state: AdventureState, record: AdventureState, viewer: i64) -> None:
     """The own ones; of others how many there are, and whether they have chosen."""
     record.characters = [GAPS * len(pile) for pile in state.characters]
-    over = state.phase == OVER_NOW
+    over = state.phase == pieces.OVER_NOW
     dealt: list[bytes] = []
     rejected: list[bytes] = []
     for owner in range(state.players):
@@ -211,18 +202,18 @@ def _find_out_characters(state: AdventureState, record: AdventureState, viewer: 
 def _find_out_decks(state: AdventureState, record: AdventureState, viewer: i64) -> None:
     """How many cards decks have, those that the viewer has looked at, and the rows of open acts."""
     decks: list[bytes] = []
-    for deck in range(len(DECKS)):
+    for deck in range(len(pieces.DECKS)):
         cards = state.decks[deck][state.tops[deck] :]
         seen = knows_top(state, viewer, deck)
         known = 0
-        for at in range(MOST_LOOKED_AT):
+        for at in range(pieces.MOST_LOOKED_AT):
             if seen >> at & 1:
                 known = at + 1
         top = bytes([cards[at] if seen >> at & 1 else GAP for at in range(known)])
         decks.append(top + GAPS * (len(cards) - known))
     record.decks = decks
     for slot in range(len(state.row)):
-        hidden = slot >= state.revealed * WIDEST_ROW and state.row[slot] >= 0
+        hidden = slot >= state.revealed * pieces.WIDEST_ROW and state.row[slot] >= 0
         record.row[slot] = GAP if hidden else state.row[slot]
 
 
@@ -286,8 +277,8 @@ def _unseen(record: AdventureState, backs: list[int]) -> list[list[int]]:
                 seen[first + number] = True
             number += 1
     # A pile that is not there yet has no gaps.
-    there = [len(pile) > 0 or record.phase != SETTING_UP for pile in record.characters]
-    there += [len(pile) > 0 or record.phase != SETTING_UP for pile in record.decks]
+    there = [len(pile) > 0 or record.phase != pieces.SETTING_UP for pile in record.characters]
+    there += [len(pile) > 0 or record.phase != pieces.SETTING_UP for pile in record.decks]
     return [
         [card for card in pile if not seen[card]] if there[at] else []
         for at, pile in enumerate(record.rules.in_order)
@@ -302,7 +293,7 @@ def _lay(state: AdventureState, deck: i64, cards: bytes, viewer: i64) -> None:
         laid: list[int] = []
         at = 0
         for place in range(len(old)):
-            if place < MOST_LOOKED_AT and seen >> place & 1:
+            if place < pieces.MOST_LOOKED_AT and seen >> place & 1:
                 laid.append(old[place])
             else:
                 laid.append(cards[at])

@@ -5,16 +5,8 @@
 rows. `why` says what brought something about.
 """
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.pieces import (
-    ABILITIES,
-    CARD_KINDS,
-    DECKS,
-    ICONS,
-    SECTIONS,
-    STONE_NAMES,
-    WINDOWS,
-)
 from kachidoki.kernel.game import Vocabulary
 
 MODES = ("versus", "first", "solo", "coop")
@@ -260,17 +252,17 @@ def vocabulary(cards: CardSet) -> Vocabulary:
         questions=VOCABULARY_PARTS["questions"],
         refusals=VOCABULARY_PARTS["refusals"],
         moves=VOCABULARY_PARTS["moves"],
-        sections=SECTIONS,
+        sections=pieces.SECTIONS,
         names={
             "card": tuple(dict.fromkeys(card.key for card in cards.cards)),
             "path": tuple(dict.fromkeys(path.key for card in cards.cards for path in card.paths)),
-            "ability": ABILITIES,
-            "icon": ICONS,
-            "deck": DECKS,
-            "rune": STONE_NAMES,
-            "face": tuple(f"{stone} {face}" for stone in STONE_NAMES for face in (0, 1)),
-            "kind": CARD_KINDS,
-            "window": WINDOWS,
+            "ability": pieces.ABILITIES,
+            "icon": pieces.ICONS,
+            "deck": pieces.DECKS,
+            "rune": pieces.STONE_NAMES,
+            "face": tuple(f"{stone} {face}" for stone in pieces.STONE_NAMES for face in (0, 1)),
+            "kind": pieces.CARD_KINDS,
+            "window": pieces.WINDOWS,
             "mode": MODES,
             "option": OPTIONS,
         },

@@ -9,26 +9,10 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import conditions, pieces
 from kachidoki.games.adventure.cardset.cards import GAME_END, SCORE, Path
-from kachidoki.games.adventure.conditions import (
-    dark_price,
-    difficulty,
-    pool_of,
-    result_bonus,
-    stones_for,
-    target_number,
-)
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.odds import affordable
-from kachidoki.games.adventure.pieces import (
-    AT_ADVERSARY,
-    LEVELS,
-    SET_POINTS,
-    TALLY,
-    TRAGEDY,
-    TRIUMPH,
-    WHOLE_STORY,
-)
 from kachidoki.games.adventure.runes import chance
 from kachidoki.games.adventure.scoring import sheet_of
 from kachidoki.kernel.native import i64
@@ -52,7 +36,7 @@ THREAT: Final = 1.6
 
 def left_to_tell(state: AdventureState, seat: i64) -> float:
     """How much of the story is still to come, from 1 to 0."""
-    return float(WHOLE_STORY - len(state.story[seat])) / float(WHOLE_STORY)
+    return float(pieces.WHOLE_STORY - len(state.story[seat])) / float(pieces.WHOLE_STORY)
 
 
 def track_worth(state: AdventureState, level: i64) -> float:
@@ -69,7 +53,7 @@ def move_worth(state: AdventureState, seat: i64, steps: i64) -> float:
     """So many steps down the track; up, if they are negative."""
     level = state.level[seat]
     after = level + steps
-    after = 1 if after < 1 else LEVELS if after > LEVELS else after
+    after = 1 if after < 1 else pieces.LEVELS if after > pieces.LEVELS else after
     found = track_worth(state, after) - track_worth(state, level)
     if after > level and after >= 6:
         # Further down there is no way back.
@@ -79,18 +63,18 @@ def move_worth(state: AdventureState, seat: i64, steps: i64) -> float:
 
 def path_worth(state: AdventureState, seat: i64, path: Path) -> float:
     """What a path brings, without the place that it fills."""
-    at: i64 = seat * TALLY
+    at: i64 = seat * pieces.TALLY
     printed = path.tally
     mine = state.tally
-    found = float(printed[TRIUMPH] + printed[TRAGEDY])
+    found = float(printed[pieces.TRIUMPH] + printed[pieces.TRAGEDY])
     left = left_to_tell(state, seat) - 0.11
     for kind in range(6):
         have: i64 = mine[at + 6 + kind]
         for more in range(printed[6 + kind]):
             number = have + more
             if left < 0.2:
-                low = SET_POINTS[number if number < 4 else 4]
-                high = SET_POINTS[number + 1 if number < 3 else 4]
+                low = pieces.SET_POINTS[number if number < 4 else 4]
+                high = pieces.SET_POINTS[number + 1 if number < 3 else 4]
                 found += float(high - low)
             else:
                 found += NEXT_ICON[number if number < 4 else 4]
@@ -121,7 +105,7 @@ def destiny_worth(state: AdventureState, seat: i64, path: Path) -> float:
     if destiny < 0:
         return 0.0
     found = 0.0
-    at: i64 = seat * TALLY
+    at: i64 = seat * pieces.TALLY
     for entry in state.rules.cards.cards[destiny].entries:
         if entry.on != GAME_END:
             continue
@@ -157,15 +141,15 @@ def attempt_worth(
     state: AdventureState, seat: i64, slot: i64, path: i64, costs: list[float]
 ) -> float:
     """What an attempt is worth, with as many Dark runes as pay: `costs` are their `dark_costs`."""
-    number: i64 = state.foe if slot == AT_ADVERSARY else state.row[slot]
+    number: i64 = state.foe if slot == pieces.AT_ADVERSARY else state.row[slot]
     prize = stake(state, seat, number, path)
-    if slot < AT_ADVERSARY and state.under[slot] >= 0:
+    if slot < pieces.AT_ADVERSARY and state.under[slot] >= 0:
         prize += 2.0
-    target = difficulty(state, seat, number, slot, path) - result_bonus(state)
+    target = conditions.difficulty(state, seat, number, slot, path) - conditions.result_bonus(state)
     abilities = state.rules.cards.cards[number].abilities
     best = -99.0
     for dark in range(len(costs)):
-        odds = chance(stones_for(state, seat, abilities, 0, dark), target)
+        odds = chance(conditions.stones_for(state, seat, abilities, 0, dark), target)
         found = odds * prize + (1.0 - odds) * XP - costs[dark]
         if found > best:
             best = found
@@ -176,7 +160,7 @@ def dark_worth(state: AdventureState, seat: i64, count: i64) -> float:
     """What so many Dark runes cost: the price, and half a step down for each."""
     if count == 0:
         return 0.0
-    price = float(count * dark_price(state, seat)) * XP
+    price = float(count * conditions.dark_price(state, seat)) * XP
     if state.shielded:
         return price
     steps = (count + 1) // 2
@@ -186,14 +170,16 @@ def dark_worth(state: AdventureState, seat: i64, count: i64) -> float:
 
 def chance_now(state: AdventureState) -> float:
     """The chance of the attempt under way, as it stands."""
-    return chance(pool_of(state), target_number(state) - result_bonus(state))
+    return chance(
+        conditions.pool_of(state), conditions.target_number(state) - conditions.result_bonus(state)
+    )
 
 
 def near_end(state: AdventureState, seat: i64) -> bool:
     """Whether cards that are kept may stay unplayed."""
     if state.trigger >= 0 or state.beaten:
         return True
-    return any(len(state.story[other]) >= WHOLE_STORY - 1 for other in range(state.players))
+    return any(len(state.story[other]) >= pieces.WHOLE_STORY - 1 for other in range(state.players))
 
 
 def promise(state: AdventureState, seat: i64) -> float:
@@ -204,12 +190,12 @@ def promise(state: AdventureState, seat: i64) -> float:
     for other in range(state.players):
         if len(state.story[other]) > most:
             most = len(state.story[other])
-    turns = float(WHOLE_STORY - most) * 1.25 + 1.0
+    turns = float(pieces.WHOLE_STORY - most) * 1.25 + 1.0
     if state.trigger >= 0:
         turns = 1.0 if state.pending > 0 and state.pending >> seat & 1 else 0.0
-    room = float(WHOLE_STORY - cards)
+    room = float(pieces.WHOLE_STORY - cards)
     to_come = room if room < turns * 0.85 else turns * 0.85
-    at: i64 = seat * TALLY
+    at: i64 = seat * pieces.TALLY
     reach = 0.0
     for kind in range(6):
         have = state.tally[at + kind]
@@ -242,14 +228,14 @@ def safety(state: AdventureState) -> float:
         if state.done >> seat & 1:
             continue
         cards = len(state.story[seat])
-        missing = float(WHOLE_STORY - 1 - cards) if cards < WHOLE_STORY - 1 else 0.0
+        missing = float(pieces.WHOLE_STORY - 1 - cards) if cards < pieces.WHOLE_STORY - 1 else 0.0
         needed += missing * 1.3 + 1.0
         abilities = state.rules.cards.cards[state.foe].abilities
         dark = affordable(state, seat, 0)
-        stones = stones_for(state, seat, abilities, 0, dark)
+        stones = conditions.stones_for(state, seat, abilities, 0, dark)
         bonus = 2.0 * float(bits(state.hand[seat])) / 3.0 + float(len(state.allies[seat]))
         growth = missing * 0.35 * 0.6
-        target = difficulty(state, seat, state.foe, AT_ADVERSARY, 0)
+        target = conditions.difficulty(state, seat, state.foe, pieces.AT_ADVERSARY, 0)
         odds = chance(stones, target - int(bonus + growth))
         alone *= 1.0 - 0.9 * odds
     pace = needed * 0.42

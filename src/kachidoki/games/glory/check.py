@@ -3,22 +3,7 @@
 
 from itertools import product
 
-from kachidoki.games.glory.pieces import (
-    BONUS,
-    CARDS,
-    CAUSES,
-    DEALT,
-    FIGURES,
-    HAND,
-    KINDS,
-    MISSION_KIND,
-    MISSION_STACK,
-    NAMES,
-    NINJA,
-    REPLACED,
-    STRUCK,
-    VALUES,
-)
+from kachidoki.games.glory import pieces
 from kachidoki.games.glory.state import GloryState
 from kachidoki.games.glory.steps.scoring import DONE, REVEALING, next_starter
 from kachidoki.games.glory.steps.setup import ASSIGN, DEAL, START
@@ -76,23 +61,30 @@ def _check_phase(state: GloryState) -> None:
 
 def _check_cards(state: GloryState) -> None:
     step = state.step
-    for kind in range(KINDS):
-        count = sum(state.hand[kind::KINDS]) + state.sets[kind] + state.deck.count(kind)
+    for kind in range(pieces.KINDS):
+        count = sum(state.hand[kind :: pieces.KINDS]) + state.sets[kind] + state.deck.count(kind)
         count += state.pile1.count(kind) + state.pile2.count(kind)
         if isinstance(step, Placing) and step.kind == kind:
             count += step.count
-        wanted = VALUES[kind] if state.round else 0
+        wanted = pieces.VALUES[kind] if state.round else 0
         if count != wanted:
-            raise BadPosition("card-count", "cards", kind=NAMES[kind], found=count, wanted=wanted)
+            raise BadPosition(
+                "card-count", "cards", kind=pieces.NAMES[kind], found=count, wanted=wanted
+            )
     for at, known in enumerate(state.known):
         if known > state.hand[at]:
-            raise BadPosition("known-not-held", "action1", seat=at // KINDS, kind=NAMES[at % KINDS])
-    for kind in range(KINDS):
+            raise BadPosition(
+                "known-not-held",
+                "action1",
+                seat=at // pieces.KINDS,
+                kind=pieces.NAMES[at % pieces.KINDS],
+            )
+    for kind in range(pieces.KINDS):
         least = 1 if state.rules.ninja else state.rules.smallest[kind]
         if 0 < state.sets[kind] < least:
-            raise BadPosition("set-too-small", "action2a", kind=NAMES[kind], least=least)
+            raise BadPosition("set-too-small", "action2a", kind=pieces.NAMES[kind], least=least)
     # The first turn of a round takes a card of each draw pile at once.
-    left = CARDS - DEALT * int(state.players)
+    left = pieces.CARDS - pieces.DEALT * int(state.players)
     for size, most in ((state.end1, (left + 1) // 2 - 1), (state.end2 - state.top2, left // 2 - 1)):
         if size > most:
             raise BadPosition("deck-too-large", "setup", most=most)
@@ -129,10 +121,10 @@ def _check_turn(state: GloryState) -> None:
     if (state.drawn >= 0) != (step in (SECOND, ACTION, CLOSE)):
         raise BadPosition("drawn-impossible", "action1")
     if step is SECOND or step is ACTION:
-        at = int(state.turn) * KINDS
+        at = int(state.turn) * pieces.KINDS
         if state.size[state.turn] < (1 if step is SECOND else 2):
             raise _impossible(state, "action1")
-        if state.drawn >= 2 and not any(state.known[at : at + KINDS]):
+        if state.drawn >= 2 and not any(state.known[at : at + pieces.KINDS]):
             raise BadPosition("drawn-impossible", "action1")
     # Both draw piles have cards when a turn begins: an empty one was emptied by this turn.
     draws = {FIRST: 0, SECOND: 1, ACTION: 2, CLOSE: 2}
@@ -150,7 +142,7 @@ def _check_placing(state: GloryState, step: Placing) -> None:
     follows = state.stack[-1]
     if not state.pile1 or not state.pile2:
         raise BadPosition("no-choice-of-pile", "action2b")
-    if cause == STRUCK:
+    if cause == pieces.STRUCK:
         possible = (
             seat != turn
             and count == 1
@@ -158,19 +150,19 @@ def _check_placing(state: GloryState, step: Placing) -> None:
             and state.supply > 0
             and follows in (FIRST, SECOND, ACTION, CLOSE)
         )
-    elif cause == HAND:
+    elif cause == pieces.HAND:
         possible = seat == turn and count == 1 and follows is CLOSE
     else:
         smallest = state.rules.smallest[kind]
         possible = (
-            (seat == turn) == (cause == REPLACED)
+            (seat == turn) == (cause == pieces.REPLACED)
             and state.owner[kind] == turn
             and state.sets[kind] >= smallest
             and state.sets[kind] > count >= (1 if state.rules.ninja else smallest)
             and follows is CLOSE
         )
     if not possible:
-        raise BadPosition("placing-impossible", "action2b", cause=CAUSES[cause])
+        raise BadPosition("placing-impossible", "action2b", cause=pieces.CAUSES[cause])
 
 
 def _check_round_end(state: GloryState) -> None:
@@ -179,31 +171,31 @@ def _check_round_end(state: GloryState) -> None:
     need = int(state.rules.types_to_end)
     laid_now = int(state.last) if _between(state) or state.step is REVEALING else int(state.turn)
     acted = _stands(state) not in (FIRST, SECOND, ACTION)
-    acted = acted and not (isinstance(step, Placing) and step.cause == HAND)
+    acted = acted and not (isinstance(step, Placing) and step.cause == pieces.HAND)
     for seat, types in enumerate(state.types):
         if types > need or (types == need and not (acted and seat == laid_now)):
             raise _impossible(state, "round-end")
-    if state.laid == KINDS and not acted:
+    if state.laid == pieces.KINDS and not acted:
         raise _impossible(state, "round-end")
     if _between(state) or state.step is REVEALING:
         emptied = state.end1 == 0 or state.end2 == state.top2
-        if max(state.types) < need and state.laid < KINDS and not emptied:
+        if max(state.types) < need and state.laid < pieces.KINDS and not emptied:
             raise _impossible(state, "round-end")
 
 
 def _check_ninja(state: GloryState) -> None:
     step = state.step
     found = sum(state.figures) + int(state.supply)
-    wanted = FIGURES if state.rules.ninja else 0
+    wanted = pieces.FIGURES if state.rules.ninja else 0
     if found != wanted:
         raise BadPosition("figure-count", "ninja-setup", found=found, wanted=wanted)
     if state.step is DEAL and any(state.figures):
         if state.round == 0 or not state.rules.keep_figures:
             raise _impossible(state, "ninja-setup")
     if state.gained:
-        laid = _stands(state) is CLOSE and state.owner[NINJA] == state.turn
-        if isinstance(step, Placing) and step.cause != STRUCK:
-            laid = laid and step.kind == NINJA and step.cause != HAND
+        laid = _stands(state) is CLOSE and state.owner[pieces.NINJA] == state.turn
+        if isinstance(step, Placing) and step.cause != pieces.STRUCK:
+            laid = laid and step.kind == pieces.NINJA and step.cause != pieces.HAND
         if not laid or state.figures[state.turn] == 0:
             raise BadPosition("gained-impossible", "ninja-gain")
 
@@ -263,26 +255,28 @@ def _check_points(state: GloryState) -> None:
     for missions in product(*[_shown(state, seat) for seat in revealed]):
         bonus = [0] * int(state.players)
         for mission in missions:
-            kind = MISSION_KIND[mission]
+            kind = pieces.MISSION_KIND[mission]
             if state.owner[kind] >= 0:
-                bonus[state.owner[kind]] += BONUS[MISSION_STACK[mission]] * state.sets[kind]
+                bonus[state.owner[kind]] += (
+                    pieces.BONUS[pieces.MISSION_STACK[mission]] * state.sets[kind]
+                )
         bonuses.add(tuple(bonus))
     if state.bonus not in bonuses:
         raise BadPosition("points-impossible", "missions-scoring", field="bonus")
     rows = state.history
     if _between(state):
         points = list(state.bonus)
-        for kind in range(KINDS):
+        for kind in range(pieces.KINDS):
             if state.owner[kind] >= 0:
-                points[state.owner[kind]] += VALUES[kind]
+                points[state.owner[kind]] += pieces.VALUES[kind]
         if rows[-1] != tuple(points):
             raise BadPosition("points-impossible", "scoring", field="history")
         rows = rows[:-1]
     if state.rules.missions:
         return
     sums = {0}
-    for value in VALUES:
+    for value in pieces.VALUES:
         sums |= {value + other for other in sums}
     for row in rows:
-        if sum(row) > sum(VALUES) or any(points not in sums for points in row):
+        if sum(row) > sum(pieces.VALUES) or any(points not in sums for points in row):
             raise BadPosition("points-impossible", "scoring", field="history")

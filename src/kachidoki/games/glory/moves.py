@@ -2,18 +2,7 @@
 
 from typing import Final
 
-from kachidoki.games.glory.pieces import (
-    CARDS,
-    KINDS,
-    MISSION_KIND,
-    MISSION_NAMES,
-    MISSION_STACK,
-    NAMES,
-    PILES,
-    STACK_SIZE,
-    STACKS,
-    VALUES,
-)
+from kachidoki.games.glory import pieces
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -23,7 +12,9 @@ class Draw(Move):
     """Take the top card of a pile: 0 and 1 are the draw piles, 2 and 3 the discard piles."""
 
     def __init__(self, index: i64, pile: i64) -> None:
-        super().__init__(index, f"draw {PILES[pile]}", "action1", "draw", {"pile": PILES[pile]})
+        super().__init__(
+            index, f"draw {pieces.PILES[pile]}", "action1", "draw", {"pile": pieces.PILES[pile]}
+        )
         self.pile: i64 = pile
 
 
@@ -31,7 +22,7 @@ class Discard(Move):
     """Discard one card of the hand."""
 
     def __init__(self, index: i64, kind: i64) -> None:
-        name = NAMES[kind]
+        name = pieces.NAMES[kind]
         super().__init__(index, f"discard {name}", "action2b", "discard", {"kind": name})
         self.kind: i64 = kind
 
@@ -40,7 +31,7 @@ class Place(Move):
     """Choose the discard pile, 0 or 1, for cards that one must put down."""
 
     def __init__(self, index: i64, pile: i64) -> None:
-        name = PILES[2 + pile]
+        name = pieces.PILES[2 + pile]
         super().__init__(index, f"onto {name}", "action2b", "place", {"pile": name})
         self.pile: i64 = pile
 
@@ -53,7 +44,7 @@ class Strike(Move):
     """Return a ninja figure: one card of the opponent's set of `kind` goes."""
 
     def __init__(self, index: i64, kind: i64) -> None:
-        name = NAMES[kind]
+        name = pieces.NAMES[kind]
         super().__init__(index, f"strike {name}", "ninja-use", "strike", {"kind": name})
         self.kind: i64 = kind
 
@@ -62,10 +53,10 @@ class Reveal(Move):
     """Reveal one of one's missions."""
 
     def __init__(self, index: i64, mission: i64) -> None:
-        name = MISSION_NAMES[mission]
+        name = pieces.MISSION_NAMES[mission]
         values: dict[str, Value] = {
-            "stack": STACKS[MISSION_STACK[mission]],
-            "kind": NAMES[MISSION_KIND[mission]],
+            "stack": pieces.STACKS[pieces.MISSION_STACK[mission]],
+            "kind": pieces.NAMES[pieces.MISSION_KIND[mission]],
         }
         super().__init__(index, f"reveal {name}", "missions-scoring", "reveal", values)
         self.mission: i64 = mission
@@ -75,8 +66,8 @@ class Lay(Move):
     """Lay a set of `count` cards of one kind."""
 
     def __init__(self, index: i64, kind: i64, count: i64) -> None:
-        values: dict[str, Value] = {"kind": NAMES[kind], "count": count}
-        super().__init__(index, f"lay {count} {NAMES[kind]}", "action2a", "lay", values)
+        values: dict[str, Value] = {"kind": pieces.NAMES[kind], "count": count}
+        super().__init__(index, f"lay {count} {pieces.NAMES[kind]}", "action2a", "lay", values)
         self.kind: i64 = kind
         self.count: i64 = count
 
@@ -112,13 +103,15 @@ class Deal(Chance):
 def _make() -> list[Move]:
     made: list[Move] = []
     made += [Draw(len(made) + pile, pile) for pile in range(4)]
-    made += [Discard(len(made) + kind, kind) for kind in range(KINDS)]
+    made += [Discard(len(made) + kind, kind) for kind in range(pieces.KINDS)]
     made += [Place(len(made) + pile, pile) for pile in range(2)]
     made.append(EndTurn(len(made), "end turn", "ninja-use", "end-turn"))
-    made += [Strike(len(made) + kind, kind) for kind in range(KINDS)]
-    made += [Reveal(len(made) + one, one) for one in range(len(MISSION_NAMES))]
-    for kind in range(KINDS):
-        made += [Lay(len(made) + count - 2, kind, count) for count in range(2, VALUES[kind] + 1)]
+    made += [Strike(len(made) + kind, kind) for kind in range(pieces.KINDS)]
+    made += [Reveal(len(made) + one, one) for one in range(len(pieces.MISSION_NAMES))]
+    for kind in range(pieces.KINDS):
+        made += [
+            Lay(len(made) + count - 2, kind, count) for count in range(2, pieces.VALUES[kind] + 1)
+        ]
     return made
 
 
@@ -133,7 +126,8 @@ STRIKE: Final[list[Strike]] = [move for move in ALL if isinstance(move, Strike)]
 REVEAL: Final[list[Reveal]] = [move for move in ALL if isinstance(move, Reveal)]
 # LAY[kind][count - 2]
 LAY: Final[list[list[Lay]]] = [
-    [move for move in ALL if isinstance(move, Lay) and move.kind == kind] for kind in range(KINDS)
+    [move for move in ALL if isinstance(move, Lay) and move.kind == kind]
+    for kind in range(pieces.KINDS)
 ]
 # DRAWS[mask]: the draws from the piles whose bit is set.
 DRAWS: Final[list[tuple[Move, ...]]] = [
@@ -150,9 +144,9 @@ def parse_chance(text: str) -> Chance | None:
         orders = [_digits(word) for word in words[1:]]
         if all(sorted(order) == [0, 1, 2, 3] for order in orders):
             return Assign(orders)
-    if words[0] == "deal" and len(words) == 2 and len(words[1]) == CARDS:
+    if words[0] == "deal" and len(words) == 2 and len(words[1]) == pieces.CARDS:
         order = _digits(words[1])
-        if all(order.count(kind) == VALUES[kind] for kind in range(KINDS)):
+        if all(order.count(kind) == pieces.VALUES[kind] for kind in range(pieces.KINDS)):
             return Deal(bytes(order))
     return None
 
@@ -164,7 +158,7 @@ def _digits(word: str) -> list[int]:
 
 def mission_of(stack: int, card: int) -> int:
     """The mission that lies at `card` of `stack` before the shuffle."""
-    return [m for m in range(len(MISSION_STACK)) if MISSION_STACK[m] == stack][card]
+    return [m for m in range(len(pieces.MISSION_STACK)) if pieces.MISSION_STACK[m] == stack][card]
 
 
-assert all(MISSION_STACK.count(stack) == STACK_SIZE for stack in range(3))
+assert all(pieces.MISSION_STACK.count(stack) == pieces.STACK_SIZE for stack in range(3))

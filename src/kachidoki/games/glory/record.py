@@ -4,19 +4,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from kachidoki.games.glory.pieces import (
-    CAUSES,
-    FIGURES,
-    KINDS,
-    MISSION_NAMES,
-    MISSION_STACK,
-    NAMES,
-    PHASES,
-    PILES,
-    RULES_VERSION,
-    STACKS,
-    VALUES,
-)
+from kachidoki.games.glory import pieces
 from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.steps import named
 from kachidoki.games.glory.steps.turn import Placing, placing
@@ -48,28 +36,28 @@ if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
 
 MOST_POINTS = 1000
-HANDS = BySeat(Counts(NAMES, VALUES))
+HANDS = BySeat(Counts(pieces.NAMES, pieces.VALUES))
 
 
 def _sets(state: "GloryState") -> object:
     return {
-        NAMES[kind]: {"seat": state.owner[kind], "count": state.sets[kind]}
-        for kind in range(KINDS)
+        pieces.NAMES[kind]: {"seat": state.owner[kind], "count": state.sets[kind]}
+        for kind in range(pieces.KINDS)
         if state.owner[kind] >= 0
     }
 
 
 def _read_sets(state: "GloryState", value: object) -> None:
     for name, one in mapping(value, "sets").items():
-        kind = Name(NAMES).read(name, "sets", state.rules)
+        kind = Name(pieces.NAMES).read(name, "sets", state.rules)
         laid = members(one, "sets", ("seat", "count"))
         state.owner[kind] = Seat(0).read(laid["seat"], "seat", state.rules)
-        state.sets[kind] = Number(1, VALUES[kind]).read(laid["count"], "count", state.rules)
+        state.sets[kind] = Number(1, pieces.VALUES[kind]).read(laid["count"], "count", state.rules)
 
 
 def _deck(state: "GloryState") -> object:
     piles = (state.deck[state.top1 : state.end1], state.deck[state.top2 : state.end2])
-    return [[NAMES[kind] for kind in pile] for pile in piles]
+    return [[pieces.NAMES[kind] for kind in pile] for pile in piles]
 
 
 def _read_deck(state: "GloryState", value: object) -> None:
@@ -86,9 +74,9 @@ def _placing(state: "GloryState") -> object:
         return None
     return {
         "seat": int(step.seat),
-        "kind": NAMES[step.kind],
+        "kind": pieces.NAMES[step.kind],
         "count": int(step.count),
-        "cause": CAUSES[step.cause],
+        "cause": pieces.CAUSES[step.cause],
         "resume": state.stack[-1].name,
     }
 
@@ -104,35 +92,39 @@ def _read_placing(state: "GloryState", value: object) -> None:
     rules = state.rules
     waits = members(value, "placing", ("seat", "kind", "count", "cause", "resume"))
     seat = Seat(0).read(waits["seat"], "seat", rules)
-    kind = Name(NAMES).read(waits["kind"], "kind", rules)
-    count = Number(1, VALUES[kind]).read(waits["count"], "count", rules)
-    cause = Name(CAUSES).read(waits["cause"], "cause", rules)
-    state.stack = [named(PHASES[Name(PHASES).read(waits["resume"], "resume", rules)])]
+    kind = Name(pieces.NAMES).read(waits["kind"], "kind", rules)
+    count = Number(1, pieces.VALUES[kind]).read(waits["count"], "count", rules)
+    cause = Name(pieces.CAUSES).read(waits["cause"], "cause", rules)
+    state.stack = [named(pieces.PHASES[Name(pieces.PHASES).read(waits["resume"], "resume", rules)])]
     state.step = placing(seat, kind, count, cause)
 
 
 class Missions(Shape):
     """The missions of all seats, at seat * 3 + stack: one of each stack at the most."""
 
-    mission = Name(MISSION_NAMES)
+    mission = Name(pieces.MISSION_NAMES)
 
     def write(self, value: Sequence[int], rules: Rules) -> object:
-        seats = [value[at : at + len(STACKS)] for at in range(0, len(value), len(STACKS))]
-        return [[MISSION_NAMES[mission] for mission in seat if mission >= 0] for seat in seats]
+        seats = [
+            value[at : at + len(pieces.STACKS)] for at in range(0, len(value), len(pieces.STACKS))
+        ]
+        return [
+            [pieces.MISSION_NAMES[mission] for mission in seat if mission >= 0] for seat in seats
+        ]
 
     def read(self, value: object, name: str, rules: Rules) -> tuple[int, ...]:
-        missions = [-1] * (players(rules) * len(STACKS))
+        missions = [-1] * (players(rules) * len(pieces.STACKS))
         for seat, names in enumerate(array(value, name, players(rules))):
             for one in array(names, name):
                 mission = self.mission.read(one, name, rules)
-                at = seat * len(STACKS) + MISSION_STACK[mission]
+                at = seat * len(pieces.STACKS) + pieces.MISSION_STACK[mission]
                 if missions[at] >= 0:
                     raise BadPosition("two-of-a-stack", "missions-setup", seat=seat)
                 missions[at] = mission
         return tuple(missions)
 
 
-CARDS = Many(Name(NAMES))
+CARDS = Many(Name(pieces.NAMES))
 POINTS = Row(Number(0, MOST_POINTS), players, tuple)
 
 
@@ -140,34 +132,35 @@ class Fields(Record):
     """What lies on the table of Call to Glory."""
 
     game = "glory"
-    version = RULES_VERSION
-    phase = StepName(PHASES, named)
+    version = pieces.RULES_VERSION
+    phase = StepName(pieces.PHASES, named)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
     starter = Open(i64, lambda rules: rules.starter, Seat())
     turn = Open(i64, lambda rules: rules.starter, Seat())
     # Who took the last turn of the round.
     last = Open(i64, -1, Seat())
     # Seat s's cards of kind k, at s * KINDS + k.
-    hand = Own(list[int], lambda rules: [0] * (rules.players * KINDS), HANDS, "hands")
+    hand = Own(list[int], lambda rules: [0] * (rules.players * pieces.KINDS), HANDS, "hands")
     size = Open(
         list[int],
         lambda rules: [0] * rules.players,
         follows=lambda state: [
-            sum(state.hand[at : at + KINDS]) for at in range(0, len(state.hand), KINDS)
+            sum(state.hand[at : at + pieces.KINDS])
+            for at in range(0, len(state.hand), pieces.KINDS)
         ],
     )
     # Public memory: of these, the ones that everyone saw being taken.
-    known = Open(list[int], lambda rules: [0] * (rules.players * KINDS), HANDS)
+    known = Open(list[int], lambda rules: [0] * (rules.players * pieces.KINDS), HANDS)
     # How many types each seat has in front, and all together.
     types = Open(
         list[int],
         lambda rules: [0] * rules.players,
         follows=lambda state: [state.owner.count(seat) for seat in range(state.players)],
     )
-    laid = Open(i64, 0, follows=lambda state: KINDS - state.owner.count(-1))
+    laid = Open(i64, 0, follows=lambda state: pieces.KINDS - state.owner.count(-1))
     # At most one set of a kind is on the table: its count and its owner (-1: no set).
-    sets = Open(list[int], lambda rules: [0] * KINDS)
-    owner = Open(list[int], lambda rules: [-1] * KINDS)
+    sets = Open(list[int], lambda rules: [0] * pieces.KINDS)
+    owner = Open(list[int], lambda rules: [-1] * pieces.KINDS)
     laid_sets = Part(["sets", "owner"], _sets, _read_sets, "sets")
     # The shuffled cards; draw pile 1 is deck[top1:end1], its top first, then draw pile 2.
     deck = Hidden(bytes, b"")
@@ -181,15 +174,17 @@ class Fields(Record):
     pile2 = Open(list[int], lambda rules: [])
     discard_piles = Several(["pile1", "pile2"], CARDS, "discard")
     # The pile that the first card of the turn came from.
-    drawn = Open(i64, -1, Name(PILES, none=True))
+    drawn = Open(i64, -1, Name(pieces.PILES, none=True))
     placed = Part(["step"], _placing, _read_placing, "placing")
     # Ninja figures of each seat and in the supply; how many the player in turn gained this turn.
     figures = Open(
         tuple[int, ...],
         lambda rules: (0,) * rules.players,
-        Many(Number(0, FIGURES), players, tuple),
+        Many(Number(0, pieces.FIGURES), players, tuple),
     )
-    supply = Open(i64, lambda rules: FIGURES if rules.ninja else 0, Number(0, FIGURES))
+    supply = Open(
+        i64, lambda rules: pieces.FIGURES if rules.ninja else 0, Number(0, pieces.FIGURES)
+    )
     gained = Open(i64, 0, Number(0, 1))
     # Missions in hand and shown, at seat * 3 + stack; -1 for none.
     held = Own(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.glory import pieces
 from kachidoki.games.glory.moves import (
     DISCARD,
     DRAW,
@@ -19,13 +20,6 @@ from kachidoki.games.glory.moves import (
     Place,
     Reveal,
     Strike,
-)
-from kachidoki.games.glory.pieces import (
-    BONUS,
-    KINDS,
-    MISSION_KIND,
-    MISSION_STACK,
-    VALUES,
 )
 from kachidoki.games.glory.steps.scoring import REVEALING
 from kachidoki.games.glory.steps.step import least, usable
@@ -68,7 +62,7 @@ def guess(state: GloryState) -> list[float]:
 def promise(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
     """What `held` cards of a kind in the hand of `seat` promise: at most the kind's value."""
     needed: i64 = least(state, kind)
-    value = float(VALUES[kind])
+    value = float(pieces.VALUES[kind])
     if state.owner[kind] == seat:
         # A second set only protects the first.
         return 0.15 * value * float(held) / float(needed)
@@ -83,17 +77,17 @@ def lay_worth(state: GloryState, seat: i64, kind: i64, count: i64) -> float:
     owner: i64 = state.owner[kind]
     if owner == seat:
         return float(count) - 2.0 * float(state.sets[kind]) - 5.0
-    worth = 10.0 + float(VALUES[kind]) + 0.5 * float(count)
+    worth = 10.0 + float(pieces.VALUES[kind]) + 0.5 * float(count)
     if owner >= 0:
-        worth += float(VALUES[kind]) / float(state.players - 1)
+        worth += float(pieces.VALUES[kind]) / float(state.players - 1)
     return worth
 
 
 def discard_worth(state: GloryState, seat: i64, kind: i64) -> float:
     """The promise that is lost; of two equal losses, the cheaper card goes."""
-    held: i64 = state.hand[seat * KINDS + kind]
+    held: i64 = state.hand[seat * pieces.KINDS + kind]
     loss = promise(state, seat, kind, held) - promise(state, seat, kind, held - 1)
-    return -loss - 0.05 * float(VALUES[kind])
+    return -loss - 0.05 * float(pieces.VALUES[kind])
 
 
 def draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
@@ -102,7 +96,7 @@ def draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
         return HIDDEN
     cards = state.pile1 if pile == 2 else state.pile2
     kind: i64 = cards[len(cards) - 1]
-    held: i64 = state.hand[seat * KINDS + kind]
+    held: i64 = state.hand[seat * pieces.KINDS + kind]
     return promise(state, seat, kind, held + 1) - promise(state, seat, kind, held)
 
 
@@ -110,26 +104,26 @@ def place_worth(state: GloryState, seat: i64, pile: i64) -> float:
     """Bury what the next player may want; leave open what one collects oneself."""
     cards = state.pile1 if pile == 0 else state.pile2
     kind: i64 = cards[len(cards) - 1]
-    mine: i64 = state.hand[seat * KINDS + kind]
-    return 0.1 * float(VALUES[kind]) - (1.0 if mine > 0 else 0.0)
+    mine: i64 = state.hand[seat * pieces.KINDS + kind]
+    return 0.1 * float(pieces.VALUES[kind]) - (1.0 if mine > 0 else 0.0)
 
 
 def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
     """Strike to remove a set, or to beat it in the same turn; else keep the figure."""
     standing: i64 = state.sets[kind]
-    held: i64 = state.hand[seat * KINDS + kind]
+    held: i64 = state.hand[seat * pieces.KINDS + kind]
     if standing == 1:
-        return 5.0 + float(VALUES[kind])
+        return 5.0 + float(pieces.VALUES[kind])
     if held == standing and held >= state.rules.smallest[kind] and state.step is not CLOSE:
-        return 40.0 + float(VALUES[kind])
+        return 40.0 + float(pieces.VALUES[kind])
     return -1.0
 
 
 def reveal_worth(state: GloryState, seat: i64, mission: i64) -> float:
     """Take points while they are there; pay nobody rather than another."""
-    kind: i64 = MISSION_KIND[mission]
+    kind: i64 = pieces.MISSION_KIND[mission]
     owner: i64 = state.owner[kind]
-    points = float(BONUS[MISSION_STACK[mission]] * state.sets[kind])
+    points = float(pieces.BONUS[pieces.MISSION_STACK[mission]] * state.sets[kind])
     if owner == seat:
         return points
     return -1.0 if owner < 0 else -points
@@ -206,12 +200,12 @@ def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
 
 def _act(state: GloryState, seat: i64) -> None:
     hand = state.hand
-    at = seat * KINDS
+    at = seat * pieces.KINDS
     best: Move = DISCARD[0]
     most = -1000.0
     laying = False
     kind: i64 = 0
-    while kind < KINDS:
+    while kind < pieces.KINDS:
         held: i64 = hand[at + kind]
         if held > 1 and held >= least(state, kind):
             worth = lay_worth(state, seat, kind, held)

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.glory.pieces import (
-    CARDS,
-    FIGURES,
-    KINDS,
-    MISSION_NAMES,
-    MISSION_STACK,
-    NAMES,
-    PHASES,
-    PILES,
-    STACKS,
-    VALUES,
-)
+from kachidoki.games.glory import pieces
 from kachidoki.games.glory.record import HANDS, Fields
 from kachidoki.games.glory.state import GloryState
 from kachidoki.games.glory.steps.scoring import REVEALING
@@ -30,7 +19,7 @@ from kachidoki.kernel.step import RecordView
 HAND_SCALE: Final = 30.0
 SCORE_SCALE: Final = 400.0
 # The phases before the first deal are no features.
-DEALING: Final = PHASES.index("deal")
+DEALING: Final = pieces.PHASES.index("deal")
 
 
 class GloryView(RecordView):
@@ -46,7 +35,7 @@ class GloryView(RecordView):
         record = GloryState(state.rules, state, viewer)
         # Of other hands it is known what everyone saw being taken.
         for at in range(len(record.hand)):
-            if at // KINDS != viewer:
+            if at // pieces.KINDS != viewer:
                 record.hand[at] = record.known[at]
         self.record = record
         self._unseen: list[int] = unseen(record)
@@ -59,9 +48,9 @@ class GloryView(RecordView):
         hand = state.hand
         dealt: i64 = 0
         for seat in range(state.players):
-            at: i64 = seat * KINDS
+            at: i64 = seat * pieces.KINDS
             missing: i64 = state.size[seat]
-            for kind in range(KINDS):
+            for kind in range(pieces.KINDS):
                 missing -= hand[at + kind]
             end: i64 = dealt + missing
             while dealt < end:
@@ -79,11 +68,11 @@ class GloryView(RecordView):
     def _imagine_missions(self, state: GloryState, rng: Rng) -> None:
         """Deal the missions that the viewer has not seen to the seats that still hold one."""
         held = list(state.held)
-        for stack in range(len(STACKS)):
+        for stack in range(len(pieces.STACKS)):
             missions = [
                 mission
-                for mission in range(len(MISSION_STACK))
-                if MISSION_STACK[mission] == stack
+                for mission in range(len(pieces.MISSION_STACK))
+                if pieces.MISSION_STACK[mission] == stack
                 and mission not in state.shown
                 and mission not in state.held
             ]
@@ -113,7 +102,7 @@ class GloryView(RecordView):
             **Fields.write(record, "starter", "turn"),
             "deck": [int(record.left(0)), int(record.left(1))],
             "discard": [
-                {"size": len(pile), "top": NAMES[pile[len(pile) - 1]] if pile else None}
+                {"size": len(pile), "top": pieces.NAMES[pile[len(pile) - 1]] if pile else None}
                 for pile in piles
             ],
             **Fields.write(record, "drawn"),
@@ -131,7 +120,7 @@ class GloryView(RecordView):
         if rules.ninja:
             data |= Fields.write(record, "figures", "supply", "gained")
         if rules.missions:
-            data["missions"] = [MISSION_NAMES[one] for one in self.missions() if one >= 0]
+            data["missions"] = [pieces.MISSION_NAMES[one] for one in self.missions() if one >= 0]
             data |= Fields.write(record, "shown", "bonus")
         return data
 
@@ -155,33 +144,38 @@ class GloryView(RecordView):
         mine = self.missions()
         parts: list[tuple[str, list[float]]] = []
         for seat in order:
-            hand = record.hand[seat * KINDS : (seat + 1) * KINDS]
+            hand = record.hand[seat * pieces.KINDS : (seat + 1) * pieces.KINDS]
             parts.append((named("hand", seat, order), _shares(hand)))
         parts.append(("hand sizes", [min(1.0, record.size[seat] / HAND_SCALE) for seat in order]))
         for seat in order:
-            sets = [record.sets[kind] if record.owner[kind] == seat else 0 for kind in range(KINDS)]
+            sets = [
+                record.sets[kind] if record.owner[kind] == seat else 0
+                for kind in range(pieces.KINDS)
+            ]
             parts.append((named("sets", seat, order), _shares(sets)))
-        parts.append(("deck sizes", [float(record.left(pile)) / CARDS for pile in range(2)]))
+        parts.append(("deck sizes", [float(record.left(pile)) / pieces.CARDS for pile in range(2)]))
         for name, pile in (("discard 1", record.pile1), ("discard 2", record.pile2)):
-            parts.append((f"{name} top", one_hot(pile[len(pile) - 1] if pile else -1, KINDS)))
-            parts.append((f"{name} cards", _shares([pile.count(k) for k in range(KINDS)])))
-        phase = PHASES.index(step.name) - DEALING
+            parts.append(
+                (f"{name} top", one_hot(pile[len(pile) - 1] if pile else -1, pieces.KINDS))
+            )
+            parts.append((f"{name} cards", _shares([pile.count(k) for k in range(pieces.KINDS)])))
+        phase = pieces.PHASES.index(step.name) - DEALING
         kind = step.kind if isinstance(step, Placing) else -1
-        count = min(1.0, float(step.count) / KINDS) if isinstance(step, Placing) else 0.0
+        count = min(1.0, float(step.count) / pieces.KINDS) if isinstance(step, Placing) else 0.0
         parts += [
-            ("phase", one_hot(phase, len(PHASES) - DEALING)),
+            ("phase", one_hot(phase, len(pieces.PHASES) - DEALING)),
             ("turn", one_hot((record.turn - me) % players if record.turn >= 0 else -1, players)),
             (
                 "starter",
                 one_hot((record.starter - me) % players if record.starter >= 0 else -1, players),
             ),
-            ("first pile drawn", one_hot(record.drawn, len(PILES))),
-            ("placing kind", one_hot(kind, KINDS)),
+            ("first pile drawn", one_hot(record.drawn, len(pieces.PILES))),
+            ("placing kind", one_hot(kind, pieces.KINDS)),
             ("placing count", [count]),
-            ("figures", [record.figures[seat] / FIGURES for seat in order]),
+            ("figures", [record.figures[seat] / pieces.FIGURES for seat in order]),
             (
                 "supply and gained",
-                [float(record.supply) / FIGURES, float(record.gained) / FIGURES],
+                [float(record.supply) / pieces.FIGURES, float(record.gained) / pieces.FIGURES],
             ),
             ("own missions", _missions(mine)),
         ]
@@ -198,11 +192,11 @@ class GloryView(RecordView):
 
 def _shares(counts: list[int]) -> list[float]:
     """Numbers of cards by kind, as shares of all there are."""
-    return [counts[kind] / VALUES[kind] for kind in range(KINDS)]
+    return [counts[kind] / pieces.VALUES[kind] for kind in range(pieces.KINDS)]
 
 
 def _missions(missions: tuple[int, ...]) -> list[float]:
-    return [1.0 if mission in missions else 0.0 for mission in range(len(MISSION_NAMES))]
+    return [1.0 if mission in missions else 0.0 for mission in range(len(pieces.MISSION_NAMES))]
 
 
 def unseen(record: GloryState) -> list[int]:
@@ -211,12 +205,12 @@ def unseen(record: GloryState) -> list[int]:
         return []
     step = record.step
     cards: list[int] = []
-    for kind in range(KINDS):
-        left = VALUES[kind] - record.sets[kind]
+    for kind in range(pieces.KINDS):
+        left = pieces.VALUES[kind] - record.sets[kind]
         left -= record.pile1.count(kind) + record.pile2.count(kind)
         if isinstance(step, Placing) and step.kind == kind:
             left -= step.count
-        for at in range(kind, len(record.hand), KINDS):
+        for at in range(kind, len(record.hand), pieces.KINDS):
             left -= record.hand[at]
         cards += [kind] * left
     return cards

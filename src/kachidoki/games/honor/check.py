@@ -5,18 +5,8 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
+from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import NO_ORDER, ORDERS, Play
-from kachidoki.games.honor.pieces import (
-    ANY_GENERAL,
-    CARD_NAMES,
-    CELLS,
-    COLOURS,
-    SEATS,
-    bit,
-    count,
-    faced,
-    suit,
-)
 from kachidoki.games.honor.record import MOST_HONOURS, MOST_POINTS
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.play import ORDER, PLAY, SUGGEST, Ordering, Playing
@@ -59,11 +49,11 @@ def _check_points(state: HonorState, within: bool) -> None:
     if len(state.history) != wanted:
         raise BadPosition("history-length", "scoring", found=len(state.history), wanted=wanted)
     for row in state.history:
-        bonus = row[SEATS:]
+        bonus = row[pieces.SEATS :]
         pooled = bonus[2:] if state.rules.team else ()
         if any(pooled) or (any(bonus) and not state.rules.advanced) or sum(bonus) > MOST_HONOURS:
             raise BadPosition("points-impossible", "honours-scoring")
-        if sum(row[:SEATS]) > MOST_POINTS:
+        if sum(row[: pieces.SEATS]) > MOST_POINTS:
             raise BadPosition("points-impossible", "scoring")
 
 
@@ -73,13 +63,13 @@ def _take_back(state: HonorState, plays: Sequence[Play]) -> None:
     for play in plays:
         if seat < 0 or state.hand[seat] >> play.card & 1:
             raise BadPosition("plays-impossible", "play")
-        state.hand[seat] |= bit(play.card)
-        state.filled |= bit(seat * 3 + play.place)
-        seat = (seat + 1) % SEATS if stuck else int(faced(seat, play.place))
+        state.hand[seat] |= pieces.bit(play.card)
+        state.filled |= pieces.bit(seat * 3 + play.place)
+        seat = (seat + 1) % pieces.SEATS if stuck else int(pieces.faced(seat, play.place))
         stuck = stuck or not state.passing_places(seat)
-        for _ in range(SEATS):
+        for _ in range(pieces.SEATS):
             if stuck and not state.open_places(seat):
-                seat = (seat + 1) % SEATS
+                seat = (seat + 1) % pieces.SEATS
     state.filled = 0
 
 
@@ -96,7 +86,7 @@ def _replay(state: HonorState, plays: Sequence[Play]) -> None:
         # Whoever was ordered to a place went there; what was suggested no longer matters.
         if isinstance(state.step, Ordering):
             _again(state, NO_ORDER if state.step is SUGGEST else ORDERS[play.place])
-        if number == CELLS - 1:
+        if number == pieces.CELLS - 1:
             # The twelfth card is followed by the battle at once.
             raise BadPosition("plays-impossible", "phase-end")
         _again(state, play)
@@ -127,28 +117,28 @@ def _check_round(state: HonorState) -> None:
     _may_start(starter in behind(state), starter)
     _check_cards(state)
     wanted = int(rules.dealt) - 3 * (int(state.phase) - 1)
-    for seat in range(SEATS):
+    for seat in range(pieces.SEATS):
         _check_size(state, seat, wanted, "setup")
         for colour in range(4):
-            if state.void(seat) >> colour & 1 and state.hand[seat] & suit(colour):
-                raise BadPosition("void-held", "lead", seat=seat, colour=COLOURS[colour])
+            if state.void(seat) >> colour & 1 and state.hand[seat] & pieces.suit(colour):
+                raise BadPosition("void-held", "lead", seat=seat, colour=pieces.COLOURS[colour])
     _must(state.phase > 1 or not state.voids, state, "sacrifice")
-    for seat in range(SEATS):
+    for seat in range(pieces.SEATS):
         # [redeal] Whoever has shown no general was dealt one and still has it.
-        bare = not state.general >> seat & 1 and not state.hand[seat] & ANY_GENERAL
+        bare = not state.general >> seat & 1 and not state.hand[seat] & pieces.ANY_GENERAL
         if rules.redeal and bare:
             raise BadPosition("no-general", "redeal", seat=seat)
 
 
 def _check_size(state: HonorState, seat: int, wanted: int, rule: str) -> None:
-    found = int(count(state.hand[seat]))
+    found = int(pieces.count(state.hand[seat]))
     if found != wanted:
         raise BadPosition("hand-size", rule, seat=seat, found=found, wanted=wanted)
 
 
 def _check_cards(state: HonorState) -> None:
     """[cards] Each card once, and the honours only where they belong."""
-    for card, name in enumerate(CARD_NAMES):
+    for card, name in enumerate(pieces.CARD_NAMES):
         found = sum(cards >> card & 1 for cards in (*state.hand, *state.spoils, state.lost))
         wanted = int(card in state.rules.deck)
         if found != wanted:
@@ -161,7 +151,7 @@ def _check_cards(state: HonorState) -> None:
 def _check_between(state: HonorState) -> None:
     """Before the first deal, or after a round: nobody holds a card, and all were scored."""
     step, team = state.step, state.rules.team
-    for seat in range(SEATS):
+    for seat in range(pieces.SEATS):
         _check_size(state, seat, 0, "reserve")
     # What was shown of hands is forgotten with them.
     _must(not state.voids and not state.general, state, "reserve")
@@ -176,7 +166,7 @@ def _check_between(state: HonorState) -> None:
         raise BadPosition("points-impossible", "scoring")
     last = behind(state)
     if step is SIDE:
-        _must(team and len(last) == SEATS, state, "start")
+        _must(team and len(last) == pieces.SEATS, state, "start")
     elif step is START:
         _must(not team and len(last) > 1, state, "start")
     elif isinstance(step, Choosing):

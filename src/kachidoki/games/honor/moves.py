@@ -2,51 +2,37 @@
 
 from typing import Final
 
-from kachidoki.games.honor.pieces import (
-    ADVANCED,
-    BASIC,
-    CARD_NAMES,
-    CARDS,
-    COLOUR_LETTERS,
-    COLOUR_OF,
-    COLOURS,
-    PLACES,
-    RANK_LETTERS,
-    RANK_NAMES,
-    RANK_OF,
-    RANKS,
-    SEATS,
-    STARS,
-    bit,
-    named,
-    nothing,
-)
+from kachidoki.games.honor import pieces
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 
 # The two letters of each card, for `bytes.translate`.
-_COLOURS: Final = bytes([ord(COLOUR_LETTERS[card // RANKS % 4]) for card in range(256)])
-_RANKS: Final = bytes([ord(RANK_LETTERS[card % RANKS]) for card in range(256)])
+_COLOURS: Final = bytes(
+    [ord(pieces.COLOUR_LETTERS[card // pieces.RANKS % 4]) for card in range(256)]
+)
+_RANKS: Final = bytes([ord(pieces.RANK_LETTERS[card % pieces.RANKS]) for card in range(256)])
 
 
 class Play(Move):
     """A card to a place of one's battlefield. Whether it lies face up follows from the rules."""
 
     def __init__(self, index: i64, place: i64, card: i64) -> None:
-        values: dict[str, Value] = {"place": PLACES[place], **named(card)}
-        super().__init__(index, f"{PLACES[place]} {CARD_NAMES[card]}", "play", "play", values)
+        values: dict[str, Value] = {"place": pieces.PLACES[place], **pieces.named(card)}
+        super().__init__(
+            index, f"{pieces.PLACES[place]} {pieces.CARD_NAMES[card]}", "play", "play", values
+        )
         self.place: i64 = place
         self.card: i64 = card
-        self.colour: i64 = COLOUR_OF[card]
-        self.rank: i64 = RANK_OF[card]
+        self.colour: i64 = pieces.COLOUR_OF[card]
+        self.rank: i64 = pieces.RANK_OF[card]
 
 
 class Order(Move):
     """The scout's order: the place where the next player has to play."""
 
     def __init__(self, index: i64, place: i64) -> None:
-        name = PLACES[place]
+        name = pieces.PLACES[place]
         super().__init__(index, f"order {name}", "scout", "order", {"place": name})
         self.place: i64 = place
 
@@ -86,16 +72,16 @@ class Deal(Chance):
         super().__init__("", "setup")
         self.order = order
         # The hands and all cards, as masks.
-        self.hands = nothing()
+        self.hands = pieces.nothing()
         self.cards: i64 = 0
-        size = len(order) // SEATS
+        size = len(order) // pieces.SEATS
         at: i64 = 0
-        for seat in range(SEATS):
+        for seat in range(pieces.SEATS):
             hand: i64 = 0
             end = at + size
             while at < end:
                 card: i64 = order[at]
-                hand |= bit(card) if 0 <= card < CARDS else 0
+                hand |= pieces.bit(card) if 0 <= card < pieces.CARDS else 0
                 at += 1
             self.hands[seat] = hand
             self.cards |= hand
@@ -110,11 +96,13 @@ class Deal(Chance):
 
 def _make() -> list[Move]:
     made: list[Move] = [
-        Play(place * CARDS + card, place, card) for place in range(3) for card in range(CARDS)
+        Play(place * pieces.CARDS + card, place, card)
+        for place in range(3)
+        for card in range(pieces.CARDS)
     ]
     made += [Order(len(made) + place, place) for place in range(3)]
     made.append(NoOrder(len(made), "no order", "scout", "no-order"))
-    made += [Starter(len(made) + seat, seat) for seat in range(SEATS)]
+    made += [Starter(len(made) + seat, seat) for seat in range(pieces.SEATS)]
     return made
 
 
@@ -125,7 +113,7 @@ PLAYS: Final[list[Play]] = [move for move in ALL if isinstance(move, Play)]
 ORDERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Order)]
 NO_ORDER: Final[Move] = next(move for move in ALL if isinstance(move, NoOrder))
 STARTERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Starter)]
-STARTS: Final[list[Chance]] = [Start(seat) for seat in range(SEATS)]
+STARTS: Final[list[Chance]] = [Start(seat) for seat in range(pieces.SEATS)]
 SIDES: Final[list[Chance]] = [Side(side) for side in range(2)]
 _LOTS: Final[dict[str, Chance]] = {lot.text: lot for lot in STARTS + SIDES}
 
@@ -138,8 +126,8 @@ def _by_bit() -> list[Play]:
     """The plays to the left by the remainders of their bits, then to the centre, to the right."""
     made = PLAYS[:1] * (3 * _DIVISOR)
     for place in range(3):
-        for card in range(CARDS):
-            made[place * _DIVISOR + (1 << card) % _DIVISOR] = PLAYS[place * CARDS + card]
+        for card in range(pieces.CARDS):
+            made[place * _DIVISOR + (1 << card) % _DIVISOR] = PLAYS[place * pieces.CARDS + card]
     return made
 
 
@@ -157,12 +145,12 @@ def spelled_out(text: str) -> str:
     if len(words) != 2 or len(words[0]) != 1 or not words[1]:
         return text
     place = "lcr".find(words[0])
-    colour = COLOUR_LETTERS.find(words[1][0])
-    letter = STARS.get(words[1][1:], words[1][1:])
-    rank = RANK_LETTERS.find(letter)
+    colour = pieces.COLOUR_LETTERS.find(words[1][0])
+    letter = pieces.STARS.get(words[1][1:], words[1][1:])
+    rank = pieces.RANK_LETTERS.find(letter)
     if place < 0 or colour < 0 or rank < 0 or len(letter) != 1:
         return text
-    return f"{PLACES[place]} {COLOURS[colour]} {RANK_NAMES[rank]}"
+    return f"{pieces.PLACES[place]} {pieces.COLOURS[colour]} {pieces.RANK_NAMES[rank]}"
 
 
 def parse_chance(text: str) -> Chance | None:
@@ -170,12 +158,12 @@ def parse_chance(text: str) -> Chance | None:
     word, _, letters = text.partition(" ")
     if word == "deal" and letters:
         order = [_card(letters[at : at + 2]) for at in range(0, len(letters), 2)]
-        return Deal(order) if sorted(order) in (BASIC, ADVANCED) else None
+        return Deal(order) if sorted(order) in (pieces.BASIC, pieces.ADVANCED) else None
     return _LOTS.get(text)
 
 
 def _card(letters: str) -> int:
     """The card of two letters, or -1."""
-    colour = COLOUR_LETTERS.find(letters[0])
-    rank = RANK_LETTERS.find(letters[1:])
-    return colour * RANKS + rank if colour >= 0 and rank >= 0 and len(letters) == 2 else -1
+    colour = pieces.COLOUR_LETTERS.find(letters[0])
+    rank = pieces.RANK_LETTERS.find(letters[1:])
+    return colour * pieces.RANKS + rank if colour >= 0 and rank >= 0 and len(letters) == 2 else -1

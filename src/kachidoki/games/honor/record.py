@@ -8,18 +8,8 @@ them again (see check.py), so markers, trump, turn and orders follow from the ru
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import PLAYS, Play, spelled_out
-from kachidoki.games.honor.pieces import (
-    CARD_NAMES,
-    CARDS,
-    CELLS,
-    COLOURS,
-    PLACES,
-    RULES_VERSION,
-    SEATS,
-    Shares,
-    nothing,
-)
 from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.steps import STEPS
 from kachidoki.games.honor.steps.play import ORDERED, PLAY, SUGGESTED, Ordering, Playing
@@ -68,8 +58,8 @@ class Mask(Shape):
             if one not in self.names:
                 raise _unknown(name, one, self.names)
             at = self.names.index(str(one))
-            if mask >> at & 1 and self.names is CARD_NAMES:
-                colour, rank = CARD_NAMES[at].split(" ")
+            if mask >> at & 1 and self.names is pieces.CARD_NAMES:
+                colour, rank = pieces.CARD_NAMES[at].split(" ")
                 values: dict[str, Any] = {"colour": colour, "rank": rank}
                 raise BadPosition("card-count", "cards", **values, found=2, wanted=1)
             mask |= 1 << at
@@ -85,11 +75,11 @@ class Packed(Shape):
 
     def write(self, value: Any, rules: Rules) -> object:
         part = (1 << self.bits) - 1
-        values = [value >> seat * self.bits & part for seat in range(SEATS)]
+        values = [value >> seat * self.bits & part for seat in range(pieces.SEATS)]
         return [self.each.write(one, rules) for one in values]
 
     def read(self, value: object, name: str, rules: Rules) -> int:
-        values = array(value, name, SEATS)
+        values = array(value, name, pieces.SEATS)
         parts = [self.each.read(one, name, rules) for one in values]
         return sum(part << seat * self.bits for seat, part in enumerate(parts))
 
@@ -103,7 +93,7 @@ class Points(Shape):
     }
 
     def write(self, value: Any, rules: Rules) -> object:
-        return {"points": list(value[:SEATS]), "honours": list(value[SEATS:])}
+        return {"points": list(value[: pieces.SEATS]), "honours": list(value[pieces.SEATS :])}
 
     def read(self, value: object, name: str, rules: Rules) -> tuple[int, ...]:
         data = members(value, name, tuple(self.parts))
@@ -128,7 +118,7 @@ def _read_side(state: "HonorState", value: object) -> None:
 
 
 def _plays(state: "HonorState") -> object:
-    return [PLAYS[cell % 3 * CARDS + state.cell[cell]].text for cell in state.played()]
+    return [PLAYS[cell % 3 * pieces.CARDS + state.cell[cell]].text for cell in state.played()]
 
 
 def read_plays(value: object) -> list[Play]:
@@ -148,11 +138,11 @@ def _check_plays(state: "HonorState", value: object) -> None:
 
 def _asked(state: "HonorState", steps: list[Playing]) -> object:
     """The place that a scout named, if the table waits at one of these steps."""
-    return PLACES[steps.index(state.step)] if state.step in steps else None
+    return pieces.PLACES[steps.index(state.step)] if state.step in steps else None
 
 
 def _read_asked(state: "HonorState", value: object, field: str, steps: list[Playing]) -> None:
-    place = Name(PLACES, none=True).read(value, field, state.rules)
+    place = Name(pieces.PLACES, none=True).read(value, field, state.rules)
     if place < 0:
         return
     if state.step is not PLAY:
@@ -161,14 +151,14 @@ def _read_asked(state: "HonorState", value: object, field: str, steps: list[Play
     state.step = steps[place]
 
 
-CARDS_OF_SEATS = Many(Mask(CARD_NAMES), players, lambda masks: Shares(*masks))
+CARDS_OF_SEATS = Many(Mask(pieces.CARD_NAMES), players, lambda masks: pieces.Shares(*masks))
 
 
 class Fields(Record):
     """What lies on the table. Sets of cards and of cells are masks: bit n is card or cell n."""
 
     game = "honor"
-    version = RULES_VERSION
+    version = pieces.RULES_VERSION
     step = StepName(tuple(STEPS), STEPS.__getitem__)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
     # [start] Who starts the round.
@@ -178,10 +168,12 @@ class Fields(Record):
     phase = Open(i64, 0, Number(0, lambda rules: rules.phases))
     first = Open(i64, lambda rules: rules.starter, Seat())
     turn = Open(i64, lambda rules: rules.starter, Seat())
-    hand = Hidden(Shares, lambda rules: nothing(), CARDS_OF_SEATS, "hands", copied=True)
+    hand = Hidden(
+        pieces.Shares, lambda rules: pieces.nothing(), CARDS_OF_SEATS, "hands", copied=True
+    )
     # The cards of this phase by cell, -1 where there is none or where nobody may look; the cells in
     # the order of play, four bits each, the last one lowest.
-    cell = Hidden(list[int], lambda rules: [-1] * CELLS)
+    cell = Hidden(list[int], lambda rules: [-1] * pieces.CELLS)
     order = Open(i64, 0)
     filled = Open(i64, 0)
     down = Open(i64, 0)
@@ -212,10 +204,10 @@ class Fields(Record):
         lambda state: _asked(state, SUGGESTED),
         lambda state, value: _read_asked(state, value, "suggested", SUGGESTED),
     )
-    spoils = Hidden(Shares, lambda rules: nothing(), CARDS_OF_SEATS, copied=True)
-    lost = Open(i64, 0, Mask(CARD_NAMES))
+    spoils = Hidden(pieces.Shares, lambda rules: pieces.nothing(), CARDS_OF_SEATS, copied=True)
+    lost = Open(i64, 0, Mask(pieces.CARD_NAMES))
     # The colours that were shown to be missing before this phase.
-    voids_before = Open(i64, 0, Packed(Mask(COLOURS), 4), "voids")
+    voids_before = Open(i64, 0, Packed(Mask(pieces.COLOURS), 4), "voids")
     # [redeal] Who has shown a general.
     general = Open(i64, 0, Packed(Flag(), 1), "generals", only=lambda rules: rules.redeal)
     # The points of each finished round: four for the seats, then four for their honours.

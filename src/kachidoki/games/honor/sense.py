@@ -9,22 +9,8 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import Order, Play
-from kachidoki.games.honor.pieces import (
-    ARTILLERY,
-    CAVALRY,
-    CELLS,
-    CENTRE,
-    COLOUR_OF,
-    GENERALS,
-    HONOURS,
-    RANK_OF,
-    RANKS,
-    SCOUT,
-    count,
-    faced,
-    suit,
-)
 from kachidoki.games.honor.steps.battle import shells
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -102,7 +88,7 @@ class Eye:
         self.downs: list[int] = [0, 0, 0]
         self.missing: list[int] = [0, 0, 0]
         self.enemies: list[int] = [0, 0, 0]
-        while cell < CELLS:
+        while cell < pieces.CELLS:
             place = cell % 3
             owner = cell // 3
             friend = owner == seat or (state.rules.team and (owner ^ seat) & 1 == 0)
@@ -117,7 +103,7 @@ class Eye:
                     self.downs[place] += 1
             elif not hit >> cell & 1:
                 card: i64 = state.cell[cell]
-                rank: i64 = RANK_OF[card]
+                rank: i64 = pieces.RANK_OF[card]
                 self.value[place] += self.worth(card)
                 if rank > self.best[place]:
                     self.best[place] = rank
@@ -126,23 +112,27 @@ class Eye:
 
     def worth(self, card: i64) -> float:
         """What a card adds to one's spoils."""
-        colour: i64 = COLOUR_OF[card]
-        rank: i64 = RANK_OF[card]
-        if rank < HONOURS:
+        colour: i64 = pieces.COLOUR_OF[card]
+        rank: i64 = pieces.RANK_OF[card]
+        if rank < pieces.HONOURS:
             return HONOUR
-        mine = self.spoils >> (colour * RANKS)
-        if rank >= GENERALS:
-            return GENERAL + float(rank - GENERALS + 1) + 0.5 * float(count(mine >> HONOURS & 0x7F))
-        return CARD + 0.8 * float(count(mine >> GENERALS & 7))
+        mine = self.spoils >> (colour * pieces.RANKS)
+        if rank >= pieces.GENERALS:
+            return (
+                GENERAL
+                + float(rank - pieces.GENERALS + 1)
+                + 0.5 * float(pieces.count(mine >> pieces.HONOURS & 0x7F))
+            )
+        return CARD + 0.8 * float(pieces.count(mine >> pieces.GENERALS & 7))
 
     def higher(self, card: i64) -> i64:
         """How many cards of its colour that beat this one are still out."""
-        colour: i64 = COLOUR_OF[card]
-        rank: i64 = RANK_OF[card]
-        above = self.unseen & suit(colour)
-        above >>= colour * RANKS
-        above >>= rank + 1 if rank >= HONOURS else HONOURS
-        return count(above)
+        colour: i64 = pieces.COLOUR_OF[card]
+        rank: i64 = pieces.RANK_OF[card]
+        above = self.unseen & pieces.suit(colour)
+        above >>= colour * pieces.RANKS
+        above >>= rank + 1 if rank >= pieces.HONOURS else pieces.HONOURS
+        return pieces.count(above)
 
     def worth_of(self, move: Move) -> float:
         """How good a move looks."""
@@ -156,16 +146,16 @@ class Eye:
         """How good it looks to put this card there."""
         state = self.state
         seat = self.seat
-        rank: i64 = RANK_OF[card]
-        colour: i64 = COLOUR_OF[card]
+        rank: i64 = pieces.RANK_OF[card]
+        colour: i64 = pieces.COLOUR_OF[card]
         mark = state.mark(place)
         worth = self.worth(card)
         prize = self.value[place] + TO_COME * float(self.missing[place])
         missing = float(self.missing[place])
         enemies = float(self.enemies[place])
         downs = float(self.downs[place])
-        opposite = faced(seat, place) * 3 + 2 - place
-        safe = state.rules.team and place == CENTRE
+        opposite = pieces.faced(seat, place) * 3 + 2 - place
+        safe = state.rules.team and place == pieces.CENTRE
         chance = 0.0
         bonus = 0.0
         lies_open = mark == colour or (mark < 0 and not state.marked >> card & 1)
@@ -178,22 +168,22 @@ class Eye:
                 if rank > self.best[place]:
                     chance = (1.0 - BEATEN * enemies) ** float(self.higher(card))
                     chance *= (1.0 - RUFF) ** enemies * (1.0 - HIDDEN) ** downs
-                elif rank == CAVALRY and missing == 0.0:
+                elif rank == pieces.CAVALRY and missing == 0.0:
                     chance = (1.0 - HIDDEN) ** downs
-                if rank == CAVALRY and missing > 0.0:
+                if rank == pieces.CAVALRY and missing > 0.0:
                     bonus -= 0.5
-                if place != CENTRE and not state.filled >> opposite & 1:
+                if place != pieces.CENTRE and not state.filled >> opposite & 1:
                     if state.rules.team:
                         bonus += WING
                     else:
                         chance *= 1.0 - GUN
-            if rank == ARTILLERY and not safe:
+            if rank == pieces.ARTILLERY and not safe:
                 if not state.filled >> opposite & 1:
                     bonus += 1.0
                 elif not state.down >> opposite & 1:
                     target: i64 = state.cell[opposite]
                     bonus += 1.5 * self.worth(target)
-            if rank == SCOUT:
+            if rank == pieces.SCOUT:
                 bonus += 0.3
         elif state.trump == colour or (state.trump < 0 and not state.marked >> card & 1):
             # A trump, or a card that may become one.
@@ -207,7 +197,7 @@ class Eye:
         # Being on top where the partner is anyway gains nothing.
         gain = chance * (prize if not (self.ours[place] and state.rules.team) else 0.3 * prize)
         score = gain + (chance + friend) * worth - against * worth + bonus
-        if rank >= CAVALRY or colour == state.trump:
+        if rank >= pieces.CAVALRY or colour == state.trump:
             score -= KEEP * worth
         return score
 
@@ -215,7 +205,7 @@ class Eye:
         """[scout] Send an opponent to our gun, or where our side wins; a partner elsewhere."""
         state = self.state
         score = 0.5 * self.value[place] if self.ours[place] else -0.3 * self.value[place]
-        gun = faced(victim, place)
+        gun = pieces.faced(victim, place)
         if gun == self.seat and state.guns >> (gun * 3 + 2 - place) & 1:
             score += 3.0
         if state.rules.team and (gun ^ self.seat) & 1 == 0:

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.honor.pieces import (
-    ALL_COLOURS,
-    ANY_GENERAL,
-    CARD_NAMES,
-    CARDS,
-    CELLS,
-    COLOUR_OF,
-    COLOURS,
-    PLACES,
-    SEATS,
-    bit,
-    card_names,
-    colour_names,
-    count,
-    faced,
-)
+from kachidoki.games.honor import pieces
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.battle import target
 from kachidoki.games.honor.steps.play import FILL, Playing
@@ -36,10 +21,10 @@ TOLD_STEPS: Final[tuple[str, ...]] = ("play", "order", "fill", "done")
 # The names of the features of each cell, counted from the first one of the viewer.
 CELL_PARTS: Final[list[list[str]]] = [
     [
-        f"{named(PLACES[cell % 3], cell // 3, [0, 1, 2, 3])} {part}"
+        f"{named(pieces.PLACES[cell % 3], cell // 3, [0, 1, 2, 3])} {part}"
         for part in ("card", "filled", "face down", "possible colours", "order")
     ]
-    for cell in range(CELLS)
+    for cell in range(pieces.CELLS)
 ]
 
 
@@ -55,19 +40,19 @@ class HonorView(RecordView):
         super().__init__(state, seat)
         viewer: i64 = SPECTATOR if seat is None else seat
         record = HonorState(state.rules, state, viewer)
-        for cell in range(CELLS):
+        for cell in range(pieces.CELLS):
             if cell // 3 == viewer or not state.down >> cell & 1:
                 record.cell[cell] = state.cell[cell]
         self.record = record
-        self.sizes: list[int] = [count(state.hand[at]) for at in range(SEATS)]
-        self.captured: list[int] = [count(state.spoils[at]) for at in range(SEATS)]
+        self.sizes: list[int] = [pieces.count(state.hand[at]) for at in range(pieces.SEATS)]
+        self.captured: list[int] = [pieces.count(state.spoils[at]) for at in range(pieces.SEATS)]
         if seat is not None:
             record.hand[seat] = state.hand[seat]
             record.spoils[seat] = state.spoils[seat]
         self.counted = not any(self.sizes)
         if self.counted:
             record.spoils = state.spoils.copy()
-        self._others: list[int] = [other for other in range(SEATS) if other != seat]
+        self._others: list[int] = [other for other in range(pieces.SEATS) if other != seat]
         self._unseen: Unseen | None = None
         # The captured cards of others, seen but not told apart.
         self._taken: list[int] = []
@@ -87,7 +72,7 @@ class HonorView(RecordView):
         rng.shuffle(cards)
         for seat in self._others:
             for _ in range(self.captured[seat]):
-                state.spoils[seat] |= bit(cards.pop())
+                state.spoils[seat] |= pieces.bit(cards.pop())
         self._deal(state, rng, self._unseen)
         while state.rules.redeal and not self._all_had_generals(state):
             for seat in self._others:
@@ -106,31 +91,31 @@ class HonorView(RecordView):
         unseen = Unseen()
         # The viewer's own cards; of others there are none in the record.
         held: i64 = 0
-        for seat in range(SEATS):
+        for seat in range(pieces.SEATS):
             held |= record.hand[seat] | record.spoils[seat]
         on_table: i64 = 0
         # A place is a cell with a face-down card, or -1 - seat for a card of a hand.
-        for cell in range(CELLS):
+        for cell in range(pieces.CELLS):
             card: i64 = record.cell[cell]
             if card >= 0:
-                on_table |= bit(card)
+                on_table |= pieces.bit(card)
             elif record.filled >> cell & 1:
                 unseen.add_places(record.maybe(cell), cell)
         for seat in self._others:
-            unseen.add_places(ALL_COLOURS - record.void(seat), -1 - seat, self.sizes[seat])
+            unseen.add_places(pieces.ALL_COLOURS - record.void(seat), -1 - seat, self.sizes[seat])
         captured = record.seen & ~(on_table | held | record.lost)
         known = held | record.seen | on_table
         for card in record.rules.deck:
             if captured >> card & 1:
                 self._taken.append(card)
             elif not known >> card & 1:
-                unseen.add_card(card, COLOUR_OF[card])
+                unseen.add_card(card, pieces.COLOUR_OF[card])
         return unseen
 
     def _deal(self, state: HonorState, rng: Rng, unseen: Unseen) -> None:
         for place, card in unseen.deal(rng):
             if place < 0:
-                state.hand[-1 - place] |= bit(card)
+                state.hand[-1 - place] |= pieces.bit(card)
             else:
                 state.cell[place] = card
 
@@ -140,23 +125,25 @@ class HonorView(RecordView):
             held: i64 = state.hand[seat]
             for cell in range(seat * 3, seat * 3 + 3):
                 if state.cell[cell] >= 0:
-                    held |= bit(state.cell[cell])
-            if not state.general >> seat & 1 and not held & ANY_GENERAL:
+                    held |= pieces.bit(state.cell[cell])
+            if not state.general >> seat & 1 and not held & pieces.ANY_GENERAL:
                 return False
         return True
 
     def table(self) -> dict[str, object]:
         record = self.record
         rules = record.rules
-        seats = range(SEATS)
+        seats = range(pieces.SEATS)
         step = record.step
-        named_place = PLACES[step.place] if isinstance(step, Playing) and step.place >= 0 else None
+        named_place = (
+            pieces.PLACES[step.place] if isinstance(step, Playing) and step.place >= 0 else None
+        )
         must = isinstance(step, Playing) and step.must
         played = record.played()
         return {
             "game": "honor",
             "mode": rules.mode,
-            "players": SEATS,
+            "players": pieces.SEATS,
             "team": rules.team,
             "advanced": rules.advanced,
             "round": int(record.round),
@@ -171,27 +158,29 @@ class HonorView(RecordView):
             "cells": [
                 [self._cell(seat * 3 + place, played) for place in range(3)] for seat in seats
             ],
-            "marks": [COLOURS[mark] if mark >= 0 else None for mark in self._marks()],
-            "trump": COLOURS[record.trump] if record.trump >= 0 else None,
+            "marks": [pieces.COLOURS[mark] if mark >= 0 else None for mark in self._marks()],
+            "trump": pieces.COLOURS[record.trump] if record.trump >= 0 else None,
             "arrow": self._arrow() if played and step is not FILL else None,
             "forced": named_place if must else None,
             "suggested": None if must else named_place,
             "by": None if named_place is None else int(record.last_cell()) // 3,
             "fire": self._fire(),
             "hands": self.sizes[:],
-            "hand": None if self.seat is None else list(card_names(record.hand[self.seat])),
-            "spoils": None if self.seat is None else list(card_names(record.spoils[self.seat])),
+            "hand": None if self.seat is None else list(pieces.card_names(record.hand[self.seat])),
+            "spoils": None
+            if self.seat is None
+            else list(pieces.card_names(record.spoils[self.seat])),
             "captured": self.captured[:],
-            "lost": list(card_names(record.lost)),
+            "lost": list(pieces.card_names(record.lost)),
             "history": [
-                {"points": list(row[:SEATS]), "honours": list(row[SEATS:])}
+                {"points": list(row[: pieces.SEATS]), "honours": list(row[pieces.SEATS :])}
                 for row in record.history
             ],
             "totals": list(record.scores),
             # Seen by everyone and never forgotten.
             "memory": {
-                "seen": list(card_names(record.seen)),
-                "voids": [list(colour_names(record.void(seat))) for seat in seats],
+                "seen": list(pieces.card_names(record.seen)),
+                "voids": [list(pieces.colour_names(record.void(seat))) for seat in seats],
             },
         }
 
@@ -204,34 +193,34 @@ class HonorView(RecordView):
             return None
         card = record.cell[cell]
         return {
-            "card": CARD_NAMES[card] if card >= 0 else None,
+            "card": pieces.CARD_NAMES[card] if card >= 0 else None,
             "up": not record.down >> cell & 1,
             "order": played.index(cell) + 1,
-            "colours": None if card >= 0 else list(colour_names(record.maybe(cell))),
+            "colours": None if card >= 0 else list(pieces.colour_names(record.maybe(cell))),
         }
 
     def _arrow(self) -> dict[str, object]:
         """The last card of normal play and whom it passes the turn to."""
         seat, place = divmod(int(self.record.last_cell()), 3)
-        return {"seat": seat, "place": PLACES[place], "to": int(faced(seat, place))}
+        return {"seat": seat, "place": pieces.PLACES[place], "to": int(pieces.faced(seat, place))}
 
     def _fire(self) -> list[dict[str, object]]:
         """[artillery] Each gun with what it aims at, and whether a card is hit there."""
         record = self.record
         shots: list[dict[str, object]] = []
-        for gun in range(CELLS):
+        for gun in range(pieces.CELLS):
             aim = int(target(record, gun)) if record.guns >> gun & 1 else -1
             if aim >= 0:
                 hit = bool(record.filled >> aim & 1 and not record.down >> aim & 1)
-                shot: dict[str, object] = {"seat": gun // 3, "place": PLACES[gun % 3]}
-                shots.append({**shot, "to": aim // 3, "at": PLACES[aim % 3], "hit": hit})
+                shot: dict[str, object] = {"seat": gun // 3, "place": pieces.PLACES[gun % 3]}
+                shots.append({**shot, "to": aim // 3, "at": pieces.PLACES[aim % 3], "hit": hit})
         return shots
 
     def parts(self) -> list[tuple[str, list[float]]]:
         """Seats are counted from the viewer; a spectator counts from seat 0."""
         record = self.record
         me = 0 if self.seat is None else self.seat
-        order = [(me + further) % SEATS for further in range(SEATS)]
+        order = [(me + further) % pieces.SEATS for further in range(pieces.SEATS)]
         played = record.played()
         parts: list[tuple[str, list[float]]] = [
             ("hand", _cards(0 if self.seat is None else record.hand[self.seat])),
@@ -245,20 +234,22 @@ class HonorView(RecordView):
                 down = record.down >> cell & 1
                 at = played.index(cell) + 1 if filled else 0
                 maybe = record.maybe(cell) if down and card < 0 else 0
-                names = CELL_PARTS[(cell - me * 3) % CELLS]
+                names = CELL_PARTS[(cell - me * 3) % pieces.CELLS]
                 parts += [
-                    (names[0], _cards(bit(card) if card >= 0 else 0)),
+                    (names[0], _cards(pieces.bit(card) if card >= 0 else 0)),
                     (names[1], [float(filled)]),
                     (names[2], [float(down)]),
                     (names[3], _bits(maybe, 4)),
-                    (names[4], [at / float(CELLS)]),
+                    (names[4], [at / float(pieces.CELLS)]),
                 ]
         marks = self._marks()
         step = record.step
         told = TOLD_STEPS.index(step.name) if step.name in TOLD_STEPS else -1
         place = step.place if isinstance(step, Playing) else -1
         must = isinstance(step, Playing) and step.must
-        parts += [(f"{PLACES[place]} marker", one_hot(marks[place], 4)) for place in range(3)]
+        parts += [
+            (f"{pieces.PLACES[place]} marker", one_hot(marks[place], 4)) for place in range(3)
+        ]
         parts += [
             ("trump", one_hot(record.trump, 4)),
             ("step", one_hot(told, len(TOLD_STEPS))),
@@ -275,7 +266,7 @@ class HonorView(RecordView):
         scores = record.scores
         return [
             *parts,
-            ("captured", [self.captured[seat] / float(CARDS) for seat in order]),
+            ("captured", [self.captured[seat] / float(pieces.CARDS) for seat in order]),
             ("points", [min(1.0, scores[seat] / SCORE_SCALE) for seat in order]),
             ("round", [float(record.round) / float(record.rules.rounds)]),
             ("phase", [float(record.phase) / float(record.rules.phases)]),
@@ -283,7 +274,7 @@ class HonorView(RecordView):
 
     def _who(self, seat: int) -> list[float]:
         me = 0 if self.seat is None else self.seat
-        return one_hot((seat - me) % SEATS if seat >= 0 else -1, SEATS)
+        return one_hot((seat - me) % pieces.SEATS if seat >= 0 else -1, pieces.SEATS)
 
 
 def _bits(mask: i64, length: i64) -> list[float]:
@@ -291,4 +282,4 @@ def _bits(mask: i64, length: i64) -> list[float]:
 
 
 def _cards(cards: i64) -> list[float]:
-    return _bits(cards, CARDS)
+    return _bits(cards, pieces.CARDS)

@@ -1,26 +1,8 @@
 # interpreted: checking positions is not hot.
 """Whether a position of Jeraku can be: BadPosition says why not."""
 
+from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.moves import STOP_BIT
-from kachidoki.games.jeraku.pieces import (
-    CARD_NAMES,
-    CLANS,
-    GREEN,
-    NEUTRAL_DAIMYO,
-    NINJA,
-    NINJAS,
-    OPEN_CARDS,
-    REGION_NAMES,
-    REGIONS,
-    ROUNDS,
-    SAMURAI,
-    SUIT_OF,
-    SUITS,
-    VALUE_OF,
-    cards_in,
-    count,
-    suit_cards,
-)
 from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps.card import (
@@ -49,8 +31,8 @@ def check_asked(state: JerakuState) -> None:
     """Refuse a step at which nobody could be asked, and note where the samurai are."""
     rules, step = state.rules, state.step
     for clan in range(int(rules.clans)):
-        for region in range(REGIONS):
-            if state.samurai[clan * REGIONS + region]:
+        for region in range(pieces.REGIONS):
+            if state.samurai[clan * pieces.REGIONS + region]:
                 state.occupied[clan] |= 1 << region
     if isinstance(step, SealedStep):
         _refuse(state, "recruitment", not step.waiting(state))
@@ -94,10 +76,12 @@ def _check_pieces(state: JerakuState) -> None:
     _refuse(state, "setup", setting_up != (state.round == 0))
     _refuse(state, "armies", state.step is ASSIGN and not rules.armies)
     for clan in range(int(rules.clans)):
-        on_map = sum(state.samurai[clan * REGIONS : (clan + 1) * REGIONS])
+        on_map = sum(state.samurai[clan * pieces.REGIONS : (clan + 1) * pieces.REGIONS])
         found = on_map + state.supply[clan]
-        if found != SAMURAI or (setting_up and on_map):
-            raise BadPosition("pieces", "map", clan=CLANS[clan], found=found, wanted=SAMURAI)
+        if found != pieces.SAMURAI or (setting_up and on_map):
+            raise BadPosition(
+                "pieces", "map", clan=pieces.CLANS[clan], found=found, wanted=pieces.SAMURAI
+            )
         carded = clan != rules.neutral
         standing = state.daimyo[clan] >= 0
         if state.step is DAIMYOS:
@@ -145,12 +129,14 @@ def _check_neutral(state: JerakuState) -> None:
     if state.step is DAIMYOS:
         return
     if state.supply[clan]:
-        found = SAMURAI - state.supply[clan]
-        raise BadPosition("pieces", "neutral", clan=CLANS[clan], found=found, wanted=SAMURAI)
+        found = pieces.SAMURAI - state.supply[clan]
+        raise BadPosition(
+            "pieces", "neutral", clan=pieces.CLANS[clan], found=found, wanted=pieces.SAMURAI
+        )
     rear = state.daimyo[clan]
-    _refuse(state, "neutral", rear != NEUTRAL_DAIMYO + 1 - state.round)
-    if any(state.samurai[clan * REGIONS + rear + 1 : (clan + 1) * REGIONS]):
-        raise BadPosition("behind-neutral", "neutral-samurai", region=REGION_NAMES[rear])
+    _refuse(state, "neutral", rear != pieces.NEUTRAL_DAIMYO + 1 - state.round)
+    if any(state.samurai[clan * pieces.REGIONS + rear + 1 : (clan + 1) * pieces.REGIONS]):
+        raise BadPosition("behind-neutral", "neutral-samurai", region=pieces.REGION_NAMES[rear])
 
 
 # Points.
@@ -163,15 +149,15 @@ def _check_points(state: JerakuState) -> None:
     if len(state.history) != wanted:
         raise BadPosition("history-length", "prestige", found=len(state.history), wanted=wanted)
     for clan in range(int(rules.clans)):
-        earned = sum(row[clan] + row[len(CLANS) + clan] for row in state.history)
+        earned = sum(row[clan] + row[len(pieces.CLANS) + clan] for row in state.history)
         silent = clan == rules.neutral or rules.duo or rules.solo
         cries = [state.cries[clan], *[row[clan] for row in state.history]]
         wrong = state.rp[clan] != earned + state.cries[clan]
         wrong = wrong or (clan == rules.neutral and state.rp[clan] > 0)
         wrong = wrong or (silent and any(cries)) or (state.skirmish < 2 and state.cries[clan] > 0)
         if wrong:
-            raise BadPosition("points-impossible", "prestige", clan=CLANS[clan])
-    _refuse(state, "winning", over and state.round < ROUNDS and not enough(state))
+            raise BadPosition("points-impossible", "prestige", clan=pieces.CLANS[clan])
+    _refuse(state, "winning", over and state.round < pieces.ROUNDS and not enough(state))
     _refuse(state, "duo", not over and enough(state))
 
 
@@ -203,7 +189,7 @@ def _check_once(state: JerakuState) -> None:
         places += [*state.row, *state.pack]
         if state.step is DRAFT:
             places += state.picks
-    for card, name in enumerate(CARD_NAMES):
+    for card, name in enumerate(pieces.CARD_NAMES):
         found = sum(cards >> card & 1 for cards in places)
         if found > 1:
             suit, value = name.split(" ")
@@ -212,7 +198,7 @@ def _check_once(state: JerakuState) -> None:
 
 def _sizes(state: JerakuState, cards: list[int], wanted: int, rule: str) -> None:
     for party, held in enumerate(cards):
-        found = int(count(held))
+        found = int(pieces.count(held))
         if found != wanted:
             seat = state.rules.captain[party]
             raise BadPosition("hand-size", rule, seat=seat, found=found, wanted=wanted)
@@ -239,7 +225,7 @@ def _check_passing(state: JerakuState) -> None:
     _check_unplayed(state, given=False)
     _sizes(state, state.hand, int(rules.dealt), "recruitment")
     for party in range(int(rules.parties)):
-        hand, locked = cards_in(state.hand[party]), cards_in(state.locked[party])
+        hand, locked = pieces.cards_in(state.hand[party]), pieces.cards_in(state.locked[party])
         free = hand[: len(hand) - (int(rules.give) - len(locked))]
         _refuse(state, "recruitment", len(locked) > rules.give or not set(locked) <= set(free))
 
@@ -250,7 +236,7 @@ def _check_given(state: JerakuState) -> None:
     for party in range(int(rules.parties)):
         to = rules.left[party]
         found, given = state.hand[to] | state.laid[to] | state.discarded[to], state.given[party]
-        _refuse(state, "recruitment", given & ~found, count(given) != rules.give)
+        _refuse(state, "recruitment", given & ~found, pieces.count(given) != rules.give)
 
 
 def _check_discarding(state: JerakuState) -> None:
@@ -260,7 +246,7 @@ def _check_discarding(state: JerakuState) -> None:
     _sizes(state, state.hand, int(rules.dealt), "neutral-recruitment")
     _check_given(state)
     for held, locked in zip(state.hand, state.locked, strict=True):
-        _refuse(state, "neutral-recruitment", locked & ~held, count(locked) > 1)
+        _refuse(state, "neutral-recruitment", locked & ~held, pieces.count(locked) > 1)
 
 
 def _check_draft(state: JerakuState) -> None:
@@ -269,15 +255,15 @@ def _check_draft(state: JerakuState) -> None:
     _check_unplayed(state, given=False)
     _sizes(state, state.hand, 0, "armies-draft")
     _sizes(state, state.row, ROW, "armies-draft")
-    size = int(count(state.pack[0]))
+    size = int(pieces.count(state.pack[0]))
     _refuse(state, "armies-draft", not 1 < size <= PACK)
     _sizes(state, state.pack, size, "armies-draft")
     _sizes(state, state.picks, PACK - size, "armies-draft")
     for party in range(2):
         first, picks = state.hidden_pick[party], state.picks[party]
-        _refuse(state, "armies-draft", first & ~picks, count(first) != (1 if picks else 0))
+        _refuse(state, "armies-draft", first & ~picks, pieces.count(first) != (1 if picks else 0))
         locked = state.locked[party]
-        _refuse(state, "armies-draft", locked & ~state.pack[party], count(locked) > 1)
+        _refuse(state, "armies-draft", locked & ~state.pack[party], pieces.count(locked) > 1)
 
 
 def _check_skirmish(state: JerakuState) -> None:
@@ -339,24 +325,26 @@ def _check_hands(state: JerakuState) -> None:
         ]
         played = each * (int(state.skirmish) - 1) + len(in_trick)
         for cards, wanted in ((state.laid, played), (state.hand, whole - played)):
-            found = int(count(cards[party]))
+            found = int(pieces.count(cards[party]))
             if found != wanted:
                 seat = rules.captain[party]
                 raise BadPosition("hand-size", "skirmish", seat=seat, found=found, wanted=wanted)
         _refuse(state, "skirmish", any(not state.laid[party] >> card & 1 for card in in_trick))
-        for suit in range(len(SUITS)):
-            held = state.hand[party] & suit_cards(suit)
+        for suit in range(len(pieces.SUITS)):
+            held = state.hand[party] & pieces.suit_cards(suit)
             if not rules.ninja_has_suit:
-                held &= ~NINJAS
+                held &= ~pieces.NINJAS
             if state.voids[party] >> suit & 1 and held:
                 seat = rules.captain[party]
-                raise BadPosition("void-held", "skirmish", seat=seat, suit=SUITS[suit])
+                raise BadPosition("void-held", "skirmish", seat=seat, suit=pieces.SUITS[suit])
     if rules.armies:
         _sizes(state, state.picks, PACK, "armies-draft")
         for party in range(2):
             known = state.hand[party] | state.laid[party]
             first, picks = state.hidden_pick[party], state.picks[party]
-            _refuse(state, "armies-draft", picks & ~known or first & ~picks or count(first) != 1)
+            _refuse(
+                state, "armies-draft", picks & ~known or first & ~picks or pieces.count(first) != 1
+            )
         _refuse(state, "armies-draft", any([*state.row, *state.pack]))
     else:
         if rules.give:
@@ -370,8 +358,8 @@ def _check_led(state: JerakuState) -> None:
     wanted = -1
     if state.trick:
         first = state.trick[0]
-        if state.rules.ninja_has_suit or VALUE_OF[first] != NINJA:
-            wanted = SUIT_OF[first]
+        if state.rules.ninja_has_suit or pieces.VALUE_OF[first] != pieces.NINJA:
+            wanted = pieces.SUIT_OF[first]
     _refuse(state, "skirmish", state.led != wanted)
     for card, clan in zip(state.trick, state.trick_clan, strict=True):
         if wanted < 0 or following(state, 1 << card):
@@ -394,13 +382,13 @@ def _check_card_in_use(state: JerakuState) -> None:
     elif step is PLACE:
         _check_placed(state, placed_in(state))
     else:
-        value = VALUE_OF[state.now]
+        value = pieces.VALUE_OF[state.now]
         least = 0 if pushing else 1
         good = least <= state.left <= value - (1 - least)
-        _refuse(state, "actions", value == NINJA, state.placed, not good)
+        _refuse(state, "actions", value == pieces.NINJA, state.placed, not good)
     if isinstance(step, Pushing):
         clan, neutral, source = int(state.acting), int(state.rules.neutral), int(step.source)
-        here = state.samurai[neutral * REGIONS + source]
+        here = state.samurai[neutral * pieces.REGIONS + source]
         _refuse(state, "neutral-samurai", source != state.daimyo[clan], not here)
         single = state.can & (state.can - 1) == 0
         _refuse(state, "neutral-samurai", not removable(state, clan, neutral, source), single)
@@ -410,13 +398,15 @@ def _check_card_in_use(state: JerakuState) -> None:
 
 
 def _check_placed(state: JerakuState, placed: list[int]) -> None:
-    value, clan = VALUE_OF[state.now], int(state.acting)
+    value, clan = pieces.VALUE_OF[state.now], int(state.acting)
     most = min(int(most_placed(state.rules, value)), state.supply[clan] + len(placed))
     _refuse(state, "deploy", state.left < 1, state.left + len(placed) != most)
     _refuse(state, "ninja", placed != sorted(placed))
-    _refuse(state, "solo-card", state.rules.solo and value == NINJA and placed.count(0) > 1)
+    _refuse(state, "solo-card", state.rules.solo and value == pieces.NINJA and placed.count(0) > 1)
     for region in set(placed):
-        _refuse(state, "deploy", state.samurai[clan * REGIONS + region] < placed.count(region))
+        _refuse(
+            state, "deploy", state.samurai[clan * pieces.REGIONS + region] < placed.count(region)
+        )
 
 
 # The solo game.
@@ -436,19 +426,19 @@ def _check_solo(state: JerakuState) -> None:
     _refuse(state, "solo", not known, not 1 <= state.skirmish <= state.rules.skirmishes)
     drawn = SOLO_CARDS * (int(state.skirmish) - 1)
     if step is not OPEN:
-        drawn += SOLO_CARDS if attacks and state.turn else OPEN_CARDS
-    open_now = OPEN_CARDS if step is TAKE else 1 if in_use else 0
-    _refuse(state, "solo", count(state.seen) != drawn, count(state.open) != open_now)
+        drawn += SOLO_CARDS if attacks and state.turn else pieces.OPEN_CARDS
+    open_now = pieces.OPEN_CARDS if step is TAKE else 1 if in_use else 0
+    _refuse(state, "solo", pieces.count(state.seen) != drawn, pieces.count(state.open) != open_now)
     _refuse(state, "solo", state.open & ~state.seen, state.turn and not attacks)
     _refuse(state, "solo", state.top >= 0 and not state.seen >> state.top & 1)
     _refuse(state, "solo-card", (state.now >= 0) != in_use, (state.enemy >= 0) != attacks)
     if in_use:
         fresh = state.seen >> state.now & 1 and not state.open >> state.now & 1
-        _refuse(state, "solo-card", not fresh, state.acting != GREEN, state.top != state.now)
+        _refuse(state, "solo-card", not fresh, state.acting != pieces.GREEN, state.top != state.now)
     elif isinstance(step, Attack):
         # [solo-samurai] Two automatic clans that nothing tells apart.
         fresh = state.seen >> state.enemy & 1 and not state.open >> state.enemy & 1
-        _refuse(state, "solo-samurai", not fresh, state.acting != SUIT_OF[state.enemy])
-        _refuse(state, "solo-samurai", count(step.tied(state)) < 2)
+        _refuse(state, "solo-samurai", not fresh, state.acting != pieces.SUIT_OF[state.enemy])
+        _refuse(state, "solo-samurai", pieces.count(step.tied(state)) < 2)
     else:
         _refuse(state, "solo", state.acting >= 0)

@@ -2,46 +2,29 @@
 
 from typing import Final
 
-from kachidoki.games.jeraku.pieces import (
-    CARD_NAMES,
-    CARDS,
-    CLANS,
-    DAIMYO_CARDS,
-    GREEN,
-    OPEN_CARDS,
-    REGION_NAMES,
-    REGIONS,
-    SUIT_LETTERS,
-    SUIT_OF,
-    SUITS,
-    VALUE_LETTERS,
-    VALUE_NAMES,
-    VALUE_OF,
-    VALUES,
-    WAYS,
-)
+from kachidoki.games.jeraku import pieces
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 
 # The two letters of each card, for `bytes.translate`.
-_SUITS: Final = bytes([ord(SUIT_LETTERS[card // VALUES % 3]) for card in range(256)])
-_VALUES: Final = bytes([ord(VALUE_LETTERS[card % VALUES]) for card in range(256)])
+_SUITS: Final = bytes([ord(pieces.SUIT_LETTERS[card // pieces.VALUES % 3]) for card in range(256)])
+_VALUES: Final = bytes([ord(pieces.VALUE_LETTERS[card % pieces.VALUES]) for card in range(256)])
 
 
 class CardMove(Move):
     """Something that is done with one card of one's own, or of the open ones: see `verb`."""
 
     def __init__(self, index: i64, verb: str, rule: str, card: i64) -> None:
-        super().__init__(index, f"{verb} {CARD_NAMES[card]}", rule)
+        super().__init__(index, f"{verb} {pieces.CARD_NAMES[card]}", rule)
         self.verb = verb
         self.card: i64 = card
-        self.suit: i64 = SUIT_OF[card]
-        self.value: i64 = VALUE_OF[card]
+        self.suit: i64 = pieces.SUIT_OF[card]
+        self.value: i64 = pieces.VALUE_OF[card]
 
     def described(self) -> tuple[str, dict[str, Value]]:
-        return self.verb, {"suit": SUITS[self.suit], "value": VALUE_NAMES[self.value]}
+        return self.verb, {"suit": pieces.SUITS[self.suit], "value": pieces.VALUE_NAMES[self.value]}
 
 
 class Pass(CardMove):
@@ -90,49 +73,55 @@ class Place(Move):
     """A samurai from the supply to a region."""
 
     def __init__(self, index: i64, region: i64) -> None:
-        super().__init__(index, f"place {REGION_NAMES[region]}", "deploy")
+        super().__init__(index, f"place {pieces.REGION_NAMES[region]}", "deploy")
         self.region: i64 = region
 
     def described(self) -> tuple[str, dict[str, Value]]:
-        return "place", {"region": REGION_NAMES[self.region]}
+        return "place", {"region": pieces.REGION_NAMES[self.region]}
 
 
 class Walk(Move):
     """One's own Daimyo moves one region: `step` is -1 towards Kyoto, else 1."""
 
     def __init__(self, index: i64, way: i64) -> None:
-        super().__init__(index, f"daimyo {WAYS[way]}", "actions")
+        super().__init__(index, f"daimyo {pieces.WAYS[way]}", "actions")
         self.way: i64 = way
         self.step: i64 = 1 if way else -1
 
     def described(self) -> tuple[str, dict[str, Value]]:
-        return "daimyo", {"way": WAYS[self.way]}
+        return "daimyo", {"way": pieces.WAYS[self.way]}
 
 
 class March(Move):
     """One of one's own samurai moves one region."""
 
     def __init__(self, index: i64, region: i64, way: i64) -> None:
-        super().__init__(index, f"samurai {REGION_NAMES[region]} {WAYS[way]}", "actions")
+        super().__init__(
+            index, f"samurai {pieces.REGION_NAMES[region]} {pieces.WAYS[way]}", "actions"
+        )
         self.region: i64 = region
         self.way: i64 = way
         self.step: i64 = 1 if way else -1
 
     def described(self) -> tuple[str, dict[str, Value]]:
-        to = REGION_NAMES[self.region + self.step]
-        return "samurai", {"from": REGION_NAMES[self.region], "way": WAYS[self.way], "region": to}
+        to = pieces.REGION_NAMES[self.region + self.step]
+        return "samurai", {
+            "from": pieces.REGION_NAMES[self.region],
+            "way": pieces.WAYS[self.way],
+            "region": to,
+        }
 
 
 class ClanMove(Move):
     """Something that names a clan: see `verb`."""
 
     def __init__(self, index: i64, verb: str, rule: str, clan: i64) -> None:
-        super().__init__(index, f"{verb} {CLANS[clan]}", rule)
+        super().__init__(index, f"{verb} {pieces.CLANS[clan]}", rule)
         self.verb = verb
         self.clan: i64 = clan
 
     def described(self) -> tuple[str, dict[str, Value]]:
-        return self.verb, {"clan": CLANS[self.clan]}
+        return self.verb, {"clan": pieces.CLANS[self.clan]}
 
 
 class Remove(ClanMove):
@@ -155,11 +144,11 @@ class Push(Move):
     """Where a neutral samurai goes instead of being removed."""
 
     def __init__(self, index: i64, region: i64) -> None:
-        super().__init__(index, f"to {REGION_NAMES[region]}", "neutral-samurai")
+        super().__init__(index, f"to {pieces.REGION_NAMES[region]}", "neutral-samurai")
         self.region: i64 = region
 
     def described(self) -> tuple[str, dict[str, Value]]:
-        return "to", {"region": REGION_NAMES[self.region]}
+        return "to", {"region": pieces.REGION_NAMES[self.region]}
 
 
 class Daimyos(Chance):
@@ -211,26 +200,30 @@ class Reveal(Chance):
 
 
 def _letters(card: i64) -> str:
-    return SUIT_LETTERS[SUIT_OF[card]] + VALUE_LETTERS[VALUE_OF[card]]
+    return pieces.SUIT_LETTERS[pieces.SUIT_OF[card]] + pieces.VALUE_LETTERS[pieces.VALUE_OF[card]]
 
 
 def _make() -> list[Move]:
     made: list[Move] = []
-    made += [Play(card, "play", "skirmish", card) for card in range(CARDS)]
-    made += [Use(CARDS + use, use) for use in range(2)]
+    made += [Play(card, "play", "skirmish", card) for card in range(pieces.CARDS)]
+    made += [Use(pieces.CARDS + use, use) for use in range(2)]
     made.append(Stop(len(made)))
-    made += [Place(len(made) + region, region) for region in range(REGIONS)]
+    made += [Place(len(made) + region, region) for region in range(pieces.REGIONS)]
     made += [Walk(len(made) + way, way) for way in range(2)]
-    made += [March(len(made) + region - 1, region, 0) for region in range(1, REGIONS)]
-    made += [March(len(made) + region, region, 1) for region in range(REGIONS - 1)]
-    made += [Remove(len(made) + clan, "remove", "removal", clan) for clan in range(len(CLANS))]
-    made += [Push(len(made) + region, region) for region in range(REGIONS)]
-    made += [Pass(len(made) + card, "pass", "recruitment", card) for card in range(CARDS)]
+    made += [March(len(made) + region - 1, region, 0) for region in range(1, pieces.REGIONS)]
+    made += [March(len(made) + region, region, 1) for region in range(pieces.REGIONS - 1)]
+    made += [
+        Remove(len(made) + clan, "remove", "removal", clan) for clan in range(len(pieces.CLANS))
+    ]
+    made += [Push(len(made) + region, region) for region in range(pieces.REGIONS)]
+    made += [Pass(len(made) + card, "pass", "recruitment", card) for card in range(pieces.CARDS)]
     section = "neutral-recruitment"
-    made += [Discard(len(made) + card, "discard", section, card) for card in range(CARDS)]
-    made += [Draft(len(made) + card, "draft", "armies-draft", card) for card in range(CARDS)]
-    made += [Take(len(made) + card, "take", "solo-card", card) for card in range(CARDS)]
-    made += [Victim(len(made) + clan, "victim", "solo-samurai", clan) for clan in range(GREEN)]
+    made += [Discard(len(made) + card, "discard", section, card) for card in range(pieces.CARDS)]
+    made += [Draft(len(made) + card, "draft", "armies-draft", card) for card in range(pieces.CARDS)]
+    made += [Take(len(made) + card, "take", "solo-card", card) for card in range(pieces.CARDS)]
+    made += [
+        Victim(len(made) + clan, "victim", "solo-samurai", clan) for clan in range(pieces.GREEN)
+    ]
     made += [Army(len(made) + clan, "army", "armies-skirmish", clan) for clan in range(4)]
     made += [Assign(len(made) + clan, "assign", "armies", clan) for clan in range(4)]
     return made
@@ -261,9 +254,9 @@ def spelled_out(text: str) -> str:
     if len(words) == 2 and words[0] in ("play", "pass", "discard", "draft", "take"):
         card = card_of(words[1])
         if card >= 0:
-            words[1] = CARD_NAMES[card]
+            words[1] = pieces.CARD_NAMES[card]
     if words[0] in ("place", "to", "samurai") and len(words) > 1 and words[1] in ("0", "k"):
-        words[1] = REGION_NAMES[0]
+        words[1] = pieces.REGION_NAMES[0]
     return " ".join(words)
 
 
@@ -274,15 +267,15 @@ def parse_chance(text: str) -> Chance | None:
         return None
     if words[0] == "daimyos":
         cards = [DIGITS.find(digit) for digit in words[1]]
-        good = all(1 <= card <= DAIMYO_CARDS for card in cards)
+        good = all(1 <= card <= pieces.DAIMYO_CARDS for card in cards)
         return Daimyos(cards) if good and len(set(cards)) == len(cards) else None
     letters = words[1]
     order = [card_of(letters[at : at + 2]) for at in range(0, len(letters), 2)]
     if -1 in order or len(set(order)) != len(order):
         return None
-    if words[0] == "deal" and len(order) == CARDS:
+    if words[0] == "deal" and len(order) == pieces.CARDS:
         return Deal(order)
-    if words[0] == "open" and len(order) == OPEN_CARDS:
+    if words[0] == "open" and len(order) == pieces.OPEN_CARDS:
         return Open(order)
     if words[0] == "reveal" and len(order) == 1:
         return Reveal(order[0])
@@ -296,9 +289,9 @@ def card_of(letters: str) -> int:
     """The card of two letters (`r5`, `bn`), or -1."""
     if len(letters) != 2:
         return -1
-    suit = SUIT_LETTERS.find(letters[0])
-    value = VALUE_LETTERS.find(letters[1])
-    return suit * VALUES + value if suit >= 0 and value >= 0 else -1
+    suit = pieces.SUIT_LETTERS.find(letters[0])
+    value = pieces.VALUE_LETTERS.find(letters[1])
+    return suit * pieces.VALUES + value if suit >= 0 and value >= 0 else -1
 
 
 # Where the moves of a skirmish stand among all moves: each is a bit of `can` in the record.

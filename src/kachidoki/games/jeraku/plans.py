@@ -24,15 +24,7 @@ from kachidoki.games.jeraku.moves import (
     Walk,
 )
 from kachidoki.games.jeraku.pieces import CLANS, DAIMYO_COST, NINJA, REGIONS, VALUE_OF
-from kachidoki.games.jeraku.steps.card import (
-    ACT,
-    PLACE,
-    USE,
-    most_placed,
-    placeable,
-    pushable,
-    removable,
-)
+from kachidoki.games.jeraku.steps import card
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -124,7 +116,7 @@ class Planner:
         return ends[:ENDS]
 
     def _most(self, value: i64) -> i64:
-        return min(most_placed(self.state.rules, value), self.state.supply[self.clan])
+        return min(card.most_placed(self.state.rules, value), self.state.supply[self.clan])
 
     def placings(self, value: i64, most: i64, placed: list[int]) -> list[Node]:
         """[deploy], [ninja] Up to `most` samurai from the supply, best first."""
@@ -142,7 +134,7 @@ class Planner:
         if node.left == 0:
             return
         board = self.board
-        regions = placeable(self.state.rules, value, placed)
+        regions = card.placeable(self.state.rules, value, placed)
         region: i64 = placed[len(placed) - 1] if placed else 0
         while region < REGIONS:
             if regions >> region & 1:
@@ -217,7 +209,7 @@ class Planner:
         at: i64 = board.daimyo[self.clan]
         left = node.left - 1
         gone = board.more(clan, at, -1)
-        regions = pushable(self.state, at)
+        regions = card.pushable(self.state, at)
         region: i64 = 0
         while region < REGIONS:
             key = node.key + _mark(clan, region) - _mark(clan, at)
@@ -255,7 +247,7 @@ class Planner:
         other: i64 = 0
         while other < board.clans:
             if other != clan and board.samurai[other * REGIONS + at]:
-                if removable(state, clan, other, at):
+                if card.removable(state, clan, other, at):
                     found.append(ALL[REMOVE_AT + other])
             other += 1
         return found
@@ -276,10 +268,10 @@ class Planner:
 def ends(state: JerakuState, planner: Planner) -> list[Node]:
     """What the card that is being carried out can still lead to, best first."""
     value: i64 = VALUE_OF[state.now]
-    if state.step is USE:
+    if state.step is card.USE:
         return planner.whole_card(value)
-    if state.step is PLACE:
+    if state.step is card.PLACE:
         return planner.placings(value, state.left, state.places)
-    if state.step is ACT:
+    if state.step is card.ACT:
         return planner.actions(state.left)
     return []

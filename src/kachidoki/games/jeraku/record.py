@@ -7,23 +7,7 @@ Sets of cards are masks. Lists go by clan or by party (see `Rules`).
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from kachidoki.games.jeraku.pieces import (
-    CARD_NAMES,
-    CLANS,
-    DAIMYO_CARDS,
-    NINJA,
-    NO_ARMIES,
-    NO_CLANS,
-    NO_DAIMYOS,
-    NOWHERE,
-    REGIONS,
-    ROUNDS,
-    RULES_VERSION,
-    SAMURAI,
-    STAGES,
-    SUITS,
-    VALUE_OF,
-)
+from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.steps import ATTACKS, NAMED, STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
@@ -52,7 +36,7 @@ if TYPE_CHECKING:
 # More points than three rounds of any table can pay.
 MOST_POINTS = 9_999
 POINTS = Number(0, MOST_POINTS)
-CARD = Name(CARD_NAMES, none=True)
+CARD = Name(pieces.CARD_NAMES, none=True)
 
 
 class Mask(Shape):
@@ -70,8 +54,8 @@ class Mask(Shape):
             at = self.name.read(one, name, rules)
             if at < 0:
                 raise BadPosition("wrong-type", field=name, wanted="string")
-            if bits >> at & 1 and self.name.names == CARD_NAMES:
-                suit, number = CARD_NAMES[at].split(" ")
+            if bits >> at & 1 and self.name.names == pieces.CARD_NAMES:
+                suit, number = pieces.CARD_NAMES[at].split(" ")
                 raise BadPosition("card-count", "cards", suit=suit, value=number, found=2, wanted=1)
             bits |= 1 << at
         return bits
@@ -139,19 +123,19 @@ def _place(row: int, shape: Shape) -> int | slice:
 
 
 CLAN = {
-    "card": ("card", Number(0, DAIMYO_CARDS)),
-    "daimyo": ("daimyo", Number(-1, REGIONS - 1)),
-    "samurai": ("samurai", Many(Number(0, SAMURAI), REGIONS)),
-    "supply": ("supply", Number(0, SAMURAI)),
+    "card": ("card", Number(0, pieces.DAIMYO_CARDS)),
+    "daimyo": ("daimyo", Number(-1, pieces.REGIONS - 1)),
+    "samurai": ("samurai", Many(Number(0, pieces.SAMURAI), pieces.REGIONS)),
+    "supply": ("supply", Number(0, pieces.SAMURAI)),
     "points": ("rp", POINTS),
     "cries": ("cries", POINTS),
 }
-CARDS = Mask(CARD_NAMES)
+CARDS = Mask(pieces.CARD_NAMES)
 PARTY: dict[str, tuple[str, Shape]] = {
     "hand": ("hand", CARDS),
     "played": ("laid", CARDS),
     "locked": ("locked", CARDS),
-    "voids": ("voids", Mask(SUITS)),
+    "voids": ("voids", Mask(pieces.SUITS)),
 }
 PASSED = {**PARTY, "given": ("given", CARDS), "discarded": ("discarded", CARDS)}
 DRAFTED: dict[str, tuple[str, Shape]] = {
@@ -160,8 +144,8 @@ DRAFTED: dict[str, tuple[str, Shape]] = {
     "pack": ("pack", CARDS),
     "picks": ("picks", CARDS),
     "first_pick": ("hidden_pick", CARDS),
-    "daimyo_cards": ("pair", Many(Number(0, DAIMYO_CARDS), 2)),
-    "first_army": ("first_army", Name(CLANS, none=True)),
+    "daimyo_cards": ("pair", Many(Number(0, pieces.DAIMYO_CARDS), 2)),
+    "first_army": ("first_army", Name(pieces.CLANS, none=True)),
 }
 
 
@@ -171,13 +155,16 @@ class History(Shape):
     def write(self, value: Any, rules: Rules) -> object:
         clans = int(rules.clans)
         return [
-            {"cries": list(row[:clans]), "prestige": list(row[len(CLANS) : len(CLANS) + clans])}
+            {
+                "cries": list(row[:clans]),
+                "prestige": list(row[len(pieces.CLANS) : len(pieces.CLANS) + clans]),
+            }
             for row in value
         ]
 
     def read(self, value: object, name: str, rules: Rules) -> tuple[tuple[int, ...], ...]:
         each = Many(POINTS, int(rules.clans), tuple)
-        rest = (0,) * (len(CLANS) - int(rules.clans))
+        rest = (0,) * (len(pieces.CLANS) - int(rules.clans))
         rows = []
         for row in array(value, name):
             cries, earned = read_object(row, name, {"cries": each, "prestige": each}, rules)
@@ -190,21 +177,21 @@ def _placed(state: "JerakuState") -> object:
 
 
 def _read_placed(state: "JerakuState", value: object) -> None:
-    places = Many(Number(0, REGIONS - 1)).read(value, "placed", state.rules)
+    places = Many(Number(0, pieces.REGIONS - 1)).read(value, "placed", state.rules)
     state.placed = len(places)
-    state.places = places if state.now >= 0 and VALUE_OF[state.now] == NINJA else []
+    state.places = places if state.now >= 0 and pieces.VALUE_OF[state.now] == pieces.NINJA else []
     if places != placed_in(state):
         raise BadPosition("phase-impossible", "deploy", phase=state.step.name)
 
 
 def _trick(state: "JerakuState") -> object:
     plays = zip(state.trick_clan, state.trick, strict=True)
-    return [{"clan": CLANS[clan], "card": CARD_NAMES[card]} for clan, card in plays]
+    return [{"clan": pieces.CLANS[clan], "card": pieces.CARD_NAMES[card]} for clan, card in plays]
 
 
 def _read_trick(state: "JerakuState", value: object) -> None:
     rules = state.rules
-    play = {"clan": Name(CLANS[: int(rules.clans)]), "card": Name(CARD_NAMES)}
+    play = {"clan": Name(pieces.CLANS[: int(rules.clans)]), "card": Name(pieces.CARD_NAMES)}
     for one in array(value, "trick"):
         clan, card = read_object(one, "trick", play, rules)
         state.trick_clan.append(clan)
@@ -217,7 +204,7 @@ def _pushed(state: "JerakuState") -> object:
 
 
 def _read_pushed(state: "JerakuState", value: object) -> None:
-    region = Number(-1, REGIONS - 1).read(value, "pushed", state.rules)
+    region = Number(-1, pieces.REGIONS - 1).read(value, "pushed", state.rules)
     if (region >= 0) != (state.step.name == "push"):
         raise BadPosition("phase-impossible", "neutral-samurai", phase=state.step.name)
     if region >= 0:
@@ -230,13 +217,13 @@ SOLO = {
     "top": CARD,
     "enemy": CARD,
     "second": Flag(),
-    "stage": Name(STAGES),
+    "stage": Name(pieces.STAGES),
 }
 
 
 def _solo(state: "JerakuState") -> object:
     step = state.step
-    stage = STAGES.index(step.stage if isinstance(step, Attack) else "arrive")
+    stage = pieces.STAGES.index(step.stage if isinstance(step, Attack) else "arrive")
     values = (state.open, state.seen, state.top, state.enemy, state.turn, stage)
     return {
         name: shape.write(value, state.rules)
@@ -248,8 +235,8 @@ def _read_solo(state: "JerakuState", value: object) -> None:
     values = read_object(value, "solo", SOLO, state.rules)
     state.open, state.seen, state.top, state.enemy, second, stage = values
     state.turn = int(second)
-    attack = ATTACKS.get(STAGES[stage])
-    if (attack is None) == (state.step.name == "victim") or STAGES[stage] == "end":
+    attack = ATTACKS.get(pieces.STAGES[stage])
+    if (attack is None) == (state.step.name == "victim") or pieces.STAGES[stage] == "end":
         raise BadPosition("phase-impossible", "solo-samurai", phase=state.step.name)
     if attack is not None:
         state.step = attack
@@ -287,24 +274,24 @@ class Fields(Record):
     """What lies on the table of Jeraku, and what it waits for."""
 
     game = "jeraku"
-    version = RULES_VERSION
+    version = pieces.RULES_VERSION
 
     named_step = Part(["step", "stack"], _step, _read_step, "step")
-    round = Open(i64, 0, Number(0, ROUNDS))
+    round = Open(i64, 0, Number(0, pieces.ROUNDS))
     # [map] Samurai at clan * 7 + region, the regions of a clan as bits, the Daimyos.
-    samurai = Open(list[int], lambda rules: NOWHERE[:])
-    occupied = Open(list[int], lambda rules: NO_CLANS[:])
+    samurai = Open(list[int], lambda rules: pieces.NOWHERE[:])
+    occupied = Open(list[int], lambda rules: pieces.NO_CLANS[:])
     supply = Open(list[int], lambda rules: rules.supply[:])
-    daimyo = Open(list[int], lambda rules: NO_DAIMYOS[:])
+    daimyo = Open(list[int], lambda rules: pieces.NO_DAIMYOS[:])
     # The Daimyo card of each clan; 0 if it has none.
-    card = Open(list[int], lambda rules: NO_CLANS[:], shared=True)
-    rp = Open(list[int], lambda rules: NO_CLANS[:])
+    card = Open(list[int], lambda rules: pieces.NO_CLANS[:], shared=True)
+    rp = Open(list[int], lambda rules: pieces.NO_CLANS[:])
     # [kachidoki] Of these, what the skirmishes of this round paid.
-    cries = Open(list[int], lambda rules: NO_CLANS[:])
-    clans = Each(CLAN, lambda rules: int(rules.clans), names=CLANS, follows=("occupied",))
+    cries = Open(list[int], lambda rules: pieces.NO_CLANS[:])
+    clans = Each(CLAN, lambda rules: int(rules.clans), names=pieces.CLANS, follows=("occupied",))
     # The card that is being carried out, for which clan; how much it may still do, how many
     # samurai it has placed and, if it is a Ninja, in which regions.
-    acting = Open(i64, -1, Name(CLANS, none=True))
+    acting = Open(i64, -1, Name(pieces.CLANS, none=True))
     now = Open(i64, -1, CARD, "card")
     left = Open(i64, 0, Number(0, 6))
     placed = Open(i64, 0)
@@ -323,7 +310,7 @@ class Fields(Record):
     # The party that holds the Kachidoki card.
     kachidoki = Open(i64, -1, Number(-1, lambda rules: rules.parties - 1), only=_several)
     # The suit to follow.
-    led = Open(i64, -1, Name(SUITS, none=True), only=_several)
+    led = Open(i64, -1, Name(pieces.SUITS, none=True), only=_several)
     # The cards of the skirmish in order, with their clans; how many turns have come to an end.
     trick = Open(list[int], lambda rules: [])
     trick_clan = Open(list[int], lambda rules: [])
@@ -347,7 +334,7 @@ class Fields(Record):
     hidden_pick = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
     # [armies] The two Daimyo cards of each side, and the army that plays first.
     pair = Open(list[int], lambda rules: rules.no_draft * 2, shared=True)
-    first_army = Open(list[int], lambda rules: NO_ARMIES[: len(rules.no_draft)], shared=True)
+    first_army = Open(list[int], lambda rules: pieces.NO_ARMIES[: len(rules.no_draft)], shared=True)
     hands = Each(PASSED, _parties, "parties", only=_passing)
     drafted = Each(DRAFTED, _parties, "parties", only=_armies)
     # The legal moves as bits while a card is played or carried out, else 0: those moves are the

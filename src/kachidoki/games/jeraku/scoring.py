@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from kachidoki.games.jeraku import events
-from kachidoki.games.jeraku.pieces import (
-    CLANS,
-    CRY,
-    GREEN,
-    KYOTO,
-    NINJA,
-    PLACES_PAID,
-    REGION_NAMES,
-    REGIONS,
-    SIX,
-    VALUE_OF,
-    VALUES,
-)
+from kachidoki.games.jeraku import events, pieces
 from kachidoki.kernel.event import Typed
 from kachidoki.kernel.native import i64
 
@@ -29,14 +16,14 @@ def winning_play(state: JerakuState) -> i64:
     """[winner] The number of the play that would win the skirmish as it stands; -1 if none."""
     six = False
     for card in state.trick:
-        if VALUE_OF[card] == SIX:
+        if pieces.VALUE_OF[card] == pieces.SIX:
             six = True
     best: i64 = -1
     highest: i64 = -1
     for at, card in enumerate(state.trick):
-        value: i64 = VALUE_OF[card]
-        if value == NINJA and six:
-            value = VALUES
+        value: i64 = pieces.VALUE_OF[card]
+        if value == pieces.NINJA and six:
+            value = pieces.VALUES
         if value >= highest:
             highest = value
             best = at
@@ -48,9 +35,11 @@ def winning_play(state: JerakuState) -> i64:
 
 def pay(state: JerakuState, region: i64, rank: i64) -> i64:
     """[prestige] What a rank in a region is worth in this round."""
-    if rank < 1 or rank > PLACES_PAID:
+    if rank < 1 or rank > pieces.PLACES_PAID:
         return 0
-    return state.rules.pays[((state.round - 1) * REGIONS + region) * PLACES_PAID + rank - 1]
+    return state.rules.pays[
+        ((state.round - 1) * pieces.REGIONS + region) * pieces.PLACES_PAID + rank - 1
+    ]
 
 
 def happened_to(
@@ -61,23 +50,25 @@ def happened_to(
     seat = state.rules.seat[clan]
     if clan == state.rules.neutral:
         del values["points"]
-        state.happened(kinds[1](clan=CLANS[clan], **values))
+        state.happened(kinds[1](clan=pieces.CLANS[clan], **values))
     elif seat < 0:
-        state.happened(kinds[2](clan=CLANS[clan], **values))
+        state.happened(kinds[2](clan=pieces.CLANS[clan], **values))
     else:
-        state.happened(kinds[0](clan=CLANS[clan], seat=seat, **values))
+        state.happened(kinds[0](clan=pieces.CLANS[clan], seat=seat, **values))
 
 
 def score_cry(state: JerakuState, winner: i64) -> None:
     """[kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans."""
     region: i64 = state.daimyo[winner]
     if state.events is not None:
-        state.happened(events.Kachidoki(clan=CLANS[winner], region=REGION_NAMES[region]))
+        state.happened(
+            events.Kachidoki(clan=pieces.CLANS[winner], region=pieces.REGION_NAMES[region])
+        )
     clan: i64 = 0
     while clan < state.rules.clans:
         rank = state.rank(clan, region)
         if rank:
-            points: i64 = CRY[rank - 1] if rank <= PLACES_PAID else 0
+            points: i64 = pieces.CRY[rank - 1] if rank <= pieces.PLACES_PAID else 0
             if clan == state.rules.neutral:
                 points = 0
             state.rp[clan] += points
@@ -92,20 +83,20 @@ def score_cry(state: JerakuState, winner: i64) -> None:
 def score_prestige(state: JerakuState) -> None:
     """[prestige] Every region pays by rank, from the far end to Kyoto."""
     before = state.rp[:]
-    region: i64 = REGIONS - 1
+    region: i64 = pieces.REGIONS - 1
     while region >= 0:
         score_region(state, region)
         region -= 1
-    earned = [state.rp[clan] - before[clan] for clan in range(len(CLANS))]
+    earned = [state.rp[clan] - before[clan] for clan in range(len(pieces.CLANS))]
     if state.events is not None:
         tell_totals(state, earned)
     state.history = (*state.history, (*state.cries, *earned))
-    state.cries = [0] * len(CLANS)
+    state.cries = [0] * len(pieces.CLANS)
 
 
 def score_region(state: JerakuState, region: i64) -> None:
     told = False
-    where = REGION_NAMES[region]
+    where = pieces.REGION_NAMES[region]
     clan: i64 = 0
     while clan < state.rules.clans:
         rank = state.rank(clan, region)
@@ -127,7 +118,7 @@ def score_region(state: JerakuState, region: i64) -> None:
 
 def tell_totals(state: JerakuState, earned: list[int]) -> None:
     for clan in range(state.rules.clans):
-        seat, name, total = state.rules.seat[clan], CLANS[clan], state.rp[clan]
+        seat, name, total = state.rules.seat[clan], pieces.CLANS[clan], state.rp[clan]
         gain, cries = earned[clan], state.cries[clan]
         if seat >= 0:
             state.happened(
@@ -150,7 +141,7 @@ def scores(state: JerakuState) -> tuple[int, ...]:
     if rules.armies:
         a, b = max(rp[0], rp[1]), max(rp[2], rp[3])
         return (a, a, b, b) if rules.players == 4 else (a, b)
-    return tuple([rp[clan] for clan in range(len(CLANS)) if rules.seat[clan] >= 0])
+    return tuple([rp[clan] for clan in range(len(pieces.CLANS)) if rules.seat[clan] >= 0])
 
 
 def decided(state: JerakuState) -> tuple[tuple[int, ...], str]:
@@ -203,13 +194,13 @@ def decisive_points(state: JerakuState, winner: int, how: str) -> int:
 
 def solo_sum(state: JerakuState) -> int:
     """[solo-winning] What has to be beaten: the two best automatic clans together."""
-    return sum(sorted(state.rp[:GREEN])[1:])
+    return sum(sorted(state.rp[: pieces.GREEN])[1:])
 
 
 def solo_result(state: JerakuState) -> tuple[bool, str]:
     """[solo-winning] Whether the human is ahead of that sum, and what decides."""
-    mine, needed = state.rp[GREEN], solo_sum(state)
+    mine, needed = state.rp[pieces.GREEN], solo_sum(state)
     if mine != needed:
         return mine > needed, "points"
-    here = state.influence(GREEN, KYOTO)
-    return all(here > state.influence(clan, KYOTO) for clan in range(GREEN)), "kyoto"
+    here = state.influence(pieces.GREEN, pieces.KYOTO)
+    return all(here > state.influence(clan, pieces.KYOTO) for clan in range(pieces.GREEN)), "kyoto"

@@ -8,19 +8,9 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.board import Board, worths
 from kachidoki.games.jeraku.moves import STOP, CardMove, Pass, Play, Victim, Walk
-from kachidoki.games.jeraku.pieces import (
-    CRY,
-    GREEN,
-    NINJA,
-    PLACES_PAID,
-    REGIONS,
-    ROUNDS,
-    VALUE_OF,
-    VALUES,
-    count,
-)
 from kachidoki.games.jeraku.plans import ENDS, Node, Planner, ends
 from kachidoki.games.jeraku.quick import Quick, win_chance
 from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
@@ -66,7 +56,7 @@ def guess(state: JerakuState) -> list[float]:
         share = 1.0 / float(max(1, won))
         return [share if seat in winners else 0.0 for seat in range(rules.players)]
     totals = promised(state)
-    left = float(ROUNDS - len(state.history))
+    left = float(pieces.ROUNDS - len(state.history))
     found: list[float] = []
     for seat in range(rules.players):
         found.append(_side_total(state, totals, seat))
@@ -86,9 +76,9 @@ def _solo_chance(state: JerakuState) -> float:
     with the cards that it used.
     """
     totals = promised(state)
-    rivals = sorted(totals[:GREEN])
-    to_go: i64 = ROUNDS - len(state.history)
-    ahead = totals[GREEN] - rivals[1] - rivals[2] + GAIN_SOLO[to_go]
+    rivals = sorted(totals[: pieces.GREEN])
+    to_go: i64 = pieces.ROUNDS - len(state.history)
+    ahead = totals[pieces.GREEN] - rivals[1] - rivals[2] + GAIN_SOLO[to_go]
     ahead += HASTE_SOLO * float(state.hasty)
     return 1.0 / (1.0 + exp(-ahead / SPREAD_SOLO[to_go]))
 
@@ -110,7 +100,7 @@ def promised(state: JerakuState) -> list[float]:
     totals = [float(state.rp[clan]) for clan in range(state.rules.clans)]
     # Between rounds the next one has already been counted up.
     played: i64 = len(state.history)
-    if played == ROUNDS:
+    if played == pieces.ROUNDS:
         return totals
     board = Board(state, 0)
     board.pays = worths(state.rules.pays, played, True)
@@ -118,7 +108,7 @@ def promised(state: JerakuState) -> list[float]:
     for clan in range(state.rules.clans):
         if clan == state.rules.neutral:
             continue
-        for region in range(REGIONS):
+        for region in range(pieces.REGIONS):
             mine = board.influence(clan, region)
             if mine:
                 totals[clan] += 0.8 * board.expected(clan, mine, region)
@@ -144,8 +134,8 @@ def cry_worth(state: JerakuState, board: Board) -> float:
                 if board.influence(other, region) >= mine:
                     rank += 1
                 other += 1
-            if rank <= PLACES_PAID:
-                total += board.weights[clan] * float(CRY[rank - 1])
+            if rank <= pieces.PLACES_PAID:
+                total += board.weights[clan] * float(pieces.CRY[rank - 1])
         clan += 1
     return total
 
@@ -164,7 +154,7 @@ def plan(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
         for node in ends(state, planner)[: 4 * ENDS]:
             path = _checked(state, [], node, seat)
             if path:
-                worth = _end_worth(state, planner, node, VALUE_OF[state.now])
+                worth = _end_worth(state, planner, node, pieces.VALUE_OF[state.now])
                 found.append(Plan(path, worth * SHARPNESS))
         return found if found else _single(state, seat, moves)
     if step is PASS:
@@ -178,7 +168,7 @@ def _single(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan
 
 
 def _plan_cards(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
-    clan: i64 = GREEN if state.step is TAKE else state.acting
+    clan: i64 = pieces.GREEN if state.step is TAKE else state.acting
     planner = Planner(state, clan)
     by_value: dict[int, list[Node]] = {}
     found: list[Plan] = []
@@ -244,7 +234,7 @@ def _after_enemy(state: JerakuState, path: list[Move], seat: i64) -> float:
     trial = state.copy()
     for move in path:
         trial.apply(move, seat)
-    return Board(trial, GREEN).value
+    return Board(trial, pieces.GREEN).value
 
 
 def _plan_passing(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
@@ -260,7 +250,7 @@ def _plan_passing(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> lis
         trial.locked[party] |= 1 << move.card
         rest: list[Move] = []
         total = worth[move.value]
-        more: i64 = wanted - 1 - count(state.locked[party])
+        more: i64 = wanted - 1 - pieces.count(state.locked[party])
         while more > 0:
             best: Move | None = None
             least = 1000.0
@@ -282,9 +272,9 @@ def _hand_worths(state: JerakuState) -> list[float]:
     """What a card of each value is worth in this round."""
     pays = worths(state.rules.pays, max(1, state.round), False)
     found: list[float] = []
-    for value in range(VALUES):
+    for value in range(pieces.VALUES):
         worth = HELD[value]
-        if value != NINJA:
+        if value != pieces.NINJA:
             worth += DEPLOYS * pays[value * 4]
         found.append(worth)
     return found
@@ -303,8 +293,8 @@ def advise(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[float
         return [_glance(board, move) * SHARPNESS for move in moves]
     if step is USE:
         hand = Quick(state, state.acting)
-        deploys = hand.deploy(VALUE_OF[state.now])
-        acts = hand.act(VALUE_OF[state.now])
+        deploys = hand.deploy(pieces.VALUE_OF[state.now])
+        acts = hand.act(pieces.VALUE_OF[state.now])
         return [deploys * SHARPNESS, acts * SHARPNESS]
     worth = _hand_worths(state)
     found: list[float] = []

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.jeraku.pieces import (
-    CARD_NAMES,
-    CARDS,
-    CLANS,
-    DAIMYO_CARDS,
-    GREEN,
-    PLACES_PAID,
-    REGIONS,
-    ROUNDS,
-    SAMURAI,
-    SUITS,
-    bit,
-    card_names,
-    count,
-)
+from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.points import official
 from kachidoki.games.jeraku.rules import SOLO_NINJA
 from kachidoki.games.jeraku.scoring import solo_sum, winning_play
@@ -56,25 +42,25 @@ def table(view: JerakuView) -> dict[str, object]:
         "mode": rules.mode,
         "players": int(rules.players),
         "round": int(record.round),
-        "rounds": ROUNDS,
+        "rounds": pieces.ROUNDS,
         "step": record.step.name,
         "actor": int(record.actor),
         "asked": list(view.actors),
         "order": [int(rules.captain[party]) for party in rules.order],
         "clans": [_clan(record, clan) for clan in range(rules.clans)],
-        "regions": [_region(record, region) for region in range(REGIONS)],
+        "regions": [_region(record, region) for region in range(pieces.REGIONS)],
         "official": official(str(rules.settings["rp_table"])),
         "parties": [_party(view, party) for party in range(rules.parties)],
         "kachidoki": int(record.kachidoki) if record.kachidoki >= 0 else None,
         "skirmish": int(record.skirmish),
         "skirmishes": int(rules.skirmishes),
-        "led": SUITS[record.led] if record.led >= 0 else None,
+        "led": pieces.SUITS[record.led] if record.led >= 0 else None,
         "trick": [
-            {"clan": CLANS[clan], "seat": rules.seat[clan], "card": CARD_NAMES[card]}
+            {"clan": pieces.CLANS[clan], "seat": rules.seat[clan], "card": pieces.CARD_NAMES[card]}
             for clan, card in zip(record.trick_clan, record.trick, strict=True)
         ],
-        "winning": CLANS[record.trick_clan[winning]] if winning >= 0 else None,
-        "acting": CLANS[record.acting] if record.acting >= 0 else None,
+        "winning": pieces.CLANS[record.trick_clan[winning]] if winning >= 0 else None,
+        "acting": pieces.CLANS[record.acting] if record.acting >= 0 else None,
         "card": _card(record.now),
         "use": USES.get(record.step.name),
         "left": int(record.left),
@@ -84,7 +70,9 @@ def table(view: JerakuView) -> dict[str, object]:
         "given": _names(record.given[me]) if mine else [],
         "received": _names(view.received),
         "locked": _names(record.locked[me]) if mine else [],
-        "discarded": card_names(record.discarded[me])[0] if mine and record.discarded[me] else None,
+        "discarded": pieces.card_names(record.discarded[me])[0]
+        if mine and record.discarded[me]
+        else None,
         "row": _names(record.row[me]) if drafting else [],
         "pack": _names(record.pack[me]) if drafting else [],
         "picks": _names(record.picks[me]) if drafting else [],
@@ -94,7 +82,10 @@ def table(view: JerakuView) -> dict[str, object]:
         "seen": _names(_seen(view)),
         "solo": _solo(record) if rules.solo else None,
         "history": [
-            {"cries": _by_clan(record, row, 0), "prestige": _by_clan(record, row, len(CLANS))}
+            {
+                "cries": _by_clan(record, row, 0),
+                "prestige": _by_clan(record, row, len(pieces.CLANS)),
+            }
             for row in record.history
         ],
         "cries": _by_clan(record, tuple(record.cries), 0),
@@ -111,11 +102,11 @@ def _pushed(record: JerakuState) -> int:
 
 
 def _names(cards: i64) -> list[str]:
-    return list(card_names(cards))
+    return list(pieces.card_names(cards))
 
 
 def _card(card: i64) -> str | None:
-    return CARD_NAMES[card] if card >= 0 else None
+    return pieces.CARD_NAMES[card] if card >= 0 else None
 
 
 def _played(record: JerakuState) -> i64:
@@ -145,15 +136,15 @@ def _seen(view: JerakuView) -> i64:
 
 
 def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
-    at = clan * REGIONS
+    at = clan * pieces.REGIONS
     seat, party = record.rules.seat[clan], record.rules.party[clan]
     return {
-        "clan": CLANS[clan],
+        "clan": pieces.CLANS[clan],
         "seat": seat if seat >= 0 else None,
         "party": party if party >= 0 else None,
         "card": record.card[clan] or None,
         "daimyo": record.daimyo[clan] if record.daimyo[clan] >= 0 else None,
-        "samurai": record.samurai[at : at + REGIONS],
+        "samurai": record.samurai[at : at + pieces.REGIONS],
         "supply": record.supply[clan],
         "rp": record.rp[clan],
     }
@@ -165,20 +156,20 @@ def _region(record: JerakuState, region: i64) -> dict[str, object]:
     for clan in range(record.rules.clans):
         here = int(record.influence(clan, region))
         if here:
-            influence[CLANS[clan]] = here
-            ranks[CLANS[clan]] = int(record.rank(clan, region))
+            influence[pieces.CLANS[clan]] = here
+            ranks[pieces.CLANS[clan]] = int(record.rank(clan, region))
     now = max(1, int(record.round))
     return {
         "pays": _pays(record, now, region),
-        "next": _pays(record, now + 1, region) if now < ROUNDS else None,
+        "next": _pays(record, now + 1, region) if now < pieces.ROUNDS else None,
         "influence": influence,
         "ranks": ranks,
     }
 
 
 def _pays(record: JerakuState, number: int, region: i64) -> list[int]:
-    at = ((number - 1) * REGIONS + region) * PLACES_PAID
-    return record.rules.pays[at : at + PLACES_PAID]
+    at = ((number - 1) * pieces.REGIONS + region) * pieces.PLACES_PAID
+    return record.rules.pays[at : at + pieces.PLACES_PAID]
 
 
 def _party(view: JerakuView, party: i64) -> dict[str, object]:
@@ -186,25 +177,27 @@ def _party(view: JerakuView, party: i64) -> dict[str, object]:
     void: i64 = view.record.voids[party]
     return {
         "seats": list(rules.seats_of(party)),
-        "clans": [CLANS[clan] for clan in range(len(CLANS)) if rules.party[clan] == party],
+        "clans": [
+            pieces.CLANS[clan] for clan in range(len(pieces.CLANS)) if rules.party[clan] == party
+        ],
         "hand": view.sizes[party],
         "locked": view.locks[party],
-        "voids": [SUITS[suit] for suit in range(len(SUITS)) if void >> suit & 1],
+        "voids": [pieces.SUITS[suit] for suit in range(len(pieces.SUITS)) if void >> suit & 1],
         "known": _names(view.certain(party)),
     }
 
 
 def _by_clan(record: JerakuState, row: tuple[int, ...], start: int) -> dict[str, int]:
-    return {CLANS[clan]: row[start + clan] for clan in range(record.rules.clans)}
+    return {pieces.CLANS[clan]: row[start + clan] for clan in range(record.rules.clans)}
 
 
 def _solo(record: JerakuState) -> dict[str, object]:
     resolved = record.seen & ~record.open
     if record.enemy >= 0:
-        resolved &= ~bit(record.enemy)
+        resolved &= ~pieces.bit(record.enemy)
     if record.now >= 0:
-        resolved &= ~bit(record.now)
-    top = [CARD_NAMES[record.top]] if record.top >= 0 and resolved >> record.top & 1 else []
+        resolved &= ~pieces.bit(record.now)
+    top = [pieces.CARD_NAMES[record.top]] if record.top >= 0 and resolved >> record.top & 1 else []
     step = record.step
     drawn = step is not DAIMYOS and step is not OPEN and record.skirmish > 0
     tied: i64 = step.tied(record) if isinstance(step, Attack) else 0
@@ -214,11 +207,11 @@ def _solo(record: JerakuState) -> dict[str, object]:
         "ninja": SOLO_NINJA[record.rules.solo_ninja],
         "taken": _card(record.now),
         "discard": top,
-        "discarded": int(count(resolved)),
-        "pile": int(CARDS - record.rules.out - count(record.seen)),
+        "discarded": int(pieces.count(resolved)),
+        "pile": int(pieces.CARDS - record.rules.out - pieces.count(record.seen)),
         "sum": solo_sum(record),
         "enemy": _card(record.enemy),
-        "victims": [CLANS[clan] for clan in range(GREEN) if tied >> clan & 1],
+        "victims": [pieces.CLANS[clan] for clan in range(pieces.GREEN) if tied >> clan & 1],
     }
 
 
@@ -233,37 +226,37 @@ def numbers(view: JerakuView) -> list[list[float]]:
     me: i64 = max(0, view.party)
     mine = view.party >= 0
     own = (record.hand[me], record.given[me], view.received, record.locked[me])
-    parts = [_bits(cards if mine else 0, CARDS) for cards in (*own, record.discarded[me])]
+    parts = [_bits(cards if mine else 0, pieces.CARDS) for cards in (*own, record.discarded[me])]
     for drafted in (record.row, record.pack, record.picks):
-        parts.append(_bits(drafted[me] if drafted and mine else 0, CARDS))
-    parts.append(_bits(_played(record) | record.seen, CARDS))
-    parts.append(_bits(record.open, CARDS))
-    parts += [one_hot(int(record.now), CARDS), one_hot(int(record.enemy), CARDS)]
+        parts.append(_bits(drafted[me] if drafted and mine else 0, pieces.CARDS))
+    parts.append(_bits(_played(record) | record.seen, pieces.CARDS))
+    parts.append(_bits(record.open, pieces.CARDS))
+    parts += [one_hot(int(record.now), pieces.CARDS), one_hot(int(record.enemy), pieces.CARDS)]
     for turn in range(MOST_PARTIES):
         parts += _party_numbers(view, (me + turn) % rules.parties if turn < rules.parties else -1)
-    first: i64 = GREEN if rules.solo else rules.clan[me]
-    for turn in range(len(CLANS)):
+    first: i64 = pieces.GREEN if rules.solo else rules.clan[me]
+    for turn in range(len(pieces.CLANS)):
         parts += _clan_numbers(record, (first + turn) % rules.clans if turn < rules.clans else -1)
     now = max(1, int(record.round))
     for ahead in range(2):
         paid: list[float] = []
-        for region in range(REGIONS):
-            pays = _pays(record, now + ahead, region) if now + ahead <= ROUNDS else [0, 0, 0]
+        for region in range(pieces.REGIONS):
+            pays = _pays(record, now + ahead, region) if now + ahead <= pieces.ROUNDS else [0, 0, 0]
             paid += [min(1.0, points / PAY_SCALE) for points in pays]
         parts.append(paid)
     parts.append(one_hot(STEPS.index(record.step.name), len(STEPS)))
-    parts += [one_hot(int(record.led), len(SUITS)), one_hot(_pushed(record), REGIONS)]
-    parts += [[float(record.left) / 6.0], [float(record.round) / float(ROUNDS)]]
+    parts += [one_hot(int(record.led), len(pieces.SUITS)), one_hot(_pushed(record), pieces.REGIONS)]
+    parts += [[float(record.left) / 6.0], [float(record.round) / float(pieces.ROUNDS)]]
     parts.append([float(record.skirmish) / float(rules.skirmishes)])
     return parts
 
 
 def _party_numbers(view: JerakuView, party: i64) -> list[list[float]]:
     if party < 0:
-        return [[0.0] * CARDS, [0.0] * len(SUITS), [0.0], [0.0], [0.0]]
+        return [[0.0] * pieces.CARDS, [0.0] * len(pieces.SUITS), [0.0], [0.0], [0.0]]
     return [
-        _bits(view.certain(party), CARDS),
-        _bits(view.record.voids[party], len(SUITS)),
+        _bits(view.certain(party), pieces.CARDS),
+        _bits(view.record.voids[party], len(pieces.SUITS)),
         [view.sizes[party] / 9.0],
         [view.locks[party] / 3.0],
         [1.0 if party == view.record.kachidoki else 0.0],
@@ -272,20 +265,28 @@ def _party_numbers(view: JerakuView, party: i64) -> list[list[float]]:
 
 def _clan_numbers(record: JerakuState, clan: i64) -> list[list[float]]:
     if clan < 0:
-        return [[0.0] * REGIONS, [0.0] * REGIONS, [0.0], [0.0], [0.0], [0.0], [0.0] * CARDS]
-    at = clan * REGIONS
+        return [
+            [0.0] * pieces.REGIONS,
+            [0.0] * pieces.REGIONS,
+            [0.0],
+            [0.0],
+            [0.0],
+            [0.0],
+            [0.0] * pieces.CARDS,
+        ]
+    at = clan * pieces.REGIONS
     card = -1
     for other, played in zip(record.trick_clan, record.trick, strict=True):
         if other == clan:
             card = played
     return [
-        [record.samurai[at + region] / float(SAMURAI) for region in range(REGIONS)],
-        one_hot(record.daimyo[clan], REGIONS),
-        [record.supply[clan] / float(SAMURAI)],
+        [record.samurai[at + region] / float(pieces.SAMURAI) for region in range(pieces.REGIONS)],
+        one_hot(record.daimyo[clan], pieces.REGIONS),
+        [record.supply[clan] / float(pieces.SAMURAI)],
         [min(1.0, record.rp[clan] / SCORE_SCALE)],
-        [record.card[clan] / float(DAIMYO_CARDS)],
+        [record.card[clan] / float(pieces.DAIMYO_CARDS)],
         [1.0 if record.acting == clan else 0.0],
-        one_hot(card, CARDS),
+        one_hot(card, pieces.CARDS),
     ]
 
 
@@ -295,7 +296,7 @@ def _names_of_parts() -> list[str]:
     parts = [*names.split(","), "enemy card"]
     for names, number in (
         ("known hand,voids,hand size,cards locked,kachidoki", MOST_PARTIES),
-        ("samurai,daimyo,supply,points,daimyo card,acting,card played", len(CLANS)),
+        ("samurai,daimyo,supply,points,daimyo card,acting,card played", len(pieces.CLANS)),
     ):
         for turn in range(number):
             mark = f"+{turn}" if turn else ""

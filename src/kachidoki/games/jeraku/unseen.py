@@ -9,16 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.jeraku.pieces import (
-    ALL_CARDS,
-    NINJAS,
-    SUIT_OF,
-    SUITS,
-    bit,
-    cards_in,
-    count,
-    suit_cards,
-)
+from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.shown import PARTS, numbers, table
 from kachidoki.games.jeraku.state import JerakuState
@@ -48,7 +39,7 @@ class JerakuView(RecordView):
         self.sizes: list[int] = _counts(state.hand)
         self.locks: list[int] = _counts(state.locked)
         self.discards: list[int] = _counts(state.discarded)
-        self.pack_size: i64 = count(state.pack[0]) if rules.armies else 0
+        self.pack_size: i64 = pieces.count(state.pack[0]) if rules.armies else 0
         # Cards that the viewer knows to be in another hand, and those that they were given.
         self.known: list[int] = [0] * rules.parties
         self.received: i64 = 0
@@ -91,11 +82,11 @@ class JerakuView(RecordView):
             return held
         # [neutral-recruitment] One of them may have been laid aside, unless it shows which it was.
         away: i64 = 0
-        for suit in range(len(SUITS)):
+        for suit in range(len(pieces.SUITS)):
             if self.record.voids[party] >> suit & 1:
-                away |= held & suit_cards(suit)
+                away |= held & pieces.suit_cards(suit)
         if not self.record.rules.ninja_has_suit:
-            away &= ~NINJAS
+            away &= ~pieces.NINJAS
         return held & ~away if away else 0
 
     def imagine(self, rng: Rng) -> JerakuState:
@@ -119,7 +110,7 @@ class JerakuView(RecordView):
 
 
 def _counts(cards: list[int]) -> list[int]:
-    return [int(count(some)) for some in cards]
+    return [int(pieces.count(some)) for some in cards]
 
 
 # Places, to which the number of the party is added.
@@ -165,16 +156,16 @@ class Hidden:
 
     def _cards(self, unseen: Unseen, known: i64, used: i64) -> Unseen:
         """Add all cards that are not known; those that lie in no place are out of the round."""
-        rest = ALL_CARDS & ~known
-        for card in cards_in(rest):
+        rest = pieces.ALL_CARDS & ~known
+        for card in pieces.cards_in(rest):
             unseen.add_card(card, self._kind(card))
-        unseen.add_places(ALL_KINDS, OUT, count(rest) - used)
+        unseen.add_places(ALL_KINDS, OUT, pieces.count(rest) - used)
         return unseen
 
     def _kind(self, card: i64) -> i64:
-        if not self.record.rules.ninja_has_suit and bit(card) & NINJAS:
+        if not self.record.rules.ninja_has_suit and pieces.bit(card) & pieces.NINJAS:
             return SUITLESS
-        return SUIT_OF[card]
+        return pieces.SUIT_OF[card]
 
     def _draft_places(self) -> Unseen:
         """[armies-draft] Before the first swap nothing is known of the other side; after it, all
@@ -210,7 +201,7 @@ class Hidden:
                 if party == self.me:
                     # Of the cards given to the other player each may be the one laid aside.
                     given = record.given[party] & ~record.laid[1 - party]
-                    for card in cards_in(given):
+                    for card in pieces.cards_in(given):
                         self._add(self._hand_places(card), card)
         self._add(self._hand_places(-1), -1)
 
@@ -229,8 +220,8 @@ class Hidden:
                 continue
             kinds = ALL_KINDS & ~record.voids[party]
             if aside >= 0:
-                held &= ~bit(aside)
-            size: i64 = view.sizes[party] - count(held)
+                held &= ~pieces.bit(aside)
+            size: i64 = view.sizes[party] - pieces.count(held)
             if size < 0 or not self._admits(kinds, held):
                 # What was given is more than the hand has, or of a suit that it cannot have.
                 return _impossible()
@@ -242,7 +233,7 @@ class Hidden:
         return self._cards(unseen, known, used)
 
     def _admits(self, kinds: i64, cards: i64) -> bool:
-        return all(kinds >> self._kind(card) & 1 for card in cards_in(cards))
+        return all(kinds >> self._kind(card) & 1 for card in pieces.cards_in(cards))
 
     # Dealing it.
 
@@ -265,8 +256,8 @@ class Hidden:
             if party != self.me:
                 held: i64 = self.view.known[party]
                 if aside >= 0:
-                    held &= ~bit(aside)
-                    state.discarded[party] = bit(aside)
+                    held &= ~pieces.bit(aside)
+                    state.discarded[party] = pieces.bit(aside)
                 if not self.drafting:
                     state.hand[party] = held
         for place, card in self.ways[at].deal(rng):
@@ -291,7 +282,7 @@ class Hidden:
     def _put(self, state: JerakuState, place: i64, card: i64) -> None:
         party = place % EACH
         kind = place - party
-        cards = bit(card)
+        cards = pieces.bit(card)
         if kind == HAND:
             state.hand[party] |= cards
         elif kind == ROWS:
@@ -353,9 +344,9 @@ def _impossible() -> Unseen:
 
 def _some(cards: i64, number: i64, rng: Rng) -> i64:
     """So many of these cards, each set as likely as the others."""
-    listed = cards_in(cards)
+    listed = pieces.cards_in(cards)
     rng.shuffle(listed)
     chosen: i64 = 0
     for card in listed[:number]:
-        chosen |= bit(card)
+        chosen |= pieces.bit(card)
     return chosen

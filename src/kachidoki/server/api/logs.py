@@ -18,19 +18,7 @@ from kachidoki.kernel.log import MOST_BYTES, Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import CHANCE
 from kachidoki.kernel.timeline import Moment
-from kachidoki.server.api.route import (
-    Anybody,
-    Asking,
-    Lang,
-    SeatNumber,
-    Somebody,
-    TableId,
-    TheHouse,
-    get,
-    language,
-    post,
-    take,
-)
+from kachidoki.server.api import route
 from kachidoki.server.archive import TheArchive
 from kachidoki.server.files import NEVER, PACKED, file, send
 from kachidoki.server.limits import IMPORT, READ
@@ -65,7 +53,7 @@ class LogsApi(Controller):
     path = "/api"
     tags = ["logs"]  # noqa: RUF012
 
-    @get(
+    @route.get(
         "/tables/{table:str}/log",
         summary="The log, when the game has ended",
         media_type=LINES,
@@ -73,14 +61,14 @@ class LogsApi(Controller):
     )
     async def export(
         self,
-        request: Asking,
-        table: TableId,
-        house: TheHouse,
+        request: route.Asking,
+        table: route.TableId,
+        house: route.TheHouse,
         archive: TheArchive,
-        maybe: Anybody,
+        maybe: route.Anybody,
     ) -> Response[bytes]:
         """JSON lines with every deal and the seed: `kachidoki verify` proves that it was fair."""
-        take(request, READ)
+        route.take(request, READ)
         live = await sight(house, table, maybe)
         log = ended(live.table).secret_log()
         text = await archive.texts.get(
@@ -91,18 +79,18 @@ class LogsApi(Controller):
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return answer
 
-    @get("/tables/{table:str}/verify", summary="Were the deals fair?")
+    @route.get("/tables/{table:str}/verify", summary="Were the deals fair?")
     async def verify(
         self,
-        request: Asking,
-        table: TableId,
-        house: TheHouse,
+        request: route.Asking,
+        table: route.TableId,
+        house: route.TheHouse,
         archive: TheArchive,
-        maybe: Anybody,
+        maybe: route.Anybody,
     ) -> Verified:
         """Checks every deal against the seed that the table was committed to before the first of
         them; those of an earlier game against the seeds that were told when the table was made."""
-        take(request, READ)
+        route.take(request, READ)
         live = await sight(house, table, maybe)
         log = ended(live.table).secret_log()
         found = await archive.verdicts.get(live.table.id, log.verify)
@@ -110,15 +98,17 @@ class LogsApi(Controller):
             found.fair, found.finished, found.chances, found.agreed, found.past, found.past_chances
         )
 
-    @post(
+    @route.post(
         "/logs",
         summary="Import a log, to replay it here",
         operation_class=_LogInBody,
         request_max_body_size=MOST_BYTES,
     )
-    async def load(self, request: Asking, house: TheHouse, who: Somebody) -> Imported:
+    async def load(
+        self, request: route.Asking, house: route.TheHouse, who: route.Somebody
+    ) -> Imported:
         """The body is a log as it was exported. Its deals must follow from its seed."""
-        take(request, IMPORT)
+        route.take(request, IMPORT)
         try:
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
@@ -127,40 +117,42 @@ class LogsApi(Controller):
         entries = len(table.match.log) if table.match else 0
         return Imported(table.id, table.setup.game, entries, table.status == "over")
 
-    @get("/tables/{table:str}/replay", summary="The table after an entry of its log")
+    @route.get("/tables/{table:str}/replay", summary="The table after an entry of its log")
     async def replay(
         self,
-        request: Asking,
-        table: TableId,
-        house: TheHouse,
+        request: route.Asking,
+        table: route.TableId,
+        house: route.TheHouse,
         archive: TheArchive,
-        maybe: Anybody,
+        maybe: route.Anybody,
         at: At = None,
-        seat: SeatNumber = None,
-        lang: Lang = None,
+        seat: route.SeatNumber = None,
+        lang: route.Lang = None,
     ) -> Frame:
         """When the game has ended, from any seat; before, from your own. Without `seat` as a
         spectator saw it."""
-        take(request, READ)
+        route.take(request, READ)
         live = await sight(house, table, maybe)
-        code = None if lang is None else language(request, lang)
+        code = None if lang is None else route.language(request, lang)
         film = _film(live.table, maybe, seat, code)
         return (await archive.read(lambda: film.frames(at, 1)))[0]
 
-    @get("/tables/{table:str}/frames", summary="The table after each of some entries of its log")
+    @route.get(
+        "/tables/{table:str}/frames", summary="The table after each of some entries of its log"
+    )
     async def frames(
         self,
-        request: Asking,
-        table: TableId,
-        house: TheHouse,
+        request: route.Asking,
+        table: route.TableId,
+        house: route.TheHouse,
         archive: TheArchive,
-        maybe: Anybody,
+        maybe: route.Anybody,
         at: At = 0,
         count: Count = MOST_FRAMES,
-        seat: SeatNumber = None,
+        seat: route.SeatNumber = None,
     ) -> Frames:
         """The same as `replay`, for `count` entries one after the other."""
-        take(request, READ)
+        route.take(request, READ)
         live = await sight(house, table, maybe)
         film = _film(live.table, maybe, seat)
         return Frames(len(film.log), await archive.read(lambda: film.frames(at or 0, count)))

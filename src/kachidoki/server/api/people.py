@@ -4,18 +4,7 @@ from litestar import Controller, Response
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from kachidoki.server.api.route import (
-    Anybody,
-    Asking,
-    Somebody,
-    TheHouse,
-    TheIdentity,
-    base_of,
-    get,
-    patch,
-    post,
-    take,
-)
+from kachidoki.server.api import route
 from kachidoki.server.identity import COOKIE, COOKIE_DAYS, Identity
 from kachidoki.server.limits import GUEST
 from kachidoki.server.shapes import Enter, Link, Me, NewGuest, Rename
@@ -26,43 +15,49 @@ class PeopleApi(Controller):
     path = "/api"
     tags = ["people"]  # noqa: RUF012
 
-    @post("/guests", summary="Pick a name")
+    @route.post("/guests", summary="Pick a name")
     async def guest(
-        self, request: Asking, data: JSONBody[NewGuest], identity: TheIdentity
+        self, request: route.Asking, data: JSONBody[NewGuest], identity: route.TheIdentity
     ) -> Response[Me]:
         """Sets a cookie; with `token` answers with a token for a program instead."""
-        take(request, GUEST)
+        route.take(request, GUEST)
         known = await identity.guest(data.name, data.token)
         if data.token:
             return Response(Me(known.person.name, True, identity.token(known)))
         return _signed_in(request, identity, known)
 
-    @get("/me", summary="Who am I?")
-    async def me(self, maybe: Anybody) -> Me | None:
+    @route.get("/me", summary="Who am I?")
+    async def me(self, maybe: route.Anybody) -> Me | None:
         """`null` for whoever has no name yet: to be nobody is no error."""
         return Me(maybe.name, maybe.program) if maybe else None
 
-    @patch("/me", summary="Change my name")
-    async def rename(self, who: Somebody, data: JSONBody[Rename], identity: TheIdentity) -> Me:
+    @route.patch("/me", summary="Change my name")
+    async def rename(
+        self, who: route.Somebody, data: JSONBody[Rename], identity: route.TheIdentity
+    ) -> Me:
         """Tables that were joined under the old name keep it."""
         renamed = await identity.rename(who, data.name)
         return Me(renamed.name, renamed.program)
 
-    @post("/me/link", summary="A link that makes another device mine", status_code=200)
-    async def link(self, request: Asking, who: Somebody, identity: TheIdentity) -> Link:
+    @route.post("/me/link", summary="A link that makes another device mine", status_code=200)
+    async def link(
+        self, request: route.Asking, who: route.Somebody, identity: route.TheIdentity
+    ) -> Link:
         token = await identity.link(who)
         # Behind #, where no server on the way, and no log, gets to see it.
-        return Link(f"{base_of(request)}/enter#{token}", token)
+        return Link(f"{route.base_of(request)}/enter#{token}", token)
 
-    @post("/enter", summary="Use such a link", status_code=200)
+    @route.post("/enter", summary="Use such a link", status_code=200)
     async def enter(
-        self, request: Asking, data: JSONBody[Enter], identity: TheIdentity
+        self, request: route.Asking, data: JSONBody[Enter], identity: route.TheIdentity
     ) -> Response[Me]:
-        take(request, GUEST)
+        route.take(request, GUEST)
         return _signed_in(request, identity, await identity.enter(data.token), 200)
 
-    @post("/me/sign-out", summary="Forget me on all devices", status_code=200)
-    async def sign_out(self, who: Somebody, identity: TheIdentity, house: TheHouse) -> Response[Me]:
+    @route.post("/me/sign-out", summary="Forget me on all devices", status_code=200)
+    async def sign_out(
+        self, who: route.Somebody, identity: route.TheIdentity, house: route.TheHouse
+    ) -> Response[Me]:
         """Cookies, links and tokens that were given out are void from now on, and connections that
         were made with them end."""
         await identity.sign_out_everywhere(who)
@@ -73,7 +68,7 @@ class PeopleApi(Controller):
 
 
 def _signed_in(
-    request: Asking, identity: Identity, known: Known, status: int = 201
+    request: route.Asking, identity: Identity, known: Known, status: int = 201
 ) -> Response[Me]:
     cookie = Cookie(
         COOKIE,

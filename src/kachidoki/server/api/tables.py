@@ -12,40 +12,10 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others
 from kachidoki.kernel.errors import BadBot, BadOption
 from kachidoki.kernel.game import Game
 from kachidoki.names import clean, spare_names, unlike
-from kachidoki.server.api.route import (
-    Anybody,
-    Asking,
-    Lang,
-    SeatNumber,
-    Somebody,
-    TableId,
-    TheHouse,
-    base_of,
-    delete,
-    get,
-    post,
-    put,
-    take,
-    teller_for,
-)
+from kachidoki.server import shapes
+from kachidoki.server.api import route
 from kachidoki.server.editions import TheEditions
 from kachidoki.server.limits import TABLE
-from kachidoki.server.shapes import (
-    Done,
-    HandOver,
-    Invitation,
-    Join,
-    ListedSeat,
-    ListedTable,
-    Made,
-    News,
-    NewTable,
-    Place,
-    Rematch,
-    Replace,
-    Tables,
-    Watch,
-)
 from kachidoki.server.sight import MOST_DIGITS, look_at, sight
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.live import Live
@@ -76,35 +46,41 @@ class TablesApi(Controller):
     path = "/api"
     tags = ["tables"]  # noqa: RUF012
 
-    @get("/tables", summary="The lobby: public tables")
-    async def lobby(self, house: TheHouse, maybe: Anybody, skip: Skip = 0) -> Tables:
+    @route.get("/tables", summary="The lobby: public tables")
+    async def lobby(
+        self, house: route.TheHouse, maybe: route.Anybody, skip: Skip = 0
+    ) -> shapes.Tables:
         return _page(await house.store.lobby(skip, MOST_LISTED + 1), maybe)
 
-    @get("/me/tables", summary="My tables, those in play first")
-    async def mine(self, house: TheHouse, who: Somebody, skip: Skip = 0) -> Tables:
+    @route.get("/me/tables", summary="My tables, those in play first")
+    async def mine(
+        self, house: route.TheHouse, who: route.Somebody, skip: Skip = 0
+    ) -> shapes.Tables:
         return _page(await house.store.tables_of(who.id, skip, MOST_LISTED + 1), who)
 
-    @delete("/me/tables/{table:str}", summary="Put a table away", status_code=200)
-    async def put_away(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
+    @route.delete("/me/tables/{table:str}", summary="Put a table away", status_code=200)
+    async def put_away(
+        self, table: route.TableId, house: route.TheHouse, who: route.Somebody
+    ) -> shapes.Done:
         """It is not listed among yours any more. A game that you play has to end first."""
         live = await sight(house, table, who)
         if live.table.seats_of(who.id) and not live.table.ended:
             raise NotNow("game-not-over")
         await house.store.put_away(table, who.id)
-        return Done(live.table.sequence)
+        return shapes.Done(live.table.sequence)
 
-    @post("/tables", summary="Make a table")
+    @route.post("/tables", summary="Make a table")
     async def make(
         self,
-        request: Asking,
-        data: JSONBody[NewTable],
-        house: TheHouse,
+        request: route.Asking,
+        data: JSONBody[shapes.NewTable],
+        house: route.TheHouse,
         editions: TheEditions,
-        who: Somebody,
-    ) -> Made:
+        who: route.Somebody,
+    ) -> shapes.Made:
         """It starts at once when no seat is open. Hot seat, solo, online and bots only differ in
         who sits there."""
-        take(request, TABLE)
+        route.take(request, TABLE)
         # What the game refuses is said in its own words.
         game = editions.offered(data.game)
         request.state["game"] = game.id
@@ -113,136 +89,168 @@ class TablesApi(Controller):
         live = await house.create(who, setup)
         return made(request, live)
 
-    @get("/tables/{table:str}", summary="A table as you see it now")
+    @route.get("/tables/{table:str}", summary="A table as you see it now")
     async def table(
         self,
-        request: Asking,
-        table: TableId,
-        house: TheHouse,
-        maybe: Anybody,
+        request: route.Asking,
+        table: route.TableId,
+        house: route.TheHouse,
+        maybe: route.Anybody,
         after: After = 0,
-        seat: SeatNumber = None,
-        lang: Lang = None,
-    ) -> Response[News]:
+        seat: route.SeatNumber = None,
+        lang: route.Lang = None,
+    ) -> Response[shapes.News]:
         """`after` leaves out what happened up to that sequence number. At one screen, `seat` is
         the player to whom the device was passed."""
         live = await sight(house, table, maybe)
         if seat is not None and (maybe is None or seat not in live.table.seats_of(maybe.id)):
             raise NotAllowed("not-your-seat", number=seat + 1)
-        seen = await look_at(teller_for(request, lang), live, maybe, after, seat)
+        seen = await look_at(route.teller_for(request, lang), live, maybe, after, seat)
         return Response(seen)  # type: ignore[arg-type]
 
-    @get("/tables/{table:str}/invite", summary="The invite of a table you sit at")
-    async def invite(self, request: Asking, table: TableId, house: TheHouse, who: Somebody) -> Made:
+    @route.get("/tables/{table:str}/invite", summary="The invite of a table you sit at")
+    async def invite(
+        self,
+        request: route.Asking,
+        table: route.TableId,
+        house: route.TheHouse,
+        who: route.Somebody,
+    ) -> shapes.Made:
         live = await sight(house, table, who)
         if not live.table.seats_of(who.id) and live.table.setup.host != who.id:
             raise NotAllowed("not-seated")
         return made(request, live)
 
-    @post("/tables/{table:str}/invitation", summary="What am I invited to?", status_code=200)
+    @route.post("/tables/{table:str}/invitation", summary="What am I invited to?", status_code=200)
     async def invitation(
-        self, table: TableId, data: JSONBody[Watch], house: TheHouse
-    ) -> Invitation:
+        self, table: route.TableId, data: JSONBody[shapes.Watch], house: route.TheHouse
+    ) -> shapes.Invitation:
         """For whoever has the invite, before they pick a name; of a public table for all."""
         live = await house.find(table)
         if not house.invited(live, data.invite):
             raise NotFound("no-such-table")
         setup = live.table.setup
-        return Invitation(
+        return shapes.Invitation(
             setup.game,
             setup.mode,
             setup.players,
             dict(setup.options),
             live.table.status,
             live.table.host_name(),
-            [ListedSeat(seat.name, seat.kind) for seat in live.table.seats],
+            [shapes.ListedSeat(seat.name, seat.kind) for seat in live.table.seats],
             None if setup.clock is None else setup.clock.move,
         )
 
-    @post("/tables/{table:str}/join", summary="Take a seat")
+    @route.post("/tables/{table:str}/join", summary="Take a seat")
     async def join(
-        self, table: TableId, data: JSONBody[Join], house: TheHouse, who: Somebody
-    ) -> Done:
+        self,
+        table: route.TableId,
+        data: JSONBody[shapes.Join],
+        house: route.TheHouse,
+        who: route.Somebody,
+    ) -> shapes.Done:
         live = await house.find(table)
         await house.admit(live, who, data.invite)
         await house.here(live, who)
         sequence = await house.act(live, lambda t, now: t.join(who, data.seat, now))
-        return Done(sequence)
+        return shapes.Done(sequence)
 
-    @post("/tables/{table:str}/watch", summary="Be let in to watch")
+    @route.post("/tables/{table:str}/watch", summary="Be let in to watch")
     async def watch(
-        self, table: TableId, data: JSONBody[Watch], house: TheHouse, who: Somebody
-    ) -> Done:
+        self,
+        table: route.TableId,
+        data: JSONBody[shapes.Watch],
+        house: route.TheHouse,
+        who: route.Somebody,
+    ) -> shapes.Done:
         live = await house.find(table)
         await house.admit(live, who, data.invite)
-        return Done(live.table.sequence)
+        return shapes.Done(live.table.sequence)
 
-    @put("/tables/{table:str}/seats/{number:int}", summary="Give a seat to a bot, or open it")
+    @route.put("/tables/{table:str}/seats/{number:int}", summary="Give a seat to a bot, or open it")
     async def place(
         self,
-        table: TableId,
+        table: route.TableId,
         number: FromPath[int],
-        data: JSONBody[Place],
-        house: TheHouse,
-        who: Somebody,
-    ) -> Done:
+        data: JSONBody[shapes.Place],
+        house: route.TheHouse,
+        who: route.Somebody,
+    ) -> shapes.Done:
         """For the host, before the game."""
         live = await sight(house, table, who)
         taken = [seat.name for seat in live.table.seats]
         sitter = _sitter(data.sitter, who, taken)
-        return Done(await house.act(live, lambda t, now: t.place(who, number, sitter, now)))
+        return shapes.Done(await house.act(live, lambda t, now: t.place(who, number, sitter, now)))
 
-    @post("/tables/{table:str}/leave", summary="Get up", status_code=200)
-    async def leave(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
+    @route.post("/tables/{table:str}/leave", summary="Get up", status_code=200)
+    async def leave(
+        self, table: route.TableId, house: route.TheHouse, who: route.Somebody
+    ) -> shapes.Done:
         """Before the game the seat is open again. In a game it stays yours: where nobody else is
         there, the game waits for you; others play on as far as they can without you."""
         live = await sight(house, table, who)
-        return Done(await house.leave(live, who))
+        return shapes.Done(await house.leave(live, who))
 
-    @post("/tables/{table:str}/hand-over", summary="Give your seat to a bot", status_code=200)
+    @route.post("/tables/{table:str}/hand-over", summary="Give your seat to a bot", status_code=200)
     async def hand_over(
-        self, table: TableId, data: JSONBody[HandOver], house: TheHouse, who: Somebody
-    ) -> Done:
+        self,
+        table: route.TableId,
+        data: JSONBody[shapes.HandOver],
+        house: route.TheHouse,
+        who: route.Somebody,
+    ) -> shapes.Done:
         """It plays for you until you take your seat back."""
         live = await sight(house, table, who)
-        return Done(await house.hand_over(live, who, data.level and bot_code(data.level)))
+        return shapes.Done(await house.hand_over(live, who, data.level and bot_code(data.level)))
 
-    @post("/tables/{table:str}/ready", summary="I have come to the game", status_code=200)
-    async def ready(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
+    @route.post("/tables/{table:str}/ready", summary="I have come to the game", status_code=200)
+    async def ready(
+        self, table: route.TableId, house: route.TheHouse, who: route.Somebody
+    ) -> shapes.Done:
         """Your clock does not run before you say so, or answer, but for two minutes at most."""
         live = await sight(house, table, who)
-        return Done(await house.ready(live, who))
+        return shapes.Done(await house.ready(live, who))
 
-    @post("/tables/{table:str}/return", summary="Take your seat back", status_code=200)
-    async def come_back(self, table: TableId, house: TheHouse, who: Somebody) -> Done:
+    @route.post("/tables/{table:str}/return", summary="Take your seat back", status_code=200)
+    async def come_back(
+        self, table: route.TableId, house: route.TheHouse, who: route.Somebody
+    ) -> shapes.Done:
         """At any time while the game runs; also lets a game go on that waits for you."""
         live = await sight(house, table, who)
-        return Done(await house.return_to(live, who))
+        return shapes.Done(await house.return_to(live, who))
 
-    @post("/tables/{table:str}/replace", summary="Let a bot play for an absent person")
+    @route.post("/tables/{table:str}/replace", summary="Let a bot play for an absent person")
     async def replace(
-        self, table: TableId, data: JSONBody[Replace], house: TheHouse, who: Somebody
-    ) -> Done:
+        self,
+        table: route.TableId,
+        data: JSONBody[shapes.Replace],
+        house: route.TheHouse,
+        who: route.Somebody,
+    ) -> shapes.Done:
         """After two minutes. When they are back, the seat is theirs."""
         live = await sight(house, table, who)
         level = data.level and bot_code(data.level)
-        return Done(await house.replace(live, who, data.seat, level))
+        return shapes.Done(await house.replace(live, who, data.seat, level))
 
-    @post("/tables/{table:str}/rematch", summary="Play again, everybody one seat on")
+    @route.post("/tables/{table:str}/rematch", summary="Play again, everybody one seat on")
     async def rematch(
-        self, request: Asking, table: TableId, house: TheHouse, who: Somebody
-    ) -> Rematch:
+        self,
+        request: route.Asking,
+        table: route.TableId,
+        house: route.TheHouse,
+        who: route.Somebody,
+    ) -> shapes.Rematch:
         """Whoever asks first makes the table and sits there; the seats of the others are kept for
         them until they ask, too."""
-        take(request, TABLE)
+        route.take(request, TABLE)
         live = await sight(house, table, who)
-        return Rematch(await house.rematch(live, who))
+        return shapes.Rematch(await house.rematch(live, who))
 
 
-def made(request: Asking, live: Live) -> Made:
+def made(request: route.Asking, live: Live) -> shapes.Made:
     """The address of a table, with its invite behind #, where no log gets to see it."""
-    base = base_of(request)
-    return Made(live.table.id, live.invite, f"{base}/table/{live.table.id}#{live.invite}")
+    base = route.base_of(request)
+    return shapes.Made(live.table.id, live.invite, f"{base}/table/{live.table.id}#{live.invite}")
 
 
 def bot_code(code: str) -> str:
@@ -267,7 +275,9 @@ def _sitter(wish: str, who: Person, taken: list[str]) -> Seat:
     raise BadOption("bad-sitter", wish=wish[:40])
 
 
-def settled(game: Game, data: NewTable, who: Person, before: Sequence[Seat] = ()) -> TableSetup:
+def settled(
+    game: Game, data: shapes.NewTable, who: Person, before: Sequence[Seat] = ()
+) -> TableSetup:
     """The set-up of a new table, checked. If it plays on from a game in which others sat `before`,
     a bot has the name of the bot in whose place it is, and nobody that of another seat."""
     players = len(data.seats) if data.players is None else data.players
@@ -299,23 +309,23 @@ def settled(game: Game, data: NewTable, who: Person, before: Sequence[Seat] = ()
     )
 
 
-def _page(found: Sequence[Listed], who: Person | None) -> Tables:
+def _page(found: Sequence[Listed], who: Person | None) -> shapes.Tables:
     shown = [_listed(table, who) for table in found[:MOST_LISTED]]
-    return Tables(shown, len(found) > MOST_LISTED)
+    return shapes.Tables(shown, len(found) > MOST_LISTED)
 
 
-def _listed(table: Listed, who: Person | None) -> ListedTable:
+def _listed(table: Listed, who: Person | None) -> shapes.ListedTable:
     seats, me = table.seats, who.id if who is not None else ""
     own = [n for n, seat in enumerate(seats) if me and seat.person == me]
     free = [seat for seat in seats if seat.open and seat.kept in ("", me)]
     scores, winners = map(list, table.result) if table.result else (None, None)
-    return ListedTable(
+    return shapes.ListedTable(
         table.id,
         table.setup.game,
         table.setup.mode,
         table.setup.players,
         table.status,
-        [ListedSeat(seat.name, seat.kind) for seat in seats],
+        [shapes.ListedSeat(seat.name, seat.kind) for seat in seats],
         len(free) if table.status == OPEN else 0,
         table.changed,
         own,

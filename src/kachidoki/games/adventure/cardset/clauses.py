@@ -6,19 +6,7 @@ from typing import Any
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
-from kachidoki.games.adventure.cardset.contract import (
-    CONDITION_MOMENTS,
-    LOOKED_AT,
-    MENTIONING,
-    MOMENTS,
-    MOST_NESTING,
-    MOST_POWERS,
-    MOST_WAYS_TO_PAY,
-    OWNERLESS,
-    PARAMETERS,
-    WINDOW_MOMENTS,
-    Data,
-)
+from kachidoki.games.adventure.cardset import contract
 from kachidoki.games.adventure.cardset.values import Values, within
 from kachidoki.kernel.errors import shown
 
@@ -36,7 +24,7 @@ class Clauses(Values):
 
     # Entries.
 
-    def entries(self, data: Data) -> list[c.Entry]:
+    def entries(self, data: contract.Data) -> list[c.Entry]:
         if "effects" not in data or self.kind == "victory":
             return []
         found = self.items(data["effects"], "effects")
@@ -45,7 +33,7 @@ class Clauses(Values):
         if self.kind in ("hero", "antihero"):
             if found and len(found) != 1:
                 self.fault("one-entry", "effects")
-        elif sum(is_power(entry) for entry in made) > MOST_POWERS:
+        elif sum(is_power(entry) for entry in made) > contract.MOST_POWERS:
             self.fault("too-many-powers", "effects")
         return made
 
@@ -56,9 +44,9 @@ class Clauses(Values):
             return None
         entry = c.Entry(self.word(data, "on", c.ON, field, None))
         on = self.on = c.ON[entry.on]
-        if on not in MOMENTS[self.kind]:
+        if on not in contract.MOMENTS[self.kind]:
             self.fault("moment", f"{field}.on = {on}")
-        if on in MENTIONING:
+        if on in contract.MENTIONING:
             self.mentions = True
         if "when" in data:
             entry.when = self.conditions(data["when"], f"{field}.when", 1)
@@ -69,11 +57,11 @@ class Clauses(Values):
             self._static(entry, field)
         return entry
 
-    def _whose(self, data: Data, entry: c.Entry, field: str) -> None:
+    def _whose(self, data: contract.Data, entry: c.Entry, field: str) -> None:
         """Whose turn, attempt or gain sets it off, where that can be told apart at all."""
         forbids = any(effect.kind == c.FORBID for effect in entry.do)
         fitting: tuple[str, ...] = c.WHOSE
-        if self.kind in OWNERLESS or (self.on == "static" and forbids):
+        if self.kind in contract.OWNERLESS or (self.on == "static" and forbids):
             fitting = ("any",)
         elif self.on == "trait":
             fitting = ("other",)
@@ -94,7 +82,7 @@ class Clauses(Values):
 
     # Costs.
 
-    def _price(self, data: Data, entry: c.Entry, field: str) -> None:
+    def _price(self, data: contract.Data, entry: c.Entry, field: str) -> None:
         """What an entry costs, how often it works, and whether its owner may decline."""
         entry.limit = self.word(data, "limit", c.LIMITS, field, 0)
         entry.optional = self.truth(data, "optional", field)
@@ -102,11 +90,11 @@ class Clauses(Values):
             own = ("sacrifice",) if self.kind == "ally" else ()
             keys = ("xp", "corruption", "hand", "deck", "any_ally", *own)
             entry.cost = self._payment(data["cost"], f"{field}.cost", keys)
-            if self.kind in (*OWNERLESS, "destiny"):
+            if self.kind in (*contract.OWNERLESS, "destiny"):
                 self.fault("cost-here", f"{field}.cost")
         if self.kind in ("hero", "antihero"):
             return
-        if self.on not in WINDOW_MOMENTS or not entry.cost.free:
+        if self.on not in contract.WINDOW_MOMENTS or not entry.cost.free:
             return
         # Before, facing and after work by themselves; the other windows need somebody to ask.
         if entry.optional and not entry.limit:
@@ -118,7 +106,7 @@ class Clauses(Values):
         """A cost, or a list of which one is paid."""
         if not isinstance(data, list):
             return self.cost(data, field, keys)
-        found = self.items(data, field, most=MOST_WAYS_TO_PAY)
+        found = self.items(data, field, most=contract.MOST_WAYS_TO_PAY)
         ways = [self.cost(way, at, keys) for way, at in found] or [c.Cost()]
         ways[0].others = ways[1:]
         return ways[0]
@@ -145,7 +133,7 @@ class Clauses(Values):
         if not isinstance(data, Mapping):
             self.fault("table", field)
             return []
-        if not data or depth > MOST_NESTING:
+        if not data or depth > contract.MOST_NESTING:
             self.fault("list", field)
             return []
         made: list[c.Condition] = []
@@ -170,7 +158,7 @@ class Clauses(Values):
     def _condition_fits(self, name: str) -> bool:
         if self.on in ("requires", "game_end"):
             return name in ("count", "level", "not", "either")
-        return name not in CONDITION_MOMENTS or self.on in CONDITION_MOMENTS[name]
+        return name not in contract.CONDITION_MOMENTS or self.on in contract.CONDITION_MOMENTS[name]
 
     def outcome(self, made: c.Condition, value: object, field: str) -> None:
         made.low = (p.SUCCESS, p.FAILURE)[self.choice(value, ("success", "failure"), field)]
@@ -196,7 +184,7 @@ class Clauses(Values):
         low: int,
         high: int,
         keys: tuple[str, ...] = (),
-    ) -> Data | None:
+    ) -> contract.Data | None:
         data = self.table(value, field, ("min", "max", *keys), keys)
         if data is None:
             return None
@@ -239,7 +227,7 @@ class Clauses(Values):
             made.ally = int(self.truth(data, "ally", field))
             self.mentions = True
 
-    def quantity(self, data: Data, field: str) -> int:
+    def quantity(self, data: contract.Data, field: str) -> int:
         """What is counted: an ability, an icon, or one of QUANTITIES."""
         if "what" not in data:
             return 0
@@ -269,7 +257,7 @@ class Clauses(Values):
         if not isinstance(name, str) or name not in c.EFFECTS:
             self.fault("word" if "effect" in data else "missing", f"{field}.effect")
             return None
-        takes = PARAMETERS[name]
+        takes = contract.PARAMETERS[name]
         self.keys(data, ("effect", *takes.keys), ("n",) if takes.n else (), field)
         if self.on not in takes.moments:
             self.fault("effect-here", f"{field}.effect = {name}")
@@ -297,7 +285,7 @@ class Clauses(Values):
         self._each(name, data, made, field)
         return made
 
-    def _special_effect(self, name: str, data: Data, made: c.Effect, field: str) -> None:
+    def _special_effect(self, name: str, data: contract.Data, made: c.Effect, field: str) -> None:
         """The parameters that only one effect has, or that mean something else there."""
         if name == "move_track":
             ways = [key for key in ("virtue", "corruption") if key in data]
@@ -321,9 +309,9 @@ class Clauses(Values):
             ways = ["triumph", "tragedy"]
             made.way = (p.TRIUMPH, p.TRAGEDY)[self.word(data, "kind", ways, field, None)]
 
-    def _each(self, name: str, data: Data, made: c.Effect, field: str) -> None:
+    def _each(self, name: str, data: contract.Data, made: c.Effect, field: str) -> None:
         """`n` for every one of something, up to a maximum."""
-        keys = PARAMETERS[name].keys
+        keys = contract.PARAMETERS[name].keys
         if "per" in data and "per" in keys:
             if name == "change_difficulty" and self.on != "static":
                 self.fault("effect-here", f"{field}.per")
@@ -337,7 +325,7 @@ class Clauses(Values):
             if made.per < 0:
                 self.fault("missing", f"{field}.per")
 
-    def _look(self, data: Data, made: c.Effect, field: str) -> None:
+    def _look(self, data: contract.Data, made: c.Effect, field: str) -> None:
         """At the top of one deck: that of an act, or another."""
         made.reorder = self.truth(data, "reorder", field)
         if ("act" in data) == ("deck" in data):
@@ -345,7 +333,7 @@ class Clauses(Values):
         elif "act" in data:
             made.pile = made.act - 1
         else:
-            made.pile = p.HERO_DECK + self.word(data, "deck", LOOKED_AT, field, None)
+            made.pile = p.HERO_DECK + self.word(data, "deck", contract.LOOKED_AT, field, None)
             self.mentions |= made.pile == p.SPECIAL_DECK
 
 
@@ -364,7 +352,7 @@ READERS: dict[str, Callable[[Clauses, c.Condition, Any, str], None]] = {
 
 def is_power(entry: c.Entry) -> bool:
     """Whether an entry of a card in play is something that its owner may use."""
-    return c.ON[entry.on] in WINDOW_MOMENTS and (entry.optional or not entry.cost.free)
+    return c.ON[entry.on] in contract.WINDOW_MOMENTS and (entry.optional or not entry.cost.free)
 
 
 def _asks(when: Sequence[c.Condition], kinds: Sequence[int]) -> bool:

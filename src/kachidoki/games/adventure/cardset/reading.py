@@ -6,23 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import contract
 from kachidoki.games.adventure.cardset.clauses import Clauses
-from kachidoki.games.adventure.cardset.contract import (
-    CHARACTERS,
-    COUNTS,
-    FLAGGED,
-    ID,
-    KEYS,
-    MOST_CARDS,
-    MOST_FLAVOUR,
-    MOST_NAME,
-    NEEDED,
-    ORDER,
-    REWARDS,
-    SET_OFF,
-    STORY,
-    Data,
-)
 from kachidoki.games.adventure.cardset.values import within
 from kachidoki.games.adventure.moves import HAND_CARDS
 from kachidoki.kernel.errors import shown
@@ -34,7 +19,7 @@ class Reading(Clauses):
     def __init__(self) -> None:
         super().__init__()
         # As they are in the files, in the order of the set.
-        self.data: list[Data] = []
+        self.data: list[contract.Data] = []
         self.cards: list[c.Card] = []
         self.targets = [0] * (p.MOST_PLAYERS + 1)
         # The file of each card.
@@ -42,7 +27,7 @@ class Reading(Clauses):
 
     def read(self, found: Sequence[tuple[str, object]], counts: bool) -> None:
         """Read all cards: each with the file that it stands in."""
-        decks: dict[str, list[tuple[Data, c.Card]]] = {}
+        decks: dict[str, list[tuple[contract.Data, c.Card]]] = {}
         places: Counter[str] = Counter()
         for file, data in found:
             places[file] += 1
@@ -50,7 +35,7 @@ class Reading(Clauses):
             card = self._one(data)
             if card is not None and isinstance(data, Mapping):
                 decks.setdefault(_deck(card), []).append((data, card))
-        for deck in ORDER:
+        for deck in contract.ORDER:
             for data, card in decks.get(deck, []):
                 self.data.append(data)
                 self._deal(data, card)
@@ -59,7 +44,7 @@ class Reading(Clauses):
 
     # The whole set.
 
-    def _deal(self, data: Data, card: c.Card) -> None:
+    def _deal(self, data: contract.Data, card: c.Card) -> None:
         """Number a card and its copies."""
         copies = data.get("copies", 1)
         title = len(self.cards)
@@ -70,8 +55,8 @@ class Reading(Clauses):
             self.cards.append(twin)
 
     def _whole(self, counts: bool) -> None:
-        if len(self.cards) > MOST_CARDS:
-            self.fault("too-many-cards", f"{len(self.cards)}/{MOST_CARDS}")
+        if len(self.cards) > contract.MOST_CARDS:
+            self.fault("too-many-cards", f"{len(self.cards)}/{contract.MOST_CARDS}")
         hands = sum(card.kind in (p.HERO, p.ANTIHERO) for card in self.cards)
         if hands > HAND_CARDS:
             self.fault("too-many-hands", f"{hands}/{HAND_CARDS}")
@@ -80,7 +65,7 @@ class Reading(Clauses):
             return
         there = Counter(_deck(card) for card in self.cards)
         there["adversary"] = sum(card.kind == p.ADVERSARY for card in self.cards)
-        for deck, wanted in COUNTS.items():
+        for deck, wanted in contract.COUNTS.items():
             if there[deck] != wanted:
                 self.fault("count", f"{deck} {there[deck]}/{wanted}")
 
@@ -111,7 +96,11 @@ class Reading(Clauses):
             self.fault("table", shown(data))
             return None
         key = data.get("id")
-        if not isinstance(key, str) or len(key) > MOST_NAME or not ID.fullmatch(key):
+        if (
+            not isinstance(key, str)
+            or len(key) > contract.MOST_NAME
+            or not contract.ID.fullmatch(key)
+        ):
             self.fault("id", f"id = {shown(key)}")
             return None
         self.card = key
@@ -123,7 +112,7 @@ class Reading(Clauses):
             self.fault("word", f"type = {shown(kind)}")
             return None
         self._files[key] = self.file
-        self.keys(data, KEYS[kind], NEEDED[kind], "")
+        self.keys(data, contract.KEYS[kind], contract.NEEDED[kind], "")
         self._named(data, "")
         card = c.Card(0, key, p.CARD_KINDS.index(kind))
         self.mentions = False
@@ -133,14 +122,14 @@ class Reading(Clauses):
         self._special(data, card)
         return card
 
-    def _named(self, data: Data, field: str) -> None:
-        self.words(data, "name", MOST_NAME, field)
-        self.words(data, "flavour", MOST_FLAVOUR, field)
+    def _named(self, data: contract.Data, field: str) -> None:
+        self.words(data, "name", contract.MOST_NAME, field)
+        self.words(data, "flavour", contract.MOST_FLAVOUR, field)
 
-    def _face(self, data: Data, card: c.Card) -> None:
+    def _face(self, data: contract.Data, card: c.Card) -> None:
         """What is printed on it beside its effects."""
         kind = self.kind
-        if kind in STORY:
+        if kind in contract.STORY:
             card.act = self.number(data, "act", 1, p.ACTS, "", 1)
             if kind == "ally" and card.act == 3:
                 self.fault("ally-act", "act = 3")
@@ -154,7 +143,7 @@ class Reading(Clauses):
             for ability in listed:
                 card.abilities |= 1 << ability
             self._paths(data, card)
-        elif kind in (*CHARACTERS, "trait"):
+        elif kind in (*contract.CHARACTERS, "trait"):
             path = c.Path(f"{card.key}-1")
             self._rewards(data, path, "")
             card.paths.append(path)
@@ -169,7 +158,7 @@ class Reading(Clauses):
         if kind == "victory":
             self._victory(data)
 
-    def _paths(self, data: Data, card: c.Card) -> None:
+    def _paths(self, data: contract.Data, card: c.Card) -> None:
         wanted = 2 if self.kind == "challenge" else 1
         paths = data.get("paths")
         if not isinstance(paths, list) or len(paths) != wanted:
@@ -186,34 +175,36 @@ class Reading(Clauses):
                 path.plus = self.number(printed, "plus", 0, 1, field, 0)
                 self._rewards(printed, path, field)
 
-    def _rewards(self, data: Data, path: c.Path, field: str) -> None:
+    def _rewards(self, data: contract.Data, path: c.Path, field: str) -> None:
         if "rewards" not in data:
             return
         at = within(field, "rewards")
-        rewards = self.table(data["rewards"], at, ("icons", "abilities", *REWARDS))
+        rewards = self.table(data["rewards"], at, ("icons", "abilities", *contract.REWARDS))
         if rewards is None:
             return
         for ability in self.some(rewards, "abilities", p.ABILITIES, at):
             path.tally[ability] += 1
         for icon in self.some(rewards, "icons", p.ICONS, at):
             path.tally[p.KINDS_OF_ICON + icon] += 1
-        numbers = [self.number(rewards, key, 0, most, at, 0) for key, most in REWARDS.items()]
+        numbers = [
+            self.number(rewards, key, 0, most, at, 0) for key, most in contract.REWARDS.items()
+        ]
         path.tally[p.TRIUMPH], path.tally[p.TRAGEDY] = numbers[:2]
         path.xp, path.hero, path.antihero, path.virtue, path.corruption = numbers[2:]
 
-    def _requires(self, data: Data, card: c.Card) -> None:
+    def _requires(self, data: contract.Data, card: c.Card) -> None:
         if "requires" in data:
             self.on = "requires"
             for conditions, field in self.items(data["requires"], "requires"):
                 card.requires += self.conditions(conditions, field, 1)
 
-    def _victory(self, data: Data) -> None:
+    def _victory(self, data: contract.Data) -> None:
         seats = [str(number) for number in range(1, p.MOST_PLAYERS + 1)]
         targets = self.table(data.get("targets"), "targets", seats, seats)
         if targets is not None:
             self.targets = [0, *(self.number(targets, n, 1, 99, "targets", 1) for n in seats)]
 
-    def _special(self, data: Data, card: c.Card) -> None:
+    def _special(self, data: contract.Data, card: c.Card) -> None:
         """What only some modes need."""
         flagged = self.truth(data, "needs_ally_adversary", "")
         card.needs_ally_adversary = flagged
@@ -223,10 +214,10 @@ class Reading(Clauses):
             self._as_adversary(data, card)
         elif "as_adversary" in data:
             self.fault("no-skull", "as_adversary")
-        if self.mentions and not flagged and self.kind in FLAGGED:
+        if self.mentions and not flagged and self.kind in contract.FLAGGED:
             self.fault("no-flag", "needs_ally_adversary")
 
-    def _as_adversary(self, data: Data, card: c.Card) -> None:
+    def _as_adversary(self, data: contract.Data, card: c.Card) -> None:
         found = data.get("as_adversary")
         if not isinstance(found, Mapping):
             self.fault("no-as-adversary", "as_adversary")
@@ -234,7 +225,7 @@ class Reading(Clauses):
         self.keys(found, ("when", "effects"), ("when",), "as_adversary")
         card.waits = self.word(found, "when", ("now", "after"), "as_adversary", 0) == 1
         entry = card.entries[0] if card.entries else c.Entry(c.ANY)
-        if not card.waits and SET_OFF & {condition.kind for condition in entry.when}:
+        if not card.waits and contract.SET_OFF & {condition.kind for condition in entry.when}:
             self.fault("as-adversary", "as_adversary.when = now")
         self.on = "after" if card.waits else "facing"
         if "effects" in found:

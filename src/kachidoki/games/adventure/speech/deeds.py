@@ -6,20 +6,9 @@ from typing import Final
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.speech import terms
 from kachidoki.games.adventure.speech.facts import Fact, Occasion
 from kachidoki.games.adventure.speech.language import ROMAN
-from kachidoki.games.adventure.speech.terms import (
-    ARTICLE,
-    Do,
-    Name,
-    Number,
-    Say,
-    Series,
-    Term,
-    Things,
-    say,
-    series,
-)
 from kachidoki.games.adventure.speech.when import ability, all_of, per, such
 
 DECKS: Final = ("hero", "antihero", "card")
@@ -30,7 +19,7 @@ _UNTIL: Final = ("", "cast", "turn")
 _OF_OWNER: Final = (c.ADD_TOTAL, c.REROLL, c.FLIP, c.ADD_RUNES, c.SHIELD, c.REMOVE_BONUSES)
 # This number of runes, or more, is all of them.
 _ALL_RUNES: Final = 12
-Planner = Callable[[c.Effect, Occasion], Say]
+Planner = Callable[[c.Effect, Occasion], terms.Say]
 
 
 def is_mine(effect: c.Effect, occasion: Occasion) -> bool:
@@ -44,25 +33,25 @@ def is_mine(effect: c.Effect, occasion: Occasion) -> bool:
     return occasion.person(effect.who) == c.SELF
 
 
-def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> Series:
+def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> terms.Series:
     """Effects of several people, each with its subject."""
-    said: list[Term] = []
+    said: list[terms.Term] = []
     for effect in effects:
         if effect.kind == c.CHANGE_DIFFICULTY:
-            until = say("until", _UNTIL[effect.until]) if effect.until else ""
+            until = terms.say("until", _UNTIL[effect.until]) if effect.until else ""
             said.append(_harder("challenge-now", effect, until=until))
         elif effect.kind == c.ALLOW and not is_mine(effect, occasion):
             # Something is allowed in the attempt of somebody else.
             said.append(_allow(effect, occasion, "allow-that"))
         else:
             deed = _deed(effect, occasion)
-            said.append(Do(deed, _who(_doer(effect, occasion), occasion)))
-    return series(said, "clauses")
+            said.append(terms.Do(deed, _who(_doer(effect, occasion), occasion)))
+    return terms.series(said, "clauses")
 
 
-def deed(effect: c.Effect, occasion: Occasion) -> Do:
+def deed(effect: c.Effect, occasion: Occasion) -> terms.Do:
     """An effect that the owner carries out."""
-    return Do(_deed(effect, occasion))
+    return terms.Do(_deed(effect, occasion))
 
 
 # People.
@@ -95,150 +84,160 @@ def _who(who: int, occasion: Occasion) -> str:
 # Effects.
 
 
-def _gain_xp(effect: c.Effect, occasion: Occasion) -> Say:
-    n = Number(effect.n)
+def _gain_xp(effect: c.Effect, occasion: Occasion) -> terms.Say:
+    n = terms.Number(effect.n)
     if effect.source == c.SUPPLY:
-        return say("gain-xp", n=n)
-    whom = Name("people", _who(occasion.person(effect.source), occasion))
-    return say("take-xp", n=n, whom=whom)
+        return terms.say("gain-xp", n=n)
+    whom = terms.Name("people", _who(occasion.person(effect.source), occasion))
+    return terms.say("take-xp", n=n, whom=whom)
 
 
-def _draw(effect: c.Effect, _: Occasion) -> Say:
+def _draw(effect: c.Effect, _: Occasion) -> terms.Say:
     if effect.deck == c.FROM_EITHER:
         if effect.n > 1:
-            return say("draw", "either", n=Number(effect.n, words=True))
-        return say("draw", "cards", cards=Things("hand-card", 1, ARTICLE))
-    return say("draw", "cards", cards=_cards(effect))
+            return terms.say("draw", "either", n=terms.Number(effect.n, words=True))
+        return terms.say("draw", "cards", cards=terms.Things("hand-card", 1, terms.ARTICLE))
+    return terms.say("draw", "cards", cards=_cards(effect))
 
 
-def _cards(effect: c.Effect) -> Things:
-    return Things(DECKS[effect.deck], effect.n, ARTICLE)
+def _cards(effect: c.Effect) -> terms.Things:
+    return terms.Things(DECKS[effect.deck], effect.n, terms.ARTICLE)
 
 
-def _add_total(effect: c.Effect, occasion: Occasion) -> Say:
-    until = say("until", _UNTIL[effect.until]) if effect.until else ""
+def _add_total(effect: c.Effect, occasion: Occasion) -> terms.Say:
+    until = terms.say("until", _UNTIL[effect.until]) if effect.until else ""
     key = "add" if effect.n > 0 else "subtract"
-    return say(key, _own(occasion), n=Number(abs(int(effect.n))), until=until)
+    return terms.say(key, _own(occasion), n=terms.Number(abs(int(effect.n))), until=until)
 
 
 def _own(occasion: Occasion) -> str:
     return "own" if occasion.mine else "other"
 
 
-def _look(effect: c.Effect, _: Occasion) -> Say:
+def _look(effect: c.Effect, _: Occasion) -> terms.Say:
     act = effect.pile + 1
-    deck = say("deck", "act", act=ROMAN[act]) if act <= p.ACTS else say("deck", p.DECKS[act - 1])
+    deck = (
+        terms.say("deck", "act", act=ROMAN[act])
+        if act <= p.ACTS
+        else terms.say("deck", p.DECKS[act - 1])
+    )
     number = "one" if effect.n == 1 else "many"
-    back = say("in-any-order") if effect.reorder and effect.n > 1 else ""
-    return say("look", number, deck=deck, n=Number(effect.n, words=True), back=back)
+    back = terms.say("in-any-order") if effect.reorder and effect.n > 1 else ""
+    return terms.say("look", number, deck=deck, n=terms.Number(effect.n, words=True), back=back)
 
 
-def _add_runes(effect: c.Effect, _: Occasion) -> Say:
+def _add_runes(effect: c.Effect, _: Occasion) -> terms.Say:
     n = effect.n
     if effect.what == c.RUNE_DARK:
-        return say("cast-more", "dark", runes=Things("more-dark-rune", n))
+        return terms.say("cast-more", "dark", runes=terms.Things("more-dark-rune", n))
     if effect.what == c.RUNE_LISTED:
-        return say("cast-more", "listed", runes=Things("more-rune", n))
-    runes = Things("more-ability-rune", n, of=ability(effect.what))
-    return say("cast-more", "ability", runes=runes)
+        return terms.say("cast-more", "listed", runes=terms.Things("more-rune", n))
+    runes = terms.Things("more-ability-rune", n, of=ability(effect.what))
+    return terms.say("cast-more", "ability", runes=runes)
 
 
-def _some_of(key: str, n: int, things: Term) -> Say:
+def _some_of(key: str, n: int, things: terms.Term) -> terms.Say:
     number = "one" if n == 1 else "all" if n >= _ALL_RUNES else "many"
-    return say(key, number, n=Number(n, words=True), things=things)
+    return terms.say(key, number, n=terms.Number(n, words=True), things=things)
 
 
-def _runes(key: str, effect: c.Effect, occasion: Occasion) -> Say:
-    return _some_of(key, effect.n, say("runes", _own(occasion)))
+def _runes(key: str, effect: c.Effect, occasion: Occasion) -> terms.Say:
+    return _some_of(key, effect.n, terms.say("runes", _own(occasion)))
 
 
-def _replace_row(effect: c.Effect, _: Occasion) -> Say:
-    rows = say("row-of", act=ROMAN[effect.act]) if effect.act else say("rows")
+def _replace_row(effect: c.Effect, _: Occasion) -> terms.Say:
+    rows = terms.say("row-of", act=ROMAN[effect.act]) if effect.act else terms.say("rows")
     number = ("all", "one")[effect.n] if effect.n < 2 else "many"
-    return say("replace", number, cards=Things("card", effect.n, ARTICLE), rows=rows)
+    return terms.say(
+        "replace", number, cards=terms.Things("card", effect.n, terms.ARTICLE), rows=rows
+    )
 
 
-def _price(key: str, variant: str, effect: c.Effect) -> Say:
-    more = say("more", "more" if effect.n > 0 else "less")
-    return say(key, variant, n=Number(abs(int(effect.n))), more=more)
+def _price(key: str, variant: str, effect: c.Effect) -> terms.Say:
+    more = terms.say("more", "more" if effect.n > 0 else "less")
+    return terms.say(key, variant, n=terms.Number(abs(int(effect.n))), more=more)
 
 
-def _allow(effect: c.Effect, _: Occasion, key: str = "allow", whose: str = "yours") -> Say:
+def _allow(effect: c.Effect, _: Occasion, key: str = "allow", whose: str = "yours") -> terms.Say:
     what = c.ALLOWED[effect.what]
     if effect.what != c.ALLOW_ABILITY:
-        return say(key, what)
+        return terms.say(key, what)
     if effect.ability < 0:
-        return say(key, f"{what}-any")
-    return say(key, f"{what}-{whose}", ability=ability(effect.ability))
+        return terms.say(key, f"{what}-any")
+    return terms.say(key, f"{what}-{whose}", ability=ability(effect.ability))
 
 
-def _return_card(effect: c.Effect, _: Occasion) -> Say:
+def _return_card(effect: c.Effect, _: Occasion) -> terms.Say:
     number = "one" if effect.n == 1 else "many"
-    pile = say("discard-pile", _DECK[effect.deck])
-    return say("return-card", number, cards=Things("card", effect.n, ARTICLE), pile=pile)
+    pile = terms.say("discard-pile", _DECK[effect.deck])
+    return terms.say(
+        "return-card", number, cards=terms.Things("card", effect.n, terms.ARTICLE), pile=pile
+    )
 
 
-def _move_ally(effect: c.Effect, occasion: Occasion) -> Say:
+def _move_ally(effect: c.Effect, occasion: Occasion) -> terms.Say:
     if effect.source == c.OPPONENT:
-        return say("take-ally", whom=Name("people", _who(c.OPPONENT, occasion)))
-    return say("move-ally")
+        return terms.say("take-ally", whom=terms.Name("people", _who(c.OPPONENT, occasion)))
+    return terms.say("move-ally")
 
 
 # Effects that any player may be the doer of.
 _BY_ANYBODY: Final[Mapping[int, Planner]] = {
     c.GAIN_XP: _gain_xp,
-    c.LOSE_XP: lambda effect, _: say("lose-xp", n=Number(effect.n)),
+    c.LOSE_XP: lambda effect, _: terms.say("lose-xp", n=terms.Number(effect.n)),
     c.DRAW: _draw,
-    c.DISCARD_CARDS: lambda effect, _: say(
+    c.DISCARD_CARDS: lambda effect, _: terms.say(
         "discard", "random" if effect.random else "chosen", cards=_cards(effect)
     ),
-    c.MOVE_TRACK: lambda effect, _: say(
-        "gain-virtue" if effect.way == c.VIRTUE else "take-corruption", n=Number(effect.n)
+    c.MOVE_TRACK: lambda effect, _: terms.say(
+        "gain-virtue" if effect.way == c.VIRTUE else "take-corruption", n=terms.Number(effect.n)
     ),
-    c.REMOVE_ALLY: lambda *_: say("lose-ally"),
+    c.REMOVE_ALLY: lambda *_: terms.say("lose-ally"),
     c.LOOK: _look,
 }
 _PLANS: Final[Mapping[int, Planner]] = {
     **_BY_ANYBODY,
     c.ADD_TOTAL: _add_total,
-    c.SHIELD: lambda _, occasion: say("shield", _own(occasion)),
+    c.SHIELD: lambda _, occasion: terms.say("shield", _own(occasion)),
     c.ADD_RUNES: _add_runes,
-    c.REROLL: lambda effect, occasion: say("reroll", runes=_runes("up-to", effect, occasion)),
-    c.FLIP: lambda effect, occasion: say("flip", runes=_runes("exactly", effect, occasion)),
-    c.RETRY: lambda *_: say("retry"),
+    c.REROLL: lambda effect, occasion: terms.say("reroll", runes=_runes("up-to", effect, occasion)),
+    c.FLIP: lambda effect, occasion: terms.say("flip", runes=_runes("exactly", effect, occasion)),
+    c.RETRY: lambda *_: terms.say("retry"),
     c.REPLACE_ROW: _replace_row,
     c.CHANGE_COST: lambda effect, _: _price("pay-other", _COSTS[effect.what], effect),
     c.ALLOW: _allow,
-    c.CANCEL: lambda *_: say("cancel"),
-    c.REMOVE_BONUSES: lambda effect, _: say("remove-bonuses", _DECK[effect.what]),
-    c.EXTRA_ACTION: lambda effect, _: say("extra-action", actions=Things("more-action", effect.n)),
-    c.EXTRA_JOURNEY: lambda effect, _: say(
-        "extra-journey", journeys=Things("more-journey", effect.n)
+    c.CANCEL: lambda *_: terms.say("cancel"),
+    c.REMOVE_BONUSES: lambda effect, _: terms.say("remove-bonuses", _DECK[effect.what]),
+    c.EXTRA_ACTION: lambda effect, _: terms.say(
+        "extra-action", actions=terms.Things("more-action", effect.n)
     ),
-    c.TAKE_BACK: lambda effect, _: say(
-        "take-back", cards=_some_of("up-to", effect.n, say("played", _DECK[effect.deck]))
+    c.EXTRA_JOURNEY: lambda effect, _: terms.say(
+        "extra-journey", journeys=terms.Things("more-journey", effect.n)
+    ),
+    c.TAKE_BACK: lambda effect, _: terms.say(
+        "take-back", cards=_some_of("up-to", effect.n, terms.say("played", _DECK[effect.deck]))
     ),
     c.RETURN_CARD: _return_card,
     c.MOVE_ALLY: _move_ally,
-    c.GAIN_STORY: lambda effect, _: say(
+    c.GAIN_STORY: lambda effect, _: terms.say(
         "gain-story", "act" if effect.act else "any", act=ROMAN[effect.act]
     ),
 }
 
 
-def _deed(effect: c.Effect, occasion: Occasion) -> Say:
+def _deed(effect: c.Effect, occasion: Occasion) -> terms.Say:
     return _PLANS[effect.kind](effect, occasion)
 
 
-def _harder(key: str, effect: c.Effect, **slots: Term | str) -> Say:
+def _harder(key: str, effect: c.Effect, **slots: terms.Term | str) -> terms.Say:
     variant = "harder" if effect.n > 0 else "easier"
-    return say(key, variant, n=Number(abs(int(effect.n))), per=per(effect), **slots)
+    return terms.say(key, variant, n=terms.Number(abs(int(effect.n))), per=per(effect), **slots)
 
 
 # What holds as long as the card is in play.
 
 
-def lasting(effect: c.Effect, occasion: Occasion) -> Term:
+def lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
     """An effect with its conditions, as far as it does not say them itself."""
     conditions = list(occasion.rest)
     if effect.kind == c.ALLOW:
@@ -248,13 +247,13 @@ def lasting(effect: c.Effect, occasion: Occasion) -> Term:
     return _on_condition(_lasting(effect, occasion), conditions, occasion)
 
 
-def _on_condition(said: Term, conditions: list[Fact], occasion: Occasion) -> Term:
+def _on_condition(said: terms.Term, conditions: list[Fact], occasion: Occasion) -> terms.Term:
     if not conditions:
         return said
-    return say("on-condition", said=said, facts=all_of(conditions, occasion))
+    return terms.say("on-condition", said=said, facts=all_of(conditions, occasion))
 
 
-def _lasting(effect: c.Effect, occasion: Occasion) -> Term:
+def _lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
     yours = occasion.whose == c.OWN
     whose = "yours" if yours else "all"
     if effect.kind == c.CHANGE_COST:
@@ -264,12 +263,12 @@ def _lasting(effect: c.Effect, occasion: Occasion) -> Term:
     if effect.kind == c.FORBID:
         return _forbidden(effect)
     if effect.what == c.ALLOW_TRAIT:
-        return say("may-take-any-trait", whose)
+        return terms.say("may-take-any-trait", whose)
     allowed = _allow(effect, occasion, whose="yours" if yours else "theirs")
-    return say("may-always", whose, deed=Do(allowed))
+    return terms.say("may-always", whose, deed=terms.Do(allowed))
 
 
-def _difficulty(effect: c.Effect, occasion: Occasion) -> Term:
+def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
     fact = occasion.card
     covers = fact is None or not fact.mask or fact.mask >> p.ADVERSARY & 1
     others = occasion.kind == p.ADVERSARY and covers and not effect.includes_self
@@ -277,27 +276,27 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> Term:
     return _harder(
         "challenges",
         effect,
-        cards=say(
+        cards=terms.say(
             "those",
             "others" if others else "all",
             cards=such(fact, ("challenge",), occasion.abilities, many=True, strictly=True),
         ),
-        whom=say("for-you") if occasion.whose == c.OWN else "",
-        included=say("included") if included else "",
+        whom=terms.say("for-you") if occasion.whose == c.OWN else "",
+        included=terms.say("included") if included else "",
     )
 
 
-def _forbidden(effect: c.Effect) -> Term:
+def _forbidden(effect: c.Effect) -> terms.Term:
     what = c.FORBIDDEN[effect.what]
     if effect.what == c.NO_ABILITY_RUNES and effect.ability >= 0:
-        return say("forbidden", "runes", ability=ability(effect.ability))
-    return say("forbidden", what)
+        return terms.say("forbidden", "runes", ability=ability(effect.ability))
+    return terms.say("forbidden", what)
 
 
 # Points.
 
 
-def points(effect: c.Effect, occasion: Occasion) -> Term:
-    name = Name("points", "triumph" if effect.way == p.TRIUMPH else "tragedy")
-    said = say("score", n=Number(effect.n), points=name, per=per(effect))
+def points(effect: c.Effect, occasion: Occasion) -> terms.Term:
+    name = terms.Name("points", "triumph" if effect.way == p.TRIUMPH else "tragedy")
+    said = terms.say("score", n=terms.Number(effect.n), points=name, per=per(effect))
     return _on_condition(said, occasion.rest, occasion)

@@ -12,20 +12,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import Any, Final
 
-from kachidoki.games.adventure.speech.terms import (
-    ALONE,
-    ARTICLE,
-    BARE,
-    DIGITS,
-    Cards,
-    Do,
-    Name,
-    Number,
-    Say,
-    Series,
-    Term,
-    Things,
-)
+from kachidoki.games.adventure.speech import terms
 
 ROMAN: Final = ("", "I", "II", "III")
 _SLOT: Final = re.compile(r"\{([\w-]+)(?::(\w+))?\}")
@@ -49,26 +36,26 @@ class Language:
         self.verbs: Mapping[str, str] = self.lexicon["verbs"]
         self.nouns: Mapping[str, str] = self.lexicon["nouns"]
 
-    def sentence(self, term: Term) -> str:
+    def sentence(self, term: terms.Term) -> str:
         return capital(self.say(term)) + "."
 
-    def say(self, term: Term | str, form: str = "") -> str:
+    def say(self, term: terms.Term | str, form: str = "") -> str:
         match term:
             case str():
                 return term
-            case Say():
+            case terms.Say():
                 return self._filled(self.pattern(term), term, form)
-            case Do():
+            case terms.Do():
                 return self._deed(term, form)
-            case Number():
+            case terms.Number():
                 return self.number(term.n) if term.words else digits(term.n)
-            case Things():
+            case terms.Things():
                 return self._things(term, form)
-            case Cards():
+            case terms.Cards():
                 return self.cards(term, form)
-            case Name():
+            case terms.Name():
                 return self.name(term, form)
-            case Series():
+            case terms.Series():
                 return self.join([self.say(item, form) for item in term.items], term.joint)
         raise TypeError(term)
 
@@ -80,7 +67,7 @@ class Language:
 
     # Phrases.
 
-    def pattern(self, phrase: Say) -> str:
+    def pattern(self, phrase: terms.Say) -> str:
         """The words of a phrase: a variant "own-at" that is not there is said like "own", and one
         that is not there at all like "other"."""
         entry: str | Mapping[str, str] = self.lexicon["phrases"][phrase.key]
@@ -91,7 +78,7 @@ class Language:
             variant = variant.rpartition("-")[0] or "other"
         return entry[variant]
 
-    def _filled(self, pattern: str, phrase: Say, form: str) -> str:
+    def _filled(self, pattern: str, phrase: terms.Say, form: str) -> str:
         def fill(place: re.Match[str]) -> str:
             said = phrase.slots[place[1]]
             if place[2] == CAPITAL:
@@ -100,32 +87,32 @@ class Language:
 
         return _SLOT.sub(fill, pattern)
 
-    def _deed(self, term: Do, form: str) -> str:
+    def _deed(self, term: terms.Do, form: str) -> str:
         pattern = self.pattern(term.deed)
         verb = _VERB.match(pattern)
         assert verb is not None, pattern
         rest = self._filled(pattern[verb.end() :], term.deed, form)
-        subject = self.name(Name("people", term.who), "nom")
+        subject = self.name(terms.Name("people", term.who), "nom")
         return self.clause(form, subject, term.who == "you", verb[1], rest).strip()
 
     # Nouns.
 
-    def name(self, name: Name, form: str) -> str:
+    def name(self, name: terms.Name, form: str) -> str:
         """A name in a form, the first one without."""
         forms = self.lexicon[name.table][name.key].split("|")
         return str(forms[min(self.forms_of_names.get(form, 0), len(forms) - 1)])
 
-    def _things(self, term: Things, form: str) -> str:
-        if term.count == ALONE:
+    def _things(self, term: terms.Things, form: str) -> str:
+        if term.count == terms.ALONE:
             return self.counted(term, form)
         said = self.noun(term, form)
-        if term.count == DIGITS:
+        if term.count == terms.DIGITS:
             said = f"{digits(term.n)} {said}"
-        elif term.count != BARE:
+        elif term.count != terms.BARE:
             said = f"{self.counted(term, form)} {said}"
         return said if term.where is None else said + self.say(term.where, form)
 
-    def forms(self, term: Things) -> list[str]:
+    def forms(self, term: terms.Things) -> list[str]:
         """The forms of a noun, with what it is a noun of."""
 
         def fill(place: re.Match[str]) -> str:
@@ -136,12 +123,12 @@ class Language:
 
     def one(self, kind: str, form: str) -> str:
         """One card of a kind with its article."""
-        return self.say(Things(kind, 1, ARTICLE), form)
+        return self.say(terms.Things(kind, 1, terms.ARTICLE), form)
 
-    def cards(self, term: Cards, form: str) -> str:
+    def cards(self, term: terms.Cards, form: str) -> str:
         """Such a card with its article, each kind with one; or such cards."""
         if term.many:
-            said = self.join([self.noun(Things(kind, 2), form) for kind in term.kinds], "and")
+            said = self.join([self.noun(terms.Things(kind, 2), form) for kind in term.kinds], "and")
         else:
             said = self.join([self.one(kind, form) for kind in term.kinds], "or")
         return said + self.acts(term.acts)
@@ -150,18 +137,18 @@ class Language:
         if not acts:
             return ""
         said = self.join([ROMAN[act] for act in acts], "or")
-        return self.say(Say("of-acts", "", {"acts": said}))
+        return self.say(terms.Say("of-acts", "", {"acts": said}))
 
     # Grammar.
 
     def number(self, n: int) -> str:
         return self.numbers[n] if 0 <= n < len(self.numbers) else str(n)
 
-    def counted(self, term: Things, form: str) -> str:
+    def counted(self, term: terms.Things, form: str) -> str:
         """A number, or an article, before a noun."""
         raise NotImplementedError
 
-    def noun(self, term: Things, form: str) -> str:
+    def noun(self, term: terms.Things, form: str) -> str:
         """A noun without its number."""
         raise NotImplementedError
 

@@ -7,24 +7,9 @@ from typing import Final
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.speech import terms
 from kachidoki.games.adventure.speech.facts import Fact, Occasion, bits, steps
 from kachidoki.games.adventure.speech.language import ROMAN
-from kachidoki.games.adventure.speech.terms import (
-    ALONE,
-    BARE,
-    DIGITS,
-    WORDS,
-    Cards,
-    Do,
-    Name,
-    Number,
-    Say,
-    Series,
-    Term,
-    Things,
-    say,
-    series,
-)
 
 WHOSE: Final = ("you", "other", "somebody")
 YES: Final = ("no", "yes")
@@ -50,29 +35,29 @@ _IN_STORY: Final = (c.Q_TRIUMPH, c.Q_TRAGEDY, c.Q_ADVERSARIES, c.Q_CHALLENGES)
 # Moments.
 
 
-def lead(occasion: Occasion) -> Term:
+def lead(occasion: Occasion) -> terms.Term:
     """When: "after your cast"."""
     on = occasion.on
-    who = Name("people", WHOSE[occasion.whose])
+    who = terms.Name("people", WHOSE[occasion.whose])
     own = ("own", "other", "any")[occasion.whose]
     if on in (c.BEFORE, c.FACING, c.AFTER):
         return _attempt(occasion, own, who)
     concerned = _concerned(occasion)
     if on in _DONE:
         replaces = on == c.JOURNEY and occasion.card is not None
-        deed = say(c.ON[on], "replaces" if replaces else "any", card=concerned)
-        return say("when", event=Do(deed, WHOSE[occasion.whose]))
+        deed = terms.say(c.ON[on], "replaces" if replaces else "any", card=concerned)
+        return terms.say("when", event=terms.Do(deed, WHOSE[occasion.whose]))
     if on == c.TRACK_MOVED:
         moved = occasion.first.get(c.IF_DIRECTION)
         way = "step" if moved is None else ("virtue", "corruption")[moved.low]
-        return say("each-step", f"{way}-{own}", who=who)
+        return terms.say("each-step", f"{way}-{own}", who=who)
     if on in (c.TURN_START, c.TURN_END):
-        return say(c.ON[on], turn=say("turn", own, who=who))
+        return terms.say(c.ON[on], turn=terms.say("turn", own, who=who))
     # In one's own turn, at any time, in response to a card, or when one is revealed.
-    return say(c.ON[on], own, card=concerned)
+    return terms.say(c.ON[on], own, card=concerned)
 
 
-def _attempt(occasion: Occasion, own: str, who: Name) -> Term:
+def _attempt(occasion: Occasion, own: str, who: terms.Name) -> terms.Term:
     tried = _tried(occasion)
     kinds = bits(occasion.card.mask) if occasion.card is not None else []
     target = "adversary" if kinds == [p.ADVERSARY] else "kind" if kinds else "any"
@@ -80,17 +65,19 @@ def _attempt(occasion: Occasion, own: str, who: Name) -> Term:
     if outcome is not None:
         key = "overcome" if outcome.low == p.SUCCESS else "fail"
         margin = occasion.first.get(c.IF_MARGIN)
-        deed = say(key, target, challenge=tried, by="" if margin is None else _by(key, margin))
-        return say("when", event=Do(deed, WHOSE[occasion.whose]))
+        deed = terms.say(
+            key, target, challenge=tried, by="" if margin is None else _by(key, margin)
+        )
+        return terms.say("when", event=terms.Do(deed, WHOSE[occasion.whose]))
     plain = occasion.card is None and not occasion.abilities
-    return say(c.ON[occasion.on], own if plain else f"{own}-at", who=who, challenge=tried)
+    return terms.say(c.ON[occasion.on], own if plain else f"{own}-at", who=who, challenge=tried)
 
 
-def _by(key: str, fact: Fact) -> Term:
+def _by(key: str, fact: Fact) -> terms.Term:
     """By how much an attempt was overcome or failed."""
     low, high = steps(fact)
     variant = f"{'none' if high == 0 else _bounds(low, high)}-{key}"
-    return say("by", variant, low=Number(low), high=Number(high))
+    return terms.say("by", variant, low=terms.Number(low), high=terms.Number(high))
 
 
 def _bounds(low: int, high: int) -> str:
@@ -104,12 +91,12 @@ def _bounds(low: int, high: int) -> str:
 # Cards.
 
 
-def _tried(occasion: Occasion) -> Term:
+def _tried(occasion: Occasion) -> terms.Term:
     """The Challenge of an attempt."""
     return such(occasion.card, ("challenge",), abilities=occasion.abilities, strictly=True)
 
 
-def _concerned(occasion: Occasion) -> Term:
+def _concerned(occasion: Occasion) -> terms.Term:
     """The card that something has happened to."""
     return such(occasion.card, _USUAL.get(occasion.on, _HAND_CARD))
 
@@ -120,7 +107,7 @@ def such(
     abilities: int = 0,
     many: bool = False,
     strictly: bool = False,
-) -> Term:
+) -> terms.Term:
     """Such a card, or such cards. `strictly`: a Challenge that is no Adversary is named so, as
     Adversaries are Challenges as well."""
     fact = fact or Fact(c.IF_CARD)
@@ -129,181 +116,183 @@ def such(
     if kinds == [p.HERO, p.ANTIHERO]:
         names = _HAND_CARD
     strict = strictly and kinds == [p.CHALLENGE]
-    return say(
+    return terms.say(
         "such",
-        cards=Cards(names, tuple(bits(fact.acts)), many),
+        cards=terms.Cards(names, tuple(bits(fact.acts)), many),
         path=_path(fact),
-        ally=say("with-ally", YES[fact.ally]) if fact.ally >= 0 else "",
-        abilities=say("listing", "many" if many else "one", abilities=_abilities(abilities))
+        ally=terms.say("with-ally", YES[fact.ally]) if fact.ally >= 0 else "",
+        abilities=terms.say("listing", "many" if many else "one", abilities=_abilities(abilities))
         if abilities
         else "",
-        strict=say("strictly", "many" if many else "one") if strict else "",
+        strict=terms.say("strictly", "many" if many else "one") if strict else "",
     )
 
 
-def _path(fact: Fact) -> Term | str:
+def _path(fact: Fact) -> terms.Term | str:
     if fact.tone < 0 and fact.face < 0:
         return ""
-    tone = say("tone", ("light", "dark", "any")[fact.tone])
-    plus = say("plus", YES[fact.face]) if fact.face >= 0 else ""
-    return say("path", tone=tone, plus=plus)
+    tone = terms.say("tone", ("light", "dark", "any")[fact.tone])
+    plus = terms.say("plus", YES[fact.face]) if fact.face >= 0 else ""
+    return terms.say("path", tone=tone, plus=plus)
 
 
-def icon(which: int) -> Name:
+def icon(which: int) -> terms.Name:
     """An ability, or an icon of the Story."""
     if which < p.KINDS_OF_ICON:
         return ability(which)
-    return Name("icons", p.ICONS[which - p.KINDS_OF_ICON])
+    return terms.Name("icons", p.ICONS[which - p.KINDS_OF_ICON])
 
 
-def ability(which: int) -> Name:
-    return Name("abilities", p.ABILITIES[which])
+def ability(which: int) -> terms.Name:
+    return terms.Name("abilities", p.ABILITIES[which])
 
 
-def _abilities(mask: int, joint: str = "or") -> Series:
-    return series([say("ability", ability=ability(one)) for one in bits(mask)], joint)
+def _abilities(mask: int, joint: str = "or") -> terms.Series:
+    return terms.series([terms.say("ability", ability=ability(one)) for one in bits(mask)], joint)
 
 
 # Conditions.
 
 
-def all_of(conditions: Sequence[Fact], occasion: Occasion) -> Series:
-    return series(_fact(fact, occasion) for fact in conditions)
+def all_of(conditions: Sequence[Fact], occasion: Occasion) -> terms.Series:
+    return terms.series(_fact(fact, occasion) for fact in conditions)
 
 
-def _fact(fact: Fact, occasion: Occasion) -> Term:
+def _fact(fact: Fact, occasion: Occasion) -> terms.Term:
     """One condition, as a clause that follows "if"."""
     kind = fact.kind
     if kind == c.IF_EITHER:
-        return series([all_of(part, occasion) for part in fact.parts], "or-if")
+        return terms.series([all_of(part, occasion) for part in fact.parts], "or-if")
     if kind == c.IF_OUTCOME:
-        return say("outcome", "success" if fact.low == p.SUCCESS else "failure")
+        return terms.say("outcome", "success" if fact.low == p.SUCCESS else "failure")
     if kind == c.IF_MARGIN:
-        low, high = Number(fact.low), Number(fact.high)
-        return say("margin", _bounds(fact.low, fact.high), low=low, high=high)
+        low, high = terms.Number(fact.low), terms.Number(fact.high)
+        return terms.say("margin", _bounds(fact.low, fact.high), low=low, high=high)
     if kind == c.IF_ABILITY:
         if not fact.negated:
-            return say("lists", "yes", abilities=_abilities(fact.mask))
+            return terms.say("lists", "yes", abilities=_abilities(fact.mask))
         several = "no-many" if len(bits(fact.mask)) > 1 else "no-one"
-        return say("lists", several, abilities=_abilities(fact.mask, "nor"))
+        return terms.say("lists", several, abilities=_abilities(fact.mask, "nor"))
     if kind == c.IF_RUNES:
         return _runes(fact)
     if kind == c.IF_CARD:
         return _is(fact)
     if kind == c.IF_DIRECTION:
-        return say("was-step", "corruption" if fact.low else "virtue")
+        return terms.say("was-step", "corruption" if fact.low else "virtue")
     return _owned(fact, occasion)
 
 
-def _owned(fact: Fact, occasion: Occasion) -> Term:
+def _owned(fact: Fact, occasion: Occasion) -> terms.Term:
     """What somebody has, or how far they have come."""
     you = occasion.mine or occasion.on in (c.OWN_TURN, c.ANY, c.GAME_END)
     who = "you" if you else "that"
     if fact.kind == c.IF_LEVEL:
-        return Do(say("is-on", levels=_levels(fact)), who)
+        return terms.Do(terms.say("is-on", levels=_levels(fact)), who)
     assert fact.kind == c.IF_COUNT
     if fact.what == c.Q_STAGE:
-        return Do(say("is-in", acts=_acts(fact)), who)
+        return terms.Do(terms.say("is-in", acts=_acts(fact)), who)
     if fact.what == c.Q_ADVERSARY_XP:
         who, fact = "adversary", replace(fact, what=c.Q_XP)
-    return Do(say("have", "none" if fact.high == 0 else "some", things=_bounded(fact, you)), who)
+    return terms.Do(
+        terms.say("have", "none" if fact.high == 0 else "some", things=_bounded(fact, you)), who
+    )
 
 
-def _runes(fact: Fact) -> Term:
+def _runes(fact: Fact) -> terms.Term:
     n = fact.low - 1 if fact.negated else fact.low
-    runes = Things(f"{c.RUNE_KINDS[fact.what]}-rune", n)
+    runes = terms.Things(f"{c.RUNE_KINDS[fact.what]}-rune", n)
     bound = "none" if n == 0 else "most" if fact.negated else "least"
     number = ("none", "one")[n] if n < 2 else "many"
     face = c.FACES[fact.face]
-    shown = say("at", bound, things=runes)
+    shown = terms.say("at", bound, things=runes)
     if face == "any":
-        return say("runes-cast", number, runes=shown)
-    return say("runes-show", number, runes=shown, face=say("face", face))
+        return terms.say("runes-cast", number, runes=shown)
+    return terms.say("runes-show", number, runes=shown, face=terms.say("face", face))
 
 
-def _is(fact: Fact) -> Term:
+def _is(fact: Fact) -> terms.Term:
     """What the card concerned must be, or must not be."""
-    said: list[Term] = []
+    said: list[terms.Term] = []
     truly = YES[not fact.negated]
     if fact.mask or fact.acts:
         kind = Fact(c.IF_CARD, mask=fact.mask, acts=fact.acts)
-        said.append(say("is-card", truly, card=such(kind, ("card",))))
+        said.append(terms.say("is-card", truly, card=such(kind, ("card",))))
     if fact.tone >= 0 or fact.face >= 0:
-        said.append(say("is-attempted", truly, path=_path(fact)))
+        said.append(terms.say("is-attempted", truly, path=_path(fact)))
     if fact.ally >= 0:
-        said.append(say("has-ally", YES[bool(fact.ally) != fact.negated]))
-    return series(said, "or" if fact.negated else "and")
+        said.append(terms.say("has-ally", YES[bool(fact.ally) != fact.negated]))
+    return terms.series(said, "or" if fact.negated else "and")
 
 
 # What is counted.
 
 
-def quantity(what: int, n: int, count: str = WORDS, yours: bool = True) -> Things:
+def quantity(what: int, n: int, count: str = terms.WORDS, yours: bool = True) -> terms.Things:
     """A number of what a card can count."""
     if what < c.FIRST_QUANTITY:
         noun = "ability-icon" if what < p.KINDS_OF_ICON else "story-icon"
-        return Things(noun, n, count, icon(what))
+        return terms.Things(noun, n, count, icon(what))
     where = None
     if what in _IN_STORY:
-        where = say("in-story", "yours" if yours else "theirs")
+        where = terms.say("in-story", "yours" if yours else "theirs")
     elif what == c.Q_HAND:
-        where = say("in-hand")
-    return Things(c.QUANTITIES[what - c.FIRST_QUANTITY], n, count, None, where)
+        where = terms.say("in-hand")
+    return terms.Things(c.QUANTITIES[what - c.FIRST_QUANTITY], n, count, None, where)
 
 
 def counting(what: int) -> str:
     """Points are said in digits, things in words."""
-    return DIGITS if what in _POINTS else WORDS
+    return terms.DIGITS if what in _POINTS else terms.WORDS
 
 
-def _bounded(fact: Fact, yours: bool = True) -> Say:
+def _bounded(fact: Fact, yours: bool = True) -> terms.Say:
     """At least two Strength icons."""
     low, high, what = fact.low, fact.high, fact.what
     if high == 0:
-        return say("at", "none", things=quantity(what, 0, WORDS, yours))
+        return terms.say("at", "none", things=quantity(what, 0, terms.WORDS, yours))
     n = low if high == c.NO_HIGH else high
     count = counting(what)
-    start = Number(low) if count == DIGITS else quantity(what, low, ALONE)
-    return say("at", _bounds(low, high), things=quantity(what, n, count, yours), low=start)
+    start = terms.Number(low) if count == terms.DIGITS else quantity(what, low, terms.ALONE)
+    return terms.say("at", _bounds(low, high), things=quantity(what, n, count, yours), low=start)
 
 
-def required(fact: Fact) -> Term:
+def required(fact: Fact) -> terms.Term:
     """One requirement, as a noun."""
     if fact.kind == c.IF_LEVEL:
-        return say("nominative", term=_levels(fact))
+        return terms.say("nominative", term=_levels(fact))
     if fact.what == c.Q_STAGE:
         return _acts(fact)
     if fact.high == c.NO_HIGH and fact.what != c.Q_ADVERSARY_XP:
-        said: Term = quantity(fact.what, fact.low, counting(fact.what))
+        said: terms.Term = quantity(fact.what, fact.low, counting(fact.what))
     else:
         said = _bounded(fact)
-    return say("nominative", term=said)
+    return terms.say("nominative", term=said)
 
 
-def _levels(fact: Fact) -> Say:
+def _levels(fact: Fact) -> terms.Say:
     return _span("levels", fact, [str(level) for level in range(p.LEVELS + 1)])
 
 
-def _acts(fact: Fact) -> Say:
+def _acts(fact: Fact) -> terms.Say:
     return _span("acts", fact, ROMAN)
 
 
-def _span(key: str, fact: Fact, names: Sequence[str]) -> Say:
+def _span(key: str, fact: Fact, names: Sequence[str]) -> terms.Say:
     """Names that are counted from 1, from one to another."""
     last = len(names) - 1
     low, high = min(max(fact.low, 1), last), min(fact.high, last)
     variant = "one" if low >= high else "two" if high == low + 1 else "many"
-    each = series(names[low : high + 1], "or")
-    return say(key, variant, low=names[low], high=names[high], each=each)
+    each = terms.series(names[low : high + 1], "or")
+    return terms.say(key, variant, low=names[low], high=names[high], each=each)
 
 
-def per(effect: c.Effect) -> Term | str:
+def per(effect: c.Effect) -> terms.Term | str:
     """For each of something."""
     if effect.per < 0:
         return ""
     points = "points" if effect.per in _POINTS else "things"
-    things = quantity(effect.per, effect.each, BARE)
-    number = Number(effect.each, words=points == "things")
-    most = "" if effect.most == c.NO_HIGH else say("at-most", n=Number(effect.most))
+    things = quantity(effect.per, effect.each, terms.BARE)
+    number = terms.Number(effect.each, words=points == "things")
+    most = "" if effect.most == c.NO_HIGH else terms.say("at-most", n=terms.Number(effect.most))
     variant = f"{points}-one" if effect.each == 1 else points
-    return say("per", variant, things=things, n=number, most=most)
+    return terms.say("per", variant, things=things, n=number, most=most)

@@ -4,40 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import changes, conditions, pieces
 from kachidoki.games.adventure.cardset.cards import AFTER, BEFORE, FOR_CAST
-from kachidoki.games.adventure.changes import (
-    Y_DARK,
-    Y_FAILURE,
-    all_lose,
-    clear_slot,
-    fire,
-    gain,
-    lose,
-    name_of,
-)
-from kachidoki.games.adventure.conditions import (
-    card_gone,
-    dark_in_pool,
-    dark_price,
-    pool_of,
-    sum_of_runes,
-    target_number,
-)
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.legal import NO_OBSTACLE, add_reactions, dark_obstacle, dark_refusal
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import DARK_RUNE, NUMBER, READY, PickNumber
-from kachidoki.games.adventure.pieces import (
-    AT_ADVERSARY,
-    BY_FAILURE,
-    FAILURE,
-    NO_OUTCOME,
-    SUCCESS,
-    W_BEFORE,
-    W_FACING,
-    W_OUTCOME,
-    W_PREP,
-)
 from kachidoki.games.adventure.refusals import why_no_reaction
 from kachidoki.games.adventure.steps.adversary import WAITING
 from kachidoki.games.adventure.steps.cast import CAST, Throwing
@@ -59,9 +31,9 @@ class Preparing(AdventureStep):
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
         return {
-            "card": name_of(state, state.card),
+            "card": changes.name_of(state, state.card),
             "path": state.rules.cards.cards[state.card].paths[state.path].key,
-            "target": target_number(state),
+            "target": conditions.target_number(state),
         }
 
     def enter(self, state: AdventureState) -> None:
@@ -80,12 +52,12 @@ class Preparing(AdventureStep):
         found: list[Move] = []
         if dark_obstacle(state, seat) == NO_OBSTACLE:
             found.append(DARK_RUNE)
-        add_reactions(state, found, seat, W_PREP, False)
+        add_reactions(state, found, seat, pieces.W_PREP, False)
         found.append(READY)
         return tuple(found)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        why = why_no_reaction(state, move, seat, W_PREP, False)
+        why = why_no_reaction(state, move, seat, pieces.W_PREP, False)
         if why is None and move is DARK_RUNE:
             why = dark_refusal(state, seat)
         return Refusal("cast-first", "prepare", {}) if why is None else why
@@ -94,21 +66,21 @@ class Preparing(AdventureStep):
         if move is READY:
             self.ready(state)
             return
-        price = dark_price(state, seat)
+        price = conditions.dark_price(state, seat)
         state.dark_paid += 1
         state.dark_spent += price
         state.dark_bought += 1
         if state.events is not None:
             count = state.dark_paid + state.dark_free
             state.tell("dark", {"seat": seat, "count": count, "cost": price})
-        lose(state, seat, price, Y_DARK, -1)
+        changes.lose(state, seat, price, changes.Y_DARK, -1)
 
     def ready(self, state: AdventureState) -> None:
         """The others are asked before the cast."""
         done(state)
         state.acted = False
         put(state, PREPARED)
-        put(state, OPENED[W_BEFORE])
+        put(state, OPENED[pieces.W_BEFORE])
 
 
 class Prepared(AdventureStep):
@@ -121,8 +93,8 @@ class Prepared(AdventureStep):
             return
         state.steps = 0
         put(state, COMPARING)
-        put(state, OPENED[W_FACING])
-        put(state, Throwing(CAST, pool_of(state)))
+        put(state, OPENED[pieces.W_FACING])
+        put(state, Throwing(CAST, conditions.pool_of(state)))
 
 
 class Comparing(AdventureStep):
@@ -130,26 +102,26 @@ class Comparing(AdventureStep):
 
     def enter(self, state: AdventureState) -> None:
         done(state)
-        result = sum_of_runes(state)
-        target = target_number(state)
+        result = conditions.sum_of_runes(state)
+        target = conditions.target_number(state)
         state.margin = result - target
         state.result_was = result
         # It may be gone when cards ask whether there was one.
-        state.had_ally = state.slot < AT_ADVERSARY and state.under[state.slot] >= 0
-        state.verdict = SUCCESS if result >= target else FAILURE
+        state.had_ally = state.slot < pieces.AT_ADVERSARY and state.under[state.slot] >= 0
+        state.verdict = pieces.SUCCESS if result >= target else pieces.FAILURE
         if state.events is not None:
             values: dict[str, Value] = {
                 "seat": state.trier,
-                "card": name_of(state, state.card),
+                "card": changes.name_of(state, state.card),
                 "path": state.rules.cards.cards[state.card].paths[state.path].key,
                 "result": result,
                 "target": target,
                 "margin": state.margin,
             }
-            state.tell("success" if state.verdict == SUCCESS else "failure", values)
+            state.tell("success" if state.verdict == pieces.SUCCESS else "failure", values)
         put(state, DROPPING)
         put(state, CONSEQUENCES)
-        put(state, OPENED[W_OUTCOME])
+        put(state, OPENED[pieces.W_OUTCOME])
         if state.waiting:
             put(state, WAITING)
 
@@ -161,7 +133,7 @@ class Consequences(AdventureStep):
         done(state)
         if state.retrying:
             self.try_again(state)
-        elif state.verdict == SUCCESS:
+        elif state.verdict == pieces.SUCCESS:
             put(state, Gaining(TUCK, state.slot, state.card, state.path, BY_ATTEMPT, state.trier))
         else:
             put(state, FAILING[0])
@@ -170,7 +142,7 @@ class Consequences(AdventureStep):
         """[retry] The failure is set aside; runes, bonuses and penalties stay."""
         done(state)
         state.retrying = False
-        state.verdict = NO_OUTCOME
+        state.verdict = pieces.NO_OUTCOME
         state.lying = 0
         state.low = 0
         # What the first cast brought stays: no shield takes it back.
@@ -179,7 +151,7 @@ class Consequences(AdventureStep):
         state.mods = [mod for mod in state.mods if mod.until != FOR_CAST]
         state.bans = [ban for ban in state.bans if ban.until != FOR_CAST]
         put(state, PREPARING)
-        if dark_in_pool(state):
+        if conditions.dark_in_pool(state):
             put(state, DARK_AGAIN)
 
 
@@ -198,10 +170,10 @@ class DarkAgain(AdventureStep):
         state.actor = state.trier
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        return {"card": name_of(state, state.card), "count": dark_in_pool(state)}
+        return {"card": changes.name_of(state, state.card), "count": conditions.dark_in_pool(state)}
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple(NUMBER[: dark_in_pool(state) + 1])
+        return tuple(NUMBER[: conditions.dark_in_pool(state) + 1])
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, PickNumber)
@@ -232,36 +204,38 @@ class Failing(AdventureStep):
         slot = state.slot
         seat = state.trier
         if stage == 1:
-            if card_gone(state):
+            if conditions.card_gone(state):
                 done(state)
                 refund(state)
                 return
             state.step = FAILING[2]
-            if slot != AT_ADVERSARY:
+            if slot != pieces.AT_ADVERSARY:
                 if state.events is not None:
-                    state.tell("leaves", {"card": name_of(state, state.card)})
-                clear_slot(state, slot)
-            gain(state, seat, 1, Y_FAILURE, -1)
+                    state.tell("leaves", {"card": changes.name_of(state, state.card)})
+                changes.clear_slot(state, slot)
+            changes.gain(state, seat, 1, changes.Y_FAILURE, -1)
         elif stage == 2:
             state.step = FAILING[3]
-            fire(state, AFTER, seat, state.card, slot)
+            changes.fire(state, AFTER, seat, state.card, slot)
         elif stage == 3:
             state.step = FAILING[4]
-            if slot != AT_ADVERSARY:
+            if slot != pieces.AT_ADVERSARY:
                 put(state, QUEUEING)
                 put(state, RELEASING)
                 put(state, REFILL[slot])
         else:
             done(state)
-            if slot == AT_ADVERSARY and not state.rules.repeat_fight:
+            if slot == pieces.AT_ADVERSARY and not state.rules.repeat_fight:
                 state.done |= bit(seat)
                 if state.events is not None:
                     state.tell("done", {"seat": seat})
                 if state.done == bit(state.players) - 1:
-                    all_lose(state, BY_FAILURE)
+                    changes.all_lose(state, pieces.BY_FAILURE)
 
 
-PREPARING: Final = Preparing("prep", "prep", "prepare", ("card", "path", "target"), W_PREP, False)
+PREPARING: Final = Preparing(
+    "prep", "prep", "prepare", ("card", "path", "target"), pieces.W_PREP, False
+)
 PREPARED: Final = Prepared("before-done")
 COMPARING: Final = Comparing("compare")
 CONSEQUENCES: Final = Consequences("consequences")
@@ -285,29 +259,29 @@ def declare(state: AdventureState, slot: i64, number: i64, path: i64) -> None:
     state.casts = 0
     state.lying = 0
     state.low = 0
-    state.verdict = NO_OUTCOME
+    state.verdict = pieces.NO_OUTCOME
     state.had_ally = False
     state.retrying = False
     state.shielded = False
     state.left = False
     state.steps = 0
     if state.events is not None:
-        if slot == AT_ADVERSARY:
+        if slot == pieces.AT_ADVERSARY:
             state.tell(
                 "face",
                 {
                     "seat": state.trier,
-                    "card": name_of(state, number),
-                    "target": target_number(state),
+                    "card": changes.name_of(state, number),
+                    "target": conditions.target_number(state),
                 },
             )
         else:
             values: dict[str, Value] = {
                 "seat": state.trier,
-                "card": name_of(state, number),
+                "card": changes.name_of(state, number),
                 "path": state.rules.cards.cards[number].paths[path].key,
-                "target": target_number(state),
+                "target": conditions.target_number(state),
             }
             state.tell("attempt", values)
     put(state, PREPARING)
-    fire(state, BEFORE, state.trier, number, slot)
+    changes.fire(state, BEFORE, state.trier, number, slot)

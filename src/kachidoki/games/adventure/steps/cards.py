@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import moves
 from kachidoki.games.adventure.cardset.cards import GAIN_CARD
 from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
 from kachidoki.games.adventure.counts import can_draw, left_in
@@ -12,18 +13,6 @@ from kachidoki.games.adventure.inplay import others_lie
 from kachidoki.games.adventure.legal import losable_cards
 from kachidoki.games.adventure.looks import about, look_at_top, shuffled
 from kachidoki.games.adventure.masks import bits, joined, with_pile
-from kachidoki.games.adventure.moves import (
-    DRAW_FROM,
-    ENOUGH,
-    NUMBER,
-    PICK_ALLY,
-    DrawFrom,
-    Lose,
-    PickAlly,
-    PickCard,
-    PickNumber,
-    Shuffle,
-)
 from kachidoki.games.adventure.picks import copy_of, title_moves
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
 from kachidoki.games.adventure.steps.step import AdventureStep, done, or_nothing, put
@@ -81,7 +70,7 @@ class Shuffling(AdventureStep):
         state.actor = CHANCE
 
     def fits(self, state: AdventureState, move: Move) -> bool:
-        if isinstance(move, Shuffle) and move.pile == self.pile:
+        if isinstance(move, moves.Shuffle) and move.pile == self.pile:
             cards = self.cards(state)
             return move.cards is cards or same_cards(move.order, cards)
         return False
@@ -93,18 +82,18 @@ class Shuffling(AdventureStep):
         return [(card, 1) for card in rest]
 
     def outcome(self, state: AdventureState, values: list[int]) -> Chance:
-        return Shuffle(self.pile, bytes(values))
+        return moves.Shuffle(self.pile, bytes(values))
 
     def drawn_from(self, state: AdventureState, rng: Source) -> Chance | None:
         cards = self.cards(state)
         order = state.rules.in_order[self.pile][:] if opening(state) else sorted(cards)
         rng.shuffle(order)
-        found = Shuffle(self.pile, bytes(order))
+        found = moves.Shuffle(self.pile, bytes(order))
         found.cards = cards
         return found
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Shuffle)
+        assert isinstance(move, moves.Shuffle)
         done(state)
         pile = self.pile
         if pile < 3:
@@ -160,10 +149,10 @@ class Drawing(AdventureStep):
         self.draw(state, deck)
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple(DRAW_FROM)
+        return tuple(moves.DRAW_FROM)
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, DrawFrom)
+        assert isinstance(move, moves.DrawFrom)
         self.draw(state, move.deck)
 
     def draw(self, state: AdventureState, deck: i64) -> None:
@@ -223,7 +212,7 @@ class Losing(AdventureStep):
         return tuple(title_moves(state, losable_cards(state, self.seat, self.deck)))
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, PickCard)
+        assert isinstance(move, moves.PickCard)
         mask = losable_cards(state, self.seat, self.deck)
         self.lose(state, copy_of(state, mask, move.number))
 
@@ -252,7 +241,7 @@ class LosingByChance(AdventureStep):
         state.actor = CHANCE
 
     def fits(self, state: AdventureState, move: Move) -> bool:
-        if isinstance(move, Lose):
+        if isinstance(move, moves.Lose):
             return losable_cards(state, self.seat, self.deck) >> move.number & 1 != 0
         return False
 
@@ -263,10 +252,10 @@ class LosingByChance(AdventureStep):
         return [(number, 1) for number in range(44) if mask >> number & 1]
 
     def outcome(self, state: AdventureState, values: list[int]) -> Chance:
-        return Lose(values[0])
+        return moves.Lose(values[0])
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Lose)
+        assert isinstance(move, moves.Lose)
         state.step = LosingByChance(self.seat, self.count - 1, self.deck, self.card)
         lose_card(state, self.seat, move.number, self.card)
 
@@ -294,10 +283,10 @@ class LosingAlly(AdventureStep):
         self.give_up(state, 0)
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple(PICK_ALLY[: len(state.allies[self.seat])])
+        return tuple(moves.PICK_ALLY[: len(state.allies[self.seat])])
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, PickAlly)
+        assert isinstance(move, moves.PickAlly)
         self.give_up(state, move.place)
 
     def give_up(self, state: AdventureState, place: i64) -> None:
@@ -352,10 +341,10 @@ class Ordering(AdventureStep):
         }
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return (*NUMBER[self.place + 1 : self.count + 1], ENOUGH)
+        return (*moves.NUMBER[self.place + 1 : self.count + 1], moves.ENOUGH)
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        if isinstance(move, PickNumber):
+        if isinstance(move, moves.PickNumber):
             # The card at a place comes next from the top; those before it move down.
             deck = state.decks[self.pile]
             first: i64 = state.tops[self.pile]

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import CORRUPTION, FACING
 from kachidoki.games.adventure.changes import Y_RUNE, fire, gain, step_on_track, tell_faces
 from kachidoki.games.adventure.conditions import forbidder
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.moves import Cast, cast_of
-from kachidoki.games.adventure.pieces import (
-    BONUS_HERO,
-    BONUS_XP,
-    CORE_CARD,
-    DARK,
-    DARK_MASK,
-    DARK_STONES,
-    FIRST_ABILITY_STONE,
-    SPECIAL_BONUS,
-    SPECIAL_MASK,
-)
 from kachidoki.games.adventure.steps.cards import draw_later
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.move import Chance, Move
@@ -119,19 +109,19 @@ class Landing(AdventureStep):
         low = state.low & fresh
         # Stages without anything to do are passed over.
         stage = self.stage
-        if stage == XP_OF_RUNES and not low & SPECIAL_MASK:
+        if stage == XP_OF_RUNES and not low & pieces.SPECIAL_MASK:
             stage = DARK_FACES
-        if stage == DARK_FACES and not fresh & ~low & DARK_MASK:
+        if stage == DARK_FACES and not fresh & ~low & pieces.DARK_MASK:
             stage = CARDS_OF_RUNES
-        if stage == CARDS_OF_RUNES and not low & SPECIAL_MASK:
+        if stage == CARDS_OF_RUNES and not low & pieces.SPECIAL_MASK:
             stage = CORE_FACE
-        if stage == CORE_FACE and not low >> CORE_CARD & 1:
+        if stage == CORE_FACE and not low >> pieces.CORE_CARD & 1:
             stage = CARDS_FACING
         if stage == CARDS_FACING and not does_now(state, FACING):
             stage = NO_MORE
         if stage >= NO_MORE:
             done(state)
-            if low >> CORE_CARD & 1 and state.foe >= 0 and not state.beaten:
+            if low >> pieces.CORE_CARD & 1 and state.foe >= 0 and not state.beaten:
                 put(state, state.foe_step())
             return
         state.step = Landing(stage + 1, fresh)
@@ -142,8 +132,8 @@ class Landing(AdventureStep):
                 gain(state, seat, count, Y_RUNE, -1)
         elif stage == DARK_FACES:
             if not state.shielded:
-                for stone in range(DARK, DARK + DARK_STONES):
-                    if fresh & ~low & DARK_MASK & bit(stone):
+                for stone in range(pieces.DARK, pieces.DARK + pieces.DARK_STONES):
+                    if fresh & ~low & pieces.DARK_MASK & bit(stone):
                         if step_on_track(state, seat, CORRUPTION, Y_RUNE, -1):
                             state.steps |= bit(stone)
         elif stage == CARDS_OF_RUNES:
@@ -151,12 +141,12 @@ class Landing(AdventureStep):
                 return
             for back in range(6):
                 ability = 5 - back
-                special = FIRST_ABILITY_STONE + 3 * ability + 2
-                if low >> special & 1 and SPECIAL_BONUS[ability] != BONUS_XP:
-                    deck = 0 if SPECIAL_BONUS[ability] == BONUS_HERO else 1
+                special = pieces.FIRST_ABILITY_STONE + 3 * ability + 2
+                if low >> special & 1 and pieces.SPECIAL_BONUS[ability] != pieces.BONUS_XP:
+                    deck = 0 if pieces.SPECIAL_BONUS[ability] == pieces.BONUS_HERO else 1
                     draw_later(state, seat, deck, 1, Y_RUNE, -1)
         elif stage == CORE_FACE:
-            if low >> CORE_CARD & 1 and forbidder(state, seat, 3) < 0:
+            if low >> pieces.CORE_CARD & 1 and forbidder(state, seat, 3) < 0:
                 draw_later(state, seat, 2, 1, Y_RUNE, -1)
         else:
             fire(state, FACING, seat, state.card, state.slot, -1, fresh)
@@ -166,7 +156,7 @@ def xp_faces(low: i64) -> i64:
     """How many special runes show a face that brings Experience."""
     count: i64 = 0
     for ability in range(6):
-        special = FIRST_ABILITY_STONE + 3 * ability + 2
-        if low >> special & 1 and SPECIAL_BONUS[ability] == BONUS_XP:
+        special = pieces.FIRST_ABILITY_STONE + 3 * ability + 2
+        if low >> special & 1 and pieces.SPECIAL_BONUS[ability] == pieces.BONUS_XP:
             count += 1
     return count

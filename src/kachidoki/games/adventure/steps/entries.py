@@ -6,21 +6,14 @@ from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.effects import picks_of, to_player, to_players, to_table, whom
-from kachidoki.games.adventure.steps.step import (
-    AS_FOE,
-    AdventureStep,
-    become,
-    done,
-    entry_numbers,
-    put,
-)
+from kachidoki.games.adventure.steps import step
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-class Running(AdventureStep):
+class Running(step.AdventureStep):
     """An entry of a card is carried out: the next of its effects."""
 
     def __init__(
@@ -48,7 +41,7 @@ class Running(AdventureStep):
         self.place: i64 = place
 
     def numbers(self) -> list[int]:
-        packed = entry_numbers(
+        packed = step.entry_numbers(
             self.card, self.entry, self.owner, self.favoured, self.opponent, self.place
         )
         return [*packed, int(self.setter) | (16 if self.picks else 0)]
@@ -60,7 +53,7 @@ class Running(AdventureStep):
         effects = effects_of(state, self.card, self.entry)
         place = self.place
         if place == len(effects):
-            done(state)
+            step.done(state)
             return
         after = Running(
             self.card,
@@ -72,11 +65,11 @@ class Running(AdventureStep):
             self.picks,
             place + 1,
         )
-        become(state, after)
+        step.become(state, after)
         self.carry_out(state, effects)
         if not self.picks and place + 1 == len(effects) and state.step is after:
             # Nothing was put above it: it need not be looked at again.
-            done(state)
+            step.done(state)
 
     def carry_out(self, state: AdventureState, effects: list[Effect]) -> None:
         effect = effects[self.place]
@@ -92,10 +85,10 @@ class Running(AdventureStep):
         # One after the other, each with all that it sets off.
         seats.reverse()
         for seat in seats:
-            put(state, Reaching(self, seat, self.place))
+            step.put(state, Reaching(self, seat, self.place))
 
 
-class Reaching(AdventureStep):
+class Reaching(step.AdventureStep):
     """An effect for several players has come to one of them."""
 
     def __init__(self, of: Running, seat: i64, place: i64) -> None:
@@ -106,11 +99,13 @@ class Reaching(AdventureStep):
 
     def numbers(self) -> list[int]:
         of = self.of
-        packed = entry_numbers(of.card, of.entry, of.owner, of.favoured, of.opponent, self.place)
+        packed = step.entry_numbers(
+            of.card, of.entry, of.owner, of.favoured, of.opponent, self.place
+        )
         return [*packed, int(self.seat)]
 
     def enter(self, state: AdventureState) -> None:
-        done(state)
+        step.done(state)
         of = self.of
         effect = effects_of(state, of.card, of.entry)[self.place]
         to_player(state, effect, self.seat, of.card, of.owner, of.favoured, of.opponent)
@@ -118,4 +113,4 @@ class Reaching(AdventureStep):
 
 def effects_of(state: AdventureState, number: i64, entry: i64) -> list[Effect]:
     card = state.rules.cards.cards[number]
-    return card.as_adversary if entry == AS_FOE else card.entries[entry].do
+    return card.as_adversary if entry == step.AS_FOE else card.entries[entry].do

@@ -4,43 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure.cardset.cards import (
-    ALLY_SACRIFICED,
-    CORRUPTION,
-    ON_TRAIT,
-    Cost,
-    Entry,
-)
-from kachidoki.games.adventure.changes import (
-    Y_COST,
-    Y_TRAIT,
-    fire,
-    leaves_hand,
-    lose,
-    lose_ally,
-    lose_card,
-    mark_used,
-    name_of,
-    steps_on_track,
-)
+from kachidoki.games.adventure import changes, moves
+from kachidoki.games.adventure.cardset import cards
 from kachidoki.games.adventure.conditions import card_gone, trait_price
 from kachidoki.games.adventure.legal import source_card, trait_ways
 from kachidoki.games.adventure.marks import StackedCard
 from kachidoki.games.adventure.masks import bit, bits, joined
-from kachidoki.games.adventure.moves import (
-    ENOUGH,
-    NO,
-    YES,
-    Pay,
-    PickAbility,
-    PickAlly,
-    PickCard,
-    PickPlayer,
-    PickRune,
-    PickSlot,
-    PlayCard,
-    Use,
-)
 from kachidoki.games.adventure.picks import (
     ENOUGH_PICKED,
     P_HAND,
@@ -61,16 +30,9 @@ from kachidoki.games.adventure.picks import (
     ways,
 )
 from kachidoki.games.adventure.pieces import FOE, W_TRAIT
+from kachidoki.games.adventure.steps import step
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.gains import AS_TRAIT, TUCK, Gaining
-from kachidoki.games.adventure.steps.step import (
-    NOBODY,
-    AdventureStep,
-    by_itself,
-    done,
-    entry_numbers,
-    put,
-)
 from kachidoki.games.adventure.steps.windows import ANSWERED, OPENED
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
@@ -81,7 +43,7 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-class Picking(AdventureStep):
+class Picking(step.AdventureStep):
     """A card is played, a power used, or an entry aimed that works by itself: what has to be picked
     for it is picked, one thing after the other."""
 
@@ -95,7 +57,7 @@ class Picking(AdventureStep):
         self.seat: i64 = seat
         self.picks = picks
 
-    def said(self, state: AdventureState) -> Entry:
+    def said(self, state: AdventureState) -> cards.Entry:
         """The entry for which targets are picked."""
         return state.rules.cards.cards[self.card].entries[self.entry]
 
@@ -129,7 +91,7 @@ class Picking(AdventureStep):
     def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
         kind, _, left = self.next_pick(state)
         key = PICK_QUESTIONS[kind]
-        values: dict[str, Value] = {"card": name_of(state, self.card)}
+        values: dict[str, Value] = {"card": changes.name_of(state, self.card)}
         if key in ("pick-rune", "pick-slot"):
             values["count"] = left
         return key, values
@@ -142,14 +104,14 @@ class Picking(AdventureStep):
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         # Only a card may be something else than what it looks like: one to pay with.
-        kind = self.next_pick(state)[0] if isinstance(move, PickCard) else P_NOTHING
+        kind = self.next_pick(state)[0] if isinstance(move, moves.PickCard) else P_NOTHING
         state.step = self.with_pick(self.value_of(state, move, kind))
 
     def value_of(self, state: AdventureState, move: Move, kind: int) -> int:
         """What a pick leaves in the list; a card to pay with is the first copy still there."""
         if kind != P_HAND:
             return pick_value(move)
-        assert isinstance(move, PickCard)
+        assert isinstance(move, moves.PickCard)
         return copy_of(state, self.left_to_pay(state), move.number)
 
     def left_to_pay(self, state: AdventureState) -> i64:
@@ -180,14 +142,14 @@ class Picking(AdventureStep):
         entry = card.entries[self.entry]
         cost = chosen_cost(entry, picks)
         place: i64 = 1 if entry.cost.others else 0
-        done(state)
+        step.done(state)
         owner = seat
         below = state.step
-        assert isinstance(below, AdventureStep)
+        assert isinstance(below, step.AdventureStep)
         if how == TO_AIM:
             assert isinstance(below, Agreeing)
             owner = below.owner
-            done(state)
+            step.done(state)
         else:
             below.reacted(state, how == TO_PLAY)
             if seat == state.active:
@@ -197,9 +159,9 @@ class Picking(AdventureStep):
         held: i64 = -1
         if how == TO_PLAY:
             held = copy_of(state, state.hand[seat], number - state.rules.first_hero)
-            leaves_hand(state, seat, held)
-        elif entry.limit and (how == TO_USE or not by_itself(entry)):
-            mark_used(state, number, self.entry)
+            changes.leaves_hand(state, seat, held)
+        elif entry.limit and (how == TO_USE or not step.by_itself(entry)):
+            changes.mark_used(state, number, self.entry)
         hand_picks = picks[place : place + cost.hand]
         place += cost.hand
         ally: i64 = -1
@@ -210,7 +172,7 @@ class Picking(AdventureStep):
         if asks_for_whom(state, entry, number):
             favoured = picks[place]
             place += 1
-        opponent: i64 = NOBODY
+        opponent: i64 = step.NOBODY
         if names_opponent(state, entry):
             opponent = picks[place]
             place += 1
@@ -219,20 +181,20 @@ class Picking(AdventureStep):
             played = StackedCard(state.rules.first_hero + held, seat, favoured, opponent, rest)
             state.card_stack = [*state.card_stack, played]
             if not below.responding:
-                put(state, ANSWERED[below.window])
+                step.put(state, ANSWERED[below.window])
         else:
-            put(state, Running(number, self.entry, owner, favoured, opponent, seat, rest, 0))
+            step.put(state, Running(number, self.entry, owner, favoured, opponent, seat, rest, 0))
         pay(state, seat, cost, number, hand_picks, ally)
 
 
-class Paying(AdventureStep):
+class Paying(step.AdventureStep):
     """[trait] A trait with several prices: one of them is chosen first."""
 
     def ask(self, state: AdventureState) -> None:
         state.actor = state.active
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        return {"card": name_of(state, state.card)}
+        return {"card": changes.name_of(state, state.card)}
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
         return tuple(trait_ways(state, seat, state.card))
@@ -241,19 +203,19 @@ class Paying(AdventureStep):
         return Refusal("must-choose", "cards", {})
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Pay)
-        done(state)
+        assert isinstance(move, moves.Pay)
+        step.done(state)
         pay_trait(state, ways(state.rules.cards.cards[state.card].cost)[move.way], seat)
 
 
 PAYING: Final = Paying("paying", "pay", "trait", ("card",))
 
 
-class TakingTrait(AdventureStep):
+class TakingTrait(step.AdventureStep):
     """[trait] Nobody has interfered; or the card is gone, and everything is given back."""
 
     def enter(self, state: AdventureState) -> None:
-        done(state)
+        step.done(state)
         slot = state.slot
         number = state.card
         seat = state.active
@@ -267,16 +229,16 @@ class TakingTrait(AdventureStep):
             state.xp[seat] += state.trait_paid
             state.level[seat] -= state.trait_fell
             if state.events is not None:
-                state.tell("attempt-ends", {"seat": seat, "card": name_of(state, number)})
+                state.tell("attempt-ends", {"seat": seat, "card": changes.name_of(state, number)})
             return
         state.any_trait = False
-        put(state, Gaining(TUCK, slot, number, 0, AS_TRAIT, seat))
+        step.put(state, Gaining(TUCK, slot, number, 0, AS_TRAIT, seat))
 
 
 TAKING_TRAIT: Final = TakingTrait("take-trait")
 
 
-class Agreeing(AdventureStep):
+class Agreeing(step.AdventureStep):
     """[abilities] An entry that works by itself, but is optional, has a price, or needs targets."""
 
     def __init__(
@@ -291,13 +253,15 @@ class Agreeing(AdventureStep):
         self.setter: i64 = setter
 
     def numbers(self) -> list[int]:
-        packed = entry_numbers(self.card, self.entry, self.owner, self.favoured, self.opponent, 0)
+        packed = step.entry_numbers(
+            self.card, self.entry, self.owner, self.favoured, self.opponent, 0
+        )
         return [*packed, int(self.setter)]
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        return {"card": name_of(state, self.card)}
+        return {"card": changes.name_of(state, self.card)}
 
-    def said(self, state: AdventureState) -> Entry:
+    def said(self, state: AdventureState) -> cards.Entry:
         return state.rules.cards.cards[self.card].entries[self.entry]
 
     def enter(self, state: AdventureState) -> None:
@@ -306,25 +270,25 @@ class Agreeing(AdventureStep):
         if not has_targets(state, chooser, entry, self.card) or not payable(
             state, chooser, entry.cost, self.card, -1
         ):
-            done(state)
-        elif by_itself(entry):
+            step.done(state)
+        elif step.by_itself(entry):
             self.aim(state)
         else:
             state.actor = chooser
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return (YES, NO)
+        return (moves.YES, moves.NO)
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        if move is YES:
+        if move is moves.YES:
             self.aim(state)
         else:
-            done(state)
+            step.done(state)
 
     def aim(self, state: AdventureState) -> None:
         """Pick the targets."""
         chooser = state.active if self.owner == FOE else self.owner
-        put(state, Picking(TO_AIM, self.card, self.entry, chooser, b""))
+        step.put(state, Picking(TO_AIM, self.card, self.entry, chooser, b""))
 
 
 def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
@@ -336,14 +300,14 @@ def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
     costs = ways(state.rules.cards.cards[state.card].cost)
     open_ways = trait_ways(state, seat, state.card)
     if len(open_ways) > 1:
-        put(state, PAYING)
+        step.put(state, PAYING)
         return
     way = open_ways[0]
-    assert isinstance(way, Pay)
+    assert isinstance(way, moves.Pay)
     pay_trait(state, costs[way.way], seat)
 
 
-def pay_trait(state: AdventureState, cost: Cost, seat: i64) -> None:
+def pay_trait(state: AdventureState, cost: cards.Cost, seat: i64) -> None:
     price = trait_price(state, seat, cost)
     state.main_left -= 1
     state.deeds += 1
@@ -351,56 +315,58 @@ def pay_trait(state: AdventureState, cost: Cost, seat: i64) -> None:
     state.trait_fell = cost.corruption
     number = state.card
     if state.events is not None:
-        state.tell("trait", {"seat": seat, "card": name_of(state, number), "cost": price})
-    put(state, TAKING_TRAIT)
-    put(state, OPENED[W_TRAIT])
-    fire(state, ON_TRAIT, seat, number, state.slot)
-    lose(state, seat, price, Y_TRAIT, number)
-    steps_on_track(state, seat, CORRUPTION, cost.corruption, Y_TRAIT, number)
+        state.tell("trait", {"seat": seat, "card": changes.name_of(state, number), "cost": price})
+    step.put(state, TAKING_TRAIT)
+    step.put(state, OPENED[W_TRAIT])
+    changes.fire(state, cards.ON_TRAIT, seat, number, state.slot)
+    changes.lose(state, seat, price, changes.Y_TRAIT, number)
+    changes.steps_on_track(state, seat, cards.CORRUPTION, cost.corruption, changes.Y_TRAIT, number)
 
 
-def pay(state: AdventureState, seat: i64, cost: Cost, number: i64, hand: bytes, ally: i64) -> None:
+def pay(
+    state: AdventureState, seat: i64, cost: cards.Cost, number: i64, hand: bytes, ally: i64
+) -> None:
     if cost.xp:
-        lose(state, seat, cost.xp, Y_COST, number)
-    steps_on_track(state, seat, CORRUPTION, cost.corruption, Y_COST, number)
+        changes.lose(state, seat, cost.xp, changes.Y_COST, number)
+    changes.steps_on_track(state, seat, cards.CORRUPTION, cost.corruption, changes.Y_COST, number)
     for held in hand:
-        lose_card(state, seat, held, number)
+        changes.lose_card(state, seat, held, number)
     gone: i64 = -1
     if cost.sacrifice:
-        gone = lose_ally(state, seat, state.allies[seat].index(number))
+        gone = changes.lose_ally(state, seat, state.allies[seat].index(number))
     elif ally >= 0:
-        gone = lose_ally(state, seat, ally)
+        gone = changes.lose_ally(state, seat, ally)
     if gone >= 0:
         if state.events is not None:
-            state.tell("sacrifice", {"seat": seat, "card": name_of(state, gone)})
-        fire(state, ALLY_SACRIFICED, seat, gone, -1)
+            state.tell("sacrifice", {"seat": seat, "card": changes.name_of(state, gone)})
+        changes.fire(state, cards.ALLY_SACRIFICED, seat, gone, -1)
 
 
 def pick_value(move: Move) -> int:
     """What a pick leaves in the list of picks."""
-    if move is ENOUGH:
+    if move is moves.ENOUGH:
         return ENOUGH_PICKED
-    if isinstance(move, PickRune):
+    if isinstance(move, moves.PickRune):
         return move.stone
-    if isinstance(move, PickSlot):
+    if isinstance(move, moves.PickSlot):
         return move.slot
-    if isinstance(move, PickPlayer):
+    if isinstance(move, moves.PickPlayer):
         return move.seat
-    if isinstance(move, PickAbility):
+    if isinstance(move, moves.PickAbility):
         return move.ability
-    if isinstance(move, PickCard):
+    if isinstance(move, moves.PickCard):
         return move.number
-    if isinstance(move, PickAlly):
+    if isinstance(move, moves.PickAlly):
         return move.place
-    assert isinstance(move, Pay)
+    assert isinstance(move, moves.Pay)
     return move.way
 
 
 def react(state: AdventureState, move: Move, seat: i64) -> None:
     """[cards], [abilities] A seat plays a card or uses a power: its targets are picked first."""
-    if isinstance(move, PlayCard):
-        put(state, Picking(TO_PLAY, state.rules.first_hero + move.number, 0, seat, b""))
+    if isinstance(move, moves.PlayCard):
+        step.put(state, Picking(TO_PLAY, state.rules.first_hero + move.number, 0, seat, b""))
     else:
-        assert isinstance(move, Use)
+        assert isinstance(move, moves.Use)
         number = source_card(state, seat, move.source)
-        put(state, Picking(TO_USE, number, state.rules.powers[number][move.which], seat, b""))
+        step.put(state, Picking(TO_USE, number, state.rules.powers[number][move.which], seat, b""))

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure.cardset.cards import (
-    ACT_REVEALED,
-    ADVERSARY_REVEALED,
-    ALLY_REVEALED,
-    REVEAL,
-)
-from kachidoki.games.adventure.changes import (
-    clear_slot,
-    discard_story,
-    fire,
-    name_of,
-    release,
-    set_off_revealed,
-    tell_place,
-    unqueue,
-)
+from kachidoki.games.adventure import changes
+from kachidoki.games.adventure.cardset import cards
 from kachidoki.games.adventure.counts import host_slots, left_in, stage_of
 from kachidoki.games.adventure.inplay import row_changes
 from kachidoki.games.adventure.looks import top_leaves
@@ -42,7 +28,7 @@ class Releasing(AdventureStep):
     def enter(self, state: AdventureState) -> None:
         done(state)
         if not state.queueing:
-            release(state)
+            changes.release(state)
 
 
 class Refilling(AdventureStep):
@@ -67,7 +53,7 @@ class Refilling(AdventureStep):
                 return
             done(state)
             if state.events is not None:
-                tell_place(state, "slot-empty", slot, {})
+                changes.tell_place(state, "slot-empty", slot, {})
             return
         done(state)
         number: i64 = state.decks[act][state.tops[act]]
@@ -77,7 +63,7 @@ class Refilling(AdventureStep):
         row_changes(state, number)
         state.revealing = True
         if state.events is not None:
-            tell_place(state, "refill", slot, {"card": name_of(state, number)})
+            changes.tell_place(state, "refill", slot, {"card": changes.name_of(state, number)})
         if queues(state, number):
             state.queue = [*state.queue, slot]
 
@@ -89,7 +75,7 @@ class Queueing(AdventureStep):
         if not state.queue:
             done(state)
             state.queueing = False
-            release(state)
+            changes.release(state)
             return
         state.queueing = True
         slot: i64 = state.queue[0]
@@ -100,12 +86,12 @@ class Queueing(AdventureStep):
             row_changes(state, number)
             if kind == ADVERSARY:
                 if state.events is not None:
-                    state.tell("adversary-shown", {"card": name_of(state, number)})
-                fire(state, ADVERSARY_REVEALED, state.active, number, slot)
-            set_off_revealed(state, number, REVEAL)
+                    state.tell("adversary-shown", {"card": changes.name_of(state, number)})
+                changes.fire(state, cards.ADVERSARY_REVEALED, state.active, number, slot)
+            changes.set_off_revealed(state, number, cards.REVEAL)
             return
         put(state, HOSTING[slot])
-        fire(state, ALLY_REVEALED, state.active, number, slot)
+        changes.fire(state, cards.ALLY_REVEALED, state.active, number, slot)
 
 
 class Hosting(AdventureStep):
@@ -119,7 +105,7 @@ class Hosting(AdventureStep):
         return [int(self.slot)]
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        return {"card": name_of(state, state.row[self.slot])}
+        return {"card": changes.name_of(state, state.row[self.slot])}
 
     def enter(self, state: AdventureState) -> None:
         slots = host_slots(state)
@@ -131,9 +117,9 @@ class Hosting(AdventureStep):
             self.settle(state, slots[0], True)
             return
         number = self.leave_place(state)
-        discard_story(state, number)
+        changes.discard_story(state, number)
         if state.events is not None:
-            state.tell("ally-leaves", {"card": name_of(state, number)})
+            state.tell("ally-leaves", {"card": changes.name_of(state, number)})
         put(state, REFILL[self.slot])
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
@@ -151,7 +137,7 @@ class Hosting(AdventureStep):
 
     def leave_place(self, state: AdventureState) -> i64:
         number: i64 = state.row[self.slot]
-        unqueue(state, self.slot)
+        changes.unqueue(state, self.slot)
         state.row[self.slot] = -1
         row_changes(state, number)
         return number
@@ -163,8 +149,8 @@ class Hosting(AdventureStep):
         if state.events is not None:
             values: dict[str, Value] = {
                 "seat": state.active,
-                "card": name_of(state, number),
-                "host": name_of(state, state.row[host]),
+                "card": changes.name_of(state, number),
+                "host": changes.name_of(state, state.row[host]),
             }
             state.tell("host", values, None, auto)
         put(state, REFILL[self.slot])
@@ -189,12 +175,14 @@ class Revealing(AdventureStep):
                 state.queue = [*state.queue, slot]
         if state.events is not None:
             shown = [
-                name_of(state, card) for card in state.row[start : start + WIDEST_ROW] if card >= 0
+                changes.name_of(state, card)
+                for card in state.row[start : start + WIDEST_ROW]
+                if card >= 0
             ]
             state.tell("act", {"act": act + 1, "cards": tuple(shown)})
         put(state, QUEUEING)
         if act > 0:
-            put(state, Fire(ACT_REVEALED, state.active, -1, -1))
+            put(state, Fire(cards.ACT_REVEALED, state.active, -1, -1))
 
 
 RELEASING: Final = Releasing("release")
@@ -207,7 +195,7 @@ REVEALING: Final = Revealing("reveal")
 def queues(state: AdventureState, number: i64) -> bool:
     """Whether a card that turns up does something at once."""
     kind = state.rules.cards.cards[number].kind
-    return kind == ALLY or kind == ADVERSARY or state.rules.auto[number] >> REVEAL & 1 != 0
+    return kind == ALLY or kind == ADVERSARY or state.rules.auto[number] >> cards.REVEAL & 1 != 0
 
 
 def place_of(slot: int) -> dict[str, Value]:
@@ -216,7 +204,7 @@ def place_of(slot: int) -> dict[str, Value]:
 
 def replace_slot(state: AdventureState, slot: i64) -> None:
     """A row card leaves, and another one comes."""
-    clear_slot(state, slot)
+    changes.clear_slot(state, slot)
     put(state, QUEUEING)
     put(state, RELEASING)
     put(state, REFILL[slot])

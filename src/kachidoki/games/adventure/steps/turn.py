@@ -4,43 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import moves, pieces, refusals
 from kachidoki.games.adventure.cardset.cards import JOURNEY, TURN_START
 from kachidoki.games.adventure.changes import Y_JOURNEY, all_lose, fire, lose, name_of
 from kachidoki.games.adventure.conditions import journey_price
 from kachidoki.games.adventure.counts import stage_of
 from kachidoki.games.adventure.legal import add_reactions, may_discard_free, may_journey, takes
 from kachidoki.games.adventure.masks import bit, bits
-from kachidoki.games.adventure.moves import (
-    DARK_RUNE,
-    END,
-    FACE,
-    FREE,
-    JOURNEYS,
-    PASS,
-    READY,
-    Attempt,
-    FreeDiscard,
-    Journey,
-    Trait,
-)
-from kachidoki.games.adventure.pieces import (
-    AT_ADVERSARY,
-    BY_STALL,
-    BY_STORY,
-    BY_VICTORY,
-    NO_PRICES,
-    SPECIAL_DECK,
-    W_MAIN,
-    W_TURN_START,
-    WHOLE_STORY,
-    WIDEST_ROW,
-)
-from kachidoki.games.adventure.refusals import (
-    why_no_discard,
-    why_no_journey,
-    why_no_reaction,
-    why_not_take,
-)
 from kachidoki.games.adventure.rules import MOST_TURNS
 from kachidoki.games.adventure.steps.attempt import declare
 from kachidoki.games.adventure.steps.cards import Fire, Losing
@@ -81,7 +51,7 @@ class Main(AdventureStep):
         if not state.hand[seat] or not state.rules.public:
             # [turn] Where nothing is left to decide, and that tells nobody anything, it is done.
             found = self.answers(state, seat)
-            if len(found) == 1 and found[0] is END:
+            if len(found) == 1 and found[0] is moves.END:
                 finish(state)
                 return
             state.listing = found
@@ -90,39 +60,39 @@ class Main(AdventureStep):
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
         found = takes(state, seat)
         slot: i64 = 0
-        end: i64 = state.revealed * WIDEST_ROW
+        end: i64 = state.revealed * pieces.WIDEST_ROW
         # [free-discard] A challenge, or a trait within reach, is a valid option.
         stuck = not found and may_discard_free(state, seat)
         must_face = state.final and state.main_left > 0
         if must_face:
-            found.append(FACE)
+            found.append(moves.FACE)
         if may_journey(state, seat):
             slot = 0
             while slot < end:
                 if state.row[slot] >= 0:
-                    found.append(JOURNEYS[slot])
+                    found.append(moves.JOURNEYS[slot])
                 slot += 1
         if stuck:
             slot = 0
             while slot < end:
                 if state.row[slot] >= 0:
-                    found.append(FREE[slot])
+                    found.append(moves.FREE[slot])
                 slot += 1
-        add_reactions(state, found, seat, W_MAIN, False)
+        add_reactions(state, found, seat, pieces.W_MAIN, False)
         if not must_face:
-            found.append(END)
+            found.append(moves.END)
         return tuple(found)
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        if isinstance(move, Attempt):
+        if isinstance(move, moves.Attempt):
             declare(state, move.slot, state.row[move.slot], move.path)
-        elif move is END:
+        elif move is moves.END:
             finish(state)
-        elif isinstance(move, Trait):
+        elif isinstance(move, moves.Trait):
             want_trait(state, move.slot, seat)
-        elif isinstance(move, Journey):
+        elif isinstance(move, moves.Journey):
             self.journey(state, move.slot, seat)
-        elif isinstance(move, FreeDiscard):
+        elif isinstance(move, moves.FreeDiscard):
             state.free_used = True
             state.deeds += 1
             if state.events is not None:
@@ -130,8 +100,8 @@ class Main(AdventureStep):
                 state.tell("discard", {"seat": seat, "card": card})
             replace_slot(state, move.slot)
         else:
-            assert move is FACE
-            declare(state, AT_ADVERSARY, state.foe, 0)
+            assert move is moves.FACE
+            declare(state, pieces.AT_ADVERSARY, state.foe, 0)
 
     def journey(self, state: AdventureState, slot: i64, seat: i64) -> None:
         """[journey] Pay, and another card comes."""
@@ -148,32 +118,32 @@ class Main(AdventureStep):
         lose(state, seat, price, Y_JOURNEY, -1)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        why = why_no_reaction(state, move, seat, W_MAIN, False)
+        why = refusals.why_no_reaction(state, move, seat, pieces.W_MAIN, False)
         if why is not None:
             return why
-        if move is END:
+        if move is moves.END:
             return Refusal("face-now", "final-turn", {})
-        if move is FACE:
+        if move is moves.FACE:
             if state.foe < 0:
                 return Refusal("no-adversary", "solo", {})
             if not state.final:
                 return Refusal("not-final-turn", "final-turn", {})
             return Refusal("main-action-done", "turn", {})
-        if isinstance(move, (Trait, Attempt, Journey, FreeDiscard)):
+        if isinstance(move, (moves.Trait, moves.Attempt, moves.Journey, moves.FreeDiscard)):
             slot: i64 = move.slot
-            act = slot // WIDEST_ROW + 1
+            act = slot // pieces.WIDEST_ROW + 1
             if act > state.revealed:
                 return Refusal("act-hidden", "acts", {"act": int(act)})
             if state.row[slot] < 0:
                 return Refusal("slot-empty", "refill", place_of(slot))
-            if isinstance(move, Journey):
-                return why_no_journey(state, seat)
-            if isinstance(move, FreeDiscard):
-                return why_no_discard(state, seat)
-            return why_not_take(state, isinstance(move, Attempt), slot, act, seat)
-        if move is DARK_RUNE or move is READY:
+            if isinstance(move, moves.Journey):
+                return refusals.why_no_journey(state, seat)
+            if isinstance(move, moves.FreeDiscard):
+                return refusals.why_no_discard(state, seat)
+            return refusals.why_not_take(state, isinstance(move, moves.Attempt), slot, act, seat)
+        if move is moves.DARK_RUNE or move is moves.READY:
             return Refusal("no-attempt", "prepare", {})
-        if move is PASS:
+        if move is moves.PASS:
             return Refusal("nothing-to-pass", "turn", {})
         return Refusal("not-offered", "turn", {})
 
@@ -195,7 +165,7 @@ class EndingTurn(AdventureStep):
             if state.bans:
                 state.bans = []
             if state.shown:
-                state.discards[SPECIAL_DECK] += state.shown
+                state.discards[pieces.SPECIAL_DECK] += state.shown
                 state.shown = b""
             if bits(state.hand[state.active]) > state.rules.hand_limit:
                 state.step = ENDING_TURN[2]
@@ -213,9 +183,9 @@ class EndingTurn(AdventureStep):
             if state.events is not None:
                 state.tell("stalled", {"rounds": state.rules.stall_rounds if idle else 0})
             if state.rules.versus or state.beaten:
-                state.ending = BY_STALL
+                state.ending = pieces.BY_STALL
             else:
-                all_lose(state, BY_STALL)
+                all_lose(state, pieces.BY_STALL)
             return
         next_turn(state)
 
@@ -238,7 +208,7 @@ class HandLimit(AdventureStep):
 
 
 TURN: Final = Turn("turn")
-MAIN: Final = Main("main", "main", "turn", ("count",), W_MAIN, False)
+MAIN: Final = Main("main", "main", "turn", ("count",), pieces.W_MAIN, False)
 ENDING_TURN: Final[list[AdventureStep]] = [EndingTurn(stage) for stage in range(3)]
 
 
@@ -253,7 +223,7 @@ def begin_turn(state: AdventureState) -> None:
     state.deeds = 0
     if state.used:
         state.used = []
-    state.prices = NO_PRICES
+    state.prices = pieces.NO_PRICES
     state.any_trait = False
     state.bottom_ok = False
     seat = state.active
@@ -264,7 +234,7 @@ def begin_turn(state: AdventureState) -> None:
         state.tell("final-turn", {"seat": seat})
     put(state, ENDING_TURN[0])
     put(state, MAIN)
-    put(state, OPENED[W_TURN_START])
+    put(state, OPENED[pieces.W_TURN_START])
     if stage_of(state, seat) > state.revealed:
         put(state, Fire(TURN_START, seat, -1, -1))
         put(state, REVEALING)
@@ -285,7 +255,7 @@ def next_turn(state: AdventureState) -> None:
         else:
             state.pending &= ~me
         if state.pending == 0:
-            state.ending = BY_STORY if state.rules.versus else BY_VICTORY
+            state.ending = pieces.BY_STORY if state.rules.versus else pieces.BY_VICTORY
             return
     seat = state.active
     for _ in range(state.players):
@@ -301,10 +271,10 @@ def next_turn(state: AdventureState) -> None:
 
 def _is_final(state: AdventureState, seat: i64) -> bool:
     """[final-turn] Eight cards, and the Adversary unbeaten."""
-    if state.foe < 0 or state.beaten or len(state.story[seat]) < WHOLE_STORY - 1:
+    if state.foe < 0 or state.beaten or len(state.story[seat]) < pieces.WHOLE_STORY - 1:
         return False
     if state.rules.gate_all:
         for other in range(state.players):
-            if not state.done >> other & 1 and len(state.story[other]) < WHOLE_STORY - 1:
+            if not state.done >> other & 1 and len(state.story[other]) < pieces.WHOLE_STORY - 1:
                 return False
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import CARD_PLAYED, FOR_TURN, TURN_END
 from kachidoki.games.adventure.changes import fire, name_of
 from kachidoki.games.adventure.conditions import card_gone, result_now, target_now
@@ -11,16 +12,6 @@ from kachidoki.games.adventure.inplay import anyone_does
 from kachidoki.games.adventure.legal import add_reactions, to_be_asked
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.moves import PASS
-from kachidoki.games.adventure.pieces import (
-    AT_ADVERSARY,
-    FOE,
-    NO_OUTCOME,
-    W_BEFORE,
-    W_OUTCOME,
-    W_TRAIT,
-    W_TURN_END,
-    WINDOWS,
-)
 from kachidoki.games.adventure.refusals import why_no_reaction
 from kachidoki.games.adventure.steps.cards import Fire
 from kachidoki.games.adventure.steps.entries import Running
@@ -63,10 +54,10 @@ class Window(AdventureStep):
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
         if self.responding:
             played = name_of(state, state.card_stack[-1].card)
-            return {"window": WINDOWS[self.window], "played": played}
+            return {"window": pieces.WINDOWS[self.window], "played": played}
         trying = state.trier >= 0
         return {
-            "window": WINDOWS[self.window],
+            "window": pieces.WINDOWS[self.window],
             "victim": state.active,
             "card": name_of(state, state.card),
             "result": result_now(state) if trying and state.casts else 0,
@@ -80,16 +71,18 @@ class Window(AdventureStep):
             self.answer(state)
             return
         window = self.window
-        closed = window == W_OUTCOME and state.retrying
-        if closed or ((window == W_OUTCOME or window == W_TRAIT) and card_gone(state)):
+        closed = window == pieces.W_OUTCOME and state.retrying
+        if closed or (
+            (window == pieces.W_OUTCOME or window == pieces.W_TRAIT) and card_gone(state)
+        ):
             done(state)
             return
         first = state.active
         count = state.players
-        if window == W_BEFORE:
+        if window == pieces.W_BEFORE:
             first += 1
             count -= 1
-        elif window == W_TRAIT:
+        elif window == pieces.W_TRAIT:
             first += 1
         if not self.somebody(state, first, count):
             done(state)
@@ -101,7 +94,7 @@ class Window(AdventureStep):
             return
         owner = state.card_stack[-1].owner
         # From the left of the owner, who comes last; the Adversary's cards from the active one.
-        first = state.active if owner == FOE else owner + 1
+        first = state.active if owner == pieces.FOE else owner + 1
         if not self.somebody(state, first, state.players):
             state.step = self.at(0, 0)
             resolve(state)
@@ -151,14 +144,16 @@ class Window(AdventureStep):
 
 # By window, seats asked and passes in a row.
 WINDOW_AT: Final[list[Window]] = [
-    Window(False, at >> 6, at >> 3 & 7, at & 7) for at in range(len(WINDOWS) << 6)
+    Window(False, at >> 6, at >> 3 & 7, at & 7) for at in range(len(pieces.WINDOWS) << 6)
 ]
 RESPONDING_AT: Final[list[Window]] = [
-    Window(True, at >> 6, at >> 3 & 7, at & 7) for at in range(len(WINDOWS) << 6)
+    Window(True, at >> 6, at >> 3 & 7, at & 7) for at in range(len(pieces.WINDOWS) << 6)
 ]
 # By window, before anybody was asked.
-OPENED: Final[list[Window]] = [WINDOW_AT[window << 6] for window in range(len(WINDOWS))]
-ANSWERED: Final[list[Window]] = [RESPONDING_AT[window << 6] for window in range(len(WINDOWS))]
+OPENED: Final[list[Window]] = [WINDOW_AT[window << 6] for window in range(len(pieces.WINDOWS))]
+ANSWERED: Final[list[Window]] = [
+    RESPONDING_AT[window << 6] for window in range(len(pieces.WINDOWS))
+]
 
 
 def resolve(state: AdventureState) -> None:
@@ -167,27 +162,27 @@ def resolve(state: AdventureState) -> None:
     state.card_stack = state.card_stack[:-1]
     number = top.card
     owner = top.owner
-    if owner == FOE:
+    if owner == pieces.FOE:
         state.shown = joined(state.shown, number)
     else:
         state.played[owner] = joined(state.played[owner], number)
     if anyone_does(state, CARD_PLAYED):
         put(state, Fire(CARD_PLAYED, owner, number, -1))
     if not top.cancelled:
-        entry: i64 = AS_FOE if owner == FOE else 0
+        entry: i64 = AS_FOE if owner == pieces.FOE else 0
         put(state, Running(number, entry, owner, top.favoured, top.opponent, owner, top.picks, 0))
 
 
 def finish(state: AdventureState) -> None:
     """[turn] The active player has finished."""
     done(state)
-    put(state, OPENED[W_TURN_END])
+    put(state, OPENED[pieces.W_TURN_END])
     fire(state, TURN_END, state.active, -1, -1)
 
 
 def attempt_lost(state: AdventureState) -> bool:
     """[challenge] If the card has gone before the outcome, the attempt ends without one."""
-    if state.trier < 0 or state.slot >= AT_ADVERSARY or state.verdict != NO_OUTCOME:
+    if state.trier < 0 or state.slot >= pieces.AT_ADVERSARY or state.verdict != pieces.NO_OUTCOME:
         return False
     if not card_gone(state) or state.card_stack:
         return False
@@ -207,7 +202,7 @@ def drop_attempt(state: AdventureState) -> None:
     state.lying = 0
     state.low = 0
     state.casts = 0
-    state.verdict = NO_OUTCOME
+    state.verdict = pieces.NO_OUTCOME
     state.retrying = False
     state.steps = 0
     state.dark_paid = 0

@@ -5,14 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from kachidoki.games.adventure.tale.collect import (
-    THE_ADVERSARY,
-    Attempt,
-    Beat,
-    Hand,
-    Life,
-    column_of,
-)
+from kachidoki.games.adventure.tale import collect
 from kachidoki.games.adventure.tale.lore import Lore
 
 # What is worth a sentence of its own beside the story cards, and how much.
@@ -45,17 +38,17 @@ MOST_OF: Final = {"dark-clean": 1, "helped-some": 1}
 class Interest:
     """Weighs the beats of one life."""
 
-    hero: Life
+    hero: collect.Life
     lore: Lore
     # Marks of what was told: a kind of beat, or a card and what it did.
     told: set[tuple[str, str]] = field(default_factory=set)
     manners: dict[str, int] = field(default_factory=dict)
 
-    def choose(self, number: int, most: int) -> list[Beat]:
+    def choose(self, number: int, most: int) -> list[collect.Beat]:
         """The story cards of this column and the weightiest other beats, in order of time."""
-        here = [beat for beat in self.hero.beats if column_of(beat) == number]
+        here = [beat for beat in self.hero.beats if collect.column_of(beat) == number]
         gains = [beat for beat in here if beat.kind == "gain"]
-        others: list[tuple[int, Beat]] = []
+        others: list[tuple[int, collect.Beat]] = []
         seen = {("depth", ""), ("grace", "")} & self.told
         for beat in here:
             weight = self.weight(beat)
@@ -72,7 +65,7 @@ class Interest:
         kept = {id(beat) for beat in gains + taken}
         return [beat for beat in here if id(beat) in kept]
 
-    def weight(self, beat: Beat) -> int:
+    def weight(self, beat: collect.Beat) -> int:
         """How much a beat beside the story cards is worth telling."""
         kind = beat.kind
         if kind == "fail" and self.foul(beat) is not None:
@@ -97,7 +90,7 @@ class Interest:
             return WEIGHTS["sacrifice"]
         return WEIGHTS.get(kind, 0)
 
-    def foul(self, beat: Beat) -> Hand | None:
+    def foul(self, beat: collect.Beat) -> collect.Hand | None:
         """Whose doing a failure was."""
         hands = beat.attempt.hands if beat.attempt is not None else []
         for hand in hands:
@@ -105,7 +98,7 @@ class Interest:
                 return hand
         return None
 
-    def story_of(self, beat: Beat) -> str:
+    def story_of(self, beat: collect.Beat) -> str:
         """What makes an attempt a story of its own."""
         attempt = beat.attempt
         if attempt is None:
@@ -123,7 +116,7 @@ class Interest:
             return "dark-marked"
         return ""
 
-    def new_hands(self, attempt: Attempt) -> list[Hand]:
+    def new_hands(self, attempt: collect.Attempt) -> list[collect.Hand]:
         """The cards that touched an attempt and were not yet told of."""
         return [
             hand
@@ -133,19 +126,19 @@ class Interest:
             and ("help", hand.card) not in self.told
         ]
 
-    def helpers(self, attempt: Attempt) -> tuple[Hand | None, Hand | None]:
+    def helpers(self, attempt: collect.Attempt) -> tuple[collect.Hand | None, collect.Hand | None]:
         """The hand of another hero, and of this one, that helped the most."""
-        best: list[Hand | None] = [None, None]
+        best: list[collect.Hand | None] = [None, None]
         for hand in self.new_hands(attempt):
             mine = hand.seat == self.hero.seat
-            if hand.seat == THE_ADVERSARY or hand.change < (0 if mine else 1):
+            if hand.seat == collect.THE_ADVERSARY or hand.change < (0 if mine else 1):
                 continue
             before = best[mine]
             if before is None or (hand.decisive, hand.change) > (before.decisive, before.change):
                 best[mine] = hand
         return best[0], best[1]
 
-    def hinderer(self, attempt: Attempt) -> Hand | None:
+    def hinderer(self, attempt: collect.Attempt) -> collect.Hand | None:
         for hand in self.new_hands(attempt):
             if hand.seat != self.hero.seat and hand.change < 0:
                 return hand
@@ -166,13 +159,13 @@ class Interest:
         return not told
 
 
-def hand_of(beat: Beat) -> Hand | None:
+def hand_of(beat: collect.Beat) -> collect.Hand | None:
     """The hand that a hero had in another's attempt."""
     hands = beat.attempt.hands if beat.attempt is not None else []
     return next((hand for hand in hands if hand.card == beat.card), None)
 
 
-def meddling(hand: Hand | None) -> str:
+def meddling(hand: collect.Hand | None) -> str:
     """How a card played in another's attempt is told."""
     if hand is None or (hand.change == 0 and not hand.retry):
         return "played"

@@ -7,13 +7,7 @@ from kachidoki.games.adventure.cardset.cards import Card, CardSet
 from kachidoki.games.adventure.cardset.catalogue import titles
 from kachidoki.games.adventure.cardset.loader import check, load, standard
 from kachidoki.games.adventure.pieces import CARD_KINDS, VICTORY
-from kachidoki.games.adventure.speech.said import (
-    cost_text,
-    requires_text,
-    rewards_text,
-    rules_text,
-    victory_text,
-)
+from kachidoki.games.adventure.speech import said
 from kachidoki.games.adventure.words.cards import listed_abilities
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.text import Texts
@@ -50,13 +44,13 @@ class Library(AnyLibrary):
 
     def text(self, key: str) -> str:
         card = self._titles[key][0]
-        gives = [rewards_text(path, self.texts.language) for path in card.paths]
+        gives = [said.rewards_text(path, self.texts.language) for path in card.paths]
         return "\n".join(part for part in [*gives, *self._rules(card).split("\n")] if part)
 
     def _rules(self, card: Card) -> str:
         if card.kind == VICTORY:
-            return victory_text(self.set, self.texts.language)
-        return rules_text(card, self.texts.language)
+            return said.victory_text(self.set, self.texts.language)
+        return said.rules_text(card, self.texts.language)
 
     def card(self, key: str) -> list[tuple[str, str]]:
         card, data = self._titles[key]
@@ -82,9 +76,9 @@ class Library(AnyLibrary):
         if number := int(card.difficulty):
             abilities = listed_abilities(card, self.texts)
             yield say("cli-adventure-card-difficulty", number=number, abilities=abilities)
-        if needs := requires_text(card, language):
+        if needs := said.requires_text(card, language):
             yield say("cli-adventure-card-requires", what=needs)
-        if cost := cost_text(card, language):
+        if cost := said.cost_text(card, language):
             yield say("cli-adventure-card-cost", what=cost)
 
     def _paths(
@@ -93,7 +87,7 @@ class Library(AnyLibrary):
         """What the paths give; those of a Challenge have names of their own."""
         say, language = self.texts.say, self.texts.language
         for number, path in enumerate(card.paths):
-            gives = rewards_text(path, language)
+            gives = said.rewards_text(path, language)
             if written is None:
                 if gives:
                     yield say("cli-adventure-card-gives", what=gives), FACT

@@ -7,18 +7,9 @@ Written as a player needs them who only hears them: every line is a sentence wit
 from collections.abc import Sequence
 from typing import Any
 
+from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.moves import describe
-from kachidoki.games.adventure.pieces import (
-    ABILITIES,
-    ALLY,
-    CARD_KINDS,
-    DECKS,
-    ICONS,
-    STONE_NAMES,
-    TRAIT,
-    WHOLE_STORY,
-)
 from kachidoki.games.adventure.unseen import AdventureView
 from kachidoki.games.adventure.words.cards import CardWords
 from kachidoki.kernel.move import Move
@@ -99,7 +90,7 @@ class TableWords(CardWords):
             title = self.say("cli-adventure-attempt-own")
         lines = [self.line(title, facts)]
         if attempt["faces"]:
-            faces = [f"{STONE_NAMES[stone]} {face}" for stone, face in attempt["faces"]]
+            faces = [f"{pieces.STONE_NAMES[stone]} {face}" for stone, face in attempt["faces"]]
             shown = [self.texts.name("face", face) for face in faces]
             lines.append(self.line(self.say("cli-adventure-lying"), [", ".join(shown)]))
         elif attempt["pool"]:
@@ -117,11 +108,11 @@ class TableWords(CardWords):
         """Runes by kind and number."""
         counts: dict[str, int] = {}
         for stone in stones:
-            kind = STONE_NAMES[stone].rpartition("-")[0]
+            kind = pieces.STONE_NAMES[stone].rpartition("-")[0]
             counts[kind] = counts.get(kind, 0) + 1
         said = []
         for kind, count in counts.items():
-            if kind in ABILITIES:
+            if kind in pieces.ABILITIES:
                 said.append(f"{count} {self.texts.name('ability', kind)}")
             else:
                 said.append(self.say(f"cli-adventure-pool-{kind}", count=count))
@@ -222,8 +213,8 @@ class TableWords(CardWords):
 
     def strengths(self, hero: dict[str, Any]) -> list[str]:
         """Abilities, story icons, Triumph and Tragedy."""
-        able = self.counted("ability", ABILITIES, hero["abilities"])
-        icons = self.counted("icon", ICONS, hero["icons"])
+        able = self.counted("ability", pieces.ABILITIES, hero["abilities"])
+        icons = self.counted("icon", pieces.ICONS, hero["icons"])
         facts = [able or self.say("cli-adventure-no-abilities")]
         facts.append(icons or self.say("cli-adventure-no-icons"))
         facts.append(
@@ -240,7 +231,7 @@ class TableWords(CardWords):
     def story(self, hero: dict[str, Any]) -> list[str]:
         """The cards of a Story by column."""
         story = hero["story"]
-        facts = [self.say("cli-adventure-cards", count=len(story), all=WHOLE_STORY)]
+        facts = [self.say("cli-adventure-cards", count=len(story), all=pieces.WHOLE_STORY)]
         for column, kind in enumerate(COLUMNS):
             held = [self.chapter(one) for one in story if one["column"] == column]
             if held:
@@ -265,7 +256,9 @@ class TableWords(CardWords):
     def powers(self, hero: dict[str, Any]) -> list[str]:
         """What the cards of a hero say."""
         keys = [hero[kind] for kind in COLUMNS if hero[kind] is not None]
-        keys += [one["card"] for one in hero["story"] if self.cards[one["card"]].kind == TRAIT]
+        keys += [
+            one["card"] for one in hero["story"] if self.cards[one["card"]].kind == pieces.TRAIT
+        ]
         lines = [self.with_rules(self.called(key), key) for key in keys if self.rules(key)]
         return [*lines, *[self.with_rules(self.called(key), key) for key in hero["allies"]]]
 
@@ -279,7 +272,7 @@ class TableWords(CardWords):
                 card = self.cards[key]
                 name = self.say(
                     "cli-adventure-offered",
-                    kind=CARD_KINDS[card.kind],
+                    kind=pieces.CARD_KINDS[card.kind],
                     number=number,
                     name=self.card(key),
                 )
@@ -307,17 +300,17 @@ class TableWords(CardWords):
             return self.line(at, [self.say("cli-adventure-empty")])
         card = self.cards[slot["card"]]
         facts = [self.called(card.key)]
-        if card.kind == TRAIT:
+        if card.kind == pieces.TRAIT:
             facts += self.price(card)
             facts.append(self.say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
-        elif card.kind != ALLY:
+        elif card.kind != pieces.ALLY:
             facts.append(self.challenge(card, card.difficulty))
             if slot["ally"] is not None:
                 ally = self.say("cli-adventure-ally", name=self.card(slot["ally"]))
                 facts.append(self.with_rules(ally, slot["ally"]))
         if rules := self.rules(card.key):
             facts.append(rules)
-        if card.kind != TRAIT:
+        if card.kind != pieces.TRAIT:
             for way, path in enumerate(card.paths, 1):
                 facts.append(self.path(act, place, way, path, slot["targets"][way - 1]))
         return self.line(at, facts)
@@ -386,7 +379,7 @@ class TableWords(CardWords):
 
     def decks(self) -> list[str]:
         facts = []
-        for deck in DECKS:
+        for deck in pieces.DECKS:
             if deck in self.table["decks"] and (deck != "adversary" or self.foe is not None):
                 count = self.table["decks"][deck]
                 facts.append(self.say("cli-adventure-deck", deck=deck, count=count))
@@ -397,7 +390,7 @@ class TableWords(CardWords):
                 f"{at} {self.quoted([key]) if key else '?'}" for at, key in enumerate(cards, 1)
             ]
             lines.append(self.line(self.say("cli-adventure-top", deck=deck), known))
-        for deck in DECKS:
+        for deck in pieces.DECKS:
             if discards := self.table["discards"].get(deck):
                 name = self.say("cli-adventure-discards", deck=deck)
                 lines.append(self.line(name, [self.quoted(discards)]))

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.glory import events
+from kachidoki.games.glory import events, pieces
 from kachidoki.games.glory.moves import REVEAL, Reveal, Strike
-from kachidoki.games.glory.pieces import (
-    BONUS,
-    FIGURES,
-    KINDS,
-    MISSION_KIND,
-    MISSION_STACK,
-    NAMES,
-    STACKS,
-    VALUES,
-)
 from kachidoki.games.glory.steps.step import GloryStep
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -44,26 +34,28 @@ class Revealing(GloryStep):
             return Refusal("not-asked", self.rule, {})
         if not isinstance(move, Reveal):
             return super().why_not(state, move, seat)
-        stack = MISSION_STACK[move.mission]
+        stack = pieces.MISSION_STACK[move.mission]
         if state.held[seat * 3 + stack] == move.mission:
             return None
-        kind = NAMES[MISSION_KIND[move.mission]]
-        return Refusal("mission-not-held", self.rule, {"stack": STACKS[stack], "kind": kind})
+        kind = pieces.NAMES[pieces.MISSION_KIND[move.mission]]
+        return Refusal("mission-not-held", self.rule, {"stack": pieces.STACKS[stack], "kind": kind})
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
         self._reveal(state, move, False)
 
     def _reveal(self, state: GloryState, move: Move, auto: bool) -> None:
         assert isinstance(move, Reveal)
-        stack: i64 = MISSION_STACK[move.mission]
-        kind: i64 = MISSION_KIND[move.mission]
+        stack: i64 = pieces.MISSION_STACK[move.mission]
+        kind: i64 = pieces.MISSION_KIND[move.mission]
         at: i64 = state.turn * 3 + stack
         state.revealing = True
         state.held = _with(state.held, at, -1)
         state.shown = _with(state.shown, at, move.mission)
         if state.events is not None:
-            name = STACKS[stack]
-            state.happened(events.Reveal(seat=state.turn, stack=name, kind=NAMES[kind], auto=auto))
+            name = pieces.STACKS[stack]
+            state.happened(
+                events.Reveal(seat=state.turn, stack=name, kind=pieces.NAMES[kind], auto=auto)
+            )
         self._pay(state, stack, kind)
         state.turn = state.next_seat()
         if state.turn == state.starter:
@@ -75,12 +67,12 @@ class Revealing(GloryStep):
         """The owner of the set, whoever revealed the mission."""
         owner: i64 = state.owner[kind]
         count: i64 = state.sets[kind]
-        each: i64 = BONUS[stack]
+        each: i64 = pieces.BONUS[stack]
         if owner >= 0:
             state.bonus = _with(state.bonus, owner, state.bonus[owner] + count * each)
         if state.events is None:
             return
-        name = NAMES[kind]
+        name = pieces.NAMES[kind]
         if owner < 0:
             state.happened(events.NoBonus(kind=name))
         else:
@@ -129,9 +121,9 @@ def end_round(state: GloryState, why: str, seat: i64) -> None:
 def score(state: GloryState) -> None:
     """[scoring] The values of the types in front, whatever the size of the sets."""
     points = list(state.bonus)
-    for kind in range(KINDS):
+    for kind in range(pieces.KINDS):
         if state.owner[kind] >= 0:
-            points[state.owner[kind]] += VALUES[kind]
+            points[state.owner[kind]] += pieces.VALUES[kind]
     state.history = (*state.history, tuple(points))
     if state.events is not None:
         _tell_scores(state)
@@ -148,7 +140,7 @@ def _prepare_next(state: GloryState) -> None:
         state.happened(events.NextStart(seat=state.starter))
     if state.rules.ninja and not state.rules.keep_figures:
         state.figures = (0,) * state.players
-        state.supply = FIGURES
+        state.supply = pieces.FIGURES
 
 
 def next_starter(state: GloryState) -> i64:
@@ -168,7 +160,7 @@ def _tell_scores(state: GloryState) -> None:
     totals = state.scores
     points = state.history[len(state.history) - 1]
     for seat in range(state.players):
-        kinds = [NAMES[kind] for kind in range(KINDS) if state.owner[kind] == seat]
+        kinds = [pieces.NAMES[kind] for kind in range(pieces.KINDS) if state.owner[kind] == seat]
         state.happened(
             events.Score(
                 seat=seat,

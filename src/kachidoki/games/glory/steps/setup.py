@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.glory import events
+from kachidoki.games.glory import events, pieces
 from kachidoki.games.glory.moves import Assign, Deal, Start, mission_of
-from kachidoki.games.glory.pieces import (
-    CARDS,
-    DEALT,
-    KINDS,
-    MISSION_NAMES,
-    NAMES,
-    STACK_SIZE,
-    STACKS,
-    VALUES,
-)
 from kachidoki.games.glory.steps.turn import begin_turn
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -25,7 +15,9 @@ from kachidoki.kernel.step import ChanceStep
 if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
 
-ALL_CARDS: Final[list[int]] = [kind for kind in range(KINDS) for _ in range(VALUES[kind])]
+ALL_CARDS: Final[list[int]] = [
+    kind for kind in range(pieces.KINDS) for _ in range(pieces.VALUES[kind])
+]
 
 
 class Starting(ChanceStep["GloryState"]):
@@ -54,27 +46,31 @@ class Assigning(ChanceStep["GloryState"]):
 
     def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:
         at = len(prefix)
-        if at == len(STACKS) * STACK_SIZE:
+        if at == len(pieces.STACKS) * pieces.STACK_SIZE:
             return []
-        used = prefix[at - at % STACK_SIZE :]
-        return [(card, 1) for card in range(STACK_SIZE) if card not in used]
+        used = prefix[at - at % pieces.STACK_SIZE :]
+        return [(card, 1) for card in range(pieces.STACK_SIZE) if card not in used]
 
     def outcome(self, state: GloryState, values: list[int]) -> Chance:
-        return Assign([values[at : at + STACK_SIZE] for at in range(0, len(values), STACK_SIZE)])
+        return Assign(
+            [values[at : at + pieces.STACK_SIZE] for at in range(0, len(values), pieces.STACK_SIZE)]
+        )
 
     def fits(self, state: GloryState, move: Move) -> bool:
         return isinstance(move, Assign) and [sorted(order) for order in move.orders] == [
-            list(range(STACK_SIZE))
-        ] * len(STACKS)
+            list(range(pieces.STACK_SIZE))
+        ] * len(pieces.STACKS)
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
         assert isinstance(move, Assign)
         held: list[int] = []
         names: dict[int, tuple[str, ...]] = {}
         for player in range(state.players):
-            mine = [mission_of(stack, move.orders[stack][player]) for stack in range(len(STACKS))]
+            mine = [
+                mission_of(stack, move.orders[stack][player]) for stack in range(len(pieces.STACKS))
+            ]
             held += mine
-            names[player] = tuple([MISSION_NAMES[mission] for mission in mine])
+            names[player] = tuple([pieces.MISSION_NAMES[mission] for mission in mine])
         state.held = tuple(held)
         if state.events is not None:
             state.happened(events.Missions(missions=names))
@@ -85,10 +81,10 @@ class Dealing(ChanceStep["GloryState"]):
     """[setup] Three cards each; the rest in two draw piles as equal as can be."""
 
     def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:
-        left = list(VALUES)
+        left = list(pieces.VALUES)
         for kind in prefix:
             left[kind] -= 1
-        return [(kind, left[kind]) for kind in range(KINDS) if left[kind] > 0]
+        return [(kind, left[kind]) for kind in range(pieces.KINDS) if left[kind] > 0]
 
     def outcome(self, state: GloryState, values: list[int]) -> Chance:
         return Deal(bytes(values))
@@ -99,9 +95,11 @@ class Dealing(ChanceStep["GloryState"]):
         return Deal(bytes(cards))
 
     def fits(self, state: GloryState, move: Move) -> bool:
-        if not isinstance(move, Deal) or len(move.order) != CARDS:
+        if not isinstance(move, Deal) or len(move.order) != pieces.CARDS:
             return False
-        return [move.order.count(bytes([kind])) for kind in range(KINDS)] == list(VALUES)
+        return [move.order.count(bytes([kind])) for kind in range(pieces.KINDS)] == list(
+            pieces.VALUES
+        )
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
         assert isinstance(move, Deal)
@@ -111,16 +109,16 @@ class Dealing(ChanceStep["GloryState"]):
         at: i64 = 0
         player: i64 = 0
         while player < seats:
-            end: i64 = at + DEALT
+            end: i64 = at + pieces.DEALT
             while at < end:
-                state.hand[player * KINDS + order[at]] += 1
+                state.hand[player * pieces.KINDS + order[at]] += 1
                 at += 1
             player += 1
         state.deck = order
         state.top1 = at
-        state.end1 = at + (CARDS - at + 1) // 2
+        state.end1 = at + (pieces.CARDS - at + 1) // 2
         state.top2 = state.end1
-        state.end2 = CARDS
+        state.end2 = pieces.CARDS
         state.turn = state.starter
         if state.events is not None:
             self._tell(state, order)
@@ -131,11 +129,11 @@ class Dealing(ChanceStep["GloryState"]):
         seats = state.players
         state.revealing = True
         state.round += 1
-        state.hand = [0] * (seats * KINDS)
-        state.known = [0] * (seats * KINDS)
-        state.size = [DEALT] * seats
-        state.sets = [0] * KINDS
-        state.owner = [-1] * KINDS
+        state.hand = [0] * (seats * pieces.KINDS)
+        state.known = [0] * (seats * pieces.KINDS)
+        state.size = [pieces.DEALT] * seats
+        state.sets = [0] * pieces.KINDS
+        state.owner = [-1] * pieces.KINDS
         state.types = [0] * seats
         state.laid = 0
         state.pile1 = []
@@ -146,9 +144,9 @@ class Dealing(ChanceStep["GloryState"]):
         state.happened(events.Round(round=state.round, seat=state.starter))
         cards: dict[int, tuple[str, ...]] = {}
         for seat in range(state.players):
-            hand = order[seat * DEALT : seat * DEALT + DEALT]
-            cards[seat] = tuple([NAMES[kind] for kind in hand])
-        state.happened(events.Deal(count=DEALT, cards=cards))
+            hand = order[seat * pieces.DEALT : seat * pieces.DEALT + pieces.DEALT]
+            cards[seat] = tuple([pieces.NAMES[kind] for kind in hand])
+        state.happened(events.Deal(count=pieces.DEALT, cards=cards))
 
 
 START: Final = Starting("start", "", "setup")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.glory import events
+from kachidoki.games.glory import events, pieces
 from kachidoki.games.glory.moves import (
     DISCARD,
     DRAWS,
@@ -17,20 +17,6 @@ from kachidoki.games.glory.moves import (
     Lay,
     Place,
     Strike,
-)
-from kachidoki.games.glory.pieces import (
-    BEATEN,
-    CARDS,
-    CAUSE_RULES,
-    CAUSES,
-    HAND,
-    KINDS,
-    NAMES,
-    NINJA,
-    PILES,
-    REPLACED,
-    STRUCK,
-    VALUES,
 )
 from kachidoki.games.glory.steps.scoring import end_round
 from kachidoki.games.glory.steps.step import GloryStep, least, strikes, usable
@@ -56,7 +42,7 @@ class Drawing(GloryStep):
             if open_piles(state) >> pile & 1:
                 return None
             why = "same-pile" if state.drawn == pile else "empty-pile"
-            return Refusal(why, "action1", {"pile": PILES[pile]})
+            return Refusal(why, "action1", {"pile": pieces.PILES[pile]})
         if isinstance(move, (Lay, Discard)):
             return Refusal("draw-first", "action1", {})
         return super().why_not(state, move, seat)
@@ -101,9 +87,9 @@ class Action(GloryStep):
         hand = state.hand
         sets = state.sets
         smallest = state.rules.smallest
-        at: i64 = seat * KINDS
+        at: i64 = seat * pieces.KINDS
         kind: i64 = 0
-        while kind < KINDS:
+        while kind < pieces.KINDS:
             held: i64 = hand[at + kind]
             if held > 0:
                 moves.append(DISCARD[kind])
@@ -123,9 +109,9 @@ class Action(GloryStep):
         if isinstance(move, Lay):
             return self._why_not_lay(state, move, seat)
         if isinstance(move, Discard):
-            if state.hand[seat * KINDS + move.kind] > 0:
+            if state.hand[seat * pieces.KINDS + move.kind] > 0:
                 return None
-            return Refusal("card-not-held", "action2b", {"kind": NAMES[move.kind]})
+            return Refusal("card-not-held", "action2b", {"kind": pieces.NAMES[move.kind]})
         if isinstance(move, Draw):
             return Refusal("drawn-already", "action1", {})
         if isinstance(move, Place) and bool(state.pile1) != bool(state.pile2):
@@ -135,12 +121,12 @@ class Action(GloryStep):
 
     def _why_not_lay(self, state: GloryState, move: Lay, seat: i64) -> Refusal | None:
         kind, count = move.kind, move.count
-        held: i64 = state.hand[seat * KINDS + kind]
+        held: i64 = state.hand[seat * pieces.KINDS + kind]
         smallest: i64 = state.rules.smallest[kind]
         standing: i64 = state.sets[kind]
         if smallest <= count <= held and count > standing:
             return None
-        values: dict[str, Value] = {"kind": NAMES[kind]}
+        values: dict[str, Value] = {"kind": pieces.NAMES[kind]}
         if count > held:
             return Refusal("too-few-held", "action2a", {**values, "count": count, "held": held})
         if count < smallest:
@@ -155,7 +141,7 @@ class Action(GloryStep):
         elif isinstance(move, Discard):
             state.step = CLOSE
             leave_hand(state, move.kind, 1)
-            put_down(state, seat, move.kind, 1, HAND, False)
+            put_down(state, seat, move.kind, 1, pieces.HAND, False)
         else:
             assert isinstance(move, Strike)
             strike(state, move.kind)
@@ -187,7 +173,7 @@ class Placing(GloryStep):
     """[action2b] Cards that somebody has to put down, where both discard piles exist."""
 
     def __init__(self, seat: i64, kind: i64, count: i64, cause: i64) -> None:
-        super().__init__("placing", "place", CAUSE_RULES[cause], ("kind", "count", "cause"))
+        super().__init__("placing", "place", pieces.CAUSE_RULES[cause], ("kind", "count", "cause"))
         self.seat: i64 = seat
         self.kind: i64 = kind
         self.count: i64 = count
@@ -197,7 +183,11 @@ class Placing(GloryStep):
         state.actor = self.seat
 
     def values(self, state: GloryState, seat: int) -> dict[str, Value]:
-        return {"kind": NAMES[self.kind], "count": self.count, "cause": CAUSES[self.cause]}
+        return {
+            "kind": pieces.NAMES[self.kind],
+            "count": self.count,
+            "cause": pieces.CAUSES[self.cause],
+        }
 
     def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
         return PLACE
@@ -215,17 +205,17 @@ class Placing(GloryStep):
 PLACINGS: Final[list[Placing]] = [
     Placing(seat, kind, count, cause)
     for seat in range(4)
-    for cause in range(len(CAUSES))
-    for kind in range(KINDS)
-    for count in range(1, VALUES[kind] + 1)
+    for cause in range(len(pieces.CAUSES))
+    for kind in range(pieces.KINDS)
+    for count in range(1, pieces.VALUES[kind] + 1)
 ]
 # How many cards there are of the kinds before each.
-BEFORE: Final[list[int]] = [sum(VALUES[:kind]) for kind in range(KINDS)]
+BEFORE: Final[list[int]] = [sum(pieces.VALUES[:kind]) for kind in range(pieces.KINDS)]
 
 
 def placing(seat: i64, kind: i64, count: i64, cause: i64) -> Placing:
     before: i64 = BEFORE[kind]
-    return PLACINGS[(seat * 4 + cause) * CARDS + before + count - 1]
+    return PLACINGS[(seat * 4 + cause) * pieces.CARDS + before + count - 1]
 
 
 FIRST: Final = First("first", "draw-first", "action1")
@@ -235,9 +225,9 @@ CLOSE: Final = Close("close", "close", "ninja-use")
 
 # The event that tells of cards put down, by cause; that of a discard says no number.
 PUT_DOWN: Final = {
-    BEATEN: events.Beaten,
-    REPLACED: events.Replaced,
-    STRUCK: events.Struck,
+    pieces.BEATEN: events.Beaten,
+    pieces.REPLACED: events.Replaced,
+    pieces.STRUCK: events.Struck,
 }
 
 
@@ -269,7 +259,7 @@ def draw(state: GloryState, pile: i64, auto: bool) -> None:
     """[action1] Take the top card of a pile."""
     kind: i64
     turn = state.turn
-    at = turn * KINDS
+    at = turn * pieces.KINDS
     if pile < 2:
         state.revealing = True
         if pile == 0:
@@ -279,13 +269,15 @@ def draw(state: GloryState, pile: i64, auto: bool) -> None:
             kind = state.deck[state.top2]
             state.top2 += 1
         if state.events is not None:
-            mine = {int(turn): NAMES[kind]}
-            state.happened(events.Draw(seat=turn, pile=PILES[pile], kind=mine, auto=auto))
+            mine = {int(turn): pieces.NAMES[kind]}
+            state.happened(events.Draw(seat=turn, pile=pieces.PILES[pile], kind=mine, auto=auto))
     else:
         kind = state.pile1.pop() if pile == 2 else state.pile2.pop()
         state.known[at + kind] += 1
         if state.events is not None:
-            state.happened(events.Take(seat=turn, pile=PILES[pile], kind=NAMES[kind], auto=auto))
+            state.happened(
+                events.Take(seat=turn, pile=pieces.PILES[pile], kind=pieces.NAMES[kind], auto=auto)
+            )
     state.hand[at + kind] += 1
     state.size[turn] += 1
     if state.drawn < 0:
@@ -305,19 +297,19 @@ def lay(state: GloryState, kind: i64, count: i64) -> None:
     state.owner[kind] = turn
     state.types[turn] += 1
     if state.events is not None:
-        state.happened(events.Lay(seat=turn, kind=NAMES[kind], count=count))
-    if kind == NINJA and state.supply > 0:
+        state.happened(events.Lay(seat=turn, kind=pieces.NAMES[kind], count=count))
+    if kind == pieces.NINJA and state.supply > 0:
         gain_figure(state)
     if old == 0:
         state.laid += 1
         state.step.enter(state)
         return
     state.types[loser] -= 1
-    put_down(state, loser, kind, old, REPLACED if loser == turn else BEATEN, True)
+    put_down(state, loser, kind, old, pieces.REPLACED if loser == turn else pieces.BEATEN, True)
 
 
 def leave_hand(state: GloryState, kind: i64, count: i64) -> None:
-    at = state.turn * KINDS + kind
+    at = state.turn * pieces.KINDS + kind
     state.hand[at] -= count
     state.size[state.turn] -= count
     known: i64 = state.known[at] - count
@@ -343,12 +335,12 @@ def place(
         cards.extend([kind] * count)
     if state.events is None:
         return
-    name = PILES[2 + pile]
-    if cause == HAND:
-        state.happened(events.Discard(seat=seat, kind=NAMES[kind], pile=name, auto=auto))
+    name = pieces.PILES[2 + pile]
+    if cause == pieces.HAND:
+        state.happened(events.Discard(seat=seat, kind=pieces.NAMES[kind], pile=name, auto=auto))
     else:
         told = PUT_DOWN[cause]
-        state.happened(told(seat=seat, kind=NAMES[kind], pile=name, count=count, auto=auto))
+        state.happened(told(seat=seat, kind=pieces.NAMES[kind], pile=name, count=count, auto=auto))
 
 
 def gain_figure(state: GloryState) -> None:
@@ -374,12 +366,14 @@ def strike(state: GloryState, kind: i64) -> None:
     state.sets[kind] -= 1
     left: i64 = state.sets[kind]
     if state.events is not None:
-        state.happened(events.Strike(seat=state.turn, victim=victim, kind=NAMES[kind], left=left))
+        state.happened(
+            events.Strike(seat=state.turn, victim=victim, kind=pieces.NAMES[kind], left=left)
+        )
     if left == 0:
         state.owner[kind] = -1
         state.types[victim] -= 1
         state.laid -= 1
-    put_down(state, victim, kind, 1, STRUCK, True)
+    put_down(state, victim, kind, 1, pieces.STRUCK, True)
 
 
 def end_turn(state: GloryState) -> None:
@@ -389,7 +383,7 @@ def end_turn(state: GloryState) -> None:
         if state.types[seat] >= need:
             end_round(state, "types", seat)
             return
-    if state.laid == KINDS:
+    if state.laid == pieces.KINDS:
         end_round(state, "all-nine", state.turn)
     elif state.top1 == state.end1 or state.top2 == state.end2:
         end_round(state, "draw-pile", state.turn)

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.honor import events
-from kachidoki.games.honor.pieces import (
-    CAVALRY,
-    CELLS,
-    CENTRE,
-    FACES,
-    GENERALS,
-    HONOURS,
-    PLACES,
-    RANK_OF,
-    RANKS,
-    bit,
-    card_names,
-    count,
-    named,
-)
+from kachidoki.games.honor import events, pieces
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -28,7 +13,7 @@ if TYPE_CHECKING:
 
 def target(state: HonorState, gun: i64) -> i64:
     """[artillery] The cell at which a gun in this cell fires, or -1 if it has none."""
-    return -1 if state.rules.team and gun % 3 == CENTRE else FACES[gun]
+    return -1 if state.rules.team and gun % 3 == pieces.CENTRE else pieces.FACES[gun]
 
 
 def shells(state: HonorState) -> i64:
@@ -40,7 +25,7 @@ def shells(state: HonorState) -> i64:
         if guns & 1:
             aim = target(state, cell)
             if aim >= 0:
-                hit |= bit(aim)
+                hit |= pieces.bit(aim)
         guns >>= 1
         cell += 1
     return hit & state.filled & ~state.down
@@ -49,7 +34,7 @@ def shells(state: HonorState) -> i64:
 def is_trump(state: HonorState, cell: i64) -> bool:
     """[trump] Whether a face-down card of the fourth colour lies there."""
     card: i64 = state.cell[cell]
-    return state.down >> cell & 1 != 0 and card // RANKS == state.trump
+    return state.down >> cell & 1 != 0 and card // pieces.RANKS == state.trump
 
 
 def champion(state: HonorState, place: i64, hit: i64) -> i64:
@@ -61,7 +46,7 @@ def champion(state: HonorState, place: i64, hit: i64) -> i64:
     out = state.down | hit
     order = state.order
     # From the last card to the first, so that of equal honours the first one wins.
-    for _ in range(CELLS):
+    for _ in range(pieces.CELLS):
         cell = order & 15
         order >>= 4
         if cell % 3 != place:
@@ -69,8 +54,8 @@ def champion(state: HonorState, place: i64, hit: i64) -> i64:
         if last < 0:
             last = cell
         card: i64 = state.cell[cell]
-        rank = card % RANKS
-        if rank < HONOURS:
+        rank = card % pieces.RANKS
+        if rank < pieces.HONOURS:
             rank = 0
         if is_trump(state, cell):
             if not trumped or rank >= most:
@@ -81,7 +66,7 @@ def champion(state: HonorState, place: i64, hit: i64) -> i64:
             most = rank
             best = cell
     # [cavalry] The last card, face up, not hit, and no trump beside it.
-    if not trumped and not out >> last & 1 and RANK_OF[state.cell[last]] == CAVALRY:
+    if not trumped and not out >> last & 1 and pieces.RANK_OF[state.cell[last]] == pieces.CAVALRY:
         return last
     return best
 
@@ -92,9 +77,9 @@ def fight(state: HonorState) -> bool:
         _tell_revealed(state)
     if state.rules.redeal:
         # Of whoever shows a general the others know that they had one.
-        for cell in range(CELLS):
-            if RANK_OF[state.cell[cell]] >= GENERALS:
-                state.general |= bit(cell // 3)
+        for cell in range(pieces.CELLS):
+            if pieces.RANK_OF[state.cell[cell]] >= pieces.GENERALS:
+                state.general |= pieces.bit(cell // 3)
     hit = shells(state)
     if hit:
         _shell(state, hit)
@@ -104,16 +89,16 @@ def fight(state: HonorState) -> bool:
         winner = champion(state, place, hit)
         cards: i64 = 0
         at = place
-        while at < CELLS:
+        while at < pieces.CELLS:
             if not hit >> at & 1:
-                cards |= bit(state.cell[at])
+                cards |= pieces.bit(state.cell[at])
             at += 3
         state.seen |= cards
         if winner < 0:
             state.lost |= cards
         else:
             state.spoils[winner // 3] |= cards
-            if place == CENTRE:
+            if place == pieces.CENTRE:
                 # [centre] They lead the next phase; without a winner the same player does.
                 state.first = winner // 3
                 centre_won = True
@@ -125,16 +110,18 @@ def fight(state: HonorState) -> bool:
 
 def _shell(state: HonorState, hit: i64) -> None:
     """[artillery] Every card that was hit goes to the player whose gun it was."""
-    for cell in range(CELLS):
+    for cell in range(pieces.CELLS):
         if not hit >> cell & 1:
             continue
-        gun: i64 = FACES[cell]
+        gun: i64 = pieces.FACES[cell]
         card: i64 = state.cell[cell]
-        state.spoils[gun // 3] |= bit(card)
-        state.seen |= bit(card)
+        state.spoils[gun // 3] |= pieces.bit(card)
+        state.seen |= pieces.bit(card)
         if state.events is not None:
-            at = PLACES[gun % 3]
-            state.happened(events.Shell(seat=gun // 3, place=at, victim=cell // 3, **named(card)))
+            at = pieces.PLACES[gun % 3]
+            state.happened(
+                events.Shell(seat=gun // 3, place=at, victim=cell // 3, **pieces.named(card))
+            )
 
 
 # For those who listen.
@@ -144,9 +131,9 @@ def _tell_revealed(state: HonorState) -> None:
     state.happened(events.Battle(phase=state.phase))
     for cell in sorted(state.played(), key=_place_of):
         if state.down >> cell & 1:
-            at = PLACES[cell % 3]
+            at = pieces.PLACES[cell % 3]
             trump = is_trump(state, cell)
-            card = named(state.cell[cell])
+            card = pieces.named(state.cell[cell])
             state.happened(events.Reveal(seat=cell // 3, place=at, trump=trump, **card))
 
 
@@ -155,8 +142,8 @@ def _place_of(cell: int) -> int:
 
 
 def _tell_outcome(state: HonorState, place: i64, winner: i64, cards: i64, hit: i64) -> None:
-    names = card_names(cards)
-    at = PLACES[place]
+    names = pieces.card_names(cards)
+    at = pieces.PLACES[place]
     if winner < 0:
         if names:
             why = "rout" if state.mark(place) < 0 else "shelled"
@@ -166,11 +153,13 @@ def _tell_outcome(state: HonorState, place: i64, winner: i64, cards: i64, hit: i
     how = "highest"
     if is_trump(state, winner):
         how = "trump"
-    elif RANK_OF[card] < HONOURS:
+    elif pieces.RANK_OF[card] < pieces.HONOURS:
         # [honours-battle] It is only the first of several that has come before another.
-        if count(state.filled & ~(state.down | hit) & 0x249 << place) > 1:
+        if pieces.count(state.filled & ~(state.down | hit) & 0x249 << place) > 1:
             how = "first"
-    elif RANK_OF[card] == CAVALRY:
+    elif pieces.RANK_OF[card] == pieces.CAVALRY:
         last = [cell for cell in state.played() if cell % 3 == place][3]
         how = "flank" if winner == last else how
-    state.happened(events.Win(seat=winner // 3, place=at, how=how, cards=names, **named(card)))
+    state.happened(
+        events.Win(seat=winner // 3, place=at, how=how, cards=names, **pieces.named(card))
+    )

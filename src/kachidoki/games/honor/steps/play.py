@@ -4,29 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.honor import events
+from kachidoki.games.honor import events, pieces
 from kachidoki.games.honor.moves import NO_ORDER, ORDERS, NoOrder, Order, Play, lowest_play
-from kachidoki.games.honor.pieces import (
-    ALL_COLOURS,
-    ARTILLERY,
-    CELLS,
-    CENTRE,
-    COLOURS,
-    GENERALS,
-    HONOURS,
-    LEFT,
-    PLACES,
-    RANKS,
-    RIGHT,
-    SCOUT,
-    SEATS,
-    bit,
-    count,
-    faced,
-    lowest,
-    named,
-    suit,
-)
 from kachidoki.games.honor.steps.battle import fight
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
@@ -38,9 +17,9 @@ from kachidoki.kernel.step import Step
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
 
-NO_CARDS: Final[list[int]] = [-1] * CELLS
+NO_CARDS: Final[list[int]] = [-1] * pieces.CELLS
 # Something to count through, for each number of plays: at most 13 cards to three places.
-EACH: Final[list[tuple[object, ...]]] = [(None,) * number for number in range(3 * RANKS + 1)]
+EACH: Final[list[tuple[object, ...]]] = [(None,) * number for number in range(3 * pieces.RANKS + 1)]
 
 
 class Playing(Step["HonorState"]):
@@ -68,36 +47,36 @@ class Playing(Step["HonorState"]):
 
     def values(self, state: HonorState, seat: int) -> dict[str, Value]:
         if self.filling:
-            return {"place": PLACES[lowest(state.open_places(seat))]}
+            return {"place": pieces.PLACES[pieces.lowest(state.open_places(seat))]}
         if self.place < 0:
             return {}
         # Here the other one is who gave the order.
-        return {"place": PLACES[self.place], "victim": state.last_cell() // 3}
+        return {"place": pieces.PLACES[self.place], "victim": state.last_cell() // 3}
 
     def places(self, state: HonorState, seat: i64) -> i64:
         """[direction] Where a card may go, before colours are looked at."""
         if self.must:
-            return bit(self.place)
+            return pieces.bit(self.place)
         return state.open_places(seat) if self.filling else state.passing_places(seat)
 
     def answers(self, state: HonorState, seat: i64) -> tuple[Move, ...]:
         self._list(state, seat)
         state.rest = state.left
-        state.at = LEFT
+        state.at = pieces.LEFT
         # In this form the compiler makes the tuple at once, without a list before it.
         return tuple(_next_play(state) for _ in EACH[_number(state)])
 
     def any_answer(self, state: HonorState, seat: i64, rng: Rng) -> Move:
         self._list(state, seat)
         number = rng.below(_number(state))
-        place: i64 = LEFT
+        place: i64 = pieces.LEFT
         cards = state.left
-        size = count(cards)
+        size = pieces.count(cards)
         while number >= size:
             number -= size
             place += 1
             cards = _listed_for(state, place)
-            size = count(cards)
+            size = pieces.count(cards)
         while number:
             cards &= cards - 1
             number -= 1
@@ -108,9 +87,9 @@ class Playing(Step["HonorState"]):
         hand: i64 = state.hand[seat]
         places = self.places(state, seat)
         leads = hand & ~state.marked
-        left = _cards_for(state, LEFT, places, hand, leads)
-        centre = _cards_for(state, CENTRE, places, hand, leads)
-        right = _cards_for(state, RIGHT, places, hand, leads)
+        left = _cards_for(state, pieces.LEFT, places, hand, leads)
+        centre = _cards_for(state, pieces.CENTRE, places, hand, leads)
+        right = _cards_for(state, pieces.RIGHT, places, hand, leads)
         if not left | centre | right:
             # [sacrifice] Nothing but unmarked places, nothing but marked colours.
             left = hand if places & 1 else 0
@@ -131,27 +110,31 @@ class Playing(Step["HonorState"]):
     def _why_not_play(self, state: HonorState, move: Play, seat: i64) -> Refusal | None:
         hand: i64 = state.hand[seat]
         place = move.place
-        at = PLACES[place]
+        at = pieces.PLACES[place]
         if not hand >> move.card & 1:
-            if move.rank < HONOURS and not state.rules.advanced:
+            if move.rank < pieces.HONOURS and not state.rules.advanced:
                 return Refusal("no-honours-here", "honours", {})
-            return Refusal("card-not-held", "play", {**named(move.card)})
+            return Refusal("card-not-held", "play", {**pieces.named(move.card)})
         places = self.places(state, seat)
         if not places >> place & 1:
             if not state.open_places(seat) >> place & 1:
                 return Refusal("place-taken", "play", {"place": at})
             if self.must:
-                return Refusal("ordered-elsewhere", "scout", {"place": PLACES[self.place]})
-            return Refusal("wrong-way", "direction", {"place": at, "victim": faced(seat, place)})
+                return Refusal("ordered-elsewhere", "scout", {"place": pieces.PLACES[self.place]})
+            return Refusal(
+                "wrong-way", "direction", {"place": at, "victim": pieces.faced(seat, place)}
+            )
         mark = state.mark(place)
         if mark >= 0:
-            if mark == move.colour or not hand & suit(mark):
+            if mark == move.colour or not hand & pieces.suit(mark):
                 return None
-            return Refusal("must-follow", "lead", {"place": at, "colour": COLOURS[mark]})
+            return Refusal("must-follow", "lead", {"place": at, "colour": pieces.COLOURS[mark]})
         if not state.marked >> move.card & 1:
             return None
         if hand & ~state.marked:
-            return Refusal("must-lead", "lead", {"place": at, "colour": COLOURS[move.colour]})
+            return Refusal(
+                "must-lead", "lead", {"place": at, "colour": pieces.COLOURS[move.colour]}
+            )
         for other in range(3):
             if places >> other & 1 and state.mark(other) >= 0:
                 return Refusal("sacrifice-elsewhere", "sacrifice", {"place": at})
@@ -162,13 +145,13 @@ class Playing(Step["HonorState"]):
         place = move.place
         cell = seat * 3 + place
         hand: i64 = state.hand[seat]
-        state.hand[seat] = hand & ~bit(move.card)
+        state.hand[seat] = hand & ~pieces.bit(move.card)
         state.listed = -1
         state.cell[cell] = move.card
         state.order = state.order << 4 | cell
-        state.filled |= bit(cell)
+        state.filled |= pieces.bit(cell)
         mark = state.mark(place)
-        scout = move.rank == SCOUT
+        scout = move.rank == pieces.SCOUT
         if mark == move.colour:
             _show(state, move, seat, False)
         elif mark < 0 and not state.marked >> move.card & 1:
@@ -182,7 +165,7 @@ class Playing(Step["HonorState"]):
         elif scout:
             _scout(state, seat, place)
         else:
-            _turn_to(state, faced(seat, place))
+            _turn_to(state, pieces.faced(seat, place))
 
 
 class Ordering(Step["HonorState"]):
@@ -209,7 +192,7 @@ class Ordering(Step["HonorState"]):
             if state.passing_places(victim) >> move.place & 1:
                 return None
             free = state.open_places(victim) >> move.place & 1
-            values: dict[str, Value] = {"place": PLACES[move.place], "victim": victim}
+            values: dict[str, Value] = {"place": pieces.PLACES[move.place], "victim": victim}
             return Refusal("order-wrong-way" if free else "order-taken", "scout", values)
         if isinstance(move, NoOrder):
             return None if self.partner else Refusal("order-must", "scout", {"victim": victim})
@@ -225,7 +208,7 @@ class Ordering(Step["HonorState"]):
             _turn_to(state, victim)
         elif self.partner:
             if state.events is not None:
-                at = PLACES[move.place]
+                at = pieces.PLACES[move.place]
                 state.happened(events.Suggest(seat=seat, victim=victim, place=at))
             _ask(state, victim, SUGGESTED[move.place])
         else:
@@ -248,18 +231,24 @@ def _cards_for(state: HonorState, place: i64, places: i64, hand: i64, leads: i64
     mark = state.mark(place)
     if mark < 0:
         return leads
-    following = hand & suit(mark)
+    following = hand & pieces.suit(mark)
     return following if following else hand
 
 
 def _listed_for(state: HonorState, place: i64) -> i64:
     """The cards that were found to be playable there."""
-    return state.left if place == LEFT else state.centre if place == CENTRE else state.right
+    return (
+        state.left
+        if place == pieces.LEFT
+        else state.centre
+        if place == pieces.CENTRE
+        else state.right
+    )
 
 
 def _number(state: HonorState) -> i64:
     """How many plays there are."""
-    return count(state.left) + count(state.centre) + count(state.right)
+    return pieces.count(state.left) + pieces.count(state.centre) + pieces.count(state.right)
 
 
 def _next_play(state: HonorState) -> Play:
@@ -274,49 +263,49 @@ def _next_play(state: HonorState) -> Play:
 
 def _show(state: HonorState, move: Play, seat: i64, leads: bool) -> None:
     """A card lies face up."""
-    state.seen |= bit(move.card)
-    if move.rank == ARTILLERY:
-        state.guns |= bit(seat * 3 + move.place)
-    if state.rules.redeal and move.rank >= GENERALS:
-        state.general |= bit(seat)
+    state.seen |= pieces.bit(move.card)
+    if move.rank == pieces.ARTILLERY:
+        state.guns |= pieces.bit(seat * 3 + move.place)
+    if state.rules.redeal and move.rank >= pieces.GENERALS:
+        state.general |= pieces.bit(seat)
     if state.events is not None:
         told = events.Lead if leads else events.Follow
-        state.happened(told(seat=seat, place=PLACES[move.place], **named(move.card)))
+        state.happened(told(seat=seat, place=pieces.PLACES[move.place], **pieces.named(move.card)))
 
 
 def _mark(state: HonorState, place: i64, colour: i64) -> None:
     """[lead] Everybody's marker; [trump] with the third the fourth colour becomes trump."""
     state.marks |= (colour + 1) << (place * 3)
-    state.marked |= suit(colour)
+    state.marked |= pieces.suit(colour)
     left = state.unmarked()
     if left & (left - 1) == 0:
-        state.trump = lowest(left)
+        state.trump = pieces.lowest(left)
         if state.events is not None:
-            state.happened(events.Trump(colour=COLOURS[state.trump]))
+            state.happened(events.Trump(colour=pieces.COLOURS[state.trump]))
 
 
 def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
     """[sacrifice] Face down. It tells which colours are missing, before and after."""
     cell = seat * 3 + move.place
-    state.down |= bit(cell)
-    void = bit(mark) if mark >= 0 else state.unmarked()
+    state.down |= pieces.bit(cell)
+    void = pieces.bit(mark) if mark >= 0 else state.unmarked()
     state.voids |= void << (seat * 4)
-    state.maybes |= (ALL_COLOURS - state.void(seat)) << (cell * 4)
+    state.maybes |= (pieces.ALL_COLOURS - state.void(seat)) << (cell * 4)
     if state.events is not None:
-        at, why = PLACES[move.place], "void" if mark >= 0 else "no-lead"
-        card = {name: {int(seat): value} for name, value in named(move.card).items()}
+        at, why = pieces.PLACES[move.place], "void" if mark >= 0 else "no-lead"
+        card = {name: {int(seat): value} for name, value in pieces.named(move.card).items()}
         state.happened(events.Sacrifice(seat=seat, place=at, why=why, **card))
 
 
 def _scout(state: HonorState, seat: i64, place: i64) -> None:
     """[scout] A partner is asked only if there is a choice; an order with one answer is given."""
-    victim = faced(seat, place)
+    victim = pieces.faced(seat, place)
     places = state.passing_places(victim)
-    partner = state.rules.team and place == CENTRE
+    partner = state.rules.team and place == pieces.CENTRE
     if places & (places - 1):
         state.wait(SUGGEST if partner else ORDER)
     elif places and not partner:
-        _order(state, seat, victim, lowest(places), True)
+        _order(state, seat, victim, pieces.lowest(places), True)
     else:
         _turn_to(state, victim)
 
@@ -324,7 +313,7 @@ def _scout(state: HonorState, seat: i64, place: i64) -> None:
 def _order(state: HonorState, seat: i64, victim: i64, place: i64, auto: bool) -> None:
     """[scout] The next player has to play there."""
     if state.events is not None:
-        at = PLACES[place]
+        at = pieces.PLACES[place]
         state.happened(events.Order(seat=seat, victim=victim, place=at, auto=auto))
     _ask(state, victim, ORDERED[place])
 
@@ -348,7 +337,7 @@ def _turn_to(state: HonorState, seat: i64) -> None:
 
 def _fill_from(state: HonorState, seat: i64) -> None:
     """[phase-end] Clockwise, everyone fills what is empty; then the battle."""
-    for _ in range(SEATS):
+    for _ in range(pieces.SEATS):
         if state.open_places(seat):
             _ask(state, seat, FILL)
             return

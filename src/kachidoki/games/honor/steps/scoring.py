@@ -5,18 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.honor import events
-from kachidoki.games.honor.pieces import (
-    COLOURS,
-    GENERALS,
-    HONOURS,
-    RANKS,
-    SAME,
-    SEATS,
-    WORTH,
-    count,
-    named,
-)
+from kachidoki.games.honor import events, pieces
 from kachidoki.games.honor.steps.setup import next_starter
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.step import LastStep, Step
@@ -33,10 +22,12 @@ def regiment_points(spoils: i64) -> i64:
     """[scoring] Stars, and for each regiment card as many points as one has generals of it."""
     points: i64 = 0
     while spoils:
-        generals = spoils >> GENERALS & 7
+        generals = spoils >> pieces.GENERALS & 7
         if generals:
-            points += STARS[generals] + NUMBER[generals] * count(spoils >> HONOURS & 0x7F)
-        spoils >>= RANKS
+            points += STARS[generals] + NUMBER[generals] * pieces.count(
+                spoils >> pieces.HONOURS & 0x7F
+            )
+        spoils >>= pieces.RANKS
     return points
 
 
@@ -47,7 +38,7 @@ def honours_of(state: HonorState, seats: tuple[int, ...]) -> i64:
         spoils: i64 = state.spoils[seat]
         colour: i64 = 0
         while colour < 4:
-            held |= (spoils >> (colour * RANKS) & 7) << (colour * 3)
+            held |= (spoils >> (colour * pieces.RANKS) & 7) << (colour * 3)
             colour += 1
     return held
 
@@ -61,15 +52,15 @@ def _combinations(different: bool) -> list[Combination]:
     same: list[Combination] = []
     other: list[Combination] = []
     for size in (4, 3, 2):
-        for cards in combinations(range(4 * HONOURS), size):
+        for cards in combinations(range(4 * pieces.HONOURS), size):
             mask = sum([1 << card for card in cards])
-            kinds = len({card % HONOURS for card in cards})
-            colours = len({card // HONOURS for card in cards})
+            kinds = len({card % pieces.HONOURS for card in cards})
+            colours = len({card // pieces.HONOURS for card in cards})
             if kinds == 1:
-                same.append((mask, SAME[size - 2], WORTH[SAME[size - 2]]))
+                same.append((mask, pieces.SAME[size - 2], pieces.WORTH[pieces.SAME[size - 2]]))
             elif kinds == size == 3 and (colours != 2 or not different):
                 name = "regiment" if colours == 1 else "mixed"
-                other.append((mask, name, WORTH[name]))
+                other.append((mask, name, pieces.WORTH[name]))
     return same + other
 
 
@@ -98,8 +89,8 @@ def best_honours(held: int, different: bool) -> tuple[int, tuple[str, ...]]:
 
 def counted(state: HonorState) -> tuple[int, ...]:
     """[scoring], [honours-scoring] What the spoils pay, as `history` keeps it."""
-    points = [int(regiment_points(state.spoils[seat])) for seat in range(SEATS)]
-    bonus = [0] * SEATS
+    points = [int(regiment_points(state.spoils[seat])) for seat in range(pieces.SEATS)]
+    bonus = [0] * pieces.SEATS
     if state.rules.advanced:
         for side in state.rules.sides:
             bonus[side[0]] = best_honours(honours_of(state, side), state.rules.different)[0]
@@ -112,7 +103,7 @@ class Scoring(Step["HonorState"]):
     def enter(self, state: HonorState) -> None:
         if state.events is not None:
             self._tell_reserves(state)
-        for seat in range(SEATS):
+        for seat in range(pieces.SEATS):
             state.spoils[seat] |= state.hand[seat]
             state.seen |= state.hand[seat]
             state.hand[seat] = 0
@@ -129,19 +120,19 @@ class Scoring(Step["HonorState"]):
 
     def _tell_reserves(self, state: HonorState) -> None:
         state.happened(events.RoundEnd(round=state.round))
-        for seat in range(SEATS):
+        for seat in range(pieces.SEATS):
             card = int(state.hand[seat]).bit_length() - 1
-            state.happened(events.Reserve(seat=seat, **named(card)))
+            state.happened(events.Reserve(seat=seat, **pieces.named(card)))
 
     def _tell_scores(self, state: HonorState) -> None:
         row = state.history[len(state.history) - 1]
-        for seat in range(SEATS):
+        for seat in range(pieces.SEATS):
             for colour in range(4):
                 self._tell_colour(state, seat, colour)
             state.happened(events.Score(seat=seat, points=row[seat]))
         totals = state.scores
         for side in state.rules.sides:
-            bonus = row[SEATS + side[0]]
+            bonus = row[pieces.SEATS + side[0]]
             if bonus:
                 _, sets = best_honours(honours_of(state, side), state.rules.different)
                 state.happened(events.Honours(seats=side, sets=sets, points=bonus))
@@ -149,15 +140,15 @@ class Scoring(Step["HonorState"]):
             state.happened(events.Total(seats=side, points=points, total=totals[side[0]]))
 
     def _tell_colour(self, state: HonorState, seat: int, colour: int) -> None:
-        ranks = state.spoils[seat] >> (colour * RANKS) & 0x1FFF
-        generals = ranks >> GENERALS
+        ranks = state.spoils[seat] >> (colour * pieces.RANKS) & 0x1FFF
+        generals = ranks >> pieces.GENERALS
         if generals:
             state.happened(
                 events.ColourScore(
                     seat=seat,
-                    colour=COLOURS[colour],
+                    colour=pieces.COLOURS[colour],
                     stars=STARS[generals],
-                    count=count(ranks >> HONOURS & 0x7F),
+                    count=pieces.count(ranks >> pieces.HONOURS & 0x7F),
                     generals=NUMBER[generals],
                     points=regiment_points(ranks),
                 )

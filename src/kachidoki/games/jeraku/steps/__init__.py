@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.jeraku.steps import solo
 from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
 from kachidoki.games.jeraku.steps.prestige import DONE, PRESTIGE
 from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
 from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS, ROUND
 from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, SKIRMISH, TURN
-from kachidoki.games.jeraku.steps.solo import (
-    ENTER,
-    HOLD,
-    OPEN,
-    OTHER,
-    REVEAL,
-    SOLO_SKIRMISH,
-    STRIKE,
-    TAKE,
-    Attack,
-)
 from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.step import Step, question_keys, steps_by_name
 
@@ -30,13 +20,27 @@ if TYPE_CHECKING:
 PUSH: Final = Pushing(-1)
 NAMED: Final = steps_by_name(
     (
-        *(DAIMYOS, ASSIGN, DEAL, PASS, DISCARD, DRAFT, OPEN, TAKE, ARMY, PLAY, USE, PLACE, ACT),
-        *(PUSH, REVEAL, STRIKE, DONE),
+        *(
+            DAIMYOS,
+            ASSIGN,
+            DEAL,
+            PASS,
+            DISCARD,
+            DRAFT,
+            solo.OPEN,
+            solo.TAKE,
+            ARMY,
+            PLAY,
+            USE,
+            PLACE,
+            ACT,
+        ),
+        *(PUSH, solo.REVEAL, solo.STRIKE, DONE),
     )
 )
 STEPS: Final = tuple(NAMED)
 # [solo] The steps in which a victim is chosen, by how far the enemy card has been resolved.
-ATTACKS: Final = {step.stage: step for step in (STRIKE, HOLD, ENTER)}
+ATTACKS: Final = {step.stage: step for step in (solo.STRIKE, solo.HOLD, solo.ENTER)}
 # Every question, with the names of its values.
 QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
     **question_keys(NAMED.values()),
@@ -53,11 +57,11 @@ def resume(state: JerakuState) -> None:
     if step is DAIMYOS or step is ASSIGN or step is DONE:
         stack = []
     elif state.rules.solo:
-        stack.append(SOLO_SKIRMISH)
-        if step is not REVEAL and not (isinstance(step, Attack) and state.turn):
-            stack.append(REVEAL)
-        if step is OPEN or step is TAKE or isinstance(step, CardStep):
-            stack.append(OTHER)
+        stack.append(solo.SOLO_SKIRMISH)
+        if step is not solo.REVEAL and not (isinstance(step, solo.Attack) and state.turn):
+            stack.append(solo.REVEAL)
+        if step is solo.OPEN or step is solo.TAKE or isinstance(step, CardStep):
+            stack.append(solo.OTHER)
     else:
         stack.append(TURN if step is ARMY or isinstance(step, CardStep) else SKIRMISH)
     if isinstance(step, Pushing):

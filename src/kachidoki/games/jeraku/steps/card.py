@@ -4,36 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.jeraku import events
-from kachidoki.games.jeraku.moves import (
-    MARCH_IN_AT,
-    MARCH_OUT_AT,
-    PLACE_AT,
-    PUSH_AT,
-    REMOVE_AT,
-    STOP_BIT,
-    USE_BITS,
-    WALK_AT,
-    CardMove,
-    March,
-    Place,
-    Push,
-    Remove,
-    Use,
-    Walk,
-)
-from kachidoki.games.jeraku.pieces import (
-    CLANS,
-    DAIMYO_COST,
-    DEPLOYED,
-    KYOTO,
-    NINJA,
-    REGION_NAMES,
-    REGIONS,
-    VALUE_NAMES,
-    VALUE_OF,
-    bit,
-)
+from kachidoki.games.jeraku import events, moves, pieces
 from kachidoki.games.jeraku.rules import ONE_KYOTO_ONLY, SINGLE_IF_KYOTO, Rules
 from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.event import Value
@@ -50,26 +21,31 @@ class Using(CardStep):
 
     def enter(self, state: JerakuState) -> None:
         state.actor = state.rules.seat[state.acting]
-        state.can = USE_BITS
+        state.can = moves.USE_BITS
 
     def bits(self, state: JerakuState) -> i64:
-        return USE_BITS
+        return moves.USE_BITS
 
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
-        return {"clan": CLANS[state.acting], "value": VALUE_NAMES[VALUE_OF[state.now]]}
+        return {
+            "clan": pieces.CLANS[state.acting],
+            "value": pieces.VALUE_NAMES[pieces.VALUE_OF[state.now]],
+        }
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Use)
-        value: i64 = VALUE_OF[state.now]
+        assert isinstance(move, moves.Use)
+        value: i64 = pieces.VALUE_OF[state.now]
         if move.use:
             state.left = value
             if state.events is not None:
-                state.happened(events.Actions(seat=seat, clan=CLANS[state.acting], count=value))
+                state.happened(
+                    events.Actions(seat=seat, clan=pieces.CLANS[state.acting], count=value)
+                )
             state.step = ACT
             ACT.enter(state)
             return
         if state.events is not None:
-            clan, region = CLANS[state.acting], REGION_NAMES[value]
+            clan, region = pieces.CLANS[state.acting], pieces.REGION_NAMES[value]
             state.happened(events.Deploy(seat=seat, clan=clan, region=region))
         state.step = PLACE
         PLACE.enter(state)
@@ -80,7 +56,7 @@ class Placing(CardStep):
 
     def enter(self, state: JerakuState) -> None:
         state.actor = state.rules.seat[state.acting]
-        most = most_placed(state.rules, VALUE_OF[state.now])
+        most = most_placed(state.rules, pieces.VALUE_OF[state.now])
         supply: i64 = state.supply[state.acting]
         state.left = most if most < supply else supply
         state.placed = 0
@@ -89,49 +65,51 @@ class Placing(CardStep):
     def go_on(self, state: JerakuState) -> None:
         if state.left > 0:
             state.can = self.bits(state)
-            if state.can != STOP_BIT:
+            if state.can != moves.STOP_BIT:
                 return
         end_card(state)
 
     def bits(self, state: JerakuState) -> i64:
         """Where the next samurai may go, in ascending order; and one may stop."""
-        value: i64 = VALUE_OF[state.now]
-        if value != NINJA:
-            return STOP_BIT | bit(value) << PLACE_AT
+        value: i64 = pieces.VALUE_OF[state.now]
+        if value != pieces.NINJA:
+            return moves.STOP_BIT | pieces.bit(value) << moves.PLACE_AT
         places = state.places
         regions = placeable(state.rules, value, places)
         if places:
             last: i64 = places[len(places) - 1]
-            regions &= ~(bit(last) - 1)
-        return STOP_BIT | regions << PLACE_AT
+            regions &= ~(pieces.bit(last) - 1)
+        return moves.STOP_BIT | regions << moves.PLACE_AT
 
     def asked(self, state: JerakuState, seat: int) -> tuple[str, dict[str, Value]]:
-        value: i64 = VALUE_OF[state.now]
-        clan = CLANS[state.acting]
-        if value == NINJA:
+        value: i64 = pieces.VALUE_OF[state.now]
+        clan = pieces.CLANS[state.acting]
+        if value == pieces.NINJA:
             return "place-ninja", {"clan": clan, "count": state.left}
-        return "place", {"clan": clan, "region": REGION_NAMES[value], "count": state.left}
+        return "place", {"clan": clan, "region": pieces.REGION_NAMES[value], "count": state.left}
 
     def cites(self, state: JerakuState, seat: int) -> str:
         if state.rules.solo:
             return "solo-card"
-        return "ninja" if VALUE_OF[state.now] == NINJA else "deploy"
+        return "ninja" if pieces.VALUE_OF[state.now] == pieces.NINJA else "deploy"
 
     def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
-        value: i64 = VALUE_OF[state.now]
-        if not isinstance(move, Place):
-            if value == NINJA and not isinstance(move, CardMove):
+        value: i64 = pieces.VALUE_OF[state.now]
+        if not isinstance(move, moves.Place):
+            if value == pieces.NINJA and not isinstance(move, moves.CardMove):
                 return Refusal("ninja-places", "ninja", {})
             return super().refused(state, move, seat)
-        if value != NINJA:
-            return Refusal("deploy-there-only", "deploy", {"region": REGION_NAMES[value]})
+        if value != pieces.NINJA:
+            return Refusal("deploy-there-only", "deploy", {"region": pieces.REGION_NAMES[value]})
         if state.places and move.region < state.places[-1]:
-            return Refusal("place-in-order", "ninja", {"region": REGION_NAMES[state.places[-1]]})
+            return Refusal(
+                "place-in-order", "ninja", {"region": pieces.REGION_NAMES[state.places[-1]]}
+            )
         only = state.rules.solo_ninja == ONE_KYOTO_ONLY
         return Refusal("kyoto-only" if only else "one-in-kyoto", "solo-card", {})
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        if not isinstance(move, Place):
+        if not isinstance(move, moves.Place):
             stop(state)
             return
         clan = state.acting
@@ -139,11 +117,11 @@ class Placing(CardStep):
         state.supply[clan] -= 1
         state.placed += 1
         state.left -= 1
-        if VALUE_OF[state.now] == NINJA:
+        if pieces.VALUE_OF[state.now] == pieces.NINJA:
             state.places.append(move.region)
         if state.events is not None:
-            region = REGION_NAMES[move.region]
-            state.happened(events.Place(seat=seat, clan=CLANS[clan], region=region))
+            region = pieces.REGION_NAMES[move.region]
+            state.happened(events.Place(seat=seat, clan=pieces.CLANS[clan], region=region))
         self.go_on(state)
 
 
@@ -153,7 +131,7 @@ class Acting(CardStep):
     def enter(self, state: JerakuState) -> None:
         if state.left > 0:
             state.can = self.bits(state)
-            if state.can != STOP_BIT:
+            if state.can != moves.STOP_BIT:
                 return
         end_card(state)
 
@@ -161,33 +139,35 @@ class Acting(CardStep):
         clan = state.acting
         at: i64 = state.daimyo[clan]
         here: i64 = state.occupied[clan]
-        bits: i64 = STOP_BIT
-        if state.left >= DAIMYO_COST:
-            if at > KYOTO:
-                bits |= bit(WALK_AT)
-            if at < REGIONS - 1:
-                bits |= bit(WALK_AT + 1)
-        bits |= here >> 1 << MARCH_IN_AT
-        bits |= (here & 0x3F) << MARCH_OUT_AT
+        bits: i64 = moves.STOP_BIT
+        if state.left >= pieces.DAIMYO_COST:
+            if at > pieces.KYOTO:
+                bits |= pieces.bit(moves.WALK_AT)
+            if at < pieces.REGIONS - 1:
+                bits |= pieces.bit(moves.WALK_AT + 1)
+        bits |= here >> 1 << moves.MARCH_IN_AT
+        bits |= (here & 0x3F) << moves.MARCH_OUT_AT
         other: i64 = 0
         while other < state.rules.clans:
             if state.occupied[other] >> at & 1 and other != clan:
                 if removable(state, clan, other, at):
-                    bits |= bit(REMOVE_AT + other)
+                    bits |= pieces.bit(moves.REMOVE_AT + other)
             other += 1
         return bits
 
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
-        return {"clan": CLANS[state.acting], "count": state.left}
+        return {"clan": pieces.CLANS[state.acting], "count": state.left}
 
     def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
-        if isinstance(move, Walk):
-            if state.left < DAIMYO_COST:
-                return Refusal("no-points", "actions", {"left": state.left, "cost": DAIMYO_COST})
+        if isinstance(move, moves.Walk):
+            if state.left < pieces.DAIMYO_COST:
+                return Refusal(
+                    "no-points", "actions", {"left": state.left, "cost": pieces.DAIMYO_COST}
+                )
             return Refusal("edge-of-map", "map", {})
-        if isinstance(move, March):
-            return Refusal("no-samurai", "actions", {"region": REGION_NAMES[move.region]})
-        if isinstance(move, Remove):
+        if isinstance(move, moves.March):
+            return Refusal("no-samurai", "actions", {"region": pieces.REGION_NAMES[move.region]})
+        if isinstance(move, moves.Remove):
             return self._why_no_removal(state, move.clan)
         return super().refused(state, move, seat)
 
@@ -196,35 +176,37 @@ class Acting(CardStep):
         if clan == state.acting:
             return Refusal("own-samurai", "removal", {})
         at: i64 = state.daimyo[state.acting]
-        values: dict[str, Value] = {"clan": CLANS[clan], "region": REGION_NAMES[at]}
-        if clan >= rules.clans or not state.samurai[clan * REGIONS + at]:
+        values: dict[str, Value] = {"clan": pieces.CLANS[clan], "region": pieces.REGION_NAMES[at]}
+        if clan >= rules.clans or not state.samurai[clan * pieces.REGIONS + at]:
             return Refusal("no-victim", "removal", values)
         if rules.shield and state.daimyo[clan] == at:
             return Refusal("protected", "solo-protection" if rules.solo else "removal", values)
         section = "armies-skirmish" if rules.armies else "team"
-        return Refusal("same-side", section, {"clan": CLANS[clan]})
+        return Refusal("same-side", section, {"clan": pieces.CLANS[clan]})
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         clan = state.acting
         at: i64
-        if isinstance(move, March):
+        if isinstance(move, moves.March):
             at = move.region
             state.leave(clan, at)
             state.put(clan, at + move.step)
             state.left -= 1
             if state.events is not None:
-                here, there = REGION_NAMES[at], REGION_NAMES[at + move.step]
+                here, there = pieces.REGION_NAMES[at], pieces.REGION_NAMES[at + move.step]
                 state.happened(
-                    events.Samurai(seat=seat, clan=CLANS[clan], from_=here, region=there)
+                    events.Samurai(seat=seat, clan=pieces.CLANS[clan], from_=here, region=there)
                 )
-        elif isinstance(move, Walk):
+        elif isinstance(move, moves.Walk):
             at = state.daimyo[clan]
             state.daimyo[clan] = at + move.step
-            state.left -= DAIMYO_COST
+            state.left -= pieces.DAIMYO_COST
             if state.events is not None:
-                here, there = REGION_NAMES[at], REGION_NAMES[at + move.step]
-                state.happened(events.Daimyo(seat=seat, clan=CLANS[clan], from_=here, region=there))
-        elif isinstance(move, Remove):
+                here, there = pieces.REGION_NAMES[at], pieces.REGION_NAMES[at + move.step]
+                state.happened(
+                    events.Daimyo(seat=seat, clan=pieces.CLANS[clan], from_=here, region=there)
+                )
+        elif isinstance(move, moves.Remove):
             at = state.daimyo[clan]
             state.left -= 1
             if move.clan == state.rules.neutral:
@@ -233,9 +215,9 @@ class Acting(CardStep):
             state.leave(move.clan, at)
             state.supply[move.clan] += 1
             if state.events is not None:
-                rival, region = CLANS[move.clan], REGION_NAMES[at]
+                rival, region = pieces.CLANS[move.clan], pieces.REGION_NAMES[at]
                 state.happened(
-                    events.Remove(seat=seat, clan=CLANS[clan], rival=rival, region=region)
+                    events.Remove(seat=seat, clan=pieces.CLANS[clan], rival=rival, region=region)
                 )
         else:
             stop(state)
@@ -251,24 +233,26 @@ class Pushing(CardStep):
         self.source: i64 = source
 
     def bits(self, state: JerakuState) -> i64:
-        return pushable(state, self.source) << PUSH_AT
+        return pushable(state, self.source) << moves.PUSH_AT
 
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
-        rival, source = CLANS[state.rules.neutral], REGION_NAMES[self.source]
+        rival, source = pieces.CLANS[state.rules.neutral], pieces.REGION_NAMES[self.source]
         return {"rival": rival, "from": source}
 
     def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
-        if not isinstance(move, Push):
+        if not isinstance(move, moves.Push):
             return super().refused(state, move, seat)
         if move.region == self.source:
-            return Refusal("push-elsewhere", self.rule, {"region": REGION_NAMES[self.source]})
+            return Refusal(
+                "push-elsewhere", self.rule, {"region": pieces.REGION_NAMES[self.source]}
+            )
         rear: i64 = state.daimyo[state.rules.neutral]
         if move.region > rear:
-            return Refusal("behind-daimyo", self.rule, {"region": REGION_NAMES[rear]})
-        return Refusal("not-adjacent", self.rule, {"region": REGION_NAMES[self.source]})
+            return Refusal("behind-daimyo", self.rule, {"region": pieces.REGION_NAMES[rear]})
+        return Refusal("not-adjacent", self.rule, {"region": pieces.REGION_NAMES[self.source]})
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Push)
+        assert isinstance(move, moves.Push)
         push(state, self.source, move.region, False)
         state.back()
 
@@ -282,7 +266,7 @@ def carry_out(state: JerakuState, card: i64) -> None:
     """A Ninja places samurai anywhere; of a number it is asked what it is to do."""
     state.now = card
     # As `wait` does it, but written out: random games spend much of their time here.
-    if VALUE_OF[card] == NINJA:
+    if pieces.VALUE_OF[card] == pieces.NINJA:
         state.step = PLACE
         PLACE.enter(state)
     else:
@@ -292,7 +276,7 @@ def carry_out(state: JerakuState, card: i64) -> None:
 
 def stop(state: JerakuState) -> None:
     if state.events is not None:
-        clan = CLANS[state.acting]
+        clan = pieces.CLANS[state.acting]
         state.happened(events.Stop(seat=state.actor, clan=clan, left=state.left))
     end_card(state)
 
@@ -313,32 +297,32 @@ def end_card(state: JerakuState) -> None:
 
 def placed_in(state: JerakuState) -> list[int]:
     """Where the card has placed samurai so far, in order."""
-    if state.now < 0 or VALUE_OF[state.now] == NINJA:
+    if state.now < 0 or pieces.VALUE_OF[state.now] == pieces.NINJA:
         return state.places[:]
-    return [VALUE_OF[state.now]] * state.placed
+    return [pieces.VALUE_OF[state.now]] * state.placed
 
 
 def most_placed(rules: Rules, value: i64) -> i64:
     """[deploy], [ninja], [solo-card] How many samurai a card of this value may place."""
     if not rules.solo:
-        return DEPLOYED
-    if value == NINJA:
-        return 1 if rules.solo_ninja == ONE_KYOTO_ONLY else DEPLOYED
-    return 1 if value == 1 else DEPLOYED
+        return pieces.DEPLOYED
+    if value == pieces.NINJA:
+        return 1 if rules.solo_ninja == ONE_KYOTO_ONLY else pieces.DEPLOYED
+    return 1 if value == 1 else pieces.DEPLOYED
 
 
 def placeable(rules: Rules, value: i64, placed: list[int]) -> i64:
     """[deploy], [ninja], [solo-card] The regions, as bits, in which a card of this value may
     place a samurai when it has placed these, in any order."""
-    if value != NINJA:
-        return bit(value)
+    if value != pieces.NINJA:
+        return pieces.bit(value)
     if not rules.solo:
         return 0x7F
     if rules.solo_ninja == ONE_KYOTO_ONLY:
         return 1
     if rules.solo_ninja == SINGLE_IF_KYOTO:
-        return 0 if KYOTO in placed else 0x7E if placed else 0x7F
-    return 0x7E if KYOTO in placed else 0x7F
+        return 0 if pieces.KYOTO in placed else 0x7E if placed else 0x7F
+    return 0x7E if pieces.KYOTO in placed else 0x7F
 
 
 # [removal], [neutral-samurai]
@@ -355,13 +339,13 @@ def removable(state: JerakuState, clan: i64, other: i64, region: i64) -> bool:
 def pushable(state: JerakuState, source: i64) -> i64:
     """[neutral-samurai] The regions to which a neutral samurai may go from here, as bits."""
     rear: i64 = state.daimyo[state.rules.neutral]
-    regions = bit(rear + 1) - 1
+    regions = pieces.bit(rear + 1) - 1
     if state.rules.adjacent:
-        around = bit(source + 1)
+        around = pieces.bit(source + 1)
         if source > 0:
-            around |= bit(source - 1)
+            around |= pieces.bit(source - 1)
         regions &= around
-    return regions & ~bit(source)
+    return regions & ~pieces.bit(source)
 
 
 def begin_push(state: JerakuState, source: i64) -> None:
@@ -383,8 +367,8 @@ def push(state: JerakuState, source: i64, region: i64, auto: bool) -> None:
     state.leave(neutral, source)
     state.put(neutral, region)
     if state.events is not None:
-        here, there = REGION_NAMES[source], REGION_NAMES[region]
-        clan, rival = CLANS[state.acting], CLANS[neutral]
+        here, there = pieces.REGION_NAMES[source], pieces.REGION_NAMES[region]
+        clan, rival = pieces.CLANS[state.acting], pieces.CLANS[neutral]
         state.happened(
             events.Push(
                 seat=state.actor, clan=clan, rival=rival, from_=here, region=there, auto=auto

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.jeraku import events
+from kachidoki.games.jeraku import events, scoring
 from kachidoki.games.jeraku.pieces import ENOUGH, ROUNDS
-from kachidoki.games.jeraku.scoring import (
-    decided,
-    decisive_points,
-    score_prestige,
-    scores,
-    solo_sum,
-)
 from kachidoki.kernel.step import LastStep, Step
 
 if TYPE_CHECKING:
@@ -33,7 +26,7 @@ class Prestige(Step["JerakuState"]):
         forget_cards(state)
         if state.events is not None:
             state.happened(events.Prestige(round=state.round))
-        score_prestige(state)
+        scoring.score_prestige(state)
         last = state.round == ROUNDS
         if enough(state) and not last:
             last = True
@@ -54,13 +47,15 @@ class Done(LastStep["JerakuState"]):
         self.ask(state)
         if state.events is None:
             return
-        winners, how = decided(state)
+        winners, how = scoring.decided(state)
         if not state.rules.solo:
-            points = decisive_points(state, winners[0], how)
+            points = scoring.decisive_points(state, winners[0], how)
             state.happened(events.GameOver(seats=winners, points=points, how=how))
             return
         told = events.SoloWon if winners else events.SoloLost
-        state.happened(told(seat=0, points=scores(state)[0], sum=solo_sum(state), how=how))
+        state.happened(
+            told(seat=0, points=scoring.scores(state)[0], sum=scoring.solo_sum(state), how=how)
+        )
 
 
 PRESTIGE: Final = Prestige("prestige", "", "prestige")

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.jeraku import events
+from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku.moves import DISCARDS, DRAFTS, PASSES, Deal, Discard, Draft, Pass
-from kachidoki.games.jeraku.pieces import (
-    CARDS,
-    SUIT_OF,
-    SUITS,
-    VALUE_NAMES,
-    VALUE_OF,
-    bit,
-    card_names,
-    cards_in,
-    count,
-)
 from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.steps.step import refused_card
 from kachidoki.kernel.event import Value
@@ -34,13 +23,13 @@ class Dealing(ChanceStep["JerakuState"]):
     """[recruitment], [armies-draft] All 21 cards are shuffled; some stay out of the round."""
 
     def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
-        return [(card, 1) for card in range(CARDS) if card not in prefix]
+        return [(card, 1) for card in range(pieces.CARDS) if card not in prefix]
 
     def outcome(self, state: JerakuState, values: list[int]) -> Chance:
         return Deal(values[:])
 
     def drawn_from(self, state: JerakuState, rng: Source) -> Chance | None:
-        cards = list(range(CARDS))
+        cards = list(range(pieces.CARDS))
         rng.shuffle(cards)
         return Deal(cards)
 
@@ -48,7 +37,7 @@ class Dealing(ChanceStep["JerakuState"]):
         # The members are what the parser lets through: 21 different cards.
         if not isinstance(move, Deal):
             return False
-        return len(move.order) == CARDS and len(set(move.order)) == CARDS
+        return len(move.order) == pieces.CARDS and len(set(move.order)) == pieces.CARDS
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Deal)
@@ -89,7 +78,7 @@ class Passing(SealedStep["JerakuState"]):
         return int(state.rules.give)
 
     def given(self, state: JerakuState, seat: int) -> int:
-        return int(count(state.locked[seat]))
+        return int(pieces.count(state.locked[seat]))
 
     def waiting(self, state: JerakuState) -> list[int]:
         return unsettled(state, state.rules.give)
@@ -98,14 +87,14 @@ class Passing(SealedStep["JerakuState"]):
         return next_unsettled(state, state.rules.give)
 
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
-        to_go = state.rules.give - count(state.locked[seat])
+        to_go = state.rules.give - pieces.count(state.locked[seat])
         return {"count": to_go, "victim": state.rules.left[seat]}
 
     def cites(self, state: JerakuState, seat: int) -> str:
         return "neutral-recruitment" if state.rules.discard else "recruitment"
 
     def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
-        return tuple([PASSES[card] for card in cards_in(passable(state, seat))])
+        return tuple([PASSES[card] for card in pieces.cards_in(passable(state, seat))])
 
     def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Pass):
@@ -121,7 +110,10 @@ class Passing(SealedStep["JerakuState"]):
         assert isinstance(move, Pass)
         if state.events is not None:
             victim = state.rules.left[seat]
-            suit, value = {int(seat): SUITS[move.suit]}, {int(seat): VALUE_NAMES[move.value]}
+            suit, value = (
+                {int(seat): pieces.SUITS[move.suit]},
+                {int(seat): pieces.VALUE_NAMES[move.value]},
+            )
             state.happened(events.Lock(seat=seat, victim=victim, suit=suit, value=value))
         lock(state, seat, move.card)
 
@@ -134,8 +126,8 @@ class Passing(SealedStep["JerakuState"]):
             cards: i64 = given[giver]
             state.hand[giver] &= ~cards
             if state.events is not None:
-                seen = dict.fromkeys((giver, left[giver]), card_names(cards))
-                number = count(cards)
+                seen = dict.fromkeys((giver, left[giver]), pieces.card_names(cards))
+                number = pieces.count(cards)
                 state.happened(
                     events.Pass(seat=giver, victim=left[giver], count=number, cards=seen)
                 )
@@ -153,7 +145,7 @@ class LayingAside(SealedStep["JerakuState"]):
     """[neutral-recruitment] A card leaves the round, known to nobody else."""
 
     def given(self, state: JerakuState, seat: int) -> int:
-        return int(count(state.locked[seat]))
+        return int(pieces.count(state.locked[seat]))
 
     def waiting(self, state: JerakuState) -> list[int]:
         return unsettled(state, 1)
@@ -162,7 +154,7 @@ class LayingAside(SealedStep["JerakuState"]):
         return next_unsettled(state, 1)
 
     def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
-        return tuple([DISCARDS[card] for card in cards_in(state.hand[seat])])
+        return tuple([DISCARDS[card] for card in pieces.cards_in(state.hand[seat])])
 
     def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Discard):
@@ -174,7 +166,10 @@ class LayingAside(SealedStep["JerakuState"]):
     def keep(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Discard)
         if state.events is not None:
-            suit, value = {int(seat): SUITS[move.suit]}, {int(seat): VALUE_NAMES[move.value]}
+            suit, value = (
+                {int(seat): pieces.SUITS[move.suit]},
+                {int(seat): pieces.VALUE_NAMES[move.value]},
+            )
             state.happened(events.Discard(seat=seat, suit=suit, value=value))
         lock(state, seat, move.card)
 
@@ -191,7 +186,7 @@ class Drafting(SealedStep["JerakuState"]):
     """[armies-draft] A card of the pack; then the packs change hands."""
 
     def given(self, state: JerakuState, seat: int) -> int:
-        return int(count(state.locked[state.rules.party_of[seat]]))
+        return int(pieces.count(state.locked[state.rules.party_of[seat]]))
 
     def waiting(self, state: JerakuState) -> list[int]:
         return unsettled(state, 1)
@@ -200,11 +195,11 @@ class Drafting(SealedStep["JerakuState"]):
         return next_unsettled(state, 1)
 
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
-        return {"count": count(state.pack[state.rules.party_of[seat]])}
+        return {"count": pieces.count(state.pack[state.rules.party_of[seat]])}
 
     def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
         pack: i64 = state.pack[state.rules.party_of[seat]]
-        return tuple([DRAFTS[card] for card in cards_in(pack)])
+        return tuple([DRAFTS[card] for card in pieces.cards_in(pack)])
 
     def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Draft):
@@ -223,16 +218,16 @@ class Drafting(SealedStep["JerakuState"]):
     def reveal(self, state: JerakuState) -> None:
         state.revealing = True
         self._swap(state)
-        if count(state.pack[0]) > 1:
+        if pieces.count(state.pack[0]) > 1:
             if state.events is not None:
                 packs = each_seat(state, state.pack)
-                state.happened(events.Swap(count=count(state.pack[0]), cards=packs))
+                state.happened(events.Swap(count=pieces.count(state.pack[0]), cards=packs))
             self.ask(state)
             return
         # The last card of a pack is no choice.
         if state.events is not None:
             for other in range(2):
-                last = cards_in(state.pack[other])[0]
+                last = pieces.cards_in(state.pack[other])[0]
                 self._tell(state, other, state.rules.captain[other], last, True)
         state.locked = state.pack
         self._swap(state)
@@ -241,7 +236,7 @@ class Drafting(SealedStep["JerakuState"]):
         state.row = [0, 0]
         if state.events is not None:
             hands = each_seat(state, state.hand)
-            state.happened(events.Drafted(count=count(state.hand[0]), cards=hands))
+            state.happened(events.Drafted(count=pieces.count(state.hand[0]), cards=hands))
         state.back()
 
     def _swap(self, state: JerakuState) -> None:
@@ -254,8 +249,8 @@ class Drafting(SealedStep["JerakuState"]):
 
     def _tell(self, state: JerakuState, party: i64, seat: i64, card: i64, auto: bool) -> None:
         seats = state.rules.seats_of(party)
-        suit = dict.fromkeys(seats, SUITS[SUIT_OF[card]])
-        value = dict.fromkeys(seats, VALUE_NAMES[VALUE_OF[card]])
+        suit = dict.fromkeys(seats, pieces.SUITS[pieces.SUIT_OF[card]])
+        value = dict.fromkeys(seats, pieces.VALUE_NAMES[pieces.VALUE_OF[card]])
         state.happened(events.Draft(seat=seat, suit=suit, value=value, auto=auto))
 
 
@@ -268,7 +263,9 @@ DRAFT: Final = Drafting("draft", "draft", "armies-draft", ("count",))
 def unsettled(state: JerakuState, wanted: i64) -> list[int]:
     """The seats whose parties have not chosen so many cards."""
     rules = state.rules
-    parties = [party for party in range(rules.parties) if count(state.locked[party]) != wanted]
+    parties = [
+        party for party in range(rules.parties) if pieces.count(state.locked[party]) != wanted
+    ]
     return [rules.captain[party] for party in parties]
 
 
@@ -276,7 +273,7 @@ def next_unsettled(state: JerakuState, wanted: i64) -> i64:
     """The first of these seats, or -1."""
     party: i64 = 0
     while party < state.rules.parties:
-        if count(state.locked[party]) != wanted:
+        if pieces.count(state.locked[party]) != wanted:
             return state.rules.captain[party]
         party += 1
     return -1
@@ -285,7 +282,7 @@ def next_unsettled(state: JerakuState, wanted: i64) -> i64:
 def lock(state: JerakuState, party: i64, card: i64) -> None:
     """Keep a choice secret until all have chosen."""
     locked = state.locked[:]
-    locked[party] |= bit(card)
+    locked[party] |= pieces.bit(card)
     state.locked = locked
 
 
@@ -294,20 +291,20 @@ def passable(state: JerakuState, party: i64) -> i64:
     above the last one, and with enough others above."""
     locked: i64 = state.locked[party]
     hand: i64 = state.hand[party] & ~locked
-    card: i64 = CARDS - 1
+    card: i64 = pieces.CARDS - 1
     while card >= 0 and not locked >> card & 1:
         card -= 1
-    hand &= ~(bit(card + 1) - 1)
-    return lowest(hand, state.rules.give - count(locked) - 1)
+    hand &= ~(pieces.bit(card + 1) - 1)
+    return lowest(hand, state.rules.give - pieces.count(locked) - 1)
 
 
 def lowest(cards: i64, kept: i64) -> i64:
     """These cards without the highest ones, so many of which are kept for what is still to be
     named."""
-    card: i64 = CARDS - 1
+    card: i64 = pieces.CARDS - 1
     while kept > 0:
         if cards >> card & 1:
-            cards &= ~bit(card)
+            cards &= ~pieces.bit(card)
             kept -= 1
         card -= 1
     return cards
@@ -317,11 +314,13 @@ def mask(order: list[int], start: i64, length: i64) -> i64:
     cards: i64 = 0
     at: i64 = start
     while at < start + length:
-        cards |= bit(order[at])
+        cards |= pieces.bit(order[at])
         at += 1
     return cards
 
 
 def each_seat(state: JerakuState, cards: list[int]) -> dict[int, tuple[str, ...]]:
     """The cards of its party, for each seat."""
-    return {seat: card_names(cards[state.rules.party_of[seat]]) for seat in range(state.players)}
+    return {
+        seat: pieces.card_names(cards[state.rules.party_of[seat]]) for seat in range(state.players)
+    }

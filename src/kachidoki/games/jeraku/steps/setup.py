@@ -4,16 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.jeraku import events
+from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku.moves import ASSIGNS, Assign, Daimyos
-from kachidoki.games.jeraku.pieces import (
-    CLANS,
-    DAIMYO_CARDS,
-    NEUTRAL_DAIMYO,
-    NEUTRAL_SAMURAI,
-    REGION_NAMES,
-    REGIONS,
-)
 from kachidoki.games.jeraku.steps.prestige import PRESTIGE
 from kachidoki.games.jeraku.steps.recruitment import DEAL
 from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
@@ -38,7 +30,7 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
     def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
         if len(prefix) == self.number(state):
             return []
-        cards = range(1, DAIMYO_CARDS + 1)
+        cards = range(1, pieces.DAIMYO_CARDS + 1)
         if state.rules.armies:
             # [armies] Each side gets one card of 1 to 3 and one of 4 to 6.
             cards = range(4, 7) if len(prefix) & 1 else range(1, 4)
@@ -65,7 +57,7 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
         if rules.armies:
             self._give_pairs(state, cards)
             return
-        state.card = cards + [0] * (len(CLANS) - len(cards))
+        state.card = cards + [0] * (len(pieces.CLANS) - len(cards))
         for clan in range(len(cards)):
             state.daimyo[clan] = cards[clan]
         if state.events is not None:
@@ -150,31 +142,31 @@ ROUND: Final = Rounds("round", "", "rounds")
 def tell_daimyo(state: JerakuState, clan: i64) -> None:
     seat, card = state.rules.seat[clan], state.card[clan]
     if seat < 0:
-        state.happened(events.DaimyoCardEnemy(clan=CLANS[clan], card=card))
+        state.happened(events.DaimyoCardEnemy(clan=pieces.CLANS[clan], card=card))
     else:
-        state.happened(events.DaimyoCard(clan=CLANS[clan], card=card, seat=seat))
+        state.happened(events.DaimyoCard(clan=pieces.CLANS[clan], card=card, seat=seat))
 
 
 def set_up_neutral(state: JerakuState, clan: i64) -> None:
     """[neutral] Two samurai in each of the regions 1 to 5, the Daimyo behind them in 6."""
-    state.daimyo[clan] = NEUTRAL_DAIMYO
-    for region in range(REGIONS):
-        for _ in range(NEUTRAL_SAMURAI[region]):
+    state.daimyo[clan] = pieces.NEUTRAL_DAIMYO
+    for region in range(pieces.REGIONS):
+        for _ in range(pieces.NEUTRAL_SAMURAI[region]):
             state.put(clan, region)
             state.supply[clan] -= 1
     if state.events is not None:
-        state.happened(events.Neutral(clan=CLANS[clan]))
+        state.happened(events.Neutral(clan=pieces.CLANS[clan]))
 
 
 def advance(state: JerakuState, clan: i64) -> None:
     """[neutral] The whole neutral side moves one region in; those in Kyoto stay."""
-    at = clan * REGIONS
-    side = state.samurai[at : at + REGIONS]
+    at = clan * pieces.REGIONS
+    side = state.samurai[at : at + pieces.REGIONS]
     side = [side[0] + side[1], *side[2:], 0]
-    for region in range(REGIONS):
+    for region in range(pieces.REGIONS):
         state.samurai[at + region] = side[region]
-    state.occupied[clan] = sum([1 << region for region in range(REGIONS) if side[region]])
+    state.occupied[clan] = sum([1 << region for region in range(pieces.REGIONS) if side[region]])
     state.daimyo[clan] -= 1
     if state.events is not None:
-        region_now = REGION_NAMES[state.daimyo[clan]]
-        state.happened(events.Advance(clan=CLANS[clan], region=region_now))
+        region_now = pieces.REGION_NAMES[state.daimyo[clan]]
+        state.happened(events.Advance(clan=pieces.CLANS[clan], region=region_now))

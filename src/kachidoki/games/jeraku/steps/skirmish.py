@@ -4,19 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.jeraku import events
+from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku.moves import ARMIES, Army, Play, plays
-from kachidoki.games.jeraku.pieces import (
-    CLANS,
-    NINJA,
-    NINJAS,
-    SUIT_OF,
-    SUITS,
-    VALUE_NAMES,
-    VALUE_OF,
-    bit,
-    suit_cards,
-)
 from kachidoki.games.jeraku.scoring import score_cry, winning_play
 from kachidoki.games.jeraku.steps.card import carry_out
 from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused_card
@@ -100,11 +89,11 @@ class Playing(CardStep):
         return plays(state.can)
 
     def asked(self, state: JerakuState, seat: int) -> tuple[str, dict[str, Value]]:
-        values: dict[str, Value] = {"clan": CLANS[state.acting]}
+        values: dict[str, Value] = {"clan": pieces.CLANS[state.acting]}
         if not state.trick:
             return "lead", values
         if state.led >= 0 and following(state, state.hand[state.rules.party_of[seat]]):
-            values["suit"] = SUITS[state.led]
+            values["suit"] = pieces.SUITS[state.led]
             return "follow", values
         return "free", values
 
@@ -113,32 +102,34 @@ class Playing(CardStep):
             return super().refused(state, move, seat)
         if not state.hand[state.rules.party_of[seat]] >> move.card & 1:
             return refused_card("card-not-held", "skirmish", move)
-        return Refusal("must-follow", "skirmish", {"suit": SUITS[state.led]})
+        return Refusal("must-follow", "skirmish", {"suit": pieces.SUITS[state.led]})
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Play)
         card = move.card
         clan = state.acting
         party: i64 = state.rules.party[clan]
-        state.hand[party] &= ~bit(card)
-        state.laid[party] |= bit(card)
+        state.hand[party] &= ~pieces.bit(card)
+        state.laid[party] |= pieces.bit(card)
         why = "follow"
         if not state.trick:
             why = "lead"
             # A Ninja without a suit leads none, and nobody has to follow.
-            if state.rules.ninja_has_suit or not bit(card) & NINJAS:
+            if state.rules.ninja_has_suit or not pieces.bit(card) & pieces.NINJAS:
                 state.led = move.suit
         elif state.led < 0:
             why = "free"
-        elif not following(state, bit(card)):
+        elif not following(state, pieces.bit(card)):
             why = "void"
-            state.voids[party] |= bit(state.led)
+            state.voids[party] |= pieces.bit(state.led)
         state.trick.append(card)
         state.trick_clan.append(clan)
         if state.events is not None:
-            suit, value = SUITS[move.suit], VALUE_NAMES[move.value]
+            suit, value = pieces.SUITS[move.suit], pieces.VALUE_NAMES[move.value]
             state.happened(
-                events.Play(seat=state.actor, clan=CLANS[clan], suit=suit, value=value, why=why)
+                events.Play(
+                    seat=state.actor, clan=pieces.CLANS[clan], suit=suit, value=value, why=why
+                )
             )
         carry_out(state, card)
 
@@ -163,8 +154,8 @@ def begin_skirmish(state: JerakuState) -> None:
 
 def following(state: JerakuState, hand: i64) -> i64:
     """[skirmish] The cards of a hand that follow the suit that was led."""
-    cards = hand & suit_cards(state.led)
-    return cards if state.rules.ninja_has_suit else cards & ~NINJAS
+    cards = hand & pieces.suit_cards(state.led)
+    return cards if state.rules.ninja_has_suit else cards & ~pieces.NINJAS
 
 
 def party_at(state: JerakuState, turn: i64) -> i64:
@@ -188,7 +179,7 @@ def name_army(state: JerakuState, clan: i64, why: str) -> None:
     state.wait(PLAY)
     if state.events is not None:
         auto = why == "points"
-        state.happened(events.Army(seat=state.actor, clan=CLANS[clan], why=why, auto=auto))
+        state.happened(events.Army(seat=state.actor, clan=pieces.CLANS[clan], why=why, auto=auto))
 
 
 def end_skirmish(state: JerakuState) -> None:
@@ -197,16 +188,16 @@ def end_skirmish(state: JerakuState) -> None:
     clan: i64 = state.trick_clan[play]
     if state.events is not None:
         card: i64 = state.trick[play]
-        values = [VALUE_OF[other] for other in state.trick]
-        how = "last" if values.count(VALUE_OF[card]) > 1 else "highest"
-        if VALUE_OF[card] == NINJA and how == "highest":
+        values = [pieces.VALUE_OF[other] for other in state.trick]
+        how = "last" if values.count(pieces.VALUE_OF[card]) > 1 else "highest"
+        if pieces.VALUE_OF[card] == pieces.NINJA and how == "highest":
             how = "ninja"
         state.happened(
             events.Win(
                 seat=state.rules.seat[clan],
-                clan=CLANS[clan],
-                suit=SUITS[SUIT_OF[card]],
-                value=VALUE_NAMES[VALUE_OF[card]],
+                clan=pieces.CLANS[clan],
+                suit=pieces.SUITS[pieces.SUIT_OF[card]],
+                value=pieces.VALUE_NAMES[pieces.VALUE_OF[card]],
                 how=how,
             )
         )

@@ -4,26 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.jeraku import events
+from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku.moves import TAKES, VICTIMS, Open, Reveal, Take, Victim
-from kachidoki.games.jeraku.pieces import (
-    ALL_CARDS,
-    CLANS,
-    GREEN,
-    KYOTO,
-    NINJA,
-    OPEN_CARDS,
-    REGION_NAMES,
-    ROUNDS,
-    SUIT_OF,
-    SUITS,
-    VALUE_NAMES,
-    VALUE_OF,
-    bit,
-    card_names,
-    cards_in,
-    count,
-)
 from kachidoki.games.jeraku.steps.card import carry_out
 from kachidoki.games.jeraku.steps.step import refused_card
 from kachidoki.kernel.event import Value
@@ -56,15 +38,15 @@ class Opening(ChanceStep["JerakuState"]):
     """[solo] The two open cards of a skirmish."""
 
     def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
-        return unseen_cards(state, prefix) if len(prefix) < OPEN_CARDS else []
+        return unseen_cards(state, prefix) if len(prefix) < pieces.OPEN_CARDS else []
 
     def outcome(self, state: JerakuState, values: list[int]) -> Chance:
         return Open(values[:])
 
     def drawn_from(self, state: JerakuState, rng: Source) -> Chance | None:
-        unseen = ALL_CARDS & ~state.seen
+        unseen = pieces.ALL_CARDS & ~state.seen
         one = drawn(unseen, rng)
-        return Open([one, drawn(unseen & ~bit(one), rng)])
+        return Open([one, drawn(unseen & ~pieces.bit(one), rng)])
 
     def fits(self, state: JerakuState, move: Move) -> bool:
         return isinstance(move, Open) and not any(state.seen >> card & 1 for card in move.cards)
@@ -72,10 +54,10 @@ class Opening(ChanceStep["JerakuState"]):
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Open)
         state.revealing = True
-        state.open = bit(move.cards[0]) | bit(move.cards[1])
+        state.open = pieces.bit(move.cards[0]) | pieces.bit(move.cards[1])
         state.seen |= state.open
         if state.events is not None:
-            state.happened(events.Open(cards=card_names(state.open)))
+            state.happened(events.Open(cards=pieces.card_names(state.open)))
         state.wait(TAKE)
 
 
@@ -86,7 +68,7 @@ class Taking(Step["JerakuState"]):
         state.actor = 0
 
     def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
-        return tuple([TAKES[card] for card in cards_in(state.open)])
+        return tuple([TAKES[card] for card in pieces.cards_in(state.open)])
 
     def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Take):
@@ -97,10 +79,10 @@ class Taking(Step["JerakuState"]):
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Take)
-        state.open &= ~bit(move.card)
-        state.acting = GREEN
+        state.open &= ~pieces.bit(move.card)
+        state.acting = pieces.GREEN
         if state.events is not None:
-            suit, value = SUITS[move.suit], VALUE_NAMES[move.value]
+            suit, value = pieces.SUITS[move.suit], pieces.VALUE_NAMES[move.value]
             state.happened(events.Take(seat=0, suit=suit, value=value))
         state.top = move.card
         carry_out(state, move.card)
@@ -128,7 +110,7 @@ class Revealing(ChanceStep["JerakuState"]):
         return Reveal(values[0])
 
     def drawn_from(self, state: JerakuState, rng: Source) -> Chance | None:
-        return Reveal(drawn(ALL_CARDS & ~state.seen, rng))
+        return Reveal(drawn(pieces.ALL_CARDS & ~state.seen, rng))
 
     def fits(self, state: JerakuState, move: Move) -> bool:
         return isinstance(move, Reveal) and not state.seen >> move.card & 1
@@ -136,11 +118,14 @@ class Revealing(ChanceStep["JerakuState"]):
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Reveal)
         state.revealing = True
-        state.seen |= bit(move.card)
+        state.seen |= pieces.bit(move.card)
         # The second enemy card of the skirmish.
         state.turn = 1
         if state.events is not None:
-            suit, value = SUITS[SUIT_OF[move.card]], VALUE_NAMES[VALUE_OF[move.card]]
+            suit, value = (
+                pieces.SUITS[pieces.SUIT_OF[move.card]],
+                pieces.VALUE_NAMES[pieces.VALUE_OF[move.card]],
+            )
             state.happened(events.Reveal(suit=suit, value=value))
         begin_enemy(state, move.card)
 
@@ -162,12 +147,12 @@ class Attack(Step["JerakuState"]):
                 self._tell_spared(state, region)
             self.go_on(state, False)
             return
-        victim: i64 = GREEN
-        why = "only" if count(victims) == 1 else "green"
-        if not victims >> GREEN & 1:
-            if count(victims) > 1:
+        victim: i64 = pieces.GREEN
+        why = "only" if pieces.count(victims) == 1 else "green"
+        if not victims >> pieces.GREEN & 1:
+            if pieces.count(victims) > 1:
                 victims, why = first_choice(state, victims, region)
-            if count(victims) > 1:
+            if pieces.count(victims) > 1:
                 self.ask(state)
                 return
             victim = 0 if victims == 1 else 1 if victims == 2 else 2
@@ -178,18 +163,21 @@ class Attack(Step["JerakuState"]):
         state.actor = 0
 
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
-        return {"clan": CLANS[state.acting], "region": REGION_NAMES[self.attacked(state)]}
+        return {
+            "clan": pieces.CLANS[state.acting],
+            "region": pieces.REGION_NAMES[self.attacked(state)],
+        }
 
     def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
         victims = self.tied(state)
-        return tuple([VICTIMS[clan] for clan in range(GREEN) if victims >> clan & 1])
+        return tuple([VICTIMS[clan] for clan in range(pieces.GREEN) if victims >> clan & 1])
 
     def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Victim):
             return super().why_not(state, move, seat)
         if self.tied(state) >> move.clan & 1:
             return None
-        return Refusal("not-a-candidate", "solo-samurai", {"clan": CLANS[move.clan]})
+        return Refusal("not-a-candidate", "solo-samurai", {"clan": pieces.CLANS[move.clan]})
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Victim)
@@ -205,7 +193,7 @@ class Attack(Step["JerakuState"]):
         if state.daimyo[clan] != region:
             return False
         # [solo-expert] Against Daimyos the green one does not help.
-        return clan != GREEN or not state.rules.expert or self.stage == "strike"
+        return clan != pieces.GREEN or not state.rules.expert or self.stage == "strike"
 
     def candidates(self, state: JerakuState, region: i64) -> i64:
         """[solo-samurai] The clans with a samurai there that nothing protects, as bits."""
@@ -214,7 +202,7 @@ class Attack(Step["JerakuState"]):
         while clan < state.rules.clans:
             if clan != state.acting and state.occupied[clan] >> region & 1:
                 if not self.protected(state, clan, region):
-                    victims |= bit(clan)
+                    victims |= pieces.bit(clan)
             clan += 1
         return victims
 
@@ -222,7 +210,7 @@ class Attack(Step["JerakuState"]):
         """[solo-samurai] The clans between which the human has to choose; 0 if nobody has to."""
         region = self.attacked(state)
         victims = self.candidates(state, region)
-        if victims >> GREEN & 1 or count(victims) < 2:
+        if victims >> pieces.GREEN & 1 or pieces.count(victims) < 2:
             return 0
         return first_choice(state, victims, region)[0]
 
@@ -243,9 +231,9 @@ class Attack(Step["JerakuState"]):
                 events.EnemyKill(
                     # Whose samurai are the green ones, and who chooses.
                     seat=0,
-                    clan=CLANS[state.acting],
-                    rival=CLANS[victim],
-                    region=REGION_NAMES[region],
+                    clan=pieces.CLANS[state.acting],
+                    rival=pieces.CLANS[victim],
+                    region=pieces.REGION_NAMES[region],
                     by=self.by,
                     why=why,
                     rule=f"solo-{self.by}",
@@ -260,8 +248,8 @@ class Attack(Step["JerakuState"]):
         ]
         state.happened(
             events.EnemySpare(
-                clan=CLANS[state.acting],
-                region=REGION_NAMES[region],
+                clan=pieces.CLANS[state.acting],
+                region=pieces.REGION_NAMES[region],
                 by=self.by,
                 why="protected" if others else "empty",
                 rule="solo-protection" if others else "solo-samurai",
@@ -280,39 +268,41 @@ ENTER: Final = Attack("enter")
 
 
 def unseen_cards(state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
-    unseen = ALL_CARDS & ~state.seen
-    return [(card, 1) for card in cards_in(unseen) if card not in prefix]
+    unseen = pieces.ALL_CARDS & ~state.seen
+    return [(card, 1) for card in pieces.cards_in(unseen) if card not in prefix]
 
 
 def drawn(cards: i64, rng: Source) -> i64:
     """One of these cards."""
-    number: i64 = rng.below(count(cards))
+    number: i64 = rng.below(pieces.count(cards))
     while number:
         cards &= cards - 1
         number -= 1
-    return count((cards & -cards) - 1)
+    return pieces.count((cards & -cards) - 1)
 
 
 def target(state: JerakuState) -> i64:
     """[solo-samurai] The region that the enemy card names; a Ninja names Kyoto."""
-    value: i64 = VALUE_OF[state.enemy]
-    return KYOTO if value == NINJA else value
+    value: i64 = pieces.VALUE_OF[state.enemy]
+    return pieces.KYOTO if value == pieces.NINJA else value
 
 
 def begin_enemy(state: JerakuState, card: i64) -> None:
     """[solo-samurai] The colour of a card names the clan that acts: a samurai of it arrives."""
-    clan: i64 = SUIT_OF[card]
+    clan: i64 = pieces.SUIT_OF[card]
     state.enemy = card
     state.acting = clan
     region = target(state)
     if state.events is not None:
-        suit, value = SUITS[clan], VALUE_NAMES[VALUE_OF[card]]
-        where = REGION_NAMES[region]
+        suit, value = pieces.SUITS[clan], pieces.VALUE_NAMES[pieces.VALUE_OF[card]]
+        where = pieces.REGION_NAMES[region]
         state.happened(
-            events.Enemy(clan=CLANS[clan], suit=suit, value=value, region=where, rule="solo-card")
+            events.Enemy(
+                clan=pieces.CLANS[clan], suit=suit, value=value, region=where, rule="solo-card"
+            )
         )
         arrives = events.EnemyPlace if state.supply[clan] else events.EnemyEmpty
-        state.happened(arrives(clan=CLANS[clan], region=where, rule="solo-samurai"))
+        state.happened(arrives(clan=pieces.CLANS[clan], region=where, rule="solo-samurai"))
     if state.supply[clan]:
         state.supply[clan] -= 1
         state.put(clan, region)
@@ -323,26 +313,26 @@ def first_choice(state: JerakuState, victims: i64, region: i64) -> tuple[i64, st
     """[solo-samurai] Most points first, then most influence there: what is left, and why."""
     most: i64 = -1
     clan: i64
-    for clan in range(GREEN):
+    for clan in range(pieces.GREEN):
         if victims >> clan & 1 and state.rp[clan] > most:
             most = state.rp[clan]
     kept: i64 = 0
-    for clan in range(GREEN):
+    for clan in range(pieces.GREEN):
         if victims >> clan & 1 and state.rp[clan] == most:
-            kept |= bit(clan)
-    if count(kept) == 1:
+            kept |= pieces.bit(clan)
+    if pieces.count(kept) == 1:
         return kept, "points"
     victims = kept
     most = 0
     kept = 0
-    for clan in range(GREEN):
+    for clan in range(pieces.GREEN):
         if victims >> clan & 1:
             here = state.influence(clan, region)
             if here > most:
                 most = here
                 kept = 0
             if here == most:
-                kept |= bit(clan)
+                kept |= pieces.bit(clan)
     return kept, "influence"
 
 
@@ -354,15 +344,15 @@ def move_daimyo(state: JerakuState, killed: bool) -> None:
         stay(state, "killed", "solo-daimyo")
     elif to != at:
         step = at + 1 if to > at else at - 1
-        value: i64 = VALUE_OF[state.enemy]
+        value: i64 = pieces.VALUE_OF[state.enemy]
         # A 5 or a 6 does not bring a Daimyo into region 5 or 6.
-        if state.round == ROUNDS and value >= 5 and step >= 5:
+        if state.round == pieces.ROUNDS and value >= 5 and step >= 5:
             stay(state, "blocked", "solo-third-round")
         else:
             go(state, step, "card", "solo-daimyo")
-    elif state.round < ROUNDS:
+    elif state.round < pieces.ROUNDS:
         stay(state, "home", "solo-daimyo")
-    elif at == KYOTO:
+    elif at == pieces.KYOTO:
         stay(state, "kyoto", "solo-third-round")
     else:
         go(state, at - 1, "kyoto", "solo-third-round")
@@ -371,8 +361,8 @@ def move_daimyo(state: JerakuState, killed: bool) -> None:
 def go(state: JerakuState, region: i64, why: str, rule: str) -> None:
     """The Daimyo moves, and strikes where it is now."""
     if state.events is not None:
-        here = REGION_NAMES[state.daimyo[state.acting]]
-        there, clan = REGION_NAMES[region], CLANS[state.acting]
+        here = pieces.REGION_NAMES[state.daimyo[state.acting]]
+        there, clan = pieces.REGION_NAMES[region], pieces.CLANS[state.acting]
         state.happened(events.EnemyMove(clan=clan, from_=here, region=there, why=why, rule=rule))
     state.daimyo[state.acting] = region
     state.wait(ENTER)
@@ -380,7 +370,7 @@ def go(state: JerakuState, region: i64, why: str, rule: str) -> None:
 
 def stay(state: JerakuState, why: str, rule: str) -> None:
     if state.events is not None:
-        clan, region = CLANS[state.acting], REGION_NAMES[state.daimyo[state.acting]]
+        clan, region = pieces.CLANS[state.acting], pieces.REGION_NAMES[state.daimyo[state.acting]]
         state.happened(events.EnemyStay(clan=clan, region=region, why=why, rule=rule))
     end_enemy(state)
 
