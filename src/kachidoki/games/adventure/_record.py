@@ -3,15 +3,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.marks import Ban, Modifier, StackedCard
-from kachidoki.games.adventure.pieces import (
-    NO_OUTCOME,
-    NO_PRICES,
-    SETTING_UP,
-    SLOTS,
-    START_LEVEL,
-    TALLY,
-)
+from kachidoki.games.adventure import marks, pieces
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -32,7 +24,7 @@ class AdventureRecord(Stepping):
         super().__init__(rules.players, source)
         self.rules = rules
         if source is None:
-            self.phase: i64 = SETTING_UP
+            self.phase: i64 = pieces.SETTING_UP
             self.ending: i64 = 0
             self.characters: list[bytes] = [b"", b"", b""]
             self.dealt: list[bytes] = [b""] * rules.players
@@ -45,21 +37,21 @@ class AdventureRecord(Stepping):
             self.tops: list[int] = [0] * 6
             self.discards: list[bytes] = [b""] * 6
             self.aside: bytes = b""
-            self.row: list[int] = [-1] * SLOTS
-            self.under: list[int] = [-1] * SLOTS
+            self.row: list[int] = [-1] * pieces.SLOTS
+            self.under: list[int] = [-1] * pieces.SLOTS
             self.revealed: i64 = 0
             self.queue: list[int] = []
             self.queueing: bool = False
             self.story: list[bytes] = [b""] * rules.players
             self.paths: list[bytes] = [b""] * rules.players
-            self.tally: list[int] = [0] * (rules.players * TALLY)
+            self.tally: list[int] = [0] * (rules.players * pieces.TALLY)
             self.allies: list[bytes] = [b""] * rules.players
             self.played: list[bytes] = [b""] * rules.players
             self.hand: list[int] = [0] * rules.players
             self.known: list[int] = [0] * rules.players
             self.tops_seen: tuple[int, ...] = ()
             self.hands_seen: tuple[int, ...] = ()
-            self.level: list[int] = [START_LEVEL] * rules.players
+            self.level: list[int] = [pieces.START_LEVEL] * rules.players
             self.xp: list[int] = [0] * rules.players
             self.done: i64 = 0
             self.first: i64 = -1
@@ -74,7 +66,7 @@ class AdventureRecord(Stepping):
             self.final: bool = False
             self.used: list[int] = []
             self.used_up: list[int] = []
-            self.prices: tuple[int, ...] = NO_PRICES
+            self.prices: tuple[int, ...] = pieces.NO_PRICES
             self.any_trait: bool = False
             self.bottom_ok: bool = False
             self.deeds: i64 = 0
@@ -97,15 +89,15 @@ class AdventureRecord(Stepping):
             self.lying: i64 = 0
             self.low: i64 = 0
             self.steps: i64 = 0
-            self.mods: list[Modifier] = []
-            self.bans: list[Ban] = []
+            self.mods: list[marks.Modifier] = []
+            self.bans: list[marks.Ban] = []
             self.had_ally: bool = False
-            self.verdict: i64 = NO_OUTCOME
+            self.verdict: i64 = pieces.NO_OUTCOME
             self.margin: i64 = 0
             self.result_was: i64 = 0
             self.retrying: bool = False
             self.shielded: bool = False
-            self.card_stack: list[StackedCard] = []
+            self.card_stack: list[marks.StackedCard] = []
             self.foe: i64 = -1
             self.quest: i64 = -1
             self.foe_xp: i64 = 0
@@ -223,7 +215,7 @@ class AdventureRecord(Stepping):
         self.destiny = own(source.destiny, [-1] * rules.players, viewer, rules.players)
         self.decks = [b""] * 6
         self.tops = [0] * 6
-        self.row = [-1] * SLOTS
+        self.row = [-1] * pieces.SLOTS
         self.hand = own(source.hand, [0] * rules.players, viewer, rules.players)
         self.hands_seen = ()
         self.slot = -1

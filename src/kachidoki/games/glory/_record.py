@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.glory.pieces import FIGURES, KINDS
+from kachidoki.games.glory import pieces
 from kachidoki.games.glory.rules import Rules
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import EVERYTHING, own
@@ -25,13 +25,13 @@ class GloryRecord(Stepping):
             self.starter: i64 = rules.starter
             self.turn: i64 = rules.starter
             self.last: i64 = -1
-            self.hand: list[int] = [0] * (rules.players * KINDS)
+            self.hand: list[int] = [0] * (rules.players * pieces.KINDS)
             self.size: list[int] = [0] * rules.players
-            self.known: list[int] = [0] * (rules.players * KINDS)
+            self.known: list[int] = [0] * (rules.players * pieces.KINDS)
             self.types: list[int] = [0] * rules.players
             self.laid: i64 = 0
-            self.sets: list[int] = [0] * KINDS
-            self.owner: list[int] = [-1] * KINDS
+            self.sets: list[int] = [0] * pieces.KINDS
+            self.owner: list[int] = [-1] * pieces.KINDS
             self.deck: bytes = b""
             self.top1: i64 = 0
             self.end1: i64 = 0
@@ -41,7 +41,7 @@ class GloryRecord(Stepping):
             self.pile2: list[int] = []
             self.drawn: i64 = -1
             self.figures: tuple[int, ...] = (0,) * rules.players
-            self.supply: i64 = FIGURES if rules.ninja else 0
+            self.supply: i64 = pieces.FIGURES if rules.ninja else 0
             self.gained: i64 = 0
             self.held: tuple[int, ...] = (-1,) * (rules.players * 3)
             self.shown: tuple[int, ...] = (-1,) * (rules.players * 3)
@@ -77,7 +77,7 @@ class GloryRecord(Stepping):
             self.deck = source.deck
             self.held = source.held
             return
-        self.hand = own(source.hand, [0] * (rules.players * KINDS), viewer, rules.players)
+        self.hand = own(source.hand, [0] * (rules.players * pieces.KINDS), viewer, rules.players)
         self.deck = b""
         self.held = tuple(
             own(list(source.held), list((-1,) * (rules.players * 3)), viewer, rules.players)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.honor.pieces import CELLS, Shares, nothing
+from kachidoki.games.honor import pieces
 from kachidoki.games.honor.rules import Rules
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import EVERYTHING
@@ -26,8 +26,8 @@ class HonorRecord(Stepping):
             self.phase: i64 = 0
             self.first: i64 = rules.starter
             self.turn: i64 = rules.starter
-            self.hand: Shares = nothing()
-            self.cell: list[int] = [-1] * CELLS
+            self.hand: pieces.Shares = pieces.nothing()
+            self.cell: list[int] = [-1] * pieces.CELLS
             self.order: i64 = 0
             self.filled: i64 = 0
             self.down: i64 = 0
@@ -38,7 +38,7 @@ class HonorRecord(Stepping):
             self.voids: i64 = 0
             self.maybes: i64 = 0
             self.seen: i64 = 0
-            self.spoils: Shares = nothing()
+            self.spoils: pieces.Shares = pieces.nothing()
             self.lost: i64 = 0
             self.voids_before: i64 = 0
             self.general: i64 = 0
@@ -81,9 +81,9 @@ class HonorRecord(Stepping):
             self.at = source.at
             self.rest = source.rest
             return
-        self.hand = nothing()
-        self.cell = [-1] * CELLS
-        self.spoils = nothing()
+        self.hand = pieces.nothing()
+        self.cell = [-1] * pieces.CELLS
+        self.spoils = pieces.nothing()
         self.left = 0
         self.centre = 0
         self.right = 0

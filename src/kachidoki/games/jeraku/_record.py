@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.jeraku.pieces import NO_ARMIES, NO_CLANS, NO_DAIMYOS, NOWHERE
+from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import EVERYTHING, own
@@ -22,13 +22,13 @@ class JerakuRecord(Stepping):
         self.rules = rules
         if source is None:
             self.round: i64 = 0
-            self.samurai: list[int] = NOWHERE[:]
-            self.occupied: list[int] = NO_CLANS[:]
+            self.samurai: list[int] = pieces.NOWHERE[:]
+            self.occupied: list[int] = pieces.NO_CLANS[:]
             self.supply: list[int] = rules.supply[:]
-            self.daimyo: list[int] = NO_DAIMYOS[:]
-            self.card: list[int] = NO_CLANS[:]
-            self.rp: list[int] = NO_CLANS[:]
-            self.cries: list[int] = NO_CLANS[:]
+            self.daimyo: list[int] = pieces.NO_DAIMYOS[:]
+            self.card: list[int] = pieces.NO_CLANS[:]
+            self.rp: list[int] = pieces.NO_CLANS[:]
+            self.cries: list[int] = pieces.NO_CLANS[:]
             self.acting: i64 = -1
             self.now: i64 = -1
             self.left: i64 = 0
@@ -56,7 +56,7 @@ class JerakuRecord(Stepping):
             self.picks: list[int] = rules.no_draft[:]
             self.hidden_pick: list[int] = rules.no_draft[:]
             self.pair: list[int] = rules.no_draft * 2
-            self.first_army: list[int] = NO_ARMIES[: len(rules.no_draft)]
+            self.first_army: list[int] = pieces.NO_ARMIES[: len(rules.no_draft)]
             self.can: i64 = 0
             self.hasty: i64 = 0
             return
