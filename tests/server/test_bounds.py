@@ -39,7 +39,7 @@ def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def scribe_of(server: Inside) -> Scribe:
     guard = server.server.config.app
-    found: Scribe = guard.app.state.scribe
+    found: Scribe = guard.app.state.office.scribe
     return found
 
 
@@ -177,7 +177,7 @@ def test_what_is_the_same_for_all_is_made_once(server: Inside, address: str) -> 
     guard = server.server.config.app
     with server.client() as client:
         first = client.get(address, follow_redirects=True)
-        archive = guard.app.dependencies["archive"].dependency()
+        archive = guard.app.state.office.archive
         kept = len(archive.sheets)
         second = client.get(address, headers={"If-None-Match": first.headers["etag"]})
         assert (first.status_code, second.status_code) == (200, 304)

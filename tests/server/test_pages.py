@@ -17,8 +17,9 @@ from litestar.testing import TestClient
 
 import kachidoki
 from kachidoki.server import pages, shapes
-from kachidoki.server.app import Config, create_app
-from kachidoki.tables.store import sqlite_url
+from kachidoki.server.app import create_app
+from kachidoki.server.office import Config
+from kachidoki.tables.engine import sqlite_url
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.text.browser import for_browser
 

@@ -13,7 +13,7 @@ from kachidoki.kernel.game import Game
 from kachidoki.text import Texts
 
 if TYPE_CHECKING:
-    from kachidoki.server.app import Config
+    from kachidoki.server.office import Config
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ def _server() -> "type[Config]":
     """The parts of the server, or how to get them."""
     try:
         import kachidoki.server.run  # noqa: F401
-        from kachidoki.server.app import Config
+        from kachidoki.server.office import Config
     except ModuleNotFoundError as error:
         raise MissingExtra(
             "missing-extra", extra="web", module=error.name or "", install=install("cli,web")

@@ -110,7 +110,7 @@ def _respond(request: Request[Any, Any, Any], error: KachidokiError, status: int
     headers = {}
     if status in (429, 503):
         headers["Retry-After"] = str(error.values.get("seconds", 5))
-    live = request.app.state.house.live.get(request.path_params.get("table"))
+    live = request.app.state.office.house.live.get(request.path_params.get("table"))
     table = live.table if live else None
     return Response(
         refusal(
@@ -131,7 +131,7 @@ def on_refusal(request: Request[Any, Any, Any], error: KachidokiError) -> Respon
     if status in (400, 409):
         # The game had to be asked why.
         address = household(request.client.host) if request.client else "?"
-        request.app.state.limits.spend(address, REFUSALS, 1)
+        request.app.state.office.limits.spend(address, REFUSALS, 1)
     return _respond(request, error, status)
 
 

@@ -16,12 +16,11 @@ from litestar.types import ControllerRouterHandler
 
 from kachidoki.games import find, ids
 from kachidoki.server.api.games import CardSetId
-from kachidoki.server.api.route import Asking, TheIdentity, take
-from kachidoki.server.archive import TheArchive
-from kachidoki.server.editions import TheEditions
+from kachidoki.server.api.route import Asking, costs
 from kachidoki.server.errors import language_of, on_http_error
 from kachidoki.server.files import FOREVER, NEVER, PACKED, File, file, send
 from kachidoki.server.limits import GUEST
+from kachidoki.server.office import TheOffice
 from kachidoki.server.reference import STYLE, STYLE_URL, reference
 from kachidoki.server.shapes import Enter, Me
 from kachidoki.server.words import texts
@@ -140,8 +139,7 @@ def _texts() -> dict[str, tuple[str, str | None]]:
 )
 async def text_file(
     request: Asking,
-    archive: TheArchive,
-    editions: TheEditions,
+    office: TheOffice,
     name: FileName,
     folder: FileName = "",
     chosen: CardSetId = "",
@@ -152,27 +150,26 @@ async def text_file(
     if known is None:
         raise NotFound("no-such-page")
     code, game_id = known
-    game = None if game_id is None else editions.named(game_id, chosen) or find(game_id)
-    found = await archive.sheets.get(
+    game = None if game_id is None else office.editions.named(game_id, chosen) or find(game_id)
+    found = await office.archive.sheets.get(
         ("texts", *known, None if game is None else game.digest),
         lambda: file(for_browser(code, game).encode(), "text/plain"),
     )
     return send(request, found)
 
 
-@post("/enter/name", include_in_schema=False, status_code=200)
-async def enter_name(request: Asking, data: JSONBody[Enter], identity: TheIdentity) -> Me:
+@post("/enter/name", include_in_schema=False, status_code=200, guards=costs(GUEST))
+async def enter_name(data: JSONBody[Enter], office: TheOffice) -> Me:
     """Whom a personal link is about, without using it."""
-    take(request, GUEST)
-    person = (await identity.enter(data.token)).person
+    person = (await office.identity.enter(data.token)).person
     return Me(person.name, person.program)
 
 
 @get("/api/docs", include_in_schema=False, opt={PACKED: True})
-async def api_docs(request: Asking, archive: TheArchive) -> Response[bytes]:
+async def api_docs(request: Asking, office: TheOffice) -> Response[bytes]:
     """The reference of the API, made from its schema."""
     schema = request.app.openapi_schema
-    found = await archive.sheets.get(
+    found = await office.archive.sheets.get(
         "docs",
         lambda: file(reference(schema.to_schema()).encode(), "text/html; charset=utf-8", NEVER),
     )

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, field
 
+from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import MOST_ENTRIES
 from kachidoki.tables.seating import LONGEST_CHAT
@@ -390,6 +391,10 @@ class EventShape(Struct):
     key: str
     values: dict[str, Any]
     auto: bool
+
+    @classmethod
+    def of(cls, sequence: int, event: Event) -> "EventShape":
+        return cls(sequence, event.key, dict(event.values), event.auto)
 
 
 class QuestionShape(Struct):

@@ -89,11 +89,6 @@ class Teller:
         return lambda: words(language, game, names, view, [event_of(one) for one in told], asks)
 
 
-async def look_at(
-    teller: Teller, live: Live, who: Person | None, after: int, seat: int | None
-) -> bytes:
-    """The table as news for somebody who knows all up to `after`."""
-    # Somebody who claims to know the future knows nothing.
-    known = after if after <= live.table.sequence else 0
-    telling = teller.news(live, Viewer(who.id if who else "", seat), known)
-    return (await telling.text()).encode()
+def known_up_to(table: Table, after: int) -> int:
+    """What somebody knows who says so: who claims to know the future knows nothing."""
+    return after if after <= table.sequence else 0

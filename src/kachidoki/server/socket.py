@@ -14,19 +14,17 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.server import shapes
-from kachidoki.server.api.route import TheHouse, TheIdentity, TheMetrics, TheScribe, address_of
+from kachidoki.server.api.route import address_of
 from kachidoki.server.errors import BadRequest, Unknown, language_of, refusal
-from kachidoki.server.limits import COMMAND, REFUSALS, Limits
-from kachidoki.server.metrics import Metrics
-from kachidoki.server.sight import MOST_DIGITS, Teller, Telling, sight
+from kachidoki.server.limits import COMMAND, REFUSALS
+from kachidoki.server.office import Office, TheOffice
+from kachidoki.server.sight import MOST_DIGITS, Teller, Telling, known_up_to, sight
 from kachidoki.tables.errors import NotAllowed, NotNow, TooMuch
-from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Viewer
 from kachidoki.tables.seating import Person
@@ -54,11 +52,7 @@ _encode = msgspec.json.Encoder().encode
 async def table_socket(
     socket: Socket,
     table: FromPath[str],
-    house: TheHouse,
-    identity: TheIdentity,
-    limits: NamedDependency[Limits],
-    metrics: TheMetrics,
-    scribe: TheScribe,
+    office: TheOffice,
     after: FromQuery[str] = "0",
     lang: Annotated[str | None, QueryParameter(name="lang", max_length=10)] = None,
     every: FromQuery[str] = "false",
@@ -70,17 +64,17 @@ async def table_socket(
     language = lang if lang in LANGUAGES else None
     address = address_of(socket)
     try:
-        limits.enter(address)
+        office.limits.enter(address)
     except KachidokiError as error:
         await _refuse(socket, error, language_of(socket))
         return
     try:
-        who = await identity.of(socket)
-        live = await sight(house, table, who)
+        who = await office.identity.of(socket)
+        live = await sight(office.house, table, who)
         if not after.isascii() or not after.isdecimal() or len(after) > MOST_DIGITS:
             raise BadRequest("bad-request", what="after")
-        teller = Teller(scribe, address, language)
-        connection = Connection(socket, house, live, who, limits, metrics, teller, int(after))
+        teller = Teller(office.scribe, address, language)
+        connection = Connection(socket, office, live, who, teller, int(after))
         if speak in LANGUAGES:
             connection.speaks = speak
         if every == "true":
@@ -95,7 +89,7 @@ async def table_socket(
     except Exception as error:
         await _fail(socket, error)
     finally:
-        limits.leave(address)
+        office.limits.leave(address)
 
 
 async def _fail(socket: Socket, error: Exception) -> None:
@@ -119,24 +113,21 @@ class Connection:
     def __init__(
         self,
         socket: Socket,
-        house: House,
+        office: Office,
         live: Live,
         who: Person | None,
-        limits: Limits,
-        metrics: Metrics,
         teller: Teller,
         after: int,
     ) -> None:
         self.socket = socket
-        self.house = house
+        self.house = office.house
+        self.limits = office.limits
+        self.metrics = office.metrics
         self.live = live
         self.who = who
-        self.limits = limits
-        self.metrics = metrics
         self.teller = teller
         self.speaks = teller.language or language_of(socket)
-        # Somebody who claims to know the future knows nothing.
-        known = after if after <= live.table.sequence else 0
+        known = known_up_to(live.table, after)
         self.watcher = Watcher(Viewer(who.id if who else ""), known)
         # What was sent last, and of which state of the table.
         self.sent = ""

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from kachidoki.kernel.timeline import Entry
 from kachidoki.tables import record as kept
-from kachidoki.tables.record import AnyRecord, Clock, Seat
+from kachidoki.tables.record import Clock, Record, Seat
 from kachidoki.tables.told import ABSENT, TIME
 
 # After the time is up a warning is given, and this much more.
@@ -40,7 +40,7 @@ class Clocks:
 
     def follow(
         self,
-        record: AnyRecord,
+        record: Record,
         seats: Sequence[Seat],
         before: Mapping[int, str],
         after: Mapping[int, str],

@@ -10,7 +10,7 @@ from kachidoki.kernel.errors import BadLog, KachidokiError
 from kachidoki.kernel.log import Log
 from kachidoki.names import read
 from kachidoki.tables.errors import TooMuch, Unavailable
-from kachidoki.tables.record import AnyRecord, Imported, Seat, TableSetup, stored
+from kachidoki.tables.record import Imported, Record, Seat, TableSetup, stored
 from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.table import Outlook, Table
 from kachidoki.tables.think import settle_in
@@ -27,7 +27,7 @@ class Arrival:
 
     setup: TableSetup
     seed: bytes
-    records: tuple[AnyRecord, ...]
+    records: tuple[Record, ...]
     outlook: Outlook
 
 
@@ -53,7 +53,7 @@ def _setup(log: Log, who: Person) -> TableSetup:
     return TableSetup.of(log.header.setup, seats, who.id)
 
 
-def _follow(table: Table, log: Log) -> tuple[AnyRecord, ...]:
+def _follow(table: Table, log: Log) -> tuple[Record, ...]:
     """Let happen at a new table what a log says; the records of it."""
     branched = table.branch(log.begun)
     started = table.start(table.created)

@@ -28,11 +28,12 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kachidoki.kernel.errors import KachidokiError
+from kachidoki.tables.engine import PATIENCE
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.house import House
 from kachidoki.tables.record import Seat
 from kachidoki.tables.seating import MOST_RECORDS
-from kachidoki.tables.store import PATIENCE, Store, Write
+from kachidoki.tables.store import Store, Write
 from kachidoki.tables.think import Thinkers
 
 journal = logging.getLogger(__name__)

@@ -20,7 +20,7 @@ from kachidoki.tables import record as kept
 from kachidoki.tables import seating
 from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.errors import NotAllowed, NotNow
-from kachidoki.tables.record import AnyRecord, Entries, Result, Seat
+from kachidoki.tables.record import Entries, Record, Result, Seat
 from kachidoki.tables.told import seats_after, told
 
 UNDO, ABANDON = "undo", "abandon"
@@ -73,7 +73,7 @@ class Table(seating.Seating):
 
     # The beginning.
 
-    def branch(self, past: Past) -> tuple[AnyRecord, ...]:
+    def branch(self, past: Past) -> tuple[Record, ...]:
         """Play on from a past, if it is one: the record of it, for a table that is new."""
         if not past.entries:
             return ()
@@ -267,7 +267,7 @@ class Table(seating.Seating):
             due = clocks.latest
         return Outlook(status, seats, asked, tuple(bots), due, result)
 
-    def _status_after(self, record: AnyRecord, state: State | None) -> str:
+    def _status_after(self, record: Record, state: State | None) -> str:
         if isinstance(record, kept.Abandoned) or self.outdated:
             return seating.ABANDONED
         if isinstance(record, kept.Started):
@@ -349,7 +349,7 @@ class Table(seating.Seating):
             self.news.add(self.sequence, event)
         self.match.events.clear()
 
-    def _settle(self, record: AnyRecord) -> None:
+    def _settle(self, record: Record) -> None:
         """A proposal is over when it was refused or carried out, or when the game went on."""
         if isinstance(record, kept.Proposed):
             agreed = {self.seats[record.seat].person}
@@ -369,7 +369,7 @@ def _questions(asked: Sequence[int], state: State | None) -> dict[int, str]:
     return {seat: question.id for seat, question in found.items() if question is not None}
 
 
-def _paused_after(paused: str, record: AnyRecord) -> str:
+def _paused_after(paused: str, record: Record) -> str:
     if isinstance(record, kept.Paused):
         return record.why
     return "" if isinstance(record, kept.Resumed) else paused

@@ -3,7 +3,7 @@
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Sides
 from kachidoki.tables import record as kept
-from kachidoki.tables.record import AnyRecord, Seat
+from kachidoki.tables.record import Record, Seat
 
 # What took somebody away from a seat that a bot plays at.
 GIVEN, ABSENT, TIME = "given", "absent", "time"
@@ -13,7 +13,7 @@ AWAY = "away"
 _LEFT = "left"
 
 
-def seats_after(seats: tuple[Seat, ...], record: AnyRecord) -> tuple[Seat, ...]:
+def seats_after(seats: tuple[Seat, ...], record: Record) -> tuple[Seat, ...]:
     """Who sits where once a record is stored."""
     found = list(seats)
     match record:
@@ -33,7 +33,7 @@ def seats_after(seats: tuple[Seat, ...], record: AnyRecord) -> tuple[Seat, ...]:
     return tuple(found)
 
 
-def told(record: AnyRecord, sides: Sides) -> Event | None:
+def told(record: Record, sides: Sides) -> Event | None:
     """What the table tells of a record; a move tells its own story."""
     match record:
         case kept.Sat(seat=seat, sitter=sitter) if sitter.open:
