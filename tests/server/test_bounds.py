@@ -245,7 +245,7 @@ def test_only_so_many_card_sets_are_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tables at which nobody looks make room; when there are none, one more set is refused."""
-    monkeypatch.setattr("kachidoki.tables.house.MOST_EDITIONS", 2)
+    monkeypatch.setattr("kachidoki.tables.live.MOST_EDITIONS", 2)
     with inside(tmp_path / "data") as server:
         token = server.guest("Ada")
         texts = []

@@ -3,9 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.table import Table
-from rich.text import Text
-
 from kachidoki.cli.drawings import painted
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.trouble import Complaint
@@ -88,13 +85,10 @@ def _list(screen: Screen, texts: Texts, cards: Library, fitting: Sequence[Entry]
             said = cards.text(entry.key).replace("\n", " / ")
             screen.line(f"{entry.key}: {entry.name} ({where}). {said}".strip())
     else:
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        for column in ("card", "name", "kind", "act", "text"):
-            table.add_column(texts.say(f"cli-column-{column}"))
-        for entry in fitting:
-            kind, act = texts.name("kind", entry.kind), ROMAN[entry.act]
-            text = Text(cards.text(entry.key))
-            table.add_row(Text(entry.key, style="cyan"), Text(entry.name), Text(kind), act, text)
-        screen.show(table)
+        rows = [
+            (e.key, e.name, texts.name("kind", e.kind), ROMAN[e.act], cards.text(e.key))
+            for e in fitting
+        ]
+        screen.table(("card", "name", "kind", "act", "text"), rows)
     screen.line()
     screen.say("cli-cards-more")

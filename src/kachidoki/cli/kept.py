@@ -4,9 +4,6 @@ import shlex
 import time
 from pathlib import Path
 
-from rich.table import Table
-from rich.text import Text
-
 from kachidoki.cli import store
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import names_of
@@ -33,12 +30,7 @@ def show_kept(screen: Screen) -> None:
             facts = "; ".join(part for part in (when, game, who, state) if part)
             screen.say("cli-of", name=file, facts=facts)
     else:
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        for key in COLUMNS:
-            table.add_column(screen.texts.say(f"cli-column-{key}"))
-        for row in rows:
-            table.add_row(Text(row[0], style="cyan"), *[Text(fact) for fact in row[1:]])
-        screen.show(table)
+        screen.table(COLUMNS, rows)
     if len(files) > MOST_SHOWN:
         screen.say("cli-kept-more", count=len(files) - MOST_SHOWN, folder=str(data_folder()))
     screen.line()

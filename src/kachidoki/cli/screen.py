@@ -7,8 +7,9 @@ from contextlib import contextmanager
 
 from rich.cells import cell_len
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console, JustifyMethod, RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from kachidoki.kernel.event import Value
@@ -86,6 +87,22 @@ class Screen:
                 ]
                 self.show(Columns(cells, padding=(0, 2)))
                 start = at
+
+    def table(
+        self, columns: Sequence[str], rows: Sequence[Sequence[str]], numbers: bool = False
+    ) -> None:
+        """Rows under the titles of their columns; the first fact of a row names it. Where there
+        are no pages, the caller says rows as sentences."""
+        if numbers:
+            table = Table(header_style="bold")
+        else:
+            table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        for at, key in enumerate(columns):
+            justify: JustifyMethod = "right" if numbers and at else "left"
+            table.add_column(self.texts.say(f"cli-column-{key}"), justify=justify)
+        for first, *facts in rows:
+            table.add_row(Text(first, style="cyan"), *map(Text, facts))
+        self.show(table)
 
     def paragraphs(self, text: str) -> None:
         for paragraph in text.split("\n"):

@@ -41,13 +41,14 @@ def going_on(file: str, game_id: str) -> Path:
     return path if path.parent == data_folder().resolve() else fresh(game_id)
 
 
-def keep(match: Match, path: Path) -> None:
+def keep(match: Match, path: Path) -> Path:
     """Write the match so that it can be resumed: an unfinished one holds its seed."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         match.secret_log().save(path)
     except (OSError, ValueError) as error:
         raise file_trouble(error, str(path)[:200]) from error
+    return path
 
 
 def keep_as(match: Match, name: str) -> Path:
@@ -66,5 +67,4 @@ def keep_as(match: Match, name: str) -> Path:
         if isinstance(error, RuntimeError):
             raise Complaint("no-file", path=name[:200]) from error
         raise file_trouble(error, name[:200]) from error
-    keep(match, path)
-    return path
+    return keep(match, path)

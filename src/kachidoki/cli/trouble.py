@@ -52,6 +52,13 @@ def whole(name: str, text: str, low: int, high: int) -> int:
     raise Complaint("number", option=name, value=text[:40], low=low, high=high)
 
 
+def log_form(text: str) -> str:
+    """How the log of a server is written; empty for what fits where it goes."""
+    if text not in ("", "json", "plain"):
+        raise Complaint("log-format", value=text[:40])
+    return text
+
+
 def seed_of(text: str) -> int:
     """A seed; the refusal is the engine's own."""
     if not _SEED.fullmatch(text.strip()):

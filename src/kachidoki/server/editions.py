@@ -33,4 +33,4 @@ class Editions:
         if digest in ("", plain.digest) or (option is not None and digest == option.default):
             return plain
         own = self._own.get((plain.id, digest))
-        return self._house.edition(plain.id, digest) if own is None else own
+        return self._house.live.edition(plain.id, digest) if own is None else own

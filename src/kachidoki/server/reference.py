@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from kachidoki.server import shapes
+from kachidoki.server.commands import AnyCommand, Command, structs
 from kachidoki.server.errors import MEANING
 from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 
@@ -36,9 +36,9 @@ CLOSED = (
 
 def reference(api: Schema) -> str:
     """The page, from the OpenAPI schema of the application."""
-    messages = [kind for kind in _structs() if kind.__struct_config__.tag_field == "type"]
-    commands = get_args(shapes.AnyCommand)
-    known = {**api["components"]["schemas"], **_components(_structs())}
+    messages = [kind for kind in structs() if kind.__struct_config__.tag_field == "type"]
+    commands = get_args(AnyCommand)
+    known = {**api["components"]["schemas"], **_components(structs())}
     tagged: dict[str, list[tuple[str, str, Schema]]] = {}
     for path, operations in api["paths"].items():
         for method, operation in operations.items():
@@ -47,7 +47,7 @@ def reference(api: Schema) -> str:
     # The shortest address first: it is what the others are about.
     for found in tagged.values():
         found.sort(key=lambda one: (one[1].count("/"), one[1], one[0]))
-    over_the_wire = {kind.__name__ for kind in (*messages, *commands, shapes.Command)}
+    over_the_wire = {kind.__name__ for kind in (*messages, *commands, Command)}
     shown = {name: shape for name, shape in known.items() if name not in over_the_wire}
     parts = [
         _intro(api, tagged),
@@ -57,13 +57,6 @@ def reference(api: Schema) -> str:
         _shapes(shown),
     ]
     return _page(str(api["info"]["title"]), "\n".join(parts))
-
-
-def _structs() -> list[type[msgspec.Struct]]:
-    """Everything that goes over the wire."""
-    found = vars(shapes).values()
-    kinds = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    return [kind for kind in kinds if kind is not msgspec.Struct]
 
 
 def _components(kinds: Iterable[type[msgspec.Struct]]) -> dict[str, Any]:

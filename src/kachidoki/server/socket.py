@@ -18,7 +18,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.server import shapes
+from kachidoki.server import commands
 from kachidoki.server.api.route import address_of
 from kachidoki.server.errors import BadRequest, Unknown, language_of, refusal
 from kachidoki.server.limits import COMMAND, REFUSALS
@@ -44,7 +44,7 @@ FAILED = 1011
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 
 Socket = WebSocket[Any, Any, Any]
-_decode = msgspec.json.Decoder(shapes.AnyCommand).decode
+_decode = msgspec.json.Decoder(commands.AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -101,7 +101,7 @@ async def _fail(socket: Socket, error: Exception) -> None:
 
 async def _refuse(socket: Socket, error: KachidokiError, language: str) -> None:
     """Say why, and close: a browser cannot read why a handshake failed."""
-    message = shapes.RefusedMessage(0, refusal(error, language))
+    message = commands.RefusedMessage(0, refusal(error, language))
     with contextlib.suppress(*GONE):
         await socket.send_data(_encode(message).decode(), mode="text")
         await socket.close(REFUSED, error.reason)
@@ -244,7 +244,7 @@ class Connection:
         while True:
             raw = await receive(mode="text")
             began = time.perf_counter()
-            command: shapes.AnyCommand | None = None
+            command: commands.AnyCommand | None = None
             pause = self.limits.wait(self.bucket, COMMAND)
             if pause:
                 await asyncio.sleep(pause)
@@ -255,22 +255,22 @@ class Connection:
                 self.metrics.refusals.labels(error.code).inc()
                 ref = command.ref if command else 0
                 said = refusal(error, self.speaks, self.live.table, self.who)
-                self._answer(shapes.RefusedMessage(ref, said))
+                self._answer(commands.RefusedMessage(ref, said))
                 # One line of many is not to have more of it than the others together.
                 await asyncio.sleep(self.limits.wait(self.teller.address, REFUSALS))
             else:
-                if isinstance(command, shapes.SubmitCommand):
+                if isinstance(command, commands.SubmitCommand):
                     self.metrics.latency.observe(time.perf_counter() - began)
-                self._answer(shapes.DoneMessage(command.ref, sequence, milliseconds()))
+                self._answer(commands.DoneMessage(command.ref, sequence, milliseconds()))
             if len(self.watcher.outbox) > MOST_UNREAD:
                 await self.socket.close(TOO_SLOW, "too slow")
                 return
 
-    def _answer(self, message: shapes.DoneMessage | shapes.RefusedMessage) -> None:
+    def _answer(self, message: commands.DoneMessage | commands.RefusedMessage) -> None:
         self.watcher.outbox.append(_encode(message).decode())
         self.watcher.stir.set()
 
-    async def _do(self, command: shapes.AnyCommand) -> int:
+    async def _do(self, command: commands.AnyCommand) -> int:
         house, live, who = self.house, self.live, self.who
         if self.watcher.void:
             raise Unknown("who-are-you")
@@ -278,30 +278,30 @@ class Connection:
             # It was let go from memory meanwhile: go on with the one that is there now.
             live = self.live = await house.find(live.table.id)
             live.watchers.add(self.watcher)
-        if isinstance(command, shapes.PingCommand):
+        if isinstance(command, commands.PingCommand):
             return live.table.sequence
         if who is None:
             raise NotAllowed("not-seated")
         match command:
-            case shapes.SubmitCommand(seat=seat, question=question, move=move):
+            case commands.SubmitCommand(seat=seat, question=question, move=move):
                 return await house.submit(live, who, seat, question, move)
-            case shapes.WhyCommand(seat=seat, move=move):
+            case commands.WhyCommand(seat=seat, move=move):
                 return live.table.why(who, seat, move)
-            case shapes.LookCommand(seat=seat):
+            case commands.LookCommand(seat=seat):
                 return self._look(seat)
-            case shapes.UndoCommand(seat=seat):
+            case commands.UndoCommand(seat=seat):
                 return await house.act(live, lambda t, now: t.undo(who, seat, now))
-            case shapes.ProposeCommand(about=about, seat=seat):
+            case commands.ProposeCommand(about=about, seat=seat):
                 return await house.propose(live, who, about, seat)
-            case shapes.AnswerCommand(agrees=agrees):
+            case commands.AnswerCommand(agrees=agrees):
                 return await house.answer(live, who, agrees)
-            case shapes.SayCommand(text=text, partners=partners):
+            case commands.SayCommand(text=text, partners=partners):
                 return await house.act(live, lambda t, now: t.say(who, text, now, partners))
-            case shapes.HushCommand(on=on):
+            case commands.HushCommand(on=on):
                 return await house.act(live, lambda t, now: t.hush(who, on, now))
-            case shapes.ReadyCommand():
+            case commands.ReadyCommand():
                 return await house.ready(live, who)
-            case shapes.ReturnCommand():
+            case commands.ReturnCommand():
                 return await house.return_to(live, who)
         raise BadRequest("bad-request", what="do")
 
@@ -320,9 +320,9 @@ class Connection:
         return table.sequence
 
 
-def _read(raw: str | bytes) -> shapes.AnyCommand:
+def _read(raw: str | bytes) -> commands.AnyCommand:
     try:
-        command: shapes.AnyCommand = _decode(raw)
+        command: commands.AnyCommand = _decode(raw)
         return command
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise BadRequest("bad-message", what=str(error)[:120]) from error

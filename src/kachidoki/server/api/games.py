@@ -13,12 +13,13 @@ from msgspec.json import encode
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
-from kachidoki.server import shapes
+from kachidoki.server import game_shapes as shapes
 from kachidoki.server.api.route import Asking, Lang, costs, get, language
 from kachidoki.server.api.tales import TaleLanguage, tales
 from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, file, send
 from kachidoki.server.limits import READ
 from kachidoki.server.office import Office, TheOffice
+from kachidoki.server.shapes import Tales
 from kachidoki.server.words import texts
 from kachidoki.tables.errors import NotFound
 from kachidoki.text import Texts
@@ -127,7 +128,7 @@ class GamesApi(Controller):
     )
     async def lesson_tale(
         self, silent: Silent, game: GameId, name: LearnerName = "", spoken: TaleLanguage = None
-    ) -> shapes.Tales:
+    ) -> Tales:
         """The lesson always ends the same; only the name of the learner is new."""
         shown, code = find(game), language(silent.request, spoken)
         return await silent.office.archive.read(lambda: _lesson_tale(shown, code, name))
@@ -182,7 +183,7 @@ def _lesson(game: Game) -> shapes.LessonShape:
     return shapes.LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)
 
 
-def _lesson_tale(game: Game, code: str, name: str) -> shapes.Tales:
+def _lesson_tale(game: Game, code: str, name: str) -> Tales:
     lesson, found = game.lesson, part(game.id, "tale")
     if lesson is None or found is None:
         raise NotFound("no-tale")

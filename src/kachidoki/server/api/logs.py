@@ -21,9 +21,10 @@ from kachidoki.kernel.state import CHANCE
 from kachidoki.kernel.timeline import Moment
 from kachidoki.server.api import route
 from kachidoki.server.files import NEVER, PACKED, file, send
+from kachidoki.server.game_shapes import EventShape
 from kachidoki.server.limits import IMPORT, READ
 from kachidoki.server.office import TheOffice
-from kachidoki.server.shapes import EventShape, Frame, Frames, Imported, Verified
+from kachidoki.server.shapes import Frame, Frames, Imported, Verified
 from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.table import Table
