@@ -286,7 +286,7 @@ def test_who_answers_over_http_is_there(path):
 
 
 def test_when_time_is_up_there_is_a_warning_and_then_a_bot_or_the_game_waits(path, monkeypatch):
-    for module in ("clock", "house"):
+    for module in ("clock", "care"):
         monkeypatch.setattr(f"kachidoki.tables.{module}.GRACE", 60)
     monkeypatch.setattr("kachidoki.tables.clock.COMING", 0)
     monkeypatch.setattr("kachidoki.tables.seating.levels", lambda: ("adept", "random"))

@@ -220,7 +220,7 @@ def test_a_table_that_is_asked_for_twice_at_once_is_loaded_once(path):
 
 def test_tables_that_a_dead_process_forgot_are_woken(path, monkeypatch):
     """Full but not started, a bot asked, time up: the next house takes them up."""
-    for module in ("clock", "house"):
+    for module in ("clock", "care"):
         monkeypatch.setattr(f"kachidoki.tables.{module}.GRACE", 0)
     monkeypatch.setattr("kachidoki.tables.clock.COMING", 0)
     now = milliseconds()

@@ -2,7 +2,6 @@
 
 import json
 import sys
-from pathlib import Path
 
 from rich import progress
 from rich.console import Console
@@ -11,7 +10,7 @@ from rich.text import Text
 from kachidoki.arena.match import Contest, Standing, Tournament, run
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.shown import decimal, percent
-from kachidoki.cli.trouble import Complaint, file_trouble
+from kachidoki.cli.trouble import file_trouble, path_of, path_to_write
 
 # How many entrants the line beside the bar has room for.
 MOST_RATES = 4
@@ -68,13 +67,8 @@ def _rates(screen: Screen, so_far: Tournament) -> str:
 
 def _try(target: str) -> None:
     """Find out before the games are played whether their result can be written."""
-    path = Path(target)
     try:
-        if path.is_dir():
-            raise Complaint("folder", path=target[:200])
-        if not path.parent.is_dir():
-            raise Complaint("no-folder", path=str(path.parent)[:200])
-        with path.open("a", encoding="utf-8"):
+        with path_to_write(target).open("a", encoding="utf-8"):
             pass
     except (OSError, ValueError) as error:
         raise file_trouble(error, target[:200]) from error
@@ -86,7 +80,7 @@ def _write(result: Tournament, target: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
     else:
-        Path(target).write_text(text, encoding="utf-8")
+        path_of(target).write_text(text, encoding="utf-8")
 
 
 def show(screen: Screen, result: Tournament) -> None:

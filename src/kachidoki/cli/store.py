@@ -4,7 +4,7 @@ import os
 import time
 from pathlib import Path
 
-from kachidoki.cli.trouble import Complaint, file_trouble
+from kachidoki.cli.trouble import Complaint, file_trouble, path_to_write
 from kachidoki.data import data_folder
 from kachidoki.kernel.match import Match
 
@@ -54,17 +54,11 @@ def keep(match: Match, path: Path) -> Path:
 def keep_as(match: Match, name: str) -> Path:
     """Write the match where its player wants it, but never over something that is no log."""
     try:
-        path = Path(name).expanduser()
-        if path.is_dir():
-            raise Complaint("folder", path=name[:200])
-        if not path.parent.is_dir():
-            raise Complaint("no-folder", path=str(path.parent)[:200])
+        path = path_to_write(name)
         if path.exists():
             with path.open("rb") as file:
                 if not file.read(12).startswith(b'{"kachidoki"'):
                     raise Complaint("not-over-this", path=name[:200])
-    except (OSError, ValueError, RuntimeError) as error:
-        if isinstance(error, RuntimeError):
-            raise Complaint("no-file", path=name[:200]) from error
+    except (OSError, ValueError) as error:
         raise file_trouble(error, name[:200]) from error
     return keep(match, path)
