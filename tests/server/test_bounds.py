@@ -148,7 +148,7 @@ def test_who_has_had_too_many_words_waits_and_the_others_do_not(
         assert refused.value.values["seconds"] == 10
         assert await scribe.write(board, 7, "5.6.7.8", lambda: nothing) == "{}"
         # What is there costs nothing.
-        assert scribe.found(board, 0) == "{}"
+        assert scribe.known(board, 0) == "{}"
         scribe.close()
 
     asyncio.run(go())

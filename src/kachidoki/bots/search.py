@@ -234,7 +234,7 @@ class Search(Bot):
         weights = [exp(worth - peak) for worth in advice]
         whole = sum(weights) / (1.0 - DOUBT)
         doubt = DOUBT * whole / float(len(weights))
-        found: list[Arm | None] = []
+        arms: list[Arm | None] = []
         tried: i64 = 0
         total = 0.0
         for move in moves:
@@ -246,12 +246,12 @@ class Search(Bot):
                     tried += other.visits
                     total += other.total
                     break
-            found.append(arm)
+            arms.append(arm)
         fresh = total / float(tried) - FRESH_LOSS if tried > 0 else 0.0
         scale = self.explore / whole * sqrt(float(tried) + 1.0)
         best = 0
         most = -1000.0
-        for at, arm in enumerate(found):
+        for at, arm in enumerate(arms):
             bonus = scale * (weights[at] + doubt)
             if arm is None or arm.visits == 0:
                 bound = fresh + bonus
@@ -261,7 +261,7 @@ class Search(Bot):
             if bound > most:
                 most = bound
                 best = at
-        chosen = found[best]
+        chosen = arms[best]
         if chosen is None:
             chosen = Arm(moves[best])
             node.arms.append(chosen)

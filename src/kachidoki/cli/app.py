@@ -125,24 +125,24 @@ def play_command(
         session = Session(screen, house, store.going_on(load_file, log.game.id))
         session.skip_old_news()
         return session.run()
-    found = find(game or _only_game())
-    chosen = mode or found.first_mode
+    rules = find(game or _only_game())
+    chosen = mode or rules.first_mode
     here, codes = people or 1, _codes(level)
     if players is None:
         # As few as the mode allows, but with a place for everybody who was named.
-        fitting = found.modes[chosen].players if chosen in found.modes else (2,)
+        fitting = rules.modes[chosen].players if chosen in rules.modes else (2,)
         wanted = max(2, here + len(codes))
         players = next((count for count in sorted(fitting) if count >= wanted), max(fitting))
     luck = trouble.seed_of(seed) if seed else None
-    settings = found.setup(players, chosen, _settled(found, data, cards, option))
+    settings = rules.setup(players, chosen, _settled(rules, data, cards, option))
     if here > players:
         raise trouble.Complaint("too-many-people", people=here, players=players)
     if len(codes) > players - here:
         raise trouble.Complaint("too-many-levels", levels=len(codes), bots=players - here)
     seats = seat_all(people_named(name, here), codes or [DEFAULT_LEVEL], players)
     setup = TableSetup.of(settings, seats, seats[0].person)
-    screen = Screen(_texts(found.id), plain, fast)
-    return Session(screen, LocalHouse.begin(setup, luck), store.fresh(found.id)).run()
+    screen = Screen(_texts(rules.id), plain, fast)
+    return Session(screen, LocalHouse.begin(setup, luck), store.fresh(rules.id)).run()
 
 
 def _codes(given: str) -> list[str]:
@@ -167,12 +167,12 @@ def rules_command(
     plain: PlainText = False,
     lang: Lang = "",
 ) -> None:
-    found = find(game or _only_game())
-    screen = Screen(_texts(found.id), plain)
+    rules = find(game or _only_game())
+    screen = Screen(_texts(rules.id), plain)
     if section:
-        show_section(screen, found, section)
+        show_section(screen, rules, section)
     else:
-        show_rulebook(screen, found)
+        show_rulebook(screen, rules)
 
 
 @app.command("bots", help="cli-about-bots")
@@ -274,12 +274,12 @@ def match_command(
     plain: PlainText = False,
     lang: Lang = "",
 ) -> int:
-    found = find(game or _only_game())
+    rules = find(game or _only_game())
     # All of them by name: the processes in which games are played know nothing of the file.
-    options = _settled(found, data, cards, option)
-    who = mode or found.first_mode, _codes(bots), players
-    contest = contest_for(found, *who, options, trouble.seed_of(seed))
-    return compete(Screen(_texts(found.id), plain), contest, games, jobs, json)
+    options = _settled(rules, data, cards, option)
+    who = mode or rules.first_mode, _codes(bots), players
+    contest = contest_for(rules, *who, options, trouble.seed_of(seed))
+    return compete(Screen(_texts(rules.id), plain), contest, games, jobs, json)
 
 
 @app.command("serve", help="cli-about-serve", epilog="cli-examples-serve")
@@ -447,12 +447,12 @@ def _misused(error: Any, arguments: Sequence[str]) -> str:
         given = any(word.startswith(f"{name}=") for word in arguments)
         key = "cli-error-option-alone" if given else "cli-error-option-value"
         return texts.say(key, option=name)
-    if found := UNKNOWN.match(said):
+    if word := UNKNOWN.match(said):
         commands = getattr(getattr(error.ctx, "command", None), "commands", {})
-        near = tuple(difflib.get_close_matches(found[1], commands, n=3))
-        return texts.say("cli-error-no-command", command=found[1][:40], known=near)
-    if found := EXTRA.match(said):
-        return texts.say("cli-error-extra", text=found[1][:40])
+        near = tuple(difflib.get_close_matches(word[1], commands, n=3))
+        return texts.say("cli-error-no-command", command=word[1][:40], known=near)
+    if word := EXTRA.match(said):
+        return texts.say("cli-error-extra", text=word[1][:40])
     return said
 
 

@@ -51,7 +51,7 @@ def _players(mode: Mode) -> str:
 
 def _options(game: Game, texts: Texts) -> dict[str, tuple[str, str]]:
     """By name: the values of any mode, and what the option is for, with the modes that have it."""
-    found: dict[str, tuple[str, str]] = {}
+    options: dict[str, tuple[str, str]] = {}
     for name in dict.fromkeys(name for mode in game.modes.values() for name in mode.options):
         having = {
             mode: game.modes[mode].options[name]
@@ -66,8 +66,8 @@ def _options(game: Game, texts: Texts) -> dict[str, tuple[str, str]]:
         said = f"{title}. {about} " + texts.say("cli-default", value=" / ".join(defaults))
         if len(having) < len(game.modes):
             said += " " + texts.say("cli-only-modes", modes=", ".join(having))
-        found[name] = ("|".join(values), said)
-    return found
+        options[name] = ("|".join(values), said)
+    return options
 
 
 def show_rulebook(screen: Screen, game: Game) -> None:

@@ -22,8 +22,8 @@ def fresh(game_id: str) -> Path:
 
 def kept() -> list[Path]:
     """The games that were kept, the latest first."""
-    found = [path for path in data_folder().glob("*.jsonl") if path.is_file()]
-    return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+    files = [path for path in data_folder().glob("*.jsonl") if path.is_file()]
+    return sorted(files, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
 
 def named(file: str) -> str:

@@ -36,16 +36,16 @@ def file(content: bytes, media_type: str, cached: str = ASK_AGAIN) -> File:
     return File(content, packed, media_type, tag, cached)
 
 
-def send(request: Request[Any, Any, Any], found: File) -> Response[bytes]:
+def send(request: Request[Any, Any, Any], sent: File) -> Response[bytes]:
     """The file, or that it has not changed: after an upgrade the new one is used at once."""
-    headers = {"ETag": found.tag, "Cache-Control": found.cached, "Vary": "Accept-Encoding"}
-    if found.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, media_type=found.media_type, headers=headers)
-    content = found.content
-    if found.packed is not None and _unpacks(request.headers.get("accept-encoding", "")):
-        content = found.packed
+    headers = {"ETag": sent.tag, "Cache-Control": sent.cached, "Vary": "Accept-Encoding"}
+    if sent.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, media_type=sent.media_type, headers=headers)
+    content = sent.content
+    if sent.packed is not None and _unpacks(request.headers.get("accept-encoding", "")):
+        content = sent.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(content, media_type=found.media_type, headers=headers)
+    return Response(content, media_type=sent.media_type, headers=headers)
 
 
 def _unpacks(accepted: str) -> bool:

@@ -191,13 +191,13 @@ def believed(forwarded: str) -> str:
     may come in over IPv6."""
     if forwarded.strip() == "*":
         return "*"
-    found = ["127.0.0.1", "::1", *(part.strip() for part in forwarded.split(",") if part.strip())]
-    for part in found[:]:
+    trusted = ["127.0.0.1", "::1", *(part.strip() for part in forwarded.split(",") if part.strip())]
+    for part in trusted[:]:
         with contextlib.suppress(ValueError):
             network = ipaddress.ip_network(part)
             if network.version == 4:
-                found.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
-    return ",".join(found)
+                trusted.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return ",".join(trusted)
 
 
 def _door() -> type[asyncio.Protocol] | Literal["auto"]:

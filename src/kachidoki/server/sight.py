@@ -73,7 +73,7 @@ class Teller:
             return Telling(table.sequence, plain)
         seat = viewer.seat(table)
         key = ("words", self.language, seat, after)
-        said = self.scribe.found(board, key)
+        said = self.scribe.known(board, key)
         if said is None:
             work = self._work(table, seat, after)
             said = self.scribe.write(board, key, self.address, work)

@@ -84,7 +84,7 @@ class Scribe:
         # How many were written, for those who want to know whether they are shared.
         self.written = 0
 
-    def found(self, board: Board, key: object) -> "str | asyncio.Task[str] | None":
+    def known(self, board: Board, key: object) -> "str | asyncio.Task[str] | None":
         """Words of a table as it is now that somebody else has asked for."""
         kept = board.kept(key)
         return self._writing.get((board, board.version, key)) if kept is None else kept

@@ -154,11 +154,11 @@ class Caretaker:
     async def look_everywhere(self) -> None:
         """See who is there of those who are connected to other processes."""
         watched = [live for live in self.house.live.values() if live.watchers]
-        found = await self.house.store.members_of([live.table.id for live in watched])
+        members = await self.house.store.members_of([live.table.id for live in watched])
         now = milliseconds()
         for live in watched:
             before = live.present(now)
-            live.members = found.get(live.table.id, live.members)
+            live.members = members.get(live.table.id, live.members)
             if live.present(now) != before:
                 self.house.tell(live)
 

@@ -100,7 +100,7 @@ class Imports:
         try:
             if not mine.poll(LONGEST):
                 raise BadLog("log-slow")
-            found: Arrival | KachidokiError = mine.recv()
+            arrival: Arrival | KachidokiError = mine.recv()
         except EOFError as error:
             raise Unavailable("imports-unavailable") from error
         finally:
@@ -108,9 +108,9 @@ class Imports:
             process.kill()
             process.join()
             self._processes.discard(process)
-        if isinstance(found, KachidokiError):
-            raise found
-        return found
+        if isinstance(arrival, KachidokiError):
+            raise arrival
+        return arrival
 
     def close(self) -> None:
         for process in list(self._processes):
@@ -119,9 +119,9 @@ class Imports:
 
 def _answer(to: Connection, text: str, who: Person, now: int) -> None:
     settle_in()
-    found: Arrival | KachidokiError
+    arrival: Arrival | KachidokiError
     try:
-        found = arrive(text, who, now)
+        arrival = arrive(text, who, now)
     except KachidokiError as error:
-        found = error
-    to.send(found)
+        arrival = error
+    to.send(arrival)

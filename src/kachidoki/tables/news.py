@@ -141,10 +141,10 @@ class Copies:
         return len(self._texts)
 
     def get(self, key: object) -> str | None:
-        found = self._texts.get(key)
-        if found is not None:
+        text = self._texts.get(key)
+        if text is not None:
             self._texts.move_to_end(key)
-        return found
+        return text
 
     def put(self, key: object, text: str) -> None:
         self.drop(key)

@@ -210,8 +210,8 @@ def priority(seats: Sequence[Seat], waiting: int) -> int:
 
 async def _waiting(connection: AsyncConnection) -> Counter[str]:
     """How many turns of bots wait, by the host of their table."""
-    found = await connection.execute(_WAITING, {"queue": QUEUE})
-    return Counter({whose or "": count for whose, count in found})
+    rows = await connection.execute(_WAITING, {"queue": QUEUE})
+    return Counter({whose or "": count for whose, count in rows})
 
 
 def _jobs(plain: str, house: House) -> App:

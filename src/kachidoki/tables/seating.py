@@ -315,8 +315,8 @@ class Seating:
     def stand_in(self) -> str:
         """The bot that plays for people who are away: as good as the best one at the table."""
         known = levels()
-        found = [DEFAULT_LEVEL, *(seat.bot for seat in self.seats if seat.bot in known)]
-        return max(found, key=known.index)
+        bots = [DEFAULT_LEVEL, *(seat.bot for seat in self.seats if seat.bot in known)]
+        return max(bots, key=known.index)
 
     def _check_stand_in(self, bot: str) -> None:
         """Nobody is to lose a game by the weakness of a bot that others chose."""

@@ -365,8 +365,8 @@ class Table(seating.Seating):
 
 def _questions(asked: Sequence[int], state: State | None) -> dict[int, str]:
     """The ids of the open questions by seat."""
-    found = {seat: state.question(seat) for seat in asked} if state else {}
-    return {seat: question.id for seat, question in found.items() if question is not None}
+    open_ones = {seat: state.question(seat) for seat in asked} if state else {}
+    return {seat: question.id for seat, question in open_ones.items() if question is not None}
 
 
 def _paused_after(paused: str, record: Record) -> str:

@@ -184,14 +184,14 @@ def _lesson(game: Game) -> shapes.LessonShape:
 
 
 def _lesson_tale(game: Game, code: str, name: str) -> Tales:
-    lesson, found = game.lesson, part(game.id, "tale")
-    if lesson is None or found is None:
+    lesson, teller = game.lesson, part(game.id, "tale")
+    if lesson is None or teller is None:
         raise NotFound("no-tale")
     start = game.start(lesson.players, lesson.mode, **lesson.options)
     events = lesson.public(start.copy(), game.parse)
     own = name.strip() or texts(code).say("page-guest")
     names = [one or own for one in lesson.names]
-    return tales(code, found.of_events(start, events, names, code))
+    return tales(code, teller.of_events(start, events, names, code))
 
 
 def _game(game: Game, code: str) -> shapes.GameShape:

@@ -234,16 +234,16 @@ def settled(
     setup = game.setup(players, data.mode, data.options)
     if len(data.seats) != players:
         raise BadOption("seat-count", players=players, found=len(data.seats))
-    found: dict[int, Seat] = {}
+    seated: dict[int, Seat] = {}
     # People first: a bot gets a name that none of them has, and nobody had who sat here before.
     for at in sorted(range(players), key=lambda at: not data.seats[at].startswith("me")):
         people = data.seats[at].startswith("me")
-        taken = [seat.name for seat in (*found.values(), *(() if people else before))]
+        taken = [seat.name for seat in (*seated.values(), *(() if people else before))]
         sitter = _sitter(data.seats[at], who, taken)
         if sitter.bot and at < len(before) and before[at].bot:
             sitter = replace(sitter, name=before[at].name)
-        found[at] = sitter
-    seats = tuple(found[at] for at in range(players))
+        seated[at] = sitter
+    seats = tuple(seated[at] for at in range(players))
     clock = data.clock
     if clock is not None and (not 5 <= clock.move <= 604_800 or not 0 <= clock.bank <= 604_800):
         raise BadOption("bad-clock")
@@ -263,9 +263,9 @@ def _listed_seats(seats: Sequence[Seat]) -> list[shapes.ListedSeat]:
     return [shapes.ListedSeat(seat.name, seat.kind) for seat in seats]
 
 
-def _page(found: Sequence[Listed], who: Person | None) -> shapes.Tables:
-    shown = [_listed(table, who) for table in found[:MOST_LISTED]]
-    return shapes.Tables(shown, len(found) > MOST_LISTED)
+def _page(tables: Sequence[Listed], who: Person | None) -> shapes.Tables:
+    shown = [_listed(table, who) for table in tables[:MOST_LISTED]]
+    return shapes.Tables(shown, len(tables) > MOST_LISTED)
 
 
 def _listed(table: Listed, who: Person | None) -> shapes.ListedTable:
