@@ -15,7 +15,6 @@ import kachidoki
 from kachidoki.arena.match import contest_for
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.cli import store, trouble
-from kachidoki.cli.kept import show_kept
 from kachidoki.cli.match import compete
 from kachidoki.cli.play import Session, resume
 from kachidoki.cli.replay import Replay, verify
@@ -182,7 +181,7 @@ def bots_command(plain: PlainText = False, lang: Lang = "") -> None:
 
 @app.command("kept", help="cli-about-kept", epilog="cli-examples-kept")
 def kept_command(plain: PlainText = False, lang: Lang = "") -> None:
-    show_kept(Screen(_texts(), plain))
+    store.show_kept(Screen(_texts(), plain))
 
 
 @app.command("replay", help="cli-about-replay", epilog="cli-examples-replay")

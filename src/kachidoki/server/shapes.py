@@ -1,9 +1,10 @@
 """The shapes of what goes over the wire: the schema of the API is made from them. What is
 said of games is in `game_shapes.py`, what the WebSocket alone takes and sends in `commands.py`."""
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType, convert, field
 
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import MOST_ENTRIES
@@ -446,6 +447,10 @@ class Tales(Struct):
 
     language: str
     tales: list[TaleShape]
+
+    @classmethod
+    def of(cls, language: str, told: Iterable[Any]) -> "Tales":
+        return cls(language, convert(list(told), list[TaleShape], from_attributes=True))
 
 
 class Imported(Struct):

@@ -8,7 +8,6 @@ from kachidoki.server import shapes
 from kachidoki.server.api import route
 from kachidoki.server.api.logs import ended
 from kachidoki.server.api.tables import made, settled
-from kachidoki.server.api.tales import TaleLanguage, tales
 from kachidoki.server.limits import READ, TABLE, THINK
 from kachidoki.server.words import names_of
 from kachidoki.tables.errors import NotFound, NotNow
@@ -56,7 +55,7 @@ class AfterApi(Controller):
     @route.get(
         "/tale", summary="The tale of each hero, when the game has ended", guards=route.costs(READ)
     )
-    async def tale(self, look: route.Onlooker, spoken: TaleLanguage = None) -> shapes.Tales:
+    async def tale(self, look: route.Onlooker, spoken: route.TaleLanguage = None) -> shapes.Tales:
         """Told from what happened: the same for the same game. Only for games that tell tales."""
         teller, match = part(look.table.setup.game, "tale"), look.table.match
         if teller is None:
@@ -66,4 +65,5 @@ class AfterApi(Controller):
             raise NotNow("game-not-over")
         log, names = match.log, names_of(look.table)
         code = route.language(look.request, spoken)
-        return tales(code, await look.office.archive.read(lambda: teller.of_log(log, names, code)))
+        told = await look.office.archive.read(lambda: teller.of_log(log, names, code))
+        return shapes.Tales.of(code, told)

@@ -14,8 +14,7 @@ from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
 from kachidoki.server import game_shapes as shapes
-from kachidoki.server.api.route import Asking, Lang, costs, get, language
-from kachidoki.server.api.tales import TaleLanguage, tales
+from kachidoki.server.api.route import Asking, Lang, TaleLanguage, costs, get, language
 from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, file, send
 from kachidoki.server.limits import READ
 from kachidoki.server.office import Office, TheOffice
@@ -191,7 +190,7 @@ def _lesson_tale(game: Game, code: str, name: str) -> Tales:
     events = lesson.public(start.copy(), game.parse)
     own = name.strip() or texts(code).say("page-guest")
     names = [one or own for one in lesson.names]
-    return tales(code, teller.of_events(start, events, names, code))
+    return Tales.of(code, teller.of_events(start, events, names, code))
 
 
 def _game(game: Game, code: str) -> shapes.GameShape:

@@ -44,6 +44,15 @@ Lang = Annotated[
     QueryParameter(name="lang", max_length=10, description="Adds sentences: `en`, `fr` or `de`."),
 ]
 
+TaleLanguage = Annotated[
+    str | None,
+    QueryParameter(
+        name="language",
+        max_length=10,
+        description="The language of the tale: `en`, `fr` or `de`; otherwise your own.",
+    ),
+]
+
 
 def address_of(connection: Connection) -> str:
     return household(connection.client.host) if connection.client else "?"
