@@ -27,11 +27,11 @@ EXPLORE: Final = 0.5
 FRESH_LOSS: Final = 0.05
 # The part of the attention that goes to all moves alike, in case the advice is wrong.
 DOUBT: Final = 0.25
-# Advice counts like so many simulations, each unit of it for so much of a win.
+# How many simulations advice counts for, and how much of a win one unit of it is.
 TRUST: Final = 150.0
 UNIT: Final = 0.02
 MOST_LEAN: Final = 0.03
-# At most so many moves start the race, the best advised; and each should see so many worlds.
+# How many moves start the race, the best advised; and how many worlds each should see.
 FIELD: Final = 16
 FAIR_SHARE: Final = 12
 # Worlds between two looks at the field and the clock.

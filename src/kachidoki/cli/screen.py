@@ -42,7 +42,7 @@ class Screen:
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.plain = plain or not self.console.is_terminal or self.console.is_dumb_terminal
         self.fast = fast
-        # A person at a keyboard, who sees what he types.
+        # A person at a keyboard, who sees what they type.
         self.typing = sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
 
     # Saying.
@@ -51,7 +51,7 @@ class Screen:
         self.line(self.texts.say(key, **values))
 
     def line(self, text: str = "", style: str = "") -> None:
-        # Plain lines stay whole: whoever reads them breaks them as he likes.
+        # Plain lines stay whole: those who read them break them as they like.
         text = harmless(text)
         shown = text if self.plain else fold(text, self.console.width)
         self.console.print(Text(shown, style=style), soft_wrap=True)

@@ -29,7 +29,7 @@ async def sight(house: House, table: str, who: Person | None) -> Live:
     except (NotFound, Unavailable):
         raise
     except KachidokiError as error:
-        # What was stored cannot be played: whoever asks cannot help that.
+        # What was stored cannot be played, which is not the fault of the one who asks.
         extra = {"table": table, "reason": error.reason}
         journal.error("a table cannot be read", extra=extra, exc_info=error)
         raise
@@ -90,5 +90,5 @@ class Teller:
 
 
 def known_up_to(table: Table, after: int) -> int:
-    """What somebody knows who says so: who claims to know the future knows nothing."""
+    """What a viewer knows, who says `after`: one who claims to know the future knows nothing."""
     return after if after <= table.sequence else 0

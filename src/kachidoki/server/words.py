@@ -1,7 +1,7 @@
 """A table in sentences, for those who read rather than look: the same facts as the news.
 
 Sentences cost far more than what they say. So they are written in a thread of their own, once for
-all who read the same, and whoever asks for them pays for the time.
+all who read the same, and the first to ask for them pays for the time.
 """
 
 import asyncio

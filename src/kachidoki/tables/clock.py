@@ -10,7 +10,7 @@ from kachidoki.tables.told import ABSENT, TIME
 
 # After the time is up a warning is given, and this much more.
 GRACE = 10_000
-# So long (milliseconds) is waited for somebody to come to a game that began; then the clock runs.
+# Milliseconds that somebody has to come to a game that began, before their clock runs.
 COMING = 120_000
 # Moves that can be taken back one after the other without any gain of time.
 MOST_MOVES = 32

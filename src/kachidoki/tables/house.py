@@ -33,11 +33,11 @@ from kachidoki.tables.told import ABSENT, AWAY, TIME
 
 journal = logging.getLogger(__name__)
 
-# Somebody whose connection ended has so long (milliseconds) to load the page again.
+# Milliseconds that somebody whose connection ended has to load the page again.
 RELOAD = 15_000
 # The sequence number of a notice that is about who is there.
 PRESENCE = 0
-# After so long (milliseconds) it is noted again that somebody who asks is there.
+# Milliseconds after which it is noted again that somebody who asks is there.
 SEEN_AGAIN = 10_000
 MOST_UNFINISHED = 50
 RETRIES = 8
@@ -291,7 +291,7 @@ class House:
             await self.repeat(live, lambda table, now: table.come_back(who, now, (TIME, ABSENT)))
 
     async def return_to(self, live: Live, who: Person) -> int:
-        """Somebody wants the seat back, whoever has it."""
+        """Somebody wants their seat back, whatever took them away."""
         live.table.check_away(who)
         await self.here(live, who)
         return await self.repeat(live, lambda table, now: table.come_back(who, now))
@@ -315,7 +315,7 @@ class House:
         return live.table.sequence
 
     async def hand_over(self, live: Live, who: Person, bot: str) -> int:
-        """Somebody gives the own seats to a bot."""
+        """Somebody gives their seats to a bot."""
         code = bot or live.table.stand_in()
         return await self.repeat(live, lambda table, now: table.hand_over(who, code, now))
 
@@ -328,7 +328,7 @@ class House:
         return await self.act(live, lambda t, now: t.answer(who, agrees, now, gone))
 
     async def _gone(self, live: Live) -> set[str]:
-        """The people who have not been seen for so long that nobody need wait for them. Whoever
+        """The people whom nobody need wait for, because they were not seen for a day. Whoever
         left a moment ago is not gone."""
         await self.look_around(live)
         return live.table.people() - live.seen(milliseconds(), memory.GONE_AFTER)

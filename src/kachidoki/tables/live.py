@@ -18,9 +18,9 @@ from kachidoki.tables.table import Table
 MOST_LIVE = 5_000
 # Editions of games, each with its own set of cards or the like, that tables in memory may have.
 MOST_EDITIONS = 64
-# Somebody not seen for so long (milliseconds) is absent.
+# Milliseconds after which somebody who was not seen is absent.
 ABSENT_AFTER = 60_000
-# After so long others may let a bot play for them, and after so long give the game up without them.
+# And after which others may let a bot play for them, or give the game up without them.
 # Whoever loses the line counts as seen 45 seconds before: that leaves two minutes.
 REPLACED_AFTER, GONE_AFTER = 165_000, 86_400_000
 
@@ -64,7 +64,7 @@ class Live:
     board: Board
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    # When each person let in was last seen by any process, and who has said goodbye since.
+    # When each person let in was last seen by any process, and who has left since.
     members: dict[str, int] = field(default_factory=dict)
     left: set[str] = field(default_factory=set)
     stale: bool = False
@@ -80,11 +80,11 @@ class Live:
         return not self.watchers and not self.thinking and not self.lock.locked()
 
     def present(self, now: int, since: int = ABSENT_AFTER) -> frozenset[str]:
-        """Who is connected, or was seen within the last milliseconds and has not said goodbye."""
+        """Who is connected, or was seen in the last `since` milliseconds and has not left."""
         return frozenset(self.seen(now, since) - self.left | self.connected())
 
     def seen(self, now: int, since: int) -> set[str]:
-        """Who is connected, or was seen within the last milliseconds, goodbye or not."""
+        """Who is connected, or was seen in the last `since` milliseconds, also if they left."""
         seen = {person for person, when in self.members.items() if when > now - since}
         return seen | self.connected()
 

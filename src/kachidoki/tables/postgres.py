@@ -44,7 +44,7 @@ MOST_IN_NOTICE = 250
 HEARTBEAT = 1.0
 STALLED = 6.0
 RESCUE = 2.0
-# A wake-up of the queue can get lost; so often it looks by itself.
+# Seconds after which the queue is looked at again: a wake-up can get lost.
 POLL = 0.5
 # Turns of bots that one person may have waiting before all further ones are alike.
 MOST_RANKS = 1_000
@@ -202,8 +202,8 @@ TURN = "bot_turn"
 
 
 def priority(seats: Sequence[Seat], waiting: int) -> int:
-    """Of a bot's turn at a table with these seats, whose host has so many more waiting: first those
-    for which people who play wait, and in turn among those who made the tables."""
+    """Of a bot's turn at a table with these seats; `waiting` are other turns of its host. First
+    come those for which people who play wait, and the hosts take turns."""
     played = any(seat.person and not seat.stand_in for seat in seats)
     return -min(waiting, MOST_RANKS - 1) - (0 if played else MOST_RANKS)
 

@@ -99,7 +99,7 @@ class Seating:
 
     def attended(self, present: Collection[str]) -> bool:
         """Whether somebody plays here, of those who are present: the people of the seats, but for
-        those who let a bot take over by being away; at a table of bots whoever looks on."""
+        those who let a bot take over by being away; at a table of bots, those who look on."""
         seated = {seat.person for seat in self.seats if seat.person}
         if not seated:
             return bool(present)

@@ -24,7 +24,7 @@ from kachidoki.tables.record import Entries, Record, Result, Seat
 from kachidoki.tables.told import seats_after, told
 
 UNDO, ABANDON = "undo", "abandon"
-# An answer sent again after so many others is too late, not the same.
+# How many answers are remembered: one that is sent again after more is too late, not the same.
 MOST_ANSWERS = 200
 # The records that let the game, and what was proposed in it, be as it is.
 ASIDE = (
