@@ -27,6 +27,7 @@ SLOW = (
     "tests/server/test_processes.py",
     "tests/server/test_schema.py",
     "tests/server/test_serve.py",
+    "tests/server/test_wire.py",
     "tests/tables/test_news_leak.py",
     "tests/test_compiled.py",
     "tests/test_packaging.py",
