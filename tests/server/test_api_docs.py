@@ -184,16 +184,16 @@ def test_the_commands_of_the_page_are_understood(server: ServerProcess) -> None:
     """Each is sent as it stands: whatever comes of it, it can be read."""
     host = Host(server)
     table, _ = host.make("me", "bot:greedy")
-    commands = re.findall(r'`(\{"do": .*?\})`', PAGE)
+    told = re.findall(r'`(\{"do": .*?\})`', PAGE)
 
     async def talk() -> list[Any]:
         address = f"ws{server.url[4:]}/api/tables/{table}/socket"
         headers = {"Authorization": f"Bearer {host.token}"}
         answers = []
         async with websockets.connect(address, additional_headers=headers) as socket:
-            for command in commands:
+            for command in told:
                 await socket.send(command)
-            while len(answers) < len(commands):
+            while len(answers) < len(told):
                 answer = json.loads(await asyncio.wait_for(socket.recv(), SECONDS))
                 if answer["type"] != "news":
                     answers.append(answer)
