@@ -1023,7 +1023,7 @@ def test_components_every_word_is_tried_here():
             "test_scoring",
             "test_allies",
             "test_looks",
-            "fixtures",
+            "states",
         )
     )
     for name in EFFECTS:
