@@ -26,7 +26,7 @@ for game in kachidoki.games():
     rules = kachidoki.game(game)
     players = max(rules.modes[rules.first_mode].players)
     view = rules.new(players, seed=1).view(0)
-    assert len(words("en", game, (), view, ()).table) > 3, game
+    assert len(words("en", rules, (), view, ()).table) > 3, game
 """
 
 

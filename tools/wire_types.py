@@ -16,7 +16,7 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec import inspect as wire
 
-from kachidoki.server import shapes
+from kachidoki.server.commands import AnyCommand, Command, structs
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "lib" / "wire.ts"
@@ -38,22 +38,16 @@ SETTING = {"string", "number", "boolean"}
 
 def render() -> str:
     """The whole file."""
-    commands = get_args(shapes.AnyCommand)
-    structs = [kind for kind in _structs() if kind is not shapes.Command]
-    messages = [kind for kind in structs if kind.__struct_config__.tag_field == "type"]
+    commands = get_args(AnyCommand)
+    kinds = [kind for kind in structs() if kind is not Command]
+    messages = [kind for kind in kinds if kind.__struct_config__.tag_field == "type"]
     parts = [
         HEAD,
-        *(_interface(shape) for shape in wire.multi_type_info(structs)),
+        *(_interface(shape) for shape in wire.multi_type_info(kinds)),
         _union("Command", "What you send over the WebSocket.", commands),
         _union("Message", "What you get over the WebSocket.", messages),
     ]
     return "\n".join(parts)
-
-
-def _structs() -> list[type[msgspec.Struct]]:
-    found = vars(shapes).values()
-    kinds = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    return [kind for kind in kinds if kind is not msgspec.Struct]
 
 
 def _interface(shape: wire.Type) -> str:

@@ -35,11 +35,11 @@ def clean(name: str) -> str:
 def unlike(name: str, taken: Iterable[str]) -> str:
     """A name that can be told from the others at a table: `Guest`, `Guest 2`."""
     used = {_alike(other) for other in taken}
-    number, found = 1, name
-    while _alike(found) in used:
+    number, called = 1, name
+    while _alike(called) in used:
         number += 1
-        found = f"{name[: LONGEST_NAME - 3]} {number}"
-    return found
+        called = f"{name[: LONGEST_NAME - 3]} {number}"
+    return called
 
 
 def _alike(name: str) -> str:
@@ -60,5 +60,5 @@ def written(name: str, bot: str) -> str:
 
 def read(name: str) -> tuple[str, str]:
     """The name and the code of the bot, empty for a person, from the header of a log."""
-    found = _BOT.fullmatch(name)
-    return (found[1], found[2]) if found else (name, "")
+    marked = _BOT.fullmatch(name)
+    return (marked[1], marked[2]) if marked else (name, "")

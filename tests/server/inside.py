@@ -13,11 +13,11 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from kachidoki.server.app import Config
+from kachidoki.server.office import Config
 from kachidoki.server.run import Server, configure, listen
+from kachidoki.tables.engine import prepare_file, sqlite_url
 from kachidoki.tables.house import House
 from kachidoki.tables.live import Live
-from kachidoki.tables.store import prepare_file, sqlite_url
 from tests.tables.hall import Instant
 
 HOST = "127.0.0.1"
@@ -35,7 +35,7 @@ class Inside:
         self._ready = threading.Event()
         self.server = Server(configure(config, ""), self._started)
         guard: Any = self.server.config.app
-        self.house: House = guard.app.state.house
+        self.house: House = guard.app.state.office.house
         # Bots think in this thread: no process has to start.
         self.house.thinkers = Instant()
         self._thread = threading.Thread(target=self._run, daemon=True)

@@ -15,7 +15,7 @@ from kachidoki.server.api.tables import settled
 from kachidoki.server.shapes import NewTable
 from kachidoki.tables import odds
 from kachidoki.tables.record import Seat
-from kachidoki.tables.table import Person
+from kachidoki.tables.seating import Person
 from tests.games.worlds import every_game, short
 from tests.server.inside import Inside, inside
 
@@ -229,11 +229,8 @@ def test_whoever_plays_on_as_another_leaves_the_bots_their_names(server: Inside,
 def test_a_bot_in_the_place_of_a_person_has_a_name_that_was_nobodys() -> None:
     before = (Seat("eve", "Eve"), Seat(name="Hana", bot="novice"), Seat(name="Kenji", bot="novice"))
     wish = NewTable("glory", ["bot", "me", "bot"])
-    assert [seat.name for seat in settled(wish, Person("eve", "Eve"), before).seats] == [
-        "Sora",
-        "Eve",
-        "Kenji",
-    ]
+    setup = settled(kachidoki.game("glory"), wish, Person("eve", "Eve"), before)
+    assert [seat.name for seat in setup.seats] == ["Sora", "Eve", "Kenji"]
 
 
 def test_a_branch_survives_a_restart_and_is_proved(tmp_path: Path) -> None:

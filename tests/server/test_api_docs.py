@@ -21,7 +21,7 @@ import httpx
 import websockets
 
 import kachidoki
-from kachidoki.server import shapes
+from kachidoki.server import commands, shapes
 from kachidoki.server.errors import MEANING
 from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 from tests.server.process import ServerProcess
@@ -153,9 +153,14 @@ def test_a_bot_that_may_not_come_in_says_so(server: ServerProcess, bot: Path) ->
 
 
 def test_the_page_has_every_command_and_every_message() -> None:
-    for command in get_args(shapes.AnyCommand):
+    for command in get_args(commands.AnyCommand):
         assert f'{{"do": "{command.__struct_config__.tag}"' in PAGE
-    for message in (shapes.News, shapes.DoneMessage, shapes.RefusedMessage, shapes.WarningMessage):
+    for message in (
+        shapes.News,
+        commands.DoneMessage,
+        commands.RefusedMessage,
+        commands.WarningMessage,
+    ):
         assert f"| `{message.__struct_config__.tag}` |" in PAGE
 
 
@@ -195,7 +200,7 @@ def test_the_commands_of_the_page_are_understood(server: ServerProcess) -> None:
         return answers
 
     answers = asyncio.run(talk())
-    assert len(answers) >= len(get_args(shapes.AnyCommand))
+    assert len(answers) >= len(get_args(commands.AnyCommand))
     refused = [answer["error"]["reason"] for answer in answers if answer["type"] == "refused"]
     assert not {"bad-message", "bad-request"} & set(refused)
 

@@ -39,7 +39,7 @@ def stopped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def scribe_of(server: Inside) -> Scribe:
     guard = server.server.config.app
-    found: Scribe = guard.app.state.scribe
+    found: Scribe = guard.app.state.office.scribe
     return found
 
 
@@ -148,7 +148,7 @@ def test_who_has_had_too_many_words_waits_and_the_others_do_not(
         assert refused.value.values["seconds"] == 10
         assert await scribe.write(board, 7, "5.6.7.8", lambda: nothing) == "{}"
         # What is there costs nothing.
-        assert scribe.found(board, 0) == "{}"
+        assert scribe.known(board, 0) == "{}"
         scribe.close()
 
     asyncio.run(go())
@@ -177,7 +177,7 @@ def test_what_is_the_same_for_all_is_made_once(server: Inside, address: str) -> 
     guard = server.server.config.app
     with server.client() as client:
         first = client.get(address, follow_redirects=True)
-        archive = guard.app.dependencies["archive"].dependency()
+        archive = guard.app.state.office.archive
         kept = len(archive.sheets)
         second = client.get(address, headers={"If-None-Match": first.headers["etag"]})
         assert (first.status_code, second.status_code) == (200, 304)
@@ -245,7 +245,7 @@ def test_only_so_many_card_sets_are_in_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tables at which nobody looks make room; when there are none, one more set is refused."""
-    monkeypatch.setattr("kachidoki.tables.house.MOST_EDITIONS", 2)
+    monkeypatch.setattr("kachidoki.tables.live.MOST_EDITIONS", 2)
     with inside(tmp_path / "data") as server:
         token = server.guest("Ada")
         texts = []

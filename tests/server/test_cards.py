@@ -69,9 +69,11 @@ def test_cards_of_all_sets_in_use(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_what_is_sent_is_what_there_is(language: str) -> None:
+    from msgspec.json import encode
+
     from kachidoki.games import find
     from kachidoki.server.api.games import _cards
 
-    sent = json.loads(_cards(find("adventure")).content)
+    sent = json.loads(encode(_cards(find("adventure"))))
     assert sent == find("adventure").catalogue()
     assert all(card["name"][language] for card in sent)

@@ -16,9 +16,10 @@ pytest.importorskip("fluent.syntax")
 from litestar.testing import TestClient
 
 import kachidoki
-from kachidoki.server import pages, shapes
-from kachidoki.server.app import Config, create_app
-from kachidoki.tables.store import sqlite_url
+from kachidoki.server import commands, pages, shapes
+from kachidoki.server.app import create_app
+from kachidoki.server.office import Config
+from kachidoki.tables.engine import sqlite_url
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.text.browser import for_browser
 
@@ -292,9 +293,14 @@ def test_the_reference_has_every_address_command_and_message(client: Client) -> 
             head = f'<span class="method">{method.upper()}</span> {path}</h3>'
             assert head in page
             assert operation["summary"].replace("'", "&#x27;") in page
-    for command in get_args(shapes.AnyCommand):
+    for command in get_args(commands.AnyCommand):
         assert f'"do": "{command.__struct_config__.tag}"' in page
-    for message in (shapes.News, shapes.DoneMessage, shapes.RefusedMessage, shapes.WarningMessage):
+    for message in (
+        shapes.News,
+        commands.DoneMessage,
+        commands.RefusedMessage,
+        commands.WarningMessage,
+    ):
         assert f'"type": "{message.__struct_config__.tag}"' in page
     for field in shapes.NewTable.__struct_fields__:
         assert f"<code>{field}</code>" in page

@@ -112,7 +112,7 @@ def test_a_move_whose_player_is_gone_is_told_to_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was stored, but this was not known, and nobody sends it again."""
-    monkeypatch.setattr("kachidoki.tables.house.SWEEP", 0.1)
+    monkeypatch.setattr("kachidoki.tables.care.SWEEP", 0.1)
 
     async def go() -> None:
         async with running(tmp_path / "tables.db") as house:

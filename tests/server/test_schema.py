@@ -9,7 +9,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import load_all_checks
 
-from kachidoki.server.app import Config, create_app
+from kachidoki.server.app import create_app
+from kachidoki.server.office import Config
 from kachidoki.tables import odds
 from tests.server.inside import Inside, inside
 

@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -163,7 +164,9 @@ async def until(fits: Callable[[], bool]) -> None:
 async def slow_connection(house: House, live: Live) -> Any:
     socket: Any = Slow()
     teller = Teller(Scribe(Limits(False)), "?")
-    connection = Connection(socket, house, live, ADA, Limits(False), Metrics(house), teller, 0)
+    limits, metrics = Limits(False), Metrics(house)
+    office: Any = SimpleNamespace(house=house, limits=limits, metrics=metrics)
+    connection = Connection(socket, office, live, ADA, teller, 0)
     connection.watcher.step = connection.step
     task = asyncio.create_task(connection.run())
     await until(lambda: len(socket.sent) == 1)

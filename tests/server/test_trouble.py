@@ -66,7 +66,7 @@ def test_a_damaged_table_is_written_down(
     async def damage() -> None:
         async with server.house.store.engine.begin() as connection:
             await connection.execute(text("UPDATE records SET body = :body"), {"body": body})
-        server.house.forget(server.house.live[table])
+        server.house.live.forget(server.house.live[table])
 
     server.do(damage())
     with caplog.at_level(logging.ERROR), server.wire(table) as wire:

@@ -39,7 +39,7 @@ def pennies(monkeypatch: pytest.MonkeyPatch) -> str:
     def find_also(game_id: str) -> object:
         return PENNIES if game_id == PENNIES.id else find(game_id)
 
-    for module in ("table", "seating", "house"):
+    for module in ("table", "seating", "care"):
         monkeypatch.setattr(f"kachidoki.tables.{module}.find", find_also)
     monkeypatch.setattr("kachidoki.tables.think.find", find_also)
     monkeypatch.setattr(kernel, "_finders", [find_also])

@@ -11,13 +11,14 @@ import pytest
 
 from kachidoki import KachidokiError
 from kachidoki.kernel.game import lookup
+from kachidoki.tables.engine import prepare_file, sqlite_url
 from kachidoki.tables.house import House
 from kachidoki.tables.imports import arrive
 from kachidoki.tables.live import Live
 from kachidoki.tables.record import Clock, Seat, TableSetup
 from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.shares import Claim
-from kachidoki.tables.store import Store, prepare_file, sqlite_url
+from kachidoki.tables.store import Store
 from kachidoki.tables.stored import decode, encode
 from kachidoki.tables.table import ABANDON, Proposal, Table
 from kachidoki.tables.think import Thinkers

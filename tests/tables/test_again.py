@@ -110,7 +110,7 @@ def test_people_in_different_processes_meet_at_the_same_table(path):
             found = await asyncio.gather(one.rematch(here, ADA), two.rematch(there, BO))
             assert len(set(found)) == 1
             assert len(await one.store.tables_of(ADA.id)) == 2
-            both = [(await house._latest(found[0])).table for house in (one, two)]
+            both = [(await house.latest(found[0])).table for house in (one, two)]
             assert facts(both[0])["seats"] == facts(both[1])["seats"]
             assert {seat.person for seat in both[0].seats} == {"ada", "bo"}
 
@@ -205,7 +205,7 @@ def test_whoever_looks_for_the_new_table_a_moment_too_early_spoils_nothing(path,
             with pytest.raises(NotFound):
                 await looking[0]
             # Also when that look is over, but not yet forgotten.
-            house.forget(house.live[name])
+            house.live.forget(house.live[name])
             house._opening[name] = looking[0]
             assert (await house.find(name)).table.status == OPEN
             assert name not in house._opening
@@ -234,7 +234,7 @@ def test_a_match_of_elsewhere_is_shown_as_it_was_played(path, game, mode, player
             assert told == [e.seen_by(None).key for one in log.moments() for e in one.events]
             with pytest.raises(NotAllowed):
                 await house.rematch(live, CY)
-            house.forget(live)
+            house.live.forget(live)
             assert facts((await house.find(at.id)).table) == facts(at)
 
     go(work())

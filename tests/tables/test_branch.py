@@ -77,7 +77,7 @@ def test_it_waits_for_players_like_any_table(path):
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, None, rounds=1), past=log.past(AT))
             assert (live.table.status, live.table.match) == (OPEN, None)
-            house.forget(live)
+            house.live.forget(live)
             live = await house.find(live.table.id)
             await house.admit(live, BO, live.invite)
             await house.act(live, lambda table, now: table.join(BO, None, now))
@@ -122,7 +122,7 @@ def test_its_log_is_proved_and_can_be_imported_and_branched_again(path):
             assert shown.table.status == OVER
             assert shown.table.match.log.entries == done.entries
             assert shown.table.match.secret_log().dumps() == done.dumps()
-            house.forget(shown)
+            house.live.forget(shown)
             shown = await house.find(shown.table.id)
             assert shown.table.match.secret_log().dumps() == done.dumps()
             again = await house.create(

@@ -9,7 +9,7 @@ import pytest
 
 from kachidoki.tables import house as rooms
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.live import Live, Watcher, milliseconds
+from kachidoki.tables.live import ABSENT_AFTER, Live, Watcher, milliseconds
 from kachidoki.tables.news import Viewer
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OPEN
@@ -177,7 +177,7 @@ def test_only_those_with_the_invite_see_a_private_table(path):
             assert await house.admitted(public, None)
             assert not await house.admitted(live, DI)
             assert set(await house.store.members(live.table.id)) == {"ada", "cy"}
-            house.forget(live)
+            house.live.forget(live)
             assert await house.admitted(await house.find(live.table.id), CY)
 
     go(work())
@@ -243,7 +243,7 @@ def test_nobody_is_replaced_who_is_there_in_any_process(path):
                 await one.replace(here, ADA, 1, "adept")
             assert error.value.reason == "seat-present"
             # Not at once: who was cut off may come back.
-            await one.store.seen([(here.table.id, BO.id)], milliseconds() - rooms.ABSENT_AFTER)
+            await one.store.seen([(here.table.id, BO.id)], milliseconds() - ABSENT_AFTER)
             with pytest.raises(NotAllowed) as error:
                 await one.replace(here, ADA, 1, "adept")
             assert error.value.reason == "seat-present"
@@ -286,7 +286,7 @@ def test_who_answers_over_http_is_there(path):
 
 
 def test_when_time_is_up_there_is_a_warning_and_then_a_bot_or_the_game_waits(path, monkeypatch):
-    for module in ("clock", "house"):
+    for module in ("clock", "care"):
         monkeypatch.setattr(f"kachidoki.tables.{module}.GRACE", 60)
     monkeypatch.setattr("kachidoki.tables.clock.COMING", 0)
     monkeypatch.setattr("kachidoki.tables.seating.levels", lambda: ("adept", "random"))

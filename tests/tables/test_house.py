@@ -157,7 +157,7 @@ def test_an_acknowledgement_that_was_lost_does_no_harm(path, monkeypatch):
 
 
 def test_tables_that_nobody_watches_are_let_go_and_come_back_as_they_were(path, monkeypatch):
-    monkeypatch.setattr(rooms, "MOST_LIVE", 3)
+    monkeypatch.setattr("kachidoki.tables.live.MOST_LIVE", 3)
 
     async def work() -> None:
         async with running(path) as house:
@@ -183,7 +183,7 @@ def test_tables_that_nobody_watches_are_let_go_and_come_back_as_they_were(path, 
 
 
 def test_a_table_that_nobody_asked_for_in_a_while_is_let_go(path, monkeypatch):
-    monkeypatch.setattr(rooms, "SWEEP", 0.01)
+    monkeypatch.setattr("kachidoki.tables.care.SWEEP", 0.01)
 
     async def work() -> None:
         async with running(path) as house:
@@ -192,7 +192,7 @@ def test_a_table_that_nobody_asked_for_in_a_while_is_let_go(path, monkeypatch):
             await house.watch(watched, Watcher(Viewer(BO.id), 0))
             await asyncio.sleep(0.05)
             assert set(house.live) == {live.table.id, watched.table.id}
-            monkeypatch.setattr(rooms, "IDLE", 0.0)
+            monkeypatch.setattr("kachidoki.tables.care.IDLE", 0.0)
             async with asyncio.timeout(20):
                 while live.table.id in house.live:
                     await asyncio.sleep(0.005)
@@ -206,7 +206,7 @@ def test_a_table_that_is_asked_for_twice_at_once_is_loaded_once(path):
     async def work() -> None:
         async with running(path) as house:
             live = await house.create(ADA, setup(ADA, BO))
-            house.forget(live)
+            house.live.forget(live)
             found = await asyncio.gather(*(house.find(live.table.id) for _ in range(5)))
             assert len({id(one) for one in found}) == 1
             assert found[0] is not live
@@ -220,7 +220,7 @@ def test_a_table_that_is_asked_for_twice_at_once_is_loaded_once(path):
 
 def test_tables_that_a_dead_process_forgot_are_woken(path, monkeypatch):
     """Full but not started, a bot asked, time up: the next house takes them up."""
-    for module in ("clock", "house"):
+    for module in ("clock", "care"):
         monkeypatch.setattr(f"kachidoki.tables.{module}.GRACE", 0)
     monkeypatch.setattr("kachidoki.tables.clock.COMING", 0)
     now = milliseconds()
@@ -297,8 +297,8 @@ def test_tables_of_earlier_rules_are_closed_when_the_house_opens(path):
 
 
 def test_a_bot_whose_turn_was_not_stored_is_asked_again(path, monkeypatch):
-    monkeypatch.setattr(rooms, "SWEEP", 0.02)
-    monkeypatch.setattr(rooms, "OVERDUE", 0)
+    monkeypatch.setattr("kachidoki.tables.care.SWEEP", 0.02)
+    monkeypatch.setattr("kachidoki.tables.care.OVERDUE", 0)
 
     async def work() -> None:
         async with running(path) as house:

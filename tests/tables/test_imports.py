@@ -106,7 +106,7 @@ def test_a_log_full_of_what_was_taken_back_is_read_and_loaded_soon(path):
         async with running(path) as house:
             live = await house.import_log(ADA, text)
             assert live.table.status == ABANDONED
-            house.forget(live)
+            house.live.forget(live)
             began = time.process_time()
             again = await house.find(live.table.id)
             assert again.table.match.state.position() == match.state.position()

@@ -13,8 +13,9 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from kachidoki.tables import migrate, schema
+from kachidoki.tables.engine import prepare_file, sqlite_url
 from kachidoki.tables.errors import Unavailable
-from kachidoki.tables.store import Store, prepare_file, sqlite_url
+from kachidoki.tables.store import Store
 from tests.tables.hall import ADA, BO, created, facts, go, opened, put
 
 

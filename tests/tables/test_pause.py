@@ -39,8 +39,8 @@ from tests.tables.hall import (
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for real minutes here."""
     monkeypatch.setattr(rooms, "RELOAD", 100)
-    monkeypatch.setattr(rooms, "ABSENT_AFTER", 60_000)
-    monkeypatch.setattr(rooms, "SWEEP", 0.02)
+    monkeypatch.setattr("kachidoki.tables.live.ABSENT_AFTER", 60_000)
+    monkeypatch.setattr("kachidoki.tables.care.SWEEP", 0.02)
 
 
 async def until(what: Any) -> None:
@@ -349,7 +349,7 @@ def test_the_time_of_one_is_up_while_the_other_is_connected_to_another_process(p
             here.members[other.id] = 0
             monkeypatch.setattr(Clocks, "started", 0)
             here.table.clocks.since[own] -= 10**6
-            await one._time_out(here)
+            await one.care.time_out(here)
             assert (here.table.paused, here.table.seats[own].why) == ("", TIME)
 
     go(work())
@@ -381,7 +381,7 @@ def test_who_is_connected_elsewhere_is_seen_here_all_the_time(path):
             await two.watch(there, Watcher(Viewer(BO.id), 0))
             here.members[BO.id] = 0
             version = here.board.version
-            await one._look_everywhere()
+            await one.care.look_everywhere()
             assert BO.id in here.present(milliseconds())
             assert here.board.version > version
 
@@ -390,7 +390,7 @@ def test_who_is_connected_elsewhere_is_seen_here_all_the_time(path):
 
 def test_a_time_that_is_up_and_cannot_be_acted_upon_keeps_nobody_busy(path, monkeypatch):
     monkeypatch.setattr("kachidoki.tables.seating.MOST_ASIDE", 0)
-    monkeypatch.setattr("kachidoki.tables.house.AGAIN", 60.0)
+    monkeypatch.setattr("kachidoki.tables.care.AGAIN", 60.0)
 
     async def work() -> None:
         async with running(path) as house:
@@ -400,8 +400,10 @@ def test_a_time_that_is_up_and_cannot_be_acted_upon_keeps_nobody_busy(path, monk
             monkeypatch.setattr(Clocks, "started", 0)
             live.table.clocks.since[0] -= 10**6
             rung = []
-            monkeypatch.setattr(house, "_time_out", lambda at: rung.append(at) or asyncio.sleep(0))
-            await house._ring(live)
+            monkeypatch.setattr(
+                house.care, "time_out", lambda at: rung.append(at) or asyncio.sleep(0)
+            )
+            await house.care.ring(live)
             await asyncio.sleep(0.2)
             assert len(rung) == 1
             assert not live.table.paused
@@ -412,7 +414,7 @@ def test_a_time_that_is_up_and_cannot_be_acted_upon_keeps_nobody_busy(path, monk
 def test_after_a_restart_no_table_waits_for_the_next_look(path, monkeypatch):
     """However many wait: they are all woken in one go."""
     monkeypatch.setattr("kachidoki.tables.store.MOST_LISTED", 7)
-    monkeypatch.setattr(rooms, "SWEEP", 600.0)
+    monkeypatch.setattr("kachidoki.tables.care.SWEEP", 600.0)
 
     async def work() -> None:
         names = [f"t{n}" for n in range(30)]

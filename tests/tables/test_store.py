@@ -8,10 +8,11 @@ import pytest
 from sqlalchemy import event, text
 
 from kachidoki.tables import record as kept
+from kachidoki.tables.engine import prepare_file, sqlite_url
 from kachidoki.tables.errors import NotFound, Unavailable
 from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import OVER, PLAYING, Draft
-from kachidoki.tables.store import Store, prepare_file, sqlite_url
+from kachidoki.tables.store import Store
 from kachidoki.tables.stored import decode, decode_setup, encode, encode_setup
 from kachidoki.tables.table import UNDO, Table
 from tests.tables.hall import (

@@ -264,47 +264,46 @@ def _spread(
             note(future.result())
 
 
+@dataclass(slots=True)
+class Sum:
+    """What one entrant did in all games."""
+
+    parts: int = 0
+    points: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def standing(self, bot: str, games: int) -> Standing:
+        wins = self.parts / PARTS
+        rate, points = wins / games, self.points / games
+        pace = 1000 * self.seconds / max(1, self.moves)
+        return Standing(
+            bot, games, wins, rate, *wilson(wins, games), points, pace, 1000 * self.slowest
+        )
+
+
 class Tally:
     """The games played so far, added up."""
 
     def __init__(self, contest: Contest) -> None:
-        count = len(contest.bots)
         self.contest = contest
         self.games = 0
-        self._parts = [0] * count
-        self._points = [0] * count
-        self._moves = [0] * count
-        self._seconds = [0.0] * count
-        self._slowest = [0.0] * count
+        self._sums = [Sum() for _ in contest.bots]
 
     def add(self, played: Played) -> None:
         self.games += 1
-        for at in range(len(self.contest.bots)):
-            self._parts[at] += round(played.wins[at] * PARTS)
-            self._points[at] += played.points[at]
-            self._moves[at] += played.moves[at]
-            self._seconds[at] += played.seconds[at]
-            self._slowest[at] = max(self._slowest[at], played.slowest[at])
+        for at, total in enumerate(self._sums):
+            total.parts += round(played.wins[at] * PARTS)
+            total.points += played.points[at]
+            total.moves += played.moves[at]
+            total.seconds += played.seconds[at]
+            total.slowest = max(total.slowest, played.slowest[at])
 
     def tournament(self, seconds: float) -> Tournament:
-        standings = [self._standing(at, bot) for at, bot in enumerate(self.contest.bots)]
+        sums = zip(self.contest.bots, self._sums, strict=True)
+        standings = [total.standing(bot, self.games) for bot, total in sums]
         return Tournament(self.contest, self.games, seconds, tuple(standings))
-
-    def _standing(self, at: int, bot: str) -> Standing:
-        count = self.games
-        wins = self._parts[at] / PARTS
-        low, high = wilson(wins, count)
-        return Standing(
-            bot,
-            count,
-            wins,
-            wins / count,
-            low,
-            high,
-            self._points[at] / count,
-            1000 * self._seconds[at] / max(1, self._moves[at]),
-            1000 * self._slowest[at],
-        )
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

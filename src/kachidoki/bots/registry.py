@@ -42,6 +42,13 @@ LEVELS = (
     Level("expert", lambda seed: Search(seed, iterations=500)),
     Level("master", lambda seed: Search(seed, iterations=4_000, seconds=2.0)),
 )
+# What is called by a name alone.
+OURS: dict[str, Callable[[int], Bot]] = {
+    **{level.name: level.make for level in LEVELS},
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "search": lambda seed: Search(seed, seconds=0.5),
+}
 DEFAULT_LEVEL = "adept"
 CODES = ("random", "greedy", "search:500ms", "search:2000")
 GROUP = "kachidoki.bots"
@@ -58,19 +65,18 @@ def others() -> "dict[str, EntryPoint]":
     """The bots of other packages by name; ours keep their names."""
     from importlib.metadata import entry_points
 
-    ours = (*levels(), "random", "greedy", "search")
-    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    points = sorted(entry_points(group=GROUP), key=lambda point: point.name)
     return {
         point.name: point
-        for point in found
-        if _NAME.fullmatch(point.name) and point.name not in ours
+        for point in points
+        if _NAME.fullmatch(point.name) and point.name not in OURS
     }
 
 
 def package_of(name: str) -> str:
     """The package that another bot comes from."""
-    found = others()[name].dist
-    return found.name if found is not None else others()[name].module
+    package = others()[name].dist
+    return package.name if package is not None else others()[name].module
 
 
 def _made(name: str, seed: int) -> Bot:
@@ -91,22 +97,14 @@ def make(code: str, seed: int = 0) -> Bot:
     if not isinstance(code, str):
         raise BadBot("bot-object", code=shown(type(code).__name__))
     name, _, budget = code.strip().lower().partition(":")
-    if not budget:
-        for level in LEVELS:
-            if level.name == name:
-                return level.make(seed)
-        if name == "random":
-            return RandomBot(seed)
-        if name == "greedy":
-            return GreedyBot(seed)
-        if name == "search":
-            return Search(seed, seconds=0.5)
-        if name in others():
-            return _made(name, seed)
-    found = _BUDGET.fullmatch(budget) if name == "search" else None
-    if found is None:
+    if not budget and name in OURS:
+        return OURS[name](seed)
+    if not budget and name in others():
+        return _made(name, seed)
+    parts = _BUDGET.fullmatch(budget) if name == "search" else None
+    if parts is None:
         raise BadBot("bad-bot", code=code[:40], known=(*levels(), *CODES, *others()))
-    amount, unit = float(found[1]), found[2]
+    amount, unit = float(parts[1]), parts[2]
     seconds = amount / 1000 if unit == "ms" else amount
     too_much = seconds > MOST_SECONDS if unit else amount > MOST_ITERATIONS
     if too_much or amount <= 0 or (not unit and amount != int(amount)):

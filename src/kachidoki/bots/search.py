@@ -27,11 +27,11 @@ EXPLORE: Final = 0.5
 FRESH_LOSS: Final = 0.05
 # The part of the attention that goes to all moves alike, in case the advice is wrong.
 DOUBT: Final = 0.25
-# Advice counts like so many simulations, each unit of it for so much of a win.
+# How many simulations advice counts for, and how much of a win one unit of it is.
 TRUST: Final = 150.0
 UNIT: Final = 0.02
 MOST_LEAN: Final = 0.03
-# At most so many moves start the race, the best advised; and each should see so many worlds.
+# How many moves start the race, the best advised; and how many worlds each should see.
 FIELD: Final = 16
 FAIR_SHARE: Final = 12
 # Worlds between two looks at the field and the clock.
@@ -234,7 +234,7 @@ class Search(Bot):
         weights = [exp(worth - peak) for worth in advice]
         whole = sum(weights) / (1.0 - DOUBT)
         doubt = DOUBT * whole / float(len(weights))
-        found: list[Arm | None] = []
+        arms: list[Arm | None] = []
         tried: i64 = 0
         total = 0.0
         for move in moves:
@@ -246,12 +246,12 @@ class Search(Bot):
                     tried += other.visits
                     total += other.total
                     break
-            found.append(arm)
+            arms.append(arm)
         fresh = total / float(tried) - FRESH_LOSS if tried > 0 else 0.0
         scale = self.explore / whole * sqrt(float(tried) + 1.0)
         best = 0
         most = -1000.0
-        for at, arm in enumerate(found):
+        for at, arm in enumerate(arms):
             bonus = scale * (weights[at] + doubt)
             if arm is None or arm.visits == 0:
                 bound = fresh + bonus
@@ -261,7 +261,7 @@ class Search(Bot):
             if bound > most:
                 most = bound
                 best = at
-        chosen = found[best]
+        chosen = arms[best]
         if chosen is None:
             chosen = Arm(moves[best])
             node.arms.append(chosen)

@@ -15,7 +15,6 @@ import kachidoki
 from kachidoki.arena.match import contest_for
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.cli import store, trouble
-from kachidoki.cli.kept import show_kept
 from kachidoki.cli.match import compete
 from kachidoki.cli.play import Session, resume
 from kachidoki.cli.replay import Replay, verify
@@ -57,6 +56,17 @@ def option(*names: str, metavar: str = " ") -> Any:
     return typer.Option(*names, help=key, metavar=metavar, show_default=False)
 
 
+def number(name: str, low: int, high: int, key: str = "", metavar: str = "N") -> Any:
+    """An option that is a whole number within bounds."""
+    return typer.Option(
+        name,
+        help=f"cli-option-{key or name.lstrip('-')}",
+        metavar=metavar,
+        show_default=False,
+        parser=lambda text: trouble.whole(name, str(text), low, high),
+    )
+
+
 def argument(name: str) -> Any:
     return typer.Argument(help=f"cli-argument-{name.lower()}", metavar=name, show_default=False)
 
@@ -66,8 +76,11 @@ File = Annotated[str, argument("FILE")]
 Lang = Annotated[str, option("--lang", metavar="en|fr|de")]
 PlainText = Annotated[bool, option("--plain")]
 ModeName = Annotated[str, option("--mode", metavar="MODE")]
-Players = Annotated[str, option("--players", metavar="N")]
+Players = Annotated[int | None, number("--players", 1, MOST_PLAYERS)]
 Seed = Annotated[str, option("--seed", metavar="N")]
+Thinkers = Annotated[int | None, number("--thinkers", 1, MOST_JOBS)]
+LogFormat = Annotated[str, option("--log-format", metavar="json|plain")]
+Database = Annotated[str, option("--database", metavar="URL")]
 Options = Annotated[list[str] | None, option("--option", metavar="NAME=VALUE")]
 RulesData = Annotated[str, option("--rules-data", metavar="FILE")]
 # For the game of cards the same, under a name that one thinks of.
@@ -86,12 +99,12 @@ def common(
 def play_command(
     game: GameName = "",
     mode: ModeName = "",
-    players: Players = "",
+    players: Players = None,
     level: Annotated[str, option("--level", metavar="LEVEL,...")] = "",
     option: Options = None,
     data: RulesData = "",
     cards: CardSet = "",
-    people: Annotated[str, option("--people", metavar="N")] = "1",
+    people: Annotated[int | None, number("--people", 1, MOST_PLAYERS)] = None,
     name: Annotated[str | None, option("--name", metavar="NAME,...")] = None,
     seed: Seed = "",
     load_file: Annotated[str, option("--load", metavar="FILE")] = "",
@@ -100,8 +113,7 @@ def play_command(
     lang: Lang = "",
 ) -> int:
     if load_file:
-        settled = (mode, players, level, option, data, cards, seed, name)
-        if any(settled) or people != "1":
+        if any((mode, players, level, option, data, cards, seed, name, people)):
             raise trouble.Complaint("load-settles")
         load_file = store.named(load_file)
         log = trouble.load(load_file)
@@ -112,28 +124,34 @@ def play_command(
         session = Session(screen, house, store.going_on(load_file, log.game.id))
         session.skip_old_news()
         return session.run()
-    found = find(game or _only_game())
-    chosen = mode or found.first_mode
-    here = trouble.whole("--people", people, 1, MOST_PLAYERS)
-    codes = [code.strip() for code in level.split(",") if code.strip()] or [DEFAULT_LEVEL]
-    if players:
-        count = trouble.whole("--players", players, 1, MOST_PLAYERS)
-    else:
+    rules = find(game or _only_game())
+    chosen = mode or rules.first_mode
+    here, codes = people or 1, _codes(level)
+    if players is None:
         # As few as the mode allows, but with a place for everybody who was named.
-        wanted = here + (len(codes) if level else 0)
-        fitting = found.modes[chosen].players if chosen in found.modes else (2,)
-        count = next((c for c in sorted(fitting) if c >= max(2, wanted)), max(fitting))
-    number = trouble.seed_of(seed) if seed else None
-    options = {**trouble.rules_data(found, data, cards), **trouble.options_of(option or [])}
-    settings = found.setup(count, chosen, options)
-    if here > count:
-        raise trouble.Complaint("too-many-people", people=here, players=count)
-    if level and len(codes) > count - here:
-        raise trouble.Complaint("too-many-levels", levels=len(codes), bots=count - here)
-    seats = seat_all(people_named(name, here), codes, count)
+        fitting = rules.modes[chosen].players if chosen in rules.modes else (2,)
+        wanted = max(2, here + len(codes))
+        players = next((count for count in sorted(fitting) if count >= wanted), max(fitting))
+    luck = trouble.seed_of(seed) if seed else None
+    settings = rules.setup(players, chosen, _settled(rules, data, cards, option))
+    if here > players:
+        raise trouble.Complaint("too-many-people", people=here, players=players)
+    if len(codes) > players - here:
+        raise trouble.Complaint("too-many-levels", levels=len(codes), bots=players - here)
+    seats = seat_all(people_named(name, here), codes or [DEFAULT_LEVEL], players)
     setup = TableSetup.of(settings, seats, seats[0].person)
-    screen = Screen(_texts(found.id), plain, fast)
-    return Session(screen, LocalHouse.begin(setup, number), store.fresh(found.id)).run()
+    screen = Screen(_texts(rules.id), plain, fast)
+    return Session(screen, LocalHouse.begin(setup, luck), store.fresh(rules.id)).run()
+
+
+def _codes(given: str) -> list[str]:
+    """The codes of bots, given with commas."""
+    return [code.strip() for code in given.split(",") if code.strip()]
+
+
+def _settled(game: Game, data: str, cards: str, pairs: Sequence[str] | None) -> dict[str, object]:
+    """The options that were named, and those that files bring."""
+    return {**trouble.rules_data(game, data, cards), **trouble.options_of(pairs or [])}
 
 
 @app.command("games", help="cli-about-games")
@@ -148,12 +166,12 @@ def rules_command(
     plain: PlainText = False,
     lang: Lang = "",
 ) -> None:
-    found = find(game or _only_game())
-    screen = Screen(_texts(found.id), plain)
+    rules = find(game or _only_game())
+    screen = Screen(_texts(rules.id), plain)
     if section:
-        show_section(screen, found, section)
+        show_section(screen, rules, section)
     else:
-        show_rulebook(screen, found)
+        show_rulebook(screen, rules)
 
 
 @app.command("bots", help="cli-about-bots")
@@ -163,7 +181,7 @@ def bots_command(plain: PlainText = False, lang: Lang = "") -> None:
 
 @app.command("kept", help="cli-about-kept", epilog="cli-examples-kept")
 def kept_command(plain: PlainText = False, lang: Lang = "") -> None:
-    show_kept(Screen(_texts(), plain))
+    store.show_kept(Screen(_texts(), plain))
 
 
 @app.command("replay", help="cli-about-replay", epilog="cli-examples-replay")
@@ -176,7 +194,7 @@ def replay_command(
 ) -> None:
     log = trouble.load(_named(file))
     at = trouble.whole("--seat", seat, 0, log.header.setup.players) if seat else None
-    replay = Replay(Screen(_texts(log.game), plain), log, None if not at else at - 1)
+    replay = Replay(Screen(_texts(log.game), plain), log, at - 1 if at else None)
     if at == 0:
         replay.seat = None
     if everything:
@@ -243,42 +261,38 @@ def verify_command(file: File = "", plain: PlainText = False, lang: Lang = "") -
 def match_command(
     game: GameName = "",
     bots: Annotated[str, option("--bots", metavar="BOT,...")] = "",
-    games: Annotated[str, option("--games", metavar="N")] = "100",
-    players: Players = "",
+    games: Annotated[int, number("--games", 1, MOST_GAMES)] = 100,
+    players: Players = None,
     mode: ModeName = "",
     option: Options = None,
     data: RulesData = "",
     cards: CardSet = "",
     seed: Seed = "1",
-    jobs: Annotated[str, option("--jobs", metavar="N")] = "",
+    jobs: Annotated[int | None, number("--jobs", 1, MOST_JOBS)] = None,
     json: Annotated[str, option("--json", metavar="FILE|-")] = "",
     plain: PlainText = False,
     lang: Lang = "",
 ) -> int:
-    found = find(game or _only_game())
-    chosen = mode or found.first_mode
-    codes = [code.strip() for code in bots.split(",") if code.strip()]
-    count = trouble.whole("--players", players, 1, MOST_PLAYERS) if players else None
+    rules = find(game or _only_game())
     # All of them by name: the processes in which games are played know nothing of the file.
-    options = {**trouble.rules_data(found, data, cards), **trouble.options_of(option or [])}
-    contest = contest_for(found, chosen, codes, count, options, trouble.seed_of(seed))
-    workers = trouble.whole("--jobs", jobs, 1, MOST_JOBS) if jobs else None
-    total = trouble.whole("--games", games, 1, MOST_GAMES)
-    return compete(Screen(_texts(found.id), plain), contest, total, workers, json)
+    options = _settled(rules, data, cards, option)
+    who = mode or rules.first_mode, _codes(bots), players
+    contest = contest_for(rules, *who, options, trouble.seed_of(seed))
+    return compete(Screen(_texts(rules.id), plain), contest, games, jobs, json)
 
 
 @app.command("serve", help="cli-about-serve", epilog="cli-examples-serve")
 def serve_command(
     host: Annotated[str, option("--host", metavar="ADDRESS")] = "127.0.0.1",
-    port: Annotated[str, option("--port", metavar="N")] = "8321",
+    port: Annotated[int, number("--port", 0, 65_535)] = 8321,
     data: Annotated[str, option("--data", metavar="FOLDER")] = "",
-    database: Annotated[str, option("--database", metavar="URL")] = "",
-    bots: Annotated[str, option("--thinkers", metavar="N")] = "",
+    database: Database = "",
+    bots: Thinkers = None,
     origin: Annotated[list[str] | None, option("--origin", metavar="URL")] = None,
     proxy: Annotated[str, option("--proxy", metavar="ADDRESS")] = "",
     rules: Annotated[list[str] | None, option("--rules-data", metavar="[GAME=]FILE")] = None,
     cards: CardSet = "",
-    log_format: Annotated[str, option("--log-format", metavar="json|plain")] = "",
+    log_format: LogFormat = "",
     verbose: Annotated[bool, option("--verbose")] = False,
     open_page: Annotated[bool, option("--open")] = False,
     no_worker: Annotated[bool, option("--no-worker")] = False,
@@ -286,47 +300,32 @@ def serve_command(
     public_metrics: Annotated[bool, option("--public-metrics")] = False,
     lang: Lang = "",
 ) -> int:
-    from kachidoki.cli.serve import Wish, run_server
+    from kachidoki.cli.serve import Place, run_server
 
-    thinkers = trouble.whole("--thinkers", bots, 1, MOST_JOBS) if bots else None
-    if log_format not in ("", "json", "plain"):
-        raise trouble.Complaint("log-format", value=log_format[:40])
-    wish = Wish(
-        host,
-        trouble.whole("--port", port, 0, 65_535),
-        data,
-        database,
-        thinkers,
-        tuple(one.rstrip("/") for one in origin or ()),
-        proxy,
-        log_format,
+    files = [*(rules or ()), *([f"{trouble.card_game()}={cards}"] if cards else [])]
+    editions = trouble.editions_of(files)
+    place = Place(host, port, data, database, proxy, open_page)
+    return run_server(
+        place,
+        _texts(),
+        trouble.log_form(log_format),
         verbose,
-        open_page,
-        not no_worker,
-        not no_limits,
-        public_metrics,
-        tuple(
-            trouble.editions_of(
-                [*(rules or ()), *([f"{trouble.card_game()}={cards}"] if cards else [])]
-            )
-        ),
+        editions,
+        limits=not no_limits,
+        origins=tuple(one.rstrip("/") for one in origin or ()),
+        thinkers=bots,
+        worker=not no_worker,
+        public_metrics=public_metrics,
     )
-    return run_server(wish, _texts())
 
 
 @app.command("worker", help="cli-about-worker", epilog="cli-examples-worker")
 def worker_command(
-    database: Annotated[str, option("--database", metavar="URL")] = "",
-    bots: Annotated[str, option("--thinkers", metavar="N")] = "",
-    log_format: Annotated[str, option("--log-format", metavar="json|plain")] = "",
-    lang: Lang = "",
+    database: Database = "", bots: Thinkers = None, log_format: LogFormat = "", lang: Lang = ""
 ) -> int:
     from kachidoki.cli.serve import run_worker
 
-    thinkers = trouble.whole("--thinkers", bots, 1, MOST_JOBS) if bots else None
-    if log_format not in ("", "json", "plain"):
-        raise trouble.Complaint("log-format", value=log_format[:40])
-    return run_worker(database, thinkers, log_format, _texts())
+    return run_worker(database, bots, trouble.log_form(log_format), _texts())
 
 
 def _only_game() -> str:
@@ -447,12 +446,12 @@ def _misused(error: Any, arguments: Sequence[str]) -> str:
         given = any(word.startswith(f"{name}=") for word in arguments)
         key = "cli-error-option-alone" if given else "cli-error-option-value"
         return texts.say(key, option=name)
-    if found := UNKNOWN.match(said):
+    if word := UNKNOWN.match(said):
         commands = getattr(getattr(error.ctx, "command", None), "commands", {})
-        near = tuple(difflib.get_close_matches(found[1], commands, n=3))
-        return texts.say("cli-error-no-command", command=found[1][:40], known=near)
-    if found := EXTRA.match(said):
-        return texts.say("cli-error-extra", text=found[1][:40])
+        near = tuple(difflib.get_close_matches(word[1], commands, n=3))
+        return texts.say("cli-error-no-command", command=word[1][:40], known=near)
+    if word := EXTRA.match(said):
+        return texts.say("cli-error-extra", text=word[1][:40])
     return said
 
 

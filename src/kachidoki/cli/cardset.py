@@ -1,14 +1,10 @@
 """`kachidoki cards`: check a set of cards of one's own, and look cards up."""
 
 from collections.abc import Sequence
-from pathlib import Path
-
-from rich.table import Table
-from rich.text import Text
 
 from kachidoki.cli.drawings import painted
 from kachidoki.cli.screen import Screen
-from kachidoki.cli.trouble import Complaint
+from kachidoki.cli.trouble import Complaint, path_of
 from kachidoki.games import ids
 from kachidoki.text import Texts
 from kachidoki.words import Entry, Library, words
@@ -28,25 +24,16 @@ def _library(game: str) -> type[Library]:
     return library
 
 
-def folder_of(name: str) -> str:
-    """The folder that somebody named."""
-    try:
-        return str(Path(name).expanduser())
-    except RuntimeError as error:
-        # `~someone` without a home.
-        raise Complaint("no-file", path=name[:200]) from error
-
-
 def check_set(screen: Screen, folder: str) -> int:
     """Say all that is wrong with a set, or that it is good; the exit code."""
     if not folder:
         raise Complaint("which-folder")
-    place, game = folder_of(folder), game_of_cards()
+    place, game = path_of(folder), game_of_cards()
     texts = Texts(screen.texts.language, game)
-    faults = _library(game).faults(place)
+    faults = _library(game).faults(str(place))
     if not faults:
-        cards = _library(game).open(texts, place)
-        name = cards.name or Path(place).resolve().name
+        cards = _library(game).open(texts, str(place))
+        name = cards.name or place.resolve().name
         screen.say("cli-cards-good", name=name, count=cards.count, game=game, folder=folder)
         return 0
     for fault in faults[:MOST_SHOWN]:
@@ -64,7 +51,7 @@ def show_cards(screen: Screen, folder: str, card: str, kind: str, act: int) -> N
     """One card in full, or a list of those that fit."""
     game = game_of_cards()
     texts = Texts(screen.texts.language, game)
-    cards = _library(game).open(texts, folder_of(folder) if folder else "")
+    cards = _library(game).open(texts, str(path_of(folder)) if folder else "")
     if card:
         for line, style in painted(cards.card(cards.find(card).key), screen.plain):
             screen.line(line, style)
@@ -88,13 +75,10 @@ def _list(screen: Screen, texts: Texts, cards: Library, fitting: Sequence[Entry]
             said = cards.text(entry.key).replace("\n", " / ")
             screen.line(f"{entry.key}: {entry.name} ({where}). {said}".strip())
     else:
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        for column in ("card", "name", "kind", "act", "text"):
-            table.add_column(texts.say(f"cli-column-{column}"))
-        for entry in fitting:
-            kind, act = texts.name("kind", entry.kind), ROMAN[entry.act]
-            text = Text(cards.text(entry.key))
-            table.add_row(Text(entry.key, style="cyan"), Text(entry.name), Text(kind), act, text)
-        screen.show(table)
+        rows = [
+            (e.key, e.name, texts.name("kind", e.kind), ROMAN[e.act], cards.text(e.key))
+            for e in fitting
+        ]
+        screen.table(("card", "name", "kind", "act", "text"), rows)
     screen.line()
     screen.say("cli-cards-more")

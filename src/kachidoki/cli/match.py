@@ -2,24 +2,15 @@
 
 import json
 import sys
-from pathlib import Path
 
+from rich import progress
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TaskID,
-    TextColumn,
-    TimeRemainingColumn,
-)
-from rich.table import Table
 from rich.text import Text
 
 from kachidoki.arena.match import Contest, Standing, Tournament, run
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.shown import decimal, percent
-from kachidoki.cli.trouble import Complaint, file_trouble
+from kachidoki.cli.trouble import file_trouble, path_of, path_to_write
 
 # How many entrants the line beside the bar has room for.
 MOST_RATES = 4
@@ -33,11 +24,11 @@ def compete(screen: Screen, contest: Contest, games: int, jobs: int | None, targ
     latest: list[Tournament] = []
     # The bar goes to stderr, so that stdout holds the result and nothing else.
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    bar = Progress(
-        TextColumn("{task.description}", markup=False),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
+    bar = progress.Progress(
+        progress.TextColumn("{task.description}", markup=False),
+        progress.BarColumn(),
+        progress.MofNCompleteColumn(),
+        progress.TimeRemainingColumn(),
         console=console,
         disable=not console.is_terminal,
         transient=True,
@@ -45,7 +36,7 @@ def compete(screen: Screen, contest: Contest, games: int, jobs: int | None, targ
     interrupted = False
     turns = len(contest.bots)
     with bar:
-        task: TaskID = bar.add_task("", total=-(-games // turns) * turns)
+        task = bar.add_task("", total=-(-games // turns) * turns)
 
         def note(total: int, so_far: Tournament) -> None:
             latest[:] = [so_far]
@@ -76,13 +67,8 @@ def _rates(screen: Screen, so_far: Tournament) -> str:
 
 def _try(target: str) -> None:
     """Find out before the games are played whether their result can be written."""
-    path = Path(target)
     try:
-        if path.is_dir():
-            raise Complaint("folder", path=target[:200])
-        if not path.parent.is_dir():
-            raise Complaint("no-folder", path=str(path.parent)[:200])
-        with path.open("a", encoding="utf-8"):
+        with path_to_write(target).open("a", encoding="utf-8"):
             pass
     except (OSError, ValueError) as error:
         raise file_trouble(error, target[:200]) from error
@@ -94,7 +80,7 @@ def _write(result: Tournament, target: str) -> None:
         sys.stdout.write(text)
         sys.stdout.flush()
     else:
-        Path(target).write_text(text, encoding="utf-8")
+        path_of(target).write_text(text, encoding="utf-8")
 
 
 def show(screen: Screen, result: Tournament) -> None:
@@ -107,13 +93,8 @@ def show(screen: Screen, result: Tournament) -> None:
             facts = "; ".join(f"{texts.say(f'cli-column-{key}')} {cell}" for key, cell in cells)
             screen.say("cli-of", name=row.bot, facts=facts)
     else:
-        table = Table(header_style="bold")
-        table.add_column(texts.say("cli-column-bot"), style="cyan")
-        for key in COLUMNS:
-            table.add_column(texts.say(f"cli-column-{key}"), justify="right")
-        for row in rows:
-            table.add_row(Text(row.bot), *_cells(screen, row))
-        screen.show(table)
+        lines = [(row.bot, *_cells(screen, row)) for row in rows]
+        screen.table(("bot", *COLUMNS), lines, numbers=True)
     speed = result.games / result.seconds if result.seconds else 0.0
     screen.say(
         "cli-match-speed",

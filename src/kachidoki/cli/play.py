@@ -14,7 +14,6 @@ from kachidoki.cli.seats import read as read_seats
 from kachidoki.cli.shown import group, grouped, show_result, show_thought
 from kachidoki.cli.trouble import Complaint, load
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.kernel.game import Sides
 from kachidoki.kernel.log import Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Move
@@ -47,11 +46,10 @@ class Session:
         # Where the game keeps itself, whatever happens.
         self.path = path
         self.words: dict[str, str] = {}
-        for command in self._commands():
+        commands = self._commands()
+        for command in commands:
             self.words[answer.simple(self.texts.say(f"cli-word-{command}"))] = command
-        for command in self._commands():
-            self.words[command] = command
-        self.words["?"] = "help"
+        self.words |= {**{command: command for command in commands}, "?": "help"}
 
     def _sit(self, house: LocalHouse) -> None:
         self.house = house
@@ -156,8 +154,7 @@ class Session:
         """Chance has changed the table already: show how it was, as at the end of a round."""
         self.screen.clear(everything=not self.house.alone)
         viewer = self._viewer()
-        self.screen.show(self.look.draw(state.view(viewer), self.texts, self.names))
-        self._show_news(viewer, events)
+        self._show_table(state.view(viewer), events)
         if viewer is not None:
             self.read[viewer] = events
         if not self.screen.pause():
@@ -182,10 +179,6 @@ class Session:
         """How much has happened."""
         return len(self.house.table.news)
 
-    def _sides(self) -> Sides:
-        """Who plays with whom."""
-        return self.house.table.sides
-
     def _greet(self) -> None:
         mode = self.texts.mode(self.house.table.setup.mode)[0]
         self.screen.heading(f"{self.texts.title()} · {mode}")
@@ -193,7 +186,7 @@ class Session:
             name = self.texts.called(at, self.names, self._viewer())
             level = level_title(seat.bot, self.texts) if seat.bot else ""
             self.screen.line(f"  {name}" + (f" ({level})" if level else ""))
-        for side in self._sides():
+        for side in self.house.table.sides:
             if len(side) > 1:
                 names = [self.texts.called(at, self.names, self._viewer()) for at in side]
                 self.screen.say("cli-together", names=self.texts.join(names))
@@ -221,12 +214,7 @@ class Session:
         """The table, what happened, the question and the answers."""
         assert view.seat is not None
         assert view.question is not None
-        if self.screen.plain:
-            self._show_news(view.seat)
-            self.screen.lines(self.look.tell(view, self.texts, self.names))
-        else:
-            self.screen.show(self.look.draw(view, self.texts, self.names))
-            self._show_news(view.seat)
+        self._show_table(view)
         question = self.texts.question(view.question, self.names, view.seat)
         title = self.texts.rule(view.question.rule)[0]
         if self.screen.plain:
@@ -252,6 +240,14 @@ class Session:
             places = ["place" in self.house.game.describe(move)[1] for move in moves]
             named = ["" if place else name for name, place in zip(named, places, strict=True)]
         return [name or label for name, label in zip(named, labels, strict=True)]
+
+    def _show_table(self, view: View, until: int | None = None) -> None:
+        """The table and what happened: who listens hears first what happened."""
+        if self.screen.plain:
+            self._show_news(view.seat, until)
+        self.look.show(self.screen, view, self.names)
+        if not self.screen.plain:
+            self._show_news(view.seat, until)
 
     def _show_news(self, viewer: int | None, until: int | None = None) -> None:
         """What `viewer` has not read; a spectator looks over everybody's shoulder."""
@@ -340,11 +336,8 @@ class Session:
         return False
 
     def _save(self, rest: str, view: View) -> bool:
-        if not rest:
-            store.keep(self.match, self.path)
-            self.screen.say("cli-saved", path=str(self.path))
-        else:
-            self.screen.say("cli-saved", path=str(store.keep_as(self.match, rest)))
+        path = store.keep_as(self.match, rest) if rest else store.keep(self.match, self.path)
+        self.screen.say("cli-saved", path=str(path))
         self.screen.say("cli-saved-seed")
         return False
 
@@ -391,14 +384,10 @@ class Session:
     def _finish(self) -> None:
         viewer = self._viewer()
         state = self.match.state
-        if self.screen.plain:
-            self._show_news(viewer)
-            self.screen.lines(self.look.tell(state.view(viewer), self.texts, self.names))
-        else:
+        if not self.screen.plain:
             self.screen.clear(everything=not self.house.alone)
-            self.screen.show(self.look.draw(state.view(viewer), self.texts, self.names))
-            self._show_news(viewer)
-        show_result(self.screen, state, self._sides(), self.names, viewer)
+        self._show_table(state.view(viewer))
+        show_result(self.screen, state, self.house.table.sides, self.names, viewer)
         if self._autosave():
             self.screen.say("cli-log-written", path=str(self.path))
             self.screen.line(f"  kachidoki replay {shlex.quote(str(self.path))}")

@@ -124,11 +124,7 @@ class Replay:
         return self.texts.event(event.seen_by(self.seat), self.names, self.seat)
 
     def _table(self, state: State) -> None:
-        view = state.view(self.seat)
-        if self.screen.plain:
-            self.screen.lines(self.look.tell(view, self.texts, self.names))
-        else:
-            self.screen.show(self.look.draw(view, self.texts, self.names))
+        self.look.show(self.screen, state.view(self.seat), self.names)
 
     def _head(self) -> None:
         setup = self.log.header.setup
@@ -149,23 +145,21 @@ class Replay:
 
 def verify(screen: Screen, log: Log, path: str) -> int:
     """Say whether every deal came from the seed that was promised. 0 if so, else 1."""
+    name = Path(path).name
     try:
         verdict = log.verify()
     except BadLog as error:
         if error.reason != "log-no-seed":
             raise
-        screen.say("cli-verify-no-seed", path=Path(path).name)
+        screen.say("cli-verify-no-seed", path=name)
         return 1
     if not verdict.commitment:
-        screen.say("cli-verify-commitment", path=Path(path).name)
+        screen.say("cli-verify-commitment", path=name)
         return 1
     if not verdict.fair:
-        screen.say("cli-verify-unfair", path=Path(path).name, line=verdict.line)
+        screen.say("cli-verify-unfair", path=name, line=verdict.line)
         return 1
-    if verdict.past:
-        screen.say("cli-verify-branch", path=Path(path).name)
-    else:
-        screen.say("cli-verify-fair", path=Path(path).name)
+    screen.say("cli-verify-branch" if verdict.past else "cli-verify-fair", path=name)
     screen.say("cli-verify-seed")
     screen.say("cli-verify-chances", count=verdict.chances)
     screen.say("cli-verify-entries", count=len(log))

@@ -2,9 +2,6 @@
 
 import difflib
 
-from rich.table import Table
-from rich.text import Text
-
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.trouble import Complaint
@@ -24,20 +21,14 @@ def show_games(screen: Screen) -> None:
         if screen.plain:
             _list_modes(screen, game, texts)
             continue
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        for key in ("mode", "players", "about"):
-            table.add_column(texts.say(f"cli-column-{key}"))
-        for name, mode in game.modes.items():
-            title, about = texts.mode(name)
-            table.add_row(Text(name, style="cyan"), _players(mode), Text(f"{title}. {about}"))
-        screen.show(table)
+        modes = [
+            (name, _players(mode), "{}. {}".format(*texts.mode(name)))
+            for name, mode in game.modes.items()
+        ]
+        screen.table(("mode", "players", "about"), modes)
         screen.line()
-        options = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        for key in ("option", "values", "about"):
-            options.add_column(texts.say(f"cli-column-{key}"))
-        for name, (values, about) in _options(game, texts).items():
-            options.add_row(Text(name, style="cyan"), values, Text(about))
-        screen.show(options)
+        options = [(name, *said) for name, said in _options(game, texts).items()]
+        screen.table(("option", "values", "about"), options)
         screen.line()
     screen.say("cli-games-more")
 
@@ -60,7 +51,7 @@ def _players(mode: Mode) -> str:
 
 def _options(game: Game, texts: Texts) -> dict[str, tuple[str, str]]:
     """By name: the values of any mode, and what the option is for, with the modes that have it."""
-    found: dict[str, tuple[str, str]] = {}
+    options: dict[str, tuple[str, str]] = {}
     for name in dict.fromkeys(name for mode in game.modes.values() for name in mode.options):
         having = {
             mode: game.modes[mode].options[name]
@@ -75,8 +66,8 @@ def _options(game: Game, texts: Texts) -> dict[str, tuple[str, str]]:
         said = f"{title}. {about} " + texts.say("cli-default", value=" / ".join(defaults))
         if len(having) < len(game.modes):
             said += " " + texts.say("cli-only-modes", modes=", ".join(having))
-        found[name] = ("|".join(values), said)
-    return found
+        options[name] = ("|".join(values), said)
+    return options
 
 
 def show_rulebook(screen: Screen, game: Game) -> None:
@@ -119,20 +110,13 @@ def show_bots(screen: Screen) -> None:
         if name == DEFAULT_LEVEL:
             about += " " + texts.say("cli-default-level")
         rows.append((name, title, about))
-    for code in CODES:
-        rows.append((code, "", texts.say(f"cli-bot-{code.replace(':', '-')}")))
-    for code in others():
-        rows.append((code, "", texts.say("cli-bot-other", package=package_of(code))))
+    rows += [(code, "", texts.say(f"cli-bot-{code.replace(':', '-')}")) for code in CODES]
+    rows += [(c, "", texts.say("cli-bot-other", package=package_of(c))) for c in others()]
     if screen.plain:
         screen.lines(
             [f"{code}: {title + '. ' if title else ''}{about}" for code, title, about in rows]
         )
     else:
-        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
-        for key in ("code", "level", "about"):
-            table.add_column(texts.say(f"cli-column-{key}"))
-        for code, title, about in rows:
-            table.add_row(Text(code, style="cyan"), title, Text(about))
-        screen.show(table)
+        screen.table(("code", "level", "about"), rows)
     screen.line()
     screen.say("cli-bots-more")

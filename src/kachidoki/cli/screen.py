@@ -7,8 +7,9 @@ from contextlib import contextmanager
 
 from rich.cells import cell_len
 from rich.columns import Columns
-from rich.console import Console, RenderableType
+from rich.console import Console, JustifyMethod, RenderableType
 from rich.rule import Rule
+from rich.table import Table
 from rich.text import Text
 
 from kachidoki.kernel.event import Value
@@ -41,7 +42,7 @@ class Screen:
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.plain = plain or not self.console.is_terminal or self.console.is_dumb_terminal
         self.fast = fast
-        # A person at a keyboard, who sees what he types.
+        # A person at a keyboard, who sees what they type.
         self.typing = sys.stdin is not None and sys.stdin.isatty() and self.console.is_terminal
 
     # Saying.
@@ -50,7 +51,7 @@ class Screen:
         self.line(self.texts.say(key, **values))
 
     def line(self, text: str = "", style: str = "") -> None:
-        # Plain lines stay whole: whoever reads them breaks them as he likes.
+        # Plain lines stay whole: those who read them break them as they like.
         text = harmless(text)
         shown = text if self.plain else fold(text, self.console.width)
         self.console.print(Text(shown, style=style), soft_wrap=True)
@@ -86,6 +87,22 @@ class Screen:
                 ]
                 self.show(Columns(cells, padding=(0, 2)))
                 start = at
+
+    def table(
+        self, columns: Sequence[str], rows: Sequence[Sequence[str]], numbers: bool = False
+    ) -> None:
+        """Rows under the titles of their columns; the first fact of a row names it. Where there
+        are no pages, the caller says rows as sentences."""
+        if numbers:
+            table = Table(header_style="bold")
+        else:
+            table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+        for at, key in enumerate(columns):
+            justify: JustifyMethod = "right" if numbers and at else "left"
+            table.add_column(self.texts.say(f"cli-column-{key}"), justify=justify)
+        for first, *facts in rows:
+            table.add_row(Text(first, style="cyan"), *map(Text, facts))
+        self.show(table)
 
     def paragraphs(self, text: str) -> None:
         for paragraph in text.split("\n"):

@@ -4,87 +4,79 @@ import asyncio
 import os
 import sys
 import webbrowser
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Any
 
 from kachidoki.extras import install
 from kachidoki.kernel.errors import MissingExtra
 from kachidoki.kernel.game import Game
 from kachidoki.text import Texts
 
-if TYPE_CHECKING:
-    from kachidoki.server.app import Config
+# Where a browser on this machine finds us under its own name.
+HERE = ("127.0.0.1", "0.0.0.0", "::")
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What was asked for on the command line."""
+class Place:
+    """Where to serve, from what data, and whether to open the page there."""
 
     host: str
     port: int
     data: str
     database: str
-    thinkers: int | None
-    origins: tuple[str, ...]
     proxy: str
-    log_format: str
-    verbose: bool
     open_page: bool
-    worker: bool
-    limits: bool
-    public_metrics: bool
-    # Editions of games, each with the file that it was made from.
-    editions: tuple[tuple[Game, str], ...] = ()
+
+    def url(self, port: int) -> str:
+        """The page for a browser here; the port may have been any that is free."""
+        shown = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{'localhost' if self.host in HERE else shown}:{port}/"
 
 
-def _server() -> "type[Config]":
-    """The parts of the server, or how to get them."""
+def _server() -> None:
+    """See whether the parts of the server are there, or say how to get them."""
     try:
         import kachidoki.server.run  # noqa: F401
-        from kachidoki.server.app import Config
     except ModuleNotFoundError as error:
         raise MissingExtra(
             "missing-extra", extra="web", module=error.name or "", install=install("cli,web")
         ) from error
-    return Config
 
 
-def run_server(wish: Wish, texts: Texts) -> int:
-    """Serve until told to stop."""
-    config = _server()
-    from kachidoki.server import journal
+def run_server(
+    place: Place,
+    texts: Texts,
+    log_format: str,
+    verbose: bool,
+    editions: Sequence[tuple[Game, str]],
+    **settings: Any,
+) -> int:
+    """Serve until told to stop; `editions` are of games, each with the file that it is from."""
+    _server()
+    from kachidoki.server import journal, run
+    from kachidoki.server.office import Config
     from kachidoki.server.pages import is_built
-    from kachidoki.server.run import DATABASE, listen, place, serve
     from kachidoki.tables.errors import Unavailable
 
-    journal.set_up(wish.log_format, wish.verbose)
-    where = place(wish.data, wish.database or os.environ.get(DATABASE, ""))
-    sock = listen(wish.host, wish.port)
-    port = sock.getsockname()[1]
-    shown = f"[{wish.host}]" if ":" in wish.host else wish.host
-    url = f"http://{'localhost' if wish.host in ('127.0.0.1', '0.0.0.0', '::') else shown}:{port}/"
+    journal.set_up(log_format, verbose)
+    where = run.place(place.data, place.database or os.environ.get(run.DATABASE, ""))
+    sock = run.listen(place.host, place.port)
+    url = place.url(sock.getsockname()[1])
 
     def ready() -> None:
         kept = str(where.file) if where.file else "PostgreSQL"
         print(texts.say("cli-serving", url=url, place=kept), flush=True)
         if not is_built():
             print(texts.error(Unavailable("page-not-built")), file=sys.stderr, flush=True)
-        for game, file in wish.editions:
+        for game, file in editions:
             title = Texts(texts.language, game).title()
             print(texts.say("cli-rules-data", title=title, file=file), flush=True)
-        if wish.open_page:
+        if place.open_page:
             webbrowser.open(url)
 
-    settings = config(
-        where.url,
-        wish.limits,
-        wish.origins,
-        wish.thinkers,
-        wish.worker,
-        wish.public_metrics,
-        tuple(game for game, _ in wish.editions),
-    )
-    serve(settings, where.file, sock, wish.proxy, ready)
+    config = Config(where.url, editions=tuple(game for game, _ in editions), **settings)
+    run.serve(config, where.file, sock, place.proxy, ready)
     return 0
 
 

@@ -1,12 +1,21 @@
-"""Where games are kept: a folder of the user's own, one file for each game."""
+"""Where games are kept: one file for each, in a folder of the user's own; and the list of them."""
 
 import os
+import shlex
 import time
 from pathlib import Path
 
-from kachidoki.cli.trouble import Complaint, file_trouble
+from kachidoki.cli.screen import Screen
+from kachidoki.cli.seats import names_of, read
+from kachidoki.cli.trouble import Complaint, file_trouble, load, path_to_write
 from kachidoki.data import data_folder
+from kachidoki.kernel.errors import KachidokiError
 from kachidoki.kernel.match import Match
+from kachidoki.text import Texts
+
+# To know whether it is over, a game is played through.
+MOST_SHOWN = 20
+COLUMNS = ("file", "when", "game", "who", "state")
 
 
 def fresh(game_id: str) -> Path:
@@ -22,8 +31,8 @@ def fresh(game_id: str) -> Path:
 
 def kept() -> list[Path]:
     """The games that were kept, the latest first."""
-    found = [path for path in data_folder().glob("*.jsonl") if path.is_file()]
-    return sorted(found, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+    files = [path for path in data_folder().glob("*.jsonl") if path.is_file()]
+    return sorted(files, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
 
 
 def named(file: str) -> str:
@@ -41,30 +50,57 @@ def going_on(file: str, game_id: str) -> Path:
     return path if path.parent == data_folder().resolve() else fresh(game_id)
 
 
-def keep(match: Match, path: Path) -> None:
+def keep(match: Match, path: Path) -> Path:
     """Write the match so that it can be resumed: an unfinished one holds its seed."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         match.secret_log().save(path)
     except (OSError, ValueError) as error:
         raise file_trouble(error, str(path)[:200]) from error
+    return path
 
 
 def keep_as(match: Match, name: str) -> Path:
     """Write the match where its player wants it, but never over something that is no log."""
     try:
-        path = Path(name).expanduser()
-        if path.is_dir():
-            raise Complaint("folder", path=name[:200])
-        if not path.parent.is_dir():
-            raise Complaint("no-folder", path=str(path.parent)[:200])
+        path = path_to_write(name)
         if path.exists():
             with path.open("rb") as file:
                 if not file.read(12).startswith(b'{"kachidoki"'):
                     raise Complaint("not-over-this", path=name[:200])
-    except (OSError, ValueError, RuntimeError) as error:
-        if isinstance(error, RuntimeError):
-            raise Complaint("no-file", path=name[:200]) from error
+    except (OSError, ValueError) as error:
         raise file_trouble(error, name[:200]) from error
-    keep(match, path)
-    return path
+    return keep(match, path)
+
+
+def show_kept(screen: Screen) -> None:
+    """Each game with its file, the latest first, and how to go on with it."""
+    files = kept()
+    if not files:
+        screen.say("cli-kept-none", folder=str(data_folder()))
+        return
+    rows = [_row(screen, file) for file in files[:MOST_SHOWN]]
+    if screen.plain:
+        for file, when, game, who, state in rows:
+            facts = "; ".join(part for part in (when, game, who, state) if part)
+            screen.say("cli-of", name=file, facts=facts)
+    else:
+        screen.table(COLUMNS, rows)
+    if len(files) > MOST_SHOWN:
+        screen.say("cli-kept-more", count=len(files) - MOST_SHOWN, folder=str(data_folder()))
+    screen.line()
+    screen.say("cli-kept-how")
+    screen.line(f"  kachidoki play --load {shlex.quote(rows[0][0])}")
+
+
+def _row(screen: Screen, file: Path) -> tuple[str, str, str, str, str]:
+    when = time.strftime("%Y-%m-%d %H:%M", time.localtime(file.stat().st_mtime))
+    try:
+        log = load(str(file))
+        texts = Texts(screen.texts.language, log.game)
+        over = log.state().over
+    except (Complaint, KachidokiError):
+        return file.name, when, "", "", screen.texts.say("cli-kept-unreadable")
+    game = f"{texts.title()} · {texts.mode(log.header.setup.mode)[0]}"
+    who = ", ".join(names_of(read(log.header.seats), texts))
+    return file.name, when, game, who, texts.say("cli-kept-over" if over else "cli-kept-going")

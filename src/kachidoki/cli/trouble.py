@@ -52,6 +52,13 @@ def whole(name: str, text: str, low: int, high: int) -> int:
     raise Complaint("number", option=name, value=text[:40], low=low, high=high)
 
 
+def log_form(text: str) -> str:
+    """How the log of a server is written; empty for what fits where it goes."""
+    if text not in ("", "json", "plain"):
+        raise Complaint("log-format", value=text[:40])
+    return text
+
+
 def seed_of(text: str) -> int:
     """A seed; the refusal is the engine's own."""
     if not _SEED.fullmatch(text.strip()):
@@ -75,17 +82,27 @@ def rules_data(game: Game, *files: str) -> dict[str, Setting]:
     options: dict[str, Setting] = {}
     for file in files:
         if file:
-            options |= game.rules_data(_path(file))
+            options |= game.rules_data(str(path_of(file)))
     return options
 
 
-def _path(file: str) -> str:
+def path_of(name: str) -> Path:
     """A file or a folder that somebody named."""
     try:
-        return str(Path(file).expanduser())
+        return Path(name).expanduser()
     except RuntimeError as error:
         # `~someone` without a home.
-        raise Complaint("no-file", path=file[:200]) from error
+        raise Complaint("no-file", path=name[:200]) from error
+
+
+def path_to_write(name: str) -> Path:
+    """Where somebody wants a file, in a folder that is there."""
+    path = path_of(name)
+    if path.is_dir():
+        raise Complaint("folder", path=name[:200])
+    if not path.parent.is_dir():
+        raise Complaint("no-folder", path=str(path.parent)[:200])
+    return path
 
 
 def editions_of(given: Sequence[str]) -> list[tuple[Game, str]]:
@@ -100,7 +117,7 @@ def editions_of(given: Sequence[str]) -> list[tuple[Game, str]]:
             if len(takers) != 1:
                 raise Complaint("rules-data-whose", file=text[:200], known=takers)
             name, file = takers[0], text
-        made[name] = made.get(name, find(name)).edition_from(_path(file))
+        made[name] = made.get(name, find(name)).edition_from(str(path_of(file)))
         used.append((made[name], file))
     return used
 
@@ -120,12 +137,9 @@ def _takers(file: str) -> tuple[str, ...]:
 def load(path: str) -> Log:
     """A log from a file. Pipes and devices are refused: they may never end."""
     try:
-        file = Path(path).expanduser()
+        file = path_of(path)
         if file.exists() and not file.is_file():
             raise Complaint("folder" if file.is_dir() else "not-a-file", path=path[:200])
         return Log.load(file, find)
-    except (OSError, ValueError, RuntimeError) as error:
-        # RuntimeError: `~someone` without a home.
-        if isinstance(error, RuntimeError):
-            raise Complaint("no-file", path=path[:200]) from error
+    except (OSError, ValueError) as error:
         raise file_trouble(error, path[:200]) from error

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, Never, cast
 
 from kachidoki.envs import Task, missing, move_of
 from kachidoki.games import find, ids
@@ -30,11 +30,6 @@ PREFIX = "python_kachidoki_"
 # the decisions of one game. Both are far above what the games reach.
 MAX_CHANCE_OUTCOMES = 256
 MAX_GAME_LENGTH = 10_000
-# pyspiel would answer with an empty list, and a network without inputs learns nothing, silently.
-NO_TENSOR = (
-    "an information state recalls the whole game and has no tensor: take observation_tensor(), or"
-    " information_state_string()"
-)
 
 
 def load(game: str, players: int | None = None, mode: str | None = None, **options: object) -> Any:
@@ -181,6 +176,15 @@ def _type(game: Game, zero_sum: bool) -> Any:
     )
 
 
+def no_tensor(self: object, player: int | None = None) -> Never:
+    """pyspiel would answer with an empty list, and a network without inputs learns nothing,
+    silently."""
+    raise pyspiel.SpielError(
+        "an information state recalls the whole game and has no tensor: take"
+        " observation_tensor(), or information_state_string()"
+    )
+
+
 class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
     """One game at one table, as pyspiel knows it. Each game has a subclass with its id."""
 
@@ -212,11 +216,7 @@ class KachidokiGame(pyspiel.Game):  # type: ignore[misc]
         usual = pyspiel.IIGObservationType(perfect_recall=False)
         return Observer(self.task, kind or usual, params)
 
-    def information_state_tensor_shape(self) -> list[int]:
-        raise pyspiel.SpielError(NO_TENSOR)
-
-    def information_state_tensor_size(self) -> int:
-        raise pyspiel.SpielError(NO_TENSOR)
+    information_state_tensor_shape = information_state_tensor_size = no_tensor
 
 
 class KachidokiState(pyspiel.State):  # type: ignore[misc]
@@ -258,8 +258,7 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
         task: Task = self.get_game().task
         return task.rewards(self.world.state)
 
-    def information_state_tensor(self, player: int | None = None) -> list[float]:
-        raise pyspiel.SpielError(NO_TENSOR)
+    information_state_tensor = no_tensor
 
     def resample_from_infostate(
         self, player_id: int, probability_sampler: Callable[[], float]

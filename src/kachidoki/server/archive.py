@@ -5,8 +5,6 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
-from litestar.di import NamedDependency
-
 from kachidoki.kernel.log import Verdict
 from kachidoki.server.files import File
 
@@ -72,6 +70,3 @@ class Shelf(Generic[T]):
         failed = task.cancelled() or task.exception() is not None
         if failed and self._kept.get(key) is task:
             del self._kept[key]
-
-
-TheArchive = NamedDependency[Archive]

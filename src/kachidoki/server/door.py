@@ -1,7 +1,7 @@
-"""The door of the server: who comes in has to say soon what for, and there is room for so many.
+"""The door of the server: whoever connects must soon say what for, and there is limited room.
 
-Uvicorn waits for ever for the end of a header or of a body. A process has so many files, and each
-connection takes one: whoever held them all with halves of requests would shut out everybody.
+Uvicorn waits for ever for the end of a header or of a body. A process may open only some thousand
+files, and each connection takes one: half a request on each of them would shut out everybody.
 """
 
 import asyncio
@@ -22,9 +22,9 @@ HEADER = 10.0
 BODY, PACE = 15.0, 8_000
 # Seconds for somebody to read on who does not take what is sent.
 READING = 30.0
-# Connections from one address that have not said yet what they want.
+# Connections from one address that have not yet said what they want.
 MOST_WAITING = 100
-# Seconds that each of them has at least: of many who come at once, the first may ask when the last
+# Seconds that each of them has at least: of many that come at once, the first may ask when the last
 # is in.
 GRACE = 1.0
 # All connections, if there are files for them; and the files that are left for everything else.

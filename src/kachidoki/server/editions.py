@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from litestar.di import NamedDependency
-
 from kachidoki.games import find
 from kachidoki.kernel.game import Game
 from kachidoki.tables.house import House
@@ -35,7 +33,4 @@ class Editions:
         if digest in ("", plain.digest) or (option is not None and digest == option.default):
             return plain
         own = self._own.get((plain.id, digest))
-        return self._house.edition(plain.id, digest) if own is None else own
-
-
-TheEditions = NamedDependency[Editions]
+        return self._house.live.edition(plain.id, digest) if own is None else own

@@ -78,13 +78,9 @@ def status_of(error: KachidokiError) -> int:
 
 def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The first language that the reader asks for and we speak."""
-    wanted = [
-        part.split(";")[0] for part in connection.headers.get("accept-language", "").split(",")
-    ]
-    for code in wanted[:20]:
-        if code.strip()[:2].lower() in LANGUAGES:
-            return code.strip()[:2].lower()
-    return LANGUAGES[0]
+    wanted = connection.headers.get("accept-language", "").split(",")[:20]
+    codes = (part.strip()[:2].lower() for part in wanted)
+    return next((code for code in codes if code in LANGUAGES), LANGUAGES[0])
 
 
 def refusal(
@@ -110,20 +106,11 @@ def _respond(request: Request[Any, Any, Any], error: KachidokiError, status: int
     headers = {}
     if status in (429, 503):
         headers["Retry-After"] = str(error.values.get("seconds", 5))
-    live = request.app.state.house.live.get(request.path_params.get("table"))
+    live = request.app.state.office.house.live.get(request.path_params.get("table"))
     table = live.table if live else None
-    return Response(
-        refusal(
-            error,
-            language_of(request),
-            table,
-            request.state.get("who"),
-            request.state.get("game"),
-        ),
-        status_code=status,
-        media_type=MediaType.JSON,
-        headers=headers,
-    )
+    who, game = request.state.get("who"), request.state.get("game")
+    said = refusal(error, language_of(request), table, who, game)
+    return Response(said, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def on_refusal(request: Request[Any, Any, Any], error: KachidokiError) -> Response[Any]:
@@ -131,7 +118,7 @@ def on_refusal(request: Request[Any, Any, Any], error: KachidokiError) -> Respon
     if status in (400, 409):
         # The game had to be asked why.
         address = household(request.client.host) if request.client else "?"
-        request.app.state.limits.spend(address, REFUSALS, 1)
+        request.app.state.office.limits.spend(address, REFUSALS, 1)
     return _respond(request, error, status)
 
 
@@ -140,16 +127,16 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     status = error.status_code
     if isinstance(error, ValidationException) or status == 400:
         return _respond(request, BadRequest("bad-request", what=_what(error)), 400)
-    if status == 404:
-        return _respond(request, house.NotFound("no-such-page"), 404)
+    known = {
+        404: house.NotFound("no-such-page"),
+        405: BadRequest("bad-method"),
+        413: house.TooMuch("too-large"),
+    }
+    answer = _respond(request, known.get(status, BadRequest("bad-request", what="")), status)
     if status == 405:
-        answer = _respond(request, BadRequest("bad-method"), 405)
         # Which methods it does take.
         answer.headers.update(error.headers or {})
-        return answer
-    if status == 413:
-        return _respond(request, house.TooMuch("too-large"), 413)
-    return _respond(request, BadRequest("bad-request", what=""), status)
+    return answer
 
 
 def _what(error: HTTPException) -> str:

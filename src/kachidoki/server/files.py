@@ -4,10 +4,9 @@ import gzip
 import hashlib
 import re
 from dataclasses import dataclass
+from typing import Any
 
-from litestar import Response
-
-from kachidoki.server.api.route import Asking
+from litestar import Request, Response
 
 # Handlers that send files say so: what is packed is not to be packed again.
 PACKED = "packed"
@@ -37,16 +36,16 @@ def file(content: bytes, media_type: str, cached: str = ASK_AGAIN) -> File:
     return File(content, packed, media_type, tag, cached)
 
 
-def send(request: Asking, found: File) -> Response[bytes]:
+def send(request: Request[Any, Any, Any], sent: File) -> Response[bytes]:
     """The file, or that it has not changed: after an upgrade the new one is used at once."""
-    headers = {"ETag": found.tag, "Cache-Control": found.cached, "Vary": "Accept-Encoding"}
-    if found.tag in request.headers.get("if-none-match", ""):
-        return Response(b"", status_code=304, media_type=found.media_type, headers=headers)
-    content = found.content
-    if found.packed is not None and _unpacks(request.headers.get("accept-encoding", "")):
-        content = found.packed
+    headers = {"ETag": sent.tag, "Cache-Control": sent.cached, "Vary": "Accept-Encoding"}
+    if sent.tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, media_type=sent.media_type, headers=headers)
+    content = sent.content
+    if sent.packed is not None and _unpacks(request.headers.get("accept-encoding", "")):
+        content = sent.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(content, media_type=found.media_type, headers=headers)
+    return Response(content, media_type=sent.media_type, headers=headers)
 
 
 def _unpacks(accepted: str) -> bool:

@@ -61,9 +61,9 @@ class Identity:
         return known if known and known.generation == int(generation) else None
 
     async def _look_up(self, person: str) -> Known | None:
-        found = self._known.get(person)
-        if found is not None and found[0] > time.monotonic():
-            return found[1]
+        known_until = self._known.get(person)
+        if known_until is not None and known_until[0] > time.monotonic():
+            return known_until[1]
         known = await self.store.person(person)
         if known is not None:
             self._remember(known)

@@ -43,13 +43,13 @@ def household(host: str) -> str:
     """Whom an address stands for: a line has 64 bits of IPv6 to choose from, and IPv4 may come in
     the clothes of IPv6."""
     try:
-        found = ipaddress.ip_address(host)
+        address = ipaddress.ip_address(host)
     except ValueError:
         return host
-    if isinstance(found, ipaddress.IPv6Address):
-        if found.ipv4_mapped is not None:
-            return str(found.ipv4_mapped)
-        return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
     return host
 
 
@@ -62,25 +62,25 @@ class Limits:
         self._sockets: dict[str, int] = {}
 
     def take(self, who: str, rate: Rate) -> None:
-        """Let `who` do it once, or refuse: who asks again too early waits no longer for it."""
+        """Let `who` do it once, or refuse. To ask again too early makes nobody wait longer."""
         level = self._level(who, rate)
         if level < 1:
             raise too_fast((1 - level) / rate.each)
         self._put(who, rate, level - 1)
 
     def wait(self, who: str, rate: Rate) -> float:
-        """Let `who` do it once, after so many seconds: what comes in too fast is read slower."""
+        """Let `who` do it once, after these seconds: what comes in too fast is read slower."""
         level = self._level(who, rate)
         self._put(who, rate, max(-rate.burst, level - 1))
         return max(0.0, 1 - level) / rate.each
 
     def spend(self, who: str, rate: Rate, amount: float) -> None:
-        """What something did cost; with less than nothing, something is given back."""
+        """Charge what something cost; a negative amount is given back."""
         level = self._level(who, rate) - amount
         self._put(who, rate, min(rate.burst, max(-rate.burst, level)))
 
     def check(self, who: str, rate: Rate) -> None:
-        """Refuse who has spent all there was."""
+        """Refuse those who have spent all there was."""
         level = self._level(who, rate)
         if level < 0:
             raise too_fast(-level / rate.each)

@@ -16,12 +16,11 @@ from litestar.types import ControllerRouterHandler
 
 from kachidoki.games import find, ids
 from kachidoki.server.api.games import CardSetId
-from kachidoki.server.api.route import Asking, TheIdentity, take
-from kachidoki.server.archive import TheArchive
-from kachidoki.server.editions import TheEditions
+from kachidoki.server.api.route import Asking, costs
 from kachidoki.server.errors import language_of, on_http_error
 from kachidoki.server.files import FOREVER, NEVER, PACKED, File, file, send
 from kachidoki.server.limits import GUEST
+from kachidoki.server.office import TheOffice
 from kachidoki.server.reference import STYLE, STYLE_URL, reference
 from kachidoki.server.shapes import Enter, Me
 from kachidoki.server.words import texts
@@ -71,20 +70,20 @@ FileName = Annotated[str, PathParameter(max_length=60)]
 @cache
 def built(folder: Path) -> dict[str, File]:
     """The files of the page by their addresses."""
-    found = {}
+    files = {}
     for path in sorted(folder.rglob("*")):
         if path.suffix in TYPES and path.is_file():
             address = f"/{path.relative_to(folder).as_posix()}"
             cached = {"cached": FOREVER} if address.startswith(ASSETS) else {}
-            found[address] = file(path.read_bytes(), TYPES[path.suffix], **cached)
-    return found
+            files[address] = file(path.read_bytes(), TYPES[path.suffix], **cached)
+    return files
 
 
 @get(ADDRESSES, include_in_schema=False, opt={PACKED: True})
 async def page(request: Asking) -> Response[bytes]:
     """The page. Whether there is such a table or game, it asks the API."""
-    found = built(PAGE).get(INDEX)
-    return _unbuilt(request) if found is None else send(request, found)
+    index = built(PAGE).get(INDEX)
+    return _unbuilt(request) if index is None else send(request, index)
 
 
 def _unbuilt(request: Asking) -> Response[bytes]:
@@ -101,10 +100,10 @@ def _unbuilt(request: Asking) -> Response[bytes]:
 @get("/{path:path}", include_in_schema=False, opt={PACKED: True})
 async def page_file(request: Asking, path: FilePath) -> Response[bytes]:
     """What the page loads."""
-    found = built(PAGE).get(path)
-    if found is None or path == INDEX:
+    loaded = built(PAGE).get(path)
+    if loaded is None or path == INDEX:
         raise NotFoundException
-    return send(request, found)
+    return send(request, loaded)
 
 
 @route("/{path:path}", http_method=["POST", "PUT", "PATCH", "DELETE"], include_in_schema=False)
@@ -125,12 +124,12 @@ def on_lost(request: Request[Any, Any, Any], error: NotFoundException) -> Respon
 @cache
 def _texts() -> dict[str, tuple[str, str | None]]:
     """By the names of the files of texts: the language and the game."""
-    found: dict[str, tuple[str, str | None]] = {}
+    names: dict[str, tuple[str, str | None]] = {}
     for language in LANGUAGES:
-        found[f"{language}.ftl"] = language, None
+        names[f"{language}.ftl"] = language, None
         for game in ids():
-            found[f"{language}/{game}.ftl"] = language, game
-    return found
+            names[f"{language}/{game}.ftl"] = language, game
+    return names
 
 
 @get(
@@ -140,8 +139,7 @@ def _texts() -> dict[str, tuple[str, str | None]]:
 )
 async def text_file(
     request: Asking,
-    archive: TheArchive,
-    editions: TheEditions,
+    office: TheOffice,
     name: FileName,
     folder: FileName = "",
     chosen: CardSetId = "",
@@ -152,31 +150,30 @@ async def text_file(
     if known is None:
         raise NotFound("no-such-page")
     code, game_id = known
-    game = None if game_id is None else editions.named(game_id, chosen) or find(game_id)
-    found = await archive.sheets.get(
+    game = None if game_id is None else office.editions.named(game_id, chosen) or find(game_id)
+    sheet = await office.archive.sheets.get(
         ("texts", *known, None if game is None else game.digest),
         lambda: file(for_browser(code, game).encode(), "text/plain"),
     )
-    return send(request, found)
+    return send(request, sheet)
 
 
-@post("/enter/name", include_in_schema=False, status_code=200)
-async def enter_name(request: Asking, data: JSONBody[Enter], identity: TheIdentity) -> Me:
+@post("/enter/name", include_in_schema=False, status_code=200, guards=costs(GUEST))
+async def enter_name(data: JSONBody[Enter], office: TheOffice) -> Me:
     """Whom a personal link is about, without using it."""
-    take(request, GUEST)
-    person = (await identity.enter(data.token)).person
+    person = (await office.identity.enter(data.token)).person
     return Me(person.name, person.program)
 
 
 @get("/api/docs", include_in_schema=False, opt={PACKED: True})
-async def api_docs(request: Asking, archive: TheArchive) -> Response[bytes]:
+async def api_docs(request: Asking, office: TheOffice) -> Response[bytes]:
     """The reference of the API, made from its schema."""
     schema = request.app.openapi_schema
-    found = await archive.sheets.get(
+    page = await office.archive.sheets.get(
         "docs",
         lambda: file(reference(schema.to_schema()).encode(), "text/html; charset=utf-8", NEVER),
     )
-    return send(request, found)
+    return send(request, page)
 
 
 @get(STYLE_URL, include_in_schema=False, media_type="text/css")

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from kachidoki.server import shapes
+from kachidoki.server.commands import AnyCommand, Command, structs
 from kachidoki.server.errors import MEANING
 from kachidoki.server.socket import FAILED, GOING, REFUSED, SIGNED_OUT, TOO_SLOW
 
@@ -36,22 +36,22 @@ CLOSED = (
 
 def reference(api: Schema) -> str:
     """The page, from the OpenAPI schema of the application."""
-    messages = [kind for kind in _structs() if kind.__struct_config__.tag_field == "type"]
-    commands = get_args(shapes.AnyCommand)
-    known = {**api["components"]["schemas"], **_components(_structs())}
+    messages = [kind for kind in structs() if kind.__struct_config__.tag_field == "type"]
+    commands = get_args(AnyCommand)
+    known = {**api["components"]["schemas"], **_components(structs())}
     tagged: dict[str, list[tuple[str, str, Schema]]] = {}
     for path, operations in api["paths"].items():
         for method, operation in operations.items():
             tag = operation.get("tags", ["other"])[0]
             tagged.setdefault(tag, []).append((method.upper(), path, operation))
     # The shortest address first: it is what the others are about.
-    for found in tagged.values():
-        found.sort(key=lambda one: (one[1].count("/"), one[1], one[0]))
-    over_the_wire = {kind.__name__ for kind in (*messages, *commands, shapes.Command)}
+    for operations in tagged.values():
+        operations.sort(key=lambda one: (one[1].count("/"), one[1], one[0]))
+    over_the_wire = {kind.__name__ for kind in (*messages, *commands, Command)}
     shown = {name: shape for name, shape in known.items() if name not in over_the_wire}
     parts = [
         _intro(api, tagged),
-        *(_group(tag, found, known) for tag, found in tagged.items()),
+        *(_group(tag, operations, known) for tag, operations in tagged.items()),
         _socket(commands, messages, known),
         _refusals(),
         _shapes(shown),
@@ -59,17 +59,10 @@ def reference(api: Schema) -> str:
     return _page(str(api["info"]["title"]), "\n".join(parts))
 
 
-def _structs() -> list[type[msgspec.Struct]]:
-    """Everything that goes over the wire."""
-    found = vars(shapes).values()
-    kinds = [one for one in found if isinstance(one, type) and issubclass(one, msgspec.Struct)]
-    return [kind for kind in kinds if kind is not msgspec.Struct]
-
-
 def _components(kinds: Iterable[type[msgspec.Struct]]) -> dict[str, Any]:
     """The schemas of structs, with what is said about them."""
-    _, found = msgspec.json.schema_components(kinds, ref_template=f"{SHAPES}{{name}}")
-    return found
+    _, components = msgspec.json.schema_components(kinds, ref_template=f"{SHAPES}{{name}}")
+    return components
 
 
 # The parts of the page.
@@ -101,8 +94,8 @@ def _intro(api: Schema, tagged: Mapping[str, list[tuple[str, str, Schema]]]) -> 
     links = "".join(
         f'<li><a href="#{_anchor(method, path)}">'
         f'<span class="method">{method}</span> {escape(path)}</a></li>'
-        for found in tagged.values()
-        for method, path, _ in found
+        for operations in tagged.values()
+        for method, path, _ in operations
     )
     return f"""<h1>The API of {escape(info["title"])} {escape(info["version"])}</h1>
 {_prose(info.get("description", ""))}
@@ -115,8 +108,8 @@ def _intro(api: Schema, tagged: Mapping[str, list[tuple[str, str, Schema]]]) -> 
 <li><a href="#shapes">Shapes</a></li></ul></nav>"""
 
 
-def _group(tag: str, found: Iterable[tuple[str, str, Schema]], known: Schema) -> str:
-    items = "\n".join(_operation(*one, known) for one in found)
+def _group(tag: str, operations: Iterable[tuple[str, str, Schema]], known: Schema) -> str:
+    items = "\n".join(_operation(*one, known) for one in operations)
     head = f'<h2 id="{tag}">{escape(tag.capitalize())}</h2>'
     return f'<section aria-labelledby="{tag}">{head}\n{items}</section>'
 

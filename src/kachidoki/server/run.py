@@ -22,9 +22,11 @@ from sqlalchemy.exc import ArgumentError
 from kachidoki.data import data_folder
 from kachidoki.extras import install
 from kachidoki.kernel.errors import KachidokiError, MissingExtra
-from kachidoki.server.app import Config, create_app
+from kachidoki.server.app import create_app
+from kachidoki.server.office import Config
+from kachidoki.tables.engine import PATIENCE, prepare_file, sqlite_url
 from kachidoki.tables.errors import Unavailable
-from kachidoki.tables.store import PATIENCE, Store, prepare_file, sqlite_url
+from kachidoki.tables.store import Store
 
 DATABASE = "KACHIDOKI_DATABASE_URL"
 FILE = "tables.db"
@@ -189,13 +191,13 @@ def believed(forwarded: str) -> str:
     may come in over IPv6."""
     if forwarded.strip() == "*":
         return "*"
-    found = ["127.0.0.1", "::1", *(part.strip() for part in forwarded.split(",") if part.strip())]
-    for part in found[:]:
+    trusted = ["127.0.0.1", "::1", *(part.strip() for part in forwarded.split(",") if part.strip())]
+    for part in trusted[:]:
         with contextlib.suppress(ValueError):
             network = ipaddress.ip_network(part)
             if network.version == 4:
-                found.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
-    return ",".join(found)
+                trusted.append(f"::ffff:{network.network_address}/{96 + network.prefixlen}")
+    return ",".join(trusted)
 
 
 def _door() -> type[asyncio.Protocol] | Literal["auto"]:

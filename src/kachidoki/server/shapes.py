@@ -1,11 +1,14 @@
-"""The shapes of what goes over the wire: the schema of the API is made from them."""
+"""The shapes of what goes over the wire: the schema of the API is made from them. What is
+said of games is in `game_shapes.py`, what the WebSocket alone takes and sends in `commands.py`."""
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType, convert, field
 
 from kachidoki.kernel.game import Setting
 from kachidoki.kernel.log import MOST_ENTRIES
+from kachidoki.server.game_shapes import EventShape
 from kachidoki.tables.seating import LONGEST_CHAT
 
 Name = Annotated[str, Meta(min_length=1, max_length=60, description="What others call you.")]
@@ -44,143 +47,6 @@ class Refusal(Struct):
     message: str
     rule: str = ""
     values: dict[str, Any] = field(default_factory=dict)
-
-
-# Games.
-
-
-class OptionShape(Struct):
-    """An option; `labels` say its `values` in words."""
-
-    name: str
-    values: list[Setting]
-    labels: list[str]
-    default: Setting
-    rule: str
-    title: str
-    about: str
-
-
-class ModeShape(Struct):
-    """A mode. `sides` are the seats that win and lose together when all seats are taken; it is
-    empty where each plays alone."""
-
-    name: str
-    title: str
-    about: str
-    players: list[int]
-    options: list[OptionShape]
-    sides: list[list[int]]
-
-
-class GameShape(Struct):
-    id: str
-    title: str
-    about: str
-    rules: int
-    modes: list[ModeShape]
-
-
-class LevelShape(Struct):
-    """A level of the bots; one is the `usual` one."""
-
-    name: str
-    title: str
-    about: str
-    usual: bool
-
-
-class Games(Struct):
-    games: list[GameShape]
-    levels: list[LevelShape]
-
-
-class Section(Struct):
-    section: str
-    title: str
-    text: str
-
-
-class CardPath(Struct):
-    """One way through a challenge. `rewards` names only what there is."""
-
-    id: str
-    name: dict[str, str]
-    flavour: dict[str, str]
-    tone: Literal["light", "dark"]
-    plus: int
-    rewards: dict[str, Any]
-
-
-class CardShape(Struct, omit_defaults=True):
-    """A card to look up. What people read is there in every language; a card has the fields that
-    its kind has."""
-
-    id: str
-    kind: str
-    act: int
-    name: dict[str, str]
-    flavour: dict[str, str]
-    # What it does, one sentence to a line.
-    text: dict[str, str]
-    difficulty: int | UnsetType = UNSET
-    abilities: list[str] | UnsetType = UNSET
-    paths: list[CardPath] | UnsetType = UNSET
-    rewards: dict[str, Any] | UnsetType = UNSET
-    requires: dict[str, str] | UnsetType = UNSET
-    cost: dict[str, int] | UnsetType = UNSET
-    skull: bool | UnsetType = UNSET
-    copies: int | UnsetType = UNSET
-    # When its effects work.
-    on: list[str] | UnsetType = UNSET
-    adversary: str | UnsetType = UNSET
-    targets: list[int] | UnsetType = UNSET
-
-
-class LessonStep(Struct):
-    """What happened since the step before, the table after it, and what is said there.
-
-    `say` is a key of the text files; empty where something only happens. `point` names places of
-    the table. The learner goes on with a move of `wants`, or by reading on where it is empty.
-    """
-
-    say: str
-    values: dict[str, Any]
-    point: list[str]
-    wants: list[str]
-    # A ViewShape, as the game made it.
-    view: dict[str, Any]
-    events: list["EventShape"]
-
-
-class LessonShape(Struct):
-    """A first game to learn by doing: the learner sits at `seat`, where `names` has no name, and
-    all that happens is settled."""
-
-    game: str
-    mode: str
-    players: int
-    seat: int
-    names: list[str]
-    steps: list[LessonStep]
-
-
-class MoveShape(Struct):
-    """A move; the message `move-<key>` says it from its `values`."""
-
-    move: str
-    key: str
-    values: dict[str, Any]
-    rule: str
-
-
-class VocabularyShape(Struct):
-    """The words of a game in no language: its names by category, the sections of its rulebook, and
-    every move there is."""
-
-    names: dict[str, list[str]]
-    sections: list[str]
-    moves: list[MoveShape]
 
 
 # People.
@@ -383,15 +249,6 @@ class TableShape(Struct):
     winners: list[int] | None
 
 
-class EventShape(Struct):
-    """What happened, as you may know it; the text files say it in words."""
-
-    sequence: int
-    key: str
-    values: dict[str, Any]
-    auto: bool
-
-
 class QuestionShape(Struct):
     id: str
     seat: int
@@ -591,113 +448,13 @@ class Tales(Struct):
     language: str
     tales: list[TaleShape]
 
+    @classmethod
+    def of(cls, language: str, told: Iterable[Any]) -> "Tales":
+        return cls(language, convert(list(told), list[TaleShape], from_attributes=True))
+
 
 class Imported(Struct):
     id: str
     game: str
     entries: int
     finished: bool
-
-
-# Over the WebSocket.
-
-
-class Command(Struct, tag_field="do", forbid_unknown_fields=True):
-    """What a client may send. `ref` comes back with the answer."""
-
-    ref: Annotated[int, Meta(ge=0, le=2**53)] = 0
-
-
-class SubmitCommand(Command, tag="submit", kw_only=True):
-    question: QuestionId
-    move: MoveText
-    seat: Seat | None = None
-
-
-class WhyCommand(Command, tag="why", kw_only=True):
-    """Why a move cannot be made now: it is refused as `submit` would refuse it. If it could be
-    made, that is `done`, and it is not played."""
-
-    move: MoveText
-    seat: Seat | None = None
-
-
-class UndoCommand(Command, tag="undo", kw_only=True):
-    seat: Seat | None = None
-
-
-class ProposeCommand(Command, tag="propose", kw_only=True):
-    about: Literal["undo", "abandon"]
-    seat: Seat | None = None
-
-
-class AnswerCommand(Command, tag="answer", kw_only=True):
-    agrees: bool
-
-
-class LookCommand(Command, tag="look", kw_only=True):
-    """At one screen: the device was passed to this player, whose cards may be shown now; without a
-    seat all cards are covered."""
-
-    seat: Seat | None = None
-
-
-class SayCommand(Command, tag="say", kw_only=True):
-    """Talk to everybody, or with `partners` to your own side, where the rulebook lets you."""
-
-    text: ChatText
-    partners: bool = False
-
-
-class HushCommand(Command, tag="hush", kw_only=True):
-    """For players: those who watch may not talk, or may again."""
-
-    on: bool
-
-
-class ReadyCommand(Command, tag="ready"):
-    """You have come to the game that began: your clock may run."""
-
-
-class ReturnCommand(Command, tag="return"):
-    """Take your seat back from the bot that plays there, or let a game that waits go on."""
-
-
-class PingCommand(Command, tag="ping"):
-    """Is anybody there?"""
-
-
-AnyCommand = (
-    SubmitCommand
-    | WhyCommand
-    | UndoCommand
-    | ProposeCommand
-    | AnswerCommand
-    | LookCommand
-    | SayCommand
-    | HushCommand
-    | ReadyCommand
-    | ReturnCommand
-    | PingCommand
-)
-
-
-class DoneMessage(Struct, tag_field="type", tag="done"):
-    """It is stored; `now` is the time of the server in milliseconds, by which clocks go."""
-
-    ref: int
-    sequence: int
-    now: int
-
-
-class RefusedMessage(Struct, tag_field="type", tag="refused"):
-    ref: int
-    error: Refusal
-
-
-class WarningMessage(Struct, tag_field="type", tag="warning"):
-    """Your time is up: answer before `until` (milliseconds of the server), or a bot plays."""
-
-    seat: int
-    until: int
-    now: int

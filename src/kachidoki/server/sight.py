@@ -29,7 +29,7 @@ async def sight(house: House, table: str, who: Person | None) -> Live:
     except (NotFound, Unavailable):
         raise
     except KachidokiError as error:
-        # What was stored cannot be played: whoever asks cannot help that.
+        # What was stored cannot be played, which is not the fault of the one who asks.
         extra = {"table": table, "reason": error.reason}
         journal.error("a table cannot be read", extra=extra, exc_info=error)
         raise
@@ -73,7 +73,7 @@ class Teller:
             return Telling(table.sequence, plain)
         seat = viewer.seat(table)
         key = ("words", self.language, seat, after)
-        said = self.scribe.found(board, key)
+        said = self.scribe.known(board, key)
         if said is None:
             work = self._work(table, seat, after)
             said = self.scribe.write(board, key, self.address, work)
@@ -89,11 +89,6 @@ class Teller:
         return lambda: words(language, game, names, view, [event_of(one) for one in told], asks)
 
 
-async def look_at(
-    teller: Teller, live: Live, who: Person | None, after: int, seat: int | None
-) -> bytes:
-    """The table as news for somebody who knows all up to `after`."""
-    # Somebody who claims to know the future knows nothing.
-    known = after if after <= live.table.sequence else 0
-    telling = teller.news(live, Viewer(who.id if who else "", seat), known)
-    return (await telling.text()).encode()
+def known_up_to(table: Table, after: int) -> int:
+    """What a viewer knows, who says `after`: one who claims to know the future knows nothing."""
+    return after if after <= table.sequence else 0

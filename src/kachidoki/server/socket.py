@@ -14,19 +14,17 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
 
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.server import shapes
-from kachidoki.server.api.route import TheHouse, TheIdentity, TheMetrics, TheScribe, address_of
+from kachidoki.server import commands
+from kachidoki.server.api.route import address_of
 from kachidoki.server.errors import BadRequest, Unknown, language_of, refusal
-from kachidoki.server.limits import COMMAND, REFUSALS, Limits
-from kachidoki.server.metrics import Metrics
-from kachidoki.server.sight import MOST_DIGITS, Teller, Telling, sight
+from kachidoki.server.limits import COMMAND, REFUSALS
+from kachidoki.server.office import Office, TheOffice
+from kachidoki.server.sight import MOST_DIGITS, Teller, Telling, known_up_to, sight
 from kachidoki.tables.errors import NotAllowed, NotNow, TooMuch
-from kachidoki.tables.house import House
 from kachidoki.tables.live import Live, Watcher, milliseconds
 from kachidoki.tables.news import Viewer
 from kachidoki.tables.seating import Person
@@ -46,7 +44,7 @@ FAILED = 1011
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 
 Socket = WebSocket[Any, Any, Any]
-_decode = msgspec.json.Decoder(shapes.AnyCommand).decode
+_decode = msgspec.json.Decoder(commands.AnyCommand).decode
 _encode = msgspec.json.Encoder().encode
 
 
@@ -54,11 +52,7 @@ _encode = msgspec.json.Encoder().encode
 async def table_socket(
     socket: Socket,
     table: FromPath[str],
-    house: TheHouse,
-    identity: TheIdentity,
-    limits: NamedDependency[Limits],
-    metrics: TheMetrics,
-    scribe: TheScribe,
+    office: TheOffice,
     after: FromQuery[str] = "0",
     lang: Annotated[str | None, QueryParameter(name="lang", max_length=10)] = None,
     every: FromQuery[str] = "false",
@@ -70,17 +64,17 @@ async def table_socket(
     language = lang if lang in LANGUAGES else None
     address = address_of(socket)
     try:
-        limits.enter(address)
+        office.limits.enter(address)
     except KachidokiError as error:
         await _refuse(socket, error, language_of(socket))
         return
     try:
-        who = await identity.of(socket)
-        live = await sight(house, table, who)
+        who = await office.identity.of(socket)
+        live = await sight(office.house, table, who)
         if not after.isascii() or not after.isdecimal() or len(after) > MOST_DIGITS:
             raise BadRequest("bad-request", what="after")
-        teller = Teller(scribe, address, language)
-        connection = Connection(socket, house, live, who, limits, metrics, teller, int(after))
+        teller = Teller(office.scribe, address, language)
+        connection = Connection(socket, office, live, who, teller, int(after))
         if speak in LANGUAGES:
             connection.speaks = speak
         if every == "true":
@@ -95,7 +89,7 @@ async def table_socket(
     except Exception as error:
         await _fail(socket, error)
     finally:
-        limits.leave(address)
+        office.limits.leave(address)
 
 
 async def _fail(socket: Socket, error: Exception) -> None:
@@ -107,7 +101,7 @@ async def _fail(socket: Socket, error: Exception) -> None:
 
 async def _refuse(socket: Socket, error: KachidokiError, language: str) -> None:
     """Say why, and close: a browser cannot read why a handshake failed."""
-    message = shapes.RefusedMessage(0, refusal(error, language))
+    message = commands.RefusedMessage(0, refusal(error, language))
     with contextlib.suppress(*GONE):
         await socket.send_data(_encode(message).decode(), mode="text")
         await socket.close(REFUSED, error.reason)
@@ -119,24 +113,21 @@ class Connection:
     def __init__(
         self,
         socket: Socket,
-        house: House,
+        office: Office,
         live: Live,
         who: Person | None,
-        limits: Limits,
-        metrics: Metrics,
         teller: Teller,
         after: int,
     ) -> None:
         self.socket = socket
-        self.house = house
+        self.house = office.house
+        self.limits = office.limits
+        self.metrics = office.metrics
         self.live = live
         self.who = who
-        self.limits = limits
-        self.metrics = metrics
         self.teller = teller
         self.speaks = teller.language or language_of(socket)
-        # Somebody who claims to know the future knows nothing.
-        known = after if after <= live.table.sequence else 0
+        known = known_up_to(live.table, after)
         self.watcher = Watcher(Viewer(who.id if who else ""), known)
         # What was sent last, and of which state of the table.
         self.sent = ""
@@ -253,7 +244,7 @@ class Connection:
         while True:
             raw = await receive(mode="text")
             began = time.perf_counter()
-            command: shapes.AnyCommand | None = None
+            command: commands.AnyCommand | None = None
             pause = self.limits.wait(self.bucket, COMMAND)
             if pause:
                 await asyncio.sleep(pause)
@@ -264,22 +255,22 @@ class Connection:
                 self.metrics.refusals.labels(error.code).inc()
                 ref = command.ref if command else 0
                 said = refusal(error, self.speaks, self.live.table, self.who)
-                self._answer(shapes.RefusedMessage(ref, said))
+                self._answer(commands.RefusedMessage(ref, said))
                 # One line of many is not to have more of it than the others together.
                 await asyncio.sleep(self.limits.wait(self.teller.address, REFUSALS))
             else:
-                if isinstance(command, shapes.SubmitCommand):
+                if isinstance(command, commands.SubmitCommand):
                     self.metrics.latency.observe(time.perf_counter() - began)
-                self._answer(shapes.DoneMessage(command.ref, sequence, milliseconds()))
+                self._answer(commands.DoneMessage(command.ref, sequence, milliseconds()))
             if len(self.watcher.outbox) > MOST_UNREAD:
                 await self.socket.close(TOO_SLOW, "too slow")
                 return
 
-    def _answer(self, message: shapes.DoneMessage | shapes.RefusedMessage) -> None:
+    def _answer(self, message: commands.DoneMessage | commands.RefusedMessage) -> None:
         self.watcher.outbox.append(_encode(message).decode())
         self.watcher.stir.set()
 
-    async def _do(self, command: shapes.AnyCommand) -> int:
+    async def _do(self, command: commands.AnyCommand) -> int:
         house, live, who = self.house, self.live, self.who
         if self.watcher.void:
             raise Unknown("who-are-you")
@@ -287,30 +278,30 @@ class Connection:
             # It was let go from memory meanwhile: go on with the one that is there now.
             live = self.live = await house.find(live.table.id)
             live.watchers.add(self.watcher)
-        if isinstance(command, shapes.PingCommand):
+        if isinstance(command, commands.PingCommand):
             return live.table.sequence
         if who is None:
             raise NotAllowed("not-seated")
         match command:
-            case shapes.SubmitCommand(seat=seat, question=question, move=move):
+            case commands.SubmitCommand(seat=seat, question=question, move=move):
                 return await house.submit(live, who, seat, question, move)
-            case shapes.WhyCommand(seat=seat, move=move):
+            case commands.WhyCommand(seat=seat, move=move):
                 return live.table.why(who, seat, move)
-            case shapes.LookCommand(seat=seat):
+            case commands.LookCommand(seat=seat):
                 return self._look(seat)
-            case shapes.UndoCommand(seat=seat):
+            case commands.UndoCommand(seat=seat):
                 return await house.act(live, lambda t, now: t.undo(who, seat, now))
-            case shapes.ProposeCommand(about=about, seat=seat):
+            case commands.ProposeCommand(about=about, seat=seat):
                 return await house.propose(live, who, about, seat)
-            case shapes.AnswerCommand(agrees=agrees):
+            case commands.AnswerCommand(agrees=agrees):
                 return await house.answer(live, who, agrees)
-            case shapes.SayCommand(text=text, partners=partners):
+            case commands.SayCommand(text=text, partners=partners):
                 return await house.act(live, lambda t, now: t.say(who, text, now, partners))
-            case shapes.HushCommand(on=on):
+            case commands.HushCommand(on=on):
                 return await house.act(live, lambda t, now: t.hush(who, on, now))
-            case shapes.ReadyCommand():
+            case commands.ReadyCommand():
                 return await house.ready(live, who)
-            case shapes.ReturnCommand():
+            case commands.ReturnCommand():
                 return await house.return_to(live, who)
         raise BadRequest("bad-request", what="do")
 
@@ -329,9 +320,9 @@ class Connection:
         return table.sequence
 
 
-def _read(raw: str | bytes) -> shapes.AnyCommand:
+def _read(raw: str | bytes) -> commands.AnyCommand:
     try:
-        command: shapes.AnyCommand = _decode(raw)
+        command: commands.AnyCommand = _decode(raw)
         return command
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError) as error:
         raise BadRequest("bad-message", what=str(error)[:120]) from error

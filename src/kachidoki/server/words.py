@@ -1,7 +1,7 @@
 """A table in sentences, for those who read rather than look: the same facts as the news.
 
 Sentences cost far more than what they say. So they are written in a thread of their own, once for
-all who read the same, and whoever asks for them pays for the time.
+all who read the same, and the first to ask for them pays for the time.
 """
 
 import asyncio
@@ -84,7 +84,7 @@ class Scribe:
         # How many were written, for those who want to know whether they are shared.
         self.written = 0
 
-    def found(self, board: Board, key: object) -> "str | asyncio.Task[str] | None":
+    def known(self, board: Board, key: object) -> "str | asyncio.Task[str] | None":
         """Words of a table as it is now that somebody else has asked for."""
         kept = board.kept(key)
         return self._writing.get((board, board.version, key)) if kept is None else kept

@@ -23,11 +23,11 @@ REACTIONS = {"adept": 0.08, "expert": 0.2, "master": 0.2}
 REACTION = 0.03
 # Bots that do not search: what they think takes a moment only.
 PROMPT = frozenset({"random", "greedy", "novice", "apprentice"})
-# Where bots play for all the people of a table, so many seconds go by before each move: time to
+# Seconds before each move where bots play for all the people of a table: time to
 # look on, and to take a seat back.
 FOLLOWED = 0.7
-# Of so many thoughts of a bot it is remembered how long they took; before the first, so long is
-# taken (seconds).
+# How many thoughts of a bot are remembered for the time that they took; and the seconds that it
+# takes before the first.
 MOST_PACES = 16
 PACES = {"adept": 0.1, "expert": 0.5, "master": 2.0}
 # Plans of bots that are kept for one table.
@@ -107,7 +107,7 @@ class Bots:
         return self.paces.setdefault(about, deque(maxlen=MOST_PACES))
 
     async def _pace(self, began: float, wanted: float) -> None:
-        """Wait until so many seconds have gone by."""
+        """Wait until `wanted` seconds have gone by since it began."""
         took = self.clock() - began
         if took < wanted:
             await self.sleep(wanted - took)

@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 
 from kachidoki.kernel.timeline import Entry
 from kachidoki.tables import record as kept
-from kachidoki.tables.record import AnyRecord, Clock, Seat
+from kachidoki.tables.record import Clock, Record, Seat
 from kachidoki.tables.told import ABSENT, TIME
 
 # After the time is up a warning is given, and this much more.
 GRACE = 10_000
-# So long (milliseconds) is waited for somebody to come to a game that began; then the clock runs.
+# Milliseconds that somebody has to come to a game that began, before their clock runs.
 COMING = 120_000
 # Moves that can be taken back one after the other without any gain of time.
 MOST_MOVES = 32
@@ -40,7 +40,7 @@ class Clocks:
 
     def follow(
         self,
-        record: AnyRecord,
+        record: Record,
         seats: Sequence[Seat],
         before: Mapping[int, str],
         after: Mapping[int, str],

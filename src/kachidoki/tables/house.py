@@ -8,27 +8,19 @@ import contextlib
 import logging
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
-from kachidoki.games import find, ids
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.kernel.game import Game, Sides
+from kachidoki.kernel.game import Sides
 from kachidoki.kernel.log import NO_PAST, Past
+from kachidoki.tables import live as memory
 from kachidoki.tables.bots import Bots
-from kachidoki.tables.clock import GRACE, Clocks
+from kachidoki.tables.care import Caretaker
+from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotFound, TooMuch, Unavailable
 from kachidoki.tables.imports import Imports
-from kachidoki.tables.live import (
-    ABSENT_AFTER,
-    GONE_AFTER,
-    REPLACED_AFTER,
-    Decide,
-    Live,
-    Watcher,
-    milliseconds,
-)
+from kachidoki.tables.live import Decide, Live, Shelf, Watcher, milliseconds
 from kachidoki.tables.news import Board
 from kachidoki.tables.odds import OddsDesk, judge
 from kachidoki.tables.record import Moved, TableSetup
@@ -41,30 +33,14 @@ from kachidoki.tables.told import ABSENT, AWAY, TIME
 
 journal = logging.getLogger(__name__)
 
-# Tables kept in memory; those that nobody watches are let go first.
-MOST_LIVE = 5_000
-# Editions of games, each with its own set of cards or the like, that tables in memory may have.
-MOST_EDITIONS = 64
-# Seconds after which a table that nobody watches is let go.
-IDLE = 600.0
-# Somebody whose connection ended has so long (milliseconds) to load the page again.
+# Milliseconds that somebody whose connection ended has to load the page again.
 RELOAD = 15_000
 # The sequence number of a notice that is about who is there.
 PRESENCE = 0
-HEARTBEAT = 20.0
-# After so long (milliseconds) it is noted again that somebody who asks is there.
+# Milliseconds after which it is noted again that somebody who asks is there.
 SEEN_AGAIN = 10_000
-SWEEP = 5.0
-# Tables that are woken at once.
-TOGETHER = 8
-# A bot whose turn is this old (milliseconds) was forgotten by a process that died.
-OVERDUE = 5_000
-# When to look again (milliseconds) at a table that waits for the queue, or that cannot go on.
-LATER, MUCH_LATER = 60_000, 3_600_000
 MOST_UNFINISHED = 50
 RETRIES = 8
-# Seconds after which it is tried again to act upon a time that is up.
-AGAIN = 1.0
 
 
 def new_seed() -> bytes:
@@ -78,13 +54,14 @@ class House:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.live: OrderedDict[str, Live] = OrderedDict()
+        self.live = Shelf()
         self.moves = 0
         # Whether turns of bots are thought out here; on PostgreSQL they are jobs.
         self.thinks = True
         # Called with a person who signed out, here or in another process.
         self.signed_out: Callable[[str], None] = lambda person: None
         self.bots = Bots(thinkers, self.act)
+        self.care = Caretaker(self)
         self.imports = Imports()
         self.odds = OddsDesk(self._judge, self.spawn)
         self._opening: dict[str, asyncio.Task[Live]] = {}
@@ -94,16 +71,7 @@ class House:
     async def open(self) -> None:
         Clocks.started = milliseconds()
         await self.store.open()
-        self.spawn(self._shut_outdated())
-        self.spawn(self._sweep_on())
-        self.spawn(self._beat_on())
-
-    async def _shut_outdated(self) -> None:
-        """Close the tables that were being played by rules that have changed since."""
-        async for table, game, rules in self.store.played_by():
-            if game in ids() and find(game).rules != rules:
-                journal.warning("a table of earlier rules is closed", extra={"table": table})
-                await self.store.shut(table)
+        self.care.begin()
 
     async def close(self) -> None:
         """Finish what is being stored; bots are stopped, their turns are taken up again later."""
@@ -154,12 +122,9 @@ class House:
     async def _create(
         self, setup: TableSetup, table_id: str, seed: bytes | None = None, past: Past = NO_PAST
     ) -> Live:
-        secret = new_seed() if seed is None else seed
-        table = Table(table_id, setup, secret, milliseconds())
-        self._make_room(table)
-        records = table.branch(past)
-        invite = secrets.token_urlsafe(16)
-        await self.store.create(table, invite, records)
+        table = Table(table_id, setup, seed or new_seed(), milliseconds())
+        self.live.make_room(table)
+        await self.store.create(table, secrets.token_urlsafe(16), table.branch(past))
         with contextlib.suppress(NotFound):
             return await self.find(table.id)
         # Somebody had begun to look for it a moment too early.
@@ -168,11 +133,11 @@ class House:
     async def import_log(self, who: Person, text: str) -> Live:
         """A table that shows a match played elsewhere."""
         now = milliseconds()
-        found = await self.imports.read(text, who, now)
-        table = Table(_new_id(), found.setup, found.seed, now)
-        self._make_room(table)
+        arrival = await self.imports.read(text, who, now)
+        table = Table(_new_id(), arrival.setup, arrival.seed, now)
+        self.live.make_room(table)
         invite = secrets.token_urlsafe(16)
-        await self.store.create(table, invite, found.records, found.outlook)
+        await self.store.create(table, invite, arrival.records, arrival.outlook)
         return await self.find(table.id)
 
     async def find(self, table_id: str) -> Live:
@@ -195,7 +160,7 @@ class House:
             task.add_done_callback(lambda done: self._opened(table_id, done))
         return await asyncio.shield(task)
 
-    async def _latest(self, table_id: str) -> Live:
+    async def latest(self, table_id: str) -> Live:
         """A table with all that any process has stored of it by now."""
         known = self.live.get(table_id)
         live = await self.find(table_id)
@@ -212,53 +177,15 @@ class House:
         table, invite = await self.store.load(table_id)
         if table.outdated:
             await self.store.shut(table_id)
-        self._make_room(table)
+        self.live.make_room(table)
         live = Live(table, invite, Board(table), members=await self.store.members(table_id))
-        self._keep(live)
+        self.live.keep(live)
         if self.store.postgres:
             # What another process stored meanwhile: its notice came before the table was here.
             async with live.lock:
                 await self._freshen(live)
         await self.after(live)
         return live
-
-    def _keep(self, live: Live) -> None:
-        self.live[live.table.id] = live
-        if len(self.live) > MOST_LIVE:
-            spare = (other for other in self.live.values() if other.idle and other is not live)
-            if (other := next(spare, None)) is not None:
-                self.forget(other)
-
-    def _make_room(self, table: Table) -> None:
-        """For a table with an edition that no other here has: those that nobody looks at are
-        forgotten, and when there are too many all the same it is refused."""
-        if not table.edition or self.edition(table.setup.game, table.edition) is not None:
-            return
-        held: dict[str, list[Live]] = {}
-        for live in self.live.values():
-            if live.table.edition:
-                held.setdefault(live.table.edition, []).append(live)
-        for edition, tables in list(held.items()):
-            if len(held) < MOST_EDITIONS:
-                return
-            if all(live.idle for live in tables):
-                for live in held.pop(edition):
-                    self.forget(live)
-        if len(held) >= MOST_EDITIONS:
-            raise TooMuch("too-many-editions", most=MOST_EDITIONS)
-
-    def edition(self, game_id: str, digest: str) -> Game | None:
-        """The edition of a game with this digest, if a table in memory has it."""
-        for live in self.live.values():
-            if live.table.setup.game == game_id and live.table.edition == digest:
-                return live.table.game
-        return None
-
-    def forget(self, live: Live) -> None:
-        """Let a table go from memory: it comes back from its records."""
-        self.live.pop(live.table.id, None)
-        if live.alarm is not None:
-            live.alarm.cancel()
 
     async def _freshen(self, live: Live) -> None:
         """Catch up with what other processes stored."""
@@ -288,15 +215,15 @@ class House:
             return
         if sequence == PRESENCE:
             before = live.present(milliseconds())
-            await self._look_around(live)
+            await self.look_around(live)
             now = milliseconds()
             for person in live.connected():
                 # A connection to another process ended, but not the one to this.
-                if live.members.get(person, now) < now - ABSENT_AFTER + 2 * RELOAD:
+                if live.members.get(person, now) < now - memory.ABSENT_AFTER + 2 * RELOAD:
                     await self._seen(live, person, now)
             # Of those who only watch nobody need be told.
             if any(live.table.seats_of(who) for who in before ^ live.present(milliseconds())):
-                self._tell(live)
+                self.tell(live)
             return
         if live.table.sequence >= sequence:
             return
@@ -364,7 +291,7 @@ class House:
             await self.repeat(live, lambda table, now: table.come_back(who, now, (TIME, ABSENT)))
 
     async def return_to(self, live: Live, who: Person) -> int:
-        """Somebody wants the seat back, whoever has it."""
+        """Somebody wants their seat back, whatever took them away."""
         live.table.check_away(who)
         await self.here(live, who)
         return await self.repeat(live, lambda table, now: table.come_back(who, now))
@@ -382,13 +309,13 @@ class House:
         await self.act(live, lambda table, now: table.close(now))
         if not any(watcher.viewer.person == who.id for watcher in live.watchers):
             live.left.add(who.id)
-            await self._seen(live, who.id, milliseconds() - ABSENT_AFTER)
-            self._tell(live)
-        await self._pause_unattended(live)
+            await self._seen(live, who.id, milliseconds() - memory.ABSENT_AFTER)
+            self.tell(live)
+        await self.pause_unattended(live)
         return live.table.sequence
 
     async def hand_over(self, live: Live, who: Person, bot: str) -> int:
-        """Somebody gives the own seats to a bot."""
+        """Somebody gives their seats to a bot."""
         code = bot or live.table.stand_in()
         return await self.repeat(live, lambda table, now: table.hand_over(who, code, now))
 
@@ -401,21 +328,21 @@ class House:
         return await self.act(live, lambda t, now: t.answer(who, agrees, now, gone))
 
     async def _gone(self, live: Live) -> set[str]:
-        """The people who have not been seen for so long that nobody need wait for them. Whoever
+        """The people whom nobody need wait for, because they were not seen for a day. Whoever
         left a moment ago is not gone."""
-        await self._look_around(live)
-        return live.table.people() - live.seen(milliseconds(), GONE_AFTER)
+        await self.look_around(live)
+        return live.table.people() - live.seen(milliseconds(), memory.GONE_AFTER)
 
-    async def _look_around(self, live: Live) -> None:
+    async def look_around(self, live: Live) -> None:
         """Who is there may be known to another process alone."""
         live.members = await self.store.members(live.table.id)
 
     async def replace(self, live: Live, who: Person, seat: int, bot: str) -> int:
         code = bot or live.table.stand_in()
-        await self._look_around(live)
+        await self.look_around(live)
 
         def decide(table: Table, now: int) -> Draft:
-            here = live.seen(now, REPLACED_AFTER)
+            here = live.seen(now, memory.REPLACED_AFTER)
             there = 0 <= seat < len(table.seats) and table.seats[seat].person in here
             return table.replace(who, seat, code, there, now)
 
@@ -480,12 +407,12 @@ class House:
     def _accept(self, live: Live, draft: Draft) -> None:
         """Take what was stored into memory, and tell the watchers."""
         live.table.accept(draft)
-        self._tell(live)
+        self.tell(live)
         for watcher in live.watchers:
             if watcher.step is not None:
                 watcher.step()
 
-    def _tell(self, live: Live) -> None:
+    def tell(self, live: Live) -> None:
         live.board.changed()
         for watcher in live.watchers:
             watcher.stir.set()
@@ -498,7 +425,7 @@ class House:
         if table.status == PLAYING and table.sequence >= MOST_RECORDS - 1:
             await self.act(live, lambda table, now: table.end_here(now))
             return
-        if await self._pause_unattended(live):
+        if await self.pause_unattended(live):
             return
         if table.ready:
             # A long past takes time: the other tables do not wait for it.
@@ -510,57 +437,16 @@ class House:
                 if question not in live.thinking:
                     live.thinking.add(question)
                     self.spawn(self.bots.play(live, seat, question))
-        self._set_alarm(live)
+        self.care.set_alarm(live)
 
     async def take_turn(self, table_id: str, seat: int, question: str) -> None:
         """A bot's turn that came as a job."""
         # The record that asks was stored with the job, and its notice may still be on its way.
-        await self.bots.play(await self._latest(table_id), seat, question)
+        await self.bots.play(await self.latest(table_id), seat, question)
 
-    # Clocks, forgotten tables, presence.
+    # Presence.
 
-    def _set_alarm(self, live: Live) -> None:
-        """Wake up when the time of a person is up: to warn, and a little later to act."""
-        if live.alarm is not None:
-            live.alarm.cancel()
-            live.alarm = None
-        table, now = live.table, milliseconds()
-        if table.setup.clock is None:
-            return
-        if table.paused:
-            return
-        people = [seat for seat in table.asked if not table.seats[seat].player]
-        ends = [table.clocks.deadline(seat) for seat in people]
-        moments = [end if end > now else end + GRACE for end in ends]
-        if moments:
-            # What is past and could not be acted upon is looked at again, but not at once.
-            delay = (min(moments) - now) / 1000 + 0.001 if min(moments) >= now else AGAIN
-            loop = asyncio.get_running_loop()
-            live.alarm = loop.call_later(delay, lambda: self.spawn(self._ring(live)))
-
-    async def _ring(self, live: Live) -> None:
-        table, now = live.table, milliseconds()
-        for seat in () if table.paused else table.asked:
-            end = table.clocks.deadline(seat)
-            if not table.seats[seat].player and end <= now < end + GRACE:
-                for watcher in live.watchers:
-                    watcher.warn(seat, end + GRACE, now)
-        await self._time_out(live)
-        self._set_alarm(live)
-
-    async def _time_out(self, live: Live) -> None:
-        table, now = live.table, milliseconds()
-        out = [seat for seat in table.asked if table.time_out(seat, (), now) is not None]
-        if out:
-            await self._look_around(live)
-        for seat in out:
-
-            def decide(table: Table, now: int, seat: int = seat) -> Draft | None:
-                return table.time_out(seat, live.present(now), now)
-
-            await self.act(live, decide)
-
-    async def _pause_unattended(self, live: Live) -> bool:
+    async def pause_unattended(self, live: Live) -> bool:
         """Where nobody is there, nothing goes on; whether that is so."""
 
         def decide(table: Table, now: int) -> Draft | None:
@@ -568,88 +454,9 @@ class House:
 
         if decide(live.table, milliseconds()) is None:
             return False
-        await self._look_around(live)
+        await self.look_around(live)
         before = live.table.sequence
         return await self.act(live, decide) > before
-
-    async def _sweep_on(self) -> None:
-        """Look after tables that wait for the server: after a start, and when a process died."""
-        slack = 0
-        while True:
-            with contextlib.suppress(Unavailable):
-                await self._wake_due(milliseconds() - slack)
-                await self._catch_up()
-            slack = OVERDUE
-            for live in list(self.live.values()):
-                with contextlib.suppress(KachidokiError):
-                    await self._pause_unattended(live)
-                if live.idle and live.used < time.monotonic() - IDLE:
-                    self.forget(live)
-            await asyncio.sleep(SWEEP)
-
-    async def _wake_due(self, before: int) -> None:
-        """Wake all tables that wait, some together: what they store is stored together, too."""
-        some: list[str] = []
-        async for table_id in self.store.all_due(before):
-            if not (table_id in self.live and self.live[table_id].thinking):
-                some.append(table_id)
-            if len(some) == TOGETHER:
-                await asyncio.gather(*map(self.wake, some))
-                some.clear()
-        await asyncio.gather(*map(self.wake, some))
-
-    async def _catch_up(self) -> None:
-        """Tell those who look at a table what is stored of it, if that could not be read before."""
-        for live in list(self.live.values()):
-            if live.stale and live.watchers and not live.lock.locked():
-                await self.find(live.table.id)
-                await self.after(live)
-
-    async def wake(self, table_id: str) -> None:
-        """See to a table that may have been forgotten."""
-        try:
-            live = await self._latest(table_id)
-            await self.after(live)
-            await self._time_out(live)
-            if not self.thinks and live.table.outlook().bots:
-                # Its bots wait in the queue; others are to be looked at meanwhile.
-                await self.store.postpone(table_id, milliseconds() + LATER)
-        except Unavailable as error:
-            journal.warning("no table can go on", extra={"reason": error.reason})
-        except Exception as error:
-            # One table that is damaged must not keep the others waiting.
-            reason = error.reason if isinstance(error, KachidokiError) else ""
-            about = {"table": table_id, "reason": reason}
-            journal.error("a table cannot go on", extra=about, exc_info=error)
-            await self.store.postpone(table_id, milliseconds() + MUCH_LATER)
-
-    async def _beat_on(self) -> None:
-        """Say who is there, for the other processes and for after a restart."""
-        while True:
-            await asyncio.sleep(HEARTBEAT)
-            with contextlib.suppress(Unavailable):
-                await self.store.seen(list(self._there()), milliseconds())
-                if self.store.postgres:
-                    await self._look_everywhere()
-
-    async def _look_everywhere(self) -> None:
-        """See who is there of those who are connected to other processes."""
-        watched = [live for live in self.live.values() if live.watchers]
-        found = await self.store.members_of([live.table.id for live in watched])
-        now = milliseconds()
-        for live in watched:
-            before = live.present(now)
-            live.members = found.get(live.table.id, live.members)
-            if live.present(now) != before:
-                self._tell(live)
-
-    def _there(self) -> set[tuple[str, str]]:
-        return {
-            (live.table.id, watcher.viewer.person)
-            for live in self.live.values()
-            for watcher in live.watchers
-            if watcher.viewer.person
-        }
 
     async def watch(self, live: Live, watcher: Watcher) -> None:
         """Somebody looks at a table from now on."""
@@ -659,7 +466,7 @@ class House:
         live.watchers.add(watcher)
         await self._seen(live, person, now)
         if not known and live.table.seats_of(person):
-            self._tell(live)
+            self.tell(live)
         else:
             watcher.stir.set()
         if not any(seat.person for seat in live.table.seats):
@@ -673,11 +480,11 @@ class House:
         person = watcher.viewer.person
         if self.closing or any(other.viewer.person == person for other in live.watchers):
             return
-        await self._seen(live, person, milliseconds() - ABSENT_AFTER + RELOAD)
+        await self._seen(live, person, milliseconds() - memory.ABSENT_AFTER + RELOAD)
         if live.table.seats_of(person):
             # By then they are absent, or back.
             loop = asyncio.get_running_loop()
-            loop.call_later((RELOAD + 100) / 1000, self._tell, live)
+            loop.call_later((RELOAD + 100) / 1000, self.tell, live)
 
     async def here(self, live: Live, who: Person) -> None:
         """Somebody asks about a table, or answers: that is to be there as well."""
@@ -689,7 +496,7 @@ class House:
         live.left.discard(who.id)
         await self._seen(live, who.id, now)
         if not known and live.table.seats_of(who.id):
-            self._tell(live)
+            self.tell(live)
         if live.table.paused == AWAY:
             await self.come_back(live, who)
 

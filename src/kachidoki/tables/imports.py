@@ -10,7 +10,7 @@ from kachidoki.kernel.errors import BadLog, KachidokiError
 from kachidoki.kernel.log import Log
 from kachidoki.names import read
 from kachidoki.tables.errors import TooMuch, Unavailable
-from kachidoki.tables.record import AnyRecord, Imported, Seat, TableSetup, stored
+from kachidoki.tables.record import Imported, Record, Seat, TableSetup, stored
 from kachidoki.tables.seating import Draft, Person
 from kachidoki.tables.table import Outlook, Table
 from kachidoki.tables.think import settle_in
@@ -27,7 +27,7 @@ class Arrival:
 
     setup: TableSetup
     seed: bytes
-    records: tuple[AnyRecord, ...]
+    records: tuple[Record, ...]
     outlook: Outlook
 
 
@@ -53,7 +53,7 @@ def _setup(log: Log, who: Person) -> TableSetup:
     return TableSetup.of(log.header.setup, seats, who.id)
 
 
-def _follow(table: Table, log: Log) -> tuple[AnyRecord, ...]:
+def _follow(table: Table, log: Log) -> tuple[Record, ...]:
     """Let happen at a new table what a log says; the records of it."""
     branched = table.branch(log.begun)
     started = table.start(table.created)
@@ -100,7 +100,7 @@ class Imports:
         try:
             if not mine.poll(LONGEST):
                 raise BadLog("log-slow")
-            found: Arrival | KachidokiError = mine.recv()
+            arrival: Arrival | KachidokiError = mine.recv()
         except EOFError as error:
             raise Unavailable("imports-unavailable") from error
         finally:
@@ -108,9 +108,9 @@ class Imports:
             process.kill()
             process.join()
             self._processes.discard(process)
-        if isinstance(found, KachidokiError):
-            raise found
-        return found
+        if isinstance(arrival, KachidokiError):
+            raise arrival
+        return arrival
 
     def close(self) -> None:
         for process in list(self._processes):
@@ -119,9 +119,9 @@ class Imports:
 
 def _answer(to: Connection, text: str, who: Person, now: int) -> None:
     settle_in()
-    found: Arrival | KachidokiError
+    arrival: Arrival | KachidokiError
     try:
-        found = arrive(text, who, now)
+        arrival = arrive(text, who, now)
     except KachidokiError as error:
-        found = error
-    to.send(found)
+        arrival = error
+    to.send(arrival)

@@ -2,18 +2,25 @@
 
 import asyncio
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 import msgspec
 
+from kachidoki.kernel.game import Game
+from kachidoki.tables.errors import TooMuch
 from kachidoki.tables.news import Board, Viewer
 from kachidoki.tables.seating import Draft
 from kachidoki.tables.table import Table
 
-# Somebody not seen for so long (milliseconds) is absent.
+# Tables kept in memory; those that nobody watches are let go first.
+MOST_LIVE = 5_000
+# Editions of games, each with its own set of cards or the like, that tables in memory may have.
+MOST_EDITIONS = 64
+# Milliseconds after which somebody who was not seen is absent.
 ABSENT_AFTER = 60_000
-# After so long others may let a bot play for them, and after so long give the game up without them.
+# And after which others may let a bot play for them, or give the game up without them.
 # Whoever loses the line counts as seen 45 seconds before: that leaves two minutes.
 REPLACED_AFTER, GONE_AFTER = 165_000, 86_400_000
 
@@ -57,7 +64,7 @@ class Live:
     board: Board
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    # When each person let in was last seen by any process, and who has said goodbye since.
+    # When each person let in was last seen by any process, and who has left since.
     members: dict[str, int] = field(default_factory=dict)
     left: set[str] = field(default_factory=set)
     stale: bool = False
@@ -73,11 +80,11 @@ class Live:
         return not self.watchers and not self.thinking and not self.lock.locked()
 
     def present(self, now: int, since: int = ABSENT_AFTER) -> frozenset[str]:
-        """Who is connected, or was seen within the last milliseconds and has not said goodbye."""
+        """Who is connected, or was seen in the last `since` milliseconds and has not left."""
         return frozenset(self.seen(now, since) - self.left | self.connected())
 
     def seen(self, now: int, since: int) -> set[str]:
-        """Who is connected, or was seen within the last milliseconds, goodbye or not."""
+        """Who is connected, or was seen in the last `since` milliseconds, also if they left."""
         seen = {person for person, when in self.members.items() if when > now - since}
         return seen | self.connected()
 
@@ -89,6 +96,48 @@ class Live:
         if any(seat.person for seat in self.table.seats):
             return self.table.attended(self.present(now))
         return bool(self.watchers) or bool(self.present(now))
+
+
+class Shelf(OrderedDict[str, Live]):
+    """All tables in memory, by their ids: those that were asked for last at the end."""
+
+    def keep(self, live: Live) -> None:
+        self[live.table.id] = live
+        if len(self) > MOST_LIVE:
+            spare = (other for other in self.values() if other.idle and other is not live)
+            if (other := next(spare, None)) is not None:
+                self.forget(other)
+
+    def make_room(self, table: Table) -> None:
+        """For a table with an edition that no other here has: those that nobody looks at are
+        forgotten, and when there are too many all the same it is refused."""
+        if not table.edition or self.edition(table.setup.game, table.edition) is not None:
+            return
+        held: dict[str, list[Live]] = {}
+        for live in self.values():
+            if live.table.edition:
+                held.setdefault(live.table.edition, []).append(live)
+        for edition, tables in list(held.items()):
+            if len(held) < MOST_EDITIONS:
+                return
+            if all(live.idle for live in tables):
+                for live in held.pop(edition):
+                    self.forget(live)
+        if len(held) >= MOST_EDITIONS:
+            raise TooMuch("too-many-editions", most=MOST_EDITIONS)
+
+    def edition(self, game_id: str, digest: str) -> Game | None:
+        """The edition of a game with this digest, if a table in memory has it."""
+        for live in self.values():
+            if live.table.setup.game == game_id and live.table.edition == digest:
+                return live.table.game
+        return None
+
+    def forget(self, live: Live) -> None:
+        """Let a table go from memory: it comes back from its records."""
+        self.pop(live.table.id, None)
+        if live.alarm is not None:
+            live.alarm.cancel()
 
 
 Decide = Callable[[Table, int], Draft | int | None]

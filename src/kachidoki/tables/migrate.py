@@ -22,11 +22,11 @@ async def bring_up_to_date(engine: AsyncEngine, postgres: bool) -> None:
         # SQLite changes its schema outside of any transaction unless one was begun.
         lock = f"SELECT pg_advisory_xact_lock({_LOCK})" if postgres else "BEGIN IMMEDIATE"
         await connection.execute(text(lock))
-        found = await connection.run_sync(_version)
-        if found == HEAD:
+        version = await connection.run_sync(_version)
+        if version == HEAD:
             return
-        if found and found > HEAD:
-            raise Unavailable("storage-newer", found=found, known=HEAD)
+        if version and version > HEAD:
+            raise Unavailable("storage-newer", found=version, known=HEAD)
         await connection.run_sync(_upgrade)
 
 

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from kachidoki.tables.clock import GRACE
+from kachidoki.tables.record import Clock, Seat
 from kachidoki.tables.seating import ABANDONED, OVER
-from kachidoki.tables.table import Table
+from kachidoki.tables.table import Proposal, Table
 
 _encode = msgspec.json.Encoder().encode
 _numbers = count()
@@ -59,22 +60,9 @@ class Viewer:
 
 def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
     """What everybody may know of a table beside its cards."""
-    setup = table.setup
-    state = table.match.state if table.match else None
-    clock = None
-    if setup.clock is not None:
-        clock = {
-            "move": setup.clock.move,
-            "bank": setup.clock.bank,
-            "banks": table.clocks.banks,
-            # None of those who have not come yet, and none while the game waits.
-            "deadlines": {
-                seat: table.clocks.deadline(seat)
-                for seat in table.asked
-                if table.clocks.ready[seat] and not table.paused
-            },
-            "grace": GRACE,
-        }
+    setup, match = table.setup, table.match
+    # Before the end they may tell of cards that lie face down; the view has what is known.
+    result = match.state if match and table.status == OVER else None
     return {
         "id": table.id,
         "game": setup.game,
@@ -87,37 +75,48 @@ def describe(table: Table, present: frozenset[str]) -> dict[str, Any]:
         "status": table.status,
         "created": table.created,
         "past": len(table.past.entries),
-        "seats": [
-            {
-                "kind": seat.kind,
-                "name": seat.name,
-                "program": seat.program,
-                "bot": seat.player,
-                "away": seat.why,
-                "present": seat.person in present,
-                "kept": bool(seat.kept),
-            }
-            for seat in table.seats
-        ],
+        "seats": [_seat(seat, seat.person in present) for seat in table.seats],
         "asked": table.asked,
-        "clock": clock,
-        "proposal": None
-        if table.proposal is None
-        else {
-            "about": table.proposal.about,
-            "seat": table.proposal.seat,
-            "agreed": [n for n, s in enumerate(table.seats) if s.person in table.proposal.agreed],
-        },
+        "clock": setup.clock and _clock(table, setup.clock),
+        "proposal": table.proposal and _proposal(table, table.proposal),
         "rematch": table.rematch or None,
         "paused": table.paused or None,
         "hushed": table.hushed,
         "imported": table.imported,
         "outdated": table.outdated,
-        "commitment": table.match.header.commitment if table.match else None,
-        # Before the end they may tell of cards that lie face down; the view has what is known.
-        "scores": state.scores if state and table.status == OVER else None,
-        "winners": state.winners if state and table.status == OVER else None,
+        "commitment": match.header.commitment if match else None,
+        "scores": result and result.scores,
+        "winners": result and result.winners,
     }
+
+
+def _seat(seat: Seat, present: bool) -> dict[str, Any]:
+    return {
+        "kind": seat.kind,
+        "name": seat.name,
+        "program": seat.program,
+        "bot": seat.player,
+        "away": seat.why,
+        "present": present,
+        "kept": bool(seat.kept),
+    }
+
+
+def _clock(table: Table, clock: Clock) -> dict[str, Any]:
+    # None of those who have not come yet, and none while the game waits.
+    ticking = [n for n in table.asked if table.clocks.ready[n] and not table.paused]
+    return {
+        "move": clock.move,
+        "bank": clock.bank,
+        "banks": table.clocks.banks,
+        "deadlines": {seat: table.clocks.deadline(seat) for seat in ticking},
+        "grace": GRACE,
+    }
+
+
+def _proposal(table: Table, proposal: Proposal) -> dict[str, Any]:
+    agreed = [n for n, seat in enumerate(table.seats) if seat.person in proposal.agreed]
+    return {"about": proposal.about, "seat": proposal.seat, "agreed": agreed}
 
 
 def _view(table: Table, seat: int | None) -> dict[str, Any] | None:
@@ -142,10 +141,10 @@ class Copies:
         return len(self._texts)
 
     def get(self, key: object) -> str | None:
-        found = self._texts.get(key)
-        if found is not None:
+        text = self._texts.get(key)
+        if text is not None:
             self._texts.move_to_end(key)
-        return found
+        return text
 
     def put(self, key: object, text: str) -> None:
         self.drop(key)
@@ -203,14 +202,13 @@ class Board:
     def news(self, viewer: Viewer, after: int, present: frozenset[str]) -> str:
         """The message that brings a viewer, who knows all up to `after`, up to date."""
         table = self.table
-        seat, mine, passing = viewer.seat(table), table.seats_of(viewer.person), None
-        if len(mine) > 1:
-            passing = viewer.passing(table)
-        host = viewer.person == table.setup.host
-        kept = next(
-            (n for n, s in enumerate(table.seats) if viewer.person and s.kept == viewer.person),
-            None,
+        seat, mine, passing = (
+            viewer.seat(table),
+            table.seats_of(viewer.person),
+            viewer.passing(table),
         )
+        host = viewer.person == table.setup.host
+        kept = table.kept_for(viewer.person)
         partners = table.partners(mine[0]) if mine else ()
         # Who is told of several records at once has no use for what lies within the last.
         between = table.between if viewer.every and after == table.sequence - 1 else None
@@ -225,7 +223,7 @@ class Board:
                 "type": "news",
                 "sequence": table.sequence,
                 "mine": mine,
-                "pass": passing or (),
+                "pass": passing,
                 "host": host,
                 "kept": kept,
                 "partners": partners,

@@ -162,8 +162,8 @@ class OddsDesk:
                 digest = hashlib.sha256(f"chances {table} {number}".encode()).digest()
                 seed = int.from_bytes(digest[:8], "big") >> 1
                 async with self._turn:
-                    found = await self._judged(odds.game, odds.sides, position, seed)
-                odds.known.append((number, found))
+                    chances = await self._judged(odds.game, odds.sides, position, seed)
+                odds.known.append((number, chances))
                 del odds.left[0]
         finally:
             if odds.waiting:

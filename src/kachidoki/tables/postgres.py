@@ -1,7 +1,7 @@
 """Several processes on one PostgreSQL: news of tables travel between them, bots think as jobs.
 
 Both are part of the transaction that stores a record, so neither is ever lost or ahead of it: a
-NOTIFY, which the others hear through Litestar's Channels, and a job of procrastinate's for each bot
+NOTIFY, which the others hear, and a job of procrastinate's for each bot
 that is asked. A process that dies leaves its jobs to the others.
 """
 
@@ -11,11 +11,9 @@ import logging
 import secrets
 import signal
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 from procrastinate import App, PsycopgConnector, RetryStrategy
 from procrastinate.exceptions import ConnectorException
 from procrastinate.schema import SchemaManager
@@ -28,11 +26,12 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from kachidoki.kernel.errors import KachidokiError
+from kachidoki.tables.engine import PATIENCE
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.house import House
 from kachidoki.tables.record import Seat
 from kachidoki.tables.seating import MOST_RECORDS
-from kachidoki.tables.store import PATIENCE, Store, Write
+from kachidoki.tables.store import Store, Write
 from kachidoki.tables.think import Thinkers
 
 journal = logging.getLogger(__name__)
@@ -45,7 +44,7 @@ MOST_IN_NOTICE = 250
 HEARTBEAT = 1.0
 STALLED = 6.0
 RESCUE = 2.0
-# A wake-up of the queue can get lost; so often it looks by itself.
+# Seconds after which the queue is looked at again: a wake-up can get lost.
 POLL = 0.5
 # Turns of bots that one person may have waiting before all further ones are alike.
 MOST_RANKS = 1_000
@@ -57,6 +56,7 @@ _WAITING = text(
 _LOCK = 0x6B616369
 # How a silent loss of the connection is noticed, within about ten seconds.
 _SETTINGS: Any = {
+    "autocommit": True,
     "connect_timeout": 3,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -71,10 +71,9 @@ class Shared:
         self.house = house
         self.me = secrets.token_hex(4)
         self._worker = worker
-        plain = house.store.url.set(drivername="postgresql").render_as_string(False)
-        self._jobs = _jobs(plain, house)
-        self._channels = ChannelsPlugin(Reconnecting(plain, self._returned), channels=[CHANNEL])
-        self._stopping = asyncio.Event()
+        self._plain = house.store.url.set(drivername="postgresql").render_as_string(False)
+        self._jobs = _jobs(self._plain, house)
+        self._listening, self._stopping = asyncio.Event(), asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         # From the first record on, which is stored while the house opens.
         house.thinks = False
@@ -84,8 +83,8 @@ class Shared:
     async def __aenter__(self) -> None:
         await _make_queue(self.house.store)
         await self._jobs.open_async()
-        await self._channels.__aenter__()
         self._tasks.append(asyncio.create_task(self._listen()))
+        await self._listening.wait()
         if self._worker:
             self._tasks.append(asyncio.create_task(self._work()))
             self._tasks.append(asyncio.create_task(self._rescue()))
@@ -95,7 +94,6 @@ class Shared:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._channels.__aexit__(None, None, None)
         await self._jobs.close_async()
 
     # With every record.
@@ -132,15 +130,31 @@ class Shared:
     # From the others.
 
     async def _listen(self) -> None:
-        async with self._channels.start_subscription([CHANNEL]) as subscriber:
-            async for payload in subscriber.iter_events():
-                sender, *said = payload.decode().split(" ")
-                if sender == self.me:
-                    continue
-                for word in said:
-                    table, _, number = word.partition(":")
-                    with contextlib.suppress(KachidokiError):
-                        await self.house.noticed(table, int(number))
+        """Hear what the others say. A connection that is lost is made again; what was said in
+        between is lost, so all tables are looked at then."""
+        delay = 0.0
+        while True:
+            try:
+                async with await Connection.connect(self._plain, **_SETTINGS) as connection:
+                    await connection.execute(SQL("LISTEN {}").format(Identifier(CHANNEL)))
+                    self._listening.set()
+                    if delay:
+                        await self._returned()
+                    delay = 0.0
+                    async for notice in connection.notifies():
+                        await self._heard(notice.payload)
+            except (Error, OSError) as error:
+                if not delay:
+                    journal.warning("the listener lost the database: %s", type(error).__name__)
+            delay = min(2 * delay + 0.1, 1.0)
+            await asyncio.sleep(delay)
+
+    async def _heard(self, payload: str) -> None:
+        sender, *said = payload.split(" ")
+        for word in said if sender != self.me else ():
+            table, _, number = word.partition(":")
+            with contextlib.suppress(KachidokiError):
+                await self.house.noticed(table, int(number))
 
     async def _returned(self) -> None:
         """The connection was lost: anything may have happened since."""
@@ -188,16 +202,16 @@ TURN = "bot_turn"
 
 
 def priority(seats: Sequence[Seat], waiting: int) -> int:
-    """Of a bot's turn at a table with these seats, whose host has so many more waiting: first those
-    for which people who play wait, and in turn among those who made the tables."""
+    """Of a bot's turn at a table with these seats; `waiting` are other turns of its host. First
+    come those for which people who play wait, and the hosts take turns."""
     played = any(seat.person and not seat.stand_in for seat in seats)
     return -min(waiting, MOST_RANKS - 1) - (0 if played else MOST_RANKS)
 
 
 async def _waiting(connection: AsyncConnection) -> Counter[str]:
     """How many turns of bots wait, by the host of their table."""
-    found = await connection.execute(_WAITING, {"queue": QUEUE})
-    return Counter({whose or "": count for whose, count in found})
+    rows = await connection.execute(_WAITING, {"queue": QUEUE})
+    return Counter({whose or "": count for whose, count in rows})
 
 
 def _jobs(plain: str, house: House) -> App:
@@ -245,72 +259,6 @@ async def _make_queue(store: Store) -> None:
         if await connection.scalar(text("SELECT to_regclass('procrastinate_jobs')")) is None:
             script = SchemaManager.get_schema()
             await connection.exec_driver_sql(script.replace("%", "%%"))
-
-
-class Reconnecting(PsycoPgChannelsBackend):
-    """Channels through PostgreSQL that outlive a lost connection: they connect and listen again,
-    and then call `on_return`, because what was said in between is lost."""
-
-    def __init__(self, plain: str, on_return: Callable[[], Awaitable[None]]) -> None:
-        super().__init__(plain)
-        self._on_return = on_return
-        self._returning: asyncio.Task[None] | None = None
-
-    async def on_startup(self) -> None:
-        self._exit_stack = contextlib.AsyncExitStack()
-        self._event_queue = asyncio.Queue()
-        self._listener_lock = asyncio.Lock()
-        self._shutting_down = False
-        self._listener_conn = await self._connect()
-        self._start_listener()
-
-    async def on_shutdown(self) -> None:
-        await super().on_shutdown()
-        if self._returning is not None:
-            self._returning.cancel()
-        await self._listener_conn.close()
-
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        wanted = set(channels)
-        # When it is lost, it listens to all of them once it is back.
-        with contextlib.suppress(Error):
-            await super().subscribe(wanted)
-        self._subscribed_channels.update(wanted)
-
-    async def _connect(self) -> Connection[Any]:
-        connection: Connection[Any] = await Connection.connect(
-            self._pg_dsn, autocommit=True, **_SETTINGS
-        )
-        try:
-            for channel in self._subscribed_channels:
-                await connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
-        except BaseException:
-            await connection.close()
-            raise
-        return connection
-
-    async def _listen(self) -> None:
-        delay = 0.0
-        while not self._stop_listening:
-            try:
-                if self._listener_conn.closed:
-                    await asyncio.sleep(delay)
-                    delay = min(2 * delay + 0.1, 1.0)
-                    self._listener_conn = await self._connect()
-                    self._returning = asyncio.create_task(self._call_back())
-                async for notice in self._listener_conn.notifies(timeout=0.1):
-                    self._event_queue.put_nowait((notice.channel, notice.payload.encode()))
-                delay = 0.0
-            except (Error, OSError) as error:
-                if delay == 0.0:
-                    journal.warning("the listener lost the database: %s", type(error).__name__)
-                await self._listener_conn.close()
-
-    async def _call_back(self) -> None:
-        try:
-            await self._on_return()
-        except Unavailable:
-            journal.warning("what was missed cannot be read yet")
 
 
 async def work(url: str, thinkers: int | None) -> None:

@@ -4,9 +4,10 @@ A record is stored whole or not at all. Together with the set-up and the seed th
 table: it is loaded by going through them. Times are milliseconds since 1970.
 """
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, dataclass_transform
 
 from kachidoki.kernel.game import Setup
 from kachidoki.kernel.timeline import Entry, Seeds
@@ -81,54 +82,50 @@ class TableSetup(Setup):
         return cls(*settled, tuple(seats), host, public, hints, clock)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass_transform(frozen_default=True)
+@dataclass(frozen=True)
 class Record:
-    """One thing that happened at the table, and when. `what` is its name where it is stored."""
+    """One thing that happened at the table, and when. What is below is a dataclass as well; `what`
+    is its name where it is stored: `stood-in` of StoodIn."""
 
-    what: ClassVar[str] = ""
+    what: ClassVar[str]
+    kinds: ClassVar[dict[str, type["Record"]]] = {}
 
     at: int
 
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+        cls.what = re.sub("(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        cls.kinds[cls.what] = cls
 
-@dataclass(frozen=True, slots=True)
+
 class Sat(Record):
     """Somebody or something took the seat, or it is open again. `left` is the seat that the person
     had before, if they changed."""
-
-    what: ClassVar[str] = "sat"
 
     seat: int
     sitter: Seat = Seat()
     left: int = -1
 
 
-@dataclass(frozen=True, slots=True)
 class Branched(Record):
     """The table plays on from the first entries of a match that ended, dealt from these seeds."""
-
-    what: ClassVar[str] = "branched"
 
     entries: Entries
     seeds: Seeds
 
 
-@dataclass(frozen=True, slots=True)
 class Started(Record):
     """All seats were taken and the first cards dealt, after those of a past. A match that was saved
     begins with all that was played by then."""
-
-    what: ClassVar[str] = "started"
 
     rules: int
     names: tuple[str, ...]
     entries: Entries
 
 
-@dataclass(frozen=True, slots=True)
 class Moved(Record):
     """An answer, with all chance that followed. `spent` is the time it took, off the clock."""
-
-    what: ClassVar[str] = "moved"
 
     seat: int
     question: str
@@ -136,114 +133,78 @@ class Moved(Record):
     spent: int = 0
 
 
-@dataclass(frozen=True, slots=True)
 class Undone(Record):
     """A choice was taken back: by right, or because all people agreed."""
-
-    what: ClassVar[str] = "undone"
 
     seat: int
     entries: Entries
 
 
-@dataclass(frozen=True, slots=True)
 class Proposed(Record):
     """A person asks the others to agree to something: `undo` or `abandon`."""
-
-    what: ClassVar[str] = "proposed"
 
     seat: int
     about: str
 
 
-@dataclass(frozen=True, slots=True)
 class Answered(Record):
     """A person agreed, or refused, which ends the proposal."""
-
-    what: ClassVar[str] = "answered"
 
     seat: int
     agrees: bool
 
 
-@dataclass(frozen=True, slots=True)
 class StoodIn(Record):
     """A bot plays for a person who is away."""
-
-    what: ClassVar[str] = "stood-in"
 
     seat: int
     bot: str
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class Returned(Record):
     """The person plays again."""
 
-    what: ClassVar[str] = "returned"
-
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Ready(Record):
     """The person has come to the game that began: from now on their clock runs."""
 
-    what: ClassVar[str] = "ready"
-
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Paused(Record):
     """Nobody is there to play, or, when `why` is `time`, the only one there let the time run out:
     bots wait, and clocks stand still."""
 
-    what: ClassVar[str] = "paused"
-
     why: str
 
 
-@dataclass(frozen=True, slots=True)
 class Resumed(Record):
     """Somebody is there again."""
 
-    what: ClassVar[str] = "resumed"
 
-
-@dataclass(frozen=True, slots=True)
 class Abandoned(Record):
     """The people gave the game up."""
-
-    what: ClassVar[str] = "abandoned"
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Rematched(Record):
     """The same people play again, at another table."""
-
-    what: ClassVar[str] = "rematched"
 
     table: str
 
 
-@dataclass(frozen=True, slots=True)
 class Imported(Record):
     """All that followed the first deal of a match that was played elsewhere."""
-
-    what: ClassVar[str] = "imported"
 
     entries: Entries
 
 
-@dataclass(frozen=True, slots=True)
 class Said(Record):
-    """Chat. `seat` is -1 for somebody who watches. `partners` is for the own side alone."""
-
-    what: ClassVar[str] = "said"
+    """Chat. `seat` is -1 for somebody who watches. With `partners` it is for the side of the seat."""
 
     seat: int
     name: str
@@ -251,35 +212,11 @@ class Said(Record):
     partners: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Hushed(Record):
     """Those who watch may not talk any more, or again."""
 
-    what: ClassVar[str] = "hushed"
-
     seat: int
     on: bool
-
-
-AnyRecord = (
-    Sat
-    | Branched
-    | Started
-    | Moved
-    | Undone
-    | Proposed
-    | Answered
-    | StoodIn
-    | Returned
-    | Ready
-    | Paused
-    | Resumed
-    | Abandoned
-    | Rematched
-    | Imported
-    | Said
-    | Hushed
-)
 
 
 def stored(entries: tuple[Entry, ...]) -> Entries:

@@ -14,7 +14,7 @@ from kachidoki.names import plain, unlike
 from kachidoki.tables import record as kept
 from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow, TooMuch
-from kachidoki.tables.record import AnyRecord, Seat, TableSetup
+from kachidoki.tables.record import Record, Seat, TableSetup
 from kachidoki.tables.told import ABSENT, GIVEN, TIME
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
@@ -37,7 +37,7 @@ class Person:
 class Draft:
     """What is to be stored, and for a choice what it does to the match; for a start, the match."""
 
-    record: AnyRecord
+    record: Record
     advance: Advance | None = None
     match: Match | None = None
 
@@ -99,7 +99,7 @@ class Seating:
 
     def attended(self, present: Collection[str]) -> bool:
         """Whether somebody plays here, of those who are present: the people of the seats, but for
-        those who let a bot take over by being away; at a table of bots whoever looks on."""
+        those who let a bot take over by being away; at a table of bots, those who look on."""
         seated = {seat.person for seat in self.seats if seat.person}
         if not seated:
             return bool(present)
@@ -210,7 +210,7 @@ class Seating:
         if seat is None:
             reason = "seat-kept" if free else "seat-taken"
             raise NotNow(reason, name=self.seats[free[0]].name if free else "")
-        self._check_number(seat)
+        self.check_number(seat)
         if seat not in free:
             raise NotNow("seat-taken")
         if self.seats[seat].kept not in ("", who.id):
@@ -229,7 +229,7 @@ class Seating:
 
     def place(self, who: Person, seat: int, sitter: Seat, now: int) -> Draft:
         """The host gives a seat to a bot, or to somebody at the same screen, or opens it."""
-        self._check_number(seat)
+        self.check_number(seat)
         if who.id != self.setup.host:
             raise NotAllowed("host-only")
         if self.status != OPEN:
@@ -241,7 +241,7 @@ class Seating:
             sitter = replace(sitter, name=name)
         return Draft(kept.Sat(now, seat, sitter))
 
-    def _check_number(self, seat: int) -> None:
+    def check_number(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise NotFound("no-such-seat", number=str(seat + 1), players=len(self.seats))
 
@@ -303,7 +303,7 @@ class Seating:
         """Let a bot play for somebody who is not there."""
         self._running()
         self._own(who, None)
-        self._check_number(seat)
+        self.check_number(seat)
         sitter = self.seats[seat]
         if not sitter.person or sitter.player:
             raise NotNow("seat-plays")
@@ -315,8 +315,8 @@ class Seating:
     def stand_in(self) -> str:
         """The bot that plays for people who are away: as good as the best one at the table."""
         known = levels()
-        found = [DEFAULT_LEVEL, *(seat.bot for seat in self.seats if seat.bot in known)]
-        return max(found, key=known.index)
+        bots = [DEFAULT_LEVEL, *(seat.bot for seat in self.seats if seat.bot in known)]
+        return max(bots, key=known.index)
 
     def _check_stand_in(self, bot: str) -> None:
         """Nobody is to lose a game by the weakness of a bot that others chose."""

@@ -107,7 +107,7 @@ class Shares:
 
     def _next(self) -> Share | None:
         """Whose turn it is, if there is a place for them."""
-        found: tuple[tuple[int, int, float, int], Share] | None = None
+        best: tuple[tuple[int, int, float, int], Share] | None = None
         for share in self._people.values():
             while share.waiting and share.waiting[0][3].done():
                 heapq.heappop(share.waiting)
@@ -117,6 +117,6 @@ class Shares:
             if self._all > self.places or (not quick and self._long >= self.places):
                 continue
             key = (urgency, share.running, share.used, arrived)
-            if found is None or key < found[0]:
-                found = (key, share)
-        return None if found is None else found[1]
+            if best is None or key < best[0]:
+                best = (key, share)
+        return None if best is None else best[1]

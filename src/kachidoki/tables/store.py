@@ -8,41 +8,24 @@ it on disk.
 import asyncio
 import contextlib
 import logging
-import os
 import secrets as randomness
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Row, bindparam, event, insert, select, text, tuple_, update
+import sqlalchemy as sql
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from kachidoki.tables import schema
+from kachidoki.tables import record as kept
+from kachidoki.tables import schema, stored
+from kachidoki.tables.engine import engine_of
 from kachidoki.tables.errors import NotFound, Unavailable
-from kachidoki.tables.record import (
-    AnyRecord,
-    Result,
-    Returned,
-    Sat,
-    Seat,
-    Started,
-    StoodIn,
-    TableSetup,
-)
+from kachidoki.tables.record import Record, Result, Seat, TableSetup
+from kachidoki.tables.schema import members, people
 from kachidoki.tables.seating import ABANDONED, OPEN, OVER, PLAYING, Draft, Person
-from kachidoki.tables.stored import (
-    decode,
-    decode_result,
-    decode_seats,
-    decode_setup,
-    encode,
-    encode_result,
-    encode_seats,
-    encode_setup,
-)
 from kachidoki.tables.table import Outlook, Table
 
 journal = logging.getLogger(__name__)
@@ -52,26 +35,12 @@ MOST_TOGETHER = 500
 MOST_LISTED = 100
 # In the place of a sequence: the notice is about a person, who has signed out.
 SIGNED_OUT = -1
-# Seconds to wait for a connection or a statement before the answer is "try again".
-PATIENCE = 5
 
 _insert_record = insert(schema.records)
-_update_table = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
-    .values(
-        sequence=bindparam("number"),
-        status=bindparam("state"),
-        asked=bindparam("turn"),
-        due=bindparam("look"),
-        changed=bindparam("at"),
-        result=bindparam("ended"),
-    )
-)
-_update_seats = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
-    .values(seats=bindparam("sitters"))
+# What is changed is named by the rows that it is given.
+_change_table = update(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_change_member = update(members).where(
+    members.c.table_id == bindparam("table"), members.c.person_id == bindparam("who")
 )
 
 
@@ -82,7 +51,7 @@ class Write:
 
     table: str
     sequence: int
-    record: AnyRecord
+    record: Record
     outlook: Outlook
     stored: asyncio.Future[bool]
     # Who made the table.
@@ -111,17 +80,13 @@ class Listed:
     result: Result | None
 
 
-def sqlite_url(path: Path) -> str:
-    return f"sqlite+aiosqlite:///{path}"
-
-
 class Store:
     """Everything that is kept. Whatever the database cannot do now is refused as Unavailable."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self.engine = _engine(url, self.postgres)
+        self.engine = engine_of(url, self.postgres)
         # What else belongs into the transaction of a group of records: see postgres.py.
         self.together: Callable[[AsyncConnection, Sequence[Write]], Awaitable[None]] | None = None
         self.tell: Callable[[AsyncConnection, Sequence[tuple[str, int]]], Awaitable[None]] | None
@@ -170,16 +135,25 @@ class Store:
         async with self._trouble(), self.engine.begin() as connection:
             yield connection
 
+    async def _do(self, statement: sql.Executable, rows: Sequence[Mapping[str, Any]] = ()) -> None:
+        async with self._begin() as connection:
+            await connection.execute(statement, rows or None)
+
+    async def _all(self, query: sql.Executable) -> Sequence[sql.Row[Any]]:
+        async with self._begin() as connection:
+            return (await connection.execute(query)).all()
+
+    async def _one(self, query: sql.Executable) -> sql.Row[Any] | None:
+        async with self._begin() as connection:
+            return (await connection.execute(query)).first()
+
     async def ping(self) -> None:
         """Refuses when the database does not answer."""
-        async with self._begin() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self._do(sql.text("SELECT 1"))
 
     async def check_writing(self) -> None:
         """Refuses when nothing can be written: the disk is full, or somebody holds the file."""
-        columns = schema.secrets.c
-        async with self._begin() as connection:
-            await connection.execute(update(schema.secrets).values(value=columns.value))
+        await self._do(update(schema.secrets).values(value=schema.secrets.c.value))
 
     # Records.
 
@@ -240,50 +214,37 @@ class Store:
     async def _put(self, connection: AsyncConnection, group: Sequence[Write]) -> None:
         await connection.execute(
             _insert_record,
-            [
-                {
-                    "table_id": write.table,
-                    "sequence": write.sequence,
-                    "body": encode(write.record),
-                }
-                for write in group
-            ],
+            [_row(write.table, write.sequence, write.record) for write in group],
         )
         await connection.execute(
-            _update_table,
+            _change_table,
             [
                 {
                     "table": write.table,
-                    "number": write.sequence,
-                    "state": write.outlook.status,
-                    "turn": " ".join(map(str, write.outlook.asked)),
-                    "look": write.outlook.due,
-                    "at": write.record.at,
-                    "ended": _written(write.outlook.result),
+                    "sequence": write.sequence,
+                    "changed": write.record.at,
+                    **_columns(write.outlook),
                 }
                 for write in group
             ],
         )
         moved = [
-            {"table": write.table, "sitters": encode_seats(write.outlook.seats)}
+            {"table": write.table, "seats": stored.encode_seats(write.outlook.seats)}
             for write in group
-            if isinstance(write.record, (Sat, StoodIn, Returned))
+            if isinstance(write.record, (kept.Sat, kept.StoodIn, kept.Returned))
         ]
         if moved:
-            await connection.execute(_update_seats, moved)
+            await connection.execute(_change_table, moved)
         if self.together is not None:
             await self.together(connection, group)
 
-    async def records(self, table: str, after: int) -> list[AnyRecord]:
+    async def records(self, table: str, after: int) -> list[Record]:
         """The records of a table after a sequence number, in order."""
         columns = schema.records.c
-        query = (
-            select(columns.body)
-            .where(columns.table_id == table, columns.sequence > after)
-            .order_by(columns.sequence)
-        )
-        async with self._begin() as connection:
-            return [decode(body) for (body,) in await connection.execute(query)]
+        newer = select(columns.body).where(columns.table_id == table, columns.sequence > after)
+        return [
+            stored.decode(row.body) for row in await self._all(newer.order_by(columns.sequence))
+        ]
 
     # Tables.
 
@@ -291,7 +252,7 @@ class Store:
         self,
         table: Table,
         invite: str,
-        records: Sequence[AnyRecord] = (),
+        records: Sequence[Record] = (),
         outlook: Outlook | None = None,
     ) -> None:
         """A new table, with the records that made it what it is; or that are to make it so, if it
@@ -304,33 +265,27 @@ class Store:
                     "id": table.id,
                     "invite": invite,
                     "seed": table.seed,
-                    "setup": encode_setup(table.setup),
+                    "setup": stored.encode_setup(table.setup),
                     "public": table.setup.public,
                     "created": table.created,
-                    "seats": encode_seats(outlook.seats),
+                    "seats": stored.encode_seats(outlook.seats),
                     "sequence": len(records),
-                    "status": outlook.status,
-                    "asked": " ".join(map(str, outlook.asked)),
-                    "due": outlook.due,
                     "changed": table.created,
-                    "result": _written(outlook.result),
+                    **_columns(outlook),
                 },
             )
-            rows = [
-                {"table_id": table.id, "sequence": number, "body": encode(record)}
-                for number, record in enumerate(records, 1)
-            ]
+            rows = [_row(table.id, number, record) for number, record in enumerate(records, 1)]
             if rows:
                 await connection.execute(_insert_record, rows)
             # An imported log names players whom nobody knows here.
             seats = table.setup.seats
-            people = {seat.person for seat in seats if " " not in seat.person}
-            people |= {seat.kept for seat in seats}
+            sitters = {seat.person for seat in seats if " " not in seat.person}
+            sitters |= {seat.kept for seat in seats}
             await connection.execute(
-                insert(schema.members),
+                insert(members),
                 [
                     {"table_id": table.id, "person_id": person, "seen": table.created}
-                    for person in sorted({*people, table.setup.host} - {""})
+                    for person in sorted({*sitters, table.setup.host} - {""})
                 ],
             )
 
@@ -339,16 +294,11 @@ class Store:
         row = await self._one(select(schema.tables).where(schema.tables.c.id == table))
         if row is None:
             raise NotFound("no-such-table")
-        loaded = Table(row.id, decode_setup(row.setup), bytes(row.seed), row.created)
+        loaded = Table(row.id, stored.decode_setup(row.setup), bytes(row.seed), row.created)
         records = await self.records(table, 0)
         # They may be many: the other tables do not wait for it.
         await asyncio.to_thread(_replay, loaded, records)
         return loaded, row.invite
-
-    async def _one(self, query: Any) -> Row[Any] | None:
-        async with self._begin() as connection:
-            found: Row[Any] | None = (await connection.execute(query)).first()
-            return found
 
     async def due(self, before: int, most: int = MOST_LISTED) -> list[str]:
         """The tables that the server has to look at, the longest overdue first."""
@@ -366,72 +316,57 @@ class Store:
         query = (
             select(columns.due, columns.id)
             .where(columns.due <= before, columns.status.in_((OPEN, PLAYING)))
-            .where(tuple_(columns.due, columns.id) > after)
+            .where(sql.tuple_(columns.due, columns.id) > after)
             .order_by(columns.due, columns.id)
             .limit(most)
         )
-        async with self._begin() as connection:
-            return [(row.due, row.id) for row in await connection.execute(query)]
+        return [(row.due, row.id) for row in await self._all(query)]
 
     async def postpone(self, table: str, until: int) -> None:
         """Look at a table again later."""
-        async with self._begin() as connection:
-            await connection.execute(
-                update(schema.tables).where(schema.tables.c.id == table).values(due=until)
-            )
+        await self._do(_change_table, [{"table": table, "due": until}])
+
+    async def shut(self, table: str) -> None:
+        """A table that cannot go on is listed as one that was given up."""
+        await self._do(_change_table, [{"table": table, "status": ABANDONED, "due": None}])
 
     async def lobby(self, skip: int = 0, most: int = MOST_LISTED) -> list[Listed]:
-        """The public tables that wait for players or are being played, the newest first, but for
-        so many."""
+        """The public tables that wait for players or are being played, the newest first, without
+        the first `skip`."""
         columns = schema.tables.c
-        return await self._listed(
-            select(schema.tables)
-            .where(columns.public, columns.status.in_((OPEN, PLAYING)))
-            .order_by(columns.status, columns.changed.desc(), columns.id)
-            .offset(skip)
-            .limit(most)
-        )
+        query = select(schema.tables).where(columns.public, columns.status.in_((OPEN, PLAYING)))
+        return await self._listed(query, columns.status, skip, most)
 
     async def tables_of(self, person: str, skip: int = 0, most: int = MOST_LISTED) -> list[Listed]:
-        """The tables that a person played at or was let in to, those in play first, but for so
-        many."""
-        columns = schema.tables.c
-        ended = columns.status.in_((OVER, ABANDONED))
-        return await self._listed(
-            select(schema.tables)
-            .join(schema.members, schema.members.c.table_id == columns.id)
-            .where(schema.members.c.person_id == person, ~schema.members.c.hidden)
-            .order_by(ended, columns.changed.desc(), columns.id)
-            .offset(skip)
-            .limit(most)
-        )
+        """The tables that a person played at or was let in to, those in play first, without the
+        first `skip`."""
+        ended = schema.tables.c.status.in_((OVER, ABANDONED))
+        mine = members.c.person_id == person, ~members.c.hidden
+        query = select(schema.tables).join(members).where(*mine)
+        return await self._listed(query, ended, skip, most)
 
-    async def _listed(self, query: Any) -> list[Listed]:
-        async with self._begin() as connection:
-            rows = await connection.execute(query)
-            return [
-                Listed(
-                    row.id,
-                    decode_setup(row.setup),
-                    decode_seats(row.seats),
-                    row.status,
-                    row.sequence,
-                    tuple(int(seat) for seat in row.asked.split()),
-                    row.changed,
-                    decode_result(row.result) if row.result else None,
-                )
-                for row in rows
-            ]
+    async def _listed(
+        self, query: sql.Select[Any], first: sql.ColumnElement[Any], skip: int, most: int
+    ) -> list[Listed]:
+        columns = schema.tables.c
+        ordered = query.order_by(first, columns.changed.desc(), columns.id)
+        return [
+            Listed(
+                row.id,
+                stored.decode_setup(row.setup),
+                stored.decode_seats(row.seats),
+                row.status,
+                row.sequence,
+                tuple(int(seat) for seat in row.asked.split()),
+                row.changed,
+                stored.decode_result(row.result) if row.result else None,
+            )
+            for row in await self._all(ordered.offset(skip).limit(most))
+        ]
 
     async def put_away(self, table: str, person: str) -> None:
         """A person does not want to see a table among their own any more."""
-        columns = schema.members.c
-        async with self._begin() as connection:
-            await connection.execute(
-                update(schema.members)
-                .where(columns.table_id == table, columns.person_id == person)
-                .values(hidden=True)
-            )
+        await self._do(_change_member, [{"table": table, "who": person, "hidden": True}])
 
     async def played_by(self) -> AsyncIterator[tuple[str, str, int]]:
         """All tables in play, with the game and the version of its rules by which each began."""
@@ -439,78 +374,53 @@ class Store:
         begun = schema.records.c.body.startswith('{"what":"started"')
         query = (
             select(columns.id, columns.setup, schema.records.c.body)
-            .join(schema.records, schema.records.c.table_id == columns.id)
-            .where(columns.status == PLAYING, columns.id > bindparam("last"), begun)
+            .join(schema.records)
+            .where(columns.status == PLAYING, begun)
             .order_by(columns.id)
             .limit(MOST_LISTED)
         )
         while True:
-            async with self._begin() as connection:
-                rows = (await connection.execute(query, {"last": last})).all()
+            rows = await self._all(query.where(columns.id > last))
             for row in rows:
-                last, started = row.id, decode(row.body)
-                if isinstance(started, Started):
-                    yield row.id, decode_setup(row.setup).game, started.rules
+                last, started = row.id, stored.decode(row.body)
+                if isinstance(started, kept.Started):
+                    yield row.id, stored.decode_setup(row.setup).game, started.rules
             if len(rows) < MOST_LISTED:
                 return
 
-    async def shut(self, table: str) -> None:
-        """A table that cannot go on is listed as one that was given up."""
-        async with self._begin() as connection:
-            await connection.execute(
-                update(schema.tables)
-                .where(schema.tables.c.id == table)
-                .values(status=ABANDONED, due=None)
-            )
-
     async def count_tables(self, host: str) -> int:
         """How many unfinished tables a person made."""
-        async with self._begin() as connection:
-            rows = await connection.execute(
-                select(schema.tables.c.setup)
-                .join(schema.members, schema.members.c.table_id == schema.tables.c.id)
-                .where(schema.members.c.person_id == host)
-                .where(schema.tables.c.status.in_((OPEN, PLAYING)))
-            )
-            return sum(decode_setup(row.setup).host == host for row in rows)
+        columns = schema.tables.c
+        own = members.c.person_id == host, columns.status.in_((OPEN, PLAYING))
+        rows = await self._all(select(columns.setup).join(members).where(*own))
+        return sum(stored.decode_setup(row.setup).host == host for row in rows)
 
     # People.
 
     async def add_person(self, person: Person, now: int) -> None:
-        async with self._begin() as connection:
-            await connection.execute(
-                insert(schema.people),
-                {
-                    "id": person.id,
-                    "name": person.name,
-                    "program": person.program,
-                    "generation": 0,
-                    "created": now,
-                },
-            )
+        about = {"id": person.id, "name": person.name, "program": person.program}
+        await self._do(insert(people), [{**about, "generation": 0, "created": now}])
 
     async def person(self, person: str) -> Known | None:
-        row = await self._one(select(schema.people).where(schema.people.c.id == person))
+        row = await self._one(select(people).where(people.c.id == person))
         if row is None:
             return None
         return Known(Person(row.id, row.name, row.program), row.generation)
 
     async def rename(self, person: str, name: str) -> None:
-        async with self._begin() as connection:
-            await self._change_person(connection, person, name=name)
+        await self._do(self._of_person(person).values(name=name))
 
     async def sign_out_everywhere(self, person: str) -> None:
         """What proves who they are is void; the other processes are told."""
         async with self._begin() as connection:
-            await self._change_person(connection, person, generation=schema.people.c.generation + 1)
+            next_one = people.c.generation + 1
+            await connection.execute(self._of_person(person).values(generation=next_one))
             if self.tell is not None:
                 await self.tell(connection, [(person, SIGNED_OUT)])
 
     @staticmethod
-    async def _change_person(connection: AsyncConnection, person: str, **values: object) -> None:
-        await connection.execute(
-            update(schema.people).where(schema.people.c.id == person).values(**values)
-        )
+    def _of_person(person: str) -> sql.Update:
+        return update(people).where(people.c.id == person)
 
     # Who was let in to a table, and who is there.
 
@@ -518,45 +428,34 @@ class Store:
         """Let somebody in for good."""
         row = {"table_id": table, "person_id": person, "seen": now}
         try:
-            async with self._begin() as connection:
-                await connection.execute(insert(schema.members), row)
+            await self._do(insert(members), [row])
         except Unavailable as error:
             if not isinstance(error.__cause__, IntegrityError):
                 raise
 
     async def members(self, table: str) -> dict[str, int]:
         """The people let in, with the time when each was last seen there."""
-        columns = schema.members.c
+        columns = members.c
         query = select(columns.person_id, columns.seen).where(columns.table_id == table)
-        async with self._begin() as connection:
-            return {row.person_id: row.seen for row in await connection.execute(query)}
+        return {row.person_id: row.seen for row in await self._all(query)}
 
     async def members_of(self, tables: Sequence[str]) -> dict[str, dict[str, int]]:
         """The same for several tables."""
-        found: dict[str, dict[str, int]] = {}
-        columns = schema.members.c
+        seen: dict[str, dict[str, int]] = {}
         for at in range(0, len(tables), MOST_TOGETHER):
-            some = tables[at : at + MOST_TOGETHER]
-            query = select(schema.members).where(columns.table_id.in_(some))
-            async with self._begin() as connection:
-                for row in await connection.execute(query):
-                    found.setdefault(row.table_id, {})[row.person_id] = row.seen
-        return found
+            some = members.c.table_id.in_(tables[at : at + MOST_TOGETHER])
+            for row in await self._all(select(members).where(some)):
+                seen.setdefault(row.table_id, {})[row.person_id] = row.seen
+        return seen
 
     async def seen(
         self, there: Sequence[tuple[str, str]], now: int, notice: int | None = None
     ) -> None:
         """These people were at these tables; with a `notice` the other processes are told."""
-        columns = schema.members.c
-        statement = (
-            update(schema.members)
-            .where(columns.table_id == bindparam("table"), columns.person_id == bindparam("who"))
-            .values(seen=now)
-        )
         if there:
-            rows = [{"table": table, "who": person} for table, person in sorted(there)]
+            rows = [{"table": table, "who": who, "seen": now} for table, who in sorted(there)]
             async with self._begin() as connection:
-                await connection.execute(statement, rows)
+                await connection.execute(_change_member, rows)
                 if notice is not None and self.tell is not None:
                     await self.tell(connection, [(table, notice) for table, _ in there])
 
@@ -567,51 +466,27 @@ class Store:
         if row is None:
             fresh = {"name": name, "value": randomness.token_bytes(32)}
             with contextlib.suppress(Unavailable):
-                async with self._begin() as connection:
-                    await connection.execute(insert(schema.secrets), fresh)
+                await self._do(insert(schema.secrets), [fresh])
             row = await self._one(query)
         if row is None:
             raise Unavailable("storage-unavailable")
         return bytes(row.value)
 
 
-def _written(result: Result | None) -> str | None:
-    return None if result is None else encode_result(result)
+def _row(table: str, sequence: int, record: Record) -> dict[str, object]:
+    return {"table_id": table, "sequence": sequence, "body": stored.encode(record)}
 
 
-def _replay(table: Table, records: Sequence[AnyRecord]) -> None:
+def _columns(outlook: Outlook) -> dict[str, object]:
+    """What a table waits for, as it is searched."""
+    return {
+        "status": outlook.status,
+        "asked": " ".join(map(str, outlook.asked)),
+        "due": outlook.due,
+        "result": None if outlook.result is None else stored.encode_result(outlook.result),
+    }
+
+
+def _replay(table: Table, records: Sequence[Record]) -> None:
     for record in records:
         table.accept(Draft(record))
-
-
-def _engine(url: str, postgres: bool) -> AsyncEngine:
-    if postgres:
-        settings = f"-c statement_timeout={PATIENCE * 1000} -c lock_timeout={PATIENCE * 1000}"
-        return create_async_engine(
-            url,
-            hide_parameters=True,
-            pool_pre_ping=True,
-            pool_timeout=PATIENCE,
-            connect_args={"connect_timeout": PATIENCE, "options": settings},
-        )
-    engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": PATIENCE})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _on_connect(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        # Every commit is on disk before it is acknowledged, also when the power fails.
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    return engine
-
-
-def prepare_file(path: Path) -> None:
-    """Make the file for its owner only: it holds the cards to come."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    file = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
-    with contextlib.suppress(OSError):
-        os.fchmod(file, 0o600)
-    os.close(file)

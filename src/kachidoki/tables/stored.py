@@ -1,17 +1,16 @@
 """What a table keeps, as the JSON in which it is stored, and back."""
 
 from dataclasses import fields
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
-from kachidoki.tables.record import AnyRecord, Record, Result, Seat, TableSetup
+from kachidoki.tables.record import Record, Result, Seat, TableSetup
 
-_KINDS: tuple[type[Record], ...] = get_args(AnyRecord)
 # The names of all fields, with their defaults if they have any.
 _FIELDS = {
     kind: tuple((one.name, one.default) for one in fields(kind))
-    for kind in (Seat, TableSetup, *_KINDS)
+    for kind in (Seat, TableSetup, *Record.kinds.values())
 }
 
 
@@ -23,18 +22,18 @@ class _Kind(msgspec.Struct):
 
 _encode = msgspec.json.Encoder().encode
 _kind = msgspec.json.Decoder(_Kind).decode
-_decoders = {kind.what: msgspec.json.Decoder(kind).decode for kind in _KINDS}
+_decoders = {what: msgspec.json.Decoder(kind).decode for what, kind in Record.kinds.items()}
 
 decode_seats = msgspec.json.Decoder(tuple[Seat, ...]).decode
 decode_setup = msgspec.json.Decoder(TableSetup).decode
 decode_result = msgspec.json.Decoder(Result).decode
 
 
-def encode(record: AnyRecord) -> str:
+def encode(record: Record) -> str:
     return _text({"what": record.what, **_lean(record)})
 
 
-def decode(body: str) -> AnyRecord:
+def decode(body: str) -> Record:
     record: Any = _decoders[_kind(body).what](body)
     return record  # type: ignore[no-any-return]
 

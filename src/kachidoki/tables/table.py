@@ -20,11 +20,11 @@ from kachidoki.tables import record as kept
 from kachidoki.tables import seating
 from kachidoki.tables.chronicle import Chronicle
 from kachidoki.tables.errors import NotAllowed, NotNow
-from kachidoki.tables.record import AnyRecord, Entries, Result, Seat
+from kachidoki.tables.record import Entries, Record, Result, Seat
 from kachidoki.tables.told import seats_after, told
 
 UNDO, ABANDON = "undo", "abandon"
-# An answer sent again after so many others is too late, not the same.
+# How many answers are remembered: one that is sent again after more is too late, not the same.
 MOST_ANSWERS = 200
 # The records that let the game, and what was proposed in it, be as it is.
 ASIDE = (
@@ -73,7 +73,7 @@ class Table(seating.Seating):
 
     # The beginning.
 
-    def branch(self, past: Past) -> tuple[AnyRecord, ...]:
+    def branch(self, past: Past) -> tuple[Record, ...]:
         """Play on from a past, if it is one: the record of it, for a table that is new."""
         if not past.entries:
             return ()
@@ -267,7 +267,7 @@ class Table(seating.Seating):
             due = clocks.latest
         return Outlook(status, seats, asked, tuple(bots), due, result)
 
-    def _status_after(self, record: AnyRecord, state: State | None) -> str:
+    def _status_after(self, record: Record, state: State | None) -> str:
         if isinstance(record, kept.Abandoned) or self.outdated:
             return seating.ABANDONED
         if isinstance(record, kept.Started):
@@ -349,7 +349,7 @@ class Table(seating.Seating):
             self.news.add(self.sequence, event)
         self.match.events.clear()
 
-    def _settle(self, record: AnyRecord) -> None:
+    def _settle(self, record: Record) -> None:
         """A proposal is over when it was refused or carried out, or when the game went on."""
         if isinstance(record, kept.Proposed):
             agreed = {self.seats[record.seat].person}
@@ -365,11 +365,11 @@ class Table(seating.Seating):
 
 def _questions(asked: Sequence[int], state: State | None) -> dict[int, str]:
     """The ids of the open questions by seat."""
-    found = {seat: state.question(seat) for seat in asked} if state else {}
-    return {seat: question.id for seat, question in found.items() if question is not None}
+    open_ones = {seat: state.question(seat) for seat in asked} if state else {}
+    return {seat: question.id for seat, question in open_ones.items() if question is not None}
 
 
-def _paused_after(paused: str, record: AnyRecord) -> str:
+def _paused_after(paused: str, record: Record) -> str:
     if isinstance(record, kept.Paused):
         return record.why
     return "" if isinstance(record, kept.Resumed) else paused

@@ -3,7 +3,7 @@
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.game import Sides
 from kachidoki.tables import record as kept
-from kachidoki.tables.record import AnyRecord, Seat
+from kachidoki.tables.record import Record, Seat
 
 # What took somebody away from a seat that a bot plays at.
 GIVEN, ABSENT, TIME = "given", "absent", "time"
@@ -11,29 +11,38 @@ GIVEN, ABSENT, TIME = "given", "absent", "time"
 AWAY = "away"
 # How records of earlier versions say GIVEN.
 _LEFT = "left"
+# Records of which no more is told than some of their fields.
+_TOLD: dict[type[Record], tuple[str, tuple[str, ...]]] = {
+    kept.Returned: ("returned", ("seat",)),
+    kept.Paused: ("paused", ("why",)),
+    kept.Resumed: ("resumed", ()),
+    kept.Proposed: ("proposed", ("seat", "about")),
+    kept.Abandoned: ("abandoned", ()),
+    kept.Rematched: ("rematch", ("table",)),
+}
 
 
-def seats_after(seats: tuple[Seat, ...], record: AnyRecord) -> tuple[Seat, ...]:
+def seats_after(seats: tuple[Seat, ...], record: Record) -> tuple[Seat, ...]:
     """Who sits where once a record is stored."""
-    found = list(seats)
+    after = list(seats)
     match record:
         case kept.Sat(seat=at, sitter=sitter, left=left):
             if left >= 0:
-                found[left] = Seat()
-            found[at] = sitter
+                after[left] = Seat()
+            after[at] = sitter
         case kept.StoodIn(seat=at, bot=bot, why=why):
             old = seats[at]
             why = GIVEN if why == _LEFT else why
-            found[at] = Seat(old.person, old.name, old.program, "", bot, why)
+            after[at] = Seat(old.person, old.name, old.program, "", bot, why)
         case kept.Returned(seat=at):
             old = seats[at]
-            found[at] = Seat(old.person, old.name, old.program)
+            after[at] = Seat(old.person, old.name, old.program)
         case _:
             return seats
-    return tuple(found)
+    return tuple(after)
 
 
-def told(record: AnyRecord, sides: Sides) -> Event | None:
+def told(record: Record, sides: Sides) -> Event | None:
     """What the table tells of a record; a move tells its own story."""
     match record:
         case kept.Sat(seat=seat, sitter=sitter) if sitter.open:
@@ -42,26 +51,15 @@ def told(record: AnyRecord, sides: Sides) -> Event | None:
             return Event("seat-taken", {"number": seat + 1, "name": sitter.name})
         case kept.StoodIn(seat=seat, why=why):
             return Event("stood-in", {"seat": seat, "why": GIVEN if why == _LEFT else why})
-        case kept.Returned(seat=seat):
-            return Event("returned", {"seat": seat})
-        case kept.Paused(why=why):
-            return Event("paused", {"why": why})
-        case kept.Resumed():
-            return Event("resumed", {})
-        case kept.Proposed(seat=seat, about=about):
-            return Event("proposed", {"seat": seat, "about": about})
         case kept.Answered(seat=seat, agrees=agrees):
             return Event("agreed" if agrees else "refused", {"seat": seat})
-        case kept.Abandoned():
-            return Event("abandoned", {})
-        case kept.Rematched(table=table):
-            return Event("rematch", {"table": table})
         case kept.Said():
             return _said(record, sides)
         case kept.Hushed(seat=seat, on=on):
             return Event("hushed" if on else "unhushed", {"seat": seat})
         case _:
-            return None
+            key, fields = _TOLD.get(type(record), ("", ()))
+            return Event(key, {name: getattr(record, name) for name in fields}) if key else None
 
 
 def _said(record: kept.Said, sides: Sides) -> Event:

@@ -6,19 +6,12 @@ export type Setting = string | number | boolean;
 /** One value of an event, a question, a move or a refusal. */
 export type Value = string | number | boolean | string[] | number[];
 
-/** Seconds for each move, and a bank for the whole game that is used when they are up. */
-export interface Clock {
-  move: number;
-  bank?: number;
-}
-
-/** Why something was not done. Nothing was changed. */
-export interface Refusal {
-  error: string;
-  reason: string;
-  message: string;
-  rule: string;
+/** What happened, as you may know it; the text files say it in words. */
+export interface EventShape {
+  sequence: number;
+  key: string;
   values: Record<string, Value>;
+  auto: boolean;
 }
 
 /** An option; `labels` say its `values` in words. */
@@ -145,6 +138,21 @@ export interface VocabularyShape {
   names: Record<string, string[]>;
   sections: string[];
   moves: MoveShape[];
+}
+
+/** Seconds for each move, and a bank for the whole game that is used when they are up. */
+export interface Clock {
+  move: number;
+  bank?: number;
+}
+
+/** Why something was not done. Nothing was changed. */
+export interface Refusal {
+  error: string;
+  reason: string;
+  message: string;
+  rule: string;
+  values: Record<string, Value>;
 }
 
 /** A guest picks a name. With `token` it is a program: it gets a token and no cookie. */
@@ -323,14 +331,6 @@ export interface TableShape {
   commitment: string | null;
   scores: number[] | null;
   winners: number[] | null;
-}
-
-/** What happened, as you may know it; the text files say it in words. */
-export interface EventShape {
-  sequence: number;
-  key: string;
-  values: Record<string, Value>;
-  auto: boolean;
 }
 
 export interface QuestionShape {

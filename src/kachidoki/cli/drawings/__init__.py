@@ -20,6 +20,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from kachidoki.cli.screen import Screen
 from kachidoki.games import module, part
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
@@ -39,6 +40,13 @@ class Look:
     card: SayCard | None = None
     legend: Callable[[Texts], str] | None = None
     labels: Callable[[View, Texts, Sequence[Move]], list[str]] | None = None
+
+    def show(self, screen: Screen, view: View, names: Sequence[str]) -> None:
+        """The table of a view, drawn or said."""
+        if screen.plain:
+            screen.lines(self.tell(view, screen.texts, names))
+        else:
+            screen.show(self.draw(view, screen.texts, names))
 
 
 def look(game_id: str) -> Look:

@@ -1,9 +1,11 @@
 """The games, their modes and options, their rulebooks, and the levels of the bots."""
 
-from collections.abc import Sequence
-from typing import Annotated, cast
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, TypeVar, cast
 
 from litestar import Controller, Response
+from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 from msgspec import convert
 from msgspec.json import encode
@@ -11,13 +13,12 @@ from msgspec.json import encode
 from kachidoki.bots.registry import DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.games import find, ids, part
 from kachidoki.kernel.game import Game, Option, Setting
-from kachidoki.server import shapes
-from kachidoki.server.api.route import Asking, Lang, get, language, take
-from kachidoki.server.api.tales import TaleLanguage, tales
-from kachidoki.server.archive import TheArchive
-from kachidoki.server.editions import TheEditions
-from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, File, file, send
+from kachidoki.server import game_shapes as shapes
+from kachidoki.server.api.route import Asking, Lang, TaleLanguage, costs, get, language
+from kachidoki.server.files import ASK_AGAIN, NEVER, PACKED, file, send
 from kachidoki.server.limits import READ
+from kachidoki.server.office import Office, TheOffice
+from kachidoki.server.shapes import Tales
 from kachidoki.server.words import texts
 from kachidoki.tables.errors import NotFound
 from kachidoki.text import Texts
@@ -31,117 +32,105 @@ CardSetId = Annotated[
         description="One of several sets of cards, as `table.cards` of a view names it.",
     ),
 ]
-
-
 LearnerName = Annotated[
     str,
     QueryParameter(name="name", max_length=40, description="The learner, as the tale is to say."),
 ]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What is the same for everybody: written once, and sent once while it stays the same."""
+
+    request: Asking
+    office: Office
+    code: str
+
+    async def send(
+        self, key: tuple[str, ...], make: Callable[[], T], cached: str = NEVER
+    ) -> Response[T]:
+        """What `make` makes, from the shelf if somebody has asked for it already."""
+        sheet = await self.office.archive.sheets.get(
+            key, lambda: file(encode(make()), "application/json", cached)
+        )
+        answer = send(self.request, sheet)
+        # Without `lang` it is the reader's own.
+        answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        return cast(Response[T], answer)
+
+
+async def desk(request: Asking, office: TheOffice, lang: Lang = None) -> Desk:
+    return Desk(request, office, language(request, lang))
+
+
+async def silent(request: Asking, office: TheOffice) -> Desk:
+    return Desk(request, office, "")
+
+
+# Where a language may be asked for, and where there is none.
+Spoken = NamedDependency[Desk]
+Silent = NamedDependency[Desk]
 
 
 class GamesApi(Controller):
-    """What is the same for everybody is written once, and sent once while it stays the same."""
-
     path = "/api/games"
     tags = ["games"]  # noqa: RUF012
     opt = {PACKED: True}  # noqa: RUF012
+    dependencies = {"desk": Provide(desk), "silent": Provide(silent)}  # noqa: RUF012
 
     @get("/", summary="The games and the levels of the bots")
-    async def games(
-        self, request: Asking, archive: TheArchive, editions: TheEditions, lang: Lang = None
-    ) -> Response[shapes.Games]:
-        code = language(request, lang)
-        shown = [editions.offered(game) for game in ids()]
-        found = await archive.sheets.get(("games", code), lambda: _sheet(_games(code, shown)))
-        return cast(Response[shapes.Games], _send(request, found))
+    async def games(self, desk: Spoken) -> Response[shapes.Games]:
+        shown = [desk.office.editions.offered(game) for game in ids()]
+        return await desk.send(("games", desk.code), lambda: _games(desk.code, shown))
 
     @get("/{game:str}", summary="One game")
-    async def game(
-        self,
-        request: Asking,
-        game: GameId,
-        archive: TheArchive,
-        editions: TheEditions,
-        lang: Lang = None,
-    ) -> Response[shapes.GameShape]:
-        shown, code = editions.offered(game), language(request, lang)
-        key = ("game", code, shown.id)
-        found = await archive.sheets.get(key, lambda: _sheet(_game(shown, code)))
-        return cast(Response[shapes.GameShape], _send(request, found))
+    async def game(self, desk: Spoken, game: GameId) -> Response[shapes.GameShape]:
+        shown, code = desk.office.editions.offered(game), desk.code
+        return await desk.send(("game", code, shown.id), lambda: _game(shown, code))
 
     @get("/{game:str}/rules", summary="Its rulebook, in our own words")
-    async def rules(
-        self, request: Asking, game: GameId, archive: TheArchive, lang: Lang = None
-    ) -> Response[list[shapes.Section]]:
-        name, code = find(game).id, language(request, lang)
-        found = await archive.sheets.get(("rules", code, name), lambda: _sheet(_rules(code, name)))
-        return cast(Response[list[shapes.Section]], _send(request, found))
+    async def rules(self, desk: Spoken, game: GameId) -> Response[list[shapes.Section]]:
+        name, code = find(game).id, desk.code
+        return await desk.send(("rules", code, name), lambda: _rules(code, name))
 
     @get("/{game:str}/vocabulary", summary="Its names and its moves, in no language")
     async def vocabulary(
-        self,
-        request: Asking,
-        game: GameId,
-        archive: TheArchive,
-        editions: TheEditions,
-        chosen: CardSetId = "",
+        self, silent: Silent, game: GameId, chosen: CardSetId = ""
     ) -> Response[shapes.VocabularyShape]:
         """What a program needs to show a game and to say it with the text files."""
-        shown = editions.named(game, chosen) or find(game)
-        key = ("vocabulary", shown.id, shown.digest)
-        found = await archive.sheets.get(key, lambda: _sheet(_vocabulary(shown)))
-        return cast(Response[shapes.VocabularyShape], _send(request, found))
+        shown = silent.office.editions.named(game, chosen) or find(game)
+        return await silent.send(("vocabulary", shown.id, shown.digest), lambda: _vocabulary(shown))
 
     @get("/{game:str}/cards", summary="Its cards, in every language")
     async def cards(
-        self,
-        request: Asking,
-        game: GameId,
-        archive: TheArchive,
-        editions: TheEditions,
-        chosen: CardSetId = "",
+        self, silent: Silent, game: GameId, chosen: CardSetId = ""
     ) -> Response[list[shapes.CardShape]]:
         """All cards of a game that has cards to look up. Ask again with `If-None-Match`."""
-        shown = editions.named(game, chosen)
+        shown = silent.office.editions.named(game, chosen)
         if shown is None:
             raise NotFound("no-cards")
-        key = ("cards", shown.id, shown.digest)
-        found = await archive.sheets.get(key, lambda: _cards(shown))
-        return cast(Response[list[shapes.CardShape]], _send(request, found))
+        return await silent.send(
+            ("cards", shown.id, shown.digest), lambda: _cards(shown), ASK_AGAIN
+        )
 
     @get("/{game:str}/lesson", summary="A guided first game, as data")
-    async def lesson(
-        self, request: Asking, game: GameId, archive: TheArchive
-    ) -> Response[shapes.LessonShape]:
+    async def lesson(self, silent: Silent, game: GameId) -> Response[shapes.LessonShape]:
         """Each step is a table to look at, and what to say about it with the text files."""
         shown = find(game)
-        found = await archive.sheets.get(("lesson", shown.id), lambda: _sheet(_lesson(shown)))
-        return cast(Response[shapes.LessonShape], _send(request, found))
+        return await silent.send(("lesson", shown.id), lambda: _lesson(shown))
 
-    @get("/{game:str}/lesson/tale", summary="The tale of each hero of its lesson")
+    @get(
+        "/{game:str}/lesson/tale",
+        summary="The tale of each hero of its lesson",
+        guards=costs(READ),
+    )
     async def lesson_tale(
-        self,
-        request: Asking,
-        game: GameId,
-        archive: TheArchive,
-        name: LearnerName = "",
-        spoken: TaleLanguage = None,
-    ) -> shapes.Tales:
+        self, silent: Silent, game: GameId, name: LearnerName = "", spoken: TaleLanguage = None
+    ) -> Tales:
         """The lesson always ends the same; only the name of the learner is new."""
-        take(request, READ)
-        shown, code = find(game), language(request, spoken)
-        return await archive.read(lambda: _lesson_tale(shown, code, name))
-
-
-def _send(request: Asking, found: File) -> Response[bytes]:
-    answer = send(request, found)
-    # Without `lang` it is the reader's own.
-    answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
-    return answer
-
-
-def _sheet(shape: object, cached: str = NEVER) -> File:
-    return file(encode(shape), "application/json", cached)
+        shown, code = find(game), language(silent.request, spoken)
+        return await silent.office.archive.read(lambda: _lesson_tale(shown, code, name))
 
 
 def _games(code: str, games: Sequence[Game]) -> shapes.Games:
@@ -166,11 +155,11 @@ def _vocabulary(game: Game) -> shapes.VocabularyShape:
     return shapes.VocabularyShape(names, list(game.vocabulary.sections), moves)
 
 
-def _cards(game: Game) -> File:
-    found = game.catalogue()
-    if found is None:
+def _cards(game: Game) -> list[shapes.CardShape]:
+    cards = game.catalogue()
+    if cards is None:
         raise NotFound("no-cards")
-    return _sheet(convert(found, list[shapes.CardShape]), ASK_AGAIN)
+    return convert(cards, list[shapes.CardShape])
 
 
 def _lesson(game: Game) -> shapes.LessonShape:
@@ -185,7 +174,7 @@ def _lesson(game: Game) -> shapes.LessonShape:
             list(stop.point),
             list(stop.wants),
             stop.view.data(),
-            [shapes.EventShape(n, e.key, dict(e.values), e.auto) for e in stop.events],
+            [shapes.EventShape.of(n, event) for event in stop.events],
         )
         for n, stop in enumerate(lesson.play(start, game.parse))
     ]
@@ -193,15 +182,15 @@ def _lesson(game: Game) -> shapes.LessonShape:
     return shapes.LessonShape(game.id, lesson.mode, lesson.players, lesson.seat, names, steps)
 
 
-def _lesson_tale(game: Game, code: str, name: str) -> shapes.Tales:
-    lesson, found = game.lesson, part(game.id, "tale")
-    if lesson is None or found is None:
+def _lesson_tale(game: Game, code: str, name: str) -> Tales:
+    lesson, teller = game.lesson, part(game.id, "tale")
+    if lesson is None or teller is None:
         raise NotFound("no-tale")
     start = game.start(lesson.players, lesson.mode, **lesson.options)
     events = lesson.public(start.copy(), game.parse)
     own = name.strip() or texts(code).say("page-guest")
     names = [one or own for one in lesson.names]
-    return tales(code, found.of_events(start, events, names, code))
+    return Tales.of(code, teller.of_events(start, events, names, code))
 
 
 def _game(game: Game, code: str) -> shapes.GameShape:

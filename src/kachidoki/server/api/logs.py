@@ -12,6 +12,7 @@ from litestar.openapi.spec import (
     Schema,
 )
 from litestar.params import QueryParameter
+from msgspec import convert
 
 from kachidoki.kernel.errors import BadLog
 from kachidoki.kernel.log import MOST_BYTES, Log
@@ -19,14 +20,13 @@ from kachidoki.kernel.match import Match
 from kachidoki.kernel.state import CHANCE
 from kachidoki.kernel.timeline import Moment
 from kachidoki.server.api import route
-from kachidoki.server.archive import TheArchive
 from kachidoki.server.files import NEVER, PACKED, file, send
+from kachidoki.server.game_shapes import EventShape
 from kachidoki.server.limits import IMPORT, READ
-from kachidoki.server.shapes import EventShape, Frame, Frames, Imported, Verified
-from kachidoki.server.sight import sight
+from kachidoki.server.office import TheOffice
+from kachidoki.server.shapes import Frame, Frames, Imported, Verified
 from kachidoki.server.words import names_of, words
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
-from kachidoki.tables.seating import Person
 from kachidoki.tables.table import Table
 
 LINES = "application/jsonl"
@@ -58,104 +58,79 @@ class LogsApi(Controller):
         summary="The log, when the game has ended",
         media_type=LINES,
         opt={PACKED: True},
+        guards=route.costs(READ),
     )
-    async def export(
-        self,
-        request: route.Asking,
-        table: route.TableId,
-        house: route.TheHouse,
-        archive: TheArchive,
-        maybe: route.Anybody,
-    ) -> Response[bytes]:
+    async def export(self, look: route.Onlooker) -> Response[bytes]:
         """JSON lines with every deal and the seed: `kachidoki verify` proves that it was fair."""
-        route.take(request, READ)
-        live = await sight(house, table, maybe)
-        log = ended(live.table).secret_log()
-        text = await archive.texts.get(
-            live.table.id, lambda: file(log.dumps().encode(), LINES, NEVER)
+        log, table = ended(look.table).secret_log(), look.table
+        text = await look.office.archive.texts.get(
+            table.id, lambda: file(log.dumps().encode(), LINES, NEVER)
         )
-        answer = send(request, text)
-        name = f"{live.table.setup.game}-{live.table.id}.jsonl"
+        answer = send(look.request, text)
+        name = f"{table.setup.game}-{table.id}.jsonl"
         answer.headers["Content-Disposition"] = f'attachment; filename="{name}"'
         return answer
 
-    @route.get("/tables/{table:str}/verify", summary="Were the deals fair?")
-    async def verify(
-        self,
-        request: route.Asking,
-        table: route.TableId,
-        house: route.TheHouse,
-        archive: TheArchive,
-        maybe: route.Anybody,
-    ) -> Verified:
+    @route.get(
+        "/tables/{table:str}/verify", summary="Were the deals fair?", guards=route.costs(READ)
+    )
+    async def verify(self, look: route.Onlooker) -> Verified:
         """Checks every deal against the seed that the table was committed to before the first of
         them; those of an earlier game against the seeds that were told when the table was made."""
-        route.take(request, READ)
-        live = await sight(house, table, maybe)
-        log = ended(live.table).secret_log()
-        found = await archive.verdicts.get(live.table.id, log.verify)
-        return Verified(
-            found.fair, found.finished, found.chances, found.agreed, found.past, found.past_chances
-        )
+        log = ended(look.table).secret_log()
+        verdict = await look.office.archive.verdicts.get(look.table.id, log.verify)
+        return convert(verdict, Verified, from_attributes=True)
 
     @route.post(
         "/logs",
         summary="Import a log, to replay it here",
         operation_class=_LogInBody,
         request_max_body_size=MOST_BYTES,
+        guards=route.costs(IMPORT),
     )
-    async def load(
-        self, request: route.Asking, house: route.TheHouse, who: route.Somebody
-    ) -> Imported:
+    async def load(self, request: route.Asking, office: TheOffice, who: route.Somebody) -> Imported:
         """The body is a log as it was exported. Its deals must follow from its seed."""
-        route.take(request, IMPORT)
         try:
             text = (await request.body()).decode()
         except UnicodeDecodeError as error:
             raise BadLog("log-unreadable", line=1) from error
-        table = (await house.import_log(who, text)).table
+        table = (await office.house.import_log(who, text)).table
         entries = len(table.match.log) if table.match else 0
         return Imported(table.id, table.setup.game, entries, table.status == "over")
 
-    @route.get("/tables/{table:str}/replay", summary="The table after an entry of its log")
+    @route.get(
+        "/tables/{table:str}/replay",
+        summary="The table after an entry of its log",
+        guards=route.costs(READ),
+    )
     async def replay(
         self,
-        request: route.Asking,
-        table: route.TableId,
-        house: route.TheHouse,
-        archive: TheArchive,
-        maybe: route.Anybody,
+        look: route.Onlooker,
         at: At = None,
         seat: route.SeatNumber = None,
         lang: route.Lang = None,
     ) -> Frame:
         """When the game has ended, from any seat; before, from your own. Without `seat` as a
         spectator saw it."""
-        route.take(request, READ)
-        live = await sight(house, table, maybe)
-        code = None if lang is None else route.language(request, lang)
-        film = _film(live.table, maybe, seat, code)
-        return (await archive.read(lambda: film.frames(at, 1)))[0]
+        film = _film(look, seat, None if lang is None else route.language(look.request, lang))
+        return (await look.office.archive.read(lambda: film.frames(at, 1)))[0]
 
     @route.get(
-        "/tables/{table:str}/frames", summary="The table after each of some entries of its log"
+        "/tables/{table:str}/frames",
+        summary="The table after each of some entries of its log",
+        guards=route.costs(READ),
     )
     async def frames(
         self,
-        request: route.Asking,
-        table: route.TableId,
-        house: route.TheHouse,
-        archive: TheArchive,
-        maybe: route.Anybody,
+        look: route.Onlooker,
         at: At = 0,
         count: Count = MOST_FRAMES,
         seat: route.SeatNumber = None,
     ) -> Frames:
         """The same as `replay`, for `count` entries one after the other."""
-        route.take(request, READ)
-        live = await sight(house, table, maybe)
-        film = _film(live.table, maybe, seat)
-        return Frames(len(film.log), await archive.read(lambda: film.frames(at or 0, count)))
+        film = _film(look, seat)
+        frames = await look.office.archive.read(lambda: film.frames(at or 0, count))
+        return Frames(len(film.log), frames)
 
 
 def ended(table: Table) -> Match:
@@ -163,16 +138,6 @@ def ended(table: Table) -> Match:
     if table.match is None or not table.ended:
         raise NotNow("log-hidden")
     return table.match
-
-
-def _check_seat(table: Table, who: Person | None, seat: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise NotFound("no-such-seat", number=str(seat + 1), players=len(table.seats))
-    own = table.seats_of(who.id) if who else ()
-    # At one screen only the player who is asked holds the device.
-    covered = len(own) > 1 and seat not in table.asked
-    if not table.ended and (seat not in own or covered):
-        raise NotAllowed("not-your-seat", number=seat + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,27 +164,28 @@ class _Film:
         events = [event.seen_by(self.seat) for event in moment.events]
         entry = moment.entry
         choice = None if entry is None or entry.by == CHANCE else entry
-        said = None
-        if self.code is not None:
-            said = words(self.code, self.log.game, self.names, view, events)
+        said = self.code and words(self.code, self.log.game, self.names, view, events)
         return Frame(
             moment.number,
             len(self.log),
-            [
-                EventShape(moment.number, event.key, dict(event.values), event.auto)
-                for event in events
-            ],
+            [EventShape.of(moment.number, event) for event in events],
             view.data(),
             None if choice is None else choice.by,
             choice.move if self.ended and choice is not None else None,
-            said,
+            said or None,
         )
 
 
-def _film(table: Table, who: Person | None, seat: int | None, code: str | None = None) -> _Film:
+def _film(look: route.Visit, seat: int | None, code: str | None = None) -> _Film:
     """The film of a table, for somebody who may look at it from this seat."""
+    table = look.table
     if table.match is None:
         raise NotNow("table-not-started")
     if seat is not None:
-        _check_seat(table, who, seat)
+        table.check_number(seat)
+        own = table.seats_of(look.maybe.id if look.maybe else "")
+        # At one screen only the player who is asked holds the device.
+        covered = len(own) > 1 and seat not in table.asked
+        if not table.ended and (seat not in own or covered):
+            raise NotAllowed("not-your-seat", number=seat + 1)
     return _Film(table.match.log, seat, table.ended, names_of(table), code)

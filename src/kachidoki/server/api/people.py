@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 from kachidoki.server.api import route
 from kachidoki.server.identity import COOKIE, COOKIE_DAYS, Identity
 from kachidoki.server.limits import GUEST
+from kachidoki.server.office import TheOffice
 from kachidoki.server.shapes import Enter, Link, Me, NewGuest, Rename
 from kachidoki.tables.store import Known
 
@@ -15,16 +16,15 @@ class PeopleApi(Controller):
     path = "/api"
     tags = ["people"]  # noqa: RUF012
 
-    @route.post("/guests", summary="Pick a name")
+    @route.post("/guests", summary="Pick a name", guards=route.costs(GUEST))
     async def guest(
-        self, request: route.Asking, data: JSONBody[NewGuest], identity: route.TheIdentity
+        self, request: route.Asking, data: JSONBody[NewGuest], office: TheOffice
     ) -> Response[Me]:
         """Sets a cookie; with `token` answers with a token for a program instead."""
-        route.take(request, GUEST)
-        known = await identity.guest(data.name, data.token)
+        known = await office.identity.guest(data.name, data.token)
         if data.token:
-            return Response(Me(known.person.name, True, identity.token(known)))
-        return _signed_in(request, identity, known)
+            return Response(Me(known.person.name, True, office.identity.token(known)))
+        return _signed_in(request, office.identity, known)
 
     @route.get("/me", summary="Who am I?")
     async def me(self, maybe: route.Anybody) -> Me | None:
@@ -32,36 +32,30 @@ class PeopleApi(Controller):
         return Me(maybe.name, maybe.program) if maybe else None
 
     @route.patch("/me", summary="Change my name")
-    async def rename(
-        self, who: route.Somebody, data: JSONBody[Rename], identity: route.TheIdentity
-    ) -> Me:
+    async def rename(self, who: route.Somebody, data: JSONBody[Rename], office: TheOffice) -> Me:
         """Tables that were joined under the old name keep it."""
-        renamed = await identity.rename(who, data.name)
+        renamed = await office.identity.rename(who, data.name)
         return Me(renamed.name, renamed.program)
 
     @route.post("/me/link", summary="A link that makes another device mine", status_code=200)
-    async def link(
-        self, request: route.Asking, who: route.Somebody, identity: route.TheIdentity
-    ) -> Link:
-        token = await identity.link(who)
+    async def link(self, request: route.Asking, who: route.Somebody, office: TheOffice) -> Link:
+        token = await office.identity.link(who)
         # Behind #, where no server on the way, and no log, gets to see it.
         return Link(f"{route.base_of(request)}/enter#{token}", token)
 
-    @route.post("/enter", summary="Use such a link", status_code=200)
+    @route.post("/enter", summary="Use such a link", status_code=200, guards=route.costs(GUEST))
     async def enter(
-        self, request: route.Asking, data: JSONBody[Enter], identity: route.TheIdentity
+        self, request: route.Asking, data: JSONBody[Enter], office: TheOffice
     ) -> Response[Me]:
-        route.take(request, GUEST)
-        return _signed_in(request, identity, await identity.enter(data.token), 200)
+        known = await office.identity.enter(data.token)
+        return _signed_in(request, office.identity, known, 200)
 
     @route.post("/me/sign-out", summary="Forget me on all devices", status_code=200)
-    async def sign_out(
-        self, who: route.Somebody, identity: route.TheIdentity, house: route.TheHouse
-    ) -> Response[Me]:
+    async def sign_out(self, who: route.Somebody, office: TheOffice) -> Response[Me]:
         """Cookies, links and tokens that were given out are void from now on, and connections that
         were made with them end."""
-        await identity.sign_out_everywhere(who)
-        house.dismiss(who.id)
+        await office.identity.sign_out_everywhere(who)
+        office.house.dismiss(who.id)
         response = Response(Me(who.name, who.program))
         response.delete_cookie(COOKIE)
         return response

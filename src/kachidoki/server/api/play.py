@@ -4,10 +4,9 @@ from litestar import Controller
 from litestar.params import JSONBody
 
 from kachidoki.server import shapes
-from kachidoki.server.api.route import Asking, Somebody, TableId, TheHouse, post, put, take
+from kachidoki.server.api.route import Visitor, costs, post, put
 from kachidoki.server.api.tables import bot_code
 from kachidoki.server.limits import THINK
-from kachidoki.server.sight import sight
 
 HINTED = 3
 
@@ -17,68 +16,41 @@ class PlayApi(Controller):
     tags = ["play"]  # noqa: RUF012
 
     @post("/moves", summary="Answer a question")
-    async def submit(
-        self, table: TableId, data: JSONBody[shapes.Answer], house: TheHouse, who: Somebody
-    ) -> shapes.Done:
+    async def submit(self, visit: Visitor, data: JSONBody[shapes.Answer]) -> shapes.Done:
         """Acknowledged when it is stored. Sent twice, it is one move with one sequence number."""
-        live = await sight(house, table, who)
-        return shapes.Done(await house.submit(live, who, data.seat, data.question, data.move))
+        answer = data.seat, data.question, data.move
+        return shapes.Done(await visit.house.submit(visit.live, visit.who, *answer))
 
     @post("/undo", summary="Take back your last choice")
-    async def undo(
-        self, table: TableId, data: JSONBody[shapes.TakeBack], house: TheHouse, who: Somebody
-    ) -> shapes.Done:
+    async def undo(self, visit: Visitor, data: JSONBody[shapes.TakeBack]) -> shapes.Done:
         """Only if nobody acted since and nothing was revealed; else propose it to the others."""
-        live = await sight(house, table, who)
-        return shapes.Done(await house.act(live, lambda t, now: t.undo(who, data.seat, now)))
+        return await visit.act(lambda t, now: t.undo(visit.who, data.seat, now))
 
     @post("/proposals", summary="Ask everybody to agree to an undo, or to abandon the game")
-    async def propose(
-        self, table: TableId, data: JSONBody[shapes.Propose], house: TheHouse, who: Somebody
-    ) -> shapes.Done:
+    async def propose(self, visit: Visitor, data: JSONBody[shapes.Propose]) -> shapes.Done:
         """With no other person at the table it is agreed at once. Those who are away are asked too;
         only to abandon the game nobody need wait for somebody who was not seen for a day."""
-        live = await sight(house, table, who)
-        return shapes.Done(await house.propose(live, who, data.about, data.seat))
+        proposal = data.about, data.seat
+        return shapes.Done(await visit.house.propose(visit.live, visit.who, *proposal))
 
     @post("/proposals/answer", summary="Agree, or refuse")
-    async def answer(
-        self, table: TableId, data: JSONBody[shapes.Consent], house: TheHouse, who: Somebody
-    ) -> shapes.Done:
-        live = await sight(house, table, who)
-        return shapes.Done(await house.answer(live, who, data.agrees))
+    async def answer(self, visit: Visitor, data: JSONBody[shapes.Consent]) -> shapes.Done:
+        return shapes.Done(await visit.house.answer(visit.live, visit.who, data.agrees))
 
     @post("/chat", summary="Say something")
-    async def chat(
-        self, table: TableId, data: JSONBody[shapes.Chat], house: TheHouse, who: Somebody
-    ) -> shapes.Done:
-        live = await sight(house, table, who)
-        said = data.text
-        return shapes.Done(
-            await house.act(live, lambda t, now: t.say(who, said, now, data.partners))
-        )
+    async def chat(self, visit: Visitor, data: JSONBody[shapes.Chat]) -> shapes.Done:
+        return await visit.act(lambda t, now: t.say(visit.who, data.text, now, data.partners))
 
     @put("/hush", summary="Let those who watch talk, or not")
-    async def hush(
-        self, table: TableId, data: JSONBody[shapes.Hush], house: TheHouse, who: Somebody
-    ) -> shapes.Done:
+    async def hush(self, visit: Visitor, data: JSONBody[shapes.Hush]) -> shapes.Done:
         """For players."""
-        live = await sight(house, table, who)
-        return shapes.Done(await house.act(live, lambda t, now: t.hush(who, data.on, now)))
+        return await visit.act(lambda t, now: t.hush(visit.who, data.on, now))
 
-    @post("/hint", summary="What would a bot do?", status_code=200)
-    async def hint(
-        self,
-        request: Asking,
-        table: TableId,
-        data: JSONBody[shapes.HintWish],
-        house: TheHouse,
-        who: Somebody,
-    ) -> shapes.Hint:
+    @post("/hint", summary="What would a bot do?", status_code=200, guards=costs(THINK))
+    async def hint(self, visit: Visitor, data: JSONBody[shapes.HintWish]) -> shapes.Hint:
         """The best moves for your open question, from what you can see. Off by default when other
         people play."""
-        take(request, THINK)
-        live = await sight(house, table, who)
-        question, thought = await house.bots.hint(live, who, data.seat, bot_code(data.level))
+        wish = data.seat, bot_code(data.level)
+        question, thought = await visit.house.bots.hint(visit.live, visit.who, *wish)
         lines = [shapes.Line(**line) for line in thought["lines"][:HINTED]]
         return shapes.Hint(question, lines, thought["simulations"], thought["seconds"])

@@ -1,25 +1,30 @@
 """What every address of the API has in common."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import litestar
-from litestar import Request
-from litestar.di import NamedDependency
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
 from litestar.params import PathParameter, QueryParameter
 
 from kachidoki.server.errors import RESPONSES, Unknown, language_of
-from kachidoki.server.identity import Identity
-from kachidoki.server.limits import Limits, Rate, household
-from kachidoki.server.metrics import Metrics
-from kachidoki.server.sight import Teller
-from kachidoki.server.words import Scribe
+from kachidoki.server.limits import Rate, household
+from kachidoki.server.office import Office, TheOffice
+from kachidoki.server.shapes import Done
+from kachidoki.server.sight import sight
 from kachidoki.tables.house import House
+from kachidoki.tables.live import Decide, Live
 from kachidoki.tables.seating import Person
+from kachidoki.tables.table import Table
 from kachidoki.text import LANGUAGES
 
-Asking = Request[object, object, litestar.datastructures.State]
+Asking = litestar.Request[object, object, State]
+Connection = ASGIConnection[Any, Any, Any, Any]
 
 get = partial(litestar.get, responses=RESPONSES)
 delete = partial(litestar.delete, responses=RESPONSES)
@@ -27,10 +32,6 @@ post = partial(litestar.post, responses=RESPONSES)
 put = partial(litestar.put, responses=RESPONSES)
 patch = partial(litestar.patch, responses=RESPONSES)
 
-TheHouse = NamedDependency[House]
-TheIdentity = NamedDependency[Identity]
-TheMetrics = NamedDependency[Metrics]
-TheScribe = NamedDependency[Scribe]
 # Who asks: refused without a name, or with or without one.
 Somebody = NamedDependency[Person]
 Anybody = NamedDependency[Person | None]
@@ -43,22 +44,30 @@ Lang = Annotated[
     QueryParameter(name="lang", max_length=10, description="Adds sentences: `en`, `fr` or `de`."),
 ]
 
+TaleLanguage = Annotated[
+    str | None,
+    QueryParameter(
+        name="language",
+        max_length=10,
+        description="The language of the tale: `en`, `fr` or `de`; otherwise your own.",
+    ),
+]
 
-def address_of(request: litestar.connection.ASGIConnection[Any, Any, Any, Any]) -> str:
-    return household(request.client.host) if request.client else "?"
+
+def address_of(connection: Connection) -> str:
+    return household(connection.client.host) if connection.client else "?"
 
 
-def teller_for(request: Asking, lang: str | None) -> Teller:
-    """Who tells of tables to the one who asks, with words if a language was named."""
-    scribe: Scribe = request.app.state.scribe
-    return Teller(scribe, address_of(request), None if lang is None else language(request, lang))
+def language(request: Asking, lang: str | None) -> str:
+    return lang if lang in LANGUAGES else language_of(request)
 
 
 def base_of(request: Asking) -> str:
     """The address of the page for links: as the one who asks has it, or as the operator says that
     others reach it."""
     asked = str(request.base_url).rstrip("/")
-    origins: tuple[str, ...] = request.app.state.config.origins
+    office: Office = request.app.state.office
+    origins = office.config.origins
     if not origins or asked in origins:
         return asked
     told = request.headers.get("origin", "")
@@ -67,28 +76,78 @@ def base_of(request: Asking) -> str:
     return next(named, origins[0])
 
 
-def take(request: Asking, rate: Rate) -> None:
-    """Let the address ask for something costly, or refuse."""
-    limits: Limits = request.app.state.limits
-    limits.take(address_of(request), rate)
+def costs(rate: Rate) -> list[Callable[[Connection, Any], None]]:
+    """Guards of something costly: the address pays for it first, or is refused."""
+    return [lambda connection, _: pay(connection, rate)]
 
 
-async def somebody(request: Asking) -> Person:
-    """Who asks; refused when nobody knows."""
-    who = await anybody(request)
-    if who is None:
+def pay(connection: Connection, rate: Rate) -> None:
+    office: Office = connection.app.state.office
+    office.limits.take(address_of(connection), rate)
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody asks about a table that they may see."""
+
+    request: Asking
+    office: Office
+    live: Live
+    maybe: Person | None
+
+    @property
+    def who(self) -> Person:
+        return known(self.maybe)
+
+    @property
+    def house(self) -> House:
+        return self.office.house
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    async def act(self, decide: Decide) -> Done:
+        return Done(await self.house.act(self.live, decide))
+
+
+# A table: to those who have a name, or with or without one.
+Visitor = NamedDependency[Visit]
+Onlooker = NamedDependency[Visit]
+
+
+def known(person: Person | None) -> Person:
+    """Somebody with a name."""
+    if person is None:
         raise Unknown("who-are-you")
-    return who
+    return person
 
 
-async def anybody(request: Asking) -> Person | None:
-    """Who asks, if they have a name."""
-    identity: Identity = request.app.state.identity
-    who = await identity.of(request)
+async def anybody(request: Asking, office: TheOffice) -> Person | None:
+    who = await office.identity.of(request)
     # For the words of a refusal.
     request.state["who"] = who
     return who
 
 
-def language(request: Asking, lang: str | None) -> str:
-    return lang if lang in LANGUAGES else language_of(request)
+async def somebody(maybe: Anybody) -> Person:
+    return known(maybe)
+
+
+async def look(request: Asking, table: TableId, office: TheOffice, maybe: Anybody) -> Visit:
+    return Visit(request, office, await sight(office.house, table, maybe), maybe)
+
+
+async def visit(request: Asking, table: TableId, office: TheOffice, who: Somebody) -> Visit:
+    return Visit(request, office, await sight(office.house, table, who), who)
+
+
+def dependencies(office: Office) -> dict[str, Provide]:
+    """What a handler gets by the name of its parameter."""
+    return {
+        "office": Provide(lambda: office, sync_to_thread=False),
+        "maybe": Provide(anybody),
+        "who": Provide(somebody),
+        "look": Provide(look),
+        "visit": Provide(visit),
+    }

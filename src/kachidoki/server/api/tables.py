@@ -14,11 +14,12 @@ from kachidoki.kernel.game import Game
 from kachidoki.names import clean, spare_names, unlike
 from kachidoki.server import shapes
 from kachidoki.server.api import route
-from kachidoki.server.editions import TheEditions
 from kachidoki.server.limits import TABLE
-from kachidoki.server.sight import MOST_DIGITS, look_at, sight
+from kachidoki.server.office import TheOffice
+from kachidoki.server.sight import MOST_DIGITS, Teller, known_up_to
 from kachidoki.tables.errors import NotAllowed, NotFound, NotNow
 from kachidoki.tables.live import Live
+from kachidoki.tables.news import Viewer
 from kachidoki.tables.record import Clock, Seat, TableSetup
 from kachidoki.tables.seating import OPEN, Person
 from kachidoki.tables.store import MOST_LISTED, Listed
@@ -47,87 +48,69 @@ class TablesApi(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @route.get("/tables", summary="The lobby: public tables")
-    async def lobby(
-        self, house: route.TheHouse, maybe: route.Anybody, skip: Skip = 0
-    ) -> shapes.Tables:
-        return _page(await house.store.lobby(skip, MOST_LISTED + 1), maybe)
+    async def lobby(self, office: TheOffice, maybe: route.Anybody, skip: Skip = 0) -> shapes.Tables:
+        return _page(await office.house.store.lobby(skip, MOST_LISTED + 1), maybe)
 
     @route.get("/me/tables", summary="My tables, those in play first")
-    async def mine(
-        self, house: route.TheHouse, who: route.Somebody, skip: Skip = 0
-    ) -> shapes.Tables:
-        return _page(await house.store.tables_of(who.id, skip, MOST_LISTED + 1), who)
+    async def mine(self, office: TheOffice, who: route.Somebody, skip: Skip = 0) -> shapes.Tables:
+        return _page(await office.house.store.tables_of(who.id, skip, MOST_LISTED + 1), who)
 
     @route.delete("/me/tables/{table:str}", summary="Put a table away", status_code=200)
-    async def put_away(
-        self, table: route.TableId, house: route.TheHouse, who: route.Somebody
-    ) -> shapes.Done:
+    async def put_away(self, visit: route.Visitor) -> shapes.Done:
         """It is not listed among yours any more. A game that you play has to end first."""
-        live = await sight(house, table, who)
-        if live.table.seats_of(who.id) and not live.table.ended:
+        if visit.table.seats_of(visit.who.id) and not visit.table.ended:
             raise NotNow("game-not-over")
-        await house.store.put_away(table, who.id)
-        return shapes.Done(live.table.sequence)
+        await visit.house.store.put_away(visit.table.id, visit.who.id)
+        return shapes.Done(visit.table.sequence)
 
-    @route.post("/tables", summary="Make a table")
+    @route.post("/tables", summary="Make a table", guards=route.costs(TABLE))
     async def make(
         self,
         request: route.Asking,
         data: JSONBody[shapes.NewTable],
-        house: route.TheHouse,
-        editions: TheEditions,
+        office: TheOffice,
         who: route.Somebody,
     ) -> shapes.Made:
         """It starts at once when no seat is open. Hot seat, solo, online and bots only differ in
         who sits there."""
-        route.take(request, TABLE)
         # What the game refuses is said in its own words.
-        game = editions.offered(data.game)
+        game = office.editions.offered(data.game)
         request.state["game"] = game.id
         # It may bring a set of cards along, and to check that takes time.
         setup = await asyncio.to_thread(settled, game, data, who)
-        live = await house.create(who, setup)
-        return made(request, live)
+        return made(request, await office.house.create(who, setup))
 
     @route.get("/tables/{table:str}", summary="A table as you see it now")
     async def table(
         self,
-        request: route.Asking,
-        table: route.TableId,
-        house: route.TheHouse,
-        maybe: route.Anybody,
+        look: route.Onlooker,
         after: After = 0,
         seat: route.SeatNumber = None,
         lang: route.Lang = None,
     ) -> Response[shapes.News]:
         """`after` leaves out what happened up to that sequence number. At one screen, `seat` is
         the player to whom the device was passed."""
-        live = await sight(house, table, maybe)
-        if seat is not None and (maybe is None or seat not in live.table.seats_of(maybe.id)):
+        me = look.maybe.id if look.maybe else ""
+        if seat is not None and seat not in look.table.seats_of(me):
             raise NotAllowed("not-your-seat", number=seat + 1)
-        seen = await look_at(route.teller_for(request, lang), live, maybe, after, seat)
-        return Response(seen)  # type: ignore[arg-type]
+        code = None if lang is None else route.language(look.request, lang)
+        teller = Teller(look.office.scribe, route.address_of(look.request), code)
+        telling = teller.news(look.live, Viewer(me, seat), known_up_to(look.table, after))
+        return Response((await telling.text()).encode())  # type: ignore[arg-type]
 
     @route.get("/tables/{table:str}/invite", summary="The invite of a table you sit at")
-    async def invite(
-        self,
-        request: route.Asking,
-        table: route.TableId,
-        house: route.TheHouse,
-        who: route.Somebody,
-    ) -> shapes.Made:
-        live = await sight(house, table, who)
-        if not live.table.seats_of(who.id) and live.table.setup.host != who.id:
+    async def invite(self, visit: route.Visitor) -> shapes.Made:
+        if not visit.table.seats_of(visit.who.id) and visit.table.setup.host != visit.who.id:
             raise NotAllowed("not-seated")
-        return made(request, live)
+        return made(visit.request, visit.live)
 
     @route.post("/tables/{table:str}/invitation", summary="What am I invited to?", status_code=200)
     async def invitation(
-        self, table: route.TableId, data: JSONBody[shapes.Watch], house: route.TheHouse
+        self, table: route.TableId, data: JSONBody[shapes.Watch], office: TheOffice
     ) -> shapes.Invitation:
         """For whoever has the invite, before they pick a name; of a public table for all."""
-        live = await house.find(table)
-        if not house.invited(live, data.invite):
+        live = await office.house.find(table)
+        if not office.house.invited(live, data.invite):
             raise NotFound("no-such-table")
         setup = live.table.setup
         return shapes.Invitation(
@@ -137,7 +120,7 @@ class TablesApi(Controller):
             dict(setup.options),
             live.table.status,
             live.table.host_name(),
-            [shapes.ListedSeat(seat.name, seat.kind) for seat in live.table.seats],
+            _listed_seats(live.table.seats),
             None if setup.clock is None else setup.clock.move,
         )
 
@@ -146,105 +129,72 @@ class TablesApi(Controller):
         self,
         table: route.TableId,
         data: JSONBody[shapes.Join],
-        house: route.TheHouse,
+        office: TheOffice,
         who: route.Somebody,
     ) -> shapes.Done:
+        house = office.house
         live = await house.find(table)
         await house.admit(live, who, data.invite)
         await house.here(live, who)
-        sequence = await house.act(live, lambda t, now: t.join(who, data.seat, now))
-        return shapes.Done(sequence)
+        return shapes.Done(await house.act(live, lambda t, now: t.join(who, data.seat, now)))
 
     @route.post("/tables/{table:str}/watch", summary="Be let in to watch")
     async def watch(
         self,
         table: route.TableId,
         data: JSONBody[shapes.Watch],
-        house: route.TheHouse,
+        office: TheOffice,
         who: route.Somebody,
     ) -> shapes.Done:
-        live = await house.find(table)
-        await house.admit(live, who, data.invite)
+        live = await office.house.find(table)
+        await office.house.admit(live, who, data.invite)
         return shapes.Done(live.table.sequence)
 
     @route.put("/tables/{table:str}/seats/{number:int}", summary="Give a seat to a bot, or open it")
     async def place(
-        self,
-        table: route.TableId,
-        number: FromPath[int],
-        data: JSONBody[shapes.Place],
-        house: route.TheHouse,
-        who: route.Somebody,
+        self, visit: route.Visitor, number: FromPath[int], data: JSONBody[shapes.Place]
     ) -> shapes.Done:
         """For the host, before the game."""
-        live = await sight(house, table, who)
-        taken = [seat.name for seat in live.table.seats]
-        sitter = _sitter(data.sitter, who, taken)
-        return shapes.Done(await house.act(live, lambda t, now: t.place(who, number, sitter, now)))
+        sitter = _sitter(data.sitter, visit.who, [seat.name for seat in visit.table.seats])
+        return await visit.act(lambda t, now: t.place(visit.who, number, sitter, now))
 
     @route.post("/tables/{table:str}/leave", summary="Get up", status_code=200)
-    async def leave(
-        self, table: route.TableId, house: route.TheHouse, who: route.Somebody
-    ) -> shapes.Done:
+    async def leave(self, visit: route.Visitor) -> shapes.Done:
         """Before the game the seat is open again. In a game it stays yours: where nobody else is
         there, the game waits for you; others play on as far as they can without you."""
-        live = await sight(house, table, who)
-        return shapes.Done(await house.leave(live, who))
+        return shapes.Done(await visit.house.leave(visit.live, visit.who))
 
     @route.post("/tables/{table:str}/hand-over", summary="Give your seat to a bot", status_code=200)
-    async def hand_over(
-        self,
-        table: route.TableId,
-        data: JSONBody[shapes.HandOver],
-        house: route.TheHouse,
-        who: route.Somebody,
-    ) -> shapes.Done:
+    async def hand_over(self, visit: route.Visitor, data: JSONBody[shapes.HandOver]) -> shapes.Done:
         """It plays for you until you take your seat back."""
-        live = await sight(house, table, who)
-        return shapes.Done(await house.hand_over(live, who, data.level and bot_code(data.level)))
+        level = data.level and bot_code(data.level)
+        return shapes.Done(await visit.house.hand_over(visit.live, visit.who, level))
 
     @route.post("/tables/{table:str}/ready", summary="I have come to the game", status_code=200)
-    async def ready(
-        self, table: route.TableId, house: route.TheHouse, who: route.Somebody
-    ) -> shapes.Done:
+    async def ready(self, visit: route.Visitor) -> shapes.Done:
         """Your clock does not run before you say so, or answer, but for two minutes at most."""
-        live = await sight(house, table, who)
-        return shapes.Done(await house.ready(live, who))
+        return shapes.Done(await visit.house.ready(visit.live, visit.who))
 
     @route.post("/tables/{table:str}/return", summary="Take your seat back", status_code=200)
-    async def come_back(
-        self, table: route.TableId, house: route.TheHouse, who: route.Somebody
-    ) -> shapes.Done:
+    async def come_back(self, visit: route.Visitor) -> shapes.Done:
         """At any time while the game runs; also lets a game go on that waits for you."""
-        live = await sight(house, table, who)
-        return shapes.Done(await house.return_to(live, who))
+        return shapes.Done(await visit.house.return_to(visit.live, visit.who))
 
     @route.post("/tables/{table:str}/replace", summary="Let a bot play for an absent person")
-    async def replace(
-        self,
-        table: route.TableId,
-        data: JSONBody[shapes.Replace],
-        house: route.TheHouse,
-        who: route.Somebody,
-    ) -> shapes.Done:
+    async def replace(self, visit: route.Visitor, data: JSONBody[shapes.Replace]) -> shapes.Done:
         """After two minutes. When they are back, the seat is theirs."""
-        live = await sight(house, table, who)
         level = data.level and bot_code(data.level)
-        return shapes.Done(await house.replace(live, who, data.seat, level))
+        return shapes.Done(await visit.house.replace(visit.live, visit.who, data.seat, level))
 
-    @route.post("/tables/{table:str}/rematch", summary="Play again, everybody one seat on")
-    async def rematch(
-        self,
-        request: route.Asking,
-        table: route.TableId,
-        house: route.TheHouse,
-        who: route.Somebody,
-    ) -> shapes.Rematch:
+    @route.post(
+        "/tables/{table:str}/rematch",
+        summary="Play again, everybody one seat on",
+        guards=route.costs(TABLE),
+    )
+    async def rematch(self, visit: route.Visitor) -> shapes.Rematch:
         """Whoever asks first makes the table and sits there; the seats of the others are kept for
         them until they ask, too."""
-        route.take(request, TABLE)
-        live = await sight(house, table, who)
-        return shapes.Rematch(await house.rematch(live, who))
+        return shapes.Rematch(await visit.house.rematch(visit.live, visit.who))
 
 
 def made(request: route.Asking, live: Live) -> shapes.Made:
@@ -284,16 +234,16 @@ def settled(
     setup = game.setup(players, data.mode, data.options)
     if len(data.seats) != players:
         raise BadOption("seat-count", players=players, found=len(data.seats))
-    found: dict[int, Seat] = {}
+    seated: dict[int, Seat] = {}
     # People first: a bot gets a name that none of them has, and nobody had who sat here before.
     for at in sorted(range(players), key=lambda at: not data.seats[at].startswith("me")):
         people = data.seats[at].startswith("me")
-        taken = [seat.name for seat in (*found.values(), *(() if people else before))]
+        taken = [seat.name for seat in (*seated.values(), *(() if people else before))]
         sitter = _sitter(data.seats[at], who, taken)
         if sitter.bot and at < len(before) and before[at].bot:
             sitter = replace(sitter, name=before[at].name)
-        found[at] = sitter
-    seats = tuple(found[at] for at in range(players))
+        seated[at] = sitter
+    seats = tuple(seated[at] for at in range(players))
     clock = data.clock
     if clock is not None and (not 5 <= clock.move <= 604_800 or not 0 <= clock.bank <= 604_800):
         raise BadOption("bad-clock")
@@ -309,9 +259,13 @@ def settled(
     )
 
 
-def _page(found: Sequence[Listed], who: Person | None) -> shapes.Tables:
-    shown = [_listed(table, who) for table in found[:MOST_LISTED]]
-    return shapes.Tables(shown, len(found) > MOST_LISTED)
+def _listed_seats(seats: Sequence[Seat]) -> list[shapes.ListedSeat]:
+    return [shapes.ListedSeat(seat.name, seat.kind) for seat in seats]
+
+
+def _page(tables: Sequence[Listed], who: Person | None) -> shapes.Tables:
+    shown = [_listed(table, who) for table in tables[:MOST_LISTED]]
+    return shapes.Tables(shown, len(tables) > MOST_LISTED)
 
 
 def _listed(table: Listed, who: Person | None) -> shapes.ListedTable:
@@ -325,7 +279,7 @@ def _listed(table: Listed, who: Person | None) -> shapes.ListedTable:
         table.setup.mode,
         table.setup.players,
         table.status,
-        [shapes.ListedSeat(seat.name, seat.kind) for seat in seats],
+        _listed_seats(seats),
         len(free) if table.status == OPEN else 0,
         table.changed,
         own,

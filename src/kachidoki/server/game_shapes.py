@@ -1,0 +1,155 @@
+"""The shapes of what is said of a game: its options, its rulebook, its cards, its lesson."""
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from kachidoki.kernel.event import Event
+from kachidoki.kernel.game import Setting
+
+
+class EventShape(Struct):
+    """What happened, as you may know it; the text files say it in words."""
+
+    sequence: int
+    key: str
+    values: dict[str, Any]
+    auto: bool
+
+    @classmethod
+    def of(cls, sequence: int, event: Event) -> "EventShape":
+        return cls(sequence, event.key, dict(event.values), event.auto)
+
+
+class OptionShape(Struct):
+    """An option; `labels` say its `values` in words."""
+
+    name: str
+    values: list[Setting]
+    labels: list[str]
+    default: Setting
+    rule: str
+    title: str
+    about: str
+
+
+class ModeShape(Struct):
+    """A mode. `sides` are the seats that win and lose together when all seats are taken; it is
+    empty where each plays alone."""
+
+    name: str
+    title: str
+    about: str
+    players: list[int]
+    options: list[OptionShape]
+    sides: list[list[int]]
+
+
+class GameShape(Struct):
+    id: str
+    title: str
+    about: str
+    rules: int
+    modes: list[ModeShape]
+
+
+class LevelShape(Struct):
+    """A level of the bots; one is the `usual` one."""
+
+    name: str
+    title: str
+    about: str
+    usual: bool
+
+
+class Games(Struct):
+    games: list[GameShape]
+    levels: list[LevelShape]
+
+
+class Section(Struct):
+    section: str
+    title: str
+    text: str
+
+
+class CardPath(Struct):
+    """One way through a challenge. `rewards` names only what there is."""
+
+    id: str
+    name: dict[str, str]
+    flavour: dict[str, str]
+    tone: Literal["light", "dark"]
+    plus: int
+    rewards: dict[str, Any]
+
+
+class CardShape(Struct, omit_defaults=True):
+    """A card to look up. What people read is there in every language; a card has the fields that
+    its kind has."""
+
+    id: str
+    kind: str
+    act: int
+    name: dict[str, str]
+    flavour: dict[str, str]
+    # What it does, one sentence to a line.
+    text: dict[str, str]
+    difficulty: int | UnsetType = UNSET
+    abilities: list[str] | UnsetType = UNSET
+    paths: list[CardPath] | UnsetType = UNSET
+    rewards: dict[str, Any] | UnsetType = UNSET
+    requires: dict[str, str] | UnsetType = UNSET
+    cost: dict[str, int] | UnsetType = UNSET
+    skull: bool | UnsetType = UNSET
+    copies: int | UnsetType = UNSET
+    # When its effects work.
+    on: list[str] | UnsetType = UNSET
+    adversary: str | UnsetType = UNSET
+    targets: list[int] | UnsetType = UNSET
+
+
+class LessonStep(Struct):
+    """What happened since the step before, the table after it, and what is said there.
+
+    `say` is a key of the text files; empty where something only happens. `point` names places of
+    the table. The learner goes on with a move of `wants`, or by reading on where it is empty.
+    """
+
+    say: str
+    values: dict[str, Any]
+    point: list[str]
+    wants: list[str]
+    # A ViewShape, as the game made it.
+    view: dict[str, Any]
+    events: list[EventShape]
+
+
+class LessonShape(Struct):
+    """A first game to learn by doing: the learner sits at `seat`, where `names` has no name, and
+    all that happens is settled."""
+
+    game: str
+    mode: str
+    players: int
+    seat: int
+    names: list[str]
+    steps: list[LessonStep]
+
+
+class MoveShape(Struct):
+    """A move; the message `move-<key>` says it from its `values`."""
+
+    move: str
+    key: str
+    values: dict[str, Any]
+    rule: str
+
+
+class VocabularyShape(Struct):
+    """The words of a game in no language: its names by category, the sections of its rulebook, and
+    every move there is."""
+
+    names: dict[str, list[str]]
+    sections: list[str]
+    moves: list[MoveShape]

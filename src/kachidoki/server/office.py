@@ -1,0 +1,52 @@
+"""What all addresses of one server share: its house, and everything around it."""
+
+from dataclasses import dataclass
+
+from litestar.di import NamedDependency
+
+from kachidoki.kernel.game import Game
+from kachidoki.server.archive import Archive
+from kachidoki.server.editions import Editions
+from kachidoki.server.identity import Identity
+from kachidoki.server.limits import Limits
+from kachidoki.server.metrics import Metrics
+from kachidoki.server.words import Scribe
+from kachidoki.tables.house import House
+from kachidoki.tables.store import Store
+from kachidoki.tables.think import Thinkers
+
+
+@dataclass(frozen=True, slots=True)
+class Config:
+    """How a server is run."""
+
+    database: str
+    limits: bool = True
+    # Other addresses under which our own page is served, behind a proxy.
+    origins: tuple[str, ...] = ()
+    # Processes in which bots think; None for all cores but one.
+    thinkers: int | None = None
+    # On PostgreSQL: whether this process also takes turns of bots from the queue.
+    worker: bool = True
+    # Whether anybody may read the metrics, or only this machine.
+    public_metrics: bool = False
+    # The games of which whoever runs the server has editions of their own.
+    editions: tuple[Game, ...] = ()
+
+
+class Office:
+    """The house of one server, and everything around it."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.house = House(Store(config.database), Thinkers(config.thinkers))
+        self.identity = Identity(self.house.store)
+        self.house.signed_out = self.identity.forget
+        self.limits = Limits(config.limits)
+        self.metrics = Metrics(self.house)
+        self.archive = Archive()
+        self.editions = Editions(config.editions, self.house)
+        self.scribe = Scribe(self.limits)
+
+
+TheOffice = NamedDependency[Office]
