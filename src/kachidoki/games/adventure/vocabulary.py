@@ -5,8 +5,9 @@
 rows. `why` says what brought something about.
 """
 
-from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
+from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Vocabulary
 
 MODES = ("versus", "first", "solo", "coop")
@@ -28,107 +29,6 @@ OPTIONS = (
     "ask_policy",
 )
 
-EVENTS = {
-    # [setup], [characters], [solo]
-    "start": ("seat",),
-    "characters": ("count",),
-    "characters-seen": ("count", "cards"),
-    "keep": ("seat",),
-    "keep-seen": ("seat", "cards"),
-    "hero": ("seat", "origin", "motivation"),
-    "adversary": ("card", "quest", "target"),
-    # [acts], [refill]
-    "act": ("act", "cards"),
-    "refill": ("act", "place", "card"),
-    "slot-empty": ("act", "place"),
-    "shuffle": ("deck",),
-    # [allies], [adversaries]
-    "host": ("seat", "card", "host"),
-    "ally-leaves": ("card",),
-    "ally-moved": ("seat", "card", "host"),
-    "ally-given": ("seat", "victim", "card"),
-    "adversary-shown": ("card",),
-    # [turn]
-    "turn": ("seat", "turn"),
-    "final-turn": ("seat",),
-    "journey": ("seat", "card", "cost"),
-    "discard": ("seat", "card"),
-    "trait": ("seat", "card", "cost"),
-    "attempt": ("seat", "card", "path", "target"),
-    "face": ("seat", "card", "target"),
-    "dark": ("seat", "count", "cost"),
-    # [cast] `faces` are stones with the face they show: "core-1 0".
-    "cast": ("seat", "faces", "result", "target"),
-    "recast": ("seat", "faces", "result", "target"),
-    "flip": ("seat", "faces", "result", "target"),
-    # What changes. `why` is one of WHYS; `card` the card that did it, or "".
-    "xp": ("seat", "count", "total", "why", "card"),
-    "xp-lost": ("seat", "count", "total", "why", "card"),
-    "xp-moved": ("seat", "victim", "count", "card"),
-    "xp-from-adversary": ("seat", "count", "total", "card"),
-    "adversary-xp": ("count", "total", "target", "card"),
-    "adversary-takes": ("victim", "count", "total", "target", "card"),
-    "adversary-xp-lost": ("count", "total", "card"),
-    "virtue": ("seat", "level", "why", "card"),
-    "corruption": ("seat", "level", "why", "card"),
-    "shield": ("seat", "level", "count", "card"),
-    "draw": ("seat", "deck", "why", "card"),
-    "draw-seen": ("seat", "deck", "why", "card", "drawn"),
-    "no-draw": ("seat", "deck"),
-    "look": ("seat", "deck", "count", "card"),
-    "look-seen": ("seat", "deck", "count", "card", "cards"),
-    "reorder": ("seat", "deck", "count", "card"),
-    # `card` has changed the result or the target number by `count`, to `result` and `target`.
-    "result": ("seat", "count", "result", "target", "card"),
-    "difficulty": ("seat", "count", "result", "target", "card"),
-    "bonuses-gone": ("seat", "result", "target", "card"),
-    "runes": ("seat", "runes", "card"),
-    "permit": ("seat", "what", "card"),
-    "price": ("seat", "what", "count", "card"),
-    "hand-lost": ("seat", "lost", "card"),
-    "taken-back": ("seat", "back", "card"),
-    # [cards], [stack], [abilities]
-    "play": ("seat", "card"),
-    "cancelled": ("seat", "victim", "card", "lost"),
-    "cancelled-adversary": ("seat", "card", "lost"),
-    "use": ("seat", "card"),
-    "sacrifice": ("seat", "card"),
-    "replaced": ("seat", "cards", "card"),
-    "swept": ("cards", "card"),
-    "adversary-plays": ("card",),
-    "adversary-waits": ("card",),
-    "adversary-idle": ("card",),
-    # [outcome]
-    "success": ("seat", "card", "path", "result", "target", "margin"),
-    "failure": ("seat", "card", "path", "result", "target", "margin"),
-    "retry": ("seat", "host", "card"),
-    "attempt-ends": ("seat", "card"),
-    "gain": ("seat", "card", "path", "column"),
-    "gain-ally": ("seat", "card"),
-    "leaves": ("card",),
-    "adversary-beaten": ("seat", "card"),
-    "done": ("seat",),
-    # [end], [scoring]
-    "last-turns": ("seat",),
-    "stalled": ("rounds",),
-    "destiny": ("seat", "card"),
-    "score": (
-        "seat",
-        "printed",
-        "sets",
-        "xp",
-        "hero",
-        "antihero",
-        "track",
-        "destiny",
-        "total",
-    ),
-    "game-over": ("seats", "points", "how"),
-    "won": ("seats", "points", "how"),
-    "lost": ("total", "target", "how"),
-}
-# `why` of xp, xp-lost, virtue, corruption and draw.
-WHYS = ("rune", "failure", "reward", "card", "dark", "journey", "trait", "cost")
 
 VOCABULARY_PARTS = {
     "questions": {
@@ -248,7 +148,7 @@ VOCABULARY_PARTS = {
 def vocabulary(cards: CardSet) -> Vocabulary:
     """The vocabulary with the names of a card set."""
     return Vocabulary(
-        events=EVENTS,
+        events=event_keys(events),
         questions=VOCABULARY_PARTS["questions"],
         refusals=VOCABULARY_PARTS["refusals"],
         moves=VOCABULARY_PARTS["moves"],
