@@ -212,19 +212,19 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
     if move is DARK_RUNE:
         return _dark(state, seat)
     if isinstance(move, DrawFrom):
-        return _deck(state, seat, move.deck)
+        return _deck(state, seat, move.number)
     if isinstance(move, Host):
         return 0.2 * _slot_worth(state, seat, move.slot)
     if move is YES:
         return 0.5
     if isinstance(move, PickRune):
-        return _rune(state, move.stone)
+        return _rune(state, move.number)
     if isinstance(move, PickPlayer):
-        return _player(state, seat, move.seat)
+        return _player(state, seat, move.number)
     if isinstance(move, PickSlot):
         return 0.5 - 0.25 * _slot_worth(state, seat, move.slot)
     if isinstance(move, PickAbility):
-        return float(state.tally[seat * pieces.TALLY + move.ability])
+        return float(state.tally[seat * pieces.TALLY + move.number])
     if isinstance(move, PickCard):
         return -_held(state, seat, move.number)
     if isinstance(move, Pay):
@@ -232,7 +232,7 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
         picked = picked_for(state)
         if picked is not None:
             cost = picked.cost
-        return -cost_worth(state, seat, ways(cost)[move.way])
+        return -cost_worth(state, seat, ways(cost)[move.number])
     if isinstance(move, PickNumber) and isinstance(state.step, DarkAgain):
         return _dark_again(state, seat, move.number)
     return 0.0

@@ -153,7 +153,7 @@ class Drawing(AdventureStep):
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.DrawFrom)
-        self.draw(state, move.deck)
+        self.draw(state, move.number)
 
     def draw(self, state: AdventureState, deck: i64) -> None:
         done(state)
@@ -287,7 +287,7 @@ class LosingAlly(AdventureStep):
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.PickAlly)
-        self.give_up(state, move.place)
+        self.give_up(state, move.number)
 
     def give_up(self, state: AdventureState, place: i64) -> None:
         done(state)

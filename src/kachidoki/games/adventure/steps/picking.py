@@ -206,7 +206,7 @@ class Paying(step.AdventureStep):
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Pay)
         step.done(state)
-        pay_trait(state, ways(state.rules.cards.cards[state.card].cost)[move.way], seat)
+        pay_trait(state, ways(state.rules.cards.cards[state.card].cost)[move.number], seat)
 
 
 PAYING: Final = Paying("paying", "pay", "trait", ("card",))
@@ -305,7 +305,7 @@ def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
         return
     way = open_ways[0]
     assert isinstance(way, moves.Pay)
-    pay_trait(state, costs[way.way], seat)
+    pay_trait(state, costs[way.number], seat)
 
 
 def pay_trait(state: AdventureState, cost: cards.Cost, seat: i64) -> None:
@@ -347,20 +347,12 @@ def pick_value(move: Move) -> int:
     """What a pick leaves in the list of picks."""
     if move is moves.ENOUGH:
         return ENOUGH_PICKED
-    if isinstance(move, moves.PickRune):
-        return move.stone
     if isinstance(move, moves.PickSlot):
         return move.slot
-    if isinstance(move, moves.PickPlayer):
-        return move.seat
-    if isinstance(move, moves.PickAbility):
-        return move.ability
     if isinstance(move, moves.PickCard):
         return move.number
-    if isinstance(move, moves.PickAlly):
-        return move.place
-    assert isinstance(move, moves.Pay)
-    return move.way
+    assert isinstance(move, moves.Pick)
+    return move.number
 
 
 def react(state: AdventureState, move: Move, seat: i64) -> None:
