@@ -77,7 +77,7 @@ class Adventure(Game):
         self.cards = cards
         self.digest = cards.digest
         self.all_moves: Sequence[Move] = (*FIXED, *cards.moves.all())
-        self.vocabulary = vocabulary(cards)
+        self.vocabulary = vocabulary(cards, self.modes)
         super().__init__()
 
     def offering(self, data: Setting, name: str = "") -> Self:

@@ -29,7 +29,7 @@ USE_ROW: Final = USE_ALLY + MOST_ALLIES
 USE_FOE: Final = USE_ROW + pieces.SLOTS
 
 
-def place_of(slot: int) -> dict[str, Value]:
+def place_of(slot: int) -> dict[str, int]:
     """A place in a row as texts name it."""
     return {"act": slot // pieces.WIDEST_ROW + 1, "place": slot % pieces.WIDEST_ROW + 1}
 
@@ -68,7 +68,7 @@ class SlotMove(Move):
     """Something that is done with a card in a row."""
 
     def __init__(self, index: i64, verb: str, rule: str, slot: i64) -> None:
-        super().__init__(index, f"{verb} {slot_name(slot)}", rule, verb, place_of(slot))
+        super().__init__(index, f"{verb} {slot_name(slot)}", rule, verb, {**place_of(slot)})
         self.slot: i64 = slot
 
 

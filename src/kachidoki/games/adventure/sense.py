@@ -18,7 +18,7 @@ from kachidoki.games.adventure.cardset.codes import (
     Who,
 )
 from kachidoki.games.adventure.counts import act_open
-from kachidoki.games.adventure.legal import source_card, trait_in_reach
+from kachidoki.games.adventure.legal import source_card, why_no_trait
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.moves import (
     DARK_RUNE,
@@ -152,7 +152,7 @@ def _slot_worth(state: AdventureState, seat: i64, slot: i64) -> float:
     if not card.paths:
         return 0.0
     if card.kind == pieces.TRAIT:
-        if not trait_in_reach(state, seat, card):
+        if why_no_trait(state, seat, card) is not None:
             return 0.0
         return path_worth(state, seat, card.paths[0]) + PLACE
     best = 0.0

@@ -209,7 +209,7 @@ class Paying(step.AdventureStep):
         pay_trait(state, ways(state.rules.cards.cards[state.card].cost)[move.number], seat)
 
 
-PAYING: Final = Paying("paying", "pay", "trait", ("card",))
+PAYING: Final = Paying("paying", "pay", "trait")
 
 
 class TakingTrait(step.AdventureStep):
