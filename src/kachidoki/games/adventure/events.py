@@ -4,7 +4,8 @@
 `card` did it or is what it is about, or "" where it was the rules; `why` is one of `changes.WHYS`.
 """
 
-from typing import Annotated
+from types import new_class
+from typing import Annotated, TypeVar
 
 from kachidoki.kernel.event import Seat, Seats, Secret, Typed
 
@@ -17,88 +18,54 @@ Deck = Annotated[str, "deck"]
 Runes = Annotated[tuple[str, ...], "rune"]
 Faces = Annotated[tuple[str, ...], "face"]
 
-# What several kinds have.
+Shape = TypeVar("Shape", bound=Typed)
+
+
+def kinds(shape: type[Shape], *keys: str) -> tuple[type[Shape], ...]:
+    """Kinds of events that have the same fields."""
+    return tuple(new_class(key, (shape,), {"key": key}) for key in keys)
 
 
 class OfSeat(Typed):
     seat: Seat
 
 
+# [setup], [final-turn], [outcome], [end]
+Start, FinalTurn, Done, LastTurns = kinds(OfSeat, "start", "final-turn", "done", "last-turns")
+
+
 class OfCard(Typed):
     card: Card
+
+
+# [allies], [adversaries], [outcome]
+AllyLeaves, AdversaryShown, Leaves = kinds(OfCard, "ally-leaves", "adversary-shown", "leaves")
+# [special-deck]
+AdversaryPlays, AdversaryWaits, AdversaryIdle = kinds(
+    OfCard, "adversary-plays", "adversary-waits", "adversary-idle"
+)
 
 
 class SeatAndCard(OfSeat):
     card: Card
 
 
+# [free-discard], [cards], [abilities], [allies]
+Discard, Play, Use, Sacrifice = kinds(SeatAndCard, "discard", "play", "use", "sacrifice")
+# [outcome], [allies], [final-turn], [scoring]
+AttemptEnds, GainAlly = kinds(SeatAndCard, "attempt-ends", "gain-ally")
+AdversaryBeaten, Destiny = kinds(SeatAndCard, "adversary-beaten", "destiny")
+
+
 class Priced(SeatAndCard):
     cost: int
 
 
-class Hosted(SeatAndCard):
-    """An Ally, and the card under which it goes."""
-
-    host: Card
-
-
-class Place(Typed):
-    """A place in the row of an act."""
-
-    act: int
-    place: int
-
-
-class Thrown(OfSeat):
-    faces: Faces
-    result: int
-    target: int
-
-
-class Counted(OfSeat):
-    count: int
-    total: int
-    why: str
-    card: Card
-
-
-class Moved(OfSeat):
-    level: int
-    why: str
-    card: Card
-
-
-class Numbers(OfSeat):
-    """What the result and the target number are now."""
-
-    result: int
-    target: int
-    card: Card
-
-
-class Changed(Numbers):
-    count: int
-
-
-class Decided(SeatAndCard):
-    path: Path
-    result: int
-    target: int
-    margin: int
-
-
-class Won(Typed, key="won"):
-    """[final-turn] The players have won together."""
-
-    seats: Seats
-    points: int
-    how: str
+# [journey], [trait]
+Journey, Trait = kinds(Priced, "journey", "trait")
 
 
 # [setup], [characters], [solo]
-
-
-class Start(OfSeat, key="start"): ...
 
 
 class Characters(Typed, key="characters"):
@@ -128,28 +95,28 @@ class Act(Typed, key="act"):
     cards: Cards
 
 
-class Refill(Place, key="refill"):
+class SlotEmpty(Typed, key="slot-empty"):
+    act: int
+    place: int
+
+
+class Refill(SlotEmpty, key="refill"):
     card: Card
-
-
-class SlotEmpty(Place, key="slot-empty"): ...
 
 
 class Shuffle(Typed, key="shuffle"):
     deck: Deck
 
 
-# [allies], [adversaries]
+# [allies]
 
 
-class Host(Hosted, key="host"):
+class AllyMoved(SeatAndCard, key="ally-moved"):
+    host: Card
+
+
+class Host(AllyMoved, key="host"):
     auto: bool = False
-
-
-class AllyLeaves(OfCard, key="ally-leaves"): ...
-
-
-class AllyMoved(Hosted, key="ally-moved"): ...
 
 
 class AllyGiven(OfSeat, key="ally-given"):
@@ -157,26 +124,11 @@ class AllyGiven(OfSeat, key="ally-given"):
     card: Card
 
 
-class AdversaryShown(OfCard, key="adversary-shown"): ...
-
-
-# [turn]
+# [turn], [challenge], [dark], [cast]
 
 
 class Turn(OfSeat, key="turn"):
     turn: int
-
-
-class FinalTurn(OfSeat, key="final-turn"): ...
-
-
-class Journey(Priced, key="journey"): ...
-
-
-class Discard(SeatAndCard, key="discard"): ...
-
-
-class Trait(Priced, key="trait"): ...
 
 
 class Attempt(SeatAndCard, key="attempt"):
@@ -193,25 +145,26 @@ class Dark(OfSeat, key="dark"):
     cost: int
 
 
-# [cast]
+class Thrown(OfSeat):
+    faces: Faces
+    result: int
+    target: int
 
 
-class Cast(Thrown, key="cast"): ...
-
-
-class Recast(Thrown, key="recast"): ...
-
-
-class Flip(Thrown, key="flip"): ...
+Cast, Recast, Flip = kinds(Thrown, "cast", "recast", "flip")
 
 
 # [rewards], [track], [losing] What changes.
 
 
-class Xp(Counted, key="xp"): ...
+class Counted(OfSeat):
+    count: int
+    total: int
+    why: str
+    card: Card
 
 
-class XpLost(Counted, key="xp-lost"): ...
+Xp, XpLost = kinds(Counted, "xp", "xp-lost")
 
 
 class XpMoved(OfSeat, key="xp-moved"):
@@ -247,10 +200,13 @@ class AdversaryXpLost(Typed, key="adversary-xp-lost"):
     card: Card
 
 
-class Virtue(Moved, key="virtue"): ...
+class Moved(OfSeat):
+    level: int
+    why: str
+    card: Card
 
 
-class Corruption(Moved, key="corruption"): ...
+Virtue, Corruption = kinds(Moved, "virtue", "corruption")
 
 
 class Shield(OfSeat, key="shield"):
@@ -259,7 +215,7 @@ class Shield(OfSeat, key="shield"):
     card: Card
 
 
-# [cards] What a card does.
+# [cards] What cards do.
 
 
 class Draw(OfSeat, key="draw"):
@@ -279,20 +235,21 @@ class Reorder(OfSeat, key="reorder"):
     card: Card
 
 
-class Look(OfSeat, key="look"):
-    deck: Deck
-    count: int
-    card: Card
+class Look(Reorder, key="look"):
     cards: Secret[Cards]
 
 
-class Result(Changed, key="result"): ...
+class BonusesGone(OfSeat, key="bonuses-gone"):
+    result: int
+    target: int
+    card: Card
 
 
-class Difficulty(Changed, key="difficulty"): ...
+class Changed(BonusesGone):
+    count: int
 
 
-class BonusesGone(Numbers, key="bonuses-gone"): ...
+Result, Difficulty = kinds(Changed, "result", "difficulty")
 
 
 class RunesAdded(OfSeat, key="runes"):
@@ -321,15 +278,6 @@ class TakenBack(OfSeat, key="taken-back"):
     card: Card
 
 
-# [cards], [stack], [abilities]
-
-
-class Play(SeatAndCard, key="play"): ...
-
-
-class Use(SeatAndCard, key="use"): ...
-
-
 class Cancelled(OfSeat, key="cancelled"):
     victim: Seat
     card: Card
@@ -338,9 +286,6 @@ class Cancelled(OfSeat, key="cancelled"):
 
 class CancelledAdversary(SeatAndCard, key="cancelled-adversary"):
     lost: Card
-
-
-class Sacrifice(SeatAndCard, key="sacrifice"): ...
 
 
 class Replaced(OfSeat, key="replaced"):
@@ -353,22 +298,17 @@ class Swept(Typed, key="swept"):
     card: Card
 
 
-class AdversaryPlays(OfCard, key="adversary-plays"): ...
+# [outcome], [retry], [rewards]
 
 
-class AdversaryWaits(OfCard, key="adversary-waits"): ...
+class Decided(SeatAndCard):
+    path: Path
+    result: int
+    target: int
+    margin: int
 
 
-class AdversaryIdle(OfCard, key="adversary-idle"): ...
-
-
-# [outcome]
-
-
-class Success(Decided, key="success"): ...
-
-
-class Failure(Decided, key="failure"): ...
+Success, Failure = kinds(Decided, "success", "failure")
 
 
 class Retry(OfSeat, key="retry"):
@@ -376,37 +316,16 @@ class Retry(OfSeat, key="retry"):
     card: Card
 
 
-class AttemptEnds(SeatAndCard, key="attempt-ends"): ...
-
-
 class Gain(SeatAndCard, key="gain"):
     path: Path
     column: int
 
 
-class GainAlly(SeatAndCard, key="gain-ally"): ...
-
-
-class Leaves(OfCard, key="leaves"): ...
-
-
-class AdversaryBeaten(SeatAndCard, key="adversary-beaten"): ...
-
-
-class Done(OfSeat, key="done"): ...
-
-
-# [end], [scoring]
-
-
-class LastTurns(OfSeat, key="last-turns"): ...
+# [end], [scoring], [losing]
 
 
 class Stalled(Typed, key="stalled"):
     rounds: int
-
-
-class Destiny(SeatAndCard, key="destiny"): ...
 
 
 class Score(OfSeat, key="score"):
@@ -420,7 +339,13 @@ class Score(OfSeat, key="score"):
     total: int
 
 
-class GameOver(Won, key="game-over"): ...
+class Over(Typed):
+    seats: Seats
+    points: int
+    how: str
+
+
+GameOver, Won = kinds(Over, "game-over", "won")
 
 
 class Lost(Typed, key="lost"):
