@@ -10,7 +10,7 @@ from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
 from kachidoki.games.adventure.check import check
 from kachidoki.games.adventure.lesson import LESSON
-from kachidoki.games.adventure.moves import FIXED, describe, parse_chance
+from kachidoki.games.adventure.moves import FIXED, parse_chance
 from kachidoki.games.adventure.options import (
     COMMON,
     COOP,
@@ -27,7 +27,6 @@ from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.games.adventure.vocabulary import vocabulary
 from kachidoki.kernel.errors import BadOption
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.record import read_head
@@ -78,7 +77,7 @@ class Adventure(Game):
         self.cards = cards
         self.digest = cards.digest
         self.all_moves: Sequence[Move] = (*FIXED, *cards.moves.all())
-        self.vocabulary = vocabulary(cards)
+        self.vocabulary = vocabulary(cards, self.modes)
         super().__init__()
 
     def offering(self, data: Setting, name: str = "") -> Self:
@@ -129,9 +128,6 @@ class Adventure(Game):
                 raise BadOption(
                     "option-value", "solo", option="adversary", value=str(foe), known=known
                 )
-
-    def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
-        return describe(move)
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)

@@ -5,253 +5,62 @@
 rows. `why` says what brought something about.
 """
 
-from kachidoki.games.adventure import pieces
+from collections.abc import Mapping
+
+from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.kernel.game import Vocabulary
+from kachidoki.games.adventure.moves import FIXED
+from kachidoki.games.adventure.refusals import REFUSALS
+from kachidoki.kernel.event import event_keys
+from kachidoki.kernel.game import Mode, Vocabulary, move_keys
 
-MODES = ("versus", "first", "solo", "coop")
-OPTIONS = (
-    "cards",
-    "deal_mode",
-    "allies_adversaries",
-    "first_player",
-    "journey_limit",
-    "stall_rounds",
-    "track",
-    "hand_limit",
-    "tiebreak",
-    "adversary",
-    "adversary_target",
-    "final_fight",
-    "coop_gate",
-    "anytime_windows",
-    "ask_policy",
-)
-
-EVENTS = {
-    # [setup], [characters], [solo]
-    "start": ("seat",),
-    "characters": ("count",),
-    "characters-seen": ("count", "cards"),
-    "keep": ("seat",),
-    "keep-seen": ("seat", "cards"),
-    "hero": ("seat", "origin", "motivation"),
-    "adversary": ("card", "quest", "target"),
-    # [acts], [refill]
-    "act": ("act", "cards"),
-    "refill": ("act", "place", "card"),
-    "slot-empty": ("act", "place"),
-    "shuffle": ("deck",),
-    # [allies], [adversaries]
-    "host": ("seat", "card", "host"),
-    "ally-leaves": ("card",),
-    "ally-moved": ("seat", "card", "host"),
-    "ally-given": ("seat", "victim", "card"),
-    "adversary-shown": ("card",),
-    # [turn]
-    "turn": ("seat", "turn"),
-    "final-turn": ("seat",),
-    "journey": ("seat", "card", "cost"),
-    "discard": ("seat", "card"),
-    "trait": ("seat", "card", "cost"),
-    "attempt": ("seat", "card", "path", "target"),
-    "face": ("seat", "card", "target"),
-    "dark": ("seat", "count", "cost"),
-    # [cast] `faces` are stones with the face they show: "core-1 0".
-    "cast": ("seat", "faces", "result", "target"),
-    "recast": ("seat", "faces", "result", "target"),
-    "flip": ("seat", "faces", "result", "target"),
-    # What changes. `why` is one of WHYS; `card` the card that did it, or "".
-    "xp": ("seat", "count", "total", "why", "card"),
-    "xp-lost": ("seat", "count", "total", "why", "card"),
-    "xp-moved": ("seat", "victim", "count", "card"),
-    "xp-from-adversary": ("seat", "count", "total", "card"),
-    "adversary-xp": ("count", "total", "target", "card"),
-    "adversary-takes": ("victim", "count", "total", "target", "card"),
-    "adversary-xp-lost": ("count", "total", "card"),
-    "virtue": ("seat", "level", "why", "card"),
-    "corruption": ("seat", "level", "why", "card"),
-    "shield": ("seat", "level", "count", "card"),
-    "draw": ("seat", "deck", "why", "card"),
-    "draw-seen": ("seat", "deck", "why", "card", "drawn"),
-    "no-draw": ("seat", "deck"),
-    "look": ("seat", "deck", "count", "card"),
-    "look-seen": ("seat", "deck", "count", "card", "cards"),
-    "reorder": ("seat", "deck", "count", "card"),
-    # `card` has changed the result or the target number by `count`, to `result` and `target`.
-    "result": ("seat", "count", "result", "target", "card"),
-    "difficulty": ("seat", "count", "result", "target", "card"),
-    "bonuses-gone": ("seat", "result", "target", "card"),
-    "runes": ("seat", "runes", "card"),
-    "permit": ("seat", "what", "card"),
-    "price": ("seat", "what", "count", "card"),
-    "hand-lost": ("seat", "lost", "card"),
-    "taken-back": ("seat", "back", "card"),
-    # [cards], [stack], [abilities]
-    "play": ("seat", "card"),
-    "cancelled": ("seat", "victim", "card", "lost"),
-    "cancelled-adversary": ("seat", "card", "lost"),
-    "use": ("seat", "card"),
-    "sacrifice": ("seat", "card"),
-    "replaced": ("seat", "cards", "card"),
-    "swept": ("cards", "card"),
-    "adversary-plays": ("card",),
-    "adversary-waits": ("card",),
-    "adversary-idle": ("card",),
-    # [outcome]
-    "success": ("seat", "card", "path", "result", "target", "margin"),
-    "failure": ("seat", "card", "path", "result", "target", "margin"),
-    "retry": ("seat", "host", "card"),
-    "attempt-ends": ("seat", "card"),
-    "gain": ("seat", "card", "path", "column"),
-    "gain-ally": ("seat", "card"),
-    "leaves": ("card",),
-    "adversary-beaten": ("seat", "card"),
-    "done": ("seat",),
-    # [end], [scoring]
-    "last-turns": ("seat",),
-    "stalled": ("rounds",),
-    "destiny": ("seat", "card"),
-    "score": (
-        "seat",
-        "printed",
-        "sets",
-        "xp",
-        "hero",
-        "antihero",
-        "track",
-        "destiny",
-        "total",
-    ),
-    "game-over": ("seats", "points", "how"),
-    "won": ("seats", "points", "how"),
-    "lost": ("total", "target", "how"),
+QUESTIONS = {
+    "keep": ("origins", "motivations", "destinies"),
+    "main": ("count",),
+    "main-done": (),
+    "final": ("card",),
+    "prep": ("card", "path", "target"),
+    "host": ("card",),
+    # `window` is one of WINDOWS; `card` the card attempted or declared, or "".
+    "react": ("window", "victim", "card", "result", "target"),
+    "respond": ("window", "played"),
+    "draw": (),
+    "may": ("card",),
+    "pay": ("card",),
+    # What a card or a power asks for before it is played or used.
+    "pick-player": ("card",),
+    # [coop] For whom.
+    "pick-hero": ("card",),
+    "pick-slot": ("card", "count"),
+    "pick-rune": ("card", "count"),
+    "pick-ability": ("card",),
+    "dark-again": ("card", "count"),
+    "pick-card": ("card",),
+    "lose-card": ("card",),
+    "lose-ally": ("card",),
+    "hand-limit": ("count",),
+    "order": ("card", "deck", "place", "count"),
 }
-# `why` of xp, xp-lost, virtue, corruption and draw.
-WHYS = ("rune", "failure", "reward", "card", "dark", "journey", "trait", "cost")
-
-VOCABULARY_PARTS = {
-    "questions": {
-        "keep": ("origins", "motivations", "destinies"),
-        "main": ("count",),
-        "main-done": (),
-        "final": ("card",),
-        "prep": ("card", "path", "target"),
-        "host": ("card",),
-        # `window` is one of WINDOWS; `card` the card attempted or declared, or "".
-        "react": ("window", "victim", "card", "result", "target"),
-        "respond": ("window", "played"),
-        "draw": (),
-        "may": ("card",),
-        "pay": ("card",),
-        # What a card or a power asks for before it is played or used.
-        "pick-player": ("card",),
-        # [coop] For whom.
-        "pick-hero": ("card",),
-        "pick-slot": ("card", "count"),
-        "pick-rune": ("card", "count"),
-        "pick-ability": ("card",),
-        "dark-again": ("card", "count"),
-        "pick-card": ("card",),
-        "lose-card": ("card",),
-        "lose-ally": ("card",),
-        "hand-limit": ("count",),
-        "order": ("card", "deck", "place", "count"),
-    },
-    "refusals": {
-        "main-action-done": (),
-        "story-full": ("count",),
-        "act-closed": ("act",),
-        "act-hidden": ("act",),
-        "slot-empty": ("act", "place"),
-        "not-a-trait": ("card",),
-        "not-a-challenge": ("card",),
-        "no-such-path": ("card",),
-        "requirement": ("card",),
-        "cannot-pay": ("card", "cost", "xp"),
-        "cannot-fall": ("card",),
-        "journey-used": (),
-        "journey-price": ("cost", "xp"),
-        "has-options": (),
-        "free-discard-used": (),
-        "face-now": (),
-        "not-final-turn": (),
-        "no-adversary": (),
-        "dark-limit": ("count",),
-        "dark-pool": (),
-        "dark-price": ("cost", "xp"),
-        "dark-bottom": (),
-        "dark-forbidden": ("card",),
-        "not-held": ("card",),
-        "level-forbids": ("card", "level", "deck"),
-        "forbidden": ("card", "host"),
-        "not-now": ("card",),
-        "no-target": ("card",),
-        "no-power": (),
-        "power-not-now": ("card",),
-        "power-used": ("card",),
-        "power-price": ("card",),
-        "powers-forbidden": ("card", "host"),
-        "not-a-host": ("act", "place"),
-        "not-offered": (),
-        "must-choose": (),
-        "game-over": (),
-        "cast-first": (),
-        "react-or-pass": (),
-        "no-attempt": (),
-        "nothing-to-pass": (),
-        "not-this-chance": (),
-        # Positions.
-        "card-twice": ("card",),
-        "card-missing": ("card",),
-        "wrong-place": ("card", "field"),
-        "columns": ("seat",),
-        "phase-impossible": ("phase",),
-        "turn-impossible": ("seat",),
-        # [card-sets]
-        "bad-cards": ("file", "card", "field", "why"),
-        "unknown-card": ("card",),
-    },
-    "moves": {
-        "keep": ("origin", "motivation", "destiny"),
-        "host": ("act", "place"),
-        "journey": ("act", "place"),
-        "discard": ("act", "place"),
-        "trait": ("act", "place"),
-        "attempt": ("act", "place", "way"),
-        "face": (),
-        "dark": (),
-        "ready": (),
-        "end": (),
-        "pass": (),
-        "yes": (),
-        "no": (),
-        "enough": (),
-        "use": ("source", "act", "number", "way"),
-        "draw": ("deck",),
-        "pay": ("way",),
-        "player": ("victim",),
-        "adversary": (),
-        "slot": ("act", "place"),
-        "rune": ("rune",),
-        "ability": ("ability",),
-        "icon": ("icon",),
-        "number": ("number",),
-        "ally": ("number",),
-        "stack": ("number",),
-        "play": ("card",),
-        "card": ("card",),
-    },
+POSITION_REFUSALS = {
+    "card-twice": ("card",),
+    "card-missing": ("card",),
+    "wrong-place": ("card", "field"),
+    "columns": ("seat",),
+    "phase-impossible": ("phase",),
+    "turn-impossible": ("seat",),
+    # [card-sets]
+    "bad-cards": ("file", "card", "field", "why"),
+    "unknown-card": ("card",),
 }
 
 
-def vocabulary(cards: CardSet) -> Vocabulary:
+def vocabulary(cards: CardSet, modes: Mapping[str, Mode]) -> Vocabulary:
     """The vocabulary with the names of a card set."""
     return Vocabulary(
-        events=EVENTS,
-        questions=VOCABULARY_PARTS["questions"],
-        refusals=VOCABULARY_PARTS["refusals"],
-        moves=VOCABULARY_PARTS["moves"],
+        events=event_keys(events),
+        questions=QUESTIONS,
+        refusals={**{key: said[1:] for key, said in REFUSALS.items()}, **POSITION_REFUSALS},
+        moves=move_keys((*FIXED, *cards.moves.all())),
         sections=pieces.SECTIONS,
         names={
             "card": tuple(dict.fromkeys(card.key for card in cards.cards)),
@@ -263,7 +72,9 @@ def vocabulary(cards: CardSet) -> Vocabulary:
             "face": tuple(f"{stone} {face}" for stone in pieces.STONE_NAMES for face in (0, 1)),
             "kind": pieces.CARD_KINDS,
             "window": pieces.WINDOWS,
-            "mode": MODES,
-            "option": OPTIONS,
+            "mode": tuple(modes),
+            "option": tuple(
+                dict.fromkeys(name for mode in modes.values() for name in mode.options)
+            ),
         },
     )
