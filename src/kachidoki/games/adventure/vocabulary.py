@@ -5,14 +5,12 @@
 rows. `why` says what brought something about.
 """
 
-from collections.abc import Mapping
-
 from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.moves import FIXED
 from kachidoki.games.adventure.refusals import REFUSALS
 from kachidoki.kernel.event import event_keys
-from kachidoki.kernel.game import Mode, Vocabulary, move_keys
+from kachidoki.kernel.game import Vocabulary, move_keys
 
 QUESTIONS = {
     "keep": ("origins", "motivations", "destinies"),
@@ -54,7 +52,7 @@ POSITION_REFUSALS = {
 }
 
 
-def vocabulary(cards: CardSet, modes: Mapping[str, Mode]) -> Vocabulary:
+def vocabulary(cards: CardSet) -> Vocabulary:
     """The vocabulary with the names of a card set."""
     return Vocabulary(
         events=event_keys(events),
@@ -72,9 +70,5 @@ def vocabulary(cards: CardSet, modes: Mapping[str, Mode]) -> Vocabulary:
             "face": tuple(f"{stone} {face}" for stone in pieces.STONE_NAMES for face in (0, 1)),
             "kind": pieces.CARD_KINDS,
             "window": pieces.WINDOWS,
-            "mode": tuple(modes),
-            "option": tuple(
-                dict.fromkeys(name for mode in modes.values() for name in mode.options)
-            ),
         },
     )
