@@ -3,11 +3,20 @@
 from __future__ import annotations
 
 from kachidoki.games.honor._record import HonorRecord
-from kachidoki.games.honor.pieces import ALL_COLOURS, RANKS, SEATS, bit, count, faced
+from kachidoki.games.honor.pieces import (
+    ALL_COLOURS,
+    CENTRE,
+    EVERY_SEAT,
+    RANKS,
+    SEATS,
+    bit,
+    count,
+    faced,
+)
 from kachidoki.games.honor.sense import advise, guess, play_on
 from kachidoki.games.honor.steps.play import Playing
 from kachidoki.games.honor.steps.scoring import SCORE
-from kachidoki.games.honor.steps.setup import Choosing
+from kachidoki.games.honor.steps.setup import CHOOSE
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -19,9 +28,6 @@ class HonorState(HonorRecord):
 
     def copy(self) -> HonorState:
         return HonorState(self.rules, self)
-
-    # The two that callers use most, once more for speed: Python finds and calls what the class of
-    # an object defines itself more quickly than what a base of its bases does.
 
     def moves(self, seat: int | None = None) -> tuple[Move, ...]:
         return super().moves(seat)
@@ -81,14 +87,18 @@ class HonorState(HonorRecord):
         laid = count(self.filled)
         return [int(self.order >> (4 * at) & 15) for at in range(laid - 1, -1, -1)]
 
+    # [direction] Where the last card was played, the seat to which it passes the turn, and whether
+    # that is the partner of whoever played it.
+
     def last_cell(self) -> i64:
-        """Where the last card was played."""
         return self.order & 15
 
     def next_seat(self) -> i64:
-        """[direction] To whom the last card passes the turn."""
         cell = self.last_cell()
         return faced(cell // 3, cell % 3)
+
+    def to_partner(self) -> bool:
+        return self.rules.team and self.last_cell() % 3 == CENTRE
 
     def maybe(self, cell: i64) -> i64:
         """The colours that a face-down card can be, for those who have not seen it."""
@@ -107,7 +117,7 @@ class HonorState(HonorRecord):
         places = self.open_places(seat)
         filled = self.filled
         # One bit for each player whose three places are filled.
-        full = filled & filled >> 1 & filled >> 2 & 0x249
+        full = filled & filled >> 1 & filled >> 2 & EVERY_SEAT
         if full:
             place: i64 = 0
             while place < 3:
@@ -147,7 +157,7 @@ class HonorState(HonorRecord):
 
     def horizon(self) -> bool:
         """A search looks to the end of the round: the next deal is as good for one as another."""
-        return self.actor < 0 or isinstance(self.step, Choosing)
+        return self.actor < 0 or self.step is CHOOSE
 
     def results(self) -> list[float]:
         return guess(self)
