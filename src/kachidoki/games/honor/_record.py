@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from kachidoki.games.honor import pieces
+from kachidoki.games.honor.moves import Plays
 from kachidoki.games.honor.rules import Rules
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import EVERYTHING
@@ -46,6 +47,7 @@ class HonorRecord(Stepping):
             self.voids_before: i64 = 0
             self.general: i64 = 0
             self.history: tuple[tuple[int, ...], ...] = ()
+            self.listed: Plays | None = None
             return
         self.round = source.round
         self.starter = source.starter
@@ -74,10 +76,12 @@ class HonorRecord(Stepping):
             self.hand = source.hand.copy()
             self.cell = source.cell[:]
             self.spoils = source.spoils.copy()
+            self.listed = source.listed
             return
         self.hand = pieces.nothing()
         self.cell = [-1] * pieces.CELLS
         self.spoils = pieces.nothing()
+        self.listed = None
 
     def position(self) -> dict[str, object]:
         from kachidoki.games.honor.record import Fields

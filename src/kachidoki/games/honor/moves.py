@@ -5,7 +5,7 @@ from typing import Final
 from kachidoki.games.honor import pieces
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 
 class Play(Move):
@@ -108,6 +108,37 @@ for _play in PLAYS:
 def lowest_play(place: i64, cards: i64) -> Play:
     """The play of the lowest of these cards."""
     return _BY_BIT[place * _DIVISOR + (cards & -cards) % _DIVISOR]
+
+
+# Something to count through, for each number of plays: at most 13 cards to three places.
+EACH: Final[list[tuple[object, ...]]] = [(None,) * number for number in range(3 * pieces.RANKS + 1)]
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Plays:
+    """The cards that may go to the left, to the centre and to the right, to be taken in order."""
+
+    def __init__(self, left: i64, centre: i64, right: i64) -> None:
+        self._left: i64 = left
+        self._centre: i64 = centre
+        self._right: i64 = right
+        self.number: i64 = pieces.count(left) + pieces.count(centre) + pieces.count(right)
+        # The place that was come to, and what has not been taken there.
+        self._place: i64 = pieces.LEFT
+        self._rest: i64 = left
+
+    def at(self, place: i64) -> i64:
+        if place == pieces.LEFT:
+            return self._left
+        return self._centre if place == pieces.CENTRE else self._right
+
+    def take(self) -> Play:
+        while not self._rest:
+            self._place += 1
+            self._rest = self.at(self._place)
+        play = lowest_play(self._place, self._rest)
+        self._rest &= self._rest - 1
+        return play
 
 
 def _written() -> dict[str, Play]:

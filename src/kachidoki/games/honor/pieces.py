@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 # Grows when the same moves no longer mean the same game.
 RULES_VERSION: Final = 1
@@ -116,11 +116,20 @@ def card_names(cards: i64) -> tuple[str, ...]:
     return tuple([CARD_NAMES[card] for card in range(CARDS) if cards >> card & 1])
 
 
+def colour_name(card: i64) -> str:
+    return COLOURS[COLOUR_OF[card]]
+
+
+def rank_name(card: i64) -> str:
+    return RANK_NAMES[RANK_OF[card]]
+
+
 def named(card: i64) -> dict[str, str]:
     """The values of an event, a move or a refusal that say which card it is."""
-    return {"colour": COLOURS[COLOUR_OF[card]], "rank": RANK_NAMES[RANK_OF[card]]}
+    return {"colour": colour_name(card), "rank": rank_name(card)}
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Shares:
     """The cards of each seat, as masks. A list would do, but the compiler would box its numbers."""
 

@@ -12,10 +12,10 @@ from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import PLAYS, Play, parse_play
 from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.steps import STEPS
-from kachidoki.kernel import record
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import Hidden, Many, Name, Number, Open, Record, Seat, Shape
+from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, StepName
+from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, members
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
@@ -36,7 +36,7 @@ class Mask(Shape):
 
     def read(self, value: object, name: str, rules: Rules) -> int:
         mask = 0
-        for one in record.array(value, name):
+        for one in array(value, name):
             at = self.name.read(shown(one), name, rules)
             if mask >> at & 1 and self.name.names is pieces.CARD_NAMES:
                 raise BadPosition("card-count", "cards", **pieces.named(at), found=2, wanted=1)
@@ -71,7 +71,7 @@ class Points(Shape):
         return {"points": list(value[: pieces.SEATS]), "honours": list(value[pieces.SEATS :])}
 
     def read(self, value: object, name: str, rules: Rules) -> tuple[int, ...]:
-        data = record.members(value, name, ("points", "honours"))
+        data = members(value, name, ("points", "honours"))
         points = self.points.read(data["points"], name, rules)
         return (*points, *self.honours.read(data["honours"], name, rules))
 
@@ -83,7 +83,7 @@ def _plays(state: "HonorState") -> object:
 def read_plays(value: object) -> list[Play]:
     """The plays of a position."""
     plays = []
-    for text in record.array(value, "plays"):
+    for text in array(value, "plays"):
         play = parse_play(text)
         if play is None:
             like = (PLAYS[0].text,)
@@ -92,8 +92,11 @@ def read_plays(value: object) -> list[Play]:
     return plays
 
 
-def _check_plays(state: "HonorState", value: object) -> None:
-    read_plays(value)
+# What follows from the plays.
+LAID = (
+    *("cell", "order", "filled", "down", "guns", "marks", "marked", "trump"),
+    *("voids", "maybes", "seen"),
+)
 
 
 def _shares(masks: Any) -> pieces.Shares:
@@ -112,7 +115,7 @@ class Fields(Record):
 
     game = "honor"
     version = pieces.RULES_VERSION
-    step = record.StepName(tuple(STEPS), STEPS.__getitem__)
+    step = StepName(tuple(STEPS), STEPS.__getitem__)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
     # [start] Who starts the round, and the partnership that is asked to name them.
     starter = Open(i64, lambda rules: rules.starter, Seat())
@@ -141,12 +144,8 @@ class Fields(Record):
     voids = Open(i64, 0)
     maybes = Open(i64, 0)
     seen = Open(i64, 0)
-    plays = record.Part(
-        ["cell", "order", "filled", "down", "guns", "marks", "marked", "trump"]
-        + ["voids", "maybes", "seen"],
-        _plays,
-        _check_plays,
-    )
+    # Read by check.py, which plays them.
+    plays = Part(LAID, _plays, lambda state, value: None)
     # [scout] The place where the player in turn has to play, or is asked to; -1 for none.
     forced = Open(i64, -1, PLACE)
     suggested = Open(i64, -1, PLACE)
@@ -155,6 +154,8 @@ class Fields(Record):
     # The colours that were shown to be missing before this phase.
     voids_before = Open(i64, 0, Packed(COLOURS, 4), "voids")
     # [redeal] Who has shown a general.
-    general = Open(i64, 0, Packed(record.Flag(), 1), "generals", only=lambda rules: rules.redeal)
+    general = Open(i64, 0, Packed(Flag(), 1), "generals", only=lambda rules: rules.redeal)
     # The points of each finished round: four for the seats, then four for their honours.
     history = Open(tuple[tuple[int, ...], ...], (), Many(Points(), None, tuple))
+    # [play] What the player in turn may play, once somebody asked since the last move.
+    listed = Memo("Plays | None", None)

@@ -14,53 +14,20 @@ from kachidoki.games.honor.pieces import (
     faced,
 )
 from kachidoki.games.honor.sense import advise, guess, play_on
-from kachidoki.games.honor.steps.play import Playing
 from kachidoki.games.honor.steps.scoring import SCORE
 from kachidoki.games.honor.steps.setup import CHOOSE
 from kachidoki.kernel.move import Move
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import OVER, Refusal, View
+from kachidoki.kernel.state import OVER, View
 
 
+@mypyc_attr(free_list_len=1)
 class HonorState(HonorRecord):
     """The truth about one game of Victory & Honor."""
 
     def copy(self) -> HonorState:
         return HonorState(self.rules, self)
-
-    def moves(self, seat: int | None = None) -> tuple[Move, ...]:
-        return super().moves(seat)
-
-    def play(self, move: object, seat: object = None) -> None:
-        super().play(move, seat)
-
-    # What is used most, without asking of what kind the step is.
-
-    def legal(self, seat: i64) -> tuple[Move, ...]:
-        step = self.step
-        return step.answers(self, seat) if isinstance(step, Playing) else super().legal(seat)
-
-    def any_move(self, seat: i64, rng: Rng) -> Move:
-        step = self.step
-        if isinstance(step, Playing):
-            return step.any_answer(self, seat, rng)
-        return super().any_move(seat, rng)
-
-    def refusal(self, move: Move, seat: i64) -> Refusal | None:
-        step = self.step
-        if isinstance(step, Playing):
-            return step.why_not(self, move, seat)
-        return super().refusal(move, seat)
-
-    def apply(self, move: Move, seat: i64) -> None:
-        step = self.step
-        if isinstance(step, Playing):
-            self.serial += 1
-            self.revealing = False
-            step.take(self, move, seat)
-        else:
-            super().apply(move, seat)
 
     def end_round(self) -> None:
         """All phases of the round are played."""

@@ -110,8 +110,7 @@ def fight(state: HonorState) -> bool:
                 _tell_win(state, winner, strong, cards, hit)
             elif cards:
                 why = "rout" if state.mark(place) < 0 else "shelled"
-                names = pieces.card_names(cards)
-                state.happened(events.Lost(place=pieces.PLACES[place], cards=names, why=why))
+                state.happened(events.lost(place=place, cards=cards, why=why))
         place += 1
     return centre_won
 
@@ -126,22 +125,19 @@ def _shell(state: HonorState, hit: i64) -> None:
         state.spoils[shooter] |= pieces.bit(card)
         state.seen |= pieces.bit(card)
         if state.events is not None:
-            told = pieces.named(card)
-            at = pieces.PLACES[place]
-            state.happened(events.Shell(seat=shooter, place=at, victim=cell // 3, **told))
+            state.happened(events.shell(seat=shooter, place=place, card=card, victim=cell // 3))
 
 
 # For those who listen.
 
 
 def _tell_revealed(state: HonorState) -> None:
-    state.happened(events.Battle(phase=state.phase))
+    state.happened(events.battle(phase=state.phase))
     played = state.played()
     for cell in [cell for place in range(3) for cell in played if cell % 3 == place]:
         if state.down >> cell & 1:
-            told = pieces.named(state.cell[cell])
-            at, trump = pieces.PLACES[cell % 3], is_trump(state, cell)
-            state.happened(events.Reveal(seat=cell // 3, place=at, trump=trump, **told))
+            card, trump = state.cell[cell], is_trump(state, cell)
+            state.happened(events.reveal(seat=cell // 3, place=cell % 3, card=card, trump=trump))
 
 
 def _tell_win(state: HonorState, winner: i64, strong: i64, cards: i64, hit: i64) -> None:
@@ -155,5 +151,5 @@ def _tell_win(state: HonorState, winner: i64, strong: i64, cards: i64, hit: i64)
         how = "flank"
     elif strong == 0 and pieces.count(rivals) > 1:
         how = "first"
-    names, told = pieces.card_names(cards), pieces.named(state.cell[winner])
-    state.happened(events.Win(seat=seat, place=pieces.PLACES[place], how=how, cards=names, **told))
+    card = state.cell[winner]
+    state.happened(events.win(seat=seat, place=place, card=card, how=how, cards=cards))

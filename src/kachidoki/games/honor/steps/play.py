@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events, pieces
-from kachidoki.games.honor.moves import NO_ORDER, ORDERS, NoOrder, Order, Play, lowest_play
+from kachidoki.games.honor.moves import EACH, NO_ORDER, ORDERS, NoOrder, Order, Play, Plays
 from kachidoki.games.honor.steps.battle import fight
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
@@ -41,8 +41,7 @@ class Playing(Step["HonorState"]):
         """Where a card may go, before colours are looked at."""
         return state.passing_places(seat) if state.forced < 0 else pieces.bit(state.forced)
 
-    def plays(self, state: HonorState, seat: i64) -> tuple[i64, i64, i64]:
-        """[play] The cards that may go to the left, to the centre and to the right."""
+    def plays(self, state: HonorState, seat: i64) -> Plays:
         hand: i64 = state.hand[seat]
         places = self.places(state, seat)
         left = _fitting(state, pieces.LEFT, places, hand)
@@ -53,35 +52,26 @@ class Playing(Step["HonorState"]):
             left = hand * (places & 1)
             centre = hand * (places >> 1 & 1)
             right = hand * (places >> 2)
-        return left, centre, right
+        plays = Plays(left, centre, right)
+        state.listed = plays
+        return plays
 
     def answers(self, state: HonorState, seat: i64) -> tuple[Move, ...]:
-        left, centre, right = self.plays(state, seat)
-        moves: list[Move] = []
-        _add(moves, pieces.LEFT, left)
-        _add(moves, pieces.CENTRE, centre)
-        _add(moves, pieces.RIGHT, right)
-        return tuple(moves)
+        plays = self.plays(state, seat)
+        # In this form the compiler makes the tuple at once, without a list before it.
+        return tuple(plays.take() for _ in EACH[plays.number])
 
     def any_answer(self, state: HonorState, seat: i64, rng: Rng) -> Move:
-        left, centre, right = self.plays(state, seat)
-        number = rng.below(pieces.count(left) + pieces.count(centre) + pieces.count(right))
-        place: i64 = pieces.LEFT
-        cards = left
-        size = pieces.count(cards)
-        while number >= size:
-            number -= size
-            place += 1
-            cards = centre if place == pieces.CENTRE else right
-            size = pieces.count(cards)
-        while number:
-            cards &= cards - 1
-            number -= 1
-        return lowest_play(place, cards)
+        plays = self.plays(state, seat)
+        for _ in range(rng.below(plays.number)):
+            plays.take()
+        return plays.take()
 
     def why_not(self, state: HonorState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Play):
             return super().why_not(state, move, seat)
+        if state.listed is not None and state.listed.at(move.place) >> move.card & 1:
+            return None
         hand: i64 = state.hand[seat]
         place = move.place
         places = self.places(state, seat)
@@ -108,11 +98,13 @@ class Playing(Step["HonorState"]):
         cell = seat * 3 + place
         hand: i64 = state.hand[seat]
         state.hand[seat] = hand & ~pieces.bit(move.card)
+        state.listed = None
         state.cell[cell] = move.card
         state.order = state.order << 4 | cell
         state.filled |= pieces.bit(cell)
         state.forced = -1
         state.suggested = -1
+        scout = move.rank == pieces.SCOUT
         mark = state.mark(place)
         if mark == move.colour:
             _show(state, move, seat, False)
@@ -121,14 +113,14 @@ class Playing(Step["HonorState"]):
             _mark(state, place, move.colour)
         else:
             _hide(state, move, seat, mark)
-        self.go_on(state, seat)
+            scout = False
+        self.go_on(state, seat, place, scout)
 
-    def go_on(self, state: HonorState, seat: i64) -> None:
+    def go_on(self, state: HonorState, seat: i64, place: i64, scout: bool) -> None:
         """[scout] A partner is asked only if there is a choice; else an order with one answer is
         given."""
-        cell = state.last_cell()
-        victim = state.next_seat()
-        if pieces.RANK_OF[state.cell[cell]] == pieces.SCOUT and not state.down >> cell & 1:
+        victim = pieces.faced(seat, place)
+        if scout:
             places = state.passing_places(victim)
             if places & (places - 1):
                 state.wait(ORDER)
@@ -148,7 +140,7 @@ class Filling(Playing):
     def places(self, state: HonorState, seat: i64) -> i64:
         return state.open_places(seat)
 
-    def go_on(self, state: HonorState, seat: i64) -> None:
+    def go_on(self, state: HonorState, seat: i64, place: i64, scout: bool) -> None:
         _fill_from(state, (seat + 1) & 3)
 
 
@@ -187,7 +179,7 @@ class Ordering(Step["HonorState"]):
             return
         victim = state.next_seat()
         if state.events is not None:
-            state.happened(events.NoOrder(seat=seat, victim=victim))
+            state.happened(events.no_order(seat=seat, victim=victim))
         _turn_to(state, victim)
 
 
@@ -206,13 +198,6 @@ def _fitting(state: HonorState, place: i64, places: i64, hand: i64) -> i64:
         return hand & ~state.marked
     following = hand & pieces.suit(mark)
     return following if following else hand
-
-
-def _add(moves: list[Move], place: i64, cards: i64) -> None:
-    """The plays of these cards to a place."""
-    while cards:
-        moves.append(lowest_play(place, cards))
-        cards &= cards - 1
 
 
 def _not_held(state: HonorState, move: Play) -> Refusal:
@@ -245,8 +230,8 @@ def _show(state: HonorState, move: Play, seat: i64, leads: bool) -> None:
     if state.rules.redeal and move.rank >= pieces.GENERALS:
         state.general |= pieces.bit(seat)
     if state.events is not None:
-        told = events.Lead if leads else events.Follow
-        state.happened(told(seat=seat, place=pieces.PLACES[move.place], **pieces.named(move.card)))
+        told = events.lead if leads else events.follow
+        state.happened(told(seat=seat, place=move.place, card=move.card))
 
 
 def _mark(state: HonorState, place: i64, colour: i64) -> None:
@@ -257,7 +242,7 @@ def _mark(state: HonorState, place: i64, colour: i64) -> None:
     if left & (left - 1) == 0:
         state.trump = pieces.lowest(left)
         if state.events is not None:
-            state.happened(events.Trump(colour=pieces.COLOURS[state.trump]))
+            state.happened(events.trump(colour=state.trump))
 
 
 def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
@@ -268,24 +253,23 @@ def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
     state.voids |= void << (seat * 4)
     state.maybes |= (pieces.ALL_COLOURS - state.void(seat)) << (cell * 4)
     if state.events is not None:
-        at, why = pieces.PLACES[move.place], "void" if mark >= 0 else "no-lead"
-        card = {name: {int(seat): value} for name, value in pieces.named(move.card).items()}
-        state.happened(events.Sacrifice(seat=seat, place=at, why=why, **card))
+        why = "void" if mark >= 0 else "no-lead"
+        card = {int(seat): int(move.card)}
+        state.happened(events.sacrifice(seat=seat, place=move.place, why=why, card=card))
 
 
 def _order(state: HonorState, seat: i64, place: i64, auto: bool) -> None:
     """[scout] The next player has to play there; a partner is only asked to."""
     victim = state.next_seat()
-    at = pieces.PLACES[place]
     _ask(state, victim, PLAY)
     if state.to_partner():
         state.suggested = place
         if state.events is not None:
-            state.happened(events.Suggest(seat=seat, victim=victim, place=at))
+            state.happened(events.suggest(seat=seat, victim=victim, place=place))
     else:
         state.forced = place
         if state.events is not None:
-            state.happened(events.Order(seat=seat, victim=victim, place=at, auto=auto))
+            state.happened(events.order(seat=seat, victim=victim, place=place, auto=auto))
 
 
 def _ask(state: HonorState, seat: i64, step: Playing) -> None:
@@ -301,7 +285,7 @@ def _turn_to(state: HonorState, seat: i64) -> None:
         _ask(state, seat, PLAY)
         return
     if state.events is not None:
-        state.happened(events.Fill(seat=seat))
+        state.happened(events.fill(seat=seat))
     _fill_from(state, seat)
 
 
@@ -326,7 +310,7 @@ def begin_phase(state: HonorState, why: str) -> None:
     state.voids_before = state.voids
     _clear(state)
     if state.events is not None:
-        state.happened(events.Phase(phase=state.phase, seat=state.first, why=why))
+        state.happened(events.phase(phase=state.phase, seat=state.first, why=why))
     _ask(state, state.first, PLAY)
 
 

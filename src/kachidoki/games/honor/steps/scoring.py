@@ -100,10 +100,10 @@ class Scoring(Step["HonorState"]):
 
     def enter(self, state: HonorState) -> None:
         if state.events is not None:
-            state.happened(events.RoundEnd(round=state.round))
+            state.happened(events.round_end(round=state.round))
             for seat in range(pieces.SEATS):
-                reserve = pieces.named(int(state.hand[seat]).bit_length() - 1)
-                state.happened(events.Reserve(seat=seat, **reserve))
+                card = int(state.hand[seat]).bit_length() - 1
+                state.happened(events.reserve(seat=seat, card=card))
         for seat in range(pieces.SEATS):
             state.spoils[seat] |= state.hand[seat]
             state.seen |= state.hand[seat]
@@ -125,24 +125,24 @@ def _tell_scores(state: HonorState) -> None:
     for seat in range(pieces.SEATS):
         for colour in range(4):
             _tell_colour(state, seat, colour)
-        state.happened(events.Score(seat=seat, points=row[seat]))
+        state.happened(events.score(seat=seat, points=row[seat]))
     totals = state.scores
     for side in state.rules.sides:
         bonus = row[pieces.SEATS + side[0]]
         if bonus:
             _, sets = best_honours(honours_of(state, side), state.rules.different)
-            state.happened(events.Honours(seats=side, sets=sets, points=bonus))
+            state.happened(events.honours(seats=side, sets=sets, points=bonus))
         points = sum([row[seat] for seat in side]) + bonus
-        state.happened(events.Total(seats=side, points=points, total=totals[side[0]]))
+        state.happened(events.total(seats=side, points=points, total=totals[side[0]]))
 
 
 def _tell_colour(state: HonorState, seat: int, colour: int) -> None:
     ranks = state.spoils[seat] >> (colour * pieces.RANKS) & 0x1FFF
     generals = ranks >> pieces.GENERALS
     if generals:
-        score = events.ColourScore(
+        score = events.colour_score(
             seat=seat,
-            colour=pieces.COLOURS[colour],
+            colour=colour,
             stars=STARS[generals],
             count=pieces.regiment(ranks),
             generals=NUMBER[generals],
@@ -160,7 +160,7 @@ class Done(LastStep["HonorState"]):
             winners = state.winners
             how = "points" if len(winners) == len(state.rules.sides[0]) else "shared"
             points = max(state.scores)
-            state.happened(events.GameOver(seats=winners, points=points, how=how))
+            state.happened(events.game_over(seats=winners, points=points, how=how))
 
 
 SCORE: Final = Scoring("score", "", "scoring")

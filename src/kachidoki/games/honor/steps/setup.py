@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events
 from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Side, Start, Starter
-from kachidoki.games.honor.pieces import ANY_GENERAL, SEATS, card_names, nothing
+from kachidoki.games.honor.pieces import ANY_GENERAL, SEATS, nothing
 from kachidoki.games.honor.steps.play import begin_phase
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -47,7 +47,7 @@ class Lot(ChanceStep["HonorState"]):
             return
         state.starter = move.seat
         if state.events is not None:
-            state.happened(events.Start(seat=move.seat))
+            state.happened(events.start(seat=move.seat))
         state.wait(DEAL)
 
 
@@ -106,7 +106,7 @@ class Dealing(ChanceStep["HonorState"]):
         bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
         if bare and state.rules.redeal:
             if state.events is not None:
-                state.happened(events.Redeal(seats=tuple(bare)))
+                state.happened(events.redeal(seats=tuple(bare)))
             return
         state.round += 1
         state.phase = 0
@@ -116,9 +116,9 @@ class Dealing(ChanceStep["HonorState"]):
         state.seen = 0
         state.first = state.starter
         if state.events is not None:
-            state.happened(events.Round(round=state.round, seat=state.starter))
-            cards = {seat: card_names(hands[seat]) for seat in range(SEATS)}
-            state.happened(events.Deal(count=state.rules.dealt, cards=cards))
+            state.happened(events.round(round=state.round, seat=state.starter))
+            dealt = dict(enumerate(hands))
+            state.happened(events.deal(count=state.rules.dealt, cards=dealt))
         begin_phase(state, "starter")
 
 
@@ -149,12 +149,12 @@ def next_starter(state: HonorState) -> None:
 def ask_side(state: HonorState, side: i64, why: str) -> None:
     state.side = side
     if state.events is not None:
-        state.happened(events.Side(seats=state.rules.sides[side], why=why))
+        state.happened(events.side(seats=state.rules.sides[side], why=why))
     state.wait(CHOOSE)
 
 
 def name_starter(state: HonorState, seat: i64, why: str) -> None:
     state.starter = seat
     if state.events is not None:
-        state.happened(events.NextStart(seat=seat, why=why))
+        state.happened(events.next_start(seat=seat, why=why))
     state.wait(DEAL)
