@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from kachidoki.games.honor.check import check
 from kachidoki.games.honor.lesson import LESSON
-from kachidoki.games.honor.moves import ALL, parse_chance, spelled_out
+from kachidoki.games.honor.moves import ALL, parse_chance, parse_play
 from kachidoki.games.honor.pieces import ROUNDS, RULES_VERSION, SEATS
 from kachidoki.games.honor.record import Fields, read_plays
 from kachidoki.games.honor.rules import Rules
@@ -54,9 +54,7 @@ class Honor(Game):
         return super().sides(players, mode)
 
     def parse(self, text: str) -> Move:
-        if isinstance(text, str) and len(text) < 40:
-            text = spelled_out(" ".join(text.lower().split()))
-        return super().parse(text)
+        return parse_play(text) or super().parse(text)
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
