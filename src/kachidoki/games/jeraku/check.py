@@ -439,6 +439,6 @@ def _check_solo(state: JerakuState) -> None:
         # [solo-samurai] Two automatic clans that nothing tells apart.
         fresh = state.seen >> state.enemy & 1 and not state.open >> state.enemy & 1
         _refuse(state, "solo-samurai", not fresh, state.acting != pieces.SUIT_OF[state.enemy])
-        _refuse(state, "solo-samurai", pieces.count(step.tied(state)) < 2)
+        _refuse(state, "solo-samurai", pieces.count(step.bits(state, 0)) < 2)
     else:
         _refuse(state, "solo", state.acting >= 0)

@@ -1,22 +1,21 @@
 # interpreted: declarations; events are made only for those who listen.
-"""What happens in a game of Jeraku: one class for each kind of event.
+"""What happens in a game of Jeraku: one class for each kind of event, or for kinds with the same
+fields. They are made from the numbers of the record, and tell names.
 
 `clan` acts, `rival` is the clan that suffers, and `seat` decides for the clan that acts. An
 automatic clan has no seat, a neutral one no points either.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
-from kachidoki.kernel.event import Seat, Seats, Secret, Typed
+from kachidoki.games.jeraku import pieces
+from kachidoki.kernel.event import Seat, Seats, Secret, Told, Typed
 
-# Values that the texts have names for.
-Clan = Annotated[str, "clan"]
-Region = Annotated[str, "region"]
-Suit = Annotated[str, "suit"]
-Value = Annotated[str, "value"]
-Cards = tuple[str, ...]
-# The section of the rules behind what an enemy card does.
-Rule = Annotated[str, "rule"]
+Clan = Annotated[int, Told(pieces.CLANS.__getitem__)]
+Region = Annotated[int, Told(pieces.REGION_NAMES.__getitem__)]
+Card = Annotated[int, Told(suit=pieces.suit_name, value=pieces.value_name)]
+# Cards as a mask.
+Cards = Annotated[int, Told(pieces.card_names)]
 
 
 # [setup]
@@ -30,15 +29,13 @@ class DaimyoCards(Typed, key="daimyo-cards"):
     high: int
 
 
-class DaimyoCard(Typed, key="daimyo-card"):
-    clan: Clan
-    card: int
-    seat: Seat
-
-
 class DaimyoCardEnemy(Typed, key="daimyo-card-enemy"):
     clan: Clan
     card: int
+
+
+class DaimyoCard(DaimyoCardEnemy, key="daimyo-card"):
+    seat: Seat
 
 
 class Neutral(Typed, key="neutral"):
@@ -55,7 +52,10 @@ class First(Typed, key="first"):
 # [rounds], [recruitment], [armies-draft]
 
 
-class Round(Typed, key="round"):
+class Round(Typed):
+    """A round begins; its skirmishes are over."""
+
+    key: Literal["round", "prestige"]
     round: int
 
 
@@ -83,8 +83,7 @@ class DealDraft(Typed, key="deal-draft"):
 class Lock(Typed, key="lock"):
     seat: Seat
     victim: Seat
-    suit: Secret[Suit]
-    value: Secret[Value]
+    card: Secret[Card]
 
 
 class Pass(Typed, key="pass"):
@@ -94,27 +93,19 @@ class Pass(Typed, key="pass"):
     cards: Secret[Cards]
 
 
-class Discard(Typed, key="discard"):
-    seat: Seat
-    suit: Secret[Suit]
-    value: Secret[Value]
+class Choose(Typed):
+    """[neutral-recruitment], [armies-draft] A card is laid aside, or picked."""
 
-
-class Draft(Typed, key="draft"):
+    key: Literal["discard", "draft"]
     seat: Seat
-    suit: Secret[Suit]
-    value: Secret[Value]
+    card: Secret[Card]
     auto: bool = False
 
 
-class Swap(Typed, key="swap"):
-    """[armies-draft] The packs change hands; `cards` is the one that is received."""
+class Hold(Typed):
+    """[armies-draft] What is held once the packs have changed hands, and after the draft."""
 
-    count: int
-    cards: Secret[Cards]
-
-
-class Drafted(Typed, key="drafted"):
+    key: Literal["swap", "drafted"]
     count: int
     cards: Secret[Cards]
 
@@ -122,91 +113,67 @@ class Drafted(Typed, key="drafted"):
 # [skirmish], [deploy], [actions], [neutral-samurai]
 
 
+class Acts(Typed):
+    seat: Seat
+    clan: Clan
+
+
 class Skirmish(Typed, key="skirmish"):
     number: int
     seats: Seats
 
 
-class Army(Typed, key="army"):
+class Army(Acts, key="army"):
     """[armies-skirmish] Which army plays first, and why: by points or by choice."""
 
-    seat: Seat
-    clan: Clan
     why: str
     auto: bool = False
 
 
-class Play(Typed, key="play"):
+class Play(Acts, key="play"):
     """A card: it leads, follows, is free, or shows that the hand is void of the suit."""
 
-    seat: Seat
-    clan: Clan
-    suit: Suit
-    value: Value
+    card: Card
     why: str
 
 
-class Deploy(Typed, key="deploy"):
-    seat: Seat
-    clan: Clan
+class Place(Acts):
+    """Samurai will be deployed in a region; one of them is placed."""
+
+    key: Literal["deploy", "place"]
     region: Region
 
 
-class Place(Typed, key="place"):
-    seat: Seat
-    clan: Clan
-    region: Region
-
-
-class Actions(Typed, key="actions"):
-    seat: Seat
-    clan: Clan
+class Actions(Acts, key="actions"):
     count: int
 
 
-class Daimyo(Typed, key="daimyo"):
-    seat: Seat
-    clan: Clan
+class Walk(Acts):
+    key: Literal["daimyo", "samurai"]
     from_: Region
     region: Region
 
 
-class Samurai(Typed, key="samurai"):
-    seat: Seat
-    clan: Clan
-    from_: Region
-    region: Region
-
-
-class Remove(Typed, key="remove"):
-    seat: Seat
-    clan: Clan
+class Remove(Acts, key="remove"):
     rival: Clan
     region: Region
 
 
-class Push(Typed, key="push"):
-    seat: Seat
-    clan: Clan
+class Push(Acts, key="push"):
     rival: Clan
     from_: Region
     region: Region
     auto: bool = False
 
 
-class Stop(Typed, key="stop"):
-    seat: Seat
-    clan: Clan
+class Stop(Acts, key="stop"):
     left: int
 
 
-class Win(Typed, key="win"):
+class Win(Acts, key="win"):
     """[winner] Who wins the skirmish, and how: highest, ninja or last."""
 
-    seat: Seat
-    clan: Clan
-    suit: Suit
-    value: Value
+    card: Card
     how: str
 
 
@@ -218,22 +185,15 @@ class Kachidoki(Typed, key="kachidoki"):
     region: Region
 
 
-class CryScore(Typed, key="cry-score"):
-    clan: Clan
-    rank: int
-    influence: int
-    points: int
-    seat: Seat
-
-
 class CryScoreNeutral(Typed, key="cry-score-neutral"):
     clan: Clan
     rank: int
     influence: int
 
 
-class Prestige(Typed, key="prestige"):
-    round: int
+class CryScore(CryScoreNeutral, key="cry-score"):
+    points: int
+    seat: Seat
 
 
 class Pays(Typed, key="region"):
@@ -243,15 +203,6 @@ class Pays(Typed, key="region"):
     third: int
 
 
-class Score(Typed, key="score"):
-    clan: Clan
-    region: Region
-    rank: int
-    influence: int
-    points: int
-    seat: Seat
-
-
 class ScoreNeutral(Typed, key="score-neutral"):
     clan: Clan
     region: Region
@@ -259,26 +210,24 @@ class ScoreNeutral(Typed, key="score-neutral"):
     influence: int
 
 
-class ScoreEnemy(Typed, key="score-enemy"):
-    clan: Clan
-    region: Region
-    rank: int
-    influence: int
+class ScoreEnemy(ScoreNeutral, key="score-enemy"):
     points: int
 
 
-class Total(Typed, key="total"):
-    clan: Clan
-    prestige: int
-    total: int
+class Score(ScoreNeutral, key="score"):
+    points: int
     seat: Seat
-    cries: int
 
 
 class TotalEnemy(Typed, key="total-enemy"):
     clan: Clan
     prestige: int
     total: int
+
+
+class Total(TotalEnemy, key="total"):
+    seat: Seat
+    cries: int
 
 
 class Enough(Typed, key="enough"):
@@ -293,7 +242,7 @@ class GameOver(Typed, key="game-over"):
     how: str
 
 
-# [solo]
+# [solo] `rule` is the section behind what an enemy card does.
 
 
 class SoloSkirmish(Typed, key="solo-skirmish"):
@@ -306,47 +255,40 @@ class Open(Typed, key="open"):
 
 class Take(Typed, key="take"):
     seat: Seat
-    suit: Suit
-    value: Value
+    card: Card
 
 
 class Reveal(Typed, key="reveal"):
-    suit: Suit
-    value: Value
+    card: Card
 
 
 class Enemy(Typed, key="enemy"):
     clan: Clan
-    suit: Suit
-    value: Value
+    card: Card
     region: Region
-    rule: Rule
+    rule: str = "solo-card"
 
 
-class EnemyPlace(Typed, key="enemy-place"):
+class EnemyPlace(Typed):
+    """A samurai arrives, unless the supply is empty."""
+
+    key: Literal["enemy-place", "enemy-empty"]
     clan: Clan
     region: Region
-    rule: Rule
-
-
-class EnemyEmpty(Typed, key="enemy-empty"):
-    """The supply is empty, so that no samurai arrives."""
-
-    clan: Clan
-    region: Region
-    rule: Rule
+    rule: str = "solo-samurai"
 
 
 class EnemyKill(Typed, key="enemy-kill"):
-    """A samurai or the Daimyo (`by`) eliminates a samurai; `why` it is that clan's."""
+    """A samurai or the Daimyo (`by`) eliminates a samurai; `why` it is that clan's. The seat is the
+    human's: green samurai are theirs, and they choose between clans that nothing tells apart."""
 
-    seat: Seat
+    seat: Seat = 0
     clan: Clan
     rival: Clan
     region: Region
     by: str
     why: str
-    rule: Rule
+    rule: str
 
 
 class EnemySpare(Typed, key="enemy-spare"):
@@ -356,7 +298,7 @@ class EnemySpare(Typed, key="enemy-spare"):
     region: Region
     by: str
     why: str
-    rule: Rule
+    rule: str
 
 
 class EnemyMove(Typed, key="enemy-move"):
@@ -364,24 +306,20 @@ class EnemyMove(Typed, key="enemy-move"):
     from_: Region
     region: Region
     why: str
-    rule: Rule
+    rule: str
 
 
 class EnemyStay(Typed, key="enemy-stay"):
     clan: Clan
     region: Region
     why: str
-    rule: Rule
+    rule: str
 
 
-class SoloWon(Typed, key="solo-won"):
-    seat: Seat
-    points: int
-    sum: int
-    how: str
+class SoloOver(Typed):
+    """[solo-winning] The sum is that of the two best automatic clans."""
 
-
-class SoloLost(Typed, key="solo-lost"):
+    key: Literal["solo-won", "solo-lost"]
     seat: Seat
     points: int
     sum: int

@@ -19,7 +19,7 @@ from kachidoki.games.jeraku.moves import (
     REMOVE_AT,
     STOP,
     WALK_AT,
-    Play,
+    CardMove,
     Remove,
 )
 from kachidoki.games.jeraku.pieces import DAIMYO_COST, GREEN, NINJA, REGIONS, SIX, VALUE_OF, VALUES
@@ -234,8 +234,8 @@ def _some_card(state: JerakuState, rng: Rng) -> Move:
     two = state.any_move(state.actor, rng)
     if state.rules.duo or one is two:
         return one
-    assert isinstance(one, Play)
-    assert isinstance(two, Play)
+    assert isinstance(one, CardMove)
+    assert isinstance(two, CardMove)
     return one if win_chance(state, one.value) >= win_chance(state, two.value) else two
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kachidoki.games.jeraku import events, pieces
-from kachidoki.kernel.event import Typed
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -42,51 +41,39 @@ def pay(state: JerakuState, region: i64, rank: i64) -> i64:
     ]
 
 
-def happened_to(
-    state: JerakuState, clan: i64, kinds: tuple[type[Typed], ...], **values: Any
-) -> None:
-    """Tell what a clan gets, by who decides for it: a seat, nobody (a neutral clan has no points
-    either), or an enemy card."""
-    seat = state.rules.seat[clan]
-    if clan == state.rules.neutral:
-        del values["points"]
-        state.happened(kinds[1](clan=pieces.CLANS[clan], **values))
-    elif seat < 0:
-        state.happened(kinds[2](clan=pieces.CLANS[clan], **values))
-    else:
-        state.happened(kinds[0](clan=pieces.CLANS[clan], seat=seat, **values))
-
-
 def score_cry(state: JerakuState, winner: i64) -> None:
     """[kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans."""
+    rules = state.rules
     region: i64 = state.daimyo[winner]
     if state.events is not None:
-        state.happened(
-            events.Kachidoki(clan=pieces.CLANS[winner], region=pieces.REGION_NAMES[region])
-        )
+        state.happened(events.Kachidoki(clan=winner, region=region))
     clan: i64 = 0
-    while clan < state.rules.clans:
+    while clan < rules.clans:
         rank = state.rank(clan, region)
         if rank:
             points: i64 = pieces.CRY[rank - 1] if rank <= pieces.PLACES_PAID else 0
-            if clan == state.rules.neutral:
+            if clan == rules.neutral:
                 points = 0
             state.rp[clan] += points
             state.cries[clan] += points
             if state.events is not None:
-                kinds = (events.CryScore, events.CryScoreNeutral)
-                here = state.influence(clan, region)
-                happened_to(state, clan, kinds, rank=rank, influence=here, points=points)
+                here, seat = state.influence(clan, region), rules.seat[clan]
+                told: events.CryScoreNeutral = events.CryScoreNeutral(
+                    clan=clan, rank=rank, influence=here
+                )
+                if clan != rules.neutral:
+                    told = events.CryScore(
+                        clan=clan, rank=rank, influence=here, points=points, seat=seat
+                    )
+                state.happened(told)
         clan += 1
 
 
 def score_prestige(state: JerakuState) -> None:
     """[prestige] Every region pays by rank, from the far end to Kyoto."""
     before = state.rp[:]
-    region: i64 = pieces.REGIONS - 1
-    while region >= 0:
+    for region in reversed(range(pieces.REGIONS)):
         score_region(state, region)
-        region -= 1
     earned = [state.rp[clan] - before[clan] for clan in range(len(pieces.CLANS))]
     if state.events is not None:
         tell_totals(state, earned)
@@ -95,37 +82,39 @@ def score_prestige(state: JerakuState) -> None:
 
 
 def score_region(state: JerakuState, region: i64) -> None:
-    told = False
-    where = pieces.REGION_NAMES[region]
-    clan: i64 = 0
-    while clan < state.rules.clans:
-        rank = state.rank(clan, region)
-        if rank:
-            points = 0 if clan == state.rules.neutral else pay(state, region, rank)
-            state.rp[clan] += points
-            if state.events is not None:
-                if not told:
-                    one, two, three = [pay(state, region, place) for place in (1, 2, 3)]
-                    state.happened(events.Pays(region=where, first=one, second=two, third=three))
-                    told = True
-                kinds = (events.Score, events.ScoreNeutral, events.ScoreEnemy)
-                here = state.influence(clan, region)
-                happened_to(
-                    state, clan, kinds, region=where, rank=rank, influence=here, points=points
+    rules = state.rules
+    ranks = [state.rank(clan, region) for clan in range(rules.clans)]
+    if state.events is not None and any(ranks):
+        one, two, three = [pay(state, region, place) for place in (1, 2, 3)]
+        state.happened(events.Pays(region=region, first=one, second=two, third=three))
+    for clan, rank in enumerate(ranks):
+        points = 0 if clan == rules.neutral else pay(state, region, rank)
+        state.rp[clan] += points
+        if state.events is not None and rank:
+            here = state.influence(clan, region)
+            told = events.ScoreNeutral(clan=clan, region=region, rank=rank, influence=here)
+            if rules.seat[clan] >= 0:
+                seat = rules.seat[clan]
+                told = events.Score(
+                    clan=clan, region=region, rank=rank, influence=here, points=points, seat=seat
                 )
-        clan += 1
+            elif clan != rules.neutral:
+                told = events.ScoreEnemy(
+                    clan=clan, region=region, rank=rank, influence=here, points=points
+                )
+            state.happened(told)
 
 
 def tell_totals(state: JerakuState, earned: list[int]) -> None:
     for clan in range(state.rules.clans):
-        seat, name, total = state.rules.seat[clan], pieces.CLANS[clan], state.rp[clan]
+        seat, total = state.rules.seat[clan], state.rp[clan]
         gain, cries = earned[clan], state.cries[clan]
         if seat >= 0:
             state.happened(
-                events.Total(clan=name, prestige=gain, total=total, seat=seat, cries=cries)
+                events.Total(clan=clan, prestige=gain, total=total, seat=seat, cries=cries)
             )
         elif clan != state.rules.neutral:
-            state.happened(events.TotalEnemy(clan=name, prestige=gain, total=total))
+            state.happened(events.TotalEnemy(clan=clan, prestige=gain, total=total))
 
 
 # [winning]

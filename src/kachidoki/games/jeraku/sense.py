@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.board import Board, worths
-from kachidoki.games.jeraku.moves import STOP, CardMove, Pass, Play, Victim, Walk
+from kachidoki.games.jeraku.moves import STOP, CardMove, ClanMove, Walk
 from kachidoki.games.jeraku.plans import ENDS, Node, Planner, ends
 from kachidoki.games.jeraku.quick import Quick, win_chance
 from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
@@ -244,7 +244,7 @@ def _plan_passing(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> lis
     worth = _hand_worths(state)
     found: list[Plan] = []
     for move in moves:
-        assert isinstance(move, Pass)
+        assert isinstance(move, CardMove)
         trial = state.copy()
         trial.locked = state.locked[:]
         trial.locked[party] |= 1 << move.card
@@ -255,11 +255,11 @@ def _plan_passing(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> lis
             best: Move | None = None
             least = 1000.0
             for other in trial.legal(seat):
-                assert isinstance(other, Pass)
+                assert isinstance(other, CardMove)
                 if worth[other.value] < least:
                     least = worth[other.value]
                     best = other
-            assert isinstance(best, Pass)
+            assert isinstance(best, CardMove)
             rest.append(best)
             trial.locked[party] |= 1 << best.card
             total += least
@@ -299,20 +299,18 @@ def advise(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[float
     worth = _hand_worths(state)
     found: list[float] = []
     for move in moves:
-        if isinstance(move, Pass):
-            found.append(-worth[move.value] * SHARPNESS)
-        elif isinstance(move, Victim):
+        if isinstance(move, CardMove):
+            gained = worth[move.value] * SHARPNESS
+            found.append(-gained if move.verb in ("pass", "discard") else gained)
+        elif isinstance(move, ClanMove) and move.verb == "victim":
             found.append(0.3 * float(state.rp[move.clan]) * SHARPNESS)
-        elif isinstance(move, CardMove):
-            kept = worth[move.value] * SHARPNESS
-            found.append(-kept if move.verb == "discard" else kept)
         else:
             found.append(0.0)
     return found
 
 
 def _card_glance(state: JerakuState, move: Move) -> float:
-    if not isinstance(move, Play):
+    if not isinstance(move, CardMove):
         return 0.0
     gain = 0.0 if state.rules.duo else 2.0
     return SHARPNESS * gain * win_chance(state, move.value)

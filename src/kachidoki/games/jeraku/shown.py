@@ -200,7 +200,7 @@ def _solo(record: JerakuState) -> dict[str, object]:
     top = [pieces.CARD_NAMES[record.top]] if record.top >= 0 and resolved >> record.top & 1 else []
     step = record.step
     drawn = step is not DAIMYOS and step is not OPEN and record.skirmish > 0
-    tied: i64 = step.tied(record) if isinstance(step, Attack) else 0
+    tied: i64 = step.bits(record, 0) if isinstance(step, Attack) else 0
     return {
         "open": _names(record.open),
         "hidden": drawn and record.turn == 0,

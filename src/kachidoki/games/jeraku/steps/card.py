@@ -33,20 +33,16 @@ class Using(CardStep):
         }
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, moves.Use)
         value: i64 = pieces.VALUE_OF[state.now]
-        if move.use:
+        if move is moves.ACTIONS:
             state.left = value
             if state.events is not None:
-                state.happened(
-                    events.Actions(seat=seat, clan=pieces.CLANS[state.acting], count=value)
-                )
+                state.happened(events.Actions(seat=seat, clan=state.acting, count=value))
             state.step = ACT
             ACT.enter(state)
             return
         if state.events is not None:
-            clan, region = pieces.CLANS[state.acting], pieces.REGION_NAMES[value]
-            state.happened(events.Deploy(seat=seat, clan=clan, region=region))
+            state.happened(events.Place(key="deploy", seat=seat, clan=state.acting, region=value))
         state.step = PLACE
         PLACE.enter(state)
 
@@ -120,8 +116,7 @@ class Placing(CardStep):
         if pieces.VALUE_OF[state.now] == pieces.NINJA:
             state.places.append(move.region)
         if state.events is not None:
-            region = pieces.REGION_NAMES[move.region]
-            state.happened(events.Place(seat=seat, clan=pieces.CLANS[clan], region=region))
+            state.happened(events.Place(key="place", seat=seat, clan=clan, region=move.region))
         self.go_on(state)
 
 
@@ -193,19 +188,17 @@ class Acting(CardStep):
             state.put(clan, at + move.step)
             state.left -= 1
             if state.events is not None:
-                here, there = pieces.REGION_NAMES[at], pieces.REGION_NAMES[at + move.step]
+                to = at + move.step
                 state.happened(
-                    events.Samurai(seat=seat, clan=pieces.CLANS[clan], from_=here, region=there)
+                    events.Walk(key="samurai", seat=seat, clan=clan, from_=at, region=to)
                 )
         elif isinstance(move, moves.Walk):
             at = state.daimyo[clan]
             state.daimyo[clan] = at + move.step
             state.left -= pieces.DAIMYO_COST
             if state.events is not None:
-                here, there = pieces.REGION_NAMES[at], pieces.REGION_NAMES[at + move.step]
-                state.happened(
-                    events.Daimyo(seat=seat, clan=pieces.CLANS[clan], from_=here, region=there)
-                )
+                to = at + move.step
+                state.happened(events.Walk(key="daimyo", seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Remove):
             at = state.daimyo[clan]
             state.left -= 1
@@ -215,10 +208,7 @@ class Acting(CardStep):
             state.leave(move.clan, at)
             state.supply[move.clan] += 1
             if state.events is not None:
-                rival, region = pieces.CLANS[move.clan], pieces.REGION_NAMES[at]
-                state.happened(
-                    events.Remove(seat=seat, clan=pieces.CLANS[clan], rival=rival, region=region)
-                )
+                state.happened(events.Remove(seat=seat, clan=clan, rival=move.clan, region=at))
         else:
             stop(state)
             return
@@ -276,8 +266,7 @@ def carry_out(state: JerakuState, card: i64) -> None:
 
 def stop(state: JerakuState) -> None:
     if state.events is not None:
-        clan = pieces.CLANS[state.acting]
-        state.happened(events.Stop(seat=state.actor, clan=clan, left=state.left))
+        state.happened(events.Stop(seat=state.actor, clan=state.acting, left=state.left))
     end_card(state)
 
 
@@ -355,10 +344,7 @@ def begin_push(state: JerakuState, source: i64) -> None:
         state.push(Pushing(source))
         return
     # One way only, which everybody can see.
-    region: i64 = 0
-    while not regions >> region & 1:
-        region += 1
-    push(state, source, region, True)
+    push(state, source, pieces.first(regions), True)
     state.step.enter(state)
 
 
@@ -367,10 +353,7 @@ def push(state: JerakuState, source: i64, region: i64, auto: bool) -> None:
     state.leave(neutral, source)
     state.put(neutral, region)
     if state.events is not None:
-        here, there = pieces.REGION_NAMES[source], pieces.REGION_NAMES[region]
-        clan, rival = pieces.CLANS[state.acting], pieces.CLANS[neutral]
+        seat, clan = state.actor, state.acting
         state.happened(
-            events.Push(
-                seat=state.actor, clan=clan, rival=rival, from_=here, region=there, auto=auto
-            )
+            events.Push(seat=seat, clan=clan, rival=neutral, from_=source, region=region, auto=auto)
         )

@@ -25,7 +25,7 @@ class Prestige(Step["JerakuState"]):
         state.revealing = True
         forget_cards(state)
         if state.events is not None:
-            state.happened(events.Prestige(round=state.round))
+            state.happened(events.Round(key="prestige", round=state.round))
         scoring.score_prestige(state)
         last = state.round == ROUNDS
         if enough(state) and not last:
@@ -52,9 +52,15 @@ class Done(LastStep["JerakuState"]):
             points = scoring.decisive_points(state, winners[0], how)
             state.happened(events.GameOver(seats=winners, points=points, how=how))
             return
-        told = events.SoloWon if winners else events.SoloLost
+        points, needed = scoring.scores(state)[0], scoring.solo_sum(state)
         state.happened(
-            told(seat=0, points=scoring.scores(state)[0], sum=scoring.solo_sum(state), how=how)
+            events.SoloOver(
+                key="solo-won" if winners else "solo-lost",
+                seat=0,
+                points=points,
+                sum=needed,
+                how=how,
+            )
         )
 
 

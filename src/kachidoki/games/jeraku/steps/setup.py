@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import events, pieces
-from kachidoki.games.jeraku.moves import ASSIGNS, Assign, Daimyos
+from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Daimyos
 from kachidoki.games.jeraku.steps.prestige import PRESTIGE
 from kachidoki.games.jeraku.steps.recruitment import DEAL
 from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
@@ -23,15 +23,12 @@ if TYPE_CHECKING:
 class DealingDaimyos(ChanceStep["JerakuState"]):
     """[setup] The Daimyo cards, of which the highest one has the Kachidoki card."""
 
-    def number(self, state: JerakuState) -> i64:
-        """How many cards are dealt."""
-        return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
-
     def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
-        if len(prefix) == self.number(state):
+        rules = state.rules
+        if len(prefix) == rules.clans - (1 if rules.neutral >= 0 else 0):
             return []
         cards = range(1, pieces.DAIMYO_CARDS + 1)
-        if state.rules.armies:
+        if rules.armies:
             # [armies] Each side gets one card of 1 to 3 and one of 4 to 6.
             cards = range(4, 7) if len(prefix) & 1 else range(1, 4)
         return [(card, 1) for card in cards if card not in prefix]
@@ -42,12 +39,10 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
     def fits(self, state: JerakuState, move: Move) -> bool:
         if not isinstance(move, Daimyos):
             return False
-        cards = move.cards
-        if len(cards) != self.number(state) or len(set(cards)) != len(cards):
-            return False
-        if state.rules.armies:
-            return cards[0] <= 3 < cards[1] and cards[2] <= 3 < cards[3]
-        return True
+        for at, card in enumerate(move.cards):
+            if (card, 1) not in self.outcomes(state, move.cards[:at]):
+                return False
+        return not self.outcomes(state, move.cards)
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Daimyos)
@@ -59,30 +54,22 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
             return
         state.card = cards + [0] * (len(pieces.CLANS) - len(cards))
         for clan in range(len(cards)):
-            state.daimyo[clan] = cards[clan]
-        if state.events is not None:
-            for clan in range(len(cards)):
-                tell_daimyo(state, clan)
+            place_daimyo(state, clan)
         if rules.neutral >= 0:
             set_up_neutral(state, rules.neutral)
         if not rules.solo:
-            state.kachidoki = cards.index(max(cards))
-            if state.events is not None:
-                seats = rules.seats_of(state.kachidoki)
-                state.happened(events.First(seats=seats, card=max(cards)))
+            give_kachidoki(state, cards.index(max(cards)), max(cards))
         state.wait(ROUND)
 
     def _give_pairs(self, state: JerakuState, cards: list[int]) -> None:
         """[armies] A low and a high card for each side."""
         state.pair = cards[:]
-        state.kachidoki = 0 if cards[1] > cards[3] else 1
         if state.events is not None:
             for party in range(2):
-                low, high = cards[2 * party], cards[2 * party + 1]
                 seats = state.rules.seats_of(party)
+                low, high = cards[2 * party : 2 * party + 2]
                 state.happened(events.DaimyoCards(seats=seats, low=low, high=high))
-            seats = state.rules.seats_of(state.kachidoki)
-            state.happened(events.First(seats=seats, card=cards[2 * state.kachidoki + 1]))
+        give_kachidoki(state, 0 if cards[1] > cards[3] else 1, max(cards))
         state.wait(ASSIGN)
 
 
@@ -98,17 +85,14 @@ class Assigning(ArmyStep):
         return {"low": state.pair[2 * party], "high": state.pair[2 * party + 1]}
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Assign)
+        assert isinstance(move, ClanMove)
         party: i64 = state.rules.party_of[seat]
         other: i64 = 4 * party + 1 - move.clan
-        dealt = state.card[:]
-        dealt[move.clan] = state.pair[2 * party + 1]
-        dealt[other] = state.pair[2 * party]
-        state.card = dealt
-        for clan in (move.clan, other):
-            state.daimyo[clan] = dealt[clan]
-            if state.events is not None:
-                tell_daimyo(state, clan)
+        state.card = state.card[:]
+        state.card[move.clan] = state.pair[2 * party + 1]
+        state.card[other] = state.pair[2 * party]
+        place_daimyo(state, move.clan)
+        place_daimyo(state, other)
         if party == state.kachidoki:
             self.ask(state)
         else:
@@ -123,7 +107,7 @@ class Rounds(Step["JerakuState"]):
         state.round += 1
         state.skirmish = 0
         if state.events is not None:
-            state.happened(events.Round(round=state.round))
+            state.happened(events.Round(key="round", round=state.round))
         if state.rules.neutral >= 0 and state.round > 1:
             advance(state, state.rules.neutral)
         if state.rules.solo:
@@ -139,12 +123,23 @@ ASSIGN: Final = Assigning("assign", "armies", ("low", "high"), ASSIGNS)
 ROUND: Final = Rounds("round", "", "rounds")
 
 
-def tell_daimyo(state: JerakuState, clan: i64) -> None:
-    seat, card = state.rules.seat[clan], state.card[clan]
-    if seat < 0:
-        state.happened(events.DaimyoCardEnemy(clan=pieces.CLANS[clan], card=card))
-    else:
-        state.happened(events.DaimyoCard(clan=pieces.CLANS[clan], card=card, seat=seat))
+def place_daimyo(state: JerakuState, clan: i64) -> None:
+    """[setup] The Daimyo starts in the region of its card."""
+    card: i64 = state.card[clan]
+    state.daimyo[clan] = card
+    if state.events is not None:
+        seat = state.rules.seat[clan]
+        if seat < 0:
+            state.happened(events.DaimyoCardEnemy(clan=clan, card=card))
+        else:
+            state.happened(events.DaimyoCard(clan=clan, card=card, seat=seat))
+
+
+def give_kachidoki(state: JerakuState, party: i64, card: i64) -> None:
+    """[setup] The highest Daimyo card has the Kachidoki card."""
+    state.kachidoki = party
+    if state.events is not None:
+        state.happened(events.First(seats=state.rules.seats_of(party), card=card))
 
 
 def set_up_neutral(state: JerakuState, clan: i64) -> None:
@@ -155,18 +150,15 @@ def set_up_neutral(state: JerakuState, clan: i64) -> None:
             state.put(clan, region)
             state.supply[clan] -= 1
     if state.events is not None:
-        state.happened(events.Neutral(clan=pieces.CLANS[clan]))
+        state.happened(events.Neutral(clan=clan))
 
 
 def advance(state: JerakuState, clan: i64) -> None:
     """[neutral] The whole neutral side moves one region in; those in Kyoto stay."""
-    at = clan * pieces.REGIONS
-    side = state.samurai[at : at + pieces.REGIONS]
-    side = [side[0] + side[1], *side[2:], 0]
-    for region in range(pieces.REGIONS):
-        state.samurai[at + region] = side[region]
-    state.occupied[clan] = sum([1 << region for region in range(pieces.REGIONS) if side[region]])
+    for region in range(1, pieces.REGIONS):
+        for _ in range(state.samurai[clan * pieces.REGIONS + region]):
+            state.leave(clan, region)
+            state.put(clan, region - 1)
     state.daimyo[clan] -= 1
     if state.events is not None:
-        region_now = pieces.REGION_NAMES[state.daimyo[clan]]
-        state.happened(events.Advance(clan=pieces.CLANS[clan], region=region_now))
+        state.happened(events.Advance(clan=clan, region=state.daimyo[clan]))

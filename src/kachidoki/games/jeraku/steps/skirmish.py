@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import events, pieces
-from kachidoki.games.jeraku.moves import ARMIES, Army, Play, plays
+from kachidoki.games.jeraku.moves import ARMIES, CardMove, ClanMove, plays
 from kachidoki.games.jeraku.scoring import score_cry, winning_play
 from kachidoki.games.jeraku.steps.card import carry_out
-from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused_card
+from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -71,7 +71,7 @@ class NamingArmy(ArmyStep):
         state.actor = state.rules.captain[party_at(state, state.turn)]
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Army)
+        assert isinstance(move, ClanMove)
         name_army(state, move.clan, "choice")
 
 
@@ -98,14 +98,14 @@ class Playing(CardStep):
         return "free", values
 
     def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
-        if not isinstance(move, Play):
+        if not isinstance(move, CardMove) or move.verb != "play":
             return super().refused(state, move, seat)
         if not state.hand[state.rules.party_of[seat]] >> move.card & 1:
-            return refused_card("card-not-held", "skirmish", move)
+            return refused("card-not-held", "skirmish", move)
         return Refusal("must-follow", "skirmish", {"suit": pieces.SUITS[state.led]})
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Play)
+        assert isinstance(move, CardMove)
         card = move.card
         clan = state.acting
         party: i64 = state.rules.party[clan]
@@ -116,7 +116,7 @@ class Playing(CardStep):
             why = "lead"
             # A Ninja without a suit leads none, and nobody has to follow.
             if state.rules.ninja_has_suit or not pieces.bit(card) & pieces.NINJAS:
-                state.led = move.suit
+                state.led = pieces.SUIT_OF[card]
         elif state.led < 0:
             why = "free"
         elif not following(state, pieces.bit(card)):
@@ -125,12 +125,7 @@ class Playing(CardStep):
         state.trick.append(card)
         state.trick_clan.append(clan)
         if state.events is not None:
-            suit, value = pieces.SUITS[move.suit], pieces.VALUE_NAMES[move.value]
-            state.happened(
-                events.Play(
-                    seat=state.actor, clan=pieces.CLANS[clan], suit=suit, value=value, why=why
-                )
-            )
+            state.happened(events.Play(seat=state.actor, clan=clan, card=card, why=why))
         carry_out(state, card)
 
 
@@ -179,7 +174,7 @@ def name_army(state: JerakuState, clan: i64, why: str) -> None:
     state.wait(PLAY)
     if state.events is not None:
         auto = why == "points"
-        state.happened(events.Army(seat=state.actor, clan=pieces.CLANS[clan], why=why, auto=auto))
+        state.happened(events.Army(seat=state.actor, clan=clan, why=why, auto=auto))
 
 
 def end_skirmish(state: JerakuState) -> None:
@@ -192,15 +187,8 @@ def end_skirmish(state: JerakuState) -> None:
         how = "last" if values.count(pieces.VALUE_OF[card]) > 1 else "highest"
         if pieces.VALUE_OF[card] == pieces.NINJA and how == "highest":
             how = "ninja"
-        state.happened(
-            events.Win(
-                seat=state.rules.seat[clan],
-                clan=pieces.CLANS[clan],
-                suit=pieces.SUITS[pieces.SUIT_OF[card]],
-                value=pieces.VALUE_NAMES[pieces.VALUE_OF[card]],
-                how=how,
-            )
-        )
+        seat = state.rules.seat[clan]
+        state.happened(events.Win(seat=seat, clan=clan, card=card, how=how))
     state.kachidoki = state.rules.party[clan]
     state.acting = -1
     if not state.rules.duo:
