@@ -11,7 +11,7 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku.moves import March, Place, Push, Remove, Walk
-from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, GREEN, PLACES_PAID, REGIONS, ROUNDS
+from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, GREEN, PLACES_PAID, REGIONS, ROUNDS, bit
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
@@ -92,6 +92,7 @@ class Board:
         self.clans: i64 = rules.clans
         self.neutral: i64 = rules.neutral
         self.samurai: list[int] = state.samurai[:]
+        self.occupied: list[int] = state.occupied[:]
         self.daimyo: list[int] = state.daimyo[:]
         self.pays: list[float] = worths(rules.pays, state.round, False)
         self.odds: list[float] = ODDS[min(MOST_CARDS, cards_to_come(state))]
@@ -99,6 +100,10 @@ class Board:
         self.hunted: i64 = GREEN if rules.solo else -1
         self.losses: i64 = i64(HUNTED * float(cards_to_come(state)) + 0.5)
         self.regions: list[float] = [0.0] * REGIONS
+        # What a samurai of the clan less, and one more, would be worth in each region; and which of
+        # these are known, as bits.
+        self.changes: list[float] = [0.0] * (2 * REGIONS)
+        self.known: i64 = 0
         self.value = 0.0
         for region in range(REGIONS):
             worth = self.worth(region)
@@ -150,6 +155,7 @@ class Board:
 
     def again(self, region: i64) -> None:
         """Something has changed in a region."""
+        self.known &= ~(bit(2 * region) * 3)
         worth = self.worth(region)
         self.value += worth - self.regions[region]
         self.regions[region] = worth
@@ -158,25 +164,26 @@ class Board:
         """Change the board by a move of the clan, or restore it with -1 (last move first)."""
         clan = self.clan
         if isinstance(move, March):
-            self.samurai[clan * REGIONS + move.region] -= sign
-            self.samurai[clan * REGIONS + move.region + move.step] += sign
-            self.again(move.region)
-            self.again(move.region + move.step)
+            self._put(clan, move.region, -sign)
+            self._put(clan, move.region + move.step, sign)
         elif isinstance(move, Walk):
             at: i64 = self.daimyo[clan]
             self.daimyo[clan] = at + sign * move.step
             self.again(at)
             self.again(self.daimyo[clan])
         elif isinstance(move, Remove):
-            where: i64 = self.daimyo[clan]
-            self.samurai[move.clan * REGIONS + where] -= sign
-            self.again(where)
+            self._put(move.clan, self.daimyo[clan], -sign)
         elif isinstance(move, Push):
-            self.samurai[self.neutral * REGIONS + move.region] += sign
-            self.again(move.region)
+            self._put(self.neutral, move.region, sign)
         elif isinstance(move, Place):
-            self.samurai[clan * REGIONS + move.region] += sign
-            self.again(move.region)
+            self._put(clan, move.region, sign)
+
+    def _put(self, clan: i64, region: i64, by: i64) -> None:
+        at = clan * REGIONS + region
+        there: i64 = self.samurai[at] + by
+        self.samurai[at] = there
+        self.occupied[clan] = (self.occupied[clan] & ~bit(region)) | (bit(region) if there else 0)
+        self.again(region)
 
     # What a change would be worth, without making it.
 
@@ -189,28 +196,33 @@ class Board:
             return self.more(clan, move.region, 1)
         at: i64 = self.daimyo[clan]
         if isinstance(move, Walk):
-            return self.walk(at + move.step)
+            self.daimyo[clan] = at + move.step
+            worth = self.worth(at) + self.worth(at + move.step)
+            self.daimyo[clan] = at
+            return worth - self.regions[at] - self.regions[at + move.step]
         if isinstance(move, Remove):
             return self.more(move.clan, at, -1)
         if isinstance(move, Push):
             return self.more(self.neutral, move.region, 1)
         return 0.0
 
+    def glance(self, move: Move) -> float:
+        """What a move gains for each point that it costs."""
+        return 0.5 * self.gain(move) if isinstance(move, Walk) else self.gain(move)
+
     def more(self, clan: i64, region: i64, by: i64) -> float:
-        """If a clan had `by` more samurai in a region."""
+        """If a clan had a samurai more, or less, in a region."""
+        slot = 2 * region + (1 if by > 0 else 0)
+        if clan == self.clan and self.known >> slot & 1:
+            return self.changes[slot]
         at = clan * REGIONS + region
         self.samurai[at] += by
-        worth = self.worth(region)
+        more = self.worth(region) - self.regions[region]
         self.samurai[at] -= by
-        return worth - self.regions[region]
-
-    def walk(self, region: i64) -> float:
-        """If the Daimyo of the clan went to another region."""
-        at: i64 = self.daimyo[self.clan]
-        self.daimyo[self.clan] = region
-        worth = self.worth(at) + self.worth(region)
-        self.daimyo[self.clan] = at
-        return worth - self.regions[at] - self.regions[region]
+        if clan == self.clan:
+            self.changes[slot] = more
+            self.known |= bit(slot)
+        return more
 
 
 def cards_to_come(state: JerakuState) -> i64:

@@ -391,7 +391,12 @@ def _check_card_in_use(state: JerakuState) -> None:
         here = state.samurai[neutral * pieces.REGIONS + source]
         _refuse(state, "neutral-samurai", source != state.daimyo[clan], not here)
         single = state.can & (state.can - 1) == 0
-        _refuse(state, "neutral-samurai", not removable(state, clan, neutral, source), single)
+        _refuse(
+            state,
+            "neutral-samurai",
+            not removable(state.rules, state.daimyo, clan, neutral),
+            single,
+        )
     if step is PLACE or step is ACT:
         # A card that can do no more ends by itself.
         _refuse(state, "actions", state.can == STOP_BIT)

@@ -24,9 +24,8 @@ class ClanMove(Move):
     """Something that names a clan: see `verb`."""
 
     def __init__(self, verb: str, rule: str, clan: i64) -> None:
-        super().__init__(
-            -1, f"{verb} {pieces.CLANS[clan]}", rule, verb, {"clan": pieces.CLANS[clan]}
-        )
+        name = pieces.CLANS[clan]
+        super().__init__(-1, f"{verb} {name}", rule, verb, {"clan": name})
         self.verb = verb
         self.clan: i64 = clan
 

@@ -11,6 +11,11 @@ if TYPE_CHECKING:
     from kachidoki.games.jeraku.state import JerakuState
 
 
+def strength(value: i64, six: bool) -> i64:
+    """[winner] With a six in the skirmish a Ninja beats all."""
+    return pieces.VALUES if value == pieces.NINJA and six else value
+
+
 def winning_play(state: JerakuState) -> i64:
     """[winner] The number of the play that would win the skirmish as it stands; -1 if none."""
     six = False
@@ -20,9 +25,7 @@ def winning_play(state: JerakuState) -> i64:
     best: i64 = -1
     highest: i64 = -1
     for at, card in enumerate(state.trick):
-        value: i64 = pieces.VALUE_OF[card]
-        if value == pieces.NINJA and six:
-            value = pieces.VALUES
+        value = strength(pieces.VALUE_OF[card], six)
         if value >= highest:
             highest = value
             best = at
@@ -46,34 +49,33 @@ def score_cry(state: JerakuState, winner: i64) -> None:
     rules = state.rules
     region: i64 = state.daimyo[winner]
     if state.events is not None:
-        state.happened(events.Kachidoki(clan=winner, region=region))
+        state.happened(events.kachidoki(clan=winner, region=region))
     clan: i64 = 0
     while clan < rules.clans:
         rank = state.rank(clan, region)
-        if rank:
-            points: i64 = pieces.CRY[rank - 1] if rank <= pieces.PLACES_PAID else 0
-            if clan == rules.neutral:
-                points = 0
+        points: i64 = 0
+        if 0 < rank <= pieces.PLACES_PAID and clan != rules.neutral:
+            points = pieces.CRY[rank - 1]
             state.rp[clan] += points
             state.cries[clan] += points
-            if state.events is not None:
-                here, seat = state.influence(clan, region), rules.seat[clan]
-                told: events.CryScoreNeutral = events.CryScoreNeutral(
-                    clan=clan, rank=rank, influence=here
+        if state.events is not None and rank:
+            here, seat = state.influence(clan, region), rules.seat[clan]
+            told = events.cry_score_neutral(clan=clan, rank=rank, influence=here)
+            if clan != rules.neutral:
+                told = events.cry_score(
+                    clan=clan, rank=rank, influence=here, points=points, seat=seat
                 )
-                if clan != rules.neutral:
-                    told = events.CryScore(
-                        clan=clan, rank=rank, influence=here, points=points, seat=seat
-                    )
-                state.happened(told)
+            state.happened(told)
         clan += 1
 
 
 def score_prestige(state: JerakuState) -> None:
     """[prestige] Every region pays by rank, from the far end to Kyoto."""
     before = state.rp[:]
-    for region in reversed(range(pieces.REGIONS)):
+    region: i64 = pieces.REGIONS - 1
+    while region >= 0:
         score_region(state, region)
+        region -= 1
     earned = [state.rp[clan] - before[clan] for clan in range(len(pieces.CLANS))]
     if state.events is not None:
         tell_totals(state, earned)
@@ -82,27 +84,34 @@ def score_prestige(state: JerakuState) -> None:
 
 
 def score_region(state: JerakuState, region: i64) -> None:
-    rules = state.rules
-    ranks = [state.rank(clan, region) for clan in range(rules.clans)]
-    if state.events is not None and any(ranks):
-        one, two, three = [pay(state, region, place) for place in (1, 2, 3)]
-        state.happened(events.Pays(region=region, first=one, second=two, third=three))
-    for clan, rank in enumerate(ranks):
-        points = 0 if clan == rules.neutral else pay(state, region, rank)
+    neutral = state.rules.neutral
+    told = False
+    clan: i64 = 0
+    while clan < state.rules.clans:
+        rank = state.rank(clan, region)
+        points = 0 if clan == neutral else pay(state, region, rank)
         state.rp[clan] += points
         if state.events is not None and rank:
-            here = state.influence(clan, region)
-            told = events.ScoreNeutral(clan=clan, region=region, rank=rank, influence=here)
-            if rules.seat[clan] >= 0:
-                seat = rules.seat[clan]
-                told = events.Score(
-                    clan=clan, region=region, rank=rank, influence=here, points=points, seat=seat
-                )
-            elif clan != rules.neutral:
-                told = events.ScoreEnemy(
-                    clan=clan, region=region, rank=rank, influence=here, points=points
-                )
-            state.happened(told)
+            if not told:
+                one, two, three = [pay(state, region, place) for place in (1, 2, 3)]
+                state.happened(events.region(region=region, first=one, second=two, third=three))
+                told = True
+            tell_score(state, clan, region, rank, points)
+        clan += 1
+
+
+def tell_score(state: JerakuState, clan: i64, region: i64, rank: i64, points: i64) -> None:
+    here, seat = state.influence(clan, region), state.rules.seat[clan]
+    told = events.score_neutral(clan=clan, region=region, rank=rank, influence=here)
+    if seat >= 0:
+        told = events.score(
+            clan=clan, region=region, rank=rank, influence=here, points=points, seat=seat
+        )
+    elif clan != state.rules.neutral:
+        told = events.score_enemy(
+            clan=clan, region=region, rank=rank, influence=here, points=points
+        )
+    state.happened(told)
 
 
 def tell_totals(state: JerakuState, earned: list[int]) -> None:
@@ -111,10 +120,10 @@ def tell_totals(state: JerakuState, earned: list[int]) -> None:
         gain, cries = earned[clan], state.cries[clan]
         if seat >= 0:
             state.happened(
-                events.Total(clan=clan, prestige=gain, total=total, seat=seat, cries=cries)
+                events.total(clan=clan, prestige=gain, total=total, seat=seat, cries=cries)
             )
         elif clan != state.rules.neutral:
-            state.happened(events.TotalEnemy(clan=clan, prestige=gain, total=total))
+            state.happened(events.total_enemy(clan=clan, prestige=gain, total=total))
 
 
 # [winning]

@@ -37,12 +37,12 @@ class Using(CardStep):
         if move is moves.ACTIONS:
             state.left = value
             if state.events is not None:
-                state.happened(events.Actions(seat=seat, clan=state.acting, count=value))
+                state.happened(events.actions(seat=seat, clan=state.acting, count=value))
             state.step = ACT
             ACT.enter(state)
             return
         if state.events is not None:
-            state.happened(events.Place(key="deploy", seat=seat, clan=state.acting, region=value))
+            state.happened(events.deploy(seat=seat, clan=state.acting, region=value))
         state.step = PLACE
         PLACE.enter(state)
 
@@ -116,7 +116,7 @@ class Placing(CardStep):
         if pieces.VALUE_OF[state.now] == pieces.NINJA:
             state.places.append(move.region)
         if state.events is not None:
-            state.happened(events.Place(key="place", seat=seat, clan=clan, region=move.region))
+            state.happened(events.place(seat=seat, clan=clan, region=move.region))
         self.go_on(state)
 
 
@@ -131,24 +131,9 @@ class Acting(CardStep):
         end_card(state)
 
     def bits(self, state: JerakuState) -> i64:
-        clan = state.acting
-        at: i64 = state.daimyo[clan]
-        here: i64 = state.occupied[clan]
-        bits: i64 = moves.STOP_BIT
-        if state.left >= pieces.DAIMYO_COST:
-            if at > pieces.KYOTO:
-                bits |= pieces.bit(moves.WALK_AT)
-            if at < pieces.REGIONS - 1:
-                bits |= pieces.bit(moves.WALK_AT + 1)
-        bits |= here >> 1 << moves.MARCH_IN_AT
-        bits |= (here & 0x3F) << moves.MARCH_OUT_AT
-        other: i64 = 0
-        while other < state.rules.clans:
-            if state.occupied[other] >> at & 1 and other != clan:
-                if removable(state, clan, other, at):
-                    bits |= pieces.bit(moves.REMOVE_AT + other)
-            other += 1
-        return bits
+        return moves.STOP_BIT | actionable(
+            state.rules, state.occupied, state.daimyo, state.acting, state.left
+        )
 
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
         return {"clan": pieces.CLANS[state.acting], "count": state.left}
@@ -189,16 +174,14 @@ class Acting(CardStep):
             state.left -= 1
             if state.events is not None:
                 to = at + move.step
-                state.happened(
-                    events.Walk(key="samurai", seat=seat, clan=clan, from_=at, region=to)
-                )
+                state.happened(events.samurai(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Walk):
             at = state.daimyo[clan]
             state.daimyo[clan] = at + move.step
             state.left -= pieces.DAIMYO_COST
             if state.events is not None:
                 to = at + move.step
-                state.happened(events.Walk(key="daimyo", seat=seat, clan=clan, from_=at, region=to))
+                state.happened(events.daimyo(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Remove):
             at = state.daimyo[clan]
             state.left -= 1
@@ -208,7 +191,7 @@ class Acting(CardStep):
             state.leave(move.clan, at)
             state.supply[move.clan] += 1
             if state.events is not None:
-                state.happened(events.Remove(seat=seat, clan=clan, rival=move.clan, region=at))
+                state.happened(events.remove(seat=seat, clan=clan, rival=move.clan, region=at))
         else:
             stop(state)
             return
@@ -266,7 +249,7 @@ def carry_out(state: JerakuState, card: i64) -> None:
 
 def stop(state: JerakuState) -> None:
     if state.events is not None:
-        state.happened(events.Stop(seat=state.actor, clan=state.acting, left=state.left))
+        state.happened(events.stop(seat=state.actor, clan=state.acting, left=state.left))
     end_card(state)
 
 
@@ -314,13 +297,34 @@ def placeable(rules: Rules, value: i64, placed: list[int]) -> i64:
     return 0x7E if pieces.KYOTO in placed else 0x7F
 
 
-# [removal], [neutral-samurai]
+# [actions], [removal], [neutral-samurai]
 
 
-def removable(state: JerakuState, clan: i64, other: i64, region: i64) -> bool:
-    """[removal] Whether neither a side nor a Daimyo protects the samurai of another clan."""
-    rules = state.rules
-    if rules.shield and state.daimyo[other] == region:
+def actionable(rules: Rules, occupied: list[int], daimyo: list[int], clan: i64, points: i64) -> i64:
+    """[actions] What a clan can do with its points, as bits, where the pieces stand so."""
+    at: i64 = daimyo[clan]
+    here: i64 = occupied[clan]
+    bits: i64 = 0
+    if points >= pieces.DAIMYO_COST:
+        if at > pieces.KYOTO:
+            bits |= pieces.bit(moves.WALK_AT)
+        if at < pieces.REGIONS - 1:
+            bits |= pieces.bit(moves.WALK_AT + 1)
+    bits |= here >> 1 << moves.MARCH_IN_AT
+    bits |= (here & 0x3F) << moves.MARCH_OUT_AT
+    other: i64 = 0
+    while other < rules.clans:
+        if occupied[other] >> at & 1 and other != clan:
+            if removable(rules, daimyo, clan, other):
+                bits |= pieces.bit(moves.REMOVE_AT + other)
+        other += 1
+    return bits
+
+
+def removable(rules: Rules, daimyo: list[int], clan: i64, other: i64) -> bool:
+    """[removal] Whether neither a side nor a Daimyo protects the samurai of another clan where the
+    Daimyo of the clan stands."""
+    if rules.shield and daimyo[other] == daimyo[clan]:
         return False
     return rules.friendly or not rules.same_side(clan, other)
 
@@ -355,5 +359,5 @@ def push(state: JerakuState, source: i64, region: i64, auto: bool) -> None:
     if state.events is not None:
         seat, clan = state.actor, state.acting
         state.happened(
-            events.Push(seat=seat, clan=clan, rival=neutral, from_=source, region=region, auto=auto)
+            events.push(seat=seat, clan=clan, rival=neutral, from_=source, region=region, auto=auto)
         )

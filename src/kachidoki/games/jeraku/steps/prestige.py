@@ -25,14 +25,14 @@ class Prestige(Step["JerakuState"]):
         state.revealing = True
         forget_cards(state)
         if state.events is not None:
-            state.happened(events.Round(key="prestige", round=state.round))
+            state.happened(events.prestige(round=state.round))
         scoring.score_prestige(state)
         last = state.round == ROUNDS
         if enough(state) and not last:
             last = True
             if state.events is not None:
                 ahead = tuple([seat for seat in range(2) if state.rp[seat] >= ENOUGH])
-                state.happened(events.Enough(seats=ahead))
+                state.happened(events.enough(seats=ahead))
         if last:
             state.stack = []
             state.wait(DONE)
@@ -50,18 +50,11 @@ class Done(LastStep["JerakuState"]):
         winners, how = scoring.decided(state)
         if not state.rules.solo:
             points = scoring.decisive_points(state, winners[0], how)
-            state.happened(events.GameOver(seats=winners, points=points, how=how))
+            state.happened(events.game_over(seats=winners, points=points, how=how))
             return
+        told = events.solo_won if winners else events.solo_lost
         points, needed = scoring.scores(state)[0], scoring.solo_sum(state)
-        state.happened(
-            events.SoloOver(
-                key="solo-won" if winners else "solo-lost",
-                seat=0,
-                points=points,
-                sum=needed,
-                how=how,
-            )
-        )
+        state.happened(told(seat=0, points=points, sum=needed, how=how))
 
 
 PRESTIGE: Final = Prestige("prestige", "", "prestige")

@@ -39,7 +39,7 @@ class Dealing(ShuffledStep):
             state.hand[party] = mask(move.cards, party * rules.dealt, rules.dealt)
         if state.events is not None:
             hands = each_seat(state, state.hand)
-            state.happened(events.Deal(count=rules.dealt, out=rules.out, cards=hands))
+            state.happened(events.deal(count=rules.dealt, out=rules.out, cards=hands))
         if rules.give:
             state.wait(PASS)
         else:
@@ -54,7 +54,7 @@ class Dealing(ShuffledStep):
         if state.events is not None:
             row, pack = each_seat(state, state.row), each_seat(state, state.pack)
             out = state.rules.out
-            state.happened(events.DealDraft(row=ROW, pack=PACK, out=out, cards=row, packed=pack))
+            state.happened(events.deal_draft(row=ROW, pack=PACK, out=out, cards=row, packed=pack))
         state.wait(DRAFT)
 
 
@@ -140,7 +140,7 @@ class Passing(Choosing):
 
     def tell(self, state: JerakuState, party: i64, seat: i64, card: int) -> None:
         victim = state.rules.left[party]
-        state.happened(events.Lock(seat=seat, victim=victim, card={int(seat): card}))
+        state.happened(events.lock(seat=seat, victim=victim, card={int(seat): card}))
 
     def reveal(self, state: JerakuState) -> None:
         """The cards change hands."""
@@ -153,7 +153,7 @@ class Passing(Choosing):
             if state.events is not None:
                 victim, number = left[giver], pieces.count(cards)
                 seen = dict.fromkeys((giver, victim), cards)
-                state.happened(events.Pass(seat=giver, victim=victim, count=number, cards=seen))
+                state.happened(events.pass_(seat=giver, victim=victim, count=number, cards=seen))
         for giver in range(state.rules.parties):
             state.hand[left[giver]] |= given[giver]
         state.given = given
@@ -168,7 +168,7 @@ class LayingAside(Choosing):
     """[neutral-recruitment] A card leaves the round, known to nobody else."""
 
     def tell(self, state: JerakuState, party: i64, seat: i64, card: int) -> None:
-        state.happened(events.Choose(key="discard", seat=seat, card={int(seat): card}))
+        state.happened(events.discard(seat=seat, card={int(seat): card}))
 
     def reveal(self, state: JerakuState) -> None:
         state.revealing = True
@@ -188,11 +188,11 @@ class Drafting(Choosing):
     def cards(self, state: JerakuState, party: i64) -> i64:
         return state.pack[party]
 
-    def tell(
-        self, state: JerakuState, party: i64, seat: i64, card: int, auto: bool = False
-    ) -> None:
+    def tell(self, state: JerakuState, party: i64, seat: i64, card: int) -> None:
+        # The last card of a pack is no choice.
+        auto = pieces.count(state.pack[party]) == 1
         seen = dict.fromkeys(state.rules.seats_of(party), card)
-        state.happened(events.Choose(key="draft", seat=seat, card=seen, auto=auto))
+        state.happened(events.draft(seat=seat, card=seen, auto=auto))
 
     def reveal(self, state: JerakuState) -> None:
         state.revealing = True
@@ -201,7 +201,7 @@ class Drafting(Choosing):
         if count > 1:
             if state.events is not None:
                 packs = each_seat(state, state.pack)
-                state.happened(events.Hold(key="swap", count=count, cards=packs))
+                state.happened(events.swap(count=count, cards=packs))
             self.ask(state)
             return
         if state.events is not None:
@@ -215,7 +215,7 @@ class Drafting(Choosing):
         state.row = [0, 0]
         if state.events is not None:
             count, hands = pieces.count(state.hand[0]), each_seat(state, state.hand)
-            state.happened(events.Hold(key="drafted", count=count, cards=hands))
+            state.happened(events.drafted(count=count, cards=hands))
         state.back()
 
     def _swap(self, state: JerakuState) -> None:

@@ -68,7 +68,7 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
             for party in range(2):
                 seats = state.rules.seats_of(party)
                 low, high = cards[2 * party : 2 * party + 2]
-                state.happened(events.DaimyoCards(seats=seats, low=low, high=high))
+                state.happened(events.daimyo_cards(seats=seats, low=low, high=high))
         give_kachidoki(state, 0 if cards[1] > cards[3] else 1, max(cards))
         state.wait(ASSIGN)
 
@@ -107,7 +107,7 @@ class Rounds(Step["JerakuState"]):
         state.round += 1
         state.skirmish = 0
         if state.events is not None:
-            state.happened(events.Round(key="round", round=state.round))
+            state.happened(events.round_(round=state.round))
         if state.rules.neutral >= 0 and state.round > 1:
             advance(state, state.rules.neutral)
         if state.rules.solo:
@@ -130,16 +130,16 @@ def place_daimyo(state: JerakuState, clan: i64) -> None:
     if state.events is not None:
         seat = state.rules.seat[clan]
         if seat < 0:
-            state.happened(events.DaimyoCardEnemy(clan=clan, card=card))
+            state.happened(events.daimyo_card_enemy(clan=clan, card=card))
         else:
-            state.happened(events.DaimyoCard(clan=clan, card=card, seat=seat))
+            state.happened(events.daimyo_card(clan=clan, card=card, seat=seat))
 
 
 def give_kachidoki(state: JerakuState, party: i64, card: i64) -> None:
     """[setup] The highest Daimyo card has the Kachidoki card."""
     state.kachidoki = party
     if state.events is not None:
-        state.happened(events.First(seats=state.rules.seats_of(party), card=card))
+        state.happened(events.first(seats=state.rules.seats_of(party), card=card))
 
 
 def set_up_neutral(state: JerakuState, clan: i64) -> None:
@@ -150,7 +150,7 @@ def set_up_neutral(state: JerakuState, clan: i64) -> None:
             state.put(clan, region)
             state.supply[clan] -= 1
     if state.events is not None:
-        state.happened(events.Neutral(clan=clan))
+        state.happened(events.neutral(clan=clan))
 
 
 def advance(state: JerakuState, clan: i64) -> None:
@@ -161,4 +161,4 @@ def advance(state: JerakuState, clan: i64) -> None:
             state.put(clan, region - 1)
     state.daimyo[clan] -= 1
     if state.events is not None:
-        state.happened(events.Advance(clan=clan, region=state.daimyo[clan]))
+        state.happened(events.advance(clan=clan, region=state.daimyo[clan]))

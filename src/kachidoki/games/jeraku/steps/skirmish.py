@@ -125,7 +125,7 @@ class Playing(CardStep):
         state.trick.append(card)
         state.trick_clan.append(clan)
         if state.events is not None:
-            state.happened(events.Play(seat=state.actor, clan=clan, card=card, why=why))
+            state.happened(events.play(seat=state.actor, clan=clan, card=card, why=why))
         carry_out(state, card)
 
 
@@ -144,7 +144,7 @@ def begin_skirmish(state: JerakuState) -> None:
         state.first_army = [-1, -1]
     if state.events is not None:
         seats = state.rules.seats_of(state.kachidoki)
-        state.happened(events.Skirmish(number=state.skirmish, seats=seats))
+        state.happened(events.skirmish(number=state.skirmish, seats=seats))
 
 
 def following(state: JerakuState, hand: i64) -> i64:
@@ -174,7 +174,7 @@ def name_army(state: JerakuState, clan: i64, why: str) -> None:
     state.wait(PLAY)
     if state.events is not None:
         auto = why == "points"
-        state.happened(events.Army(seat=state.actor, clan=clan, why=why, auto=auto))
+        state.happened(events.army(seat=state.actor, clan=clan, why=why, auto=auto))
 
 
 def end_skirmish(state: JerakuState) -> None:
@@ -188,7 +188,7 @@ def end_skirmish(state: JerakuState) -> None:
         if pieces.VALUE_OF[card] == pieces.NINJA and how == "highest":
             how = "ninja"
         seat = state.rules.seat[clan]
-        state.happened(events.Win(seat=seat, clan=clan, card=card, how=how))
+        state.happened(events.win(seat=seat, clan=clan, card=card, how=how))
     state.kachidoki = state.rules.party[clan]
     state.acting = -1
     if not state.rules.duo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove, Shuffled
@@ -27,7 +27,7 @@ class SoloSkirmishes(Step["JerakuState"]):
         state.skirmish += 1
         state.turn = 0
         if state.events is not None:
-            state.happened(events.SoloSkirmish(number=state.skirmish))
+            state.happened(events.solo_skirmish(number=state.skirmish))
         state.stack += [self, REVEAL, OTHER]
         state.wait(OPEN)
 
@@ -41,7 +41,7 @@ class Opening(ShuffledStep):
         state.open = pieces.bit(move.cards[0]) | pieces.bit(move.cards[1])
         state.seen |= state.open
         if state.events is not None:
-            state.happened(events.Open(cards=state.open))
+            state.happened(events.open_(cards=state.open))
         state.wait(TAKE)
 
 
@@ -56,7 +56,7 @@ class Taking(ChoiceStep):
         state.open &= ~pieces.bit(move.card)
         state.acting = pieces.GREEN
         if state.events is not None:
-            state.happened(events.Take(seat=0, card=move.card))
+            state.happened(events.take(seat=0, card=move.card))
         state.top = move.card
         carry_out(state, move.card)
 
@@ -82,7 +82,7 @@ class Revealing(ShuffledStep):
         # The second enemy card of the skirmish.
         state.turn = 1
         if state.events is not None:
-            state.happened(events.Reveal(card=card))
+            state.happened(events.reveal(card=card))
         begin_enemy(state, card)
 
 
@@ -167,8 +167,8 @@ class Attack(ChoiceStep):
         if state.events is not None:
             clan, rule = state.acting, f"solo-{self.by}"
             state.happened(
-                events.EnemyKill(
-                    clan=clan, rival=victim, region=region, by=self.by, why=why, rule=rule
+                events.enemy_kill(
+                    seat=0, clan=clan, rival=victim, region=region, by=self.by, why=why, rule=rule
                 )
             )
         self.go_on(state, True)
@@ -179,7 +179,7 @@ class Attack(ChoiceStep):
         there[acting] = 0
         why, rule = ("protected", "solo-protection") if any(there) else ("empty", "solo-samurai")
         state.happened(
-            events.EnemySpare(clan=acting, region=region, by=self.by, why=why, rule=rule)
+            events.enemy_spare(clan=acting, region=region, by=self.by, why=why, rule=rule)
         )
 
 
@@ -207,9 +207,9 @@ def begin_enemy(state: JerakuState, card: i64) -> None:
     region = target(state)
     arrives = state.supply[clan] > 0
     if state.events is not None:
-        state.happened(events.Enemy(clan=clan, card=card, region=region))
-        key: Literal["enemy-place", "enemy-empty"] = "enemy-place" if arrives else "enemy-empty"
-        state.happened(events.EnemyPlace(key=key, clan=clan, region=region))
+        state.happened(events.enemy(clan=clan, card=card, region=region, rule="solo-card"))
+        told = events.enemy_place if arrives else events.enemy_empty
+        state.happened(told(clan=clan, region=region, rule="solo-samurai"))
     if arrives:
         state.supply[clan] -= 1
         state.put(clan, region)
@@ -263,7 +263,7 @@ def go(state: JerakuState, region: i64, why: str, rule: str) -> None:
     clan = state.acting
     if state.events is not None:
         here = state.daimyo[clan]
-        state.happened(events.EnemyMove(clan=clan, from_=here, region=region, why=why, rule=rule))
+        state.happened(events.enemy_move(clan=clan, from_=here, region=region, why=why, rule=rule))
     state.daimyo[clan] = region
     state.wait(ENTER)
 
@@ -272,7 +272,7 @@ def stay(state: JerakuState, why: str, rule: str) -> None:
     clan = state.acting
     if state.events is not None:
         region = state.daimyo[clan]
-        state.happened(events.EnemyStay(clan=clan, region=region, why=why, rule=rule))
+        state.happened(events.enemy_stay(clan=clan, region=region, why=why, rule=rule))
     end_enemy(state)
 
 

@@ -52,7 +52,12 @@ class ChoiceStep(Step["JerakuState"]):
     """One of a family of moves, of which some are legal."""
 
     def __init__(
-        self, name: str, rule: str, says: tuple[str, ...], moves: Sequence[Move], unfit: tuple[str, str]
+        self,
+        name: str,
+        rule: str,
+        says: tuple[str, ...],
+        moves: Sequence[Move],
+        unfit: tuple[str, str],
     ) -> None:
         super().__init__(name, name, rule, says)
         self.moves = moves
@@ -80,9 +85,7 @@ class ArmyStep(ChoiceStep):
 
     shared = True
 
-    def __init__(
-        self, name: str, rule: str, says: tuple[str, ...], moves: Sequence[Move]
-    ) -> None:
+    def __init__(self, name: str, rule: str, says: tuple[str, ...], moves: Sequence[Move]) -> None:
         super().__init__(name, rule, says, moves, ("not-your-army", "armies"))
 
     def seats(self, state: JerakuState) -> tuple[int, ...]:
