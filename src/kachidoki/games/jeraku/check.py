@@ -28,12 +28,8 @@ SOLO_CARDS = 3
 
 
 def check_asked(state: JerakuState) -> None:
-    """Refuse a step at which nobody could be asked, and note where the samurai are."""
+    """Refuse a step at which nobody could be asked, ."""
     rules, step = state.rules, state.step
-    for clan in range(int(rules.clans)):
-        for region in range(pieces.REGIONS):
-            if state.samurai[clan * pieces.REGIONS + region]:
-                state.occupied[clan] |= 1 << region
     if isinstance(step, SealedStep):
         _refuse(state, "recruitment", not step.waiting(state))
     elif step is ASSIGN:

@@ -24,11 +24,10 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
     """[setup] The Daimyo cards, of which the highest one has the Kachidoki card."""
 
     def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
-        rules = state.rules
-        if len(prefix) == rules.clans - (1 if rules.neutral >= 0 else 0):
+        if len(prefix) == number(state):
             return []
         cards = range(1, pieces.DAIMYO_CARDS + 1)
-        if rules.armies:
+        if state.rules.armies:
             # [armies] Each side gets one card of 1 to 3 and one of 4 to 6.
             cards = range(4, 7) if len(prefix) & 1 else range(1, 4)
         return [(card, 1) for card in cards if card not in prefix]
@@ -39,10 +38,10 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
     def fits(self, state: JerakuState, move: Move) -> bool:
         if not isinstance(move, Daimyos):
             return False
-        for at, card in enumerate(move.cards):
-            if (card, 1) not in self.outcomes(state, move.cards[:at]):
-                return False
-        return not self.outcomes(state, move.cards)
+        cards = move.cards
+        if len(cards) != number(state) or len(set(cards)) != len(cards):
+            return False
+        return not state.rules.armies or (cards[0] <= 3 < cards[1] and cards[2] <= 3 < cards[3])
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, Daimyos)
@@ -121,6 +120,11 @@ class Rounds(Step["JerakuState"]):
 DAIMYOS: Final = DealingDaimyos("daimyos", "", "setup")
 ASSIGN: Final = Assigning("assign", "armies", ("low", "high"), ASSIGNS)
 ROUND: Final = Rounds("round", "", "rounds")
+
+
+def number(state: JerakuState) -> i64:
+    """[setup] How many Daimyo cards are dealt."""
+    return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
 
 
 def place_daimyo(state: JerakuState, clan: i64) -> None:

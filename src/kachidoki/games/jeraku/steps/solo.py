@@ -97,21 +97,22 @@ class Attack(ChoiceStep):
         self.by = "samurai" if stage == "strike" else "daimyo"
 
     def enter(self, state: JerakuState) -> None:
-        victims = self.candidates(state)
+        region = self.attacked(state)
+        victims = self.candidates(state, region)
         if not victims:
             if state.events is not None:
-                self._tell_spared(state)
+                self._tell_spared(state, region)
             self.go_on(state, False)
             return
         why = "only" if pieces.count(victims) == 1 else "green"
         if victims >> pieces.GREEN & 1:
             victims = pieces.bit(pieces.GREEN)
         elif pieces.count(victims) > 1:
-            victims, why = first_choice(state, victims, self.attacked(state))
+            victims, why = first_choice(state, victims, region)
             if pieces.count(victims) > 1:
                 self.ask(state)
                 return
-        self.kill(state, pieces.first(victims), why)
+        self.kill(state, pieces.first(victims), region, why)
 
     def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
         region = pieces.REGION_NAMES[self.attacked(state)]
@@ -119,14 +120,15 @@ class Attack(ChoiceStep):
 
     def bits(self, state: JerakuState, seat: i64) -> i64:
         """[solo-samurai] The clans between which the human has to choose; 0 if nobody has to."""
-        victims = self.candidates(state)
+        region = self.attacked(state)
+        victims = self.candidates(state, region)
         if victims >> pieces.GREEN & 1 or pieces.count(victims) < 2:
             return 0
-        return first_choice(state, victims, self.attacked(state))[0]
+        return first_choice(state, victims, region)[0]
 
     def take(self, state: JerakuState, move: Move, seat: i64) -> None:
         assert isinstance(move, ClanMove)
-        self.kill(state, move.clan, "choice")
+        self.kill(state, move.clan, self.attacked(state), "choice")
 
     def attacked(self, state: JerakuState) -> i64:
         """The region of the attack: of the samurai that arrived, or of the Daimyo."""
@@ -139,9 +141,8 @@ class Attack(ChoiceStep):
         # [solo-expert] Against Daimyos the green one does not help.
         return clan != pieces.GREEN or not state.rules.expert or self.stage == "strike"
 
-    def candidates(self, state: JerakuState) -> i64:
+    def candidates(self, state: JerakuState, region: i64) -> i64:
         """[solo-samurai] The clans with a samurai there that nothing protects, as bits."""
-        region = self.attacked(state)
         victims: i64 = 0
         clan: i64 = 0
         while clan < state.rules.clans:
@@ -160,8 +161,7 @@ class Attack(ChoiceStep):
         else:
             end_enemy(state)
 
-    def kill(self, state: JerakuState, victim: i64, why: str) -> None:
-        region = self.attacked(state)
+    def kill(self, state: JerakuState, victim: i64, region: i64, why: str) -> None:
         state.leave(victim, region)
         state.supply[victim] += 1
         if state.events is not None:
@@ -173,8 +173,8 @@ class Attack(ChoiceStep):
             )
         self.go_on(state, True)
 
-    def _tell_spared(self, state: JerakuState) -> None:
-        acting, region = state.acting, self.attacked(state)
+    def _tell_spared(self, state: JerakuState, region: i64) -> None:
+        acting = state.acting
         there = [state.occupied[clan] >> region & 1 for clan in range(state.rules.clans)]
         there[acting] = 0
         why, rule = ("protected", "solo-protection") if any(there) else ("empty", "solo-samurai")
@@ -218,21 +218,24 @@ def begin_enemy(state: JerakuState, card: i64) -> None:
 
 def first_choice(state: JerakuState, victims: i64, region: i64) -> tuple[i64, str]:
     """[solo-samurai] Most points first, then most influence there: what is left, and why."""
-    clans = [clan for clan in range(pieces.GREEN) if victims >> clan & 1]
-    victims = with_most(clans, [state.rp[clan] for clan in clans])
-    if pieces.count(victims) == 1:
-        return victims, "points"
-    clans = [clan for clan in range(pieces.GREEN) if victims >> clan & 1]
-    return with_most(clans, [state.influence(clan, region) for clan in clans]), "influence"
+    kept = with_most(victims, [state.rp[clan] for clan in range(pieces.GREEN)])
+    if pieces.count(kept) == 1:
+        return kept, "points"
+    here = [state.influence(clan, region) for clan in range(pieces.GREEN)]
+    return with_most(kept, here), "influence"
 
 
-def with_most(clans: list[int], values: list[int]) -> i64:
+def with_most(clans: i64, values: list[int]) -> i64:
     """Those of the clans that have the most, as bits."""
-    most = max(values)
+    most: i64 = -1
     kept: i64 = 0
-    for at in range(len(clans)):
-        if values[at] == most:
-            kept |= pieces.bit(clans[at])
+    for clan in range(pieces.GREEN):
+        if clans >> clan & 1:
+            if values[clan] > most:
+                most = values[clan]
+                kept = 0
+            if values[clan] == most:
+                kept |= pieces.bit(clan)
     return kept
 
 

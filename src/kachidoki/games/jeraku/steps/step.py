@@ -123,8 +123,11 @@ class ShuffledStep(ChanceStep["JerakuState"]):
     def fits(self, state: JerakuState, move: Move) -> bool:
         if not isinstance(move, Shuffled) or move.verb != self.name:
             return False
-        fresh = [card for card in move.cards if not state.seen >> card & 1]
-        return len(move.cards) == self.number and len(set(fresh)) == self.number
+        cards: i64 = 0
+        for card in move.cards:
+            cards |= pieces.bit(card)
+        fresh = pieces.count(cards & ~state.seen)
+        return len(move.cards) == self.number and fresh == self.number
 
 
 def drawn(cards: i64, rng: Source) -> i64:
