@@ -30,7 +30,6 @@ from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.record import read_head
 
 
 def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False) -> Mode:
@@ -65,6 +64,7 @@ class Adventure(Game):
         "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, COOP, PUBLIC, cooperative=True),
     }
     dropped = DROPPED
+    fields = Fields
     data_option = CARDS
     data_folder = True
     lesson = LESSON
@@ -136,13 +136,11 @@ class Adventure(Game):
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
 
-    def from_position(self, position: Mapping[str, object]) -> AdventureState:
-        players, mode, settings, serial = read_head(self, position)
-        state = AdventureState(self.table_rules(players, mode, settings), None)
-        state.serial = serial
-        Fields.read(state, position)
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> AdventureState:
+        return AdventureState(self.table_rules(players, mode, settings), None)
+
+    def resume(self, state: AdventureState, position: Mapping[str, object]) -> None:
         check(state)
-        return state
 
 
 GAME = Adventure(standard())

@@ -19,22 +19,8 @@ from kachidoki.games.adventure.steps.step import DEEP, AdventureStep, put
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import (
-    Flag,
-    Hidden,
-    Many,
-    Memo,
-    Name,
-    Number,
-    Open,
-    Own,
-    Part,
-    Record,
-    Seat,
-    Shape,
-    array,
-    players,
-)
+from kachidoki.kernel.record import Hidden, Memo, Open, Own, Part, Record
+from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, players
 from kachidoki.kernel.state import OVER
 
 if TYPE_CHECKING:

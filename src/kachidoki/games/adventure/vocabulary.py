@@ -9,25 +9,6 @@ from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.kernel.game import Vocabulary
 
-MODES = ("versus", "first", "solo", "coop")
-OPTIONS = (
-    "cards",
-    "deal_mode",
-    "allies_adversaries",
-    "first_player",
-    "journey_limit",
-    "stall_rounds",
-    "track",
-    "hand_limit",
-    "tiebreak",
-    "adversary",
-    "adversary_target",
-    "final_fight",
-    "coop_gate",
-    "anytime_windows",
-    "ask_policy",
-)
-
 EVENTS = {
     # [setup], [characters], [solo]
     "start": ("seat",),
@@ -263,7 +244,5 @@ def vocabulary(cards: CardSet) -> Vocabulary:
             "face": tuple(f"{stone} {face}" for stone in pieces.STONE_NAMES for face in (0, 1)),
             "kind": pieces.CARD_KINDS,
             "window": pieces.WINDOWS,
-            "mode": MODES,
-            "option": OPTIONS,
         },
     )

@@ -14,7 +14,6 @@ from kachidoki.games.honor.steps.setup import DEAL, START
 from kachidoki.games.honor.vocabulary import VOCABULARY
 from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.record import read_head
 
 
 def _mode(advanced: bool) -> Mode:
@@ -41,10 +40,11 @@ class Honor(Game):
     }
     all_moves = ALL
     vocabulary = VOCABULARY
+    fields = Fields
     lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> HonorState:
-        state = HonorState(Rules(players, mode, settings), None)
+        state = self.empty(players, mode, settings)
         state.wait(START if state.starter < 0 else DEAL)
         return state
 
@@ -61,13 +61,11 @@ class Honor(Game):
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
 
-    def from_position(self, position: Mapping[str, object]) -> HonorState:
-        players, mode, settings, serial = read_head(self, position)
-        state = HonorState(Rules(players, mode, settings), None)
-        Fields.read(state, position)
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> HonorState:
+        return HonorState(Rules(players, mode, settings), None)
+
+    def resume(self, state: HonorState, position: Mapping[str, object]) -> None:
         check(state, read_plays(position["plays"]))
-        state.serial = serial
-        return state
 
 
 GAME = Honor()

@@ -16,23 +16,8 @@ from kachidoki.games.honor.steps.play import ORDERED, PLAY, SUGGESTED, Ordering,
 from kachidoki.games.honor.steps.setup import CHOOSE, Choosing
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import (
-    Flag,
-    Hidden,
-    Many,
-    Memo,
-    Name,
-    Number,
-    Open,
-    Part,
-    Record,
-    Seat,
-    Shape,
-    StepName,
-    array,
-    members,
-    players,
-)
+from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, StepName
+from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, members, players
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState

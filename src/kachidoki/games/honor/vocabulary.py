@@ -45,7 +45,5 @@ VOCABULARY = Vocabulary(
         "rank": RANK_NAMES,
         "place": PLACES,
         "set": tuple(WORTH),
-        "mode": ("partners", "individual", "partners-advanced", "individual-advanced"),
-        "option": ("rounds", "starter", "redeal", "mixed"),
     },
 )

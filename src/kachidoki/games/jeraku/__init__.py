@@ -18,7 +18,6 @@ from kachidoki.games.jeraku.steps.setup import DAIMYOS
 from kachidoki.games.jeraku.vocabulary import VOCABULARY
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.record import read_head
 
 SHIELD = Option("shield", ("off", "on"), "off", "removal")
 NINJA_SUIT = Option("ninja_has_suit", (True, False), True, "skirmish")
@@ -82,11 +81,12 @@ class Jeraku(Game):
     }
     all_moves = ALL
     vocabulary = VOCABULARY
+    fields = Fields
     data_option = RP_TABLE
     lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
-        state = JerakuState(_rules(mode, players, tuple(settings.items())), None)
+        state = self.empty(players, mode, settings)
         state.wait(DAIMYOS)
         return state
 
@@ -109,15 +109,13 @@ class Jeraku(Game):
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
 
-    def from_position(self, position: Mapping[str, object]) -> JerakuState:
-        players, mode, settings, serial = read_head(self, position)
-        state = JerakuState(_rules(mode, players, tuple(settings.items())), None)
-        state.serial = serial
-        Fields.read(state, position)
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
+        return JerakuState(_rules(mode, players, tuple(settings.items())), None)
+
+    def resume(self, state: JerakuState, position: Mapping[str, object]) -> None:
         check_asked(state)
         resume(state)
         check(state)
-        return state
 
 
 GAME = Jeraku()

@@ -4,7 +4,7 @@ from typing import Final
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Chance, Move, numbered
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 
@@ -106,17 +106,9 @@ ARMIES: Final = _clans("army", "armies-skirmish", 4)
 ASSIGNS: Final = _clans("assign", "armies", 4)
 
 
-def _numbered(moves: list[Move]) -> list[Move]:
-    for index, move in enumerate(moves):
-        move.index = index
-    return moves
-
-
-ALL: Final[list[Move]] = _numbered(
-    [
-        *(*PLAYS, DEPLOY, ACTIONS, STOP, *PLACES, *WALKS, *MARCHES_IN, *MARCHES_OUT, *REMOVALS),
-        *(*PUSHES, *PASSES, *DISCARDS, *DRAFTS, *TAKES, *VICTIMS, *ARMIES, *ASSIGNS),
-    ]
+ALL: Final[list[Move]] = numbered(
+    *(PLAYS, [DEPLOY, ACTIONS, STOP], PLACES, WALKS, MARCHES_IN, MARCHES_OUT, REMOVALS, PUSHES),
+    *(PASSES, DISCARDS, DRAFTS, TAKES, VICTIMS, ARMIES, ASSIGNS),
 )
 
 

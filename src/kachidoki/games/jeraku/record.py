@@ -14,21 +14,8 @@ from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import (
-    Flag,
-    Many,
-    Memo,
-    Name,
-    Number,
-    Open,
-    Own,
-    Part,
-    Record,
-    Shape,
-    StepName,
-    array,
-    members,
-)
+from kachidoki.kernel.record import Memo, Open, Own, Part, Record, StepName
+from kachidoki.kernel.shapes import Flag, Many, Name, Number, Shape, array, members
 
 if TYPE_CHECKING:
     from kachidoki.games.jeraku.state import JerakuState

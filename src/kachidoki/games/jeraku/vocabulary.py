@@ -9,22 +9,6 @@ from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Vocabulary, move_keys
 from kachidoki.kernel.step import REFUSALS
 
-MODES = ("base", "five", "duo", "solo", "solo-expert", "armies", "armies-team", "team", "neutral")
-OPTIONS = (
-    "rp_table",
-    "shield",
-    "ninja_has_suit",
-    "final_tie",
-    "pass5",
-    "pass_duo",
-    "v22_friendly_removal",
-    "team4_seating",
-    "team4_friendly_removal",
-    "neutral_dest",
-    "solo_player_ninja",
-    "solo_player_bound",
-)
-
 VOCABULARY = Vocabulary(
     events=event_keys(events),
     questions=QUESTIONS,
@@ -75,7 +59,5 @@ VOCABULARY = Vocabulary(
         "clan": CLANS,
         "region": REGION_NAMES,
         "way": WAYS,
-        "mode": MODES,
-        "option": OPTIONS,
     },
 )
