@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku.moves import ARMIES, CardMove, ClanMove, plays
+from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.scoring import score_cry, winning_play
 from kachidoki.games.jeraku.steps.card import carry_out
 from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused
@@ -82,7 +83,7 @@ class Playing(CardStep):
         hand: i64 = state.hand[state.rules.party[state.acting]]
         if state.led < 0:
             return hand
-        follow = following(state, hand)
+        follow = following(state.rules, state.led, hand)
         return follow if follow else hand
 
     def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
@@ -92,7 +93,8 @@ class Playing(CardStep):
         values: dict[str, Value] = {"clan": pieces.CLANS[state.acting]}
         if not state.trick:
             return "lead", values
-        if state.led >= 0 and following(state, state.hand[state.rules.party_of[seat]]):
+        hand: i64 = state.hand[state.rules.party_of[seat]]
+        if state.led >= 0 and following(state.rules, state.led, hand):
             values["suit"] = pieces.SUITS[state.led]
             return "follow", values
         return "free", values
@@ -114,12 +116,10 @@ class Playing(CardStep):
         why = "follow"
         if not state.trick:
             why = "lead"
-            # A Ninja without a suit leads none, and nobody has to follow.
-            if state.rules.ninja_has_suit or not pieces.bit(card) & pieces.NINJAS:
-                state.led = pieces.SUIT_OF[card]
+            state.led = leads(state.rules, card)
         elif state.led < 0:
             why = "free"
-        elif not following(state, pieces.bit(card)):
+        elif not following(state.rules, state.led, pieces.bit(card)):
             why = "void"
             state.voids[party] |= pieces.bit(state.led)
         state.trick.append(card)
@@ -147,10 +147,16 @@ def begin_skirmish(state: JerakuState) -> None:
         state.happened(events.skirmish(number=state.skirmish, seats=seats))
 
 
-def following(state: JerakuState, hand: i64) -> i64:
-    """[skirmish] The cards of a hand that follow the suit that was led."""
-    cards = hand & pieces.suit_cards(state.led)
-    return cards if state.rules.ninja_has_suit else cards & ~pieces.NINJAS
+def leads(rules: Rules, card: i64) -> i64:
+    """[skirmish] The suit that a card leads, or -1: with a Ninja without a suit nobody has to
+    follow."""
+    return pieces.SUIT_OF[card] if following(rules, pieces.SUIT_OF[card], pieces.bit(card)) else -1
+
+
+def following(rules: Rules, suit: i64, hand: i64) -> i64:
+    """[skirmish] The cards of a hand that follow a suit."""
+    cards = hand & pieces.suit_cards(suit)
+    return cards if rules.ninja_has_suit else cards & ~pieces.NINJAS
 
 
 def party_at(state: JerakuState, turn: i64) -> i64:
