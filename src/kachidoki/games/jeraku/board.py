@@ -5,18 +5,14 @@ likely to pay: now, and with less weight later. Ranks are not certain before the
 whoever is ahead by one is taken to stay ahead less often than whoever is ahead by three.
 """
 
-from __future__ import annotations
-
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import March, Place, Push, Remove, Walk
 from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, GREEN, PLACES_PAID, REGIONS, ROUNDS, bit
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
 # How far influence is likely to shift with each card that is still to come.
 SHIFT: Final = 0.35
@@ -86,7 +82,7 @@ def _later(pays: list[int], number: i64, region: i64, place: i64) -> float:
 class Board:
     """The map with the eyes of one clan: `value` is how well its side stands."""
 
-    def __init__(self, state: JerakuState, clan: i64) -> None:
+    def __init__(self, state: JerakuRecord, clan: i64) -> None:
         rules = state.rules
         self.clan: i64 = clan
         self.clans: i64 = rules.clans
@@ -225,7 +221,7 @@ class Board:
         return more
 
 
-def cards_to_come(state: JerakuState) -> i64:
+def cards_to_come(state: JerakuRecord) -> i64:
     """How many cards are still to be played before Prestige."""
     rules = state.rules
     if rules.solo:
@@ -234,7 +230,7 @@ def cards_to_come(state: JerakuState) -> i64:
     return skirmishes * rules.plays + rules.plays - state.turn - 1
 
 
-def weights(state: JerakuState, clan: i64) -> list[float]:
+def weights(state: JerakuRecord, clan: i64) -> list[float]:
     """How the points of each clan count for one of them: its side, its rivals, nobody."""
     rules = state.rules
     found: list[float] = [0.0] * rules.clans
@@ -252,7 +248,7 @@ def weights(state: JerakuState, clan: i64) -> list[float]:
         if other != rules.neutral and not rules.same_side(clan, other):
             rivals += 1
     # Between two sides what one gets the other has to catch up with.
-    against = -1.0 if len(rules.sides()) == 2 else -RIVALS / float(rivals)
+    against = -1.0 if len(rules.sides) == 2 else -RIVALS / float(rivals)
     for other in range(rules.clans):
         if other == rules.neutral:
             continue

@@ -62,15 +62,8 @@ LESSON = Lesson(
         # [kachidoki]
         Say("lesson-cry", ("kachidoki", "region 4")),
         # Skirmish 2. [actions], [removal]: first you watch.
-        *_watch(
-            CINDY,
-            "play yellow 6",
-            "actions",
-            "remove yellow",
-            "remove yellow",
-            "daimyo out",
-            "daimyo out",
-        ),
+        *_watch(CINDY, "play yellow 6", "actions", "remove yellow", "remove yellow"),
+        *_watch(CINDY, "daimyo out", "daimyo out"),
         Say("lesson-watch", ("trick blue", "daimyo blue")),
         # [ninja]
         Ask("play yellow ninja", "lesson-ninja", ("hand yellow ninja", "trick blue")),

@@ -180,19 +180,6 @@ REMOVE_AT: Final = 45
 PUSH_AT: Final = 50
 SKIRMISH_MOVES: Final = 57
 
-# The powers of two leave different remainders when divided by this number: a quick way from a mask
-# with one bit to its move.
-_DIVISOR: Final = 67
-
-
-def _by_bit() -> list[Move]:
-    made = ALL[:1] * _DIVISOR
-    for at in range(SKIRMISH_MOVES):
-        made[(1 << at) % _DIVISOR] = ALL[at]
-    return made
-
-
-_BY_BIT: Final[list[Move]] = _by_bit()
 # What was listed before: the choices within a card come back again and again, those of a hand
 # seldom.
 _LISTED: Final[dict[int, tuple[Move, ...]]] = {}
@@ -214,22 +201,11 @@ def plays(bits: i64) -> tuple[Move, ...]:
     """The moves of a skirmish that these bits stand for."""
     made: list[Move] = []
     while bits:
-        made.append(_BY_BIT[(bits & -bits) % _DIVISOR])
+        made.append(ALL[pieces.first(bits)])
         bits &= bits - 1
     return tuple(made)
 
 
 def any_of(bits: i64, rng: Rng) -> Move:
     """One of the moves of a skirmish that these bits stand for."""
-    number: i64 = rng.below(_ones(bits))
-    while number:
-        bits &= bits - 1
-        number -= 1
-    return _BY_BIT[(bits & -bits) % _DIVISOR]
-
-
-def _ones(bits: i64) -> i64:
-    """How many bits are set, of up to 57."""
-    bits -= bits >> 1 & 0x155555555555555
-    bits = (bits & 0x133333333333333) + (bits >> 2 & 0x133333333333333)
-    return (bits + (bits >> 4) & 0x10F0F0F0F0F0F0F) % 255
+    return ALL[pieces.one_of(bits, rng)]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Source
 
 # Grows when the same moves no longer mean the same game.
 RULES_VERSION: Final = 1
@@ -89,10 +90,10 @@ def suit_cards(suit: i64) -> i64:
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set, of up to 24: added up in pairs, in fours, in eights."""
-    bits -= bits >> 1 & 0x555555
-    bits = (bits & 0x333333) + (bits >> 2 & 0x333333)
-    return (bits + (bits >> 4) & 0x0F0F0F) % 255
+    """How many bits are set, of up to 57: added up in pairs, in fours, in eights."""
+    bits -= bits >> 1 & 0x155555555555555
+    bits = (bits & 0x133333333333333) + (bits >> 2 & 0x133333333333333)
+    return (bits + (bits >> 4) & 0x10F0F0F0F0F0F0F) % 255
 
 
 def suit_name(card: i64) -> str:
@@ -110,6 +111,15 @@ def way_name(step: i64) -> str:
 def first(bits: i64) -> i64:
     """The number of the lowest bit that is set."""
     return count((bits & -bits) - 1)
+
+
+def one_of(bits: i64, rng: Source) -> i64:
+    """The number of one of the bits that are set, each as likely as the others."""
+    number: i64 = rng.below(count(bits))
+    while number:
+        bits &= bits - 1
+        number -= 1
+    return first(bits)
 
 
 def cards_in(mask: i64) -> list[int]:

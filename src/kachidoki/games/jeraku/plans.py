@@ -4,20 +4,16 @@ The same few points can be spent in thousands of orders that end alike. Here a p
 once, however many orders lead there, and of very many only the most promising are followed.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.jeraku import moves
+from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.board import Board
 from kachidoki.games.jeraku.pieces import CLANS, DAIMYO_COST, NINJA, REGIONS, VALUE_OF
 from kachidoki.games.jeraku.steps import card
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
 # Positions that are followed with as many points spent; and ends that are kept of a card.
 BEAM: Final = 60
@@ -61,7 +57,7 @@ def best_first(node: Node) -> float:
 class Planner:
     """Finds what a clan can do with a card, on a board that is changed and restored."""
 
-    def __init__(self, state: JerakuState, clan: i64) -> None:
+    def __init__(self, state: JerakuRecord, clan: i64) -> None:
         self.state = state
         self.clan: i64 = clan
         self.board = Board(state, clan)

@@ -5,10 +5,11 @@ Sets of cards are masks. Lists go by clan or by party (see `Rules`).
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
+from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import ATTACKS, NAMED, STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.solo import Attack
@@ -16,9 +17,6 @@ from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Memo, Open, Own, Part, Record, StepName
 from kachidoki.kernel.shapes import Flag, Many, Name, Number, Shape, array, members
-
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
 # More points than three rounds of any table can pay.
 MOST_POINTS = 9_999
@@ -91,7 +89,7 @@ class Each(Part):
         called: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
         return Object({**called, **{name: shape for name, (_, shape) in self.columns.items()}})
 
-    def _write(self, state: "JerakuState") -> object:
+    def _write(self, state: JerakuState) -> object:
         rows = []
         for row in range(self.rows(state.rules)):
             called = [0] if self.names else []
@@ -99,7 +97,7 @@ class Each(Part):
             rows.append(self._object(row).write([*called, *values], state.rules))
         return rows
 
-    def _read(self, state: "JerakuState", value: object) -> None:
+    def _read(self, state: JerakuState, value: object) -> None:
         for row, one in enumerate(array(value, self.called, self.rows(state.rules))):
             values = self._object(row).read(one, self.called, state.rules)[bool(self.names) :]
             for (field, shape), found in zip(self.columns.values(), values, strict=True):
@@ -159,7 +157,7 @@ class History(Shape):
         return tuple((*cries, *rest, *earned, *rest) for cries, earned in rounds)
 
 
-def _occupied(state: "JerakuState") -> list[int]:
+def _occupied(state: JerakuState) -> list[int]:
     """The regions of each clan, as bits."""
     occupied = pieces.NO_CLANS[:]
     for at, number in enumerate(state.samurai):
@@ -167,7 +165,7 @@ def _occupied(state: "JerakuState") -> list[int]:
     return occupied
 
 
-def _read_placed(state: "JerakuState", value: object) -> None:
+def _read_placed(state: JerakuState, value: object) -> None:
     places = Many(Number(0, pieces.REGIONS - 1)).read(value, "placed", state.rules)
     state.placed = len(places)
     state.places = places if state.now >= 0 and pieces.VALUE_OF[state.now] == pieces.NINJA else []
@@ -178,12 +176,12 @@ def _read_placed(state: "JerakuState", value: object) -> None:
 PLAY = Object({"clan": Name(pieces.CLANS), "card": Name(pieces.CARD_NAMES)})
 
 
-def _trick(state: "JerakuState") -> object:
+def _trick(state: JerakuState) -> object:
     plays = zip(state.trick_clan, state.trick, strict=True)
     return [PLAY.write(play, state.rules) for play in plays]
 
 
-def _read_trick(state: "JerakuState", value: object) -> None:
+def _read_trick(state: JerakuState, value: object) -> None:
     clans = Name(pieces.CLANS[: int(state.rules.clans)])
     for play in Many(Object({**PLAY.shapes, "clan": clans})).read(value, "trick", state.rules):
         state.trick_clan.append(play[0])
@@ -191,11 +189,11 @@ def _read_trick(state: "JerakuState", value: object) -> None:
     state.turn = len(state.trick) - (1 if state.now >= 0 else 0)
 
 
-def _pushed(state: "JerakuState") -> object:
+def _pushed(state: JerakuState) -> object:
     return int(state.step.source) if isinstance(state.step, Pushing) else -1
 
 
-def _read_pushed(state: "JerakuState", value: object) -> None:
+def _read_pushed(state: JerakuState, value: object) -> None:
     region = REGION.read(value, "pushed", state.rules)
     if (region >= 0) != (state.step.name == "push"):
         raise BadPosition("phase-impossible", "neutral-samurai", phase=state.step.name)
@@ -215,13 +213,13 @@ SOLO = Object(
 )
 
 
-def _solo(state: "JerakuState") -> object:
+def _solo(state: JerakuState) -> object:
     stage = pieces.STAGES.index(state.step.stage if isinstance(state.step, Attack) else "arrive")
     values = (state.open, state.seen, state.top, state.enemy, state.turn, stage)
     return SOLO.write(values, state.rules)
 
 
-def _read_solo(state: "JerakuState", value: object) -> None:
+def _read_solo(state: JerakuState, value: object) -> None:
     values = SOLO.read(value, "solo", state.rules)
     state.open, state.seen, state.top, state.enemy, second, stage = values
     state.turn = int(second)

@@ -83,6 +83,9 @@ class Rules:
             self.seat[named] = clan // 2 if self.armies and not self.paired else clan
             self.party[named] = clan // 2 if self.armies else clan
         each = 2 if self.paired else 1
+        # The seats that win and lose together.
+        alone = tuple([(seat,) for seat in range(players)])
+        self.sides: tuple[tuple[int, ...], ...] = PARTNERS.get(self.mode, alone)
         self.party_of: list[int] = [seat // each for seat in range(players)]
         # [armies-team] The seat that is named first, and that answers for its party in the draft.
         self.captain: list[int] = [each * party for party in range(self.parties)]
@@ -110,11 +113,6 @@ class Rules:
         for at, party in enumerate(self.order):
             self.left[party] = self.order[(at + 1) % len(self.order)]
         self.solo_ninja: i64 = SOLO_NINJA.index(str(settings.get("solo_player_ninja", "kyoto_cap")))
-
-    def sides(self) -> tuple[tuple[int, ...], ...]:
-        """The seats that win and lose together."""
-        alone = tuple([(seat,) for seat in range(self.players)])
-        return PARTNERS.get(self.mode, alone)
 
     def seats_of(self, party: i64) -> tuple[int, ...]:
         """The seats of a party."""

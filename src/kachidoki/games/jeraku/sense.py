@@ -54,7 +54,7 @@ def guess(state: JerakuState) -> list[float]:
         return [_solo_chance(state)]
     if state.actor == OVER:
         winners = state.winners
-        won = [side for side in rules.sides() if side[0] in winners]
+        won = [side for side in rules.sides if side[0] in winners]
         return [1.0 / len(won) if seat in winners else 0.0 for seat in range(rules.players)]
     totals = promised(state)
     left = float(pieces.ROUNDS - len(state.history))
@@ -62,7 +62,7 @@ def guess(state: JerakuState) -> list[float]:
     best = max(found)
     scale = SPREAD * sqrt(left)
     odds = [exp((total - best) / scale) for total in found]
-    whole = sum([odds[side[0]] for side in rules.sides()])
+    whole = sum([odds[side[0]] for side in rules.sides])
     return [odd / whole for odd in odds]
 
 
@@ -121,19 +121,11 @@ def cry_worth(state: JerakuState, board: Board) -> float:
         return LEAD
     region: i64 = board.daimyo[board.clan]
     total = LEAD
-    clan: i64 = 0
-    while clan < board.clans:
-        mine = board.influence(clan, region)
-        if mine > 0 and board.weights[clan] != 0.0:
-            rank: i64 = 0
-            other: i64 = 0
-            while other < board.clans:
-                if board.influence(other, region) >= mine:
-                    rank += 1
-                other += 1
-            if rank <= pieces.PLACES_PAID:
-                total += board.weights[clan] * float(pieces.CRY[rank - 1])
-        clan += 1
+    here = [board.influence(clan, region) for clan in range(board.clans)]
+    for clan in range(board.clans):
+        place = sum([1 for other in here if other >= here[clan]])
+        if here[clan] and place <= pieces.PLACES_PAID:
+            total += board.weights[clan] * float(pieces.CRY[place - 1])
     return total
 
 

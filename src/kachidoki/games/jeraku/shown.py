@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.points import official
+from kachidoki.games.jeraku.road import influence_of, rank_of
 from kachidoki.games.jeraku.rules import SOLO_NINJA
 from kachidoki.games.jeraku.scoring import solo_sum, winning_play
+from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.recruitment import DRAFT
@@ -17,7 +19,6 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import one_hot
 
 if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
     from kachidoki.games.jeraku.unseen import JerakuView
 
 # Brings points, and what places pay, to about 0 to 1.
@@ -82,18 +83,18 @@ def _own(view: JerakuView) -> dict[str, object]:
     """The cards of the viewer."""
     record = view.record
     me = view.party
-    mine = me >= 0
-    drafting = mine and record.step is DRAFT
+    drafting = record.step is DRAFT
+    assigning = record.step is ASSIGN and me >= 0
     return {
-        "hand": _names(record.hand[me]) if mine else None,
-        "given": _names(record.given[me] if mine else 0),
+        "hand": _names(record.hand[me]) if me >= 0 else None,
+        "given": _names(_mine(view, record.given)),
         "received": _names(view.received),
-        "locked": _names(record.locked[me] if mine else 0),
-        "discarded": next(iter(_names(record.discarded[me] if mine else 0)), None),
-        "row": _names(record.row[me] if drafting else 0),
-        "pack": _names(record.pack[me] if drafting else 0),
-        "picks": _names(record.picks[me] if drafting else 0),
-        "daimyo_pair": record.pair[2 * me : 2 * me + 2] if mine and record.step is ASSIGN else None,
+        "locked": _names(_mine(view, record.locked)),
+        "discarded": next(iter(_names(_mine(view, record.discarded))), None),
+        "row": _names(_mine(view, record.row) if drafting else 0),
+        "pack": _names(_mine(view, record.pack) if drafting else 0),
+        "picks": _names(_mine(view, record.picks) if drafting else 0),
+        "daimyo_pair": record.pair[2 * me : 2 * me + 2] if assigning else None,
     }
 
 
@@ -162,10 +163,10 @@ def _region(record: JerakuState, region: i64) -> dict[str, object]:
     influence: dict[str, int] = {}
     ranks: dict[str, int] = {}
     for clan in range(record.rules.clans):
-        here = int(record.influence(clan, region))
+        here = int(influence_of(record, clan, region))
         if here:
             influence[pieces.CLANS[clan]] = here
-            ranks[pieces.CLANS[clan]] = int(record.rank(clan, region))
+            ranks[pieces.CLANS[clan]] = int(rank_of(record, clan, region))
     now = max(1, int(record.round))
     return {
         "pays": _pays(record, now, region),
@@ -235,21 +236,19 @@ def parts(view: JerakuView) -> Parts:
     record = view.record
     rules = record.rules
     me: i64 = max(0, view.party)
-    own = {
-        "hand": record.hand,
-        "given": record.given,
-        "locked": record.locked,
-        "laid aside": record.discarded,
-        "row": record.row,
-        "pack": record.pack,
-        "picks": record.picks,
+    cards: dict[str, i64] = {
+        "hand": _mine(view, record.hand),
+        "given": _mine(view, record.given),
+        "received": view.received,
+        "locked": _mine(view, record.locked),
+        "laid aside": _mine(view, record.discarded),
+        "row": _mine(view, record.row),
+        "pack": _mine(view, record.pack),
+        "picks": _mine(view, record.picks),
+        "cards seen": played(record) | record.seen,
+        "open": record.open,
     }
-    held = {name: cards[me] if view.party >= 0 and cards else 0 for name, cards in own.items()}
-    held["received"] = view.received
-    held["cards seen"] = played(record) | record.seen
-    held["open"] = record.open
-    names = ("hand", "given", "received", "locked", "laid aside", "row", "pack", "picks")
-    shown = [(name, _bits(held[name], pieces.CARDS)) for name in (*names, "cards seen", "open")]
+    shown = [(name, _bits(mask, pieces.CARDS)) for name, mask in cards.items()]
     shown.append(("card in use", one_hot(int(record.now), pieces.CARDS)))
     shown.append(("enemy card", one_hot(int(record.enemy), pieces.CARDS)))
     for turn in range(MOST_PARTIES):
@@ -271,6 +270,11 @@ def parts(view: JerakuView) -> Parts:
         ("round", [float(record.round) / float(pieces.ROUNDS)]),
         ("skirmish", [float(record.skirmish) / float(rules.skirmishes)]),
     ]
+
+
+def _mine(view: JerakuView, cards: list[int]) -> i64:
+    """The viewer's own part; none in modes that have none, and none for a spectator."""
+    return cards[view.party] if view.party >= 0 and cards else 0
 
 
 def _of(turn: int, number: i64, parts: Parts) -> Parts:

@@ -1,11 +1,10 @@
 """[recruitment], [neutral-recruitment], [armies-draft] Cards that are dealt, passed and drafted."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
+from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import DISCARDS, DRAFTS, PASSES, CardMove, Shuffled
 from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.steps.step import ShuffledStep, offered, refused
@@ -16,19 +15,16 @@ from kachidoki.kernel.rng import Source
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import SealedStep
 
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
-
 
 class Dealing(ShuffledStep):
     """[recruitment], [armies-draft] All 21 cards are shuffled; some stay out of the round."""
 
-    def drawn_from(self, state: JerakuState, rng: Source) -> Chance | None:
+    def drawn_from(self, state: JerakuRecord, rng: Source) -> Chance | None:
         cards = list(range(pieces.CARDS))
         rng.shuffle(cards)
         return Shuffled(self.name, cards)
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Shuffled)
         rules = state.rules
         state.revealing = True
@@ -45,7 +41,7 @@ class Dealing(ShuffledStep):
         else:
             state.back()
 
-    def _deal_draft(self, state: JerakuState, cards: list[int]) -> None:
+    def _deal_draft(self, state: JerakuRecord, cards: list[int]) -> None:
         """[armies-draft] A row and a pack for each side."""
         state.row = [mask(cards, 0, ROW), mask(cards, ROW, ROW)]
         state.pack = [mask(cards, 2 * ROW, PACK), mask(cards, 2 * ROW + PACK, PACK)]
@@ -58,7 +54,7 @@ class Dealing(ShuffledStep):
         state.wait(DRAFT)
 
 
-class Choosing(SealedStep["JerakuState"]):
+class Choosing(SealedStep[JerakuRecord]):
     """Each party chooses from its cards, and keeps the choice secret until all have chosen."""
 
     def __init__(
@@ -69,22 +65,22 @@ class Choosing(SealedStep["JerakuState"]):
         # What is said of cards from which a party cannot choose.
         self.unfit = unfit
 
-    def cards(self, state: JerakuState, party: i64) -> i64:
+    def cards(self, state: JerakuRecord, party: i64) -> i64:
         """The cards from which a party may choose next."""
         return state.hand[party]
 
-    def tell(self, state: JerakuState, party: i64, seat: i64, card: int) -> None:
+    def tell(self, state: JerakuRecord, party: i64, seat: i64, card: int) -> None:
         """Tell a choice to those who made it."""
 
-    def given(self, state: JerakuState, seat: int) -> int:
+    def given(self, state: JerakuRecord, seat: int) -> int:
         return int(pieces.count(state.locked[state.rules.party_of[seat]]))
 
-    def waiting(self, state: JerakuState) -> list[int]:
+    def waiting(self, state: JerakuRecord) -> list[int]:
         rules, wanted = state.rules, self.wanted(state)
         captains = [rules.captain[party] for party in range(rules.parties)]
         return [seat for seat in captains if self.given(state, seat) != wanted]
 
-    def next_waiting(self, state: JerakuState) -> i64:
+    def next_waiting(self, state: JerakuRecord) -> i64:
         wanted: i64 = self.wanted(state)
         party: i64 = 0
         while party < state.rules.parties:
@@ -93,10 +89,10 @@ class Choosing(SealedStep["JerakuState"]):
             party += 1
         return -1
 
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return offered(self.moves, self.cards(state, state.rules.party_of[seat]))
 
-    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, CardMove) or move not in self.moves:
             return super().why_not(state, move, seat)
         party: i64 = state.rules.party_of[seat]
@@ -105,7 +101,7 @@ class Choosing(SealedStep["JerakuState"]):
         held = state.hand[party] >> move.card & 1
         return refused("pass-in-order" if held else self.unfit, self.cites(state, seat), move)
 
-    def keep(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def keep(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, CardMove)
         party: i64 = state.rules.party_of[seat]
         if state.events is not None:
@@ -117,17 +113,17 @@ class Choosing(SealedStep["JerakuState"]):
 class Passing(Choosing):
     """[recruitment] Cards for the left neighbour, named one by one in ascending order."""
 
-    def wanted(self, state: JerakuState) -> int:
+    def wanted(self, state: JerakuRecord) -> int:
         return int(state.rules.give)
 
-    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         to_go = state.rules.give - pieces.count(state.locked[seat])
         return {"count": to_go, "victim": state.rules.left[seat]}
 
-    def cites(self, state: JerakuState, seat: int) -> str:
+    def cites(self, state: JerakuRecord, seat: int) -> str:
         return "neutral-recruitment" if state.rules.discard else "recruitment"
 
-    def cards(self, state: JerakuState, party: i64) -> i64:
+    def cards(self, state: JerakuRecord, party: i64) -> i64:
         # In ascending order, so that no set is asked for twice: above the last one, and with
         # enough others above.
         locked: i64 = state.locked[party]
@@ -138,11 +134,11 @@ class Passing(Choosing):
         hand &= ~(pieces.bit(card + 1) - 1)
         return lowest(hand, state.rules.give - pieces.count(locked) - 1)
 
-    def tell(self, state: JerakuState, party: i64, seat: i64, card: int) -> None:
+    def tell(self, state: JerakuRecord, party: i64, seat: i64, card: int) -> None:
         victim = state.rules.left[party]
         state.happened(events.lock(seat=seat, victim=victim, card={int(seat): card}))
 
-    def reveal(self, state: JerakuState) -> None:
+    def reveal(self, state: JerakuRecord) -> None:
         """The cards change hands."""
         state.revealing = True
         left = state.rules.left
@@ -167,10 +163,10 @@ class Passing(Choosing):
 class LayingAside(Choosing):
     """[neutral-recruitment] A card leaves the round, known to nobody else."""
 
-    def tell(self, state: JerakuState, party: i64, seat: i64, card: int) -> None:
+    def tell(self, state: JerakuRecord, party: i64, seat: i64, card: int) -> None:
         state.happened(events.discard(seat=seat, card={int(seat): card}))
 
-    def reveal(self, state: JerakuState) -> None:
+    def reveal(self, state: JerakuRecord) -> None:
         state.revealing = True
         state.discarded = state.locked
         for party in range(state.rules.parties):
@@ -182,19 +178,19 @@ class LayingAside(Choosing):
 class Drafting(Choosing):
     """[armies-draft] A card of the pack; then the packs change hands."""
 
-    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         return {"count": pieces.count(state.pack[state.rules.party_of[seat]])}
 
-    def cards(self, state: JerakuState, party: i64) -> i64:
+    def cards(self, state: JerakuRecord, party: i64) -> i64:
         return state.pack[party]
 
-    def tell(self, state: JerakuState, party: i64, seat: i64, card: int) -> None:
+    def tell(self, state: JerakuRecord, party: i64, seat: i64, card: int) -> None:
         # The last card of a pack is no choice.
         auto = pieces.count(state.pack[party]) == 1
         seen = dict.fromkeys(state.rules.seats_of(party), card)
         state.happened(events.draft(seat=seat, card=seen, auto=auto))
 
-    def reveal(self, state: JerakuState) -> None:
+    def reveal(self, state: JerakuRecord) -> None:
         state.revealing = True
         self._swap(state)
         count = pieces.count(state.pack[0])
@@ -218,7 +214,7 @@ class Drafting(Choosing):
             state.happened(events.drafted(count=count, cards=hands))
         state.back()
 
-    def _swap(self, state: JerakuState) -> None:
+    def _swap(self, state: JerakuRecord) -> None:
         chosen, picks = state.locked, state.picks
         if not picks[0]:
             state.hidden_pick = chosen
@@ -253,6 +249,6 @@ def mask(order: list[int], start: i64, length: i64) -> i64:
     return cards
 
 
-def each_seat(state: JerakuState, cards: list[int]) -> dict[int, int]:
+def each_seat(state: JerakuRecord, cards: list[int]) -> dict[int, int]:
     """The cards of its party, for each seat."""
     return {seat: cards[state.rules.party_of[seat]] for seat in range(state.players)}

@@ -1,11 +1,11 @@
 """[setup], [rounds] Daimyo cards, the neutral side, and the rounds."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
+from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Daimyos
+from kachidoki.games.jeraku.road import leave, put
 from kachidoki.games.jeraku.steps.prestige import PRESTIGE
 from kachidoki.games.jeraku.steps.recruitment import DEAL
 from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
@@ -16,14 +16,11 @@ from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.step import ChanceStep, Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
-
-class DealingDaimyos(ChanceStep["JerakuState"]):
+class DealingDaimyos(ChanceStep[JerakuRecord]):
     """[setup] The Daimyo cards, of which the highest one has the Kachidoki card."""
 
-    def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
+    def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
         if len(prefix) == number(state):
             return []
         cards = range(1, pieces.DAIMYO_CARDS + 1)
@@ -32,10 +29,10 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
             cards = range(4, 7) if len(prefix) & 1 else range(1, 4)
         return [(card, 1) for card in cards if card not in prefix]
 
-    def outcome(self, state: JerakuState, values: list[int]) -> Chance:
+    def outcome(self, state: JerakuRecord, values: list[int]) -> Chance:
         return Daimyos(values[:])
 
-    def fits(self, state: JerakuState, move: Move) -> bool:
+    def fits(self, state: JerakuRecord, move: Move) -> bool:
         if not isinstance(move, Daimyos):
             return False
         cards = move.cards
@@ -43,7 +40,7 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
             return False
         return not state.rules.armies or (cards[0] <= 3 < cards[1] and cards[2] <= 3 < cards[3])
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Daimyos)
         cards = move.cards
         rules = state.rules
@@ -60,7 +57,7 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
             give_kachidoki(state, cards.index(max(cards)), max(cards))
         state.wait(ROUND)
 
-    def _give_pairs(self, state: JerakuState, cards: list[int]) -> None:
+    def _give_pairs(self, state: JerakuRecord, cards: list[int]) -> None:
         """[armies] A low and a high card for each side."""
         state.pair = cards[:]
         if state.events is not None:
@@ -75,15 +72,15 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
 class Assigning(ArmyStep):
     """[armies] One army takes the higher card, the other one the lower; the first side first."""
 
-    def ask(self, state: JerakuState) -> None:
+    def ask(self, state: JerakuRecord) -> None:
         first = state.kachidoki
         state.actor = state.rules.captain[1 - first if state.card[2 * first] else first]
 
-    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         party: i64 = state.rules.party_of[seat]
         return {"low": state.pair[2 * party], "high": state.pair[2 * party + 1]}
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, ClanMove)
         party: i64 = state.rules.party_of[seat]
         other: i64 = 4 * party + 1 - move.clan
@@ -98,10 +95,10 @@ class Assigning(ArmyStep):
             state.wait(ROUND)
 
 
-class Rounds(Step["JerakuState"]):
+class Rounds(Step[JerakuRecord]):
     """[rounds] A round: recruitment, the skirmishes, Prestige."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         state.stack = [self, PRESTIGE, SOLO_SKIRMISH if state.rules.solo else SKIRMISH]
         state.round += 1
         state.skirmish = 0
@@ -122,12 +119,12 @@ ASSIGN: Final = Assigning("assign", "armies", ("low", "high"), ASSIGNS)
 ROUND: Final = Rounds("round", "", "rounds")
 
 
-def number(state: JerakuState) -> i64:
+def number(state: JerakuRecord) -> i64:
     """[setup] How many Daimyo cards are dealt."""
     return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
 
 
-def place_daimyo(state: JerakuState, clan: i64) -> None:
+def place_daimyo(state: JerakuRecord, clan: i64) -> None:
     """[setup] The Daimyo starts in the region of its card."""
     card: i64 = state.card[clan]
     state.daimyo[clan] = card
@@ -139,30 +136,30 @@ def place_daimyo(state: JerakuState, clan: i64) -> None:
             state.happened(events.daimyo_card(clan=clan, card=card, seat=seat))
 
 
-def give_kachidoki(state: JerakuState, party: i64, card: i64) -> None:
+def give_kachidoki(state: JerakuRecord, party: i64, card: i64) -> None:
     """[setup] The highest Daimyo card has the Kachidoki card."""
     state.kachidoki = party
     if state.events is not None:
         state.happened(events.first(seats=state.rules.seats_of(party), card=card))
 
 
-def set_up_neutral(state: JerakuState, clan: i64) -> None:
+def set_up_neutral(state: JerakuRecord, clan: i64) -> None:
     """[neutral] Two samurai in each of the regions 1 to 5, the Daimyo behind them in 6."""
     state.daimyo[clan] = pieces.NEUTRAL_DAIMYO
     for region in range(pieces.REGIONS):
         for _ in range(pieces.NEUTRAL_SAMURAI[region]):
-            state.put(clan, region)
+            put(state, clan, region)
             state.supply[clan] -= 1
     if state.events is not None:
         state.happened(events.neutral(clan=clan))
 
 
-def advance(state: JerakuState, clan: i64) -> None:
+def advance(state: JerakuRecord, clan: i64) -> None:
     """[neutral] The whole neutral side moves one region in; those in Kyoto stay."""
     for region in range(1, pieces.REGIONS):
         for _ in range(state.samurai[clan * pieces.REGIONS + region]):
-            state.leave(clan, region)
-            state.put(clan, region - 1)
+            leave(state, clan, region)
+            put(state, clan, region - 1)
     state.daimyo[clan] -= 1
     if state.events is not None:
         state.happened(events.advance(clan=clan, region=state.daimyo[clan]))

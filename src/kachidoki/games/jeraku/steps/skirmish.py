@@ -1,10 +1,9 @@
 """[skirmish], [armies-skirmish] Skirmishes, and who plays a card."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
+from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import ARMIES, CardMove, ClanMove, plays
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.scoring import score_cry, winning_play
@@ -16,24 +15,21 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
-
-class Skirmishes(Step["JerakuState"]):
+class Skirmishes(Step[JerakuRecord]):
     """[rounds] The skirmishes of a round."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         begin_skirmish(state)
         state.stack.append(TURN)
         state.wait(TURN)
 
 
-class Turns(Step["JerakuState"]):
+class Turns(Step[JerakuRecord]):
     """[skirmish] The turn of the next player; it stays on the stack until all skirmishes are
     over."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         rules = state.rules
         turn: i64 = len(state.trick)
         if turn == rules.plays:
@@ -68,10 +64,10 @@ class Turns(Step["JerakuState"]):
 class NamingArmy(ArmyStep):
     """[armies-skirmish] Of two armies with equal points, the one that plays first."""
 
-    def ask(self, state: JerakuState) -> None:
+    def ask(self, state: JerakuRecord) -> None:
         state.actor = state.rules.captain[party_at(state, state.turn)]
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, ClanMove)
         name_army(state, move.clan, "choice")
 
@@ -79,17 +75,17 @@ class NamingArmy(ArmyStep):
 class Playing(CardStep):
     """[skirmish] A card; the suit that was led has to be followed."""
 
-    def bits(self, state: JerakuState) -> i64:
+    def bits(self, state: JerakuRecord) -> i64:
         hand: i64 = state.hand[state.rules.party[state.acting]]
         if state.led < 0:
             return hand
         follow = following(state.rules, state.led, hand)
         return follow if follow else hand
 
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return plays(state.can)
 
-    def asked(self, state: JerakuState, seat: int) -> tuple[str, dict[str, Value]]:
+    def asked(self, state: JerakuRecord, seat: int) -> tuple[str, dict[str, Value]]:
         values: dict[str, Value] = {"clan": pieces.CLANS[state.acting]}
         if not state.trick:
             return "lead", values
@@ -99,14 +95,14 @@ class Playing(CardStep):
             return "follow", values
         return "free", values
 
-    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+    def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         if not isinstance(move, CardMove) or move.verb != "play":
             return super().refused(state, move, seat)
         if not state.hand[state.rules.party_of[seat]] >> move.card & 1:
             return refused("card-not-held", "skirmish", move)
         return Refusal("must-follow", "skirmish", {"suit": pieces.SUITS[state.led]})
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, CardMove)
         card = move.card
         clan = state.acting
@@ -135,7 +131,7 @@ ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES)
 PLAY: Final = Playing("play", "lead", "skirmish", ("clan",))
 
 
-def begin_skirmish(state: JerakuState) -> None:
+def begin_skirmish(state: JerakuRecord) -> None:
     state.skirmish += 1
     state.led = -1
     state.trick = []
@@ -159,7 +155,7 @@ def following(rules: Rules, suit: i64, hand: i64) -> i64:
     return cards if rules.ninja_has_suit else cards & ~pieces.NINJAS
 
 
-def party_at(state: JerakuState, turn: i64) -> i64:
+def party_at(state: JerakuRecord, turn: i64) -> i64:
     """[skirmish] Whose turn it is, counted from the holder of Kachidoki."""
     rules = state.rules
     if rules.armies:
@@ -171,7 +167,7 @@ def party_at(state: JerakuState, turn: i64) -> i64:
     return order[(at + turn) % rules.parties]
 
 
-def name_army(state: JerakuState, clan: i64, why: str) -> None:
+def name_army(state: JerakuRecord, clan: i64, why: str) -> None:
     """[armies-skirmish] The army that plays first, by points or by choice."""
     first = state.first_army[:]
     first[state.rules.party[clan]] = clan
@@ -183,7 +179,7 @@ def name_army(state: JerakuState, clan: i64, why: str) -> None:
         state.happened(events.army(seat=state.actor, clan=clan, why=why, auto=auto))
 
 
-def end_skirmish(state: JerakuState) -> None:
+def end_skirmish(state: JerakuRecord) -> None:
     """[winner], [kachidoki] The winner takes the Kachidoki card, and the cry is scored."""
     play = winning_play(state)
     clan: i64 = state.trick_clan[play]

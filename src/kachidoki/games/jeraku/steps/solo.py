@@ -1,11 +1,11 @@
 """[solo] The human's card, then two of automatic clans: a samurai strikes, then the Daimyo."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
+from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove, Shuffled
+from kachidoki.games.jeraku.road import influence_of, leave, put
 from kachidoki.games.jeraku.steps.card import carry_out
 from kachidoki.games.jeraku.steps.step import ChoiceStep, ShuffledStep
 from kachidoki.kernel.event import Value
@@ -13,14 +13,11 @@ from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.step import Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
-
-class SoloSkirmishes(Step["JerakuState"]):
+class SoloSkirmishes(Step[JerakuRecord]):
     """[solo] The next skirmish, as long as there is one."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         if state.skirmish == state.rules.skirmishes:
             state.back()
             return
@@ -35,7 +32,7 @@ class SoloSkirmishes(Step["JerakuState"]):
 class Opening(ShuffledStep):
     """[solo] The two open cards of a skirmish."""
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Shuffled)
         state.revealing = True
         state.open = pieces.bit(move.cards[0]) | pieces.bit(move.cards[1])
@@ -48,10 +45,10 @@ class Opening(ShuffledStep):
 class Taking(ChoiceStep):
     """[solo-card] The human takes one of the open cards; the other one is for its clan."""
 
-    def bits(self, state: JerakuState, seat: i64) -> i64:
+    def bits(self, state: JerakuRecord, seat: i64) -> i64:
         return state.open
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, CardMove)
         state.open &= ~pieces.bit(move.card)
         state.acting = pieces.GREEN
@@ -61,10 +58,10 @@ class Taking(ChoiceStep):
         carry_out(state, move.card)
 
 
-class OtherCard(Step["JerakuState"]):
+class OtherCard(Step[JerakuRecord]):
     """[solo] Once the human's card is done, the other open one comes into effect."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         state.stack.pop()
         card = pieces.first(state.open)
         state.open = 0
@@ -74,7 +71,7 @@ class OtherCard(Step["JerakuState"]):
 class Revealing(ShuffledStep):
     """[solo] The hidden card of a skirmish."""
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Shuffled)
         card: i64 = move.cards[0]
         state.revealing = True
@@ -96,7 +93,7 @@ class Attack(ChoiceStep):
         self.stage = stage
         self.by = "samurai" if stage == "strike" else "daimyo"
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         region = self.attacked(state)
         victims = self.candidates(state, region)
         if not victims:
@@ -114,11 +111,11 @@ class Attack(ChoiceStep):
                 return
         self.kill(state, pieces.first(victims), region, why)
 
-    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         region = pieces.REGION_NAMES[self.attacked(state)]
         return {"clan": pieces.CLANS[state.acting], "region": region}
 
-    def bits(self, state: JerakuState, seat: i64) -> i64:
+    def bits(self, state: JerakuRecord, seat: i64) -> i64:
         """[solo-samurai] The clans between which the human has to choose; 0 if nobody has to."""
         region = self.attacked(state)
         victims = self.candidates(state, region)
@@ -126,22 +123,22 @@ class Attack(ChoiceStep):
             return 0
         return first_choice(state, victims, region)[0]
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, ClanMove)
         self.kill(state, move.clan, self.attacked(state), "choice")
 
-    def attacked(self, state: JerakuState) -> i64:
+    def attacked(self, state: JerakuRecord) -> i64:
         """The region of the attack: of the samurai that arrived, or of the Daimyo."""
         return target(state) if self.stage == "strike" else state.daimyo[state.acting]
 
-    def protected(self, state: JerakuState, clan: i64, region: i64) -> bool:
+    def protected(self, state: JerakuRecord, clan: i64, region: i64) -> bool:
         """[solo-protection], [solo-expert] Whether its Daimyo protects a clan from this attack."""
         if state.daimyo[clan] != region:
             return False
         # [solo-expert] Against Daimyos the green one does not help.
         return clan != pieces.GREEN or not state.rules.expert or self.stage == "strike"
 
-    def candidates(self, state: JerakuState, region: i64) -> i64:
+    def candidates(self, state: JerakuRecord, region: i64) -> i64:
         """[solo-samurai] The clans with a samurai there that nothing protects, as bits."""
         victims: i64 = 0
         clan: i64 = 0
@@ -152,7 +149,7 @@ class Attack(ChoiceStep):
             clan += 1
         return victims
 
-    def go_on(self, state: JerakuState, killed: bool) -> None:
+    def go_on(self, state: JerakuRecord, killed: bool) -> None:
         """What the clan does after this attack."""
         if self.stage == "strike":
             state.wait(HOLD)
@@ -161,8 +158,8 @@ class Attack(ChoiceStep):
         else:
             end_enemy(state)
 
-    def kill(self, state: JerakuState, victim: i64, region: i64, why: str) -> None:
-        state.leave(victim, region)
+    def kill(self, state: JerakuRecord, victim: i64, region: i64, why: str) -> None:
+        leave(state, victim, region)
         state.supply[victim] += 1
         if state.events is not None:
             clan, rule = state.acting, f"solo-{self.by}"
@@ -173,7 +170,7 @@ class Attack(ChoiceStep):
             )
         self.go_on(state, True)
 
-    def _tell_spared(self, state: JerakuState, region: i64) -> None:
+    def _tell_spared(self, state: JerakuRecord, region: i64) -> None:
         acting = state.acting
         there = [state.occupied[clan] >> region & 1 for clan in range(state.rules.clans)]
         there[acting] = 0
@@ -193,13 +190,13 @@ HOLD: Final = Attack("hold")
 ENTER: Final = Attack("enter")
 
 
-def target(state: JerakuState) -> i64:
+def target(state: JerakuRecord) -> i64:
     """[solo-samurai] The region that the enemy card names; a Ninja names Kyoto."""
     value: i64 = pieces.VALUE_OF[state.enemy]
     return pieces.KYOTO if value == pieces.NINJA else value
 
 
-def begin_enemy(state: JerakuState, card: i64) -> None:
+def begin_enemy(state: JerakuRecord, card: i64) -> None:
     """[solo-samurai] The colour of a card names the clan that acts: a samurai of it arrives."""
     clan: i64 = pieces.SUIT_OF[card]
     state.enemy = card
@@ -212,16 +209,16 @@ def begin_enemy(state: JerakuState, card: i64) -> None:
         state.happened(told(clan=clan, region=region, rule="solo-samurai"))
     if arrives:
         state.supply[clan] -= 1
-        state.put(clan, region)
+        put(state, clan, region)
     state.wait(STRIKE)
 
 
-def first_choice(state: JerakuState, victims: i64, region: i64) -> tuple[i64, str]:
+def first_choice(state: JerakuRecord, victims: i64, region: i64) -> tuple[i64, str]:
     """[solo-samurai] Most points first, then most influence there: what is left, and why."""
     kept = with_most(victims, [state.rp[clan] for clan in range(pieces.GREEN)])
     if pieces.count(kept) == 1:
         return kept, "points"
-    here = [state.influence(clan, region) for clan in range(pieces.GREEN)]
+    here = [influence_of(state, clan, region) for clan in range(pieces.GREEN)]
     return with_most(kept, here), "influence"
 
 
@@ -239,7 +236,7 @@ def with_most(clans: i64, values: list[int]) -> i64:
     return kept
 
 
-def move_daimyo(state: JerakuState, killed: bool) -> None:
+def move_daimyo(state: JerakuRecord, killed: bool) -> None:
     """[solo-daimyo], [solo-third-round] The Daimyo has struck where it stands, or moves."""
     at: i64 = state.daimyo[state.acting]
     to = target(state)
@@ -261,7 +258,7 @@ def move_daimyo(state: JerakuState, killed: bool) -> None:
         go(state, at - 1, "kyoto", "solo-third-round")
 
 
-def go(state: JerakuState, region: i64, why: str, rule: str) -> None:
+def go(state: JerakuRecord, region: i64, why: str, rule: str) -> None:
     """The Daimyo moves, and strikes where it is now."""
     clan = state.acting
     if state.events is not None:
@@ -271,7 +268,7 @@ def go(state: JerakuState, region: i64, why: str, rule: str) -> None:
     state.wait(ENTER)
 
 
-def stay(state: JerakuState, why: str, rule: str) -> None:
+def stay(state: JerakuRecord, why: str, rule: str) -> None:
     clan = state.acting
     if state.events is not None:
         region = state.daimyo[clan]
@@ -279,7 +276,7 @@ def stay(state: JerakuState, why: str, rule: str) -> None:
     end_enemy(state)
 
 
-def end_enemy(state: JerakuState) -> None:
+def end_enemy(state: JerakuRecord) -> None:
     state.top = state.enemy
     state.enemy = -1
     state.acting = -1

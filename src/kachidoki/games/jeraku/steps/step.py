@@ -1,11 +1,9 @@
 """What steps of Jeraku share: a card is used, one of several is chosen, or cards are shuffled."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from kachidoki.games.jeraku import pieces
+from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import SHUFFLED, SKIRMISH_MOVES, Shuffled, any_of, choices
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -13,42 +11,39 @@ from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import NOT_ASKED, ChanceStep, Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
-
-class CardStep(Step["JerakuState"]):
+class CardStep(Step[JerakuRecord]):
     """A card is played or carried out: the answers are bits, see `can` in the record."""
 
-    def bits(self, state: JerakuState) -> i64:
+    def bits(self, state: JerakuRecord) -> i64:
         """The legal moves as bits."""
         return 0
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         state.actor = state.rules.seat[state.acting]
         state.can = self.bits(state)
 
-    def ask(self, state: JerakuState) -> None:
+    def ask(self, state: JerakuRecord) -> None:
         CardStep.enter(self, state)
 
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return choices(state.can)
 
-    def any_answer(self, state: JerakuState, seat: i64, rng: Rng) -> Move:
+    def any_answer(self, state: JerakuRecord, seat: i64, rng: Rng) -> Move:
         return any_of(state.can, rng)
 
-    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal | None:
         index = move.index
         if index >= 0 and index < SKIRMISH_MOVES and state.can >> index & 1:
             return None
         return self.refused(state, move, seat)
 
-    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+    def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         """What is said of a move that is not legal."""
         return Refusal(NOT_ASKED, self.cites(state, seat), {})
 
 
-class ChoiceStep(Step["JerakuState"]):
+class ChoiceStep(Step[JerakuRecord]):
     """One of a family of moves, of which some are legal."""
 
     def __init__(
@@ -64,17 +59,17 @@ class ChoiceStep(Step["JerakuState"]):
         # What is said of the others, and the section behind it.
         self.unfit = unfit
 
-    def bits(self, state: JerakuState, seat: i64) -> i64:
+    def bits(self, state: JerakuRecord, seat: i64) -> i64:
         """The legal moves of the family as bits."""
         return 0
 
-    def ask(self, state: JerakuState) -> None:
+    def ask(self, state: JerakuRecord) -> None:
         state.actor = 0
 
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return offered(self.moves, self.bits(state, seat))
 
-    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal | None:
         if move not in self.moves:
             return super().why_not(state, move, seat)
         return None if move in self.answers(state, seat) else refused(*self.unfit, move)
@@ -88,39 +83,39 @@ class ArmyStep(ChoiceStep):
     def __init__(self, name: str, rule: str, says: tuple[str, ...], moves: Sequence[Move]) -> None:
         super().__init__(name, rule, says, moves, ("not-your-army", "armies"))
 
-    def seats(self, state: JerakuState) -> tuple[int, ...]:
+    def seats(self, state: JerakuRecord) -> tuple[int, ...]:
         return state.rules.seats_of(state.rules.party_of[state.actor])
 
-    def bits(self, state: JerakuState, seat: i64) -> i64:
+    def bits(self, state: JerakuRecord, seat: i64) -> i64:
         return pieces.bit(2 * state.rules.party_of[seat]) * 3
 
 
-class ShuffledStep(ChanceStep["JerakuState"]):
+class ShuffledStep(ChanceStep[JerakuRecord]):
     """Cards come off the shuffled pile."""
 
     def __init__(self, name: str, rule: str) -> None:
         super().__init__(name, "", rule)
         self.number: i64 = SHUFFLED[name]
 
-    def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
+    def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
         if len(prefix) == self.number:
             return []
         unseen = pieces.cards_in(pieces.ALL_CARDS & ~state.seen)
         return [(card, 1) for card in unseen if card not in prefix]
 
-    def outcome(self, state: JerakuState, values: list[int]) -> Chance:
+    def outcome(self, state: JerakuRecord, values: list[int]) -> Chance:
         return Shuffled(self.name, values[:])
 
-    def drawn_from(self, state: JerakuState, rng: Source) -> Chance | None:
+    def drawn_from(self, state: JerakuRecord, rng: Source) -> Chance | None:
         unseen = pieces.ALL_CARDS & ~state.seen
         cards: list[int] = []
         for _ in range(self.number):
-            card = drawn(unseen, rng)
+            card = pieces.one_of(unseen, rng)
             unseen &= ~pieces.bit(card)
             cards.append(card)
         return Shuffled(self.name, cards)
 
-    def fits(self, state: JerakuState, move: Move) -> bool:
+    def fits(self, state: JerakuRecord, move: Move) -> bool:
         if not isinstance(move, Shuffled) or move.verb != self.name:
             return False
         cards: i64 = 0
@@ -128,15 +123,6 @@ class ShuffledStep(ChanceStep["JerakuState"]):
             cards |= pieces.bit(card)
         fresh = pieces.count(cards & ~state.seen)
         return len(move.cards) == self.number and fresh == self.number
-
-
-def drawn(cards: i64, rng: Source) -> i64:
-    """One of these cards."""
-    number: i64 = rng.below(pieces.count(cards))
-    while number:
-        cards &= cards - 1
-        number -= 1
-    return pieces.first(cards)
 
 
 def offered(moves: Sequence[Move], bits: i64) -> tuple[Move, ...]:
