@@ -11,7 +11,7 @@ from kachidoki.games.jeraku.moves import ALL, parse_chance, spelled_out
 from kachidoki.games.jeraku.pieces import RULES_VERSION
 from kachidoki.games.jeraku.points import RP_TABLE, load, pays, setting_of
 from kachidoki.games.jeraku.record import Fields
-from kachidoki.games.jeraku.rules import SOLO_NINJA, Rules
+from kachidoki.games.jeraku.rules import PARTNERS, SOLO_NINJA, Rules
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import resume
 from kachidoki.games.jeraku.steps.setup import DAIMYOS
@@ -95,11 +95,7 @@ class Jeraku(Game):
         return self.offering(setting_of(table), table.name)
 
     def sides(self, players: int, mode: str) -> Sides:
-        if mode == "team":
-            return (0, 2), (1, 3)
-        if mode == "armies-team":
-            return (0, 1), (2, 3)
-        return super().sides(players, mode)
+        return PARTNERS.get(mode) or super().sides(players, mode)
 
     def parse(self, text: str) -> Move:
         if isinstance(text, str) and len(text) < 40:
