@@ -1,13 +1,14 @@
 import process from 'node:process';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { sizes } from './sizes.ts';
 
 // `npm run dev` shows the page as it is edited; the server it talks to is `kachidoki serve`.
 const server = process.env.KACHIDOKI ?? 'http://127.0.0.1:8321';
 const away = { target: server, ws: true };
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [sizes(), svelte()],
   build: {
     outDir: '../src/kachidoki/server/page',
     emptyOutDir: true,

@@ -29,7 +29,7 @@ from kachidoki import (
 )
 from kachidoki.bots import make
 from kachidoki.kernel.game import shares
-from kachidoki.kernel.record import (
+from kachidoki.kernel.shapes import (
     Flag,
     Many,
     Name,

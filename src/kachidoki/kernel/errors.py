@@ -89,6 +89,12 @@ class BadPosition(KachidokiError):
     code = "bad-position"
 
 
+def must(fine: object, reason: str, rule: str = "", **values: Value) -> None:
+    """Raise BadPosition unless something is as it has to be."""
+    if not fine:
+        raise BadPosition(reason, rule, **values)
+
+
 class BadLog(KachidokiError):
     """A log that is cut off, altered, or written by other rules. `line` counts from 1."""
 

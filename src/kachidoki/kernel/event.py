@@ -1,15 +1,25 @@
 # interpreted: dataclasses; nothing here is used inside playouts.
 """What happened and what is asked: a key and typed values, never prose."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, TypeVar, dataclass_transform, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    ParamSpec,
+    TypeVar,
+    dataclass_transform,
+    get_args,
+    get_type_hints,
+)
 
 Value = str | int | bool | tuple[str, ...] | tuple[int, ...]
 
 _SECRET = "secret"
 _T = TypeVar("_T")
+_P = ParamSpec("_P")
 # A field of an event that only some seats may know: what each of them knows, by seat.
 Secret = Annotated[Mapping[int, _T], _SECRET]
 # A field of an event that is a seat, or several.
@@ -60,6 +70,32 @@ def _all(event: Event) -> tuple[object, ...]:
     return event.key, event.values, event.secrets, event.auto
 
 
+class Told:
+    """How events tell a field that is given as the record has it: `Told(CLANS.__getitem__)` gives a
+    clan its name, `Told(suit=..., value=...)` makes two values of a card."""
+
+    def __init__(
+        self, own: Callable[[Any], Value] | None = None, **parts: Callable[[Any], Value]
+    ) -> None:
+        # By the name of the value; "" is the name of the field itself.
+        self.parts = parts if own is None else {"": own}
+
+
+# What a value of an event is called, the field that it is told from, and how.
+_Telling = tuple[str, str, Callable[[Any], Value]]
+
+
+def _as_it_is(value: Value) -> Value:
+    return value
+
+
+def _tellings(name: str, hint: object) -> list[_Telling]:
+    """What is told of the field of an event."""
+    marks = getattr(hint, "__metadata__", ())
+    told = next((mark for mark in marks if isinstance(mark, Told)), Told(_as_it_is))
+    return [(part or name.rstrip("_"), name, tell) for part, tell in told.parts.items()]
+
+
 @dataclass_transform(kw_only_default=True)
 class Typed(Event):
     """An event declared with its fields: a game's `events.py` has one class for each kind.
@@ -71,47 +107,71 @@ class Typed(Event):
 
     `Draw(seat=0, pile="deck 1", kind={0: "monk"})` is told to everybody without the kind, and to
     seat 0 with it. A kind that may come of itself also declares `auto: bool = False`. A value that
-    is called like a word of Python is declared with an underscore behind it (`from_`). A class
-    without a key is no kind, but has fields that several have. The texts that a kind needs, and the
-    types that the page has of it, follow.
+    is called like a word of Python is declared with an underscore behind it (`from_`). Kinds with
+    the same fields can share a class, which declares their keys: `key: Literal["win", "lose"]`. A
+    class without a key is no kind, but has fields that several have. The texts that a kind needs,
+    and the types that the page has of it, follow.
     """
 
-    type_key: ClassVar[str]
-    open_fields: ClassVar[tuple[str, ...]]
-    secret_fields: ClassVar[tuple[str, ...]]
+    keys: ClassVar[tuple[str, ...]]
+    open_values: ClassVar[tuple[_Telling, ...]]
+    secret_values: ClassVar[tuple[_Telling, ...]]
 
     def __init_subclass__(cls, key: str = "") -> None:
-        cls.type_key = key
         hints = get_type_hints(cls, include_extras=True)
-        known = {"auto", *get_type_hints(Typed)}
-        fields = {name: kind for name, kind in hints.items() if name not in known}
-        secret = [n for n, kind in fields.items() if _SECRET in getattr(kind, "__metadata__", ())]
-        cls.secret_fields = tuple(secret)
-        cls.open_fields = tuple(name.rstrip("_") for name in fields if name not in secret)
+        cls.keys = get_args(hints["key"]) if "key" in hints else (key,) if key else ()
+        known = {"auto", "key", *get_type_hints(Typed)}
+        everybody: list[_Telling] = []
+        some: list[_Telling] = []
+        for name, hint in hints.items():
+            if _SECRET in getattr(hint, "__metadata__", ()):
+                # What each seat knows is the second part of `Mapping[int, ...]`.
+                some += _tellings(name, get_args(get_args(hint)[0])[1])
+            elif name not in known:
+                everybody += _tellings(name, hint)
+        cls.open_values, cls.secret_values = tuple(everybody), tuple(some)
 
-    def __init__(self, *, auto: bool = False, **fields: Any) -> None:
+    def __init__(self, *, key: str = "", auto: bool = False, **fields: Any) -> None:
         secrets: dict[int, dict[str, Value]] = {}
-        for name in self.secret_fields:
+        for called, name, tell in self.secret_values:
             for seat, value in fields[name].items():
-                secrets.setdefault(seat, {})[name] = value
-        told = {name.rstrip("_"): value for name, value in fields.items()}
-        values = {name: told[name] for name in self.open_fields}
-        super().__init__(self.type_key, values, secrets, auto)
+                secrets.setdefault(seat, {})[called] = tell(value)
+        values: dict[str, Value] = {}
+        for called, name, tell in self.open_values:
+            values[called] = tell(fields[name] if name in fields else getattr(self, name))
+        super().__init__(key or self.keys[0], values, secrets, auto)
+
+
+def event(declared: Callable[_P, None]) -> Callable[_P, Event]:
+    """A kind of event, declared as a signature: its name is the key.
+
+    @event
+    def no_bonus(kind: Kind) -> None:
+        '''[missions-scoring] Nobody has such a set.'''
+    """
+    hints = get_type_hints(declared, include_extras=True)
+    del hints["return"]
+    own = {"__annotations__": hints, "__doc__": declared.__doc__, "__module__": declared.__module__}
+    key = declared.__name__.rstrip("_").replace("_", "-")
+    return type(declared.__name__, (Typed,), own, key=key)
 
 
 def event_types(module: ModuleType) -> list[type[Typed]]:
-    """The kinds of events that a module declares."""
+    """The classes of events that a module declares."""
     found = [one for one in vars(module).values() if isinstance(one, type)]
-    return [one for one in found if issubclass(one, Typed) and one is not Typed and one.type_key]
+    return [one for one in found if issubclass(one, Typed) and one is not Typed and one.keys]
 
 
 def event_keys(module: ModuleType) -> dict[str, tuple[str, ...]]:
     """The keys of the events of a module, with the names of their values, for the text files."""
     keys: dict[str, tuple[str, ...]] = {}
     for kind in event_types(module):
-        keys[kind.type_key] = kind.open_fields
-        if kind.secret_fields:
-            keys[f"{kind.type_key}-seen"] = kind.open_fields + kind.secret_fields
+        told = tuple(called for called, _, _ in kind.open_values)
+        secret = tuple(called for called, _, _ in kind.secret_values)
+        for key in kind.keys:
+            keys[key] = told
+            if secret:
+                keys[f"{key}-seen"] = told + secret
     return keys
 
 

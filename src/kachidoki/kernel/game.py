@@ -9,15 +9,17 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Self
+from typing import Any, Self
 
 from kachidoki.kernel.errors import BadOption, UnknownGame, UnreadableMove, shown
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.lesson import Lesson
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.playout import settle
+from kachidoki.kernel.record import Record, read_head
 from kachidoki.kernel.rng import Rng, check_seed
 from kachidoki.kernel.state import State
+from kachidoki.kernel.step import Stepping
 
 Setting = str | int | bool
 # Which seats belong together: ((0, 2), (1, 3)) are partners who sit opposite each other.
@@ -115,7 +117,9 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """Every key that the text files must have for a game, with the names of the values."""
+    """Every key that the text files must have for a game, with the names of the values.
+
+    Its modes and options are not listed here: the game knows them."""
 
     events: Mapping[str, tuple[str, ...]]
     questions: Mapping[str, tuple[str, ...]]
@@ -144,6 +148,8 @@ class Game(ABC):
     # Every move that a seat can ever make; `all_moves[i].index == i`.
     all_moves: Sequence[Move]
     vocabulary: Vocabulary
+    # What its states are declared with; positions are read by it.
+    fields: type[Record]
     # The folder of its files, such as its texts; known once the game was found by its id.
     home: Path
     # A guided first game, if there is one.
@@ -162,6 +168,10 @@ class Game(ABC):
 
     def __init__(self) -> None:
         self._by_text = {move.text: move for move in self.all_moves}
+        modes = tuple(self.modes)
+        options = dict.fromkeys(name for mode in self.modes.values() for name in mode.options)
+        names = {**self.vocabulary.names, "mode": modes, "option": tuple(options)}
+        self.vocabulary = replace(self.vocabulary, names=names)
 
     @property
     def first_mode(self) -> str:
@@ -297,6 +307,15 @@ class Game(ABC):
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> State:
         """A state before its first chance move, from settings that were checked."""
 
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Stepping:
+        """The state of a table on which nothing lies yet, to be filled with a position."""
+        raise TypeError("a game must define empty(), or from_position()")
+
+    def resume(self, state: Any, position: Mapping[str, object]) -> None:
+        """Check the state that was read, and ask whoever is to be asked; raise BadPosition with the
+        reason when it cannot be."""
+        state.step.ask(state)
+
     def sides(self, players: int, mode: str) -> Sides:
         """The seats that win and lose together, each side in order of its seats, the sides in
         order of their first ones.
@@ -326,9 +345,14 @@ class Game(ABC):
     def parse_chance(self, text: str) -> Chance | None:
         """The chance result that `text` stands for, or None."""
 
-    @abstractmethod
     def from_position(self, position: Mapping[str, object]) -> State:
         """The state of a position; raises BadPosition with the reason when it cannot be."""
+        players, mode, settings, serial = read_head(self, position)
+        state = self.empty(players, mode, settings)
+        self.fields.read(state, position)
+        self.resume(state, position)
+        state.serial = serial
+        return state
 
     def layout(self, players: int) -> list[tuple[str, int]]:
         """What `View.features` holds, in order: the name and the length of each part."""

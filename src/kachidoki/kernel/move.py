@@ -1,5 +1,7 @@
 """Moves: small immutable objects, made once, each with a text that parses back."""
 
+from collections.abc import Iterable
+
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64, mypyc_attr
 
@@ -8,7 +10,8 @@ from kachidoki.kernel.native import i64, mypyc_attr
 class Move:
     """One answer to one question.
 
-    `index` is dense from 0 within a game and names the same move in every position; `text` is what
+    `index` is dense from 0 within a game and names the same move in every position (-1 until
+    `numbered` gives it); `text` is what
     people and logs write; `rule` is the section of the rulebook that allows it; `key` and `values`
     are what the text files say it from. A move whose text takes a while to write down gives none
     here and defines `written`.
@@ -49,6 +52,14 @@ class Move:
 
     def __repr__(self) -> str:
         return f"<{self.text}>"
+
+
+def numbered(*families: Iterable[Move]) -> list[Move]:
+    """All moves of a game, with their places in this list as indices."""
+    moves = [move for family in families for move in family]
+    for index, move in enumerate(moves):
+        move.index = index
+    return moves
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from typing import Any, Final
 
 from kachidoki.kernel import errors
 from kachidoki.kernel.event import Event, Question, Value
@@ -19,7 +19,7 @@ SPECTATOR: Final = -1
 EVERYTHING: Final = -2
 
 
-def own(values: list[int], hidden: list[int], seat: i64, players: i64) -> list[int]:
+def own(values: list[Any], hidden: list[Any], seat: i64, players: i64) -> list[Any]:
     """What a seat knows of `values`: its own part (all are equally long), the others `hidden`.
 
     Where there are fewer values than players, those who sit next to each other share one.
@@ -32,6 +32,11 @@ def own(values: list[int], hidden: list[int], seat: i64, players: i64) -> list[i
             hidden[at] = values[at]
             at += 1
     return hidden
+
+
+def replaced(values: tuple[Any, ...], at: i64, value: Any) -> tuple[Any, ...]:
+    """The same values but for one."""
+    return (*values[:at], value, *values[at + 1 :])
 
 
 class Refusal:

@@ -274,12 +274,6 @@ class Check:
 
     def _check_vocabulary(self, game: Game, common: Mapping[str, Wanted]) -> None:
         words = game.vocabulary
-        options = {name for mode in game.modes.values() for name in mode.options}
-        for category, known in (("mode", set(game.modes)), ("option", options)):
-            if set(words.names.get(category, ())) != known:
-                self.faults.append(
-                    f"{game.id}: vocabulary.names[{category!r}] is not what the game has"
-                )
         for use in self.uses.reasons:
             if use.game != game.id:
                 continue

@@ -96,13 +96,15 @@ def _page(page: Path) -> Iterator[str]:
 
 def _call(uses: Uses, call: ast.Call, where: str, game: str, errors_known: set[str]) -> None:
     name = _name(call.func)
-    if not call.args:
+    # What `must` checks stands before its reason.
+    reasons = call.args[1:] if name == errors.must.__name__ else call.args
+    if not reasons:
         return
-    for key in _literals(call.args[0]):
+    for key in _literals(reasons[0]):
         if name == "Refusal":
             given = _keys(call.args[2]) if len(call.args) > 2 else None
             uses.reasons.append(Use(key, given, where, game))
-        elif name in errors_known:
+        elif name in errors_known or name == errors.must.__name__:
             given = _keywords(call)
             if given is not None and name == errors.BadLog.__name__:
                 given |= {"line"}

@@ -31,6 +31,23 @@ const AGAIN = 500;
 
 const sleep = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
+/** What the page is doing: nothing is left to be shown; the queue is shown step by step; that waits until the
+ * score sheet of a round was looked at; nobody looks any more. */
+type Phase = 'resting' | 'showing' | 'sheet' | 'gone';
+
+/** An answer that is on its way, until the table after it is shown. */
+interface Answer {
+  question: string;
+  /** The sequence of its news, once the server has taken it. */
+  sequence: number;
+}
+
+/** The answers to the questions that follow one. */
+interface Follow {
+  after: string;
+  moves: readonly string[];
+}
+
 export class Playing {
   readonly id: string;
   line = $state<LineState>('connecting');
@@ -44,8 +61,7 @@ export class Playing {
   trouble = $state.raw<Refused | null>(null);
   warning = $state.raw<WarningMessage | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** The question that an answer is on its way to. */
-  answering = $state('');
+  private answer = $state.raw<Answer | null>(null);
   /** News that ended a connection's absence: said once. */
   returned = $state(false);
 
@@ -96,15 +112,10 @@ export class Playing {
   private sifting: Promise<void> | null = null;
   /** From when on the question may be answered by what the page might answer as well. */
   private due = { question: '', at: 0 };
+  /** News that is still to be shown. */
   private queue: News[] = [];
-  private running = $state(false);
-  /** The answers to the questions that follow the one just answered. */
-  private then: readonly string[] = [];
-  /** The sequence of the last answer: until its news is shown, its question stays answered. */
-  private answered = Infinity;
-  /** The question before the one that `then` is meant for. */
-  private follows = '';
-  private gone = false;
+  private phase = $state<Phase>('resting');
+  private follow: Follow | null = null;
   /** Whether the server knows that the reader has come to the game. */
   private there = false;
   private readAs: number | null | undefined;
@@ -136,15 +147,25 @@ export class Playing {
 
   /** Nobody looks any more: what is left to be shown is not. */
   close(): void {
-    this.gone = true;
+    const resting = this.phase === 'resting';
+    this.phase = 'gone';
     this.settle();
     document.removeEventListener('visibilitychange', this.come);
     this.queue = [];
-    this.then = [];
+    this.follow = null;
     this.connection.close();
     motion.skip();
-    if (!this.running) motion.calm();
+    if (resting) motion.calm();
     this.release?.();
+  }
+
+  private get gone(): boolean {
+    return this.phase === 'gone';
+  }
+
+  /** The question that an answer is on its way to. */
+  get answering(): string {
+    return this.answer?.question ?? '';
   }
 
   /** The time of the server, by which clocks go. */
@@ -193,7 +214,7 @@ export class Playing {
 
   /** The seats to one of which the device has to go, once the last move has been seen. */
   get passing(): readonly number[] {
-    return this.settled && !this.running ? (this.shown?.pass ?? []) : [];
+    return this.settled && this.phase === 'resting' ? (this.shown?.pass ?? []) : [];
   }
 
   /** Do something that may be refused; then its reason is shown. */
@@ -234,16 +255,15 @@ export class Playing {
     if (!question || !this.open || this.answering === question.id) return;
     const { due } = this;
     const early = this.watched && move === this.spared?.move && due.question === question.id;
-    this.answering = question.id;
-    this.answered = Infinity;
-    this.then = then;
-    this.follows = question.id;
+    const answer = { question: question.id, sequence: Infinity };
+    this.answer = answer;
+    this.follow = { after: question.id, moves: then };
     if (early && due.at > Date.now()) await sleep(due.at - Date.now());
     const sequence = await this.wish({ do: 'submit', question: question.id, move, seat: question.seat });
     if (this.answering !== question.id) return;
     // If it was refused, the question is still open.
-    this.answered = sequence ?? 0;
-    if (sequence === undefined) this.then = [];
+    this.answer = { ...answer, sequence: sequence ?? 0 };
+    if (sequence === undefined) this.follow = null;
     this.free();
   }
 
@@ -351,8 +371,8 @@ export class Playing {
       return;
     }
     this.queue.push(news);
-    if (this.closed) this.showAsides();
-    if (!this.running) void this.run();
+    if (this.phase === 'sheet') this.showAsides();
+    if (this.phase === 'resting') void this.run();
   }
 
   /** A clock waits for its player to come to the game: whoever looks at this page has. */
@@ -395,20 +415,20 @@ export class Playing {
   /** A follow-up is meant for the very next question to the reader, or for none. Where several are
    * asked at once, what the others answer may be shown before. */
   private goOn(): void {
-    const [next, ...rest] = this.then;
+    const [next, ...rest] = this.follow?.moves ?? [];
     const view = this.shown?.view;
-    if (!next || !this.settled || view?.question?.id === this.follows) return;
-    this.then = [];
+    if (!next || !this.settled || view?.question?.id === this.follow?.after) return;
+    this.follow = null;
     if (this.open && view?.moves.includes(next)) void this.submit(next, ...rest);
   }
 
   /** Another question may be answered once the news of the last answer is there. */
   private free(): void {
-    if (this.shown && this.shown.sequence >= this.answered) this.answering = '';
+    if (this.shown && this.answer && this.shown.sequence >= this.answer.sequence) this.answer = null;
   }
 
   private async run(): Promise<void> {
-    this.running = true;
+    this.phase = 'showing';
     motion.begin();
     while (this.queue.length) {
       if (this.queue.length > MOST_STEPS || document.hidden) {
@@ -429,7 +449,7 @@ export class Playing {
       }
       if (!this.gone && !this.queue.length && this.latest?.pass.length) await this.lookAtLast();
     }
-    this.running = false;
+    if (!this.gone) this.phase = 'resting';
     // Who is in a hurry stays so until they are asked themselves.
     motion.end(!this.gone && this.latest?.table.status === 'playing' && !this.awaited);
   }
@@ -504,6 +524,7 @@ export class Playing {
 
   private async pause(events: readonly EventShape[], news: News): Promise<void> {
     this.closed = events;
+    this.phase = 'sheet';
     motion.calm();
     this.showAsides();
     // Where a clock runs nobody can look for long.
@@ -511,6 +532,7 @@ export class Playing {
     await new Promise<void>((done) => (this.release = done));
     clearTimeout(timer);
     this.release = null;
+    if (!this.gone) this.phase = 'showing';
   }
 
   /** The log. At one screen it is written anew for whoever holds the device. */

@@ -10,7 +10,7 @@ from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
 from kachidoki.games.adventure.check import check
 from kachidoki.games.adventure.lesson import LESSON
-from kachidoki.games.adventure.moves import FIXED, describe, parse_chance
+from kachidoki.games.adventure.moves import FIXED, parse_chance
 from kachidoki.games.adventure.options import (
     COMMON,
     COOP,
@@ -27,10 +27,8 @@ from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.games.adventure.vocabulary import vocabulary
 from kachidoki.kernel.errors import BadOption
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.record import read_head
 
 
 def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False) -> Mode:
@@ -65,6 +63,7 @@ class Adventure(Game):
         "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, COOP, PUBLIC, cooperative=True),
     }
     dropped = DROPPED
+    fields = Fields
     data_option = CARDS
     data_folder = True
     lesson = LESSON
@@ -130,19 +129,14 @@ class Adventure(Game):
                     "option-value", "solo", option="adversary", value=str(foe), known=known
                 )
 
-    def describe(self, move: Move) -> tuple[str, dict[str, Value]]:
-        return describe(move)
-
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
 
-    def from_position(self, position: Mapping[str, object]) -> AdventureState:
-        players, mode, settings, serial = read_head(self, position)
-        state = AdventureState(self.table_rules(players, mode, settings), None)
-        state.serial = serial
-        Fields.read(state, position)
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> AdventureState:
+        return AdventureState(self.table_rules(players, mode, settings), None)
+
+    def resume(self, state: AdventureState, position: Mapping[str, object]) -> None:
         check(state)
-        return state
 
 
 GAME = Adventure(standard())

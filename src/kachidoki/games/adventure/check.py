@@ -1,9 +1,12 @@
 # interpreted: positions are checked once, when they are read.
 """What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
 
+from collections.abc import Iterable, Iterator
+
 from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.looks import knows_top
+from kachidoki.games.adventure.record import impossible, misplaced
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.cards import Ordering, Shuffling
 from kachidoki.games.adventure.steps.named import waiting, written
@@ -13,102 +16,125 @@ from kachidoki.games.adventure.steps.step import go_on
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.state import CHANCE, OVER
 
-STORY = (pieces.TRAIT, pieces.CHALLENGE, pieces.ADVERSARY)
+Kinds = tuple[int, ...]
+
+# The kinds of cards that can lie in a place: of each deck, of each player, and elsewhere.
+IN_ROWS = (pieces.TRAIT, pieces.CHALLENGE, pieces.ALLY, pieces.ADVERSARY)
+CHARACTERS = (pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY)
+IN_HANDS = (pieces.HERO, pieces.ANTIHERO)
+OF_DECKS = (*[IN_ROWS] * pieces.ACTS, (pieces.HERO,), (pieces.ANTIHERO,), (pieces.ANTIHERO,))
+PILES_OF_PLAYERS = {
+    "story": (pieces.TRAIT, pieces.CHALLENGE, pieces.ADVERSARY),
+    "allies": (pieces.ALLY,),
+    "played": IN_HANDS,
+    "dealt": CHARACTERS,
+    "rejected": CHARACTERS,
+}
+PILES = {
+    "aside": IN_ROWS,
+    "row": IN_ROWS,
+    "under": (pieces.ALLY,),
+    "origin": (pieces.ORIGIN,),
+    "motivation": (pieces.MOTIVATION,),
+    "destiny": (pieces.DESTINY,),
+    "shown": (pieces.ANTIHERO,),
+    "waiting": (pieces.ANTIHERO,),
+}
 
 
 def check(state: AdventureState) -> None:
     """Raise BadPosition for a table that no game can lead to."""
-    _steps(state)
+    if not _steps_fit(state):
+        raise impossible(state)
     _places(state)
+    _acts(state)
     _stories(state)
     _numbers(state)
     _looks(state)
-    _at_rest(state)
+    if not _stays(state):
+        raise impossible(state)
 
 
-def _steps(state: AdventureState) -> None:
+def _steps_fit(state: AdventureState) -> bool:
     """What lies at the bottom of all that is still to be done, and what may lie above it."""
     steps = [step.name for step in waiting(state)]
-    fits = True
     if state.phase == pieces.SETTING_UP:
         opening = AdventureState(state.rules, None)
         set_up(opening)
         now = [written(step) for step in waiting(state)]
-        fits = len(now) > 0 and now == [written(step) for step in waiting(opening)][: len(now)]
-    elif state.phase == pieces.CHOOSING:
-        fits = steps == ["begin"]
-    elif state.phase == pieces.PLAYING:
-        fits = steps[:1] in (["end-turn"], ["turn"])
-        fits = fits and not {"turn", "end-turn", "deal", "begin", "first"} & set(steps[1:])
-        if "main" in steps:
-            fits = fits and steps.count("main") == 1 and steps[:2] == ["end-turn", "main"]
+        return len(now) > 0 and now == [written(step) for step in waiting(opening)][: len(now)]
+    if state.phase == pieces.CHOOSING:
+        return steps == ["begin"]
+    if state.phase == pieces.PLAYING:
         trying = steps[2:3] in (["prep"], ["before-done"], ["compare"], ["drop"])
-        fits = fits and (state.trier >= 0) == trying
-    if not fits:
-        raise BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
+        return (
+            steps[:1] in (["end-turn"], ["turn"])
+            and not {"turn", "end-turn", "deal", "begin", "first"} & set(steps[1:])
+            and ("main" not in steps or steps[:2] == ["end-turn", "main"])
+            and steps.count("main") <= 1
+            and (state.trier >= 0) == trying
+        )
+    return True
+
+
+def _lying(state: AdventureState) -> Iterator[tuple[str, Kinds, Iterable[int]]]:
+    """All places with cards, and the kinds that can lie there."""
+    for deck, kinds in enumerate(OF_DECKS):
+        yield "decks", kinds, state.decks[deck]
+        yield "discards", kinds, state.discards[deck]
+    for field, kinds in PILES_OF_PLAYERS.items():
+        for pile in getattr(state, field):
+            yield field, kinds, pile
+    for field, kinds in PILES.items():
+        yield field, kinds, getattr(state, field)
+    first = int(state.rules.first_hero)
+    for mask in state.hand:
+        hand = [first + at for at in range(mask.bit_length()) if mask >> at & 1]
+        yield "hand", IN_HANDS, hand
+    yield "stack", IN_HANDS, [int(top.card) for top in state.card_stack]
 
 
 def _places(state: AdventureState) -> None:
     """Each card is in one place, and in one where it can be."""
     rules = state.rules
+    cards = rules.cards.cards
     seen: set[int] = set()
-
-    def put(field: str, kinds: tuple[int, ...], *numbers: int) -> None:
-        for number in numbers:
+    for field, kinds, pile in _lying(state):
+        for number in pile:
             if number < 0:
                 continue
-            if rules.cards.cards[number].kind not in kinds:
-                raise BadPosition("wrong-place", card=rules.labels[number], field=field)
+            if cards[number].kind not in kinds:
+                raise misplaced(rules, number, field)
             if number in seen:
                 raise BadPosition("card-twice", card=rules.labels[number])
             seen.add(number)
-
-    row_kinds = (pieces.TRAIT, pieces.CHALLENGE, pieces.ALLY, pieces.ADVERSARY)
-    for act in range(3):
-        put("decks", row_kinds, *state.decks[act])
-        put("discards", row_kinds, *state.discards[act])
-        for number in (*state.decks[act], *state.discards[act]):
-            if rules.cards.cards[number].act != act + 1:
-                raise BadPosition("wrong-place", card=rules.labels[number], field="decks")
-        for number in state.row[
-            act * pieces.WIDEST_ROW : act * pieces.WIDEST_ROW + pieces.WIDEST_ROW
-        ]:
-            if number >= 0 and rules.cards.cards[number].act != act + 1:
-                raise BadPosition("wrong-place", card=rules.labels[number], field="row")
-    put("aside", row_kinds, *state.aside)
-    put("row", row_kinds, *state.row)
-    put("under", (pieces.ALLY,), *state.under)
-    for at, kind in ((3, pieces.HERO), (4, pieces.ANTIHERO), (5, pieces.ANTIHERO)):
-        put("decks", (kind,), *state.decks[at])
-        put("discards", (kind,), *state.discards[at])
-    for seat in range(state.players):
-        put("story", STORY, *state.story[seat])
-        put("allies", (pieces.ALLY,), *state.allies[seat])
-        put("played", (pieces.HERO, pieces.ANTIHERO), *state.played[seat])
-        put("origin", (pieces.ORIGIN,), state.origin[seat])
-        put("motivation", (pieces.MOTIVATION,), state.motivation[seat])
-        put("destiny", (pieces.DESTINY,), state.destiny[seat])
-        put("dealt", (pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY), *state.dealt[seat])
-        put("rejected", (pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY), *state.rejected[seat])
-        for number in range(44):
-            if state.hand[seat] >> number & 1:
-                put("hand", (pieces.HERO, pieces.ANTIHERO), int(rules.first_hero) + number)
-        if state.known[seat] & ~state.hand[seat]:
-            raise BadPosition("out-of-range", field="known", low=0, high=0)
-    put("stack", (pieces.HERO, pieces.ANTIHERO), *[int(top.card) for top in state.card_stack])
-    put("shown", (pieces.ANTIHERO,), *state.shown)
-    put("waiting", (pieces.ANTIHERO,), *state.waiting)
     if state.phase == pieces.SETTING_UP:
         return
-    for pile in rules.piles:
-        for number in pile:
-            if number not in seen and number != state.foe:
-                raise BadPosition("card-missing", card=rules.labels[number])
-    allowed = {number for pile in rules.piles for number in pile} | set(rules.foes)
-    for number in seen:
-        card = rules.cards.cards[number]
-        if card.kind in (*row_kinds, pieces.HERO, pieces.ANTIHERO) and number not in allowed:
-            raise BadPosition("wrong-place", card=rules.labels[number], field="decks")
+    taking_part = {number for pile in rules.piles for number in pile}
+    for number in sorted(taking_part - seen):
+        if number != state.foe:
+            raise BadPosition("card-missing", card=rules.labels[number])
+    for number in sorted(seen - taking_part - set(rules.foes)):
+        if cards[number].kind in (*IN_ROWS, *IN_HANDS):
+            raise misplaced(rules, number, "decks")
+
+
+def _acts(state: AdventureState) -> None:
+    """[acts] The cards of an act lie with it."""
+    rules = state.rules
+    for act in range(pieces.ACTS):
+        first = act * pieces.WIDEST_ROW
+        row = state.row[first : first + pieces.WIDEST_ROW]
+        piles = {"decks": [*state.decks[act], *state.discards[act]], "row": row}
+        for field, pile in piles.items():
+            for number in pile:
+                if number >= 0 and rules.cards.cards[number].act != act + 1:
+                    raise misplaced(rules, number, field)
+    for slot, ally in enumerate(state.under):
+        under = state.row[slot]
+        hosts = (pieces.CHALLENGE, pieces.ADVERSARY)
+        if ally >= 0 and (under < 0 or rules.cards.cards[under].kind not in hosts):
+            raise misplaced(rules, ally, "under")
 
 
 def _stories(state: AdventureState) -> None:
@@ -118,7 +144,7 @@ def _stories(state: AdventureState) -> None:
             raise BadPosition("columns", "acts", seat=seat)
         settled = state.phase not in (pieces.SETTING_UP, pieces.CHOOSING)
         if settled != (state.origin[seat] >= 0):
-            raise BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
+            raise impossible(state)
         if state.foe >= 0 and not state.beaten and cards >= pieces.WHOLE_STORY:
             raise BadPosition("columns", "final-turn", seat=seat)
         if state.rules.versus and cards == pieces.WHOLE_STORY and state.trigger < 0:
@@ -127,13 +153,26 @@ def _stories(state: AdventureState) -> None:
                 raise BadPosition("columns", "end", seat=seat)
 
 
+def _numbers(state: AdventureState) -> None:
+    if state.low & ~state.lying:
+        raise BadPosition("out-of-range", field="low", low=0, high=int(state.lying))
+    for known, hand in zip(state.known, state.hand, strict=True):
+        if known & ~hand:
+            raise BadPosition("out-of-range", field="known", low=0, high=0)
+    if (state.foe >= 0) == state.rules.versus and state.phase != pieces.SETTING_UP:
+        raise impossible(state)
+    for top in state.card_stack:
+        if top.owner >= state.players and top.owner != pieces.FOE:
+            raise BadPosition("turn-impossible", seat=int(top.owner))
+
+
 def _looks(state: AdventureState) -> None:
     """What somebody has looked at is there; and where nobody has, nothing is written down."""
-    lengths = (0, state.players * len(pieces.DECKS)), (0, state.players)
-    for field, length in zip(("tops_seen", "hands_seen"), lengths, strict=True):
+    lengths = {"tops_seen": state.players * len(pieces.DECKS), "hands_seen": state.players}
+    for field, length in lengths.items():
         seen = getattr(state, field)
-        if len(seen) not in length or (seen and not any(seen)):
-            raise BadPosition("out-of-range", field=field, low=0, high=length[1])
+        if len(seen) not in (0, length) or (seen and not any(seen)):
+            raise BadPosition("out-of-range", field=field, low=0, high=length)
     for at, places in enumerate(state.tops_seen):
         if places >> int(left_in(state, at % len(pieces.DECKS))):
             raise BadPosition("out-of-range", field="tops_seen", low=0, high=0)
@@ -142,50 +181,26 @@ def _looks(state: AdventureState) -> None:
             seat, pile, count = int(step.seat), int(step.pile), int(step.count)
             fits = seat < state.players and pile < len(pieces.DECKS) and step.place < count - 1
             if not fits or count > bin(knows_top(state, seat, pile)).count("1"):
-                raise BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
+                raise impossible(state)
 
 
-def _numbers(state: AdventureState) -> None:
-    rules = state.rules
-    if state.low & ~state.lying:
-        raise BadPosition("out-of-range", field="low", low=0, high=int(state.lying))
-    if (state.foe >= 0) == state.rules.versus and state.phase not in (pieces.SETTING_UP,):
-        raise BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
-    for slot, ally in enumerate(state.under):
-        if ally >= 0 and (
-            state.row[slot] < 0
-            or state.rules.cards.cards[state.row[slot]].kind
-            not in (pieces.CHALLENGE, pieces.ADVERSARY)
-        ):
-            raise BadPosition("wrong-place", card=rules.labels[ally], field="under")
-    for top in state.card_stack:
-        if top.owner >= state.players and top.owner != pieces.FOE:
-            raise BadPosition("turn-impossible", seat=int(top.owner))
-
-
-def _at_rest(state: AdventureState) -> None:
+def _stays(state: AdventureState) -> bool:
     """Let the game go on: it has to stay where it is."""
     actor = state.actor
     try:
         trial = state.copy()
         trial.listing = None
-        if trial.phase == pieces.PLAYING or trial.phase == pieces.SETTING_UP:
-            if isinstance(trial.step, (Picking, Paying)):
-                if not trial.legal(actor):
-                    raise IndexError
-            elif trial.phase == pieces.SETTING_UP or actor != OVER:
+        picking = isinstance(trial.step, (Picking, Paying))
+        if trial.phase == pieces.SETTING_UP or (trial.phase == pieces.PLAYING and actor != OVER):
+            if not picking:
                 go_on(trial)
-        elif trial.phase == pieces.CHOOSING:
-            waiting = trial.actors
-            if not waiting or actor != waiting[0]:
-                raise IndexError
-        if actor >= 0 and not trial.legal(actor):
-            raise IndexError
+        elif trial.phase == pieces.CHOOSING and (not trial.actors or actor != trial.actors[0]):
+            return False
+        if (actor >= 0 or picking) and not trial.legal(actor):
+            return False
         if actor == CHANCE and not trial.outcomes([]):
             if not isinstance(trial.step, Shuffling) or trial.step.cards(trial):
-                raise IndexError
-        stays = trial.position() == state.position()
+                return False
+        return bool(trial.position() == state.position())
     except (IndexError, KeyError, AssertionError, ValueError, TypeError, OverflowError):
-        stays = False
-    if not stays:
-        raise BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
+        return False

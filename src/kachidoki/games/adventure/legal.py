@@ -1,50 +1,31 @@
-"""What may be done: the moves of every question, and what chance may bring."""
+"""What may be done, and why not: each function gives the reason against a move, or None.
+
+The reasons are keys of `refusals.REFUSALS`. A move is legal when there is none.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import conditions, counts, moves, pieces
-from kachidoki.games.adventure.cardset.cards import (
-    ALLOW_BOTTOM,
-    ALLOW_TRAIT,
-    FROM_ANTIHERO,
-    FROM_HERO,
-    NO_DARK_RUNES,
-    OTHER,
-    OWN,
-    PER_GAME,
-    PER_TURN,
-    RESPONSE,
-    Card,
-    Cost,
-    Entry,
-)
+from kachidoki.games.adventure.cardset.cards import Card, Cost, Entry
+from kachidoki.games.adventure.cardset.codes import Allow, Deck, Forbid, Limit, On, Whose
 from kachidoki.games.adventure.inplay import at_work, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.picks import has_targets, payable, ways
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import Refusal
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
-
-# [dark] What may keep a player from buying a Dark rune.
-NO_OBSTACLE: Final = 0
-BOUGHT_ENOUGH: Final = 1
-POOL_FULL: Final = 2
-AT_BOTTOM: Final = 3
-TOO_DEAR: Final = 4
-FORBIDDEN_DARK: Final = 5
 
 
 def losable_cards(state: AdventureState, seat: i64, deck: i64) -> i64:
     """The cards that a player may have to discard."""
     hand: i64 = state.hand[seat]
-    if deck == FROM_HERO:
+    if deck == Deck.HERO:
         return hand & state.rules.hero_mask
-    if deck == FROM_ANTIHERO:
+    if deck == Deck.ANTIHERO:
         return hand & state.rules.antihero_mask
     return hand
 
@@ -55,126 +36,100 @@ def losable_cards(state: AdventureState, seat: i64, deck: i64) -> i64:
 def takes(state: AdventureState, seat: i64) -> list[Move]:
     """The traits and the challenges that a player may go for."""
     found: list[Move] = []
+    if why_no_main_action(state, seat) is not None:
+        return found
     cards = state.rules.cards.cards
     end: i64 = state.revealed * pieces.WIDEST_ROW
-    if may_take(state, seat):
-        # [acts] Closed acts come before the open ones.
-        slot: i64 = (counts.stage_of(state, seat) - 1) * pieces.WIDEST_ROW
-        while slot < end:
-            number = state.row[slot]
-            if number >= 0:
-                card = cards[number]
-                if card.kind == pieces.TRAIT:
-                    if trait_in_reach(state, seat, card):
-                        found.append(moves.TRAITS[slot])
-                elif card.kind != pieces.ALLY:
-                    found.append(moves.ATTEMPT[2 * slot])
-                    if len(card.paths) > 1:
-                        found.append(moves.ATTEMPT[2 * slot + 1])
-            slot += 1
+    # [acts] Closed acts come before the open ones.
+    slot: i64 = (counts.stage_of(state, seat) - 1) * pieces.WIDEST_ROW
+    while slot < end:
+        number = state.row[slot]
+        if number >= 0:
+            card = cards[number]
+            if card.kind == pieces.TRAIT:
+                if why_no_trait(state, seat, card) is None:
+                    found.append(moves.TRAITS[slot])
+            elif card.kind != pieces.ALLY:
+                found.append(moves.ATTEMPT[2 * slot])
+                if len(card.paths) > 1:
+                    found.append(moves.ATTEMPT[2 * slot + 1])
+        slot += 1
     return found
 
 
-def may_take(state: AdventureState, seat: i64) -> bool:
-    """Whether the main action is left and the story has room."""
-    return (
-        state.main_left > 0
-        and not state.final
-        and len(state.story[seat]) < counts.story_limit(state)
-        and not counts.waits_for_others(state, seat)
-    )
+def why_no_main_action(state: AdventureState, seat: i64) -> str | None:
+    """[turn], [acts] Why no trait and no challenge can be taken."""
+    if state.final:
+        return "face-now"
+    if state.main_left <= 0:
+        return "main-action-done"
+    if len(state.story[seat]) >= counts.story_limit(state) or counts.waits_for_others(state, seat):
+        return "story-full"
+    return None
 
 
-def may_journey(state: AdventureState, seat: i64) -> bool:
+def why_no_journey(state: AdventureState, seat: i64) -> str | None:
     if state.journeys >= state.rules.journey_limit + state.more_journeys:
-        return False
-    return state.xp[seat] >= conditions.journey_price(state, seat)
+        return "journey-used"
+    return "journey-price" if state.xp[seat] < conditions.journey_price(state, seat) else None
 
 
-def may_discard_free(state: AdventureState, seat: i64) -> bool:
+def why_no_discard(state: AdventureState, seat: i64) -> str | None:
     """[free-discard] Apart from whether there is a valid option."""
-    if (
-        state.free_used
-        or state.main_left == 0
-        or state.final
-        or counts.waits_for_others(state, seat)
-    ):
-        return False
-    return len(state.story[seat]) < counts.story_limit(state)
+    return "free-discard-used" if state.free_used else why_no_main_action(state, seat)
 
 
-def trait_in_reach(state: AdventureState, seat: i64, card: Card) -> bool:
+def why_no_trait(state: AdventureState, seat: i64, card: Card) -> str | None:
+    """[trait] Requirements come before the price."""
     if not state.any_trait and not conditions.met(state, card.requires, seat, card.number, -1):
-        if not conditions.allows(state, seat, ALLOW_TRAIT):
-            return False
-    return trait_payable(state, seat, card)
+        if not conditions.allows(state, seat, Allow.TRAIT_REQUIREMENT):
+            return "requirement"
+    reason = why_not_paid(state, seat, card.cost)
+    if reason is not None and card.cost.others:
+        for cost in ways(card.cost):
+            if why_not_paid(state, seat, cost) is None:
+                return None
+    return reason
 
 
-def trait_payable(state: AdventureState, seat: i64, card: Card) -> bool:
-    if not card.cost.others:
-        return way_payable(state, seat, card.cost)
-    return any(way_payable(state, seat, cost) for cost in ways(card.cost))
-
-
-def way_payable(state: AdventureState, seat: i64, cost: Cost) -> bool:
-    """[trait] One of the ways to pay for a trait."""
+def why_not_paid(state: AdventureState, seat: i64, cost: Cost) -> str | None:
+    """[trait] Why a player cannot pay for a trait in this way."""
     if state.xp[seat] < conditions.trait_price(state, seat, cost):
-        return False
-    return cost.corruption == 0 or state.level[seat] + cost.corruption <= pieces.LEVELS
+        return "cannot-pay"
+    if cost.corruption and state.level[seat] + cost.corruption > pieces.LEVELS:
+        return "cannot-fall"
+    return None
 
 
 def trait_ways(state: AdventureState, seat: i64, number: i64) -> list[Move]:
     """[trait] The ways to pay for the trait that is being taken."""
     costs = ways(state.rules.cards.cards[number].cost)
-    return [moves.PAY[way] for way in range(len(costs)) if way_payable(state, seat, costs[way])]
+    open_ways = [way for way in range(len(costs)) if why_not_paid(state, seat, costs[way]) is None]
+    return [moves.PAY[way] for way in open_ways]
 
 
-# [prepare]
-
-
-def dark_obstacle(state: AdventureState, seat: i64) -> i64:
-    """[dark] What keeps a player from buying a Dark rune."""
-    rules = state.rules
+def why_no_dark(state: AdventureState, seat: i64) -> str | None:
+    """[dark] Why a player cannot buy a Dark rune."""
     if state.dark_bought >= pieces.DARK_STONES:
-        return BOUGHT_ENOUGH
+        return "dark-limit"
     if state.dark_paid + state.dark_free >= pieces.DARK_STONES:
-        return POOL_FULL
-    if not (rules.dark_allowed[state.level[seat]] or state.bottom_ok) and not conditions.allows(
-        state, seat, ALLOW_BOTTOM
-    ):
-        return AT_BOTTOM
+        return "dark-pool"
+    if not (state.rules.dark_allowed[state.level[seat]] or state.bottom_ok):
+        if not conditions.allows(state, seat, Allow.DARK_AT_BOTTOM):
+            return "dark-bottom"
     if state.xp[seat] < conditions.dark_price(state, seat):
-        return TOO_DEAR
-    return FORBIDDEN_DARK if conditions.forbidder(state, seat, NO_DARK_RUNES) >= 0 else NO_OBSTACLE
+        return "dark-price"
+    return "dark-forbidden" if conditions.forbidder(state, seat, Forbid.DARK_RUNES) >= 0 else None
 
 
-def dark_refusal(state: AdventureState, seat: i64) -> Refusal | None:
-    """[dark] Why no Dark rune can be bought, or None."""
-    obstacle = dark_obstacle(state, seat)
-    if obstacle == NO_OBSTACLE:
-        return None
-    if obstacle == BOUGHT_ENOUGH:
-        return Refusal("dark-limit", "dark", {"count": pieces.DARK_STONES})
-    if obstacle == POOL_FULL:
-        return Refusal("dark-pool", "dark", {})
-    if obstacle == AT_BOTTOM:
-        return Refusal("dark-bottom", "track", {})
-    if obstacle == TOO_DEAR:
-        price = int(conditions.dark_price(state, seat))
-        return Refusal("dark-price", "dark", {"cost": price, "xp": state.xp[seat]})
-    name = state.rules.cards.cards[conditions.forbidder(state, seat, NO_DARK_RUNES)].key
-    return Refusal("dark-forbidden", "adversaries", {"card": name})
-
-
-# [cards], [timing]
+# [cards], [abilities]
 
 
 def add_reactions(
     state: AdventureState, found: list[Move], seat: i64, window: i64, responding: bool
 ) -> None:
     """The cards that a player may play now, and the powers that may be used."""
-    place = window * 2 + relation(state, seat)
-    hand = timely_hand(state, seat, place)
+    hand = timely_hand(state, seat, moment_of(state, seat, window))
     if hand:
         add_cards(state, found, hand, seat, window, responding)
     add_powers(state, found, seat, window, responding)
@@ -194,81 +149,74 @@ def add_cards(
             title: i64 = state.rules.title[number]
             if not seen >> title & 1:
                 seen |= bit(title)
-                if playable(state, seat, title, window, responding):
+                if why_not_played(state, seat, title, window, responding) is None:
                     found.append(state.rules.moves.play[title])
         hand >>= 1
         number += 1
 
 
-def timely_hand(state: AdventureState, seat: i64, place: i64) -> i64:
-    """The held cards that may have something to say; `place` is window * 2 + relation."""
+def moment_of(state: AdventureState, seat: i64, window: i64) -> i64:
+    """[timing] A window as it is for the player in turn, or for another one."""
+    return window * 2 if seat == state.active else window * 2 + 1
+
+
+def timely_hand(state: AdventureState, seat: i64, moment: i64) -> i64:
+    """The held cards that may have something to say at a moment."""
     held: i64 = state.hand[seat]
     if held:
-        held &= state.rules.hand_windows[state.level[seat] * 16 + place]
+        held &= state.rules.hand_windows[state.level[seat] * 16 + moment]
     return held
 
 
-def relation(state: AdventureState, seat: i64) -> i64:
-    """0 for the player in turn, 1 for the others."""
-    return 0 if seat == state.active else 1
-
-
-def playable(state: AdventureState, seat: i64, title: i64, window: i64, responding: bool) -> bool:
-    """[cards] Whether a held card may be played now."""
-    number: i64 = state.rules.first_hero + title
-    card = state.rules.cards.cards[number]
-    hero = number < state.rules.first_antihero
+def why_not_played(
+    state: AdventureState, seat: i64, title: i64, window: i64, responding: bool
+) -> str | None:
+    """[cards] Why a held card cannot be played now."""
+    rules = state.rules
+    number: i64 = rules.first_hero + title
+    hero = number < rules.first_antihero
     level = state.level[seat]
-    if hero:
-        if not state.rules.hero_allowed[level]:
-            return False
-    elif not state.rules.antihero_allowed[level]:
-        return False
-    entry = card.entries[0]
+    if not (rules.hero_allowed[level] if hero else rules.antihero_allowed[level]):
+        return "level-forbids"
+    entry = rules.cards.cards[number].entries[0]
     if not timely(state, seat, entry, window, responding, True):
-        return False
-    if conditions.forbidder(state, seat, 0 if hero else 1) >= 0:
-        return False
+        return "not-now"
+    if conditions.forbidder(state, seat, Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS) >= 0:
+        return "forbidden"
     if not suits(state, seat, entry):
-        return False
+        return "not-now"
     if not entry.cost.free and not payable(state, seat, entry.cost, number, title):
-        return False
-    return has_targets(state, seat, entry, number)
+        return "power-price"
+    return None if has_targets(state, seat, entry, number) else "no-target"
 
 
 def timely(
     state: AdventureState, seat: i64, entry: Entry, window: i64, responding: bool, card: bool
 ) -> bool:
     """[timing] Whether the moment is right."""
-    if entry.on == RESPONSE:
+    if entry.on == On.RESPONSE:
         if not responding or not state.card_stack:
             return False
         owner = state.card_stack[-1].owner
-        if entry.whose == OWN and owner != seat:
+        if entry.whose == Whose.OWN and owner != seat:
             return False
-        return not (entry.whose == OTHER and owner == seat)
-    at = (entry.on * 3 + entry.whose) * 8 + window
-    return state.rules.fit[
-        at * 8 + relation(state, seat) * 4 + (2 if card else 0) + (1 if responding else 0)
-    ]
+        return not (entry.whose == Whose.OTHER and owner == seat)
+    at = ((entry.on * 3 + entry.whose) * 16 + moment_of(state, seat, window)) * 4
+    return state.rules.fit[at + (2 if card else 0) + (1 if responding else 0)]
 
 
 def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
     """Whether the conditions of a card or a power hold now."""
     if not entry.when:
         return True
-    if entry.on == RESPONSE:
+    if entry.on == On.RESPONSE:
         # The player tested is the one who played the card that is answered.
         top = state.card_stack[-1]
         return conditions.met(state, entry.when, top.owner, top.card, -1)
-    tested = seat
-    if entry.on < 3 and state.trier >= 0:
-        # What is before, facing or after an attempt tests the player who attempts.
-        tested = state.trier
+    # What is before, facing or after an attempt tests the player who attempts.
+    of_attempt = entry.on <= On.AFTER and state.trier >= 0
+    tested = state.trier if of_attempt else seat
     return conditions.met(state, entry.when, tested, state.card, state.slot)
-
-
-# [abilities]
 
 
 def source_card(state: AdventureState, seat: i64, source: i64) -> i64:
@@ -299,7 +247,7 @@ def source_card(state: AdventureState, seat: i64, source: i64) -> i64:
 def add_powers(
     state: AdventureState, found: list[Move], seat: i64, window: i64, responding: bool
 ) -> None:
-    moment = window * 2 + relation(state, seat)
+    moment = moment_of(state, seat, window)
     if not may_use(state, seat, moment):
         return
     windows = state.rules.card_windows
@@ -334,37 +282,37 @@ def _add_powers(
     responding: bool,
 ) -> None:
     powers = state.rules.powers[card]
-    for which in range(len(powers)):
-        if which < 2 and usable(state, seat, card, powers[which], window, responding):
+    for which in range(min(len(powers), 2)):
+        if why_not_used(state, seat, card, powers[which], window, responding) is None:
             found.append(moves.USE[2 * source + which])
 
 
-def usable(
+def why_not_used(
     state: AdventureState, seat: i64, number: i64, at: i64, window: i64, responding: bool
-) -> bool:
-    """[abilities] Whether a power may be used now."""
+) -> str | None:
+    """[abilities] Why a power cannot be used now."""
     card = state.rules.cards.cards[number]
     entry = card.entries[at]
-    if not timely(state, seat, entry, window, responding, False):
-        return False
     if entry.limit and spent(state, number, at):
-        return False
+        return "power-used"
+    if not timely(state, seat, entry, window, responding, False):
+        return "power-not-now"
     if not payable(state, seat, entry.cost, number, -1):
-        return False
-    if not suits(state, seat, entry):
-        return False
-    if card.kind == pieces.ALLY and conditions.forbidder(state, seat, 2) >= 0:
-        return False
-    return has_targets(state, seat, entry, number)
+        return "power-price"
+    if card.kind == pieces.ALLY and conditions.forbidder(state, seat, Forbid.ALLY_POWERS) >= 0:
+        return "powers-forbidden"
+    if not suits(state, seat, entry) or not has_targets(state, seat, entry, number):
+        return "power-not-now"
+    return None
 
 
 def spent(state: AdventureState, number: i64, at: i64) -> bool:
     """Whether a power has been used as often as it may."""
     limit = state.rules.cards.cards[number].entries[at].limit
     key: i64 = number * 8 + at
-    if limit == PER_TURN:
+    if limit == Limit.TURN:
         return key in state.used
-    return limit == PER_GAME and key in state.used_up
+    return limit == Limit.GAME and key in state.used_up
 
 
 # [reactions] Whom to ask.
@@ -372,32 +320,40 @@ def spent(state: AdventureState, number: i64, at: i64) -> bool:
 
 def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool) -> bool:
     """Whether a seat is asked in a window. With `public` it depends on open things alone."""
-    if not state.rules.public:
-        place = window * 2 + relation(state, seat)
-        hand = timely_hand(state, seat, place)
-        if not hand and not may_use(state, seat, place):
-            return False
-        listed: list[Move] = []
-        if hand:
-            add_cards(state, listed, hand, seat, window, responding)
-        add_powers(state, listed, seat, window, responding)
-        if not listed:
-            return False
-        listed.append(moves.PASS)
-        state.listing = tuple(listed)
-        return True
-    rules = state.rules
-    hand = state.hand[seat]
-    level = state.level[seat]
-    at = window * 2 + relation(state, seat)
-    if hand & rules.hero_mask and rules.hero_allowed[level]:
-        if rules.deck_fits[at] or (responding and rules.responders[0]):
-            if conditions.forbidder(state, seat, 0) < 0:
-                return True
-    if hand & rules.antihero_mask and rules.antihero_allowed[level]:
-        if rules.deck_fits[16 + at] or (responding and rules.responders[1]):
-            if conditions.forbidder(state, seat, 1) < 0:
-                return True
     found: list[Move] = []
+    moment = moment_of(state, seat, window)
+    if not state.rules.public:
+        hand = timely_hand(state, seat, moment)
+        if not hand and not may_use(state, seat, moment):
+            return False
+        if hand:
+            add_cards(state, found, hand, seat, window, responding)
+        add_powers(state, found, seat, window, responding)
+        if not found:
+            return False
+        found.append(moves.PASS)
+        state.listing = tuple(found)
+        return True
+    if _deck_fits(state, seat, moment, responding, pieces.HERO_DECK):
+        return True
+    if _deck_fits(state, seat, moment, responding, pieces.ANTIHERO_DECK):
+        return True
     add_powers(state, found, seat, window, responding)
     return len(found) > 0
+
+
+def _deck_fits(state: AdventureState, seat: i64, moment: i64, responding: bool, deck: i64) -> bool:
+    """Whether a player holds cards of a deck, and some card of it could be played at a moment."""
+    rules = state.rules
+    hero = deck == pieces.HERO_DECK
+    if not losable_cards(state, seat, Deck.HERO if hero else Deck.ANTIHERO):
+        return False
+    level = state.level[seat]
+    if not (rules.hero_allowed[level] if hero else rules.antihero_allowed[level]):
+        return False
+    if not rules.deck_moments[deck - pieces.HERO_DECK] >> moment & 1:
+        if not (responding and rules.responders[deck - pieces.HERO_DECK]):
+            return False
+    return (
+        conditions.forbidder(state, seat, Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS) < 0
+    )

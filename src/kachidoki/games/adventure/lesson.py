@@ -66,6 +66,10 @@ def _turn(seat: int, *moves: str) -> tuple[tuple[int, str], ...]:
     return tuple((CHANCE if move.startswith("cast") else seat, move) for move in moves)
 
 
+def _plays(seat: int, *moves: str) -> tuple[Play, ...]:
+    return tuple(Play(*move) for move in _turn(seat, *moves))
+
+
 LESSON = Lesson(
     mode="versus",
     seat=YOU,
@@ -85,15 +89,13 @@ LESSON = Lesson(
         Ask("trait 1.2", "lesson-trait", ("1.2", "xp 0")),
         Ask("journey 1.1", "lesson-journey", ("1.1", "xp 0")),
         Ask("host 1.3", "lesson-host", ("1.3",)),
-        Play(BOB, "trait 1.4"),
-        Play(BOB, "end"),
+        *_plays(BOB, "trait 1.4", "end"),
         Say("lesson-turn", ("origin 0", "xp 0")),
         # [challenge], [runes], [dark], [cast]
         Ask("attempt 1.3 1", "lesson-attempt", ("1.3",)),
         Say("lesson-runes", ("stage",)),
         Ask("dark", "lesson-dark", ("stage", "xp 0")),
-        Play(YOU, "ready"),
-        Play(CHANCE, "cast 1110011"),
+        *_plays(YOU, "ready", "cast 1110011"),
         Say("lesson-cast", ("stage",)),
         Ask("draw hero", "lesson-draw", ("hero", "antihero")),
         # [track], [cards]
@@ -102,52 +104,35 @@ LESSON = Lesson(
         # [outcome], [rewards]
         Say("lesson-success", ("story 0 2", "track 0", "ally loyal-hound")),
         Ask("end", "lesson-end"),
-        Play(BOB, "attempt 1.2 2"),
-        Play(BOB, "ready"),
-        Play(CHANCE, "cast 0100110"),
-        Play(BOB, "end"),
+        *_plays(BOB, "attempt 1.2 2", "ready", "cast 0100110", "end"),
         Say("lesson-bob", ("seat-1",)),
         # [abilities]
         Ask("attempt 1.1 1", "lesson-wolves", ("1.1",)),
         Ask("use motivation 1", "lesson-power", ("motivation 0", "xp 0")),
-        Play(YOU, "ability wisdom"),
-        Play(YOU, "ready"),
-        Play(CHANCE, "cast 01100"),
-        Play(YOU, "draw hero"),
+        *_plays(YOU, "ability wisdom", "ready", "cast 01100", "draw hero"),
         # [reactions], [stack]
         Ask("pass", "lesson-pass", ("stage", "ally loyal-hound")),
         Play(BOB, "play instill-fear"),
         Ask("play stand-against-evil", "lesson-answer", ("stack", "hand stand-against-evil")),
-        Play(YOU, "pass"),
-        Play(YOU, "pass"),
-        Play(YOU, "pass"),
+        *_plays(YOU, "pass", "pass", "pass"),
         Say("lesson-column", ("story 0 1", "story 0 2", "story 0 3")),
         Play(YOU, "end"),
-        Play(BOB, "attempt 1.4 2"),
-        Play(BOB, "ready"),
-        Play(CHANCE, "cast 11010"),
+        *_plays(BOB, "attempt 1.4 2", "ready", "cast 11010"),
         # [failure], [acts], [adversaries]
         Say("lesson-failure", ("seat-1",)),
         Play(BOB, "end"),
         Say("lesson-act", ("act-2", "2.3")),
         Say("lesson-siege", ("2.1",)),
-        Play(YOU, "attempt 2.1 1"),
-        Play(YOU, "ready"),
-        Play(CHANCE, "cast 111111"),
-        Play(YOU, "draw hero"),
-        Play(YOU, "pass"),
+        *_plays(YOU, "attempt 2.1 1", "ready", "cast 111111", "draw hero", "pass"),
         # [retry]
         Ask("play second-wind", "lesson-retry", ("stage", "hand second-wind")),
         Say("lesson-again", ("stage",)),
-        Play(YOU, "dark"),
-        Play(YOU, "ready"),
-        Play(CHANCE, "cast 0101111"),
+        *_plays(YOU, "dark", "ready", "cast 0101111"),
         Ask("use ally-1 1", "lesson-ally", ("stage", "ally loyal-hound")),
         Ask("play act-of-mercy", "lesson-mercy", ("hand act-of-mercy",)),
         Say("lesson-virtue", ("track 0", "story 0 4")),
         Play(YOU, "end"),
-        Play(BOB, "trait 1.2"),
-        Play(BOB, "end"),
+        *_plays(BOB, "trait 1.2", "end"),
         # [sets]
         Ask("trait 2.2", "lesson-ranger", ("2.2",)),
         Say("lesson-sets", ("tally nature",)),
@@ -166,12 +151,10 @@ LESSON = Lesson(
         ),
         # [end], [scoring]
         Ask("attempt 3.4 1", "lesson-last", ("3.4",)),
-        Play(YOU, "ready"),
-        Play(CHANCE, "cast 01001001"),
+        *_plays(YOU, "ready", "cast 01001001"),
         Say("lesson-ninth", ("seat-0", "seat-1")),
         Play(YOU, "end"),
-        Play(BOB, "trait 3.2"),
-        Play(BOB, "end"),
+        *_plays(BOB, "trait 3.2", "end"),
         Say("lesson-destiny", ("destiny 0",), {"icons": 7, "points": 14}),
         Say("lesson-score", ("score",), SCORE),
         Say("lesson-real"),

@@ -7,6 +7,7 @@ they are made with the set: see `CardMoves`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from kachidoki.games.adventure import pieces
@@ -26,19 +27,11 @@ USE_STORY: Final = 2
 USE_ALLY: Final = 11
 USE_ROW: Final = USE_ALLY + MOST_ALLIES
 USE_FOE: Final = USE_ROW + pieces.SLOTS
-SOURCES: Final[tuple[str, ...]] = (
-    "origin",
-    "motivation",
-    *[f"story-{number}" for number in range(1, 10)],
-    *[f"ally-{number}" for number in range(1, MOST_ALLIES + 1)],
-    *[
-        f"{slot // pieces.WIDEST_ROW + 1}.{slot % pieces.WIDEST_ROW + 1}"
-        for slot in range(pieces.SLOTS)
-    ],
-    "adversary",
-    "quest",
-    "rise",
-)
+
+
+def place_of(slot: int) -> dict[str, int]:
+    """A place in a row as texts name it."""
+    return {"act": slot // pieces.WIDEST_ROW + 1, "place": slot % pieces.WIDEST_ROW + 1}
 
 
 def slot_name(slot: int) -> str:
@@ -46,27 +39,37 @@ def slot_name(slot: int) -> str:
     return f"{slot // pieces.WIDEST_ROW + 1}.{slot % pieces.WIDEST_ROW + 1}"
 
 
+SOURCES: Final[tuple[str, ...]] = (
+    *("origin", "motivation"),
+    *[f"story-{number}" for number in range(1, pieces.WHOLE_STORY + 1)],
+    *[f"ally-{number}" for number in range(1, MOST_ALLIES + 1)],
+    *[slot_name(slot) for slot in range(pieces.SLOTS)],
+    *("adversary", "quest", "rise"),
+)
+
+
 class Keep(Move):
     """[characters] The Origin, the Motivation and the Destiny to keep: the first or the second."""
 
     def __init__(self, index: i64, origin: i64, motivation: i64, destiny: i64) -> None:
+        values: dict[str, Value] = {
+            "origin": origin + 1,
+            "motivation": motivation + 1,
+            "destiny": destiny + 1,
+        }
         text = f"keep {origin + 1} {motivation + 1} {destiny + 1}"
-        super().__init__(index, text, "characters")
+        super().__init__(index, text, "characters", "keep", values)
         self.origin: i64 = origin
         self.motivation: i64 = motivation
         self.destiny: i64 = destiny
 
 
 class SlotMove(Move):
-    """Something that is done with a card in a row: see `verb`."""
+    """Something that is done with a card in a row."""
 
     def __init__(self, index: i64, verb: str, rule: str, slot: i64) -> None:
-        super().__init__(index, f"{verb} {slot_name(slot)}", rule)
-        self.verb = verb
+        super().__init__(index, f"{verb} {slot_name(slot)}", rule, verb, {**place_of(slot)})
         self.slot: i64 = slot
-
-
-OfSlot = TypeVar("OfSlot", bound=SlotMove)
 
 
 class Host(SlotMove):
@@ -93,7 +96,9 @@ class Attempt(Move):
     """[challenge] Declare a challenge and one of its paths."""
 
     def __init__(self, index: i64, slot: i64, path: i64) -> None:
-        super().__init__(index, f"attempt {slot_name(slot)} {path + 1}", "challenge")
+        values: dict[str, Value] = {**place_of(slot), "way": path + 1}
+        text = f"attempt {slot_name(slot)} {path + 1}"
+        super().__init__(index, text, "challenge", "attempt", values)
         self.slot: i64 = slot
         self.path: i64 = path
 
@@ -106,84 +111,64 @@ class Use(Move):
     """[abilities] A power of a card in play."""
 
     def __init__(self, index: i64, source: i64, which: i64) -> None:
-        super().__init__(index, f"use {SOURCES[source]} {which + 1}", "abilities")
+        text = f"use {SOURCES[source]} {which + 1}"
+        super().__init__(index, text, "abilities", "use", {**_source(source), "way": which + 1})
         self.source: i64 = source
         self.which: i64 = which
 
 
-class DrawFrom(Move):
-    """[cards] The deck to draw from: 0 Hero, 1 Antihero."""
-
-    def __init__(self, index: i64, deck: i64) -> None:
-        super().__init__(index, "draw antihero" if deck else "draw hero", "cards")
-        self.deck: i64 = deck
-
-
-class Pay(Move):
-    """One of several ways to pay."""
-
-    def __init__(self, index: i64, way: i64) -> None:
-        super().__init__(index, f"pay {way + 1}", "abilities")
-        self.way: i64 = way
+def _source(source: int) -> dict[str, Value]:
+    """Where a power comes from: a word, and a number (or 0) or a place of a row."""
+    if USE_ROW <= source < USE_FOE:
+        place = place_of(source - USE_ROW)
+        return {"source": "row", "act": place["act"], "number": place["place"]}
+    word, _, number = SOURCES[source].partition("-")
+    return {"source": word, "act": 0, "number": int(number or 0)}
 
 
-class PickPlayer(Move):
-    """A seat, or the Adversary (FOE)."""
+class Pick(Move):
+    """One of several things, by its number."""
 
-    def __init__(self, index: i64, seat: i64) -> None:
-        text = "player adversary" if seat == pieces.FOE else f"player {seat + 1}"
-        super().__init__(index, text, "cards")
-        self.seat: i64 = seat
-
-
-class PickRune(Move):
-    """A stone that lies on the table."""
-
-    def __init__(self, index: i64, stone: i64) -> None:
-        super().__init__(index, f"rune {pieces.STONE_NAMES[stone]}", "runes")
-        self.stone: i64 = stone
-
-
-class PickAbility(Move):
-    def __init__(self, index: i64, ability: i64) -> None:
-        super().__init__(index, f"ability {pieces.ABILITIES[ability]}", "runes")
-        self.ability: i64 = ability
-
-
-class PickIcon(Move):
-    def __init__(self, index: i64, icon: i64) -> None:
-        super().__init__(index, f"icon {pieces.ICONS[icon]}", "sets")
-        self.icon: i64 = icon
-
-
-class PickNumber(Move):
-    def __init__(self, index: i64, number: i64) -> None:
-        super().__init__(index, f"number {number}", "cards")
+    def __init__(
+        self, index: i64, number: i64, text: str, rule: str, key: str, values: dict[str, Value]
+    ) -> None:
+        super().__init__(index, text, rule, key, values)
         self.number: i64 = number
 
 
-class PickAlly(Move):
+class DrawFrom(Pick):
+    """[cards] The deck to draw from: 0 Hero, 1 Antihero."""
+
+
+class Pay(Pick):
+    """One of several ways to pay."""
+
+
+class PickRune(Pick):
+    """A stone that lies on the table."""
+
+
+class PickAbility(Pick):
+    pass
+
+
+class PickNumber(Pick):
+    pass
+
+
+class PickAlly(Pick):
     """[allies] One of a player's Allies, by place."""
 
-    def __init__(self, index: i64, place: i64) -> None:
-        super().__init__(index, f"ally {place + 1}", "allies")
-        self.place: i64 = place
 
-
-class PickStack(Move):
-    """[stack] A card that waits to take effect, counted from the oldest."""
-
-    def __init__(self, index: i64, place: i64) -> None:
-        super().__init__(index, f"stack {place + 1}", "stack")
-        self.place: i64 = place
+class PickPlayer(Pick):
+    """A seat, or the Adversary (FOE)."""
 
 
 class CardMove(Move):
     """Something done with a Hero or Antihero card; `number` counts them from the first Hero."""
 
     def __init__(self, index: i64, verb: str, number: i64, key: str) -> None:
-        super().__init__(index, f"{verb} {key}", "cards")
-        self.verb = verb
+        super().__init__(index, f"{verb} {key}", "cards", verb, {"card": key})
         self.number: i64 = number
         self.key = key
 
@@ -196,29 +181,42 @@ class PickCard(CardMove):
     """Choose it: to discard it, or to take it back."""
 
 
+OfSlot = TypeVar("OfSlot", bound=SlotMove)
+Picked = TypeVar("Picked", bound=Pick)
 _made: list[Move] = []
 
 
-def _slots(verb: str, rule: str, made: type[OfSlot]) -> list[OfSlot]:
-    found = [made(len(_made) + slot, verb, rule, slot) for slot in range(pieces.SLOTS)]
-    _made.extend(found)
-    return found
+def _slots(made: type[OfSlot], verb: str, rule: str) -> list[OfSlot]:
+    moves = [made(len(_made) + slot, verb, rule, slot) for slot in range(pieces.SLOTS)]
+    _made.extend(moves)
+    return moves
 
 
 def _plain(text: str, rule: str) -> Plain:
-    move = Plain(len(_made), text, rule)
+    move = Plain(len(_made), text, rule, text.split(maxsplit=1)[0])
     _made.append(move)
     return move
+
+
+def _picks(
+    made: type[Picked], verb: str, rule: str, name: str, said: Sequence[str | int]
+) -> list[Picked]:
+    """The moves `verb one`, where each of those said is a value with this name in the texts."""
+    moves: list[Picked] = []
+    for at, one in enumerate(said):
+        moves.append(made(len(_made) + at, at, f"{verb} {one}", rule, verb, {name: one}))
+    _made.extend(moves)
+    return moves
 
 
 KEEP: Final[list[Keep]] = [
     Keep(choice, choice >> 2, choice >> 1 & 1, choice & 1) for choice in range(8)
 ]
 _made.extend(KEEP)
-HOST: Final[list[Host]] = _slots("host", "allies", Host)
-JOURNEYS: Final[list[Journey]] = _slots("journey", "journey", Journey)
-FREE: Final[list[FreeDiscard]] = _slots("discard", "free-discard", FreeDiscard)
-TRAITS: Final[list[Trait]] = _slots("trait", "trait", Trait)
+HOST: Final[list[Host]] = _slots(Host, "host", "allies")
+JOURNEYS: Final[list[Journey]] = _slots(Journey, "journey", "journey")
+FREE: Final[list[FreeDiscard]] = _slots(FreeDiscard, "discard", "free-discard")
+TRAITS: Final[list[Trait]] = _slots(Trait, "trait", "trait")
 ATTEMPT: Final[list[Attempt]] = [
     Attempt(len(_made) + number, number // 2, number % 2) for number in range(2 * pieces.SLOTS)
 ]
@@ -235,37 +233,28 @@ USE: Final[list[Use]] = [
     Use(len(_made) + number, number // 2, number % 2) for number in range(2 * len(SOURCES))
 ]
 _made.extend(USE)
-DRAW_FROM: Final[list[DrawFrom]] = [DrawFrom(len(_made) + deck, deck) for deck in range(2)]
-_made.extend(DRAW_FROM)
-PAY: Final[list[Pay]] = [Pay(len(_made) + way, way) for way in range(4)]
-_made.extend(PAY)
+DRAW_FROM: Final[list[DrawFrom]] = _picks(DrawFrom, "draw", "cards", "deck", ("hero", "antihero"))
+PAY: Final[list[Pay]] = _picks(Pay, "pay", "abilities", "way", range(1, 5))
 PLAYER: Final[list[PickPlayer]] = [
-    PickPlayer(len(_made) + seat, seat) for seat in range(pieces.MOST_PLAYERS)
+    PickPlayer(len(_made) + seat, seat, f"player {seat + 1}", "cards", "player", {"victim": seat})
+    for seat in range(pieces.MOST_PLAYERS)
 ]
 _made.extend(PLAYER)
-THE_FOE: Final = PickPlayer(len(_made), pieces.FOE)
+THE_FOE: Final = PickPlayer(len(_made), pieces.FOE, "player adversary", "cards", "adversary", {})
 _made.append(THE_FOE)
-PICK_SLOT: Final[list[PickSlot]] = _slots("slot", "cards", PickSlot)
-RUNE: Final[list[PickRune]] = [
-    PickRune(len(_made) + stone, stone) for stone in range(pieces.STONES)
-]
-_made.extend(RUNE)
-ABILITY: Final[list[PickAbility]] = [PickAbility(len(_made) + kind, kind) for kind in range(6)]
-_made.extend(ABILITY)
-ICON: Final[list[PickIcon]] = [PickIcon(len(_made) + kind, kind) for kind in range(6)]
-_made.extend(ICON)
-NUMBER: Final[list[PickNumber]] = [
-    PickNumber(len(_made) + number, number) for number in range(MOST_NUMBER + 1)
-]
-_made.extend(NUMBER)
-PICK_ALLY: Final[list[PickAlly]] = [
-    PickAlly(len(_made) + place, place) for place in range(MOST_ALLIES)
-]
-_made.extend(PICK_ALLY)
-STACK: Final[list[PickStack]] = [
-    PickStack(len(_made) + place, place) for place in range(MOST_STACK)
-]
-_made.extend(STACK)
+PICK_SLOT: Final[list[PickSlot]] = _slots(PickSlot, "slot", "cards")
+RUNE: Final[list[PickRune]] = _picks(PickRune, "rune", "runes", "rune", pieces.STONE_NAMES)
+ABILITY: Final[list[PickAbility]] = _picks(
+    PickAbility, "ability", "runes", "ability", pieces.ABILITIES
+)
+_picks(Pick, "icon", "sets", "icon", pieces.ICONS)
+NUMBER: Final[list[PickNumber]] = _picks(
+    PickNumber, "number", "cards", "number", range(MOST_NUMBER + 1)
+)
+PICK_ALLY: Final[list[PickAlly]] = _picks(
+    PickAlly, "ally", "allies", "number", range(1, MOST_ALLIES + 1)
+)
+_picks(Pick, "stack", "stack", "number", range(1, MOST_STACK + 1))
 FIXED: Final[tuple[Move, ...]] = tuple(_made)
 FIRST_PLAY: Final = len(FIXED)
 
@@ -277,8 +266,8 @@ class CardMoves:
     """
 
     def __init__(self, keys: list[str]) -> None:
-        self.play: list[PlayCard] = []
-        self.pick: list[PickCard] = []
+        self.play: list[CardMove] = []
+        self.pick: list[CardMove] = []
         texts: list[str] = []
         for number in range(HAND_CARDS):
             key = keys[number] if number < len(keys) else "none"
@@ -296,18 +285,12 @@ class CardMoves:
 
     def own(self, move: CardMove) -> CardMove | None:
         """The same move made for this set: another set may have that card elsewhere, or not."""
-        if isinstance(move, PlayCard):
-            if self.play[move.number] is move:
-                return move
-            for played in self.play:
-                if played.key == move.key:
-                    return played
-            return None
-        if self.pick[move.number] is move:
+        mine = self.play if isinstance(move, PlayCard) else self.pick
+        if mine[move.number] is move:
             return move
-        for picked in self.pick:
-            if picked.key == move.key:
-                return picked
+        for other in mine:
+            if other.key == move.key:
+                return other
         return None
 
 
@@ -382,13 +365,13 @@ _casts: Final[list[list[Cast]]] = [[] for _ in range(13)]
 
 
 def cast_of(count: i64, faces: i64) -> Cast:
-    """The cast of so many runes; each is made once."""
+    """A cast of this many runes; each is made once."""
     if count > 12:
         return Cast(count, faces)
     known = _casts[count]
     if not known:
         size: int = 1 << count
-        known.extend([Cast(count, found) for found in range(size)])
+        known.extend([Cast(count, shown) for shown in range(size)])
     return known[faces]
 
 
@@ -397,96 +380,26 @@ def parse_chance(text: str) -> Chance | None:
     words = text.split()
     if len(words) < 2:
         return None
-    verb, rest = words[0], words[1:]
-    if verb == "shuffle" and rest[0] in SHUFFLED:
-        if all(word.isascii() and word.isdigit() and len(word) < 4 for word in rest[1:]):
-            numbers = [int(word) for word in rest[1:]]
-            if all(number < 256 for number in numbers):
-                return Shuffle(SHUFFLED.index(rest[0]), bytes(numbers))
+    verb, first = words[0], words[1]
+    if verb == "shuffle" and first in SHUFFLED:
+        cards = [_number(word) for word in words[2:]]
+        if all(0 <= card < 256 for card in cards):
+            return Shuffle(SHUFFLED.index(first), bytes(cards))
         return None
-    if len(rest) != 1:
+    if len(words) > 2:
         return None
-    digits = rest[0]
-    if not digits.isascii() or not digits.isdigit() or len(digits) > pieces.STONES:
-        return None
-    if verb == "cast":
-        if digits.strip("01"):
-            return None
-        faces = 0
-        for at, digit in enumerate(digits):
-            if digit == "1":
-                faces |= 1 << at
-        return cast_of(len(digits), faces)
-    if len(digits) > 3:
-        return None
-    if verb == "first" and 1 <= int(digits) <= pieces.MOST_PLAYERS:
-        return First(int(digits) - 1)
-    if verb == "adversary" and int(digits) >= 1:
-        return Foe(int(digits) - 1)
-    if verb == "lose" and int(digits) < HAND_CARDS:
-        return Lose(int(digits))
+    if verb == "cast" and len(first) <= pieces.STONES and not first.strip("01"):
+        return cast_of(len(first), int(first[::-1], 2))
+    number = _number(first)
+    if verb == "first" and 1 <= number <= pieces.MOST_PLAYERS:
+        return First(number - 1)
+    if verb == "adversary" and number >= 1:
+        return Foe(number - 1)
+    if verb == "lose" and 0 <= number < HAND_CARDS:
+        return Lose(number)
     return None
 
 
-def describe(move: Move) -> tuple[str, dict[str, Value]]:
-    """The key and the values from which the text files say a move."""
-    if isinstance(move, CardMove):
-        return move.verb, {"card": move.key}
-    if isinstance(move, SlotMove):
-        return move.verb, {
-            "act": move.slot // pieces.WIDEST_ROW + 1,
-            "place": move.slot % pieces.WIDEST_ROW + 1,
-        }
-    if isinstance(move, Attempt):
-        return "attempt", {
-            "act": move.slot // pieces.WIDEST_ROW + 1,
-            "place": move.slot % pieces.WIDEST_ROW + 1,
-            "way": move.path + 1,
-        }
-    if isinstance(move, Keep):
-        return "keep", {
-            "origin": move.origin + 1,
-            "motivation": move.motivation + 1,
-            "destiny": move.destiny + 1,
-        }
-    if isinstance(move, Use):
-        return "use", _source(move.source, move.which)
-    if isinstance(move, DrawFrom):
-        return "draw", {"deck": "antihero" if move.deck else "hero"}
-    if isinstance(move, Pay):
-        return "pay", {"way": move.way + 1}
-    if isinstance(move, PickPlayer):
-        return ("adversary", {}) if move.seat == pieces.FOE else ("player", {"victim": move.seat})
-    if isinstance(move, PickRune):
-        return "rune", {"rune": pieces.STONE_NAMES[move.stone]}
-    if isinstance(move, PickAbility):
-        return "ability", {"ability": pieces.ABILITIES[move.ability]}
-    if isinstance(move, PickIcon):
-        return "icon", {"icon": pieces.ICONS[move.icon]}
-    if isinstance(move, PickNumber):
-        return "number", {"number": move.number}
-    if isinstance(move, PickAlly):
-        return "ally", {"number": move.place + 1}
-    if isinstance(move, PickStack):
-        return "stack", {"number": move.place + 1}
-    return move.text.split()[0], {}
-
-
-def _source(source: int, which: int) -> dict[str, Value]:
-    """Where a power comes from: a word, and a number (or 0) or a place of a row."""
-    number = 0
-    if source >= USE_FOE or source < USE_STORY:
-        word = SOURCES[source]
-    elif source >= USE_ROW:
-        slot = source - USE_ROW
-        return {
-            "source": "row",
-            "act": slot // pieces.WIDEST_ROW + 1,
-            "number": slot % pieces.WIDEST_ROW + 1,
-            "way": which + 1,
-        }
-    elif source >= USE_ALLY:
-        word, number = "ally", source - USE_ALLY + 1
-    else:
-        word, number = "story", source - USE_STORY + 1
-    return {"source": word, "act": 0, "number": number, "way": which + 1}
+def _number(word: str) -> int:
+    """A number of up to three digits, or -1."""
+    return int(word) if word.isascii() and word.isdigit() and len(word) <= 3 else -1

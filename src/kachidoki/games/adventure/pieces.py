@@ -4,23 +4,14 @@ from typing import Final
 
 RULES_VERSION: Final = 2
 
+
+def words(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
+
+
 # [runes]
-ABILITIES: Final[tuple[str, ...]] = (
-    "strength",
-    "dexterity",
-    "constitution",
-    "intelligence",
-    "wisdom",
-    "charisma",
-)
-ICONS: Final[tuple[str, ...]] = (
-    "divinity",
-    "justice",
-    "nature",
-    "arcana",
-    "royalty",
-    "infamy",
-)
+ABILITIES: Final = words("strength dexterity constitution intelligence wisdom charisma")
+ICONS: Final = words("divinity justice nature arcana royalty infamy")
 KINDS_OF_ICON: Final = 6
 # What a story holds, in this order: abilities, story icons, Triumph, Tragedy.
 TRIUMPH: Final = 12
@@ -28,19 +19,8 @@ TRAGEDY: Final = 13
 TALLY: Final = 14
 
 # The kinds of cards, in the order of their numbers within a set.
-CARD_KINDS: Final[tuple[str, ...]] = (
-    "origin",
-    "motivation",
-    "destiny",
-    "trait",
-    "challenge",
-    "ally",
-    "adversary",
-    "hero",
-    "antihero",
-    "quest",
-    "rise",
-    "victory",
+CARD_KINDS: Final = words(
+    "origin motivation destiny trait challenge ally adversary hero antihero quest rise victory"
 )
 ORIGIN: Final = 0
 MOTIVATION: Final = 1
@@ -56,11 +36,11 @@ RISE: Final = 10
 VICTORY: Final = 11
 
 # The decks that are drawn from while a game runs.
-DECKS: Final[tuple[str, ...]] = ("act-1", "act-2", "act-3", "hero", "antihero", "adversary")
+DECKS: Final = words("act-1 act-2 act-3 hero antihero adversary")
 HERO_DECK: Final = 3
 ANTIHERO_DECK: Final = 4
 SPECIAL_DECK: Final = 5
-# So many cards from the top of a deck a card may let somebody look at.
+# How many cards from the top of a deck a card may let somebody look at.
 MOST_LOOKED_AT: Final = 6
 
 # A pile of one card, by its number: piles grow card by card, all the time.
@@ -94,44 +74,25 @@ DARK_MASK: Final = 0b111000
 FIRST_ABILITY_STONE: Final = 6
 VALUE_0: Final[tuple[int, ...]] = (1, 1, 1, 2, 2, 2) + (2, 2, 2) * 6
 VALUE_1: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1) + (1, 1, 0) * 6
-STONE_NAMES: Final[tuple[str, ...]] = (
-    "core-1",
-    "core-2",
-    "core-3",
-    "dark-1",
-    "dark-2",
-    "dark-3",
-    *[f"{ability}-{number}" for ability in ABILITIES for number in (1, 2, 3)],
+STONE_NAMES: Final[tuple[str, ...]] = tuple(
+    [f"{kind}-{number}" for kind in ("core", "dark", *ABILITIES) for number in (1, 2, 3)]
 )
 # The bonus on the low face of a special rune, by ability: experience, a Hero or an Antihero card.
 BONUS_XP: Final = 0
 BONUS_HERO: Final = 1
 BONUS_ANTIHERO: Final = 2
 SPECIAL_BONUS: Final[tuple[int, ...]] = (
-    BONUS_XP,
-    BONUS_ANTIHERO,
-    BONUS_XP,
-    BONUS_HERO,
-    BONUS_HERO,
-    BONUS_ANTIHERO,
+    *(BONUS_XP, BONUS_ANTIHERO, BONUS_XP),
+    *(BONUS_HERO, BONUS_HERO, BONUS_ANTIHERO),
 )
 
 SPECIAL_MASK: Final = 0b100100100100100100 << 6
 
-# [sets] Points for so many story icons of one kind; more than four pay like four.
+# [sets] Points by the number of story icons of one kind; more than four pay like four.
 SET_POINTS: Final[tuple[int, ...]] = (0, 0, 2, 4, 8)
 
 # [reactions] When seats are asked. MAIN and PREP ask the active player alone.
-WINDOWS: Final[tuple[str, ...]] = (
-    "main",
-    "prep",
-    "turn-start",
-    "trait",
-    "before",
-    "facing",
-    "outcome",
-    "turn-end",
-)
+WINDOWS: Final = words("main prep turn-start trait before facing outcome turn-end")
 W_MAIN: Final = 0
 W_PREP: Final = 1
 W_TURN_START: Final = 2
@@ -146,45 +107,11 @@ SUCCESS: Final = 1
 FAILURE: Final = 2
 
 # The rulebook in our words: every question, move and refusal cites one of these.
-SECTIONS: Final[tuple[str, ...]] = (
-    "goal",
-    "components",
-    "setup",
-    "characters",
-    "first-game",
-    "turn",
-    "journey",
-    "free-discard",
-    "trait",
-    "challenge",
-    "prepare",
-    "dark",
-    "runes",
-    "cast",
-    "outcome",
-    "rewards",
-    "refill",
-    "track",
-    "cards",
-    "timing",
-    "reactions",
-    "stack",
-    "retry",
-    "abilities",
-    "allies",
-    "adversaries",
-    "acts",
-    "end",
-    "scoring",
-    "sets",
-    "ties",
-    "solo",
-    "special-deck",
-    "losing",
-    "final-turn",
-    "coop",
-    "tale",
-    "card-sets",
+SECTIONS: Final = words(
+    "goal components setup characters first-game turn journey free-discard trait challenge "
+    "prepare dark runes cast outcome rewards refill track cards timing reactions stack retry "
+    "abilities allies adversaries acts end scoring sets ties solo special-deck losing "
+    "final-turn coop tale card-sets"
 )
 
 # Where a game stands.

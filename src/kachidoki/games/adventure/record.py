@@ -19,22 +19,8 @@ from kachidoki.games.adventure.steps.step import DEEP, AdventureStep, put
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import (
-    Flag,
-    Hidden,
-    Many,
-    Memo,
-    Name,
-    Number,
-    Open,
-    Own,
-    Part,
-    Record,
-    Seat,
-    Shape,
-    array,
-    players,
-)
+from kachidoki.kernel.record import Hidden, Memo, Open, Own, Part, Record
+from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, players
 from kachidoki.kernel.state import OVER
 
 if TYPE_CHECKING:
@@ -119,6 +105,7 @@ def misplaced(rules: Rules, card: int, field: str) -> BadPosition:
 CARD = Card()
 PILE = Pile()
 HELD = Held()
+CARDS, PILES, HANDS = Many(CARD, players), Many(PILE, players), Many(HELD, players)
 ANY_SEAT = Seat()
 # A power: its card * 8, and the number of its entry.
 POWERS = Many(Number(0, 2047))
@@ -135,7 +122,7 @@ def _read_actor(state: "AdventureState", value: object) -> None:
 
 
 def _decks(state: "AdventureState") -> object:
-    piles = [state.decks[at][state.tops[at] :] for at in range(len(pieces.DECKS))]
+    piles = [deck[top:] for deck, top in zip(state.decks, state.tops, strict=True)]
     return Many(PILE).write(piles, state.rules)
 
 
@@ -174,14 +161,6 @@ def impossible(state: "AdventureState") -> BadPosition:
 
 STACK = Many(Packed(lambda packed: marks.stacked_card(packed, b""), (1 << 21) - 1))
 STACK_PICKS = Many(PICKS)
-
-
-def _stack(state: "AdventureState") -> object:
-    return STACK.write(state.card_stack, state.rules)
-
-
-def _read_stack(state: "AdventureState", value: object) -> None:
-    state.card_stack = STACK.read(value, "stack", state.rules)
 
 
 def _stack_picks(state: "AdventureState") -> object:
@@ -255,50 +234,34 @@ def _picking(state: "AdventureState") -> object:
 
 
 def _read_picking(state: "AdventureState", value: object) -> None:
-    how = Number(0, 4).read(value, "picking", state.rules)
+    how = Number(0, TO_TRAIT).read(value, "picking", state.rules)
     if how == TO_TRAIT:
         put(state, PAYING)
     elif how != NOT_PICKING:
         put(state, Picking(how, -1, 0, state.actor, b""))
 
 
-def _pick_card(state: "AdventureState") -> object:
-    step = state.step
-    if isinstance(step, Paying):
-        return CARD.write(state.card, state.rules)
-    return CARD.write(step.card if isinstance(step, Picking) else -1, state.rules)
+class OfPicking(Part):
+    """A field of the step at which targets are picked; other steps write it as `without`."""
 
+    def __init__(self, field: str, shape: Shape, without: object) -> None:
+        def write(state: "AdventureState") -> object:
+            if isinstance(state.step, Picking):
+                return shape.write(getattr(state.step, field), state.rules)
+            if isinstance(state.step, Paying) and field == "card":
+                return shape.write(state.card, state.rules)
+            return without
 
-def _read_pick_card(state: "AdventureState", value: object) -> None:
-    card = CARD.read(value, "pick_card", state.rules)
-    if isinstance(state.step, Picking):
-        state.step.card = card
-    if (card < 0) == isinstance(state.step, Picking) or _pick_card(state) != value:
-        raise impossible(state)
+        def read(state: "AdventureState", value: object) -> None:
+            found = shape.read(value, self.called, state.rules)
+            if isinstance(state.step, Picking):
+                setattr(state.step, field, found)
+                if value is None:
+                    raise impossible(state)
+            elif write(state) != value:
+                raise impossible(state)
 
-
-def _pick_entry(state: "AdventureState") -> object:
-    return int(state.step.entry) if isinstance(state.step, Picking) else 0
-
-
-def _read_pick_entry(state: "AdventureState", value: object) -> None:
-    entry = Number(0, 7).read(value, "pick_entry", state.rules)
-    if isinstance(state.step, Picking):
-        state.step.entry = entry
-    elif entry:
-        raise impossible(state)
-
-
-def _picks(state: "AdventureState") -> object:
-    return list(state.step.picks) if isinstance(state.step, Picking) else []
-
-
-def _read_picks(state: "AdventureState", value: object) -> None:
-    picks = PICKS.read(value, "picks", state.rules)
-    if isinstance(state.step, Picking):
-        state.step.picks = picks
-    elif picks:
-        raise impossible(state)
+        super().__init__(["step"], write, read)
 
 
 class Fields(Record):
@@ -314,20 +277,14 @@ class Fields(Record):
     # Characters that are not dealt: Origins, Motivations, Destinies.
     characters = Hidden(list[bytes], lambda rules: [b"", b"", b""], Many(PILE, 3), shared=True)
     # By seat: what there is to choose from, which choice was made (-1: none yet), what was left.
-    dealt = Hidden(
-        list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players), shared=True
-    )
+    dealt = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
     chosen = Own(
         list[int], lambda rules: [-1] * rules.players, Many(Number(-1, 7), players), shared=True
     )
-    rejected = Hidden(
-        list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players), shared=True
-    )
-    origin = Open(list[int], lambda rules: [-1] * rules.players, Many(CARD, players), shared=True)
-    motivation = Open(
-        list[int], lambda rules: [-1] * rules.players, Many(CARD, players), shared=True
-    )
-    destiny = Own(list[int], lambda rules: [-1] * rules.players, Many(CARD, players), shared=True)
+    rejected = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
+    origin = Open(list[int], lambda rules: [-1] * rules.players, CARDS, shared=True)
+    motivation = Open(list[int], lambda rules: [-1] * rules.players, CARDS, shared=True)
+    destiny = Own(list[int], lambda rules: [-1] * rules.players, CARDS, shared=True)
 
     # As `pieces.DECKS`; each is drawn from its place in `tops` on.
     decks = Hidden(list[bytes], lambda rules: [b""] * 6, shared=True)
@@ -345,17 +302,15 @@ class Fields(Record):
     queueing = Open(bool, False, Flag())
 
     # By seat.
-    story = Open(list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players))
+    story = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
     paths = Open(list[bytes], lambda rules: [b""] * rules.players)
     tally = Open(list[int], lambda rules: [0] * (rules.players * pieces.TALLY))
     story_paths = Part(["paths", "tally"], _paths, _read_paths, "paths")
-    allies = Open(
-        list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players), shared=True
-    )
-    played = Open(list[bytes], lambda rules: [b""] * rules.players, Many(PILE, players))
+    allies = Open(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
+    played = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
     # Masks of Hero and Antihero cards, and those of them that everybody knows.
-    hand = Own(list[int], lambda rules: [0] * rules.players, Many(HELD, players))
-    known = Open(list[int], lambda rules: [0] * rules.players, Many(HELD, players), shared=True)
+    hand = Own(list[int], lambda rules: [0] * rules.players, HANDS)
+    known = Open(list[int], lambda rules: [0] * rules.players, HANDS, shared=True)
     # What players have looked at: see `looks.py`.
     tops_seen = Open(
         tuple[int, ...], (), Many(Number(0, (1 << pieces.MOST_LOOKED_AT) - 1), None, tuple)
@@ -383,7 +338,7 @@ class Fields(Record):
     # Powers used this turn, and those that can be used once in a game.
     used = Open(list[int], lambda rules: [], POWERS, shared=True)
     used_up = Open(list[int], lambda rules: [], POWERS, shared=True)
-    # For this turn: price changes, by `cards.COSTS`, and permissions.
+    # For this turn: price changes, by `codes.COSTS`, and permissions.
     prices = Open(tuple[int, ...], pieces.NO_PRICES, Many(Number(-99, 99), 3, tuple))
     any_trait = Open(bool, False, Flag())
     bottom_ok = Open(bool, False, Flag())
@@ -435,8 +390,7 @@ class Fields(Record):
     shielded = Open(bool, False, Flag())
 
     # [stack] Cards that wait.
-    card_stack = Open(list[marks.StackedCard], lambda rules: [], shared=True)
-    stacked = Part(["card_stack"], _stack, _read_stack, "stack")
+    card_stack = Open(list[marks.StackedCard], lambda rules: [], STACK, "stack", shared=True)
     stack_picks = Part(["card_stack"], _stack_picks, _read_stack_picks)
 
     # [solo]
@@ -451,9 +405,9 @@ class Fields(Record):
     todo = Part(["step", "stack"], _todo, _read_todo)
     picked = Part(["step", "stack"], _picked, _read_picked)
     picking = Part(["step"], _picking, _read_picking)
-    pick_card = Part(["step"], _pick_card, _read_pick_card)
-    pick_entry = Part(["step"], _pick_entry, _read_pick_entry)
-    picks = Part(["step"], _picks, _read_picks)
+    pick_card = OfPicking("card", CARD, None)
+    pick_entry = OfPicking("entry", Number(0, 7), 0)
+    picks = OfPicking("picks", PICKS, [])
 
     # A playout ends with this turn; 0 in a game.
     until = Memo(i64, 0)

@@ -1,16 +1,14 @@
 # interpreted: refusals and JSON are for people.
-"""Why a move is not legal here: the reason, and the rule behind it."""
+"""Why a move is not legal here: what is said of the reasons that `legal` and the steps give."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure.conditions import forbidder, journey_price, met, trait_price
-from kachidoki.games.adventure.counts import act_open, story_limit, waits_for_others
-from kachidoki.games.adventure.legal import source_card, spent, suits, timely
-from kachidoki.games.adventure.moves import PlayCard, Use
-from kachidoki.games.adventure.picks import payable
-from kachidoki.games.adventure.pieces import ADVERSARY, ALLY, CHALLENGE, TRAIT
+from kachidoki.games.adventure import conditions, legal, moves, pieces
+from kachidoki.games.adventure.cardset.codes import Forbid
+from kachidoki.games.adventure.counts import act_open
+from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
@@ -18,113 +16,145 @@ from kachidoki.kernel.state import Refusal
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
+# By reason: the section behind it, and the names of the values that the texts say.
+REFUSALS: Final[dict[str, tuple[str, ...]]] = {
+    "main-action-done": ("turn",),
+    "story-full": ("acts", "count"),
+    "act-closed": ("acts", "act"),
+    "act-hidden": ("acts", "act"),
+    "slot-empty": ("refill", "act", "place"),
+    "not-a-trait": ("trait", "card"),
+    "not-a-challenge": ("challenge", "card"),
+    "no-such-path": ("challenge", "card"),
+    "requirement": ("trait", "card"),
+    "cannot-pay": ("trait", "card", "cost", "xp"),
+    "cannot-fall": ("track", "card"),
+    "journey-used": ("journey",),
+    "journey-price": ("journey", "cost", "xp"),
+    "has-options": ("free-discard",),
+    "free-discard-used": ("free-discard",),
+    "face-now": ("final-turn",),
+    "not-final-turn": ("final-turn",),
+    "no-adversary": ("solo",),
+    "dark-limit": ("dark", "count"),
+    "dark-pool": ("dark",),
+    "dark-price": ("dark", "cost", "xp"),
+    "dark-bottom": ("dark",),
+    "dark-forbidden": ("adversaries", "card"),
+    "not-held": ("cards", "card"),
+    "level-forbids": ("track", "card", "level", "deck"),
+    "forbidden": ("adversaries", "card", "host"),
+    "not-now": ("timing", "card"),
+    "no-target": ("cards", "card"),
+    "no-power": ("abilities",),
+    "power-not-now": ("timing", "card"),
+    "power-used": ("abilities", "card"),
+    "power-price": ("abilities", "card"),
+    "powers-forbidden": ("adversaries", "card", "host"),
+    "not-a-host": ("allies", "act", "place"),
+    "not-offered": ("turn",),
+    "must-choose": ("cards",),
+    "game-over": ("end",),
+    "cast-first": ("prepare",),
+    "react-or-pass": ("reactions",),
+    "no-attempt": ("prepare",),
+    "nothing-to-pass": ("turn",),
+    "not-this-chance": ("setup",),
+}
+
+
+def refuse(reason: str, values: dict[str, Value] | None = None, rule: str = "") -> Refusal:
+    """The refusal for a reason; of the values it takes those that it says."""
+    section, *names = REFUSALS[reason]
+    said = {name: values[name] for name in names} if values else {}
+    return Refusal(reason, rule or section, said)
+
 
 def why_no_reaction(
     state: AdventureState, move: Move, seat: i64, window: i64, responding: bool
 ) -> Refusal | None:
     """Why a card cannot be played, or a power not be used; None for any other move."""
-    if isinstance(move, PlayCard):
+    if isinstance(move, moves.PlayCard):
         return _card(state, move, seat, window, responding)
-    if isinstance(move, Use):
+    if isinstance(move, moves.Use):
         return _power(state, move, seat, window, responding)
     return None
 
 
-def why_no_journey(state: AdventureState, seat: i64) -> Refusal:
-    if state.journeys >= state.rules.journey_limit + state.more_journeys:
-        return Refusal("journey-used", "journey", {})
-    price = journey_price(state, seat)
-    return Refusal("journey-price", "journey", {"cost": int(price), "xp": state.xp[seat]})
-
-
-def why_no_discard(state: AdventureState, seat: i64) -> Refusal:
-    if state.free_used:
-        return Refusal("free-discard-used", "free-discard", {})
-    if state.main_left == 0:
-        return Refusal("main-action-done", "turn", {})
-    return Refusal("has-options", "free-discard", {})
-
-
-def why_not_take(state: AdventureState, attempt: bool, slot: i64, act: i64, seat: i64) -> Refusal:
-    """[trait], [challenge] Why a card of a row cannot be taken or attempted."""
+def why_not_in_row(state: AdventureState, move: Move, slot: i64, seat: i64) -> Refusal:
+    """[trait], [challenge], [journey] Why nothing can be done with a card of a row."""
+    story = len(state.story[seat])
+    values: dict[str, Value] = {**moves.place_of(slot), "count": story, "xp": state.xp[seat]}
+    act = slot // pieces.WIDEST_ROW + 1
+    if act > state.revealed:
+        return refuse("act-hidden", values)
+    if state.row[slot] < 0:
+        return refuse("slot-empty", values)
+    if isinstance(move, moves.FreeDiscard):
+        return refuse(legal.why_no_discard(state, seat) or "has-options", values)
+    if isinstance(move, moves.Journey):
+        values["cost"] = int(conditions.journey_price(state, seat))
+        return refuse(legal.why_no_journey(state, seat) or "not-offered", values)
     card = state.rules.cards.cards[state.row[slot]]
-    if state.final:
-        return Refusal("face-now", "final-turn", {})
-    if state.main_left == 0:
-        return Refusal("main-action-done", "turn", {})
-    if len(state.story[seat]) >= story_limit(state) or waits_for_others(state, seat):
-        return Refusal("story-full", "acts", {"count": len(state.story[seat])})
-    if not act_open(state, seat, act):
-        return Refusal("act-closed", "acts", {"act": int(act)})
-    if attempt:
-        if card.kind not in (CHALLENGE, ADVERSARY):
-            return Refusal("not-a-challenge", "challenge", {"card": card.key})
-        return Refusal("no-such-path", "challenge", {"card": card.key})
-    if card.kind != TRAIT:
-        return Refusal("not-a-trait", "trait", {"card": card.key})
-    if not state.any_trait and not met(state, card.requires, seat, card.number, -1):
-        return Refusal("requirement", "trait", {"card": card.key})
-    cost = card.cost
-    price = trait_price(state, seat, cost)
-    if state.xp[seat] < price:
-        return Refusal(
-            "cannot-pay", "trait", {"card": card.key, "cost": int(price), "xp": state.xp[seat]}
-        )
-    return Refusal("cannot-fall", "track", {"card": card.key})
+    values["card"] = card.key
+    values["cost"] = int(conditions.trait_price(state, seat, card.cost))
+    reason = legal.why_no_main_action(state, seat)
+    if reason is None and not act_open(state, seat, act):
+        reason = "act-closed"
+    if reason is None and isinstance(move, moves.Attempt):
+        tried = card.kind in (pieces.CHALLENGE, pieces.ADVERSARY)
+        reason = "no-such-path" if tried else "not-a-challenge"
+    if reason is None and card.kind != pieces.TRAIT:
+        reason = "not-a-trait"
+    return refuse(reason or legal.why_no_trait(state, seat, card) or "not-offered", values)
+
+
+def why_no_dark(state: AdventureState, seat: i64) -> Refusal | None:
+    """[dark] Why no Dark rune can be bought, or None."""
+    reason = legal.why_no_dark(state, seat)
+    if reason is None:
+        return None
+    by = conditions.forbidder(state, seat, Forbid.DARK_RUNES)
+    values: dict[str, Value] = {
+        "count": pieces.DARK_STONES,
+        "cost": int(conditions.dark_price(state, seat)),
+        "xp": state.xp[seat],
+        "card": state.rules.cards.cards[by].key,
+    }
+    return refuse(reason, values)
 
 
 def _card(
-    state: AdventureState, move: PlayCard, seat: i64, window: i64, responding: bool
+    state: AdventureState, move: moves.PlayCard, seat: i64, window: i64, responding: bool
 ) -> Refusal:
     """[cards] Why a card cannot be played. It tells about one's own hand only."""
     rules = state.rules
     if move.number >= len(rules.title):
-        return Refusal("not-held", "cards", {"card": move.key})
-    number: i64 = rules.first_hero + move.number
-    card = rules.cards.cards[number]
-    name = card.key
-    held = False
-    for at in range(len(rules.title)):
-        if rules.title[at] == rules.title[move.number] and state.hand[seat] >> at & 1:
-            held = True
-    if not held:
-        return Refusal("not-held", "cards", {"card": name})
-    hero = number < rules.first_antihero
-    level = state.level[seat]
-    if not (rules.hero_allowed[level] if hero else rules.antihero_allowed[level]):
-        deck = "hero" if hero else "antihero"
-        return Refusal("level-forbids", "track", {"card": name, "level": level, "deck": deck})
-    entry = card.entries[0]
-    if not timely(state, seat, entry, window, responding, True):
-        return Refusal("not-now", "timing", {"card": name})
-    by = forbidder(state, seat, 0 if hero else 1)
-    if by >= 0:
-        host = rules.cards.cards[by].key
-        return Refusal("forbidden", "adversaries", {"card": name, "host": host})
-    if not suits(state, seat, entry):
-        return Refusal("not-now", "timing", {"card": name})
-    if not payable(state, seat, entry.cost, number, move.number):
-        return Refusal("power-price", "cards", {"card": name})
-    return Refusal("no-target", "cards", {"card": name})
+        return refuse("not-held", {"card": move.key})
+    title = rules.title[move.number]
+    card = rules.cards.cards[int(rules.first_hero) + move.number]
+    values: dict[str, Value] = {"card": card.key, "level": state.level[seat]}
+    copies = [at for at, other in enumerate(rules.title) if other == title]
+    if not any(state.hand[seat] >> at & 1 for at in copies):
+        return refuse("not-held", values)
+    hero = card.kind == pieces.HERO
+    values["deck"] = "hero" if hero else "antihero"
+    by = conditions.forbidder(state, seat, Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS)
+    values["host"] = rules.cards.cards[by].key
+    reason = legal.why_not_played(state, seat, title, window, responding) or "no-target"
+    return refuse(reason, values, "cards" if reason == "power-price" else "")
 
 
-def _power(state: AdventureState, move: Use, seat: i64, window: i64, responding: bool) -> Refusal:
+def _power(
+    state: AdventureState, move: moves.Use, seat: i64, window: i64, responding: bool
+) -> Refusal:
     """[abilities] Why a power cannot be used."""
-    number = source_card(state, seat, move.source)
+    number = legal.source_card(state, seat, move.source)
     if number < 0 or move.which >= len(state.rules.powers[number]):
-        return Refusal("no-power", "abilities", {})
-    card = state.rules.cards.cards[number]
+        return refuse("no-power")
     at: i64 = state.rules.powers[number][move.which]
-    entry = card.entries[at]
-    if entry.limit and spent(state, number, at):
-        return Refusal("power-used", "abilities", {"card": card.key})
-    if not timely(state, seat, entry, window, responding, False):
-        return Refusal("power-not-now", "timing", {"card": card.key})
-    if not payable(state, seat, entry.cost, number, -1):
-        return Refusal("power-price", "abilities", {"card": card.key})
-    if card.kind == ALLY:
-        by = forbidder(state, seat, 2)
-        if by >= 0:
-            host = state.rules.cards.cards[by].key
-            return Refusal("powers-forbidden", "adversaries", {"card": card.key, "host": host})
-    return Refusal("power-not-now", "timing", {"card": card.key})
+    cards = state.rules.cards.cards
+    by = conditions.forbidder(state, seat, Forbid.ALLY_POWERS)
+    values: dict[str, Value] = {"card": cards[number].key, "host": cards[by].key}
+    reason = legal.why_not_used(state, seat, number, at, window, responding)
+    return refuse(reason or "power-not-now", values)

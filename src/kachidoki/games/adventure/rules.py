@@ -5,24 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import (
-    AFTER,
-    ALLOW,
-    ANY,
-    ANYONE,
-    BEFORE,
-    CHANGE_COST,
-    CHANGE_DIFFICULTY,
-    FACING,
-    FORBID,
-    ON_TRAIT,
-    OTHER,
-    OWN,
-    OWN_TURN,
-    RESPONSE,
-    STATIC,
-    CardSet,
-)
+from kachidoki.games.adventure.cardset.cards import CardSet, Entry
+from kachidoki.games.adventure.cardset.codes import Do, On, Whose
+from kachidoki.games.adventure.masks import bit, shifted
 from kachidoki.kernel.native import i64
 
 # [track] A level is its points, as Triumph (T) or Tragedy (Y), and what it allows: Hero cards (h),
@@ -33,23 +18,26 @@ NO_LIMIT: Final = 99
 # texts of `stalled` name the number.
 MOST_TURNS: Final = 100
 
-# In a mask of what a card does by itself: beyond the moments of `cards.ON`, its lasting effects.
+# [timing] Each window, as it is for the player in turn and for the others.
+MOMENTS: Final = 2 * len(pieces.WINDOWS)
+
+# In a mask of what a card does by itself: beyond the moments of `codes.ON`, its lasting effects.
 # All of them below 30, as numbers beyond that are slower to unpack.
 FORBIDS: Final = 23
 ALLOWS: Final = 24
 CHANGES_PRICES: Final = 25
 CHANGES_TARGETS: Final = 26
 LASTING: Final = {
-    FORBID: FORBIDS,
-    ALLOW: ALLOWS,
-    CHANGE_COST: CHANGES_PRICES,
-    CHANGE_DIFFICULTY: CHANGES_TARGETS,
+    Do.FORBID: FORBIDS,
+    Do.ALLOW: ALLOWS,
+    Do.CHANGE_COST: CHANGES_PRICES,
+    Do.CHANGE_DIFFICULTY: CHANGES_TARGETS,
 }
 
 
 def read_track(text: str) -> list[tuple[int, bool, str]] | None:
     """Points, whether they are Triumph, and permissions, by level from 1; None if unreadable."""
-    found: list[tuple[int, bool, str]] = []
+    levels: list[tuple[int, bool, str]] = []
     for word in text.split():
         digits = word[1:].rstrip("had")
         marks = word[1 + len(digits) :]
@@ -58,8 +46,8 @@ def read_track(text: str) -> list[tuple[int, bool, str]] | None:
             return None
         if len(number) > 2 or len(set(marks)) != len(marks):
             return None
-        found.append((int(digits), word[0] == "T", marks))
-    return found if len(found) == pieces.LEVELS else None
+        levels.append((int(digits), word[0] == "T", marks))
+    return levels if len(levels) == pieces.LEVELS else None
 
 
 class Rules:
@@ -130,62 +118,45 @@ class Rules:
     def _set_piles(self) -> None:
         """[setup], [first-game], [solo] The cards of each pile, after the removals."""
         cards = self.cards
-        everyone = self.everyone
-        self.origins = bytes(list(self._of(pieces.ORIGIN)))
-        self.motivations = bytes(list(self._of(pieces.MOTIVATION)))
-        self.destinies = bytes(list(self._of(pieces.DESTINY)))
-        self.foes = bytes(
-            [card.number for card in cards.cards if card.kind == pieces.ADVERSARY]
-            if not self.versus
-            else []
-        )
-        acts: list[bytes] = []
-        for act in (1, 2, 3):
-            found: list[int] = []
-            for card in cards.cards:
-                if card.act != act:
-                    continue
-                if card.kind == pieces.ADVERSARY and (not everyone or not self.versus):
-                    continue
-                if card.kind == pieces.ALLY and not everyone:
-                    continue
-                if card.needs_ally_adversary and not everyone:
-                    continue
-                found.append(card.number)
-            acts.append(bytes(found))
-        special: list[int] = []
-        antiheroes: list[int] = []
-        for number in self._of(pieces.ANTIHERO):
-            if not self.versus and cards.cards[number].skull:
-                special.append(number)
-            else:
-                antiheroes.append(number)
+        foes = [card.number for card in cards.cards if card.kind == pieces.ADVERSARY]
+        self.foes = b"" if self.versus else bytes(foes)
+        special = [
+            number
+            for number in self._of(pieces.ANTIHERO)
+            if not self.versus and cards.cards[number].skull
+        ]
         # In the order of `pieces.DECKS`.
         self.piles: list[bytes] = [
-            *acts,
+            *[self._act(act) for act in range(1, pieces.ACTS + 1)],
             bytes(self._of(pieces.HERO)),
-            bytes(antiheroes),
+            bytes([number for number in self._of(pieces.ANTIHERO) if number not in special]),
             bytes(special),
         ]
-        # All piles of the set-up in the order of `moves.SHUFFLED`, each by its numbers: lists, as
-        # that is what is shuffled.
-        self.in_order: list[list[int]] = [
-            sorted(pile) for pile in (self.origins, self.motivations, self.destinies, *self.piles)
+        # All piles of the set-up in the order of `moves.SHUFFLED`; and each by its numbers: lists,
+        # as that is what is shuffled.
+        self.set_up: list[bytes] = [
+            *[bytes(self._of(kind)) for kind in (pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY)],
+            *self.piles,
         ]
-        self.first_hero: i64 = cards.first[pieces.HERO]
-        self.first_antihero: i64 = cards.first[pieces.ANTIHERO]
+        self.in_order: list[list[int]] = [sorted(pile) for pile in self.set_up]
+        first, last = cards.first, cards.last
+        self.first_hero: i64 = first[pieces.HERO]
+        self.first_antihero: i64 = first[pieces.ANTIHERO]
         # Hands are masks of Hero and Antihero cards, counted from the first Hero card.
-        self.hero_mask: i64 = _ones(cards.last[pieces.HERO] - cards.first[pieces.HERO])
-        self.antihero_mask: i64 = _shifted(
-            _ones(cards.last[pieces.ANTIHERO] - cards.first[pieces.ANTIHERO]),
-            cards.first[pieces.ANTIHERO] - cards.first[pieces.HERO],
-        )
-        numbers = range(cards.first[pieces.HERO], cards.last[pieces.ANTIHERO])
+        self.hero_mask: i64 = bit(last[pieces.HERO] - first[pieces.HERO]) - 1
+        antiheroes = bit(last[pieces.ANTIHERO] - first[pieces.ANTIHERO]) - 1
+        self.antihero_mask: i64 = shifted(antiheroes, first[pieces.ANTIHERO] - first[pieces.HERO])
         self.moves = cards.moves
         # By number of a Hero or Antihero card: the first copy of its title.
         self.title: list[int] = [
-            cards.cards[number].title - cards.first[pieces.HERO] for number in numbers
+            cards.cards[number].title - first[pieces.HERO]
+            for number in range(first[pieces.HERO], last[pieces.ANTIHERO])
         ]
+        # By card, the Quest of an Adversary that is fought alone or together.
+        self.quests: list[int] = [-1] * len(cards.cards)
+        for card in cards.cards:
+            if card.foe >= 0:
+                self.quests[card.foe] = card.number
 
     def _of(self, kind: int) -> list[int]:
         return [
@@ -194,145 +165,123 @@ class Rules:
             if card.kind == kind and (self.everyone or not card.needs_ally_adversary)
         ]
 
+    def _act(self, act: int) -> bytes:
+        out: list[int] = []
+        if not self.everyone:
+            out.append(pieces.ALLY)
+        if not self.everyone or not self.versus:
+            out.append(pieces.ADVERSARY)
+        return bytes(
+            [
+                card.number
+                for card in self.cards.cards
+                if card.act == act and card.kind not in out
+                if self.everyone or not card.needs_ally_adversary
+            ]
+        )
+
     def _set_moments(self) -> None:
-        """What each card does by itself, its powers, and which windows its deck can open."""
-        # A mask over `cards.ON` of entries that work by themselves, by card.
+        """[timing] What each card does by itself, its powers, and when it has something to say.
+
+        A mask of moments has a bit for window * 2 + relation (0 for the player in turn, 1 for the
+        others); a response may be due at each.
+        """
+        # Entries that work by themselves, by card: a mask over the words of `codes.On`.
         self.auto: list[int] = []
         # The entries that are powers, by card: used in windows, for a cost or by choice.
         self.powers: list[list[int]] = []
-        # By deck (0 Hero, 1 Antihero) * 16 + window * 2 + relation (0 self, 1 other): whether any
-        # card of the deck fits.
-        fits = [False] * 32
+        # The moments at which a card may be played or has a power.
+        self.card_windows: list[int] = []
+        self.row_powers = False
+        # By deck (0 Hero, 1 Antihero): the moments at which some card of it can be played, and
+        # whether one of them answers others.
+        self.deck_moments: list[int] = [0, 0]
+        self.responders: list[bool] = [False, False]
+        # `fits`, by ((on * 3 + whose) * 16 + moment) * 4 + card * 2 + responding.
+        self.fit: list[bool] = [
+            self.fits(at // 192, at // 64 % 3, at // 4 % 16, at // 2 % 2 == 1, at % 2 == 1)
+            for at in range(7 * 3 * 64)
+        ]
         for card in self.cards.cards:
             auto = 0
+            moments = 0
             powers: list[int] = []
-            for at in range(len(card.entries)):
-                entry = card.entries[at]
-                if card.kind == pieces.HERO or card.kind == pieces.ANTIHERO:
-                    deck = 0 if card.kind == pieces.HERO else 1
-                    for window in range(8):
-                        for relation in range(2):
-                            if self.fits(entry.on, entry.whose, window, relation, True, False):
-                                fits[deck * 16 + window * 2 + relation] = True
-                elif entry.on <= ANY and (not entry.cost.free or entry.optional):
+            hand = card.kind == pieces.HERO or card.kind == pieces.ANTIHERO
+            for at, entry in enumerate(card.entries):
+                if hand:
+                    deck = card.kind - pieces.HERO
+                    self.deck_moments[deck] |= self._moments(entry, True, False)
+                    if entry.on == On.RESPONSE or entry.on == On.ANY:
+                        self.responders[deck] = True
+                elif entry.on <= On.ANY and (not entry.cost.free or entry.optional):
                     powers.append(at)
                 else:
                     auto |= 1 << entry.on
                     for effect in entry.do:
-                        if entry.on == STATIC and effect.kind in LASTING:
+                        if entry.on == On.STATIC and effect.kind in LASTING:
                             auto |= 1 << LASTING[effect.kind]
+                    continue
+                moments |= self._moments(entry, hand, True)
             self.auto.append(auto)
             self.powers.append(powers)
-        self.deck_fits = fits
-        self._set_fits()
+            self.card_windows.append(moments)
+            if powers and card.kind in (pieces.ADVERSARY, pieces.QUEST, pieces.RISE):
+                self.row_powers = True
         # By card, whether it does anything by itself or can be used.
         self.lively: list[bool] = [
-            self.auto[card.number] != 0 or self.card_windows[card.number] != 0
-            for card in self.cards.cards
+            auto != 0 or moments != 0
+            for auto, moments in zip(self.auto, self.card_windows, strict=True)
         ]
-        # By card, the Quest of an Adversary that is fought alone or together.
-        self.quests: list[int] = [-1] * len(self.cards.cards)
-        for card in self.cards.cards:
-            if card.foe >= 0:
-                self.quests[card.foe] = card.number
-        self.responders = [False, False]
-        for card in self.cards.cards:
-            for entry in card.entries:
-                if entry.on in (RESPONSE, ANY) and card.kind in (pieces.HERO, pieces.ANTIHERO):
-                    self.responders[0 if card.kind == pieces.HERO else 1] = True
-
-    def _set_fits(self) -> None:
-        """[timing] Tables of `fits`, and by card the windows in which it may have something to say.
-
-        A mask has a bit for window * 2 + relation; a response may be due in every window.
-        """
-        self.fit: list[bool] = []
-        for at in range(7 * 3 * 8 * 2 * 2 * 2):
-            self.fit.append(
-                self.fits(
-                    at // 192,
-                    at // 64 % 3,
-                    at // 8 % 8,
-                    at // 4 % 2,
-                    at // 2 % 2 == 1,
-                    at % 2 == 1,
-                )
-            )
-        self.card_windows: list[int] = []
-        self.row_powers = False
-        for card in self.cards.cards:
-            hand = card.kind == pieces.HERO or card.kind == pieces.ANTIHERO
-            mask = 0
-            for at in range(len(card.entries)):
-                entry = card.entries[at]
-                if hand or at in self.powers[card.number]:
-                    for place in range(16):
-                        if entry.on == RESPONSE or self.fits(
-                            entry.on, entry.whose, place // 2, place % 2, hand, True
-                        ):
-                            mask |= 1 << place
-                    if card.kind in (pieces.ADVERSARY, pieces.QUEST, pieces.RISE):
-                        self.row_powers = True
-            self.card_windows.append(mask)
-        # By level * 16 + window * 2 + relation: the Hero and Antihero cards that may have something
-        # to say there.
+        # By level * 16 + moment: the Hero and Antihero cards that may have something to say there.
         self.hand_windows: list[int] = []
         for at in range(16 * (pieces.LEVELS + 1)):
-            allowed: i64 = self.hero_mask if self.hero_allowed[at // 16] else 0
-            if self.antihero_allowed[at // 16]:
-                allowed |= self.antihero_mask
-            hand_mask: i64 = 0
+            mask: i64 = 0
             for number in range(len(self.title)):
                 if self.card_windows[self.first_hero + number] >> at % 16 & 1:
-                    hand_mask |= _shifted(1, number)
-            self.hand_windows.append(hand_mask & allowed)
+                    mask |= bit(number)
+            if not self.hero_allowed[at // 16]:
+                mask &= ~self.hero_mask
+            if not self.antihero_allowed[at // 16]:
+                mask &= ~self.antihero_mask
+            self.hand_windows.append(mask)
 
-    def fits(
-        self, on: i64, whose: i64, window: i64, relation: i64, card: bool, responding: bool
-    ) -> bool:
-        """[timing] Whether an entry works in a window, for the player in turn (0) or another (1).
+    def _moments(self, entry: Entry, card: bool, responding: bool) -> int:
+        """The moments at which an entry may have something to say."""
+        if responding and entry.on == On.RESPONSE:
+            return (1 << MOMENTS) - 1
+        moments = 0
+        for moment in range(MOMENTS):
+            if self.fits(entry.on, entry.whose, moment, card, responding):
+                moments |= 1 << moment
+        return moments
+
+    def fits(self, on: i64, whose: i64, moment: i64, card: bool, responding: bool) -> bool:
+        """[timing] Whether an entry works at a moment.
 
         Whether a response fits depends on the stack, not on the window.
         """
-        if on == ANY:
+        window = moment >> 1
+        own = moment & 1 == 0
+        if on == On.ANY:
             return not (
                 self.lean and window in (pieces.W_TURN_START, pieces.W_TRAIT) and not responding
             )
-        if on == OWN_TURN:
-            if relation != 0:
-                return False
-            return window == pieces.W_MAIN or (
-                not card and window in (pieces.W_PREP, pieces.W_FACING, pieces.W_OUTCOME)
-            )
-        if on == ON_TRAIT:
-            return window == pieces.W_TRAIT and relation == 1
-        early = window == pieces.W_PREP or window == pieces.W_BEFORE
-        if on == BEFORE:
-            if not early:
-                return False
-        elif on == FACING:
-            if window != pieces.W_FACING:
-                return False
-        elif on == AFTER:
-            if window != pieces.W_OUTCOME:
-                return False
+        if on == On.OWN_TURN:
+            around = window in (pieces.W_PREP, pieces.W_FACING, pieces.W_OUTCOME)
+            return own and (window == pieces.W_MAIN or (not card and around))
+        if on == On.TRAIT:
+            return window == pieces.W_TRAIT and not own
+        if on == On.BEFORE:
+            timely = window == pieces.W_PREP or window == pieces.W_BEFORE
+        elif on == On.FACING:
+            timely = window == pieces.W_FACING
         else:
-            return False
-        if whose == ANYONE:
-            return True
-        if whose == OWN:
+            timely = on == On.AFTER and window == pieces.W_OUTCOME
+        if whose == Whose.OWN:
             # [coop] A card for oneself may be given to the player who attempts.
-            return relation == 0 or (card and self.coop)
-        return whose == OTHER and relation == 1
+            return timely and (own or (card and self.coop))
+        return timely and (whose == Whose.ANY or not own)
 
 
 def _number(value: str | int | bool, none: int = NO_LIMIT) -> int:
     return int(value) if isinstance(value, int) else none
-
-
-def _shifted(mask: i64, by: i64) -> i64:
-    return mask << by
-
-
-def _ones(count: i64) -> i64:
-    return _shifted(1, count) - 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import GAME_END, SCORE
+from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure.cardset.codes import Do, On
 from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.conditions import amount_of, met
 from kachidoki.games.adventure.inplay import own_cards
@@ -98,11 +98,11 @@ def _clauses(state: AdventureState, found: Sheet, number: i64, seat: i64) -> Non
     entries = state.rules.cards.cards[number].entries
     for at in range(len(entries)):
         entry = entries[at]
-        if entry.on == GAME_END:
+        if entry.on == On.GAME_END:
             points: i64 = 0
             if met(state, entry.when, seat, -1, -1):
                 for effect in entry.do:
-                    if effect.kind == SCORE:
+                    if effect.kind == Do.SCORE:
                         points += amount_of(state, effect, seat)
             found.clauses.append((int(number), at, int(points)))
 
@@ -157,35 +157,26 @@ def tell_end(state: AdventureState) -> None:
     if state.events is None:
         return
     for seat in range(state.players):
-        state.tell("destiny", {"seat": seat, "card": name_of(state, state.destiny[seat])})
+        state.happened(events.Destiny(seat=seat, card=name_of(state, state.destiny[seat])))
     for seat in range(state.players):
         sheet = sheet_of(state, seat, True)
-        state.tell(
-            "score",
-            {
-                "seat": seat,
-                "printed": sheet.printed,
-                "sets": sheet.of_sets,
-                "xp": sheet.xp,
-                "hero": sheet.hero,
-                "antihero": sheet.antihero,
-                "track": sheet.track,
-                "destiny": sheet.of_clauses,
-                "total": sheet.total,
-            },
+        state.happened(
+            events.Score(
+                seat=seat,
+                printed=sheet.printed,
+                sets=sheet.of_sets,
+                xp=sheet.xp,
+                hero=sheet.hero,
+                antihero=sheet.antihero,
+                track=sheet.track,
+                destiny=sheet.of_clauses,
+                total=sheet.total,
+            )
         )
+    if not state.rules.versus and not state.beaten:
+        how = pieces.ENDINGS[state.ending]
+        state.happened(events.Lost(total=state.foe_xp, target=state.rules.target, how=how))
+        return
     seats, how = ranking(state)
-    points = max(story_totals(state))
-    if state.rules.versus:
-        state.tell("game-over", {"seats": tuple(seats), "points": points, "how": how})
-    elif state.beaten:
-        state.tell("won", {"seats": tuple(seats), "points": points, "how": how})
-    else:
-        state.tell(
-            "lost",
-            {
-                "total": state.foe_xp,
-                "target": state.rules.target,
-                "how": pieces.ENDINGS[state.ending],
-            },
-        )
+    made = events.GameOver if state.rules.versus else events.Won
+    state.happened(made(seats=tuple(seats), points=max(story_totals(state)), how=how))

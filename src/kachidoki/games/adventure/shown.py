@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kachidoki.games.adventure import conditions, pieces
-from kachidoki.games.adventure.cardset.cards import UNTIL
+from kachidoki.games.adventure.cardset.codes import UNTIL
 from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.counts import left_in, stage_of
 from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.marks import ON_TARGET
-from kachidoki.games.adventure.moves import FACE, Attempt
+from kachidoki.games.adventure.masks import bits
+from kachidoki.games.adventure.moves import FACE, Attempt, place_of
 from kachidoki.games.adventure.odds import declared, of_cast
 from kachidoki.games.adventure.scoring import ranking, ranks, sheet_of
 from kachidoki.games.adventure.stakes import stakes
@@ -26,22 +29,18 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
     """What `seat` may know of a state whose hidden cards have been hidden."""
     rules = state.rules
     window, responding, secret = window_of(state)
+    viewer = -1 if seat is None else seat
     actor = int(state.actor) if state.actor >= 0 and state.phase == pieces.PLAYING else -1
-    if secret and actor != (-1 if seat is None else seat):
-        actor = -1
+    over = state.phase == pieces.OVER_NOW
     return {
         "game": "adventure",
         "mode": rules.mode,
         "players": int(rules.players),
         "cards": rules.cards.digest,
-        "phase": "over"
-        if state.phase == pieces.OVER_NOW
-        else "play"
-        if state.phase == pieces.PLAYING
-        else "setup",
+        "phase": "over" if over else "play" if state.phase == pieces.PLAYING else "setup",
         "turn": int(state.turn_no),
         "active": int(state.active),
-        "actor": actor,
+        "actor": -1 if secret and actor != viewer else actor,
         "first": int(state.first),
         "window": window,
         "responding": responding,
@@ -56,13 +55,11 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
             for level in range(1, pieces.LEVELS + 1)
         ],
         "rows": [_row(state, act, seat) for act in range(pieces.ACTS)],
-        "decks": {pieces.DECKS[deck]: int(left_in(state, deck)) for deck in range(6)},
-        "tops": _tops(state, seat),
+        "decks": {name: int(left_in(state, deck)) for deck, name in enumerate(pieces.DECKS)},
+        "tops": _tops(state, viewer),
         "discards": {
-            pieces.DECKS[deck]: [
-                name_of(state, card) for card in state.discards[deck] + _aside(state, deck)
-            ]
-            for deck in range(6)
+            name: _names(state, state.discards[deck] + _aside(state, deck))
+            for deck, name in enumerate(pieces.DECKS)
         },
         "heroes": [_hero(state, owner, seat) for owner in range(state.players)],
         "hand": None if seat is None else _hand(state, state.hand[seat]),
@@ -77,18 +74,24 @@ def table_data(state: AdventureState, seat: int | None) -> dict[str, object]:
             for top in state.card_stack
         ],
         "foe": _foe(state),
-        "end": {
-            "trigger": int(state.trigger),
-            "left": [
-                s for s in range(state.players) if state.pending > 0 and state.pending >> s & 1
-            ],
-        },
+        "end": {"trigger": int(state.trigger), "left": _still_to_play(state)},
         "chances": _chances(state, seat),
         "stakes": stakes(state, seat),
-        "picking": _picking(state, seat),
-        "sheet": _sheets(state) if state.phase == pieces.OVER_NOW else None,
-        "results": _results(state) if state.phase == pieces.OVER_NOW else None,
+        "picking": _picking(state, viewer),
+        "sheet": _sheets(state) if over else None,
+        "results": _results(state) if over else None,
     }
+
+
+def _names(state: AdventureState, cards: Iterable[int]) -> list[str]:
+    return [name_of(state, card) for card in cards]
+
+
+def _still_to_play(state: AdventureState) -> list[int]:
+    """[end] Who still has a turn."""
+    return [
+        seat for seat in range(state.players) if state.pending > 0 and state.pending >> seat & 1
+    ]
 
 
 def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
@@ -107,20 +110,17 @@ def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
     return None, False, False
 
 
-def _tops(state: AdventureState, seat: int | None) -> dict[str, list[str | None]]:
+def _tops(state: AdventureState, viewer: int) -> dict[str, list[str | None]]:
     """The decks at whose tops the viewer has looked: what is known of them, from the top."""
-    found: dict[str, list[str | None]] = {}
-    for deck in range(len(pieces.DECKS)):
-        seen = knows_top(state, -1 if seat is None else seat, deck)
-        names: list[str | None] = []
-        at = state.tops[deck]
-        while seen:
-            names.append(name_of(state, state.decks[deck][at]) if seen & 1 else None)
-            seen >>= 1
-            at += 1
-        if names:
-            found[pieces.DECKS[deck]] = names
-    return found
+    tops: dict[str, list[str | None]] = {}
+    for deck, name in enumerate(pieces.DECKS):
+        seen = knows_top(state, viewer, deck)
+        if seen:
+            cards = state.decks[deck][state.tops[deck] :][: int(seen).bit_length()]
+            tops[name] = [
+                name_of(state, card) if seen >> at & 1 else None for at, card in enumerate(cards)
+            ]
+    return tops
 
 
 def _aside(state: AdventureState, deck: int) -> bytes:
@@ -130,40 +130,32 @@ def _aside(state: AdventureState, deck: int) -> bytes:
 
 
 def _row(state: AdventureState, act: int, seat: int | None) -> list[dict[str, object]]:
-    found: list[dict[str, object]] = []
-    cards = state.rules.cards.cards
-    viewer = 0 if seat is None else seat
-    for place in range(state.rules.row_size):
-        slot: i64 = act * pieces.WIDEST_ROW + place
-        number = state.row[slot]
-        if act >= state.revealed:
-            found.append({"card": None, "ally": None, "targets": [], "hidden": number >= 0})
-            continue
-        targets: list[int] = []
-        if number >= 0 and cards[number].kind in (pieces.CHALLENGE, pieces.ADVERSARY):
-            for path in range(len(cards[number].paths)):
-                target = conditions.difficulty(state, viewer, number, slot, path)
-                targets.append(int(target if target > 0 else 0))
-        found.append(
-            {
-                "card": name_of(state, number) if number >= 0 else None,
-                "ally": name_of(state, state.under[slot]) if state.under[slot] >= 0 else None,
-                "targets": targets,
-                "hidden": False,
-            }
-        )
-    return found
+    first = act * pieces.WIDEST_ROW
+    return [_slot(state, slot, seat) for slot in range(first, first + state.rules.row_size)]
 
 
-def _hand(state: AdventureState, mask: i64) -> list[str]:
-    found: list[str] = []
-    number = 0
-    while mask:
-        if mask & 1:
-            found.append(name_of(state, state.rules.first_hero + number))
-        mask >>= 1
-        number += 1
-    return found
+def _slot(state: AdventureState, slot: int, seat: int | None) -> dict[str, object]:
+    number = state.row[slot]
+    if slot // pieces.WIDEST_ROW >= state.revealed:
+        return {"card": None, "ally": None, "targets": [], "hidden": number >= 0}
+    targets: list[int] = []
+    card = state.rules.cards.cards[number]
+    if number >= 0 and card.kind in (pieces.CHALLENGE, pieces.ADVERSARY):
+        for path in range(len(card.paths)):
+            target = conditions.difficulty(state, seat or 0, number, slot, path)
+            targets.append(max(0, int(target)))
+    ally = name_of(state, state.under[slot]) or None
+    return {
+        "card": name_of(state, number) or None,
+        "ally": ally,
+        "targets": targets,
+        "hidden": False,
+    }
+
+
+def _hand(state: AdventureState, mask: int) -> list[str]:
+    first = state.rules.first_hero
+    return _names(state, [first + at for at in range(int(mask).bit_length()) if mask >> at & 1])
 
 
 def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, object]:
@@ -181,17 +173,17 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, obje
         "destiny": (name_of(state, state.destiny[owner]) or None) if own or over else None,
         "story": [
             {
-                "card": name_of(state, state.story[owner][at]),
-                "path": cards[state.story[owner][at]].paths[state.paths[owner][at]].key,
+                "card": name_of(state, card),
+                "path": cards[card].paths[state.paths[owner][at]].key,
                 "column": at // pieces.COLUMN,
             }
-            for at in range(len(state.story[owner]))
+            for at, card in enumerate(state.story[owner])
         ],
-        "allies": [name_of(state, card) for card in state.allies[owner]],
-        "played": [name_of(state, card) for card in state.played[owner]],
+        "allies": _names(state, state.allies[owner]),
+        "played": _names(state, state.played[owner]),
         "hand": {
-            "hero": int(_count(hand & rules.hero_mask)),
-            "antihero": int(_count(hand & rules.antihero_mask)),
+            "hero": int(bits(hand & rules.hero_mask)),
+            "antihero": int(bits(hand & rules.antihero_mask)),
         },
         "known": _hand(state, state.known[owner] | (hand & knows_held(state, viewer))),
         "level": state.level[owner],
@@ -199,8 +191,8 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, obje
         "stage": int(stage_of(state, owner)),
         "done": bool(state.done >> owner & 1),
         "chosen": state.phase != pieces.CHOOSING or state.chosen[owner] >= 0,
-        "abilities": {pieces.ABILITIES[kind]: counts[kind] for kind in range(6)},
-        "icons": {pieces.ICONS[kind]: counts[6 + kind] for kind in range(6)},
+        "abilities": dict(zip(pieces.ABILITIES, counts, strict=False)),
+        "icons": dict(zip(pieces.ICONS, counts[len(pieces.ABILITIES) :], strict=False)),
         "triumph": counts[pieces.TRIUMPH],
         "tragedy": counts[pieces.TRAGEDY],
         "points": {
@@ -215,20 +207,12 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> dict[str, obje
         },
     }
     if own:
-        data["rejected"] = [name_of(state, card) for card in state.rejected[owner]]
+        data["rejected"] = _names(state, state.rejected[owner])
         if state.dealt[owner]:
-            names = [name_of(state, card) for card in state.dealt[owner]]
+            names = _names(state, state.dealt[owner])
             each = len(names) // 3
             data["dealt"] = [names[:each], names[each : 2 * each], names[2 * each :]]
     return data
-
-
-def _count(mask: i64) -> int:
-    found = 0
-    while mask:
-        mask &= mask - 1
-        found += 1
-    return found
 
 
 def _turn(state: AdventureState) -> dict[str, object]:
@@ -252,24 +236,18 @@ def _attempt(state: AdventureState) -> dict[str, object] | None:
     cast = state.lying != 0
     target = conditions.target_now(state)
     result = conditions.result_now(state) if cast else None
-    decided = state.verdict in (pieces.SUCCESS, pieces.FAILURE)
     stones = state.lying if cast else conditions.pool_of(state)
     return {
         "seat": int(state.trier),
-        "act": 0 if at_foe else int(state.slot // pieces.WIDEST_ROW + 1),
-        "place": 0 if at_foe else int(state.slot % pieces.WIDEST_ROW + 1),
+        **({"act": 0, "place": 0} if at_foe else place_of(state.slot)),
         "card": name_of(state, state.card),
         "path": state.rules.cards.cards[state.card].paths[state.path].key,
         "way": int(state.path + 1),
         "target": int(target),
         "result": None if result is None else int(result),
         "margin": None if result is None else int(result - target),
-        "pool": [stone for stone in range(pieces.STONES) if stones >> stone & 1],
-        "faces": [
-            [stone, int(state.low >> stone & 1)]
-            for stone in range(pieces.STONES)
-            if state.lying >> stone & 1
-        ],
+        "pool": _stones(stones),
+        "faces": [[stone, int(state.low >> stone & 1)] for stone in _stones(state.lying)],
         "dark_paid": int(state.dark_paid),
         "dark_free": int(state.dark_free),
         "mods": [
@@ -282,10 +260,12 @@ def _attempt(state: AdventureState) -> dict[str, object] | None:
             for mod in state.mods
         ],
         "casts": int(state.casts),
-        "outcome": ("success" if state.verdict == pieces.SUCCESS else "failure")
-        if decided
-        else None,
+        "outcome": (None, "success", "failure")[state.verdict],
     }
+
+
+def _stones(mask: int) -> list[int]:
+    return [stone for stone in range(pieces.STONES) if mask >> stone & 1]
 
 
 def _foe(state: AdventureState) -> dict[str, object] | None:
@@ -300,8 +280,8 @@ def _foe(state: AdventureState) -> dict[str, object] | None:
         "target": int(state.rules.target),
         "difficulty": int(conditions.difficulty(state, seat, state.foe, pieces.AT_ADVERSARY, 0)),
         "beaten": state.beaten,
-        "shown": [name_of(state, card) for card in state.shown],
-        "waiting": [name_of(state, card) for card in state.waiting],
+        "shown": _names(state, state.shown),
+        "waiting": _names(state, state.waiting),
     }
 
 
@@ -321,8 +301,7 @@ def _chances(state: AdventureState, seat: int | None) -> dict[str, object] | Non
             if declared(tried, move.slot, move.path):
                 attempts.append(
                     {
-                        "act": int(move.slot // pieces.WIDEST_ROW + 1),
-                        "place": int(move.slot % pieces.WIDEST_ROW + 1),
+                        **place_of(move.slot),
                         "way": int(move.path + 1),
                         "target": int(conditions.target_number(tried)),
                         "dark": _odds(of_cast(tried)),
@@ -339,8 +318,8 @@ def _odds(chances: list[float]) -> list[float | None]:
     return [None if chance < 0 else round(chance, 6) for chance in chances]
 
 
-def _picking(state: AdventureState, seat: int | None) -> dict[str, object] | None:
-    if state.actor != (-1 if seat is None else seat):
+def _picking(state: AdventureState, viewer: int) -> dict[str, object] | None:
+    if state.actor != viewer:
         return None
     step = state.step
     if isinstance(step, Picking):
@@ -351,37 +330,34 @@ def _picking(state: AdventureState, seat: int | None) -> dict[str, object] | Non
 
 
 def _sheets(state: AdventureState) -> list[dict[str, object]]:
-    sheets = [sheet_of(state, seat, True) for seat in range(state.players)]
     places = ranks(state)
-    found: list[dict[str, object]] = []
-    for seat in range(state.players):
-        sheet = sheets[seat]
-        found.append(
-            {
-                "printed_triumph": int(sheet.triumph),
-                "printed_tragedy": int(sheet.tragedy),
-                "sets": {
-                    pieces.ICONS[kind]: [sheet.icons[kind], sheet.sets[kind]] for kind in range(6)
-                },
-                "xp": int(sheet.xp),
-                "hero": int(sheet.hero),
-                "antihero": int(sheet.antihero),
-                "track": [int(sheet.level), int(sheet.track)],
-                "destiny": [
-                    {"card": name_of(state, card), "clause": at + 1, "points": points}
-                    for card, at, points in sheet.clauses
-                ],
-                "total": sheet.total,
-                "rank": places[seat],
-            }
-        )
-    return found
+    return [_sheet(state, seat, places[seat]) for seat in range(state.players)]
+
+
+def _sheet(state: AdventureState, seat: int, place: int) -> dict[str, object]:
+    sheet = sheet_of(state, seat, True)
+    return {
+        "printed_triumph": int(sheet.triumph),
+        "printed_tragedy": int(sheet.tragedy),
+        "sets": {
+            name: [sheet.icons[kind], sheet.sets[kind]] for kind, name in enumerate(pieces.ICONS)
+        },
+        "xp": int(sheet.xp),
+        "hero": int(sheet.hero),
+        "antihero": int(sheet.antihero),
+        "track": [int(sheet.level), int(sheet.track)],
+        "destiny": [
+            {"card": name_of(state, card), "clause": at + 1, "points": points}
+            for card, at, points in sheet.clauses
+        ],
+        "total": sheet.total,
+        "rank": place,
+    }
 
 
 def _results(state: AdventureState) -> dict[str, object]:
+    won = None if state.rules.versus else state.beaten
+    if won is False:
+        return {"winners": [], "won": won, "how": pieces.ENDINGS[state.ending]}
     seats, how = ranking(state)
-    return {
-        "winners": list(seats) if state.rules.versus or state.beaten else [],
-        "won": None if state.rules.versus else state.beaten,
-        "how": how if state.rules.versus or state.beaten else pieces.ENDINGS[state.ending],
-    }
+    return {"winners": seats, "won": won, "how": how}

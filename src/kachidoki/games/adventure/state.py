@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.moves import PickCard, PlayCard, Use
+from kachidoki.games.adventure.refusals import refuse
 from kachidoki.games.adventure.scoring import ranking, sheet_of
 from kachidoki.games.adventure.sense import advise, guess, play_on
 from kachidoki.games.adventure.steps.adversary import FOE_PLAYING
@@ -66,15 +67,13 @@ class AdventureState(AdventureRecord):
 
     def refusal(self, move: Move, seat: i64) -> Refusal | None:
         if self.actor == OVER:
-            return Refusal("game-over", "end", {})
-        if self.actor == CHANCE:
-            return self.step.why_not(self, move, seat)
-        if move.index < 0:
-            return Refusal("not-offered", "turn", {})
+            return refuse("game-over")
+        if self.actor != CHANCE and move.index < 0:
+            return refuse("not-offered")
         if isinstance(move, (PlayCard, PickCard)):
             own = self.rules.moves.own(move)
             if own is None:
-                return Refusal("not-held", "cards", {"card": move.key})
+                return refuse("not-held", {"card": move.key})
             move = own
         return self.step.why_not(self, move, seat)
 

@@ -10,22 +10,16 @@ from kachidoki.games.glory.steps import named
 from kachidoki.games.glory.steps.turn import Placing, placing
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import (
+from kachidoki.kernel.record import Hidden, Open, Own, Part, Record, Several, StepName
+from kachidoki.kernel.shapes import (
     BySeat,
     Counts,
-    Hidden,
     Many,
     Name,
     Number,
-    Open,
-    Own,
-    Part,
-    Record,
     Row,
     Seat,
-    Several,
     Shape,
-    StepName,
     array,
     mapping,
     members,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from kachidoki.games.honor.check import check
 from kachidoki.games.honor.lesson import LESSON
-from kachidoki.games.honor.moves import ALL, parse_chance, spelled_out
+from kachidoki.games.honor.moves import ALL, parse_chance, parse_play
 from kachidoki.games.honor.pieces import ROUNDS, RULES_VERSION, SEATS
 from kachidoki.games.honor.record import Fields, read_plays
 from kachidoki.games.honor.rules import Rules
@@ -14,7 +14,6 @@ from kachidoki.games.honor.steps.setup import DEAL, START
 from kachidoki.games.honor.vocabulary import VOCABULARY
 from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.record import read_head
 
 
 def _mode(advanced: bool) -> Mode:
@@ -41,10 +40,11 @@ class Honor(Game):
     }
     all_moves = ALL
     vocabulary = VOCABULARY
+    fields = Fields
     lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> HonorState:
-        state = HonorState(Rules(players, mode, settings), None)
+        state = self.empty(players, mode, settings)
         state.wait(START if state.starter < 0 else DEAL)
         return state
 
@@ -54,20 +54,16 @@ class Honor(Game):
         return super().sides(players, mode)
 
     def parse(self, text: str) -> Move:
-        if isinstance(text, str) and len(text) < 40:
-            text = spelled_out(" ".join(text.lower().split()))
-        return super().parse(text)
+        return parse_play(text) or super().parse(text)
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
 
-    def from_position(self, position: Mapping[str, object]) -> HonorState:
-        players, mode, settings, serial = read_head(self, position)
-        state = HonorState(Rules(players, mode, settings), None)
-        Fields.read(state, position)
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> HonorState:
+        return HonorState(Rules(players, mode, settings), None)
+
+    def resume(self, state: HonorState, position: Mapping[str, object]) -> None:
         check(state, read_plays(position["plays"]))
-        state.serial = serial
-        return state
 
 
 GAME = Honor()

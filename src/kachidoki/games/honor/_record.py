@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from kachidoki.games.honor import pieces
+from kachidoki.games.honor.moves import Plays
 from kachidoki.games.honor.rules import Rules
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import EVERYTHING
@@ -23,6 +24,7 @@ class HonorRecord(Stepping):
         if source is None:
             self.round: i64 = 0
             self.starter: i64 = rules.starter
+            self.side: i64 = -1
             self.phase: i64 = 0
             self.first: i64 = rules.starter
             self.turn: i64 = rules.starter
@@ -38,20 +40,18 @@ class HonorRecord(Stepping):
             self.voids: i64 = 0
             self.maybes: i64 = 0
             self.seen: i64 = 0
+            self.forced: i64 = -1
+            self.suggested: i64 = -1
             self.spoils: pieces.Shares = pieces.nothing()
             self.lost: i64 = 0
             self.voids_before: i64 = 0
             self.general: i64 = 0
             self.history: tuple[tuple[int, ...], ...] = ()
-            self.left: i64 = 0
-            self.centre: i64 = 0
-            self.right: i64 = 0
-            self.listed: i64 = -1
-            self.at: i64 = 0
-            self.rest: i64 = 0
+            self.listed: Plays | None = None
             return
         self.round = source.round
         self.starter = source.starter
+        self.side = source.side
         self.phase = source.phase
         self.first = source.first
         self.turn = source.turn
@@ -65,6 +65,8 @@ class HonorRecord(Stepping):
         self.voids = source.voids
         self.maybes = source.maybes
         self.seen = source.seen
+        self.forced = source.forced
+        self.suggested = source.suggested
         self.lost = source.lost
         self.voids_before = source.voids_before
         self.general = source.general
@@ -74,22 +76,12 @@ class HonorRecord(Stepping):
             self.hand = source.hand.copy()
             self.cell = source.cell[:]
             self.spoils = source.spoils.copy()
-            self.left = source.left
-            self.centre = source.centre
-            self.right = source.right
             self.listed = source.listed
-            self.at = source.at
-            self.rest = source.rest
             return
         self.hand = pieces.nothing()
         self.cell = [-1] * pieces.CELLS
         self.spoils = pieces.nothing()
-        self.left = 0
-        self.centre = 0
-        self.right = 0
-        self.listed = -1
-        self.at = 0
-        self.rest = 0
+        self.listed = None
 
     def position(self) -> dict[str, object]:
         from kachidoki.games.honor.record import Fields

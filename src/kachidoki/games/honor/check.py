@@ -9,19 +9,19 @@ from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import NO_ORDER, ORDERS, Play
 from kachidoki.games.honor.record import MOST_HONOURS, MOST_POINTS
 from kachidoki.games.honor.state import HonorState
-from kachidoki.games.honor.steps.play import ORDER, PLAY, SUGGEST, Ordering, Playing
+from kachidoki.games.honor.steps.play import FILL, ORDER, PLAY
 from kachidoki.games.honor.steps.scoring import DONE, counted
-from kachidoki.games.honor.steps.setup import DEAL, SIDE, START, Choosing, behind
+from kachidoki.games.honor.steps.setup import CHOOSE, DEAL, SIDE, START, behind
 from kachidoki.kernel.errors import BadPosition, IllegalMove
 from kachidoki.kernel.move import Move
 
 
 def check(state: HonorState, plays: Sequence[Play]) -> None:
     """Raise BadPosition for what no game can reach; play the cards of the phase."""
-    step = state.step
-    within = isinstance(step, (Playing, Ordering))
+    within = state.step in (PLAY, ORDER, FILL)
+    _must((state.step is CHOOSE) == (state.side >= 0), state, "start")
     _check_points(state, within)
-    if plays and not within:
+    if not within and (plays or state.forced >= 0 or state.suggested >= 0):
         raise BadPosition("plays-impossible", "play")
     _take_back(state, plays)
     state.seen = state.lost | reduce(or_, state.spoils)
@@ -30,7 +30,7 @@ def check(state: HonorState, plays: Sequence[Play]) -> None:
         _replay(state, plays)
     else:
         _check_between(state)
-        step.ask(state)
+        state.step.ask(state)
 
 
 def _must(fine: object, state: HonorState, rule: str) -> None:
@@ -75,26 +75,29 @@ def _take_back(state: HonorState, plays: Sequence[Play]) -> None:
 
 def _replay(state: HonorState, plays: Sequence[Play]) -> None:
     """Play the phase again from its start, with the hands of that moment."""
-    wanted, turn, generals = state.step, state.turn, state.general
+    step, turn, generals = state.step, state.turn, state.general
+    orders = forced, suggested = state.forced, state.suggested
     # What the first phase has shown follows from its plays; a later one adds to what was known.
     if state.phase == 1:
         state.general = 0
     _check_round(state)
     state.turn = state.first
+    state.forced = state.suggested = -1
     state.wait(PLAY)
     for number, play in enumerate(plays):
         # Whoever was ordered to a place went there; what was suggested no longer matters.
-        if isinstance(state.step, Ordering):
-            _again(state, NO_ORDER if state.step is SUGGEST else ORDERS[play.place])
+        if state.step is ORDER:
+            _again(state, NO_ORDER if state.to_partner() else ORDERS[play.place])
         if number == pieces.CELLS - 1:
             # The twelfth card is followed by the battle at once.
             raise BadPosition("plays-impossible", "phase-end")
         _again(state, play)
-    if isinstance(state.step, Ordering) and isinstance(wanted, Playing):
-        _again(state, ORDERS[wanted.place] if wanted.place >= 0 else NO_ORDER)
-    if (state.step.name, state.turn) != (wanted.name, turn):
+    if state.step is ORDER and step is not ORDER:
+        named = forced if forced >= 0 else suggested
+        _again(state, ORDERS[named] if named >= 0 else NO_ORDER)
+    if (state.step, state.turn) != (step, turn):
         raise BadPosition("turn-impossible", "direction", seat=int(state.turn))
-    if state.step is not wanted and wanted is not ORDER:
+    if (state.forced, state.suggested) != orders:
         raise BadPosition("plays-impossible", "scout")
     if state.general != generals:
         raise BadPosition("plays-impossible", "redeal")
@@ -116,43 +119,39 @@ def _check_round(state: HonorState) -> None:
     _may_start(state.round > 1 or rules.starter in (-1, starter), starter)
     _may_start(starter in behind(state), starter)
     _check_cards(state)
-    wanted = int(rules.dealt) - 3 * (int(state.phase) - 1)
-    for seat in range(pieces.SEATS):
-        _check_size(state, seat, wanted, "setup")
-        for colour in range(4):
-            if state.void(seat) >> colour & 1 and state.hand[seat] & pieces.suit(colour):
-                raise BadPosition("void-held", "lead", seat=seat, colour=pieces.COLOURS[colour])
+    _check_sizes(state, int(rules.dealt) - 3 * (int(state.phase) - 1), "setup")
     _must(state.phase > 1 or not state.voids, state, "sacrifice")
     for seat in range(pieces.SEATS):
+        hand = state.hand[seat]
+        for colour in range(4):
+            if state.void(seat) >> colour & 1 and hand & pieces.suit(colour):
+                raise BadPosition("void-held", "lead", seat=seat, colour=pieces.COLOURS[colour])
         # [redeal] Whoever has shown no general was dealt one and still has it.
-        bare = not state.general >> seat & 1 and not state.hand[seat] & pieces.ANY_GENERAL
-        if rules.redeal and bare:
+        if rules.redeal and not state.general >> seat & 1 and not hand & pieces.ANY_GENERAL:
             raise BadPosition("no-general", "redeal", seat=seat)
 
 
-def _check_size(state: HonorState, seat: int, wanted: int, rule: str) -> None:
-    found = int(pieces.count(state.hand[seat]))
-    if found != wanted:
-        raise BadPosition("hand-size", rule, seat=seat, found=found, wanted=wanted)
+def _check_sizes(state: HonorState, wanted: int, rule: str) -> None:
+    for seat in range(pieces.SEATS):
+        found = int(pieces.count(state.hand[seat]))
+        if found != wanted:
+            raise BadPosition("hand-size", rule, seat=seat, found=found, wanted=wanted)
 
 
 def _check_cards(state: HonorState) -> None:
     """[cards] Each card once, and the honours only where they belong."""
-    for card, name in enumerate(pieces.CARD_NAMES):
+    for card in range(pieces.CARDS):
         found = sum(cards >> card & 1 for cards in (*state.hand, *state.spoils, state.lost))
         wanted = int(card in state.rules.deck)
         if found != wanted:
-            colour, rank = name.split(" ")
-            raise BadPosition(
-                "card-count", "cards", colour=colour, rank=rank, found=found, wanted=wanted
-            )
+            name = pieces.named(card)
+            raise BadPosition("card-count", "cards", **name, found=found, wanted=wanted)
 
 
 def _check_between(state: HonorState) -> None:
     """Before the first deal, or after a round: nobody holds a card, and all were scored."""
     step, team = state.step, state.rules.team
-    for seat in range(pieces.SEATS):
-        _check_size(state, seat, 0, "reserve")
+    _check_sizes(state, 0, "reserve")
     # What was shown of hands is forgotten with them.
     _must(not state.voids and not state.general, state, "reserve")
     if state.round == 0:
@@ -169,8 +168,8 @@ def _check_between(state: HonorState) -> None:
         _must(team and len(last) == pieces.SEATS, state, "start")
     elif step is START:
         _must(not team and len(last) > 1, state, "start")
-    elif isinstance(step, Choosing):
-        _must(team and int(step.side) in last, state, "start")
+    elif step is CHOOSE:
+        _must(team and int(state.side) in last, state, "start")
     elif step is DEAL:
         _may_start(int(state.starter) in last, int(state.starter))
 

@@ -1,193 +1,152 @@
 # interpreted: declarations; events are made only for those who listen.
-"""What happens in a game of Victory & Honor: one class for each kind of event."""
+"""What happens in a game of Victory & Honor: a signature for each kind of event.
+
+They are made from the numbers of the record, and tell names.
+"""
 
 from typing import Annotated
 
-from kachidoki.kernel.event import Seat, Seats, Secret, Typed
+from kachidoki.games.honor import pieces
+from kachidoki.kernel.event import Seat, Seats, Secret, Told, event
 
-# Values that the texts have names for.
-Colour = Annotated[str, "colour"]
-Rank = Annotated[str, "rank"]
-Place = Annotated[str, "place"]
-Sets = Annotated[tuple[str, ...], "set"]
-Cards = tuple[str, ...]
-
-
-class Start(Typed, key="start"):
-    seat: Seat
+Colour = Annotated[int, Told(pieces.COLOURS.__getitem__)]
+Place = Annotated[int, Told(pieces.PLACES.__getitem__)]
+Card = Annotated[int, Told(colour=pieces.colour_name, rank=pieces.rank_name)]
+Cards = Annotated[int, Told(pieces.card_names)]
 
 
-class Side(Typed, key="side"):
+@event
+def start(seat: Seat) -> None:
+    """[start] Who starts the first round."""
+
+
+@event
+def side(seats: Seats, why: str) -> None:
     """[start] The partnership that names the starter: it is behind (lowest), or by lot."""
 
-    seats: Seats
-    why: str
 
-
-class NextStart(Typed, key="next-start"):
+@event
+def next_start(seat: Seat, why: str) -> None:
     """[start] By choice of the partners, by lot, or because their points are the lowest."""
 
-    seat: Seat
-    why: str
 
-
-class Redeal(Typed, key="redeal"):
+@event
+def redeal(seats: Seats) -> None:
     """[redeal] These hands have no general."""
 
-    seats: Seats
+
+@event
+def round(round: int, seat: Seat) -> None:
+    """A round begins; `seat` starts it."""
 
 
-class Round(Typed, key="round"):
-    round: int
-    seat: Seat
+@event
+def deal(count: int, cards: Secret[Cards]) -> None:
+    """[setup] Everybody gets the same number of cards."""
 
 
-class Deal(Typed, key="deal"):
-    count: int
-    cards: Secret[Cards]
-
-
-class Phase(Typed, key="phase"):
+@event
+def phase(phase: int, seat: Seat, why: str) -> None:
     """[centre] Who starts it: the starter of the round, the winner of the centre, or again."""
 
-    phase: int
-    seat: Seat
-    why: str
 
-
-class Played(Typed):
-    seat: Seat
-    place: Place
-    colour: Colour
-    rank: Rank
-
-
-class Lead(Played, key="lead"):
+@event
+def lead(seat: Seat, place: Place, card: Card) -> None:
     """[lead] A card of a colour that is not marked yet."""
 
 
-class Follow(Played, key="follow"):
+@event
+def follow(seat: Seat, place: Place, card: Card) -> None:
     """[lead] A card of the colour of the place."""
 
 
-class Sacrifice(Typed, key="sacrifice"):
+@event
+def sacrifice(seat: Seat, place: Place, why: str, card: Secret[Card]) -> None:
     """[sacrifice] Face down, since the colour is missing (void), or nothing can be led there."""
 
-    seat: Seat
-    place: Place
-    why: str
-    colour: Secret[Colour]
-    rank: Secret[Rank]
+
+@event
+def trump(colour: Colour) -> None:
+    """[trump] The third place is marked."""
 
 
-class Trump(Typed, key="trump"):
-    colour: Colour
-
-
-class Scouted(Typed):
-    seat: Seat
-    victim: Seat
-
-
-class Order(Scouted, key="order"):
+@event
+def order(seat: Seat, victim: Seat, place: Place, auto: bool) -> None:
     """[scout] The victim has to play there."""
 
-    place: Place
-    auto: bool = False
 
-
-class Suggest(Scouted, key="suggest"):
+@event
+def suggest(seat: Seat, victim: Seat, place: Place) -> None:
     """[scout] The partner is asked to play there."""
 
-    place: Place
 
-
-class NoOrder(Scouted, key="no-order"):
+@event
+def no_order(seat: Seat, victim: Seat) -> None:
     """[scout] A partner is told nothing."""
 
 
-class Fill(Typed, key="fill"):
+@event
+def fill(seat: Seat) -> None:
     """[phase-end] Who was stuck."""
 
-    seat: Seat
+
+@event
+def battle(phase: int) -> None:
+    """[resolution] All twelve cards lie."""
 
 
-class Battle(Typed, key="battle"):
-    phase: int
-
-
-class Reveal(Played, key="reveal"):
+@event
+def reveal(seat: Seat, place: Place, card: Card, trump: bool) -> None:
     """[resolution] A face-down card, and whether it is a trump."""
 
-    trump: bool
 
-
-class Shell(Played, key="shell"):
+@event
+def shell(seat: Seat, place: Place, card: Card, victim: Seat) -> None:
     """[artillery] The gun of a seat in this place takes the card of the victim."""
 
-    victim: Seat
 
-
-class Win(Played, key="win"):
+@event
+def win(seat: Seat, place: Place, card: Card, how: str, cards: Cards) -> None:
     """[resolution] What decided: highest, trump, flank, or first of equal honours."""
 
-    how: str
-    cards: Cards
 
-
-class Lost(Typed, key="lost"):
+@event
+def lost(place: Place, cards: Cards, why: str) -> None:
     """[rout] Nobody wins these cards: rout, or all in the open were shelled."""
 
-    place: Place
-    cards: Cards
-    why: str
+
+@event
+def round_end(round: int) -> None:
+    """[reserve] All phases of a round are played."""
 
 
-class RoundEnd(Typed, key="round-end"):
-    round: int
+@event
+def reserve(seat: Seat, card: Card) -> None:
+    """[reserve] The card that was left joins the spoils."""
 
 
-class Reserve(Typed, key="reserve"):
-    seat: Seat
-    colour: Colour
-    rank: Rank
-
-
-class ColourScore(Typed, key="colour-score"):
+@event
+def colour_score(
+    seat: Seat, colour: Colour, stars: int, count: int, generals: int, points: int
+) -> None:
     """[scoring] What one colour pays a seat: stars, and cards times generals."""
 
-    seat: Seat
-    colour: Colour
-    stars: int
-    count: int
-    generals: int
-    points: int
+
+@event
+def score(seat: Seat, points: int) -> None:
+    """[scoring] What the regiments of a seat pay."""
 
 
-class Score(Typed, key="score"):
-    seat: Seat
-    points: int
-
-
-class Honours(Typed, key="honours"):
+@event
+def honours(seats: Seats, sets: tuple[str, ...], points: int) -> None:
     """[honours-scoring] The combinations of a side."""
 
-    seats: Seats
-    sets: Sets
-    points: int
 
-
-class Total(Typed, key="total"):
+@event
+def total(seats: Seats, points: int, total: int) -> None:
     """[scoring] A side in this round, and in all."""
 
-    seats: Seats
-    points: int
-    total: int
 
-
-class GameOver(Typed, key="game-over"):
+@event
+def game_over(seats: Seats, points: int, how: str) -> None:
     """[winning] Who won, and whether by points or shared."""
-
-    seats: Seats
-    points: int
-    how: str

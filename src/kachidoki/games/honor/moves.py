@@ -5,23 +5,17 @@ from typing import Final
 from kachidoki.games.honor import pieces
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.native import i64
-
-# The two letters of each card, for `bytes.translate`.
-_COLOURS: Final = bytes(
-    [ord(pieces.COLOUR_LETTERS[card // pieces.RANKS % 4]) for card in range(256)]
-)
-_RANKS: Final = bytes([ord(pieces.RANK_LETTERS[card % pieces.RANKS]) for card in range(256)])
+from kachidoki.kernel.native import i64, mypyc_attr
 
 
 class Play(Move):
     """A card to a place of one's battlefield. Whether it lies face up follows from the rules."""
 
-    def __init__(self, index: i64, place: i64, card: i64) -> None:
-        values: dict[str, Value] = {"place": pieces.PLACES[place], **pieces.named(card)}
-        super().__init__(
-            index, f"{pieces.PLACES[place]} {pieces.CARD_NAMES[card]}", "play", "play", values
-        )
+    def __init__(self, place: i64, card: i64) -> None:
+        at = pieces.PLACES[place]
+        values: dict[str, Value] = {"place": at, **pieces.named(card)}
+        index = place * pieces.CARDS + card
+        super().__init__(index, f"{at} {pieces.CARD_NAMES[card]}", "play", "play", values)
         self.place: i64 = place
         self.card: i64 = card
         self.colour: i64 = pieces.COLOUR_OF[card]
@@ -31,9 +25,9 @@ class Play(Move):
 class Order(Move):
     """The scout's order: the place where the next player has to play."""
 
-    def __init__(self, index: i64, place: i64) -> None:
+    def __init__(self, place: i64) -> None:
         name = pieces.PLACES[place]
-        super().__init__(index, f"order {name}", "scout", "order", {"place": name})
+        super().__init__(len(PLAYS) + place, f"order {name}", "scout", "order", {"place": name})
         self.place: i64 = place
 
 
@@ -44,7 +38,8 @@ class NoOrder(Move):
 class Starter(Move):
     """The partners name the one of them who starts the round."""
 
-    def __init__(self, index: i64, seat: i64) -> None:
+    def __init__(self, seat: i64) -> None:
+        index = NO_ORDER.index + 1 + seat
         super().__init__(index, f"starter {seat + 1}", "start", "starter", {"seat": seat})
         self.seat: i64 = seat
 
@@ -87,51 +82,27 @@ class Deal(Chance):
             self.cards |= hand
 
     def written(self) -> str:
-        order = bytes(self.order)
-        letters = bytearray(2 * len(order))
-        letters[::2] = order.translate(_COLOURS)
-        letters[1::2] = order.translate(_RANKS)
-        return "deal " + letters.decode()
+        return "deal " + "".join([pieces.CARD_LETTERS[card] for card in self.order])
 
-
-def _make() -> list[Move]:
-    made: list[Move] = [
-        Play(place * pieces.CARDS + card, place, card)
-        for place in range(3)
-        for card in range(pieces.CARDS)
-    ]
-    made += [Order(len(made) + place, place) for place in range(3)]
-    made.append(NoOrder(len(made), "no order", "scout", "no-order"))
-    made += [Starter(len(made) + seat, seat) for seat in range(pieces.SEATS)]
-    return made
-
-
-ALL: Final = _make()
 
 # PLAYS[place * CARDS + card]
-PLAYS: Final[list[Play]] = [move for move in ALL if isinstance(move, Play)]
-ORDERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Order)]
-NO_ORDER: Final[Move] = next(move for move in ALL if isinstance(move, NoOrder))
-STARTERS: Final[list[Move]] = [move for move in ALL if isinstance(move, Starter)]
+PLAYS: Final = [Play(place, card) for place in range(3) for card in range(pieces.CARDS)]
+ORDERS: Final = [Order(place) for place in range(3)]
+NO_ORDER: Final = NoOrder(len(PLAYS) + len(ORDERS), "no order", "scout", "no-order")
+STARTERS: Final = [Starter(seat) for seat in range(pieces.SEATS)]
+ALL: Final[list[Move]] = [*PLAYS, *ORDERS, NO_ORDER, *STARTERS]
+
 STARTS: Final[list[Chance]] = [Start(seat) for seat in range(pieces.SEATS)]
 SIDES: Final[list[Chance]] = [Side(side) for side in range(2)]
 _LOTS: Final[dict[str, Chance]] = {lot.text: lot for lot in STARTS + SIDES}
 
 # The powers of two leave different remainders when divided by this number: a quick way from a mask
-# with one bit to what belongs to the bit.
+# with one bit to the play of that card. First the plays to the left, then to the centre, then to
+# the right.
 _DIVISOR: Final = 67
-
-
-def _by_bit() -> list[Play]:
-    """The plays to the left by the remainders of their bits, then to the centre, to the right."""
-    made = PLAYS[:1] * (3 * _DIVISOR)
-    for place in range(3):
-        for card in range(pieces.CARDS):
-            made[place * _DIVISOR + (1 << card) % _DIVISOR] = PLAYS[place * pieces.CARDS + card]
-    return made
-
-
-_BY_BIT: Final[list[Play]] = _by_bit()
+_BY_BIT: Final[list[Play]] = PLAYS[:1] * (3 * _DIVISOR)
+for _play in PLAYS:
+    _BY_BIT[_play.place * _DIVISOR + (1 << int(_play.card)) % _DIVISOR] = _play
 
 
 def lowest_play(place: i64, cards: i64) -> Play:
@@ -139,31 +110,62 @@ def lowest_play(place: i64, cards: i64) -> Play:
     return _BY_BIT[place * _DIVISOR + (cards & -cards) % _DIVISOR]
 
 
-def spelled_out(text: str) -> str:
-    """A play in its long form, if `text` is its short one: `l r5`, `c k**` or `r gb`."""
-    words = text.split(" ")
-    if len(words) != 2 or len(words[0]) != 1 or not words[1]:
-        return text
-    place = "lcr".find(words[0])
-    colour = pieces.COLOUR_LETTERS.find(words[1][0])
-    letter = pieces.STARS.get(words[1][1:], words[1][1:])
-    rank = pieces.RANK_LETTERS.find(letter)
-    if place < 0 or colour < 0 or rank < 0 or len(letter) != 1:
-        return text
-    return f"{pieces.PLACES[place]} {pieces.COLOURS[colour]} {pieces.RANK_NAMES[rank]}"
+# Something to count through, for each number of plays: at most 13 cards to three places.
+EACH: Final[list[tuple[object, ...]]] = [(None,) * number for number in range(3 * pieces.RANKS + 1)]
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+class Plays:
+    """The cards that may go to the left, to the centre and to the right, to be taken in order."""
+
+    def __init__(self, left: i64, centre: i64, right: i64) -> None:
+        self._left: i64 = left
+        self._centre: i64 = centre
+        self._right: i64 = right
+        self.number: i64 = pieces.count(left) + pieces.count(centre) + pieces.count(right)
+        # The place that was come to, and what has not been taken there.
+        self._place: i64 = pieces.LEFT
+        self._rest: i64 = left
+
+    def at(self, place: i64) -> i64:
+        if place == pieces.LEFT:
+            return self._left
+        return self._centre if place == pieces.CENTRE else self._right
+
+    def take(self) -> Play:
+        while not self._rest:
+            self._place += 1
+            self._rest = self.at(self._place)
+        play = lowest_play(self._place, self._rest)
+        self._rest &= self._rest - 1
+        return play
+
+
+def _written() -> dict[str, Play]:
+    """The plays by their texts and by what people in a hurry write: `l r5`, `c k**` or `r gb`."""
+    plays: dict[str, Play] = {}
+    for play in PLAYS:
+        letters = pieces.CARD_LETTERS[play.card]
+        stars = [letters[0] + stars for stars, rank in pieces.STARS.items() if rank == letters[1]]
+        for short in (letters, *stars):
+            plays[f"{pieces.PLACES[play.place][0]} {short}"] = play
+        plays[play.text] = play
+    return plays
+
+
+_WRITTEN: Final = _written()
+
+
+def parse_play(text: object) -> Play | None:
+    """The play that `text` stands for, in any spacing and any case, or None."""
+    return _WRITTEN.get(" ".join(text.lower().split())) if isinstance(text, str) else None
 
 
 def parse_chance(text: str) -> Chance | None:
     """The chance result that `text` stands for, or None."""
     word, _, letters = text.partition(" ")
-    if word == "deal" and letters:
-        order = [_card(letters[at : at + 2]) for at in range(0, len(letters), 2)]
+    cards = [letters[at : at + 2] for at in range(0, len(letters), 2)]
+    if word == "deal" and all(card in pieces.CARD_LETTERS for card in cards):
+        order = [pieces.CARD_LETTERS.index(card) for card in cards]
         return Deal(order) if sorted(order) in (pieces.BASIC, pieces.ADVANCED) else None
     return _LOTS.get(text)
-
-
-def _card(letters: str) -> int:
-    """The card of two letters, or -1."""
-    colour = pieces.COLOUR_LETTERS.find(letters[0])
-    rank = pieces.RANK_LETTERS.find(letters[1:])
-    return colour * pieces.RANKS + rank if colour >= 0 and rank >= 0 and len(letters) == 2 else -1

@@ -3,29 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 
 # Grows when the same moves no longer mean the same game.
 RULES_VERSION: Final = 1
 
 SEATS: Final = 4
+ROUNDS: Final = 4
 
 # [cards] A card is colour * RANKS + rank; a set of cards is a mask with one bit for each card.
 COLOURS: Final[tuple[str, ...]] = ("red", "green", "yellow", "black")
 RANK_NAMES: Final[tuple[str, ...]] = (
-    "bugle",
-    "flag",
-    "drum",
-    "scout",
-    "two",
-    "three",
-    "artillery",
-    "five",
-    "six",
-    "cavalry",
-    "one-star",
-    "two-star",
-    "three-star",
+    *("bugle", "flag", "drum"),
+    *("scout", "two", "three", "artillery", "five", "six", "cavalry"),
+    *("one-star", "two-star", "three-star"),
 )
 RANKS: Final = 13
 CARDS: Final = 52
@@ -41,22 +32,18 @@ CARD_NAMES: Final[tuple[str, ...]] = tuple(
 )
 COLOUR_OF: Final[list[int]] = [card // RANKS for card in range(CARDS)]
 RANK_OF: Final[list[int]] = [card % RANKS for card in range(CARDS)]
+ANY_GENERAL: Final = sum([1 << card for card in range(CARDS) if card % RANKS >= GENERALS])
 
-# Masks over all colours.
-ANY_GENERAL: Final = sum([7 << (colour * RANKS + GENERALS) for colour in range(4)])
-
-# Short names: of logs (one letter for the colour, one for the rank) and of people in a hurry.
-COLOUR_LETTERS: Final = "rgyk"
-RANK_LETTERS: Final = "bfd1234567xyz"
+# The short names of logs, one letter for the colour and one for the rank; and what people in a
+# hurry write for the generals.
+CARD_LETTERS: Final = [colour + rank for colour in "rgyk" for rank in "bfd1234567xyz"]
 STARS: Final = {"*": "x", "**": "y", "***": "z"}
 
-# The basic deck, and the deck with honours.
+# The basic deck, and the deck with honours; the same as masks.
 BASIC: Final[list[int]] = [card for card in range(CARDS) if card % RANKS >= HONOURS]
 ADVANCED: Final[list[int]] = list(range(CARDS))
-# The same as masks.
 BASIC_CARDS: Final = sum([1 << card for card in BASIC])
 ADVANCED_CARDS: Final = sum([1 << card for card in ADVANCED])
-ROUNDS: Final = 4
 
 # [play] The three places of a battlefield. A cell is seat * 3 + place. What lies in a cell looks at
 # a cell of another player: there the turn goes, and there artillery hits. What a cell looks at
@@ -69,6 +56,19 @@ CELLS: Final = 12
 FACES: Final[list[int]] = [
     (seat + place + 1) % SEATS * 3 + 2 - place for seat in range(SEATS) for place in range(3)
 ]
+# The cells of the left place, one for each seat; shifted by one and by two those of the others.
+EVERY_SEAT: Final = 0x249
+
+# [honours-scoring] What the combinations pay; two, three or four of one instrument.
+WORTH: Final = {"pair": 2, "mixed": 3, "triple": 6, "regiment": 9, "all": 12}
+SAME: Final[tuple[str, ...]] = ("pair", "triple", "all")
+
+# The sections of the rulebook, which questions, moves and refusals cite.
+SECTIONS: Final[tuple[str, ...]] = (
+    *("cards", "setup", "start", "play", "direction", "phase-end", "lead", "sacrifice", "trump"),
+    *("rout", "cavalry", "artillery", "scout", "resolution", "spoils", "centre", "reserve"),
+    *("scoring", "winning", "honours", "honours-battle", "honours-scoring", "redeal"),
+)
 
 
 def faced(seat: i64, place: i64) -> i64:
@@ -91,6 +91,11 @@ def bit(number: i64) -> i64:
     return _shifted(1, number)
 
 
+def regiment(ranks: i64) -> i64:
+    """[scoring] How many cards from scout to cavalry are among these ranks of one colour."""
+    return count(ranks >> HONOURS & 0x7F)
+
+
 def lowest(bits: i64) -> int:
     """The number of the lowest of four bits: a place or a colour."""
     return 0 if bits & 1 else 1 if bits & 2 else 2 if bits & 4 else 3
@@ -111,15 +116,20 @@ def card_names(cards: i64) -> tuple[str, ...]:
     return tuple([CARD_NAMES[card] for card in range(CARDS) if cards >> card & 1])
 
 
+def colour_name(card: i64) -> str:
+    return COLOURS[COLOUR_OF[card]]
+
+
+def rank_name(card: i64) -> str:
+    return RANK_NAMES[RANK_OF[card]]
+
+
 def named(card: i64) -> dict[str, str]:
     """The values of an event, a move or a refusal that say which card it is."""
-    return {"colour": COLOURS[COLOUR_OF[card]], "rank": RANK_NAMES[RANK_OF[card]]}
+    return {"colour": colour_name(card), "rank": rank_name(card)}
 
 
-def colour_names(colours: i64) -> tuple[str, ...]:
-    return tuple([COLOURS[colour] for colour in range(4) if colours >> colour & 1])
-
-
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Shares:
     """The cards of each seat, as masks. A list would do, but the compiler would box its numbers."""
 
@@ -135,11 +145,10 @@ class Shares:
         return self._c if seat == 2 else self._d
 
     def __setitem__(self, seat: i64, cards: i64) -> None:
-        if seat < 2:
-            if seat:
-                self._b = cards
-            else:
-                self._a = cards
+        if seat == 0:
+            self._a = cards
+        elif seat == 1:
+            self._b = cards
         elif seat == 2:
             self._c = cards
         else:
@@ -155,35 +164,3 @@ class Shares:
 def nothing() -> Shares:
     """No cards for anybody."""
     return Shares(0, 0, 0, 0)
-
-
-# [honours-scoring] What the combinations pay; two, three or four of one instrument.
-WORTH: Final = {"pair": 2, "mixed": 3, "triple": 6, "regiment": 9, "all": 12}
-SAME: Final[tuple[str, ...]] = ("pair", "triple", "all")
-
-# The sections of the rulebook, which questions, moves and refusals cite.
-SECTIONS: Final[tuple[str, ...]] = (
-    "cards",
-    "setup",
-    "start",
-    "play",
-    "direction",
-    "phase-end",
-    "lead",
-    "sacrifice",
-    "trump",
-    "rout",
-    "cavalry",
-    "artillery",
-    "scout",
-    "resolution",
-    "spoils",
-    "centre",
-    "reserve",
-    "scoring",
-    "winning",
-    "honours",
-    "honours-battle",
-    "honours-scoring",
-    "redeal",
-)

@@ -3,58 +3,31 @@
 from __future__ import annotations
 
 from kachidoki.games.honor._record import HonorRecord
-from kachidoki.games.honor.pieces import ALL_COLOURS, RANKS, SEATS, bit, count, faced
+from kachidoki.games.honor.pieces import (
+    ALL_COLOURS,
+    CENTRE,
+    EVERY_SEAT,
+    RANKS,
+    SEATS,
+    bit,
+    count,
+    faced,
+)
 from kachidoki.games.honor.sense import advise, guess, play_on
-from kachidoki.games.honor.steps.play import Playing
 from kachidoki.games.honor.steps.scoring import SCORE
-from kachidoki.games.honor.steps.setup import Choosing
+from kachidoki.games.honor.steps.setup import CHOOSE
 from kachidoki.kernel.move import Move
-from kachidoki.kernel.native import i64
+from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import OVER, Refusal, View
+from kachidoki.kernel.state import OVER, View
 
 
+@mypyc_attr(free_list_len=1)
 class HonorState(HonorRecord):
     """The truth about one game of Victory & Honor."""
 
     def copy(self) -> HonorState:
         return HonorState(self.rules, self)
-
-    # The two that callers use most, once more for speed: Python finds and calls what the class of
-    # an object defines itself more quickly than what a base of its bases does.
-
-    def moves(self, seat: int | None = None) -> tuple[Move, ...]:
-        return super().moves(seat)
-
-    def play(self, move: object, seat: object = None) -> None:
-        super().play(move, seat)
-
-    # What is used most, without asking of what kind the step is.
-
-    def legal(self, seat: i64) -> tuple[Move, ...]:
-        step = self.step
-        return step.answers(self, seat) if isinstance(step, Playing) else super().legal(seat)
-
-    def any_move(self, seat: i64, rng: Rng) -> Move:
-        step = self.step
-        if isinstance(step, Playing):
-            return step.any_answer(self, seat, rng)
-        return super().any_move(seat, rng)
-
-    def refusal(self, move: Move, seat: i64) -> Refusal | None:
-        step = self.step
-        if isinstance(step, Playing):
-            return step.why_not(self, move, seat)
-        return super().refusal(move, seat)
-
-    def apply(self, move: Move, seat: i64) -> None:
-        step = self.step
-        if isinstance(step, Playing):
-            self.serial += 1
-            self.revealing = False
-            step.take(self, move, seat)
-        else:
-            super().apply(move, seat)
 
     def end_round(self) -> None:
         """All phases of the round are played."""
@@ -81,14 +54,18 @@ class HonorState(HonorRecord):
         laid = count(self.filled)
         return [int(self.order >> (4 * at) & 15) for at in range(laid - 1, -1, -1)]
 
+    # [direction] Where the last card was played, the seat to which it passes the turn, and whether
+    # that is the partner of whoever played it.
+
     def last_cell(self) -> i64:
-        """Where the last card was played."""
         return self.order & 15
 
     def next_seat(self) -> i64:
-        """[direction] To whom the last card passes the turn."""
         cell = self.last_cell()
         return faced(cell // 3, cell % 3)
+
+    def to_partner(self) -> bool:
+        return self.rules.team and self.last_cell() % 3 == CENTRE
 
     def maybe(self, cell: i64) -> i64:
         """The colours that a face-down card can be, for those who have not seen it."""
@@ -107,7 +84,7 @@ class HonorState(HonorRecord):
         places = self.open_places(seat)
         filled = self.filled
         # One bit for each player whose three places are filled.
-        full = filled & filled >> 1 & filled >> 2 & 0x249
+        full = filled & filled >> 1 & filled >> 2 & EVERY_SEAT
         if full:
             place: i64 = 0
             while place < 3:
@@ -147,7 +124,7 @@ class HonorState(HonorRecord):
 
     def horizon(self) -> bool:
         """A search looks to the end of the round: the next deal is as good for one as another."""
-        return self.actor < 0 or isinstance(self.step, Choosing)
+        return self.actor < 0 or self.step is CHOOSE
 
     def results(self) -> list[float]:
         return guess(self)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.honor import pieces
+from kachidoki.games.honor.record import CARDS, COLOUR, COLOURS, Fields
 from kachidoki.games.honor.state import HonorState
-from kachidoki.games.honor.steps.battle import target
-from kachidoki.games.honor.steps.play import FILL, Playing
+from kachidoki.games.honor.steps.battle import shells, target
+from kachidoki.games.honor.steps.play import FILL
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, named, one_hot
@@ -17,7 +18,7 @@ from kachidoki.kernel.unseen import Unseen
 # Brings points to about 0 to 1.
 SCORE_SCALE: Final = 200.0
 # The steps that are features: nothing can be learnt before the deal.
-TOLD_STEPS: Final[tuple[str, ...]] = ("play", "order", "fill", "done")
+TOLD_STEPS: Final = ("play", "order", "fill", "done")
 # The names of the features of each cell, counted from the first one of the viewer.
 CELL_PARTS: Final[list[list[str]]] = [
     [
@@ -44,8 +45,8 @@ class HonorView(RecordView):
             if cell // 3 == viewer or not state.down >> cell & 1:
                 record.cell[cell] = state.cell[cell]
         self.record = record
-        self.sizes: list[int] = [pieces.count(state.hand[at]) for at in range(pieces.SEATS)]
-        self.captured: list[int] = [pieces.count(state.spoils[at]) for at in range(pieces.SEATS)]
+        self.sizes: list[int] = [pieces.count(cards) for cards in state.hand]
+        self.captured: list[int] = [pieces.count(cards) for cards in state.spoils]
         if seat is not None:
             record.hand[seat] = state.hand[seat]
             record.spoils[seat] = state.spoils[seat]
@@ -58,11 +59,8 @@ class HonorView(RecordView):
         self._taken: list[int] = []
 
     def imagine(self, rng: Rng) -> HonorState:
-        """Every way that fits is as likely as any other: see `_look_for_unseen`.
-
-        Only the rule of the new deal, if the table has it, is met by drawing again: it forbids few
-        deals.
-        """
+        """Every way that fits is as likely as any other: see `_look_for_unseen`. Only the rule of
+        the new deal, if the table has it, is met by drawing again: it forbids few deals."""
         state = self.record.copy()
         if self.counted:
             return state
@@ -131,61 +129,42 @@ class HonorView(RecordView):
         return True
 
     def table(self) -> dict[str, object]:
-        record = self.record
-        rules = record.rules
-        seats = range(pieces.SEATS)
-        step = record.step
-        named_place = (
-            pieces.PLACES[step.place] if isinstance(step, Playing) and step.place >= 0 else None
-        )
-        must = isinstance(step, Playing) and step.must
+        record, rules = self.record, self.record.rules
+        seats, own = range(pieces.SEATS), self.seat
         played = record.played()
+        passing = played and record.step is not FILL
+        scouted = record.forced >= 0 or record.suggested >= 0
         return {
             "game": "honor",
             "mode": rules.mode,
             "players": pieces.SEATS,
             "team": rules.team,
             "advanced": rules.advanced,
-            "round": int(record.round),
             "rounds": int(rules.rounds),
-            "phase": int(record.phase),
             "phases": int(rules.phases),
-            "step": step.name,
             "actor": int(record.actor),
-            "starter": int(record.starter),
-            "first": int(record.first),
-            "turn": int(record.turn),
+            **Fields.write(record, "step", "round", "starter", "phase", "first", "turn"),
             "cells": [
                 [self._cell(seat * 3 + place, played) for place in range(3)] for seat in seats
             ],
-            "marks": [pieces.COLOURS[mark] if mark >= 0 else None for mark in self._marks()],
-            "trump": pieces.COLOURS[record.trump] if record.trump >= 0 else None,
-            "arrow": self._arrow() if played and step is not FILL else None,
-            "forced": named_place if must else None,
-            "suggested": None if must else named_place,
-            "by": None if named_place is None else int(record.last_cell()) // 3,
+            "marks": [COLOUR.write(record.mark(place), rules) for place in range(3)],
+            "trump": COLOUR.write(record.trump, rules),
+            # The last card of normal play and whom it passes the turn to.
+            "arrow": {**_where(played[-1]), "to": int(record.next_seat())} if passing else None,
+            **Fields.write(record, "forced", "suggested", "lost", "history"),
+            "by": int(record.last_cell()) // 3 if scouted else None,
             "fire": self._fire(),
             "hands": self.sizes[:],
-            "hand": None if self.seat is None else list(pieces.card_names(record.hand[self.seat])),
-            "spoils": None
-            if self.seat is None
-            else list(pieces.card_names(record.spoils[self.seat])),
+            "hand": None if own is None else CARDS.write(record.hand[own], rules),
             "captured": self.captured[:],
-            "lost": list(pieces.card_names(record.lost)),
-            "history": [
-                {"points": list(row[: pieces.SEATS]), "honours": list(row[pieces.SEATS :])}
-                for row in record.history
-            ],
+            "spoils": None if own is None else CARDS.write(record.spoils[own], rules),
             "totals": list(record.scores),
             # Seen by everyone and never forgotten.
             "memory": {
-                "seen": list(pieces.card_names(record.seen)),
-                "voids": [list(pieces.colour_names(record.void(seat))) for seat in seats],
+                "seen": CARDS.write(record.seen, rules),
+                "voids": [COLOURS.write(record.void(seat), rules) for seat in seats],
             },
         }
-
-    def _marks(self) -> list[int]:
-        return [int(self.record.mark(place)) for place in range(3)]
 
     def _cell(self, cell: int, played: list[int]) -> dict[str, object] | None:
         record = self.record
@@ -196,25 +175,20 @@ class HonorView(RecordView):
             "card": pieces.CARD_NAMES[card] if card >= 0 else None,
             "up": not record.down >> cell & 1,
             "order": played.index(cell) + 1,
-            "colours": None if card >= 0 else list(pieces.colour_names(record.maybe(cell))),
+            "colours": None if card >= 0 else COLOURS.write(record.maybe(cell), record.rules),
         }
-
-    def _arrow(self) -> dict[str, object]:
-        """The last card of normal play and whom it passes the turn to."""
-        seat, place = divmod(int(self.record.last_cell()), 3)
-        return {"seat": seat, "place": pieces.PLACES[place], "to": int(pieces.faced(seat, place))}
 
     def _fire(self) -> list[dict[str, object]]:
         """[artillery] Each gun with what it aims at, and whether a card is hit there."""
         record = self.record
-        shots: list[dict[str, object]] = []
-        for gun in range(pieces.CELLS):
-            aim = int(target(record, gun)) if record.guns >> gun & 1 else -1
-            if aim >= 0:
-                hit = bool(record.filled >> aim & 1 and not record.down >> aim & 1)
-                shot: dict[str, object] = {"seat": gun // 3, "place": pieces.PLACES[gun % 3]}
-                shots.append({**shot, "to": aim // 3, "at": pieces.PLACES[aim % 3], "hit": hit})
-        return shots
+        hit = shells(record)
+        guns = [cell for cell in range(pieces.CELLS) if record.guns >> cell & 1]
+        aims = [(gun, int(target(record, gun))) for gun in guns]
+        return [
+            {**_where(gun), "to": aim // 3, "at": pieces.PLACES[aim % 3], "hit": hit >> aim & 1 > 0}
+            for gun, aim in aims
+            if aim >= 0
+        ]
 
     def parts(self) -> list[tuple[str, list[float]]]:
         """Seats are counted from the viewer; a spectator counts from seat 0."""
@@ -222,44 +196,38 @@ class HonorView(RecordView):
         me = 0 if self.seat is None else self.seat
         order = [(me + further) % pieces.SEATS for further in range(pieces.SEATS)]
         played = record.played()
+        own = pieces.nothing() if self.seat is None else record.hand
+        won = pieces.nothing() if self.seat is None else record.spoils
         parts: list[tuple[str, list[float]]] = [
-            ("hand", _cards(0 if self.seat is None else record.hand[self.seat])),
+            ("hand", _cards(own[me])),
             ("hand sizes", [self.sizes[seat] / 13.0 for seat in order]),
         ]
-        for seat in order:
-            for place in range(3):
-                cell = seat * 3 + place
-                card = record.cell[cell]
-                filled = record.filled >> cell & 1
-                down = record.down >> cell & 1
-                at = played.index(cell) + 1 if filled else 0
-                maybe = record.maybe(cell) if down and card < 0 else 0
-                names = CELL_PARTS[(cell - me * 3) % pieces.CELLS]
-                parts += [
-                    (names[0], _cards(pieces.bit(card) if card >= 0 else 0)),
-                    (names[1], [float(filled)]),
-                    (names[2], [float(down)]),
-                    (names[3], _bits(maybe, 4)),
-                    (names[4], [at / float(pieces.CELLS)]),
-                ]
-        marks = self._marks()
-        step = record.step
-        told = TOLD_STEPS.index(step.name) if step.name in TOLD_STEPS else -1
-        place = step.place if isinstance(step, Playing) else -1
-        must = isinstance(step, Playing) and step.must
-        parts += [
-            (f"{pieces.PLACES[place]} marker", one_hot(marks[place], 4)) for place in range(3)
-        ]
+        for at, names in enumerate(CELL_PARTS):
+            cell = (at + me * 3) % pieces.CELLS
+            card, down = record.cell[cell], record.down >> cell & 1
+            laid = played.index(cell) + 1 if cell in played else 0
+            numbers = (
+                _cards(pieces.bit(card) if card >= 0 else 0),
+                [float(record.filled >> cell & 1)],
+                [float(down)],
+                _bits(record.maybe(cell) if down and card < 0 else 0, 4),
+                [laid / float(pieces.CELLS)],
+            )
+            parts += zip(names, numbers, strict=True)
+        for place in range(3):
+            parts.append((f"{pieces.PLACES[place]} marker", one_hot(record.mark(place), 4)))
+        step = record.step.name
+        told = TOLD_STEPS.index(step) if step in TOLD_STEPS else -1
         parts += [
             ("trump", one_hot(record.trump, 4)),
             ("step", one_hot(told, len(TOLD_STEPS))),
-            ("turn", self._who(record.turn)),
-            ("starter of the phase", self._who(record.first)),
-            ("starter of the round", self._who(record.starter)),
-            ("ordered place", one_hot(place if must else -1, 3)),
-            ("suggested place", one_hot(-1 if must else place, 3)),
+            ("turn", _who(record.turn, order)),
+            ("starter of the phase", _who(record.first, order)),
+            ("starter of the round", _who(record.starter, order)),
+            ("ordered place", one_hot(record.forced, 3)),
+            ("suggested place", one_hot(record.suggested, 3)),
             ("cards seen", _cards(record.seen)),
-            ("spoils", _cards(0 if self.seat is None else record.spoils[self.seat])),
+            ("spoils", _cards(won[me])),
             ("lost", _cards(record.lost)),
         ]
         parts += [(named("voids", seat, order), _bits(record.void(seat), 4)) for seat in order]
@@ -272,9 +240,14 @@ class HonorView(RecordView):
             ("phase", [float(record.phase) / float(record.rules.phases)]),
         ]
 
-    def _who(self, seat: int) -> list[float]:
-        me = 0 if self.seat is None else self.seat
-        return one_hot((seat - me) % pieces.SEATS if seat >= 0 else -1, pieces.SEATS)
+
+def _where(cell: int) -> dict[str, object]:
+    return {"seat": cell // 3, "place": pieces.PLACES[cell % 3]}
+
+
+def _who(seat: int, order: list[int]) -> list[float]:
+    """A seat, counted from the viewer; -1 is nobody."""
+    return [1.0 if seat == one else 0.0 for one in order]
 
 
 def _bits(mask: i64, length: i64) -> list[float]:

@@ -4,14 +4,19 @@
 from kachidoki.games.honor import events
 from kachidoki.games.honor.moves import ALL
 from kachidoki.games.honor.pieces import COLOURS, PLACES, RANK_NAMES, SECTIONS, WORTH
-from kachidoki.games.honor.steps import QUESTIONS
+from kachidoki.games.honor.steps import STEPS
 from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Vocabulary, move_keys
-from kachidoki.kernel.step import REFUSALS
+from kachidoki.kernel.step import REFUSALS, question_keys
 
 VOCABULARY = Vocabulary(
     events=event_keys(events),
-    questions=QUESTIONS,
+    questions={
+        **question_keys(STEPS.values()),
+        "suggest": ("victim",),
+        "ordered": ("place", "victim"),
+        "suggested": ("place", "victim"),
+    },
     moves=move_keys(ALL),
     refusals={
         **REFUSALS,
@@ -45,7 +50,5 @@ VOCABULARY = Vocabulary(
         "rank": RANK_NAMES,
         "place": PLACES,
         "set": tuple(WORTH),
-        "mode": ("partners", "individual", "partners-advanced", "individual-advanced"),
-        "option": ("rounds", "starter", "redeal", "mixed"),
     },
 )

@@ -11,14 +11,13 @@ from kachidoki.games.jeraku.moves import ALL, parse_chance, spelled_out
 from kachidoki.games.jeraku.pieces import RULES_VERSION
 from kachidoki.games.jeraku.points import RP_TABLE, load, pays, setting_of
 from kachidoki.games.jeraku.record import Fields
-from kachidoki.games.jeraku.rules import SOLO_NINJA, Rules
+from kachidoki.games.jeraku.rules import PARTNERS, SOLO_NINJA, Rules
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import resume
 from kachidoki.games.jeraku.steps.setup import DAIMYOS
 from kachidoki.games.jeraku.vocabulary import VOCABULARY
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.record import read_head
 
 SHIELD = Option("shield", ("off", "on"), "off", "removal")
 NINJA_SUIT = Option("ninja_has_suit", (True, False), True, "skirmish")
@@ -82,11 +81,12 @@ class Jeraku(Game):
     }
     all_moves = ALL
     vocabulary = VOCABULARY
+    fields = Fields
     data_option = RP_TABLE
     lesson = LESSON
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
-        state = JerakuState(_rules(mode, players, tuple(settings.items())), None)
+        state = self.empty(players, mode, settings)
         state.wait(DAIMYOS)
         return state
 
@@ -95,11 +95,7 @@ class Jeraku(Game):
         return self.offering(setting_of(table), table.name)
 
     def sides(self, players: int, mode: str) -> Sides:
-        if mode == "team":
-            return (0, 2), (1, 3)
-        if mode == "armies-team":
-            return (0, 1), (2, 3)
-        return super().sides(players, mode)
+        return PARTNERS.get(mode) or super().sides(players, mode)
 
     def parse(self, text: str) -> Move:
         if isinstance(text, str) and len(text) < 40:
@@ -109,15 +105,13 @@ class Jeraku(Game):
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
 
-    def from_position(self, position: Mapping[str, object]) -> JerakuState:
-        players, mode, settings, serial = read_head(self, position)
-        state = JerakuState(_rules(mode, players, tuple(settings.items())), None)
-        state.serial = serial
-        Fields.read(state, position)
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
+        return JerakuState(_rules(mode, players, tuple(settings.items())), None)
+
+    def resume(self, state: JerakuState, position: Mapping[str, object]) -> None:
         check_asked(state)
         resume(state)
         check(state)
-        return state
 
 
 GAME = Jeraku()

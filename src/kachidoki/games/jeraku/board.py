@@ -5,18 +5,14 @@ likely to pay: now, and with less weight later. Ranks are not certain before the
 whoever is ahead by one is taken to stay ahead less often than whoever is ahead by three.
 """
 
-from __future__ import annotations
-
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import March, Place, Push, Remove, Walk
-from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, GREEN, PLACES_PAID, REGIONS, ROUNDS
+from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, GREEN, PLACES_PAID, REGIONS, ROUNDS, bit
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
 # How far influence is likely to shift with each card that is still to come.
 SHIFT: Final = 0.35
@@ -86,12 +82,13 @@ def _later(pays: list[int], number: i64, region: i64, place: i64) -> float:
 class Board:
     """The map with the eyes of one clan: `value` is how well its side stands."""
 
-    def __init__(self, state: JerakuState, clan: i64) -> None:
+    def __init__(self, state: JerakuRecord, clan: i64) -> None:
         rules = state.rules
         self.clan: i64 = clan
         self.clans: i64 = rules.clans
         self.neutral: i64 = rules.neutral
         self.samurai: list[int] = state.samurai[:]
+        self.occupied: list[int] = state.occupied[:]
         self.daimyo: list[int] = state.daimyo[:]
         self.pays: list[float] = worths(rules.pays, state.round, False)
         self.odds: list[float] = ODDS[min(MOST_CARDS, cards_to_come(state))]
@@ -99,6 +96,10 @@ class Board:
         self.hunted: i64 = GREEN if rules.solo else -1
         self.losses: i64 = i64(HUNTED * float(cards_to_come(state)) + 0.5)
         self.regions: list[float] = [0.0] * REGIONS
+        # What a samurai of the clan less, and one more, would be worth in each region; and which of
+        # these are known, as bits.
+        self.changes: list[float] = [0.0] * (2 * REGIONS)
+        self.known: i64 = 0
         self.value = 0.0
         for region in range(REGIONS):
             worth = self.worth(region)
@@ -150,6 +151,7 @@ class Board:
 
     def again(self, region: i64) -> None:
         """Something has changed in a region."""
+        self.known &= ~(bit(2 * region) * 3)
         worth = self.worth(region)
         self.value += worth - self.regions[region]
         self.regions[region] = worth
@@ -158,25 +160,26 @@ class Board:
         """Change the board by a move of the clan, or restore it with -1 (last move first)."""
         clan = self.clan
         if isinstance(move, March):
-            self.samurai[clan * REGIONS + move.region] -= sign
-            self.samurai[clan * REGIONS + move.region + move.step] += sign
-            self.again(move.region)
-            self.again(move.region + move.step)
+            self._put(clan, move.region, -sign)
+            self._put(clan, move.region + move.step, sign)
         elif isinstance(move, Walk):
             at: i64 = self.daimyo[clan]
             self.daimyo[clan] = at + sign * move.step
             self.again(at)
             self.again(self.daimyo[clan])
         elif isinstance(move, Remove):
-            where: i64 = self.daimyo[clan]
-            self.samurai[move.clan * REGIONS + where] -= sign
-            self.again(where)
+            self._put(move.clan, self.daimyo[clan], -sign)
         elif isinstance(move, Push):
-            self.samurai[self.neutral * REGIONS + move.region] += sign
-            self.again(move.region)
+            self._put(self.neutral, move.region, sign)
         elif isinstance(move, Place):
-            self.samurai[clan * REGIONS + move.region] += sign
-            self.again(move.region)
+            self._put(clan, move.region, sign)
+
+    def _put(self, clan: i64, region: i64, by: i64) -> None:
+        at = clan * REGIONS + region
+        there: i64 = self.samurai[at] + by
+        self.samurai[at] = there
+        self.occupied[clan] = (self.occupied[clan] & ~bit(region)) | (bit(region) if there else 0)
+        self.again(region)
 
     # What a change would be worth, without making it.
 
@@ -189,31 +192,36 @@ class Board:
             return self.more(clan, move.region, 1)
         at: i64 = self.daimyo[clan]
         if isinstance(move, Walk):
-            return self.walk(at + move.step)
+            self.daimyo[clan] = at + move.step
+            worth = self.worth(at) + self.worth(at + move.step)
+            self.daimyo[clan] = at
+            return worth - self.regions[at] - self.regions[at + move.step]
         if isinstance(move, Remove):
             return self.more(move.clan, at, -1)
         if isinstance(move, Push):
             return self.more(self.neutral, move.region, 1)
         return 0.0
 
+    def glance(self, move: Move) -> float:
+        """What a move gains for each point that it costs."""
+        return 0.5 * self.gain(move) if isinstance(move, Walk) else self.gain(move)
+
     def more(self, clan: i64, region: i64, by: i64) -> float:
-        """If a clan had `by` more samurai in a region."""
+        """If a clan had a samurai more, or less, in a region."""
+        slot = 2 * region + (1 if by > 0 else 0)
+        if clan == self.clan and self.known >> slot & 1:
+            return self.changes[slot]
         at = clan * REGIONS + region
         self.samurai[at] += by
-        worth = self.worth(region)
+        more = self.worth(region) - self.regions[region]
         self.samurai[at] -= by
-        return worth - self.regions[region]
-
-    def walk(self, region: i64) -> float:
-        """If the Daimyo of the clan went to another region."""
-        at: i64 = self.daimyo[self.clan]
-        self.daimyo[self.clan] = region
-        worth = self.worth(at) + self.worth(region)
-        self.daimyo[self.clan] = at
-        return worth - self.regions[at] - self.regions[region]
+        if clan == self.clan:
+            self.changes[slot] = more
+            self.known |= bit(slot)
+        return more
 
 
-def cards_to_come(state: JerakuState) -> i64:
+def cards_to_come(state: JerakuRecord) -> i64:
     """How many cards are still to be played before Prestige."""
     rules = state.rules
     if rules.solo:
@@ -222,7 +230,7 @@ def cards_to_come(state: JerakuState) -> i64:
     return skirmishes * rules.plays + rules.plays - state.turn - 1
 
 
-def weights(state: JerakuState, clan: i64) -> list[float]:
+def weights(state: JerakuRecord, clan: i64) -> list[float]:
     """How the points of each clan count for one of them: its side, its rivals, nobody."""
     rules = state.rules
     found: list[float] = [0.0] * rules.clans
@@ -240,7 +248,7 @@ def weights(state: JerakuState, clan: i64) -> list[float]:
         if other != rules.neutral and not rules.same_side(clan, other):
             rivals += 1
     # Between two sides what one gets the other has to catch up with.
-    against = -1.0 if len(rules.sides()) == 2 else -RIVALS / float(rivals)
+    against = -1.0 if len(rules.sides) == 2 else -RIVALS / float(rivals)
     for other in range(rules.clans):
         if other == rules.neutral:
             continue

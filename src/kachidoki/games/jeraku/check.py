@@ -17,10 +17,10 @@ from kachidoki.games.jeraku.steps.card import (
 from kachidoki.games.jeraku.steps.prestige import DONE, enough
 from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
 from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS
-from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, following, party_at
+from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, following, leads, party_at
 from kachidoki.games.jeraku.steps.solo import OPEN, REVEAL, TAKE, Attack
 from kachidoki.games.jeraku.steps.step import CardStep
-from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.errors import must
 from kachidoki.kernel.step import SealedStep
 
 # [solo] Cards of a skirmish.
@@ -28,12 +28,8 @@ SOLO_CARDS = 3
 
 
 def check_asked(state: JerakuState) -> None:
-    """Refuse a step at which nobody could be asked, and note where the samurai are."""
+    """Refuse a step at which nobody could be asked, ."""
     rules, step = state.rules, state.step
-    for clan in range(int(rules.clans)):
-        for region in range(pieces.REGIONS):
-            if state.samurai[clan * pieces.REGIONS + region]:
-                state.occupied[clan] |= 1 << region
     if isinstance(step, SealedStep):
         _refuse(state, "recruitment", not step.waiting(state))
     elif step is ASSIGN:
@@ -63,8 +59,11 @@ def check(state: JerakuState) -> None:
 
 def _refuse(state: JerakuState, rule: str, *wrong: object) -> None:
     """Refuse a position if anything of this is so."""
-    if any(wrong):
-        raise BadPosition("phase-impossible", rule, phase=state.step.name)
+    must(not any(wrong), "phase-impossible", rule, phase=state.step.name)
+
+
+def _samurai(state: JerakuState, clan: int) -> list[int]:
+    return state.samurai[clan * pieces.REGIONS : (clan + 1) * pieces.REGIONS]
 
 
 # The map.
@@ -76,28 +75,23 @@ def _check_pieces(state: JerakuState) -> None:
     _refuse(state, "setup", setting_up != (state.round == 0))
     _refuse(state, "armies", state.step is ASSIGN and not rules.armies)
     for clan in range(int(rules.clans)):
-        on_map = sum(state.samurai[clan * pieces.REGIONS : (clan + 1) * pieces.REGIONS])
-        found = on_map + state.supply[clan]
-        if found != pieces.SAMURAI or (setting_up and on_map):
-            raise BadPosition(
-                "pieces", "map", clan=pieces.CLANS[clan], found=found, wanted=pieces.SAMURAI
-            )
-        carded = clan != rules.neutral
-        standing = state.daimyo[clan] >= 0
+        on_map = sum(_samurai(state, clan))
+        found, all_there = on_map + state.supply[clan], {"wanted": pieces.SAMURAI}
+        fine = found == pieces.SAMURAI and not (setting_up and on_map)
+        must(fine, "pieces", "map", clan=pieces.CLANS[clan], found=found, **all_there)
+        standing, carded = state.daimyo[clan] >= 0, bool(state.card[clan])
         if state.step is DAIMYOS:
-            _refuse(state, "setup", standing or state.card[clan])
+            _refuse(state, "setup", standing or carded)
         elif state.step is ASSIGN:
-            _refuse(state, "armies", standing != bool(state.card[clan]))
+            _refuse(state, "armies", standing != carded)
         else:
-            _refuse(state, "setup", not standing, bool(state.card[clan]) != carded)
-    cards = [card for card in state.card if card]
-    for card in cards:
-        if cards.count(card) > 1:
-            raise BadPosition("daimyo-card-twice", "setup", card=card)
+            _refuse(state, "setup", not standing, carded == (clan == rules.neutral))
+    for card in state.card:
+        must(not card or state.card.count(card) == 1, "daimyo-card-twice", "setup", card=card)
     if rules.armies:
         _check_pairs(state)
-    if rules.neutral >= 0:
-        _check_neutral(state)
+    if rules.neutral >= 0 and state.step is not DAIMYOS:
+        _check_neutral(state, int(rules.neutral))
     holds = state.kachidoki >= 0
     _refuse(state, "kachidoki", not rules.solo and holds == (state.step is DAIMYOS))
 
@@ -123,20 +117,14 @@ def _check_pairs(state: JerakuState) -> None:
                 _refuse(state, "armies", state.daimyo[clan] != state.card[clan])
 
 
-def _check_neutral(state: JerakuState) -> None:
+def _check_neutral(state: JerakuState, clan: int) -> None:
     """[neutral] It marches a region each round, and nobody of it is behind its Daimyo."""
-    clan = int(state.rules.neutral)
-    if state.step is DAIMYOS:
-        return
-    if state.supply[clan]:
-        found = pieces.SAMURAI - state.supply[clan]
-        raise BadPosition(
-            "pieces", "neutral", clan=pieces.CLANS[clan], found=found, wanted=pieces.SAMURAI
-        )
+    name, wanted, missing = pieces.CLANS[clan], pieces.SAMURAI, state.supply[clan]
+    must(not missing, "pieces", "neutral", clan=name, found=wanted - missing, wanted=wanted)
     rear = state.daimyo[clan]
     _refuse(state, "neutral", rear != pieces.NEUTRAL_DAIMYO + 1 - state.round)
-    if any(state.samurai[clan * pieces.REGIONS + rear + 1 : (clan + 1) * pieces.REGIONS]):
-        raise BadPosition("behind-neutral", "neutral-samurai", region=pieces.REGION_NAMES[rear])
+    behind = any(_samurai(state, clan)[rear + 1 :])
+    must(not behind, "behind-neutral", "neutral-samurai", region=pieces.REGION_NAMES[rear])
 
 
 # Points.
@@ -145,18 +133,16 @@ def _check_neutral(state: JerakuState) -> None:
 def _check_points(state: JerakuState) -> None:
     rules = state.rules
     over = state.step is DONE
-    wanted = max(0, int(state.round) - (0 if over else 1))
-    if len(state.history) != wanted:
-        raise BadPosition("history-length", "prestige", found=len(state.history), wanted=wanted)
+    found, wanted = len(state.history), max(0, int(state.round) - (0 if over else 1))
+    must(found == wanted, "history-length", "prestige", found=found, wanted=wanted)
     for clan in range(int(rules.clans)):
-        earned = sum(row[clan] + row[len(pieces.CLANS) + clan] for row in state.history)
-        silent = clan == rules.neutral or rules.duo or rules.solo
-        cries = [state.cries[clan], *[row[clan] for row in state.history]]
-        wrong = state.rp[clan] != earned + state.cries[clan]
-        wrong = wrong or (clan == rules.neutral and state.rp[clan] > 0)
-        wrong = wrong or (silent and any(cries)) or (state.skirmish < 2 and state.cries[clan] > 0)
-        if wrong:
-            raise BadPosition("points-impossible", "prestige", clan=pieces.CLANS[clan])
+        cries = [*[row[clan] for row in state.history], state.cries[clan]]
+        prestige = [row[len(pieces.CLANS) + clan] for row in state.history]
+        neutral = clan == rules.neutral
+        fine = state.rp[clan] == sum(cries) + sum(prestige) and not (neutral and state.rp[clan])
+        silent = neutral or rules.duo or rules.solo
+        fine = fine and not (silent and any(cries)) and not (state.skirmish < 2 and cries[-1])
+        must(fine, "points-impossible", "prestige", clan=pieces.CLANS[clan])
     _refuse(state, "winning", over and state.round < pieces.ROUNDS and not enough(state))
     _refuse(state, "duo", not over and enough(state))
 
@@ -168,7 +154,10 @@ def _check_cards(state: JerakuState) -> None:
     _check_once(state)
     step = state.step
     if step in (DAIMYOS, ASSIGN, DEAL, DONE):
-        _check_no_cards(state)
+        drafted = [*state.row, *state.pack, *state.picks, *state.hidden_pick]
+        _check_unplayed(state, *state.hand, *state.given, *state.locked, *drafted)
+        begun = state.round > 1 or step is DONE
+        _refuse(state, "armies", not begun and any(army >= 0 for army in state.first_army))
     elif step is PASS:
         _check_passing(state)
     elif step is DISCARD:
@@ -183,38 +172,28 @@ def _check_cards(state: JerakuState) -> None:
 
 def _check_once(state: JerakuState) -> None:
     """[cards] No card is in two places."""
-    rules = state.rules
-    places = [*state.hand, *state.laid, *state.discarded]
-    if rules.armies:
-        places += [*state.row, *state.pack]
-        if state.step is DRAFT:
-            places += state.picks
+    places = [*state.hand, *state.laid, *state.discarded, *state.row, *state.pack]
+    if state.step is DRAFT:
+        places += state.picks
     for card, name in enumerate(pieces.CARD_NAMES):
         found = sum(cards >> card & 1 for cards in places)
-        if found > 1:
-            suit, value = name.split(" ")
-            raise BadPosition("card-count", "cards", suit=suit, value=value, found=found, wanted=1)
+        suit, value = name.split(" ")
+        must(found <= 1, "card-count", "cards", suit=suit, value=value, found=found, wanted=1)
 
 
 def _sizes(state: JerakuState, cards: list[int], wanted: int, rule: str) -> None:
-    for party, held in enumerate(cards):
-        found = int(pieces.count(held))
-        if found != wanted:
-            seat = state.rules.captain[party]
-            raise BadPosition("hand-size", rule, seat=seat, found=found, wanted=wanted)
+    for party in range(len(cards)):
+        _size(state, party, cards[party], wanted, rule)
 
 
-def _check_no_cards(state: JerakuState) -> None:
-    cards = [*state.hand, *state.laid, *state.discarded, *state.given, *state.locked, *state.voids]
-    cards += [*state.row, *state.pack, *state.picks, *state.hidden_pick]
-    _refuse(state, "recruitment", *cards, state.trick, state.skirmish, state.led >= 0)
-    begun = state.round > 1 or state.step is DONE
-    _refuse(state, "armies", not begun and any(army >= 0 for army in state.first_army))
+def _size(state: JerakuState, party: int, cards: int, wanted: int, rule: str) -> None:
+    found, seat = int(pieces.count(cards)), state.rules.captain[party]
+    must(found == wanted, "hand-size", rule, seat=seat, found=found, wanted=wanted)
 
 
-def _check_unplayed(state: JerakuState, given: bool) -> None:
+def _check_unplayed(state: JerakuState, *others: int) -> None:
     """Nothing has been played in this round yet."""
-    spent = [*state.laid, *state.discarded, *state.voids, *([] if given else state.given)]
+    spent = (*state.laid, *state.discarded, *state.voids, *others)
     _refuse(state, "recruitment", *spent, state.trick, state.skirmish, state.led >= 0)
 
 
@@ -222,7 +201,7 @@ def _check_passing(state: JerakuState) -> None:
     """[recruitment] Cards are locked in ascending order, with enough above the last one."""
     rules = state.rules
     _refuse(state, "recruitment", rules.armies or not rules.give)
-    _check_unplayed(state, given=False)
+    _check_unplayed(state, *state.given)
     _sizes(state, state.hand, int(rules.dealt), "recruitment")
     for party in range(int(rules.parties)):
         hand, locked = pieces.cards_in(state.hand[party]), pieces.cards_in(state.locked[party])
@@ -242,7 +221,7 @@ def _check_given(state: JerakuState) -> None:
 def _check_discarding(state: JerakuState) -> None:
     rules = state.rules
     _refuse(state, "neutral-recruitment", not rules.discard)
-    _check_unplayed(state, given=True)
+    _check_unplayed(state)
     _sizes(state, state.hand, int(rules.dealt), "neutral-recruitment")
     _check_given(state)
     for held, locked in zip(state.hand, state.locked, strict=True):
@@ -252,7 +231,7 @@ def _check_discarding(state: JerakuState) -> None:
 def _check_draft(state: JerakuState) -> None:
     """[armies-draft] A row, a pack of the same size as the other one, and the picks so far."""
     _refuse(state, "armies-draft", not state.rules.armies)
-    _check_unplayed(state, given=False)
+    _check_unplayed(state, *state.given)
     _sizes(state, state.hand, 0, "armies-draft")
     _sizes(state, state.row, ROW, "armies-draft")
     size = int(pieces.count(state.pack[0]))
@@ -289,11 +268,10 @@ def _check_order(state: JerakuState) -> None:
             first = state.first_army[party]
             _refuse(state, "armies-skirmish", first < 0 or rules.party[first] != party)
             wanted = first if turn < 2 else 4 * party + 1 - first
-        if order[turn] != wanted:
-            _refuse(state, "neutral", rules.party[order[turn]] < 0)
-            raise BadPosition("turn-impossible", "skirmish", seat=rules.seat[order[turn]])
-    if state.now >= 0 and state.acting != state.trick_clan[-1]:
-        raise BadPosition("turn-impossible", "skirmish", seat=rules.seat[state.acting])
+        _refuse(state, "neutral", order[turn] != wanted and rules.party[order[turn]] < 0)
+        _its_turn(state, order[turn], wanted)
+    if state.now >= 0:
+        _its_turn(state, int(state.acting), state.trick_clan[-1] if state.trick else -1)
     if not rules.armies:
         _refuse(state, "armies-skirmish", state.step is ARMY)
         return
@@ -312,6 +290,10 @@ def _check_order(state: JerakuState) -> None:
         _refuse(state, "armies-skirmish", state.turn > 1 or not equal or state.acting >= 0)
 
 
+def _its_turn(state: JerakuState, clan: int, wanted: int) -> None:
+    must(clan == wanted, "turn-impossible", "skirmish", seat=state.rules.seat[clan])
+
+
 def _check_hands(state: JerakuState) -> None:
     """Each party has played as many cards as it should have, and holds the rest."""
     rules = state.rules
@@ -324,27 +306,20 @@ def _check_hands(state: JerakuState) -> None:
             if rules.party[clan] == party
         ]
         played = each * (int(state.skirmish) - 1) + len(in_trick)
-        for cards, wanted in ((state.laid, played), (state.hand, whole - played)):
-            found = int(pieces.count(cards[party]))
-            if found != wanted:
-                seat = rules.captain[party]
-                raise BadPosition("hand-size", "skirmish", seat=seat, found=found, wanted=wanted)
+        _size(state, party, state.laid[party], played, "skirmish")
+        _size(state, party, state.hand[party], whole - played, "skirmish")
         _refuse(state, "skirmish", any(not state.laid[party] >> card & 1 for card in in_trick))
         for suit in range(len(pieces.SUITS)):
-            held = state.hand[party] & pieces.suit_cards(suit)
-            if not rules.ninja_has_suit:
-                held &= ~pieces.NINJAS
-            if state.voids[party] >> suit & 1 and held:
-                seat = rules.captain[party]
-                raise BadPosition("void-held", "skirmish", seat=seat, suit=pieces.SUITS[suit])
+            held = state.voids[party] >> suit & 1 and following(rules, suit, state.hand[party])
+            seat = rules.captain[party]
+            must(not held, "void-held", "skirmish", seat=seat, suit=pieces.SUITS[suit])
     if rules.armies:
         _sizes(state, state.picks, PACK, "armies-draft")
         for party in range(2):
             known = state.hand[party] | state.laid[party]
             first, picks = state.hidden_pick[party], state.picks[party]
-            _refuse(
-                state, "armies-draft", picks & ~known or first & ~picks or pieces.count(first) != 1
-            )
+            one = pieces.count(first) == 1
+            _refuse(state, "armies-draft", picks & ~known, first & ~picks, not one)
         _refuse(state, "armies-draft", any([*state.row, *state.pack]))
     else:
         if rules.give:
@@ -355,16 +330,12 @@ def _check_hands(state: JerakuState) -> None:
 
 def _check_led(state: JerakuState) -> None:
     """[skirmish] The first card sets the suit; who did not follow has shown to have none."""
-    wanted = -1
-    if state.trick:
-        first = state.trick[0]
-        if state.rules.ninja_has_suit or pieces.VALUE_OF[first] != pieces.NINJA:
-            wanted = pieces.SUIT_OF[first]
-    _refuse(state, "skirmish", state.led != wanted)
+    rules = state.rules
+    led = int(leads(rules, state.trick[0])) if state.trick else -1
+    _refuse(state, "skirmish", state.led != led)
     for card, clan in zip(state.trick, state.trick_clan, strict=True):
-        if wanted < 0 or following(state, 1 << card):
-            continue
-        _refuse(state, "skirmish", not state.voids[state.rules.party[clan]] >> wanted & 1)
+        followed = led < 0 or following(rules, led, 1 << card)
+        _refuse(state, "skirmish", not followed and not state.voids[rules.party[clan]] >> led & 1)
 
 
 # The card that is being carried out.
@@ -388,10 +359,15 @@ def _check_card_in_use(state: JerakuState) -> None:
         _refuse(state, "actions", value == pieces.NINJA, state.placed, not good)
     if isinstance(step, Pushing):
         clan, neutral, source = int(state.acting), int(state.rules.neutral), int(step.source)
-        here = state.samurai[neutral * pieces.REGIONS + source]
+        here = _samurai(state, neutral)[source]
         _refuse(state, "neutral-samurai", source != state.daimyo[clan], not here)
         single = state.can & (state.can - 1) == 0
-        _refuse(state, "neutral-samurai", not removable(state, clan, neutral, source), single)
+        _refuse(
+            state,
+            "neutral-samurai",
+            not removable(state.rules, state.daimyo, clan, neutral),
+            single,
+        )
     if step is PLACE or step is ACT:
         # A card that can do no more ends by itself.
         _refuse(state, "actions", state.can == STOP_BIT)
@@ -403,10 +379,9 @@ def _check_placed(state: JerakuState, placed: list[int]) -> None:
     _refuse(state, "deploy", state.left < 1, state.left + len(placed) != most)
     _refuse(state, "ninja", placed != sorted(placed))
     _refuse(state, "solo-card", state.rules.solo and value == pieces.NINJA and placed.count(0) > 1)
+    there = _samurai(state, clan)
     for region in set(placed):
-        _refuse(
-            state, "deploy", state.samurai[clan * pieces.REGIONS + region] < placed.count(region)
-        )
+        _refuse(state, "deploy", there[region] < placed.count(region))
 
 
 # The solo game.
@@ -439,6 +414,6 @@ def _check_solo(state: JerakuState) -> None:
         # [solo-samurai] Two automatic clans that nothing tells apart.
         fresh = state.seen >> state.enemy & 1 and not state.open >> state.enemy & 1
         _refuse(state, "solo-samurai", not fresh, state.acting != pieces.SUIT_OF[state.enemy])
-        _refuse(state, "solo-samurai", pieces.count(step.tied(state)) < 2)
+        _refuse(state, "solo-samurai", pieces.count(step.bits(state, 0)) < 2)
     else:
         _refuse(state, "solo", state.acting >= 0)

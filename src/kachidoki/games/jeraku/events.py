@@ -1,388 +1,162 @@
 # interpreted: declarations; events are made only for those who listen.
-"""What happens in a game of Jeraku: one class for each kind of event.
+"""What happens in a game of Jeraku: one signature for each kind of event.
 
-`clan` acts, `rival` is the clan that suffers, and `seat` decides for the clan that acts. An
-automatic clan has no seat, a neutral one no points either.
+They are made from the numbers of the record, and tell names. `clan` acts, `rival` is the clan that
+suffers, and `seat` decides for the clan that acts. An automatic clan has no seat, a neutral one no
+points either. `why`, `how` and `by` are words that the texts know.
 """
 
 from typing import Annotated
 
-from kachidoki.kernel.event import Seat, Seats, Secret, Typed
-
-# Values that the texts have names for.
-Clan = Annotated[str, "clan"]
-Region = Annotated[str, "region"]
-Suit = Annotated[str, "suit"]
-Value = Annotated[str, "value"]
-Cards = tuple[str, ...]
-# The section of the rules behind what an enemy card does.
-Rule = Annotated[str, "rule"]
-
-
-# [setup]
-
-
-class DaimyoCards(Typed, key="daimyo-cards"):
-    """[armies] The two cards of a side, before it gives them to its armies."""
-
-    seats: Seats
-    low: int
-    high: int
-
-
-class DaimyoCard(Typed, key="daimyo-card"):
-    clan: Clan
-    card: int
-    seat: Seat
-
-
-class DaimyoCardEnemy(Typed, key="daimyo-card-enemy"):
-    clan: Clan
-    card: int
-
-
-class Neutral(Typed, key="neutral"):
-    clan: Clan
-
-
-class First(Typed, key="first"):
-    """Who has the highest Daimyo card, and with it the Kachidoki card."""
-
-    seats: Seats
-    card: int
-
-
-# [rounds], [recruitment], [armies-draft]
-
-
-class Round(Typed, key="round"):
-    round: int
-
-
-class Advance(Typed, key="advance"):
-    """[neutral] The neutral side moves in; the region is the one of its Daimyo."""
-
-    clan: Clan
-    region: Region
-
-
-class Deal(Typed, key="deal"):
-    count: int
-    out: int
-    cards: Secret[Cards]
-
-
-class DealDraft(Typed, key="deal-draft"):
-    row: int
-    pack: int
-    out: int
-    cards: Secret[Cards]
-    packed: Secret[Cards]
-
-
-class Lock(Typed, key="lock"):
-    seat: Seat
-    victim: Seat
-    suit: Secret[Suit]
-    value: Secret[Value]
-
-
-class Pass(Typed, key="pass"):
-    seat: Seat
-    victim: Seat
-    count: int
-    cards: Secret[Cards]
-
-
-class Discard(Typed, key="discard"):
-    seat: Seat
-    suit: Secret[Suit]
-    value: Secret[Value]
-
-
-class Draft(Typed, key="draft"):
-    seat: Seat
-    suit: Secret[Suit]
-    value: Secret[Value]
-    auto: bool = False
-
-
-class Swap(Typed, key="swap"):
-    """[armies-draft] The packs change hands; `cards` is the one that is received."""
-
-    count: int
-    cards: Secret[Cards]
-
-
-class Drafted(Typed, key="drafted"):
-    count: int
-    cards: Secret[Cards]
-
-
-# [skirmish], [deploy], [actions], [neutral-samurai]
-
-
-class Skirmish(Typed, key="skirmish"):
-    number: int
-    seats: Seats
-
-
-class Army(Typed, key="army"):
-    """[armies-skirmish] Which army plays first, and why: by points or by choice."""
-
-    seat: Seat
-    clan: Clan
-    why: str
-    auto: bool = False
-
-
-class Play(Typed, key="play"):
-    """A card: it leads, follows, is free, or shows that the hand is void of the suit."""
-
-    seat: Seat
-    clan: Clan
-    suit: Suit
-    value: Value
-    why: str
-
-
-class Deploy(Typed, key="deploy"):
-    seat: Seat
-    clan: Clan
-    region: Region
-
-
-class Place(Typed, key="place"):
-    seat: Seat
-    clan: Clan
-    region: Region
-
-
-class Actions(Typed, key="actions"):
-    seat: Seat
-    clan: Clan
-    count: int
-
-
-class Daimyo(Typed, key="daimyo"):
-    seat: Seat
-    clan: Clan
-    from_: Region
-    region: Region
-
-
-class Samurai(Typed, key="samurai"):
-    seat: Seat
-    clan: Clan
-    from_: Region
-    region: Region
-
-
-class Remove(Typed, key="remove"):
-    seat: Seat
-    clan: Clan
-    rival: Clan
-    region: Region
-
-
-class Push(Typed, key="push"):
-    seat: Seat
-    clan: Clan
-    rival: Clan
-    from_: Region
-    region: Region
-    auto: bool = False
-
-
-class Stop(Typed, key="stop"):
-    seat: Seat
-    clan: Clan
-    left: int
-
-
-class Win(Typed, key="win"):
-    """[winner] Who wins the skirmish, and how: highest, ninja or last."""
-
-    seat: Seat
-    clan: Clan
-    suit: Suit
-    value: Value
-    how: str
-
-
-# [kachidoki], [prestige], [winning]
-
-
-class Kachidoki(Typed, key="kachidoki"):
-    clan: Clan
-    region: Region
-
-
-class CryScore(Typed, key="cry-score"):
-    clan: Clan
-    rank: int
-    influence: int
-    points: int
-    seat: Seat
-
-
-class CryScoreNeutral(Typed, key="cry-score-neutral"):
-    clan: Clan
-    rank: int
-    influence: int
-
-
-class Prestige(Typed, key="prestige"):
-    round: int
-
-
-class Pays(Typed, key="region"):
-    region: Region
-    first: int
-    second: int
-    third: int
-
-
-class Score(Typed, key="score"):
-    clan: Clan
-    region: Region
-    rank: int
-    influence: int
-    points: int
-    seat: Seat
-
-
-class ScoreNeutral(Typed, key="score-neutral"):
-    clan: Clan
-    region: Region
-    rank: int
-    influence: int
-
-
-class ScoreEnemy(Typed, key="score-enemy"):
-    clan: Clan
-    region: Region
-    rank: int
-    influence: int
-    points: int
-
-
-class Total(Typed, key="total"):
-    clan: Clan
-    prestige: int
-    total: int
-    seat: Seat
-    cries: int
-
-
-class TotalEnemy(Typed, key="total-enemy"):
-    clan: Clan
-    prestige: int
-    total: int
-
-
-class Enough(Typed, key="enough"):
-    seats: Seats
-
-
-class GameOver(Typed, key="game-over"):
-    """Who won, and what told: points, sum, best, card, kachidoki or shared."""
-
-    seats: Seats
-    points: int
-    how: str
-
-
-# [solo]
-
-
-class SoloSkirmish(Typed, key="solo-skirmish"):
-    number: int
-
-
-class Open(Typed, key="open"):
-    cards: Cards
-
-
-class Take(Typed, key="take"):
-    seat: Seat
-    suit: Suit
-    value: Value
-
-
-class Reveal(Typed, key="reveal"):
-    suit: Suit
-    value: Value
-
-
-class Enemy(Typed, key="enemy"):
-    clan: Clan
-    suit: Suit
-    value: Value
-    region: Region
-    rule: Rule
-
-
-class EnemyPlace(Typed, key="enemy-place"):
-    clan: Clan
-    region: Region
-    rule: Rule
-
-
-class EnemyEmpty(Typed, key="enemy-empty"):
-    """The supply is empty, so that no samurai arrives."""
-
-    clan: Clan
-    region: Region
-    rule: Rule
-
-
-class EnemyKill(Typed, key="enemy-kill"):
-    """A samurai or the Daimyo (`by`) eliminates a samurai; `why` it is that clan's."""
-
-    seat: Seat
-    clan: Clan
-    rival: Clan
-    region: Region
-    by: str
-    why: str
-    rule: Rule
-
-
-class EnemySpare(Typed, key="enemy-spare"):
-    """Nobody is eliminated: all are protected, or nobody is there."""
-
-    clan: Clan
-    region: Region
-    by: str
-    why: str
-    rule: Rule
-
-
-class EnemyMove(Typed, key="enemy-move"):
-    clan: Clan
-    from_: Region
-    region: Region
-    why: str
-    rule: Rule
-
-
-class EnemyStay(Typed, key="enemy-stay"):
-    clan: Clan
-    region: Region
-    why: str
-    rule: Rule
-
-
-class SoloWon(Typed, key="solo-won"):
-    seat: Seat
-    points: int
-    sum: int
-    how: str
-
-
-class SoloLost(Typed, key="solo-lost"):
-    seat: Seat
-    points: int
-    sum: int
-    how: str
+from kachidoki.games.jeraku import pieces
+from kachidoki.kernel.event import Seat, Seats, Secret, Told, event
+
+Clan = Annotated[int, Told(pieces.CLANS.__getitem__)]
+Region = Annotated[int, Told(pieces.REGION_NAMES.__getitem__)]
+Card = Annotated[int, Told(suit=pieces.suit_name, value=pieces.value_name)]
+# Cards as a mask.
+Cards = Annotated[int, Told(pieces.card_names)]
+
+
+# [setup] With two armies the two cards of a side, before it gives them to its armies; the Daimyo
+# card of a clan; the highest one, which has the Kachidoki card.
+@event
+def daimyo_cards(seats: Seats, low: int, high: int) -> None: ...
+@event
+def daimyo_card(clan: Clan, card: int, seat: Seat) -> None: ...
+@event
+def daimyo_card_enemy(clan: Clan, card: int) -> None: ...
+@event
+def neutral(clan: Clan) -> None: ...
+@event
+def first(seats: Seats, card: int) -> None: ...
+
+
+# [rounds] The neutral side moves in; the region is the one of its Daimyo.
+@event
+def round_(round: int) -> None: ...
+@event
+def advance(clan: Clan, region: Region) -> None: ...
+
+
+# [recruitment], [armies-draft] Packs change hands: `cards` is the one that is received.
+@event
+def deal(count: int, out: int, cards: Secret[Cards]) -> None: ...
+@event
+def deal_draft(
+    row: int, pack: int, out: int, cards: Secret[Cards], packed: Secret[Cards]
+) -> None: ...
+@event
+def lock(seat: Seat, victim: Seat, card: Secret[Card]) -> None: ...
+@event
+def pass_(seat: Seat, victim: Seat, count: int, cards: Secret[Cards]) -> None: ...
+@event
+def discard(seat: Seat, card: Secret[Card]) -> None: ...
+@event
+def draft(seat: Seat, card: Secret[Card], auto: bool = False) -> None: ...
+@event
+def swap(count: int, cards: Secret[Cards]) -> None: ...
+@event
+def drafted(count: int, cards: Secret[Cards]) -> None: ...
+
+
+# [skirmish], [armies-skirmish] Which army plays first, by points or by choice; a card leads,
+# follows, is free, or shows that the hand is void of the suit.
+@event
+def skirmish(number: int, seats: Seats) -> None: ...
+@event
+def army(seat: Seat, clan: Clan, why: str, auto: bool = False) -> None: ...
+@event
+def play(seat: Seat, clan: Clan, card: Card, why: str) -> None: ...
+
+
+# [deploy], [actions], [removal], [neutral-samurai]
+@event
+def deploy(seat: Seat, clan: Clan, region: Region) -> None: ...
+@event
+def place(seat: Seat, clan: Clan, region: Region) -> None: ...
+@event
+def actions(seat: Seat, clan: Clan, count: int) -> None: ...
+@event
+def daimyo(seat: Seat, clan: Clan, from_: Region, region: Region) -> None: ...
+@event
+def samurai(seat: Seat, clan: Clan, from_: Region, region: Region) -> None: ...
+@event
+def remove(seat: Seat, clan: Clan, rival: Clan, region: Region) -> None: ...
+@event
+def push(
+    seat: Seat, clan: Clan, rival: Clan, from_: Region, region: Region, auto: bool = False
+) -> None: ...
+@event
+def stop(seat: Seat, clan: Clan, left: int) -> None: ...
+
+
+# [winner], [kachidoki] A skirmish is won by the highest card, by a Ninja, or by the last of
+# several; then the cry is scored where the winner's Daimyo stands.
+@event
+def win(seat: Seat, clan: Clan, card: Card, how: str) -> None: ...
+@event
+def kachidoki(clan: Clan, region: Region) -> None: ...
+@event
+def cry_score(clan: Clan, rank: int, influence: int, points: int, seat: Seat) -> None: ...
+@event
+def cry_score_neutral(clan: Clan, rank: int, influence: int) -> None: ...
+
+
+# [prestige] What a region pays, then what each clan there gets; at the end all that it has.
+@event
+def prestige(round: int) -> None: ...
+@event
+def region(region: Region, first: int, second: int, third: int) -> None: ...
+@event
+def score(
+    clan: Clan, region: Region, rank: int, influence: int, points: int, seat: Seat
+) -> None: ...
+@event
+def score_neutral(clan: Clan, region: Region, rank: int, influence: int) -> None: ...
+@event
+def score_enemy(clan: Clan, region: Region, rank: int, influence: int, points: int) -> None: ...
+@event
+def total(clan: Clan, prestige: int, total: int, seat: Seat, cries: int) -> None: ...
+@event
+def total_enemy(clan: Clan, prestige: int, total: int) -> None: ...
+
+
+# [duo], [winning] What told: points, sum, best, card, kachidoki or shared.
+@event
+def enough(seats: Seats) -> None: ...
+@event
+def game_over(seats: Seats, points: int, how: str) -> None: ...
+
+
+# [solo] `rule` is the section behind what an enemy card does. A samurai of it arrives, or the
+# supply is empty; a samurai or the Daimyo (`by`) eliminates a samurai, or nobody, because all are
+# protected or nobody is there; the Daimyo moves, or does not.
+@event
+def solo_skirmish(number: int) -> None: ...
+@event
+def open_(cards: Cards) -> None: ...
+@event
+def take(seat: Seat, card: Card) -> None: ...
+@event
+def reveal(card: Card) -> None: ...
+@event
+def enemy(clan: Clan, card: Card, region: Region, rule: str) -> None: ...
+@event
+def enemy_place(clan: Clan, region: Region, rule: str) -> None: ...
+@event
+def enemy_empty(clan: Clan, region: Region, rule: str) -> None: ...
+@event
+def enemy_kill(
+    seat: Seat, clan: Clan, rival: Clan, region: Region, by: str, why: str, rule: str
+) -> None: ...
+@event
+def enemy_spare(clan: Clan, region: Region, by: str, why: str, rule: str) -> None: ...
+@event
+def enemy_move(clan: Clan, from_: Region, region: Region, why: str, rule: str) -> None: ...
+@event
+def enemy_stay(clan: Clan, region: Region, why: str, rule: str) -> None: ...
+@event
+def solo_won(seat: Seat, points: int, sum: int, how: str) -> None: ...
+@event
+def solo_lost(seat: Seat, points: int, sum: int, how: str) -> None: ...

@@ -20,6 +20,10 @@ def _several(seat: int, *moves: str) -> tuple[tuple[int, str], ...]:
     return tuple((seat, move) for move in moves)
 
 
+def _watch(seat: int, *moves: str) -> tuple[Play, ...]:
+    return tuple(Play(seat, move) for move in moves)
+
+
 LESSON = Lesson(
     mode="base",
     seat=YOU,
@@ -47,41 +51,26 @@ LESSON = Lesson(
         Ask("play red 6", "lesson-lead", ("hand red 6", "region 6")),
         Ask("deploy", "lesson-deploy", ("trick red", "region 6")),
         Ask("place 6", "lesson-place", ("region 6", "supply red")),
-        Play(YOU, "place 6"),
-        Play(YOU, "place 6"),
+        *_watch(YOU, "place 6", "place 6"),
         Say("lesson-influence", ("region 6", "daimyo red")),
-        Play(BOB, "play red 4"),
-        Play(BOB, "deploy"),
-        Play(BOB, "place 4"),
-        Play(BOB, "place 4"),
-        Play(BOB, "place 4"),
+        *_watch(BOB, "play red 4", "deploy", "place 4", "place 4", "place 4"),
         Say("lesson-follow", ("trick yellow",)),
         Play(CINDY, "play blue 6"),
         # [winner] Told while the cards can be seen.
         Say("lesson-last", ("trick red", "trick blue")),
-        Play(CINDY, "deploy"),
-        Play(CINDY, "place 6"),
-        Play(CINDY, "place 6"),
-        Play(CINDY, "place 6"),
+        *_watch(CINDY, "deploy", "place 6", "place 6", "place 6"),
         # [kachidoki]
         Say("lesson-cry", ("kachidoki", "region 4")),
         # Skirmish 2. [actions], [removal]: first you watch.
-        Play(CINDY, "play yellow 6"),
-        Play(CINDY, "actions"),
-        Play(CINDY, "remove yellow"),
-        Play(CINDY, "remove yellow"),
-        Play(CINDY, "daimyo out"),
-        Play(CINDY, "daimyo out"),
+        *_watch(CINDY, "play yellow 6", "actions", "remove yellow", "remove yellow"),
+        *_watch(CINDY, "daimyo out", "daimyo out"),
         Say("lesson-watch", ("trick blue", "daimyo blue")),
         # [ninja]
         Ask("play yellow ninja", "lesson-ninja", ("hand yellow ninja", "trick blue")),
         Ask("place 5", "lesson-ninja-place", ("region 5", "region 6")),
         Ask("place 6", "lesson-ninja-more", ("region 6",)),
         Play(YOU, "place 6"),
-        Play(BOB, "play yellow 5"),
-        Play(BOB, "deploy"),
-        Play(BOB, "place 5"),
-        Play(BOB, "place 5"),
+        *_watch(BOB, "play yellow 5", "deploy", "place 5", "place 5"),
         Say("lesson-beats", ("trick blue", "trick red", "trick yellow")),
         Play(BOB, "place 5"),
         # [ranks]
@@ -94,19 +83,11 @@ LESSON = Lesson(
         Ask("daimyo out", "lesson-move", ("daimyo red", "region 6")),
         Ask("samurai 6 in", "lesson-samurai", ("samurai red 6", "region 5")),
         Say("lesson-ahead", ("region 5", "region 6")),
-        Play(BOB, "play red 1"),
-        Play(BOB, "deploy"),
-        Play(BOB, "place 1"),
-        Play(BOB, "place 1"),
-        Play(BOB, "place 1"),
+        *_watch(BOB, "play red 1", "deploy", "place 1", "place 1", "place 1"),
         # [prestige] The value wanders.
         Say("lesson-known", ("trick yellow", "plate 1")),
         Say("lesson-drift", ("region 1", "region 0")),
-        Play(CINDY, "play blue 2"),
-        Play(CINDY, "deploy"),
-        Play(CINDY, "place 2"),
-        Play(CINDY, "place 2"),
-        Play(CINDY, "place 2"),
+        *_watch(CINDY, "play blue 2", "deploy", "place 2", "place 2", "place 2"),
         Say("lesson-won", ("kachidoki", "region 6")),
         # Skirmishes 4 and 5 in a hurry, but for their ends.
         Meanwhile(
@@ -127,17 +108,12 @@ LESSON = Lesson(
         ),
         Play(BOB, "place 3"),
         # Skirmish 6.
-        Play(CINDY, "play blue ninja"),
-        Play(CINDY, "place kyoto"),
-        Play(CINDY, "place kyoto"),
-        Play(YOU, "play red 3"),
-        Play(YOU, "actions"),
+        *_watch(CINDY, "play blue ninja", "place kyoto", "place kyoto"),
+        *_watch(YOU, "play red 3", "actions"),
         Ask("remove blue", "lesson-final", ("region 5", "region 6", "samurai blue 6")),
         Ask("samurai 6 in", "lesson-final-move", ("samurai red 6", "region 5")),
         Ask("stop", "lesson-stop"),
-        Play(BOB, "play red 2"),
-        Play(BOB, "actions"),
-        Play(BOB, "samurai 1 in"),
+        *_watch(BOB, "play red 2", "actions", "samurai 1 in"),
         Say("lesson-prestige", tuple(f"region {region}" for region in range(7))),
         Play(BOB, "samurai 1 in"),
         # [prestige], [points], [winning]

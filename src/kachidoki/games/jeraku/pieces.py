@@ -3,6 +3,7 @@
 from typing import Final
 
 from kachidoki.kernel.native import i64
+from kachidoki.kernel.rng import Source
 
 # Grows when the same moves no longer mean the same game.
 RULES_VERSION: Final = 1
@@ -15,8 +16,6 @@ ALL_CARDS: Final = (1 << CARDS) - 1
 NINJAS: Final = 1 | 1 << VALUES | 1 << 2 * VALUES
 NINJA: Final = 0
 SIX: Final = 6
-SUIT_LETTERS: Final = "ryb"
-VALUE_LETTERS: Final = "n123456"
 VALUE_NAMES: Final[tuple[str, ...]] = ("ninja", "1", "2", "3", "4", "5", "6")
 CARD_NAMES: Final[tuple[str, ...]] = tuple(
     [f"{suit} {value}" for suit in SUITS for value in VALUE_NAMES]
@@ -91,10 +90,36 @@ def suit_cards(suit: i64) -> i64:
 
 
 def count(bits: i64) -> i64:
-    """How many bits are set, of up to 24: added up in pairs, in fours, in eights."""
-    bits -= bits >> 1 & 0x555555
-    bits = (bits & 0x333333) + (bits >> 2 & 0x333333)
-    return (bits + (bits >> 4) & 0x0F0F0F) % 255
+    """How many bits are set, of up to 57: added up in pairs, in fours, in eights."""
+    bits -= bits >> 1 & 0x155555555555555
+    bits = (bits & 0x133333333333333) + (bits >> 2 & 0x133333333333333)
+    return (bits + (bits >> 4) & 0x10F0F0F0F0F0F0F) % 255
+
+
+def suit_name(card: i64) -> str:
+    return SUITS[SUIT_OF[card]]
+
+
+def value_name(card: i64) -> str:
+    return VALUE_NAMES[VALUE_OF[card]]
+
+
+def way_name(step: i64) -> str:
+    return WAYS[0 if step < 0 else 1]
+
+
+def first(bits: i64) -> i64:
+    """The number of the lowest bit that is set."""
+    return count((bits & -bits) - 1)
+
+
+def one_of(bits: i64, rng: Source) -> i64:
+    """The number of one of the bits that are set, each as likely as the others."""
+    number: i64 = rng.below(count(bits))
+    while number:
+        bits &= bits - 1
+        number -= 1
+    return first(bits)
 
 
 def cards_in(mask: i64) -> list[int]:

@@ -80,40 +80,40 @@ def load(path: str | Path) -> Points:
     file = Path(path)
     called = shown(file.name or str(file))
     data = _parsed(_content(file, called), called)
-    for key in data:
-        if key not in ("name", "points"):
-            _refuse((shown(key),), "unknown")
+    _known(data, ("name", "points"))
     name = data.get("name", "")
     if not isinstance(name, str) or len(name) > MOST_NAME or not name.isprintable():
-        _refuse(("name",), "name")
-    if "points" not in data:
-        _refuse(("[points]",), "missing")
-    points = data["points"]
+        _refuse("name", why="name")
+    points = data.get("points")
     if not isinstance(points, Mapping):
-        _refuse(("[points]",), "not-a-table")
-    for key in points:
-        if key not in ROUND_NAMES:
-            _refuse((shown(key),), "unknown")
+        _refuse("[points]", why="not-a-table" if "points" in data else "missing")
+    _known(points, ROUND_NAMES)
     for key in ROUND_NAMES:
         if key not in points:
-            _refuse((key,), "missing")
+            _refuse(key, why="missing")
     return Points(tuple(_round(key, points[key]) for key in ROUND_NAMES), name.strip())
+
+
+def _known(data: Mapping[str, object], names: tuple[str, ...]) -> None:
+    for key in data:
+        if key not in names:
+            _refuse(shown(key), why="unknown")
 
 
 def _content(file: Path, called: str) -> bytes:
     try:
         # Pipes and devices may never end.
         if file.exists() and not file.is_file():
-            _refuse((called,), "unreadable")
+            _refuse(called, why="unreadable")
         with file.open("rb") as stream:
             content = stream.read(MOST_BYTES + 1)
     except FileNotFoundError:
-        _refuse((called,), "no-file")
+        _refuse(called, why="no-file")
     except (OSError, ValueError):
         # ValueError: no file can have such a name.
-        _refuse((called,), "unreadable")
+        _refuse(called, why="unreadable")
     if len(content) > MOST_BYTES:
-        _refuse((called,), "too-large")
+        _refuse(called, why="too-large")
     return content
 
 
@@ -122,7 +122,7 @@ def _parsed(content: bytes, called: str) -> dict[str, object]:
         return tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        _refuse((f"{called}:{line}",), "not-text")
+        _refuse(f"{called}:{line}", why="not-text")
     except (ValueError, RecursionError) as error:
         # Also what the parser cannot hold: dates that are none, numbers and nesting without end.
         found = _WHERE.search(str(error))
@@ -130,27 +130,26 @@ def _parsed(content: bytes, called: str) -> dict[str, object]:
             called = f"{called}:{found[1]}"
         elif "end of document" in str(error):
             called = f"{called}:{len(content.splitlines())}"
-        _refuse((called,), "not-toml")
+        _refuse(called, why="not-toml")
 
 
 def _round(name: str, rows: object) -> tuple[Row, ...]:
     if not isinstance(rows, list) or len(rows) != REGIONS:
-        _refuse((name,), "regions")
+        _refuse(name, why="regions")
     return tuple(_row((name, region), row) for region, row in zip(REGION_FIELDS, rows, strict=True))
 
 
 def _row(field: tuple[str, ...], row: object) -> Row:
     if not isinstance(row, list) or len(row) != PLACES_PAID:
-        _refuse(field, "row")
-    for number in row:
-        if type(number) is not int or not 0 <= number <= MOST:
-            _refuse(field, "number")
+        _refuse(*field, why="row")
+    if any(type(number) is not int or not 0 <= number <= MOST for number in row):
+        _refuse(*field, why="number")
     if sorted(row, reverse=True) != row:
-        _refuse(field, "order")
+        _refuse(*field, why="order")
     return tuple(row)
 
 
-def _refuse(field: tuple[str, ...], why: str) -> NoReturn:
+def _refuse(*field: str, why: str) -> NoReturn:
     raise BadTable("bad-table", "" if why in OF_FILES else "points", field=field, why=why)
 
 
@@ -167,10 +166,10 @@ def written(table: Points) -> str:
 def read(text: str) -> Points:
     """The table that a text stands for, with any spacing; raises BadTable."""
     if len(text) > MOST_TEXT:
-        _refuse((shown(text),), "too-large")
+        _refuse(shown(text), why="too-large")
     rounds = text.split("|")
     if len(rounds) != ROUNDS:
-        _refuse((shown(text.strip()),), "rounds")
+        _refuse(shown(text.strip()), why="rounds")
     found: list[tuple[Row, ...]] = []
     for name, rows in zip(ROUND_NAMES, rounds, strict=True):
         cells = [[_number(number) for number in row.split("/")] for row in rows.split()]

@@ -7,31 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.jeraku import moves
 from kachidoki.games.jeraku.board import Board
-from kachidoki.games.jeraku.moves import (
-    ACTIONS,
-    ALL,
-    DEPLOY,
-    MARCH_IN_AT,
-    MARCH_OUT_AT,
-    PLACES,
-    PUSHES,
-    REMOVE_AT,
-    STOP,
-    WALK_AT,
-    Play,
-    Remove,
-)
-from kachidoki.games.jeraku.pieces import DAIMYO_COST, GREEN, NINJA, REGIONS, SIX, VALUE_OF, VALUES
-from kachidoki.games.jeraku.steps.card import (
-    ACT,
-    PLACE,
-    USE,
-    most_placed,
-    placeable,
-    pushable,
-    removable,
-)
+from kachidoki.games.jeraku.pieces import DAIMYO_COST, GREEN, NINJA, SIX, VALUE_OF
+from kachidoki.games.jeraku.scoring import strength
+from kachidoki.games.jeraku.steps import card
 from kachidoki.games.jeraku.steps.skirmish import PLAY
 from kachidoki.games.jeraku.steps.solo import TAKE
 from kachidoki.kernel.move import Move
@@ -43,165 +23,112 @@ if TYPE_CHECKING:
 
 # One in so many cards of quick play is any card, used in any way.
 WHIMS: Final = 8
-# How likely a card is to win against one card that is still to come, by its value.
-HOLDS: Final[list[float]] = [0.1, 0.12, 0.25, 0.4, 0.55, 0.68, 0.74]
+# How likely a card is to win against one card that is still to come, by its value; and a Ninja
+# once there is a six.
+HOLDS: Final[list[float]] = [0.1, 0.12, 0.25, 0.4, 0.55, 0.68, 0.74, 0.95]
+# A step has to gain as much.
+LEAST: Final = 0.001
 
 
 def win_chance(state: JerakuState, value: i64) -> float:
     """[winner] How likely a card of this value is to win the skirmish."""
     six = value == SIX
-    for card in state.trick:
-        if VALUE_OF[card] == SIX:
+    for played in state.trick:
+        if VALUE_OF[played] == SIX:
             six = True
-    mine = VALUES if value == NINJA and six else value
-    for card in state.trick:
-        theirs: i64 = VALUE_OF[card]
-        if theirs == NINJA and six:
-            theirs = VALUES
-        if theirs > mine:
+    mine = strength(value, six)
+    for played in state.trick:
+        if strength(VALUE_OF[played], six) > mine:
             return 0.0
-    to_come: i64 = state.rules.plays - len(state.trick) - 1
     chance = 1.0
-    holds = 0.95 if mine == VALUES else HOLDS[value]
+    to_come: i64 = state.rules.plays - len(state.trick) - 1
     while to_come > 0:
-        chance *= holds
+        chance *= HOLDS[mine]
         to_come -= 1
     return chance
 
 
 class Quick:
-    """A card carried out at once: the best next step, again and again."""
+    """A card carried out at once: the best next move, again and again."""
 
     def __init__(self, state: JerakuState, clan: i64) -> None:
         self.state = state
         self.board = Board(state, clan)
         self.moves: list[Move] = []
-        # [neutral-samurai] The best region to push to.
-        self.push: i64 = -1
+        self.gain = 0.0
 
-    def deploy(self, value: i64) -> float:
-        """What it gains to place samurai where the card allows; the moves are kept."""
-        board = self.board
+    def deploy(self, value: i64) -> Quick:
+        """Place samurai where the card allows."""
         state = self.state
-        clan = board.clan
-        self.moves = []
-        gain = 0.0
-        left = min(most_placed(state.rules, value), state.supply[clan])
+        left = min(card.most_placed(state.rules, value), state.supply[self.board.clan])
         placed: list[int] = []
         while left > 0:
-            best: i64 = -1
-            most = 0.0
-            regions = placeable(state.rules, value, placed)
-            region: i64 = 0
-            while region < REGIONS:
-                if regions >> region & 1:
-                    more = board.more(clan, region, 1)
-                    if more > most:
-                        most = more
-                        best = region
-                region += 1
-            if best < 0:
+            regions = card.placeable(state.rules, value, placed)
+            best = self._best(regions << moves.PLACE_AT, 0.0)
+            if not isinstance(best, moves.Place):
                 break
-            board.samurai[clan * REGIONS + best] += 1
-            board.again(best)
-            placed.append(best)
-            self.moves.append(PLACES[best])
-            gain += most
+            self.gain += self.board.gain(best)
+            self._do(best)
+            placed.append(best.region)
             left -= 1
         if value == NINJA and len(self.moves) > 1:
             self.moves.sort(key=_index)
-        self._restore()
-        return gain
+        return self
 
-    def act(self, points: i64) -> float:
-        """What so many action points gain, step by step; the moves are kept."""
+    def act(self, points: i64) -> Quick:
+        """Spend so many action points."""
         board = self.board
-        state = self.state
-        clan = board.clan
-        self.moves = []
-        gain = 0.0
-        base = clan * REGIONS
+        rules = self.state.rules
         while points > 0:
-            most = 0.001
-            best: i64 = -1
-            region: i64 = 0
-            while region < REGIONS:
-                if board.samurai[base + region]:
-                    less = board.more(clan, region, -1)
-                    if region > 0:
-                        one = less + board.more(clan, region - 1, 1)
-                        if one > most:
-                            most = one
-                            best = MARCH_IN_AT + region - 1
-                    if region < REGIONS - 1:
-                        two = less + board.more(clan, region + 1, 1)
-                        if two > most:
-                            most = two
-                            best = MARCH_OUT_AT + region
-                region += 1
-            at: i64 = board.daimyo[clan]
-            if points >= DAIMYO_COST:
-                if at > 0:
-                    walk = 0.5 * board.walk(at - 1)
-                    if walk > most:
-                        most = walk
-                        best = WALK_AT
-                if at < REGIONS - 1:
-                    walk = 0.5 * board.walk(at + 1)
-                    if walk > most:
-                        most = walk
-                        best = WALK_AT + 1
-            other: i64 = 0
-            while other < board.clans:
-                if other != clan and board.samurai[other * REGIONS + at]:
-                    if removable(state, clan, other, at):
-                        out = board.more(other, at, -1)
-                        if other == board.neutral:
-                            out += self._best_push(at)
-                        if out > most:
-                            most = out
-                            best = REMOVE_AT + other
-                other += 1
-            if best < 0:
+            actions = card.actionable(rules, board.occupied, board.daimyo, board.clan, points)
+            best = self._best(actions, LEAST)
+            if best is None:
                 break
-            move = ALL[best]
-            self.moves.append(move)
-            gain += most * (2.0 if best < MARCH_IN_AT else 1.0)
-            points -= DAIMYO_COST if best < MARCH_IN_AT else 1
-            self._do(move)
-        self._restore()
-        return gain
+            self.gain += board.gain(best)
+            points -= DAIMYO_COST if isinstance(best, moves.Walk) else 1
+            push = self._push(best)
+            if push is not None:
+                self.gain += board.gain(push)
+            self._do(best)
+            if push is not None:
+                board.change(push, 1)
+                if len(self._pushes()) > 1:
+                    self.moves.append(push)
+        return self
 
-    def _best_push(self, at: i64) -> float:
-        """[neutral-samurai] What the best place for a neutral samurai gains."""
-        board = self.board
-        most = -1000.0
-        regions = pushable(self.state, at)
-        region: i64 = 0
-        while region < REGIONS:
-            if regions >> region & 1:
-                more = board.more(board.neutral, region, 1)
-                if more > most:
-                    most = more
-                    self.push = region
-            region += 1
-        return most
+    def _best(self, bits: i64, least: float) -> Move | None:
+        """Of these moves the one that gains most for each point, if any gains more than that."""
+        best: Move | None = None
+        for move in moves.choices(bits):
+            gain = self.board.glance(move)
+            push = self._push(move)
+            if push is not None:
+                gain += self.board.gain(push)
+            if gain > least:
+                least = gain
+                best = move
+        return best
+
+    def _push(self, move: Move) -> Move | None:
+        """[neutral-samurai] Where a neutral samurai goes instead of being removed."""
+        if not isinstance(move, moves.Remove) or move.clan != self.board.neutral:
+            return None
+        best: Move | None = None
+        most = 0.0
+        for push in self._pushes():
+            gain = self.board.gain(push)
+            if best is None or gain > most:
+                best = push
+                most = gain
+        return best
+
+    def _pushes(self) -> tuple[Move, ...]:
+        at: i64 = self.board.daimyo[self.board.clan]
+        return moves.choices(card.pushable(self.state, at) << moves.PUSH_AT)
 
     def _do(self, move: Move) -> None:
-        board = self.board
-        if not isinstance(move, Remove) or move.clan != board.neutral:
-            board.change(move, 1)
-            return
-        at: i64 = board.daimyo[board.clan]
-        self._best_push(at)
-        board.change(move, 1)
-        board.change(PUSHES[self.push], 1)
-        regions = pushable(self.state, at)
-        if regions & (regions - 1):
-            self.moves.append(PUSHES[self.push])
-
-    def _restore(self) -> None:
-        self.board = Board(self.state, self.board.clan)
+        self.board.change(move, 1)
+        self.moves.append(move)
 
 
 def _index(move: Move) -> int:
@@ -216,7 +143,7 @@ def play_on(state: JerakuState, rng: Rng) -> None:
             state.apply(state.chance(rng), seat)
             continue
         step = state.step
-        if step is USE or step is PLACE or step is ACT:
+        if step is card.USE or step is card.PLACE or step is card.ACT:
             _use_card(state)
         elif step is PLAY and rng.below(WHIMS) != 0:
             state.apply(_some_card(state, rng), seat)
@@ -234,8 +161,8 @@ def _some_card(state: JerakuState, rng: Rng) -> Move:
     two = state.any_move(state.actor, rng)
     if state.rules.duo or one is two:
         return one
-    assert isinstance(one, Play)
-    assert isinstance(two, Play)
+    assert isinstance(one, moves.CardMove)
+    assert isinstance(two, moves.CardMove)
     return one if win_chance(state, one.value) >= win_chance(state, two.value) else two
 
 
@@ -259,26 +186,20 @@ def _use_card(state: JerakuState) -> None:
     """Carry out the card in hand."""
     seat = state.actor
     value: i64 = VALUE_OF[state.now]
-    hand = Quick(state, state.acting)
-    moves: list[Move] = []
-    if state.step is USE:
-        acts = hand.act(value)
-        moves = hand.moves
-        use = ACTIONS
-        if hand.deploy(value) > acts:
-            use = DEPLOY
-            moves = hand.moves
+    planned = Quick(state, state.acting)
+    if state.step is card.USE:
+        planned.act(value)
+        deployed = Quick(state, state.acting).deploy(value)
+        use = moves.ACTIONS
+        if deployed.gain > planned.gain:
+            planned = deployed
+            use = moves.DEPLOY
         state.apply(use, seat)
-    elif state.step is PLACE:
-        if state.placed > 0:
-            state.apply(STOP, seat)
-            return
-        hand.deploy(value)
-        moves = hand.moves
-    else:
-        hand.act(state.left)
-        moves = hand.moves
-    for move in moves:
+    elif state.step is card.ACT:
+        planned.act(state.left)
+    elif state.placed == 0:
+        planned.deploy(value)
+    for move in planned.moves:
         state.apply(move, seat)
     if state.now >= 0:
-        state.apply(STOP, seat)
+        state.apply(moves.STOP, seat)

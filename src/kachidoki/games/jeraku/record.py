@@ -5,38 +5,25 @@ Sets of cards are masks. Lists go by clan or by party (see `Rules`).
 """
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
+from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import ATTACKS, NAMED, STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import (
-    Flag,
-    Many,
-    Memo,
-    Name,
-    Number,
-    Open,
-    Own,
-    Part,
-    Record,
-    Shape,
-    array,
-    mapping,
-    refuse_unknown,
-)
-
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
+from kachidoki.kernel.record import Memo, Open, Own, Part, Record, StepName
+from kachidoki.kernel.shapes import Flag, Many, Name, Number, Shape, array, members
 
 # More points than three rounds of any table can pay.
 MOST_POINTS = 9_999
 POINTS = Number(0, MOST_POINTS)
+REGION = Number(-1, pieces.REGIONS - 1)
 CARD = Name(pieces.CARD_NAMES, none=True)
+CLAN_NAME = Name(pieces.CLANS, none=True)
 
 
 class Mask(Shape):
@@ -61,55 +48,58 @@ class Mask(Shape):
         return bits
 
 
-def read_object(value: object, name: str, shapes: Mapping[str, Shape], rules: Rules) -> list[Any]:
-    """The values of an object that has these fields and no others."""
-    data = mapping(value, name)
-    for field in shapes:
-        if field not in data:
-            raise BadPosition("missing-field", field=field)
-    refuse_unknown(data, list(shapes))
-    return [shape.read(data[field], field, rules) for field, shape in shapes.items()]
+class Object(Shape):
+    """Several values as an object, each under its name."""
+
+    def __init__(self, shapes: Mapping[str, Shape]) -> None:
+        self.shapes = shapes
+
+    def write(self, value: Any, rules: Rules) -> object:
+        shapes = zip(self.shapes.items(), value, strict=True)
+        return {name: shape.write(one, rules) for (name, shape), one in shapes}
+
+    def read(self, value: object, name: str, rules: Rules) -> list[Any]:
+        data = members(value, name, tuple(self.shapes))
+        return [shape.read(data[field], field, rules) for field, shape in self.shapes.items()]
+
+
+# The fields that hold something for each clan, or each party, by the name that it has in a position
+# and with its shape: of a `Many` a list holds as many for each.
+Columns = Mapping[str, tuple[str, Shape]]
 
 
 class Each(Part):
-    """What several lists hold for each clan, or each party: a list of objects.
-
-    A column says which field has its values, and their shape: a `Many` is as many of them.
-    """
+    """What several lists hold for each clan, or each party: a list of objects."""
 
     def __init__(
         self,
-        columns: Mapping[str, tuple[str, Shape]],
+        columns: Columns,
         rows: Callable[[Rules], int],
-        called: str = "",
         only: Callable[[Rules], bool] | None = None,
         names: tuple[str, ...] = (),
-        follows: tuple[str, ...] = (),
     ) -> None:
-        fields = [*follows, *[field for field, _ in columns.values()]]
-        super().__init__(fields, self._write, self._read, called, only=only)
+        fields = [field for field, _ in columns.values()]
+        super().__init__(fields, self._write, self._read, "" if names else "parties", only=only)
         self.columns = columns
         self.rows = rows
         # What the objects are called, if they are.
         self.names = names
 
-    def _write(self, state: "JerakuState") -> object:
-        rules = state.rules
-        rows: list[dict[str, object]] = []
-        for row in range(self.rows(rules)):
-            one: dict[str, object] = {"clan": self.names[row]} if self.names else {}
-            for called, (field, shape) in self.columns.items():
-                values = getattr(state, field)[_place(row, shape)]
-                one[called] = shape.write(values, rules)
-            rows.append(one)
+    def _object(self, row: int) -> Object:
+        called: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
+        return Object({**called, **{name: shape for name, (_, shape) in self.columns.items()}})
+
+    def _write(self, state: JerakuState) -> object:
+        rows = []
+        for row in range(self.rows(state.rules)):
+            called = [0] if self.names else []
+            values = [getattr(state, f)[_place(row, s)] for f, s in self.columns.values()]
+            rows.append(self._object(row).write([*called, *values], state.rules))
         return rows
 
-    def _read(self, state: "JerakuState", value: object) -> None:
-        rules = state.rules
-        shapes = {called: shape for called, (_, shape) in self.columns.items()}
-        for row, one in enumerate(array(value, self.called, self.rows(rules))):
-            head: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
-            values = read_object(one, self.called, {**head, **shapes}, rules)[len(head) :]
+    def _read(self, state: JerakuState, value: object) -> None:
+        for row, one in enumerate(array(value, self.called, self.rows(state.rules))):
+            values = self._object(row).read(one, self.called, state.rules)[bool(self.names) :]
             for (field, shape), found in zip(self.columns.values(), values, strict=True):
                 getattr(state, field)[_place(row, shape)] = found
 
@@ -122,61 +112,60 @@ def _place(row: int, shape: Shape) -> int | slice:
     return row
 
 
-CLAN = {
+CLAN: Columns = {
     "card": ("card", Number(0, pieces.DAIMYO_CARDS)),
-    "daimyo": ("daimyo", Number(-1, pieces.REGIONS - 1)),
+    "daimyo": ("daimyo", REGION),
     "samurai": ("samurai", Many(Number(0, pieces.SAMURAI), pieces.REGIONS)),
     "supply": ("supply", Number(0, pieces.SAMURAI)),
     "points": ("rp", POINTS),
     "cries": ("cries", POINTS),
 }
 CARDS = Mask(pieces.CARD_NAMES)
-PARTY: dict[str, tuple[str, Shape]] = {
+PARTY: Columns = {
     "hand": ("hand", CARDS),
     "played": ("laid", CARDS),
     "locked": ("locked", CARDS),
     "voids": ("voids", Mask(pieces.SUITS)),
 }
-PASSED = {**PARTY, "given": ("given", CARDS), "discarded": ("discarded", CARDS)}
-DRAFTED: dict[str, tuple[str, Shape]] = {
+PASSED: Columns = {**PARTY, "given": ("given", CARDS), "discarded": ("discarded", CARDS)}
+DRAFTED: Columns = {
     **PARTY,
     "row": ("row", CARDS),
     "pack": ("pack", CARDS),
     "picks": ("picks", CARDS),
     "first_pick": ("hidden_pick", CARDS),
     "daimyo_cards": ("pair", Many(Number(0, pieces.DAIMYO_CARDS), 2)),
-    "first_army": ("first_army", Name(pieces.CLANS, none=True)),
+    "first_army": ("first_army", CLAN_NAME),
 }
 
 
 class History(Shape):
     """For each round what the skirmishes paid to each clan, then what Prestige did."""
 
+    def _round(self, rules: Rules) -> Object:
+        each = Many(POINTS, int(rules.clans))
+        return Object({"cries": each, "prestige": each})
+
     def write(self, value: Any, rules: Rules) -> object:
-        clans = int(rules.clans)
-        return [
-            {
-                "cries": list(row[:clans]),
-                "prestige": list(row[len(pieces.CLANS) : len(pieces.CLANS) + clans]),
-            }
-            for row in value
-        ]
+        clans, all_clans = int(rules.clans), len(pieces.CLANS)
+        rounds = [(row[:clans], row[all_clans : all_clans + clans]) for row in value]
+        return [self._round(rules).write(row, rules) for row in rounds]
 
     def read(self, value: object, name: str, rules: Rules) -> tuple[tuple[int, ...], ...]:
-        each = Many(POINTS, int(rules.clans), tuple)
-        rest = (0,) * (len(pieces.CLANS) - int(rules.clans))
-        rows = []
-        for row in array(value, name):
-            cries, earned = read_object(row, name, {"cries": each, "prestige": each}, rules)
-            rows.append((*cries, *rest, *earned, *rest))
-        return tuple(rows)
+        rounds = Many(self._round(rules)).read(value, name, rules)
+        rest = [0] * (len(pieces.CLANS) - int(rules.clans))
+        return tuple((*cries, *rest, *earned, *rest) for cries, earned in rounds)
 
 
-def _placed(state: "JerakuState") -> object:
-    return placed_in(state)
+def _occupied(state: JerakuState) -> list[int]:
+    """The regions of each clan, as bits."""
+    occupied = pieces.NO_CLANS[:]
+    for at, number in enumerate(state.samurai):
+        occupied[at // pieces.REGIONS] |= bool(number) << at % pieces.REGIONS
+    return occupied
 
 
-def _read_placed(state: "JerakuState", value: object) -> None:
+def _read_placed(state: JerakuState, value: object) -> None:
     places = Many(Number(0, pieces.REGIONS - 1)).read(value, "placed", state.rules)
     state.placed = len(places)
     state.places = places if state.now >= 0 and pieces.VALUE_OF[state.now] == pieces.NINJA else []
@@ -184,55 +173,54 @@ def _read_placed(state: "JerakuState", value: object) -> None:
         raise BadPosition("phase-impossible", "deploy", phase=state.step.name)
 
 
-def _trick(state: "JerakuState") -> object:
+PLAY = Object({"clan": Name(pieces.CLANS), "card": Name(pieces.CARD_NAMES)})
+
+
+def _trick(state: JerakuState) -> object:
     plays = zip(state.trick_clan, state.trick, strict=True)
-    return [{"clan": pieces.CLANS[clan], "card": pieces.CARD_NAMES[card]} for clan, card in plays]
+    return [PLAY.write(play, state.rules) for play in plays]
 
 
-def _read_trick(state: "JerakuState", value: object) -> None:
-    rules = state.rules
-    play = {"clan": Name(pieces.CLANS[: int(rules.clans)]), "card": Name(pieces.CARD_NAMES)}
-    for one in array(value, "trick"):
-        clan, card = read_object(one, "trick", play, rules)
-        state.trick_clan.append(clan)
-        state.trick.append(card)
+def _read_trick(state: JerakuState, value: object) -> None:
+    clans = Name(pieces.CLANS[: int(state.rules.clans)])
+    for play in Many(Object({**PLAY.shapes, "clan": clans})).read(value, "trick", state.rules):
+        state.trick_clan.append(play[0])
+        state.trick.append(play[1])
     state.turn = len(state.trick) - (1 if state.now >= 0 else 0)
 
 
-def _pushed(state: "JerakuState") -> object:
+def _pushed(state: JerakuState) -> object:
     return int(state.step.source) if isinstance(state.step, Pushing) else -1
 
 
-def _read_pushed(state: "JerakuState", value: object) -> None:
-    region = Number(-1, pieces.REGIONS - 1).read(value, "pushed", state.rules)
+def _read_pushed(state: JerakuState, value: object) -> None:
+    region = REGION.read(value, "pushed", state.rules)
     if (region >= 0) != (state.step.name == "push"):
         raise BadPosition("phase-impossible", "neutral-samurai", phase=state.step.name)
     if region >= 0:
         state.step = Pushing(region)
 
 
-SOLO = {
-    "open": CARDS,
-    "seen": CARDS,
-    "top": CARD,
-    "enemy": CARD,
-    "second": Flag(),
-    "stage": Name(pieces.STAGES),
-}
-
-
-def _solo(state: "JerakuState") -> object:
-    step = state.step
-    stage = pieces.STAGES.index(step.stage if isinstance(step, Attack) else "arrive")
-    values = (state.open, state.seen, state.top, state.enemy, state.turn, stage)
-    return {
-        name: shape.write(value, state.rules)
-        for (name, shape), value in zip(SOLO.items(), values, strict=True)
+SOLO = Object(
+    {
+        "open": CARDS,
+        "seen": CARDS,
+        "top": CARD,
+        "enemy": CARD,
+        "second": Flag(),
+        "stage": Name(pieces.STAGES),
     }
+)
 
 
-def _read_solo(state: "JerakuState", value: object) -> None:
-    values = read_object(value, "solo", SOLO, state.rules)
+def _solo(state: JerakuState) -> object:
+    stage = pieces.STAGES.index(state.step.stage if isinstance(state.step, Attack) else "arrive")
+    values = (state.open, state.seen, state.top, state.enemy, state.turn, stage)
+    return SOLO.write(values, state.rules)
+
+
+def _read_solo(state: JerakuState, value: object) -> None:
+    values = SOLO.read(value, "solo", state.rules)
     state.open, state.seen, state.top, state.enemy, second, stage = values
     state.turn = int(second)
     attack = ATTACKS.get(pieces.STAGES[stage])
@@ -242,28 +230,12 @@ def _read_solo(state: "JerakuState", value: object) -> None:
         state.step = attack
 
 
-def _step(state: "JerakuState") -> object:
-    return state.step.name
-
-
-def _read_step(state: "JerakuState", value: object) -> None:
-    state.step = NAMED[STEPS[Name(STEPS).read(value, "step", state.rules)]]
-
-
 def _alone(rules: Rules) -> bool:
     return rules.solo
 
 
 def _several(rules: Rules) -> bool:
     return not rules.solo
-
-
-def _armies(rules: Rules) -> bool:
-    return rules.armies
-
-
-def _passing(rules: Rules) -> bool:
-    return not rules.solo and not rules.armies
 
 
 def _parties(rules: Rules) -> int:
@@ -276,11 +248,11 @@ class Fields(Record):
     game = "jeraku"
     version = pieces.RULES_VERSION
 
-    named_step = Part(["step", "stack"], _step, _read_step, "step")
+    step = StepName(STEPS, NAMED.__getitem__)
     round = Open(i64, 0, Number(0, pieces.ROUNDS))
     # [map] Samurai at clan * 7 + region, the regions of a clan as bits, the Daimyos.
     samurai = Open(list[int], lambda rules: pieces.NOWHERE[:])
-    occupied = Open(list[int], lambda rules: pieces.NO_CLANS[:])
+    occupied = Open(list[int], lambda rules: pieces.NO_CLANS[:], follows=_occupied)
     supply = Open(list[int], lambda rules: rules.supply[:])
     daimyo = Open(list[int], lambda rules: pieces.NO_DAIMYOS[:])
     # The Daimyo card of each clan; 0 if it has none.
@@ -288,15 +260,15 @@ class Fields(Record):
     rp = Open(list[int], lambda rules: pieces.NO_CLANS[:])
     # [kachidoki] Of these, what the skirmishes of this round paid.
     cries = Open(list[int], lambda rules: pieces.NO_CLANS[:])
-    clans = Each(CLAN, lambda rules: int(rules.clans), names=pieces.CLANS, follows=("occupied",))
+    clans = Each(CLAN, lambda rules: int(rules.clans), names=pieces.CLANS)
     # The card that is being carried out, for which clan; how much it may still do, how many
     # samurai it has placed and, if it is a Ninja, in which regions.
-    acting = Open(i64, -1, Name(pieces.CLANS, none=True))
+    acting = Open(i64, -1, CLAN_NAME)
     now = Open(i64, -1, CARD, "card")
     left = Open(i64, 0, Number(0, 6))
     placed = Open(i64, 0)
     places = Open(list[int], lambda rules: [])
-    placed_in = Part(["placed", "places"], _placed, _read_placed, "placed")
+    placed_in = Part(["placed", "places"], placed_in, _read_placed, "placed")
     # The skirmish of the round, from 1.
     skirmish = Open(i64, 0, Number(0, lambda rules: rules.skirmishes))
     history = Open(tuple[tuple[int, ...], ...], (), History())
@@ -335,8 +307,8 @@ class Fields(Record):
     # [armies] The two Daimyo cards of each side, and the army that plays first.
     pair = Open(list[int], lambda rules: rules.no_draft * 2, shared=True)
     first_army = Open(list[int], lambda rules: pieces.NO_ARMIES[: len(rules.no_draft)], shared=True)
-    hands = Each(PASSED, _parties, "parties", only=_passing)
-    drafted = Each(DRAFTED, _parties, "parties", only=_armies)
+    hands = Each(PASSED, _parties, lambda rules: not rules.solo and not rules.armies)
+    drafted = Each(DRAFTED, _parties, lambda rules: rules.armies)
     # The legal moves as bits while a card is played or carried out, else 0: those moves are the
     # first 57 of all.
     can = Memo(i64, 0)

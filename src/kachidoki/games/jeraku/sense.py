@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.board import Board, worths
-from kachidoki.games.jeraku.moves import STOP, CardMove, Pass, Play, Victim, Walk
-from kachidoki.games.jeraku.plans import ENDS, Node, Planner, ends
+from kachidoki.games.jeraku.moves import STOP, CardMove, ClanMove, Push
+from kachidoki.games.jeraku.plans import ENDS, Node, Planner
 from kachidoki.games.jeraku.quick import Quick, win_chance
 from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
-from kachidoki.games.jeraku.steps.recruitment import PASS
+from kachidoki.games.jeraku.steps.recruitment import DISCARD, PASS
 from kachidoki.games.jeraku.steps.skirmish import PLAY
 from kachidoki.games.jeraku.steps.solo import TAKE
+from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import OVER, Plan
@@ -39,6 +40,11 @@ LEAD: Final = 0.2
 # What a card is worth in a hand, by its value, beside the deployment that it allows.
 HELD: Final[list[float]] = [2.6, 0.8, 1.3, 1.9, 2.5, 3.1, 3.9]
 DEPLOYS: Final = 0.25
+# How much of that is given up by playing it now and not later.
+KEPT: Final = 0.55
+# At a glance: what a cry is worth, and to strike a clan, for each of its points.
+CRY_WORTH: Final = 2.0
+RIVAL_STRUCK: Final = 0.3
 
 
 def guess(state: JerakuState) -> list[float]:
@@ -48,24 +54,15 @@ def guess(state: JerakuState) -> list[float]:
         return [_solo_chance(state)]
     if state.actor == OVER:
         winners = state.winners
-        sides = rules.sides()
-        won = 0
-        for side in sides:
-            if side[0] in winners:
-                won += 1
-        share = 1.0 / float(max(1, won))
-        return [share if seat in winners else 0.0 for seat in range(rules.players)]
+        won = [side for side in rules.sides if side[0] in winners]
+        return [1.0 / len(won) if seat in winners else 0.0 for seat in range(rules.players)]
     totals = promised(state)
     left = float(pieces.ROUNDS - len(state.history))
-    found: list[float] = []
-    for seat in range(rules.players):
-        found.append(_side_total(state, totals, seat))
+    found = [_side_total(state, totals, seat) for seat in range(rules.players)]
     best = max(found)
     scale = SPREAD * sqrt(left)
     odds = [exp((total - best) / scale) for total in found]
-    whole = 0.0
-    for side in rules.sides():
-        whole += odds[side[0]]
+    whole = sum([odds[side[0]] for side in rules.sides])
     return [odd / whole for odd in odds]
 
 
@@ -124,19 +121,11 @@ def cry_worth(state: JerakuState, board: Board) -> float:
         return LEAD
     region: i64 = board.daimyo[board.clan]
     total = LEAD
-    clan: i64 = 0
-    while clan < board.clans:
-        mine = board.influence(clan, region)
-        if mine > 0 and board.weights[clan] != 0.0:
-            rank: i64 = 0
-            other: i64 = 0
-            while other < board.clans:
-                if board.influence(other, region) >= mine:
-                    rank += 1
-                other += 1
-            if rank <= pieces.PLACES_PAID:
-                total += board.weights[clan] * float(pieces.CRY[rank - 1])
-        clan += 1
+    here = [board.influence(clan, region) for clan in range(board.clans)]
+    for clan in range(board.clans):
+        place = sum([1 for other in here if other >= here[clan]])
+        if here[clan] and place <= pieces.PLACES_PAID:
+            total += board.weights[clan] * float(pieces.CRY[place - 1])
     return total
 
 
@@ -148,67 +137,53 @@ def plan(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
     step = state.step
     if step is PLAY or step is TAKE:
         return _plan_cards(state, seat, moves)
+    found: list[Plan] = []
     if step is USE or step is PLACE or step is ACT:
         planner = Planner(state, state.acting)
-        found: list[Plan] = []
-        for node in ends(state, planner)[: 4 * ENDS]:
-            path = _checked(state, [], node, seat)
+        for node in planner.ends()[: 4 * ENDS]:
+            path = _checked(state, node.path, seat)
             if path:
                 worth = _end_worth(state, planner, node, pieces.VALUE_OF[state.now])
                 found.append(Plan(path, worth * SHARPNESS))
-        return found if found else _single(state, seat, moves)
     if step is PASS:
-        return _plan_passing(state, seat, moves)
-    return _single(state, seat, moves)
-
-
-def _single(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
+        found = [_plan_passing(state, seat, move) for move in moves]
+    if found:
+        return found
     advice = advise(state, seat, moves)
     return [Plan([moves[at]], advice[at]) for at in range(len(moves))]
 
 
 def _plan_cards(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
-    clan: i64 = pieces.GREEN if state.step is TAKE else state.acting
-    planner = Planner(state, clan)
+    planner = Planner(state, pieces.GREEN if state.step is TAKE else state.acting)
     by_value: dict[int, list[Node]] = {}
     found: list[Plan] = []
     for move in moves:
-        if not isinstance(move, CardMove):
-            continue
+        assert isinstance(move, CardMove)
         value: i64 = move.value
         if value not in by_value:
             by_value[value] = planner.whole_card(value)
         for node in by_value[value]:
-            path = _checked(state, [move], node, seat)
-            worth = _end_worth(state, planner, node, value)
+            path = _checked(state, [move, *node.path], seat)
             if state.step is TAKE:
                 worth = _after_enemy(state, path, seat)
-            found.append(Plan(path, (worth - _kept(state, value)) * SHARPNESS))
+            else:
+                # What is given up by playing a card now and not later.
+                worth = _end_worth(state, planner, node, value) - KEPT * HELD[value]
+            found.append(Plan(path, worth * SHARPNESS))
     return found
-
-
-def _kept(state: JerakuState, value: i64) -> float:
-    """What is given up by playing a card now and not later."""
-    if state.rules.solo:
-        return 0.0
-    return HELD[value] * 0.55
 
 
 def _end_worth(state: JerakuState, planner: Planner, node: Node, value: i64) -> float:
     """How well the side stands at the end of a plan, and what it may win in the skirmish."""
     if state.rules.solo:
         return node.worth
-    path = node.path()
-    for move in path:
-        planner.board.change(move, 1)
-    worth = node.worth + win_chance_of(state, value) * cry_worth(state, planner.board)
-    path.reverse()
-    for move in path:
-        planner.board.change(move, -1)
+    planner.carry_out(node.path)
+    worth = node.worth + _win_chance(state, value) * cry_worth(state, planner.board)
+    planner.take_back(node.path)
     return worth
 
 
-def win_chance_of(state: JerakuState, value: i64) -> float:
+def _win_chance(state: JerakuState, value: i64) -> float:
     """The chance of a card that is to be played, or that lies on the table already."""
     if state.now < 0:
         return win_chance(state, value)
@@ -218,15 +193,19 @@ def win_chance_of(state: JerakuState, value: i64) -> float:
     return chance
 
 
-def _checked(state: JerakuState, first: list[Move], node: Node, seat: i64) -> list[Move]:
-    """The moves of a plan, with a stop at its end where the card would go on."""
-    path = first + node.path(False)
+def _checked(state: JerakuState, path: list[Move], seat: i64) -> list[Move]:
+    """What the player has to say to carry out a plan, with a stop at its end where the card would
+    go on."""
+    said: list[Move] = []
     trial = state.copy()
     for move in path:
-        trial.apply(move, seat)
+        # [neutral-samurai] A push with one way only is not asked.
+        if not isinstance(move, Push) or isinstance(trial.step, Pushing):
+            trial.apply(move, seat)
+            said.append(move)
     if trial.now >= 0:
-        path.append(STOP)
-    return path
+        said.append(STOP)
+    return said
 
 
 def _after_enemy(state: JerakuState, path: list[Move], seat: i64) -> float:
@@ -237,46 +216,35 @@ def _after_enemy(state: JerakuState, path: list[Move], seat: i64) -> float:
     return Board(trial, pieces.GREEN).value
 
 
-def _plan_passing(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
-    """[recruitment] Give away what is worth least here and now."""
-    wanted = state.rules.give
+def _plan_passing(state: JerakuState, seat: i64, move: Move) -> Plan:
+    """[recruitment] Give away a card, and then what is worth least here and now."""
+    worths = _hand_worths(state)
     party: i64 = state.rules.party_of[seat]
-    worth = _hand_worths(state)
-    found: list[Plan] = []
-    for move in moves:
-        assert isinstance(move, Pass)
-        trial = state.copy()
-        trial.locked = state.locked[:]
-        trial.locked[party] |= 1 << move.card
-        rest: list[Move] = []
-        total = worth[move.value]
-        more: i64 = wanted - 1 - pieces.count(state.locked[party])
-        while more > 0:
-            best: Move | None = None
-            least = 1000.0
-            for other in trial.legal(seat):
-                assert isinstance(other, Pass)
-                if worth[other.value] < least:
-                    least = worth[other.value]
-                    best = other
-            assert isinstance(best, Pass)
-            rest.append(best)
-            trial.locked[party] |= 1 << best.card
-            total += least
-            more -= 1
-        found.append(Plan([move, *rest], -total * SHARPNESS))
-    return found
+    trial = state.copy()
+    trial.locked = state.locked[:]
+    path: list[Move] = []
+    total = 0.0
+    while True:
+        assert isinstance(move, CardMove)
+        path.append(move)
+        total += worths[move.value]
+        trial.locked[party] |= pieces.bit(move.card)
+        if pieces.count(trial.locked[party]) == state.rules.give:
+            return Plan(path, -total * SHARPNESS)
+        least = 1000.0
+        for other in trial.legal(seat):
+            assert isinstance(other, CardMove)
+            if worths[other.value] < least:
+                least = worths[other.value]
+                move = other
 
 
 def _hand_worths(state: JerakuState) -> list[float]:
     """What a card of each value is worth in this round."""
     pays = worths(state.rules.pays, max(1, state.round), False)
-    found: list[float] = []
-    for value in range(pieces.VALUES):
-        worth = HELD[value]
-        if value != pieces.NINJA:
-            worth += DEPLOYS * pays[value * 4]
-        found.append(worth)
+    found = HELD[:]
+    for value in range(1, pieces.VALUES):
+        found[value] += DEPLOYS * pays[value * 4]
     return found
 
 
@@ -286,38 +254,24 @@ def _hand_worths(state: JerakuState) -> list[float]:
 def advise(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[float]:
     """How good each legal move looks at a glance."""
     step = state.step
-    if step is PLAY:
-        return [_card_glance(state, move) for move in moves]
-    if step is PLACE or step is ACT or isinstance(step, Pushing):
-        board = Board(state, state.acting)
-        return [_glance(board, move) * SHARPNESS for move in moves]
     if step is USE:
-        hand = Quick(state, state.acting)
-        deploys = hand.deploy(pieces.VALUE_OF[state.now])
-        acts = hand.act(pieces.VALUE_OF[state.now])
-        return [deploys * SHARPNESS, acts * SHARPNESS]
+        value: i64 = pieces.VALUE_OF[state.now]
+        deploys, acts = Quick(state, state.acting), Quick(state, state.acting)
+        return [deploys.deploy(value).gain * SHARPNESS, acts.act(value).gain * SHARPNESS]
+    if isinstance(step, CardStep) and step is not PLAY:
+        board = Board(state, state.acting)
+        return [board.glance(move) * SHARPNESS for move in moves]
     worth = _hand_worths(state)
     found: list[float] = []
     for move in moves:
-        if isinstance(move, Pass):
-            found.append(-worth[move.value] * SHARPNESS)
-        elif isinstance(move, Victim):
-            found.append(0.3 * float(state.rp[move.clan]) * SHARPNESS)
-        elif isinstance(move, CardMove):
-            kept = worth[move.value] * SHARPNESS
-            found.append(-kept if move.verb == "discard" else kept)
-        else:
-            found.append(0.0)
+        good = 0.0
+        if isinstance(move, CardMove):
+            good = worth[move.value]
+            if step is PLAY:
+                good = 0.0 if state.rules.duo else CRY_WORTH * win_chance(state, move.value)
+            elif step is PASS or step is DISCARD:
+                good = -good
+        elif isinstance(move, ClanMove) and move.verb == "victim":
+            good = RIVAL_STRUCK * float(state.rp[move.clan])
+        found.append(good * SHARPNESS)
     return found
-
-
-def _card_glance(state: JerakuState, move: Move) -> float:
-    if not isinstance(move, Play):
-        return 0.0
-    gain = 0.0 if state.rules.duo else 2.0
-    return SHARPNESS * gain * win_chance(state, move.value)
-
-
-def _glance(board: Board, move: Move) -> float:
-    """What one move changes, for each point that it costs."""
-    return 0.5 * board.gain(move) if isinstance(move, Walk) else board.gain(move)

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.points import official
+from kachidoki.games.jeraku.road import influence_of, rank_of
 from kachidoki.games.jeraku.rules import SOLO_NINJA
 from kachidoki.games.jeraku.scoring import solo_sum, winning_play
+from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.recruitment import DRAFT
@@ -17,7 +19,6 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import one_hot
 
 if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
     from kachidoki.games.jeraku.unseen import JerakuView
 
 # Brings points, and what places pay, to about 0 to 1.
@@ -32,11 +33,7 @@ MOST_PARTIES: Final = 5
 def table(view: JerakuView) -> dict[str, object]:
     record = view.record
     rules = record.rules
-    me = view.party
-    mine = me >= 0
     winning = winning_play(record)
-    drafting = rules.armies and mine and record.step is DRAFT
-    pushed = _pushed(record)
     return {
         "game": "jeraku",
         "mode": rules.mode,
@@ -51,34 +48,24 @@ def table(view: JerakuView) -> dict[str, object]:
         "regions": [_region(record, region) for region in range(pieces.REGIONS)],
         "official": official(str(rules.settings["rp_table"])),
         "parties": [_party(view, party) for party in range(rules.parties)],
-        "kachidoki": int(record.kachidoki) if record.kachidoki >= 0 else None,
+        "kachidoki": _number(record.kachidoki),
         "skirmish": int(record.skirmish),
         "skirmishes": int(rules.skirmishes),
-        "led": pieces.SUITS[record.led] if record.led >= 0 else None,
+        "led": _name(pieces.SUITS, record.led),
         "trick": [
             {"clan": pieces.CLANS[clan], "seat": rules.seat[clan], "card": pieces.CARD_NAMES[card]}
             for clan, card in zip(record.trick_clan, record.trick, strict=True)
         ],
-        "winning": pieces.CLANS[record.trick_clan[winning]] if winning >= 0 else None,
-        "acting": pieces.CLANS[record.acting] if record.acting >= 0 else None,
-        "card": _card(record.now),
+        "winning": _name(pieces.CLANS, record.trick_clan[winning] if winning >= 0 else -1),
+        "acting": _name(pieces.CLANS, record.acting),
+        "card": _name(pieces.CARD_NAMES, record.now),
         "use": USES.get(record.step.name),
         "left": int(record.left),
         "placed": placed_in(record),
-        "push": pushed if pushed >= 0 else None,
-        "hand": _names(record.hand[me]) if mine else None,
-        "given": _names(record.given[me]) if mine else [],
-        "received": _names(view.received),
-        "locked": _names(record.locked[me]) if mine else [],
-        "discarded": pieces.card_names(record.discarded[me])[0]
-        if mine and record.discarded[me]
-        else None,
-        "row": _names(record.row[me]) if drafting else [],
-        "pack": _names(record.pack[me]) if drafting else [],
-        "picks": _names(record.picks[me]) if drafting else [],
-        "daimyo_pair": record.pair[2 * me : 2 * me + 2] if mine and record.step is ASSIGN else None,
+        "push": _number(_pushed(record)),
+        **_own(view),
         "out": int(rules.out) + sum(view.discards),
-        "played": _names(_played(record)),
+        "played": _names(played(record)),
         "seen": _names(_seen(view)),
         "solo": _solo(record) if rules.solo else None,
         "history": [
@@ -89,6 +76,25 @@ def table(view: JerakuView) -> dict[str, object]:
             for row in record.history
         ],
         "cries": _by_clan(record, tuple(record.cries), 0),
+    }
+
+
+def _own(view: JerakuView) -> dict[str, object]:
+    """The cards of the viewer."""
+    record = view.record
+    me = view.party
+    drafting = record.step is DRAFT
+    assigning = record.step is ASSIGN and me >= 0
+    return {
+        "hand": _names(record.hand[me]) if me >= 0 else None,
+        "given": _names(_mine(view, record.given)),
+        "received": _names(view.received),
+        "locked": _names(_mine(view, record.locked)),
+        "discarded": next(iter(_names(_mine(view, record.discarded))), None),
+        "row": _names(_mine(view, record.row) if drafting else 0),
+        "pack": _names(_mine(view, record.pack) if drafting else 0),
+        "picks": _names(_mine(view, record.picks) if drafting else 0),
+        "daimyo_pair": record.pair[2 * me : 2 * me + 2] if assigning else None,
     }
 
 
@@ -105,11 +111,15 @@ def _names(cards: i64) -> list[str]:
     return list(pieces.card_names(cards))
 
 
-def _card(card: i64) -> str | None:
-    return pieces.CARD_NAMES[card] if card >= 0 else None
+def _name(names: tuple[str, ...], at: i64) -> str | None:
+    return names[at] if at >= 0 else None
 
 
-def _played(record: JerakuState) -> i64:
+def _number(value: i64) -> int | None:
+    return int(value) if value >= 0 else None
+
+
+def played(record: JerakuState) -> i64:
     cards: i64 = 0
     for laid in record.laid:
         cards |= laid
@@ -125,7 +135,7 @@ def _seen(view: JerakuView) -> i64:
     me = view.party
     if record.rules.solo:
         return 0
-    cards = _played(record)
+    cards = played(record)
     if me >= 0:
         cards |= record.hand[me] | record.given[me] | view.received | record.discarded[me]
         # [armies-draft] Of the other side the record holds what passed through one's hands.
@@ -137,13 +147,12 @@ def _seen(view: JerakuView) -> i64:
 
 def _clan(record: JerakuState, clan: i64) -> dict[str, object]:
     at = clan * pieces.REGIONS
-    seat, party = record.rules.seat[clan], record.rules.party[clan]
     return {
         "clan": pieces.CLANS[clan],
-        "seat": seat if seat >= 0 else None,
-        "party": party if party >= 0 else None,
+        "seat": _number(record.rules.seat[clan]),
+        "party": _number(record.rules.party[clan]),
         "card": record.card[clan] or None,
-        "daimyo": record.daimyo[clan] if record.daimyo[clan] >= 0 else None,
+        "daimyo": _number(record.daimyo[clan]),
         "samurai": record.samurai[at : at + pieces.REGIONS],
         "supply": record.supply[clan],
         "rp": record.rp[clan],
@@ -154,10 +163,10 @@ def _region(record: JerakuState, region: i64) -> dict[str, object]:
     influence: dict[str, int] = {}
     ranks: dict[str, int] = {}
     for clan in range(record.rules.clans):
-        here = int(record.influence(clan, region))
+        here = int(influence_of(record, clan, region))
         if here:
             influence[pieces.CLANS[clan]] = here
-            ranks[pieces.CLANS[clan]] = int(record.rank(clan, region))
+            ranks[pieces.CLANS[clan]] = int(rank_of(record, clan, region))
     now = max(1, int(record.round))
     return {
         "pays": _pays(record, now, region),
@@ -197,115 +206,119 @@ def _solo(record: JerakuState) -> dict[str, object]:
         resolved &= ~pieces.bit(record.enemy)
     if record.now >= 0:
         resolved &= ~pieces.bit(record.now)
-    top = [pieces.CARD_NAMES[record.top]] if record.top >= 0 and resolved >> record.top & 1 else []
+    top: i64 = resolved & pieces.bit(record.top) if record.top >= 0 else 0
     step = record.step
     drawn = step is not DAIMYOS and step is not OPEN and record.skirmish > 0
-    tied: i64 = step.tied(record) if isinstance(step, Attack) else 0
+    tied: i64 = step.bits(record, 0) if isinstance(step, Attack) else 0
     return {
         "open": _names(record.open),
         "hidden": drawn and record.turn == 0,
         "ninja": SOLO_NINJA[record.rules.solo_ninja],
-        "taken": _card(record.now),
-        "discard": top,
+        "taken": _name(pieces.CARD_NAMES, record.now),
+        "discard": _names(top),
         "discarded": int(pieces.count(resolved)),
         "pile": int(pieces.CARDS - record.rules.out - pieces.count(record.seen)),
         "sum": solo_sum(record),
-        "enemy": _card(record.enemy),
+        "enemy": _name(pieces.CARD_NAMES, record.enemy),
         "victims": [pieces.CLANS[clan] for clan in range(pieces.GREEN) if tied >> clan & 1],
     }
 
 
 # As numbers.
 
+# A part of the numbers, with its name.
+Parts = list[tuple[str, list[float]]]
 
-def numbers(view: JerakuView) -> list[list[float]]:
-    """The parts, in the order of `PARTS`. Clans and parties are counted from the viewer's own; a
-    spectator counts from the first. What a mode does not have is 0."""
+
+def parts(view: JerakuView) -> Parts:
+    """What a view shows as numbers, the same parts for all modes. Clans and parties are counted
+    from the viewer's own; a spectator counts from the first. What a mode does not have is 0."""
     record = view.record
     rules = record.rules
     me: i64 = max(0, view.party)
-    mine = view.party >= 0
-    own = (record.hand[me], record.given[me], view.received, record.locked[me])
-    parts = [_bits(cards if mine else 0, pieces.CARDS) for cards in (*own, record.discarded[me])]
-    for drafted in (record.row, record.pack, record.picks):
-        parts.append(_bits(drafted[me] if drafted and mine else 0, pieces.CARDS))
-    parts.append(_bits(_played(record) | record.seen, pieces.CARDS))
-    parts.append(_bits(record.open, pieces.CARDS))
-    parts += [one_hot(int(record.now), pieces.CARDS), one_hot(int(record.enemy), pieces.CARDS)]
+    cards: dict[str, i64] = {
+        "hand": _mine(view, record.hand),
+        "given": _mine(view, record.given),
+        "received": view.received,
+        "locked": _mine(view, record.locked),
+        "laid aside": _mine(view, record.discarded),
+        "row": _mine(view, record.row),
+        "pack": _mine(view, record.pack),
+        "picks": _mine(view, record.picks),
+        "cards seen": played(record) | record.seen,
+        "open": record.open,
+    }
+    shown = [(name, _bits(mask, pieces.CARDS)) for name, mask in cards.items()]
+    shown.append(("card in use", one_hot(int(record.now), pieces.CARDS)))
+    shown.append(("enemy card", one_hot(int(record.enemy), pieces.CARDS)))
     for turn in range(MOST_PARTIES):
-        parts += _party_numbers(view, (me + turn) % rules.parties if turn < rules.parties else -1)
+        party = (me + turn) % rules.parties
+        shown += _of(turn, rules.parties, _party_parts(view, party))
     first: i64 = pieces.GREEN if rules.solo else rules.clan[me]
     for turn in range(len(pieces.CLANS)):
-        parts += _clan_numbers(record, (first + turn) % rules.clans if turn < rules.clans else -1)
+        shown += _of(turn, rules.clans, _clan_parts(record, (first + turn) % rules.clans))
     now = max(1, int(record.round))
-    for ahead in range(2):
-        paid: list[float] = []
-        for region in range(pieces.REGIONS):
-            pays = _pays(record, now + ahead, region) if now + ahead <= pieces.ROUNDS else [0, 0, 0]
-            paid += [min(1.0, points / PAY_SCALE) for points in pays]
-        parts.append(paid)
-    parts.append(one_hot(STEPS.index(record.step.name), len(STEPS)))
-    parts += [one_hot(int(record.led), len(pieces.SUITS)), one_hot(_pushed(record), pieces.REGIONS)]
-    parts += [[float(record.left) / 6.0], [float(record.round) / float(pieces.ROUNDS)]]
-    parts.append([float(record.skirmish) / float(rules.skirmishes)])
-    return parts
-
-
-def _party_numbers(view: JerakuView, party: i64) -> list[list[float]]:
-    if party < 0:
-        return [[0.0] * pieces.CARDS, [0.0] * len(pieces.SUITS), [0.0], [0.0], [0.0]]
+    step = one_hot(STEPS.index(record.step.name), len(STEPS))
     return [
-        _bits(view.certain(party), pieces.CARDS),
-        _bits(view.record.voids[party], len(pieces.SUITS)),
-        [view.sizes[party] / 9.0],
-        [view.locks[party] / 3.0],
-        [1.0 if party == view.record.kachidoki else 0.0],
+        *shown,
+        ("pays", _pay_numbers(record, now)),
+        ("pays next", _pay_numbers(record, now + 1)),
+        ("step", step),
+        ("led", one_hot(int(record.led), len(pieces.SUITS))),
+        ("neutral samurai from", one_hot(_pushed(record), pieces.REGIONS)),
+        ("left to do", [float(record.left) / 6.0]),
+        ("round", [float(record.round) / float(pieces.ROUNDS)]),
+        ("skirmish", [float(record.skirmish) / float(rules.skirmishes)]),
     ]
 
 
-def _clan_numbers(record: JerakuState, clan: i64) -> list[list[float]]:
-    if clan < 0:
-        return [
-            [0.0] * pieces.REGIONS,
-            [0.0] * pieces.REGIONS,
-            [0.0],
-            [0.0],
-            [0.0],
-            [0.0],
-            [0.0] * pieces.CARDS,
-        ]
+def _mine(view: JerakuView, cards: list[int]) -> i64:
+    """The viewer's own part; none in modes that have none, and none for a spectator."""
+    return cards[view.party] if view.party >= 0 and cards else 0
+
+
+def _of(turn: int, number: i64, parts: Parts) -> Parts:
+    """The parts of a clan or a party, by its turn from the viewer's; zeros where there are not so
+    many."""
+    mark = f"+{turn}" if turn else ""
+    there = turn < number
+    return [(name + mark, part if there else [0.0] * len(part)) for name, part in parts]
+
+
+def _party_parts(view: JerakuView, party: i64) -> Parts:
+    return [
+        ("known hand", _bits(view.certain(party), pieces.CARDS)),
+        ("voids", _bits(view.record.voids[party], len(pieces.SUITS))),
+        ("hand size", [view.sizes[party] / 9.0]),
+        ("cards locked", [view.locks[party] / 3.0]),
+        ("kachidoki", [1.0 if party == view.record.kachidoki else 0.0]),
+    ]
+
+
+def _clan_parts(record: JerakuState, clan: i64) -> Parts:
     at = clan * pieces.REGIONS
     card = -1
-    for other, played in zip(record.trick_clan, record.trick, strict=True):
+    for other, laid in zip(record.trick_clan, record.trick, strict=True):
         if other == clan:
-            card = played
+            card = laid
+    samurai = record.samurai[at : at + pieces.REGIONS]
     return [
-        [record.samurai[at + region] / float(pieces.SAMURAI) for region in range(pieces.REGIONS)],
-        one_hot(record.daimyo[clan], pieces.REGIONS),
-        [record.supply[clan] / float(pieces.SAMURAI)],
-        [min(1.0, record.rp[clan] / SCORE_SCALE)],
-        [record.card[clan] / float(pieces.DAIMYO_CARDS)],
-        [1.0 if record.acting == clan else 0.0],
-        one_hot(card, pieces.CARDS),
+        ("samurai", [number / float(pieces.SAMURAI) for number in samurai]),
+        ("daimyo", one_hot(record.daimyo[clan], pieces.REGIONS)),
+        ("supply", [record.supply[clan] / float(pieces.SAMURAI)]),
+        ("points", [min(1.0, record.rp[clan] / SCORE_SCALE)]),
+        ("daimyo card", [record.card[clan] / float(pieces.DAIMYO_CARDS)]),
+        ("acting", [1.0 if record.acting == clan else 0.0]),
+        ("card played", one_hot(card, pieces.CARDS)),
     ]
 
 
-def _names_of_parts() -> list[str]:
-    """The parts of the numbers, in order: the same for all modes."""
-    names = "hand,given,received,locked,laid aside,row,pack,picks,cards seen,open,card in use"
-    parts = [*names.split(","), "enemy card"]
-    for names, number in (
-        ("known hand,voids,hand size,cards locked,kachidoki", MOST_PARTIES),
-        ("samurai,daimyo,supply,points,daimyo card,acting,card played", len(pieces.CLANS)),
-    ):
-        for turn in range(number):
-            mark = f"+{turn}" if turn else ""
-            parts += [name + mark for name in names.split(",")]
-    names = "pays,pays next,step,led,neutral samurai from,left to do,round,skirmish"
-    return parts + names.split(",")
-
-
-PARTS: Final[list[str]] = _names_of_parts()
+def _pay_numbers(record: JerakuState, number: int) -> list[float]:
+    places = pieces.REGIONS * pieces.PLACES_PAID
+    if number > pieces.ROUNDS:
+        return [0.0] * places
+    pays = record.rules.pays[(number - 1) * places : number * places]
+    return [min(1.0, points / PAY_SCALE) for points in pays]
 
 
 def _bits(mask: i64, length: int) -> list[float]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import SKIRMISH_MOVES, any_of, choices, plays
-from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, REGIONS, bit
 from kachidoki.games.jeraku.quick import play_on
 from kachidoki.games.jeraku.scoring import decided, scores
 from kachidoki.games.jeraku.sense import advise, guess, plan
@@ -65,40 +64,6 @@ class JerakuState(JerakuRecord):
     def shared(self) -> bool:
         """[armies-team] Either partner may say which clan comes first."""
         return self.rules.paired and self.step.shared
-
-    # The map.
-
-    def influence(self, clan: i64, region: i64) -> i64:
-        """[ranks] One for each samurai, two for the Daimyo."""
-        there: i64 = self.samurai[clan * REGIONS + region]
-        return there + DAIMYO_INFLUENCE if self.daimyo[clan] == region else there
-
-    def rank(self, clan: i64, region: i64) -> i64:
-        """[ranks] How many clans have at least as much influence; 0 without any."""
-        mine = self.influence(clan, region)
-        if mine == 0:
-            return 0
-        rank: i64 = 0
-        other: i64 = 0
-        while other < self.rules.clans:
-            if self.influence(other, region) >= mine:
-                rank += 1
-            other += 1
-        return rank
-
-    def put(self, clan: i64, region: i64) -> None:
-        """A samurai comes to a region."""
-        at = clan * REGIONS + region
-        self.samurai[at] += 1
-        self.occupied[clan] |= bit(region)
-
-    def leave(self, clan: i64, region: i64) -> None:
-        """A samurai leaves a region."""
-        at = clan * REGIONS + region
-        there: i64 = self.samurai[at] - 1
-        self.samurai[at] = there
-        if there == 0:
-            self.occupied[clan] &= ~bit(region)
 
     # Points.
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import PACK, ROW
-from kachidoki.games.jeraku.shown import PARTS, numbers, table
+from kachidoki.games.jeraku.shown import parts, table
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, lowest
 from kachidoki.games.jeraku.steps.skirmish import PLAY
@@ -100,27 +100,15 @@ class JerakuView(RecordView):
         return table(self)
 
     def parts(self) -> list[tuple[str, list[float]]]:
-        return list(zip(PARTS, numbers(self), strict=True))
-
-    def features(self) -> list[float]:
-        features: list[float] = []
-        for part in numbers(self):
-            features += part
-        return features
+        return parts(self)
 
 
 def _counts(cards: list[int]) -> list[int]:
     return [int(pieces.count(some)) for some in cards]
 
 
-# Places, to which the number of the party is added.
-HAND: Final = 0
-ROWS: Final = 10
-PACKS: Final = 20
-PICKS: Final = 30
-FIRST_PICK: Final = 40
-ASIDE: Final = 50
-OUT: Final = 60
+# What may lie hidden; a place is one of these for one party: kind * EACH + party.
+HAND, ROWS, PACKS, PICKS, FIRST_PICK, ASIDE, OUT = range(7)
 EACH: Final = 10
 
 # The kind of a Ninja that belongs to no suit.
@@ -159,7 +147,7 @@ class Hidden:
         rest = pieces.ALL_CARDS & ~known
         for card in pieces.cards_in(rest):
             unseen.add_card(card, self._kind(card))
-        unseen.add_places(ALL_KINDS, OUT, pieces.count(rest) - used)
+        unseen.add_places(ALL_KINDS, OUT * EACH, pieces.count(rest) - used)
         return unseen
 
     def _kind(self, card: i64) -> i64:
@@ -179,18 +167,18 @@ class Hidden:
             known |= mine
             if party == self.me:
                 continue
-            unseen.add_places(ALL_KINDS, ROWS + party, ROW)
+            unseen.add_places(ALL_KINDS, ROWS * EACH + party, ROW)
             used += ROW
             if not record.pack[party]:
                 size: i64 = self.view.pack_size
-                unseen.add_places(ALL_KINDS, PACKS + party, size)
+                unseen.add_places(ALL_KINDS, PACKS * EACH + party, size)
                 used += size
             picked: i64 = PACK - self.view.pack_size
             if picked:
-                unseen.add_places(ALL_KINDS, FIRST_PICK + party)
+                unseen.add_places(ALL_KINDS, FIRST_PICK * EACH + party)
                 used += 1
                 if not record.picks[party] and picked > 1:
-                    unseen.add_places(ALL_KINDS, PICKS + party, picked - 1)
+                    unseen.add_places(ALL_KINDS, PICKS * EACH + party, picked - 1)
                     used += picked - 1
         return self._cards(unseen, known, used)
 
@@ -225,10 +213,10 @@ class Hidden:
             if size < 0 or not self._admits(kinds, held):
                 # What was given is more than the hand has, or of a suit that it cannot have.
                 return _impossible()
-            unseen.add_places(kinds, HAND + party, size)
+            unseen.add_places(kinds, HAND * EACH + party, size)
             used += size
             if view.discards[party] and aside < 0:
-                unseen.add_places(ALL_KINDS, ASIDE + party)
+                unseen.add_places(ALL_KINDS, ASIDE * EACH + party)
                 used += 1
         return self._cards(unseen, known, used)
 
@@ -260,9 +248,14 @@ class Hidden:
                     state.discarded[party] = pieces.bit(aside)
                 if not self.drafting:
                     state.hand[party] = held
+        places = [state.hand, state.row, state.pack, state.picks, state.hidden_pick]
+        places += [state.discarded, [0]]
         for place, card in self.ways[at].deal(rng):
-            self._put(state, place, card)
-        if self.drafting or state.rules.armies:
+            places[place // EACH][place % EACH] |= pieces.bit(card)
+        if self.drafting:
+            for party in range(2):
+                state.picks[party] |= state.hidden_pick[party]
+        if state.rules.armies:
             self._imagine_picks(state, rng)
         else:
             self._imagine_given(state, rng)
@@ -278,24 +271,6 @@ class Hidden:
             if point < 0.0:
                 return at
         return len(self.weights) - 1
-
-    def _put(self, state: JerakuState, place: i64, card: i64) -> None:
-        party = place % EACH
-        kind = place - party
-        cards = pieces.bit(card)
-        if kind == HAND:
-            state.hand[party] |= cards
-        elif kind == ROWS:
-            state.row[party] |= cards
-        elif kind == PACKS:
-            state.pack[party] |= cards
-        elif kind == PICKS:
-            state.picks[party] |= cards
-        elif kind == FIRST_PICK:
-            state.picks[party] |= cards
-            state.hidden_pick[party] |= cards
-        elif kind == ASIDE:
-            state.discarded[party] |= cards
 
     def _imagine_picks(self, state: JerakuState, rng: Rng) -> None:
         """[armies-draft] Once the hands are played, which card of a hand was the first pick."""
@@ -338,7 +313,7 @@ def _impossible() -> Unseen:
     """A place without a card: there is no way to deal it."""
     unseen = Unseen()
     unseen.add_card(0, 0)
-    unseen.add_places(0, OUT)
+    unseen.add_places(0, OUT * EACH)
     return unseen
 
 

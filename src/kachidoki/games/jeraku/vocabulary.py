@@ -9,21 +9,26 @@ from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Vocabulary, move_keys
 from kachidoki.kernel.step import REFUSALS
 
-MODES = ("base", "five", "duo", "solo", "solo-expert", "armies", "armies-team", "team", "neutral")
-OPTIONS = (
-    "rp_table",
-    "shield",
-    "ninja_has_suit",
-    "final_tie",
-    "pass5",
-    "pass_duo",
-    "v22_friendly_removal",
-    "team4_seating",
-    "team4_friendly_removal",
-    "neutral_dest",
-    "solo_player_ninja",
-    "solo_player_bound",
-)
+# What is said of moves and of positions, by the values that it says; last of a table in a file.
+REASONS: dict[tuple[str, ...], str] = {
+    (): "ninja-places one-in-kyoto kyoto-only edge-of-map own-samurai game-over",
+    ("suit", "value"): "card-not-held pass-in-order not-in-pack not-open",
+    ("suit",): "must-follow",
+    ("region",): "deploy-there-only place-in-order no-samurai push-elsewhere behind-daimyo "
+    "not-adjacent behind-neutral",
+    ("clan",): "same-side not-a-candidate not-your-army points-impossible",
+    ("clan", "region"): "no-victim protected",
+    ("left", "cost"): "no-points",
+    ("suit", "value", "found", "wanted"): "card-count",
+    ("seat", "found", "wanted"): "hand-size",
+    ("seat", "suit"): "void-held",
+    ("clan", "found", "wanted"): "pieces",
+    ("card",): "daimyo-card-twice",
+    ("found", "wanted"): "history-length",
+    ("phase",): "phase-impossible",
+    ("seat",): "turn-impossible",
+    ("field", "why"): "bad-table",
+}
 
 VOCABULARY = Vocabulary(
     events=event_keys(events),
@@ -31,42 +36,7 @@ VOCABULARY = Vocabulary(
     moves=move_keys(ALL),
     refusals={
         **REFUSALS,
-        "card-not-held": ("suit", "value"),
-        "must-follow": ("suit",),
-        "pass-in-order": ("suit", "value"),
-        "not-in-pack": ("suit", "value"),
-        "not-open": ("suit", "value"),
-        "ninja-places": (),
-        "deploy-there-only": ("region",),
-        "place-in-order": ("region",),
-        "one-in-kyoto": (),
-        "kyoto-only": (),
-        "no-points": ("left", "cost"),
-        "edge-of-map": (),
-        "no-samurai": ("region",),
-        "no-victim": ("clan", "region"),
-        "own-samurai": (),
-        "same-side": ("clan",),
-        "protected": ("clan", "region"),
-        "push-elsewhere": ("region",),
-        "behind-daimyo": ("region",),
-        "not-adjacent": ("region",),
-        "not-a-candidate": ("clan",),
-        "not-your-army": ("clan",),
-        "game-over": (),
-        # Positions.
-        "card-count": ("suit", "value", "found", "wanted"),
-        "hand-size": ("seat", "found", "wanted"),
-        "void-held": ("seat", "suit"),
-        "pieces": ("clan", "found", "wanted"),
-        "behind-neutral": ("region",),
-        "daimyo-card-twice": ("card",),
-        "history-length": ("found", "wanted"),
-        "phase-impossible": ("phase",),
-        "turn-impossible": ("seat",),
-        "points-impossible": ("clan",),
-        # [points] A table from a file.
-        "bad-table": ("field", "why"),
+        **{reason: values for values, reasons in REASONS.items() for reason in reasons.split()},
     },
     sections=SECTIONS,
     names={
@@ -75,7 +45,5 @@ VOCABULARY = Vocabulary(
         "clan": CLANS,
         "region": REGION_NAMES,
         "way": WAYS,
-        "mode": MODES,
-        "option": OPTIONS,
     },
 )

@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kachidoki.games.adventure import pieces as p
-from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
+from kachidoki.games.adventure.cardset.codes import Tone
 from kachidoki.games.adventure.cardset.contract import LANGUAGES, Data
 from kachidoki.games.adventure.speech.said import requires_text, rules_text, victory_text
 
@@ -116,7 +117,7 @@ def _card(card: Card, data: Data, copies: int, cards: CardSet) -> dict[str, Any]
     if card.kind in (p.HERO, p.ANTIHERO):
         made["copies"] = copies
     if card.entries:
-        made["on"] = [c.ON[entry.on] for entry in card.entries]
+        made["on"] = [codes.ON[entry.on] for entry in card.entries]
     if card.kind == p.QUEST:
         made["adversary"] = data["adversary"]
     if card.kind == p.VICTORY:
@@ -130,7 +131,7 @@ def _path(path: Path, data: Data) -> dict[str, Any]:
         "id": path.key,
         "name": dict(data["name"]),
         "flavour": dict(data["flavour"]),
-        "tone": "dark" if path.tone == c.DARK_TONE else "light",
+        "tone": "dark" if path.tone == Tone.DARK else "light",
         "plus": int(path.plus),
         "rewards": _rewards(path),
     }

@@ -6,7 +6,8 @@ from typing import Any
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
-from kachidoki.games.adventure.cardset import contract
+from kachidoki.games.adventure.cardset import codes, contract
+from kachidoki.games.adventure.cardset.codes import Allow, Deck, Do, Forbid, If, Track, Until, Who
 from kachidoki.games.adventure.cardset.values import Values, within
 from kachidoki.kernel.errors import shown
 
@@ -42,8 +43,8 @@ class Clauses(Values):
         data = self.table(found, field, keys)
         if data is None:
             return None
-        entry = c.Entry(self.word(data, "on", c.ON, field, None))
-        on = self.on = c.ON[entry.on]
+        entry = c.Entry(self.word(data, "on", codes.ON, field, None))
+        on = self.on = codes.ON[entry.on]
         if on not in contract.MOMENTS[self.kind]:
             self.fault("moment", f"{field}.on = {on}")
         if on in contract.MENTIONING:
@@ -59,32 +60,34 @@ class Clauses(Values):
 
     def _whose(self, data: contract.Data, entry: c.Entry, field: str) -> None:
         """Whose turn, attempt or gain sets it off, where that can be told apart at all."""
-        forbids = any(effect.kind == c.FORBID for effect in entry.do)
-        fitting: tuple[str, ...] = c.WHOSE
+        forbids = any(effect.kind == Do.FORBID for effect in entry.do)
+        fitting: tuple[str, ...] = codes.WHOSE
         if self.kind in contract.OWNERLESS or (self.on == "static" and forbids):
             fitting = ("any",)
         elif self.on == "trait":
             fitting = ("other",)
         elif self.on in ("own_turn", "any", "static", "game_end"):
             fitting = ("own",)
-        entry.whose = self.word(data, "whose", c.WHOSE, field, c.WHOSE.index(fitting[0]), fitting)
+        entry.whose = self.word(
+            data, "whose", codes.WHOSE, field, codes.WHOSE.index(fitting[0]), fitting
+        )
 
     def _static(self, entry: c.Entry, field: str) -> None:
         """What lasts can depend on less: a price and a ban are the same for every card."""
         kinds = {effect.kind for effect in entry.do}
-        if c.FORBID in kinds and (entry.when or kinds != {c.FORBID}):
+        if Do.FORBID in kinds and (entry.when or kinds != {Do.FORBID}):
             self.fault("condition-here", f"{field}.when" if entry.when else f"{field}.do")
-        if c.CHANGE_COST in kinds and _asks(entry.when, (c.IF_CARD, c.IF_ABILITY)):
+        if Do.CHANGE_COST in kinds and _asks(entry.when, (If.CARD, If.ABILITY)):
             self.fault("condition-here", f"{field}.when")
         for effect in entry.do:
-            if effect.kind == c.ALLOW and effect.what == c.ALLOW_ABILITY and effect.ability < 0:
+            if effect.kind == Do.ALLOW and effect.what == Allow.ABILITY and effect.ability < 0:
                 self.fault("missing", f"{field}.do.ability")
 
     # Costs.
 
     def _price(self, data: contract.Data, entry: c.Entry, field: str) -> None:
         """What an entry costs, how often it works, and whether its owner may decline."""
-        entry.limit = self.word(data, "limit", c.LIMITS, field, 0)
+        entry.limit = self.word(data, "limit", codes.LIMITS, field, 0)
         entry.optional = self.truth(data, "optional", field)
         if "cost" in data:
             own = ("sacrifice",) if self.kind == "ally" else ()
@@ -119,7 +122,7 @@ class Clauses(Values):
         cost.xp = self.number(data, "xp", 0, 12, field, 0)
         cost.corruption = self.number(data, "corruption", 0, p.LEVELS - 1, field, 0)
         cost.hand = self.number(data, "hand", 0, 3, field, 0)
-        cost.deck = self.word(data, "deck", c.DRAW_FROM, field, c.FROM_EITHER)
+        cost.deck = self.word(data, "deck", codes.DRAW_FROM, field, Deck.EITHER)
         cost.sacrifice = self.truth(data, "sacrifice", field)
         cost.any_ally = self.truth(data, "any_ally", field)
         self.mentions |= cost.any_ally
@@ -139,12 +142,12 @@ class Clauses(Values):
         made: list[c.Condition] = []
         for name, value in data.items():
             at = within(field, shown(name))
-            if name not in c.CONDITIONS:
+            if name not in codes.CONDITIONS:
                 self.fault("unknown-key", at)
                 continue
             if not self._condition_fits(name):
                 self.fault("condition-here", at)
-            condition = c.Condition(c.CONDITIONS.index(name))
+            condition = c.Condition(codes.CONDITIONS.index(name))
             if name == "not":
                 condition.parts = [self.conditions(value, at, depth + 1)]
             elif name == "either":
@@ -190,8 +193,8 @@ class Clauses(Values):
             return None
         if "min" not in data and "max" not in data:
             self.fault("missing", f"{field}.min")
-        made.low = self.number(data, "min", low, high, field, c.NO_LOW)
-        made.high = self.number(data, "max", low, high, field, c.NO_HIGH)
+        made.low = self.number(data, "min", low, high, field, codes.NO_LOW)
+        made.high = self.number(data, "max", low, high, field, codes.NO_HIGH)
         if made.low > made.high:
             self.fault("empty-range", field)
         return data
@@ -203,8 +206,10 @@ class Clauses(Values):
     def runes(self, made: c.Condition, value: object, field: str) -> None:
         data = self.table(value, field, ("kind", "face", "min"))
         if data is not None:
-            made.what = self.word(data, "kind", c.RUNE_KINDS, field, c.RUNE_KINDS.index("any"))
-            made.face = self.word(data, "face", c.FACES, field, c.FACES.index("any"))
+            made.what = self.word(
+                data, "kind", codes.RUNE_KINDS, field, codes.RUNE_KINDS.index("any")
+            )
+            made.face = self.word(data, "face", codes.FACES, field, codes.FACES.index("any"))
             made.low = self.number(data, "min", 1, p.STONES, field, 1)
 
     def concerned(self, made: c.Condition, value: object, field: str) -> None:
@@ -237,9 +242,9 @@ class Clauses(Values):
             return p.ABILITIES.index(name)
         if kind == "icon" and name in p.ICONS:
             return p.KINDS_OF_ICON + p.ICONS.index(name)
-        if isinstance(what, str) and what in c.QUANTITIES:
+        if isinstance(what, str) and what in codes.QUANTITIES:
             self.mentions |= what in ("allies", "adversaries", "adversary_xp")
-            return c.FIRST_QUANTITY + c.QUANTITIES.index(what)
+            return codes.FIRST_COUNTED + codes.QUANTITIES.index(what)
         self.fault("word", f"{field}.what = {shown(what)}")
         return 0
 
@@ -254,29 +259,29 @@ class Clauses(Values):
             self.fault("table", field)
             return None
         name = data.get("effect")
-        if not isinstance(name, str) or name not in c.EFFECTS:
+        if not isinstance(name, str) or name not in codes.EFFECTS:
             self.fault("word" if "effect" in data else "missing", f"{field}.effect")
             return None
         takes = contract.PARAMETERS[name]
         self.keys(data, ("effect", *takes.keys), ("n",) if takes.n else (), field)
         if self.on not in takes.moments:
             self.fault("effect-here", f"{field}.effect = {name}")
-        made = c.Effect(c.EFFECTS.index(name))
+        made = c.Effect(codes.EFFECTS.index(name))
         if takes.n is not None:
             made.n = self.number(data, "n", *takes.n, field, 1)
             if made.n == 0 and name != "replace_row":
                 self.fault("number", f"{field}.n = 0")
             if made.n == 0 and name == "replace_row" and "act" not in data:
                 self.fault("missing", f"{field}.act")
-        made.who = self.word(data, "who", c.WHO, field, c.SELF, takes.who)
-        made.source = self.word(data, "from", c.WHO, field, c.SUPPLY, takes.source)
-        self.mentions |= c.THE_ADVERSARY in (made.who, made.source)
+        made.who = self.word(data, "who", codes.WHO, field, Who.SELF, takes.who)
+        made.source = self.word(data, "from", codes.WHO, field, Who.SUPPLY, takes.source)
+        self.mentions |= Who.ADVERSARY in (made.who, made.source)
         if takes.what:
             key = "rune" if name == "add_runes" else "what"
             made.what = self.word(data, key, takes.what, field, None)
         if name != "look":
-            made.deck = self.word(data, "deck", c.DRAW_FROM, field, c.FROM_EITHER)
-        made.until = self.word(data, "until", c.UNTIL, field, c.FOR_CHALLENGE)
+            made.deck = self.word(data, "deck", codes.DRAW_FROM, field, Deck.EITHER)
+        made.until = self.word(data, "until", codes.UNTIL, field, Until.CHALLENGE)
         made.ability = self.word(data, "ability", p.ABILITIES, field, -1)
         made.act = self.number(data, "act", 1, p.ACTS, field, 0)
         made.random = self.truth(data, "random", field)
@@ -292,13 +297,13 @@ class Clauses(Values):
             if len(ways) != 1:
                 self.fault("missing", f"{field}.virtue")
             else:
-                made.way = c.VIRTUE if ways[0] == "virtue" else c.CORRUPTION
+                made.way = Track.VIRTUE if ways[0] == "virtue" else Track.CORRUPTION
                 made.n = self.number(data, ways[0], 1, p.LEVELS - 1, field, 1)
         elif name == "forbid":
-            self.mentions |= made.what == c.NO_ALLY_POWERS
+            self.mentions |= made.what == Forbid.ALLY_POWERS
         elif name in ("remove_ally", "move_ally"):
             self.mentions = True
-            if name == "move_ally" and made.source == c.SUPPLY:
+            if name == "move_ally" and made.source == Who.SUPPLY:
                 # Two places are picked: from where, and where to.
                 made.n = 2
         elif name in ("take_back", "return_card"):
@@ -321,7 +326,7 @@ class Clauses(Values):
             made.per = self.quantity(per, f"{field}.per")
             made.each = self.number(per, "each", 1, 20, f"{field}.per", 1)
         if "max" in data and "max" in keys:
-            made.most = self.number(data, "max", 1, 90, field, c.NO_HIGH)
+            made.most = self.number(data, "max", 1, 90, field, codes.NO_HIGH)
             if made.per < 0:
                 self.fault("missing", f"{field}.per")
 
@@ -352,7 +357,7 @@ READERS: dict[str, Callable[[Clauses, c.Condition, Any, str], None]] = {
 
 def is_power(entry: c.Entry) -> bool:
     """Whether an entry of a card in play is something that its owner may use."""
-    return c.ON[entry.on] in contract.WINDOW_MOMENTS and (entry.optional or not entry.cost.free)
+    return codes.ON[entry.on] in contract.WINDOW_MOMENTS and (entry.optional or not entry.cost.free)
 
 
 def _asks(when: Sequence[c.Condition], kinds: Sequence[int]) -> bool:

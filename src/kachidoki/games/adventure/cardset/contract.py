@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from kachidoki.games.adventure import pieces as p
-from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import codes
+from kachidoki.games.adventure.cardset.codes import If, On
 
 LANGUAGES: Final = ("en", "fr", "de")
 MOST_CARDS: Final = 255
@@ -127,8 +128,8 @@ REWARDS: Final[Mapping[str, int]] = {
 }
 
 # Which moments a kind of card has. The first seven are windows.
-WINDOW_MOMENTS: Final = frozenset(c.ON[:7])
-_EVENTS: Final = frozenset(c.ON[c.TURN_START : c.GAME_END])
+WINDOW_MOMENTS: Final = frozenset(codes.ON[:7])
+_EVENTS: Final = frozenset(codes.ON[On.TURN_START : On.GAME_END])
 _ATTEMPT: Final = frozenset({"before", "facing", "after"})
 _OWNED: Final = WINDOW_MOMENTS | _EVENTS | {"static"}
 MOMENTS: Final[Mapping[str, frozenset[str]]] = {
@@ -145,7 +146,7 @@ MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     "rise": _EVENTS | _ATTEMPT | {"static"},
     "victory": frozenset(),
 }
-MOMENTARY: Final = frozenset(c.ON) - {"static", "game_end"}
+MOMENTARY: Final = frozenset(codes.ON) - {"static", "game_end"}
 _IN_ATTEMPT: Final = frozenset({"before", "facing", "own_turn", "response", "any"})
 CONDITION_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     "outcome": frozenset({"after"}),
@@ -173,7 +174,7 @@ LOOKED_AT: Final = ("hero", "antihero", "adversary")
 OWNERLESS: Final = ("adversary", "quest", "rise")
 MENTIONING: Final = ("ally_revealed", "adversary_revealed", "ally_sacrificed")
 FLAGGED: Final = (*CHARACTERS, "trait", "challenge", "hero", "antihero")
-SET_OFF: Final = frozenset({c.IF_OUTCOME, c.IF_MARGIN})
+SET_OFF: Final = frozenset({If.OUTCOME, If.MARGIN})
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,12 +225,12 @@ PARAMETERS: Final[Mapping[str, Parameters]] = {
     "retry": _with(moments=frozenset({"after"})),
     "replace_row": _with("n act", (0, 15)),
     "remove_ally": _with("who", who=_TO_PLAYERS),
-    "change_cost": _with("n what", (-12, 12), what=c.COSTS, moments=MOMENTARY | _STATIC),
-    "allow": _with("what ability", what=c.ALLOWED, moments=MOMENTARY | _STATIC),
-    "forbid": _with("what ability", what=c.FORBIDDEN, moments=_STATIC),
+    "change_cost": _with("n what", (-12, 12), what=codes.COSTS, moments=MOMENTARY | _STATIC),
+    "allow": _with("what ability", what=codes.ALLOWED, moments=MOMENTARY | _STATIC),
+    "forbid": _with("what ability", what=codes.FORBIDDEN, moments=_STATIC),
     "cancel": _with(moments=frozenset({"response"})),
     "score": _with("n kind per max", (-20, 20), moments=frozenset({"game_end"})),
-    "remove_bonuses": _with("what", what=c.DRAW_FROM, moments=_IN_ATTEMPT),
+    "remove_bonuses": _with("what", what=codes.DRAW_FROM, moments=_IN_ATTEMPT),
     "extra_action": _with("n", (1, 3)),
     "extra_journey": _with("n", (1, 3)),
     "take_back": _with("n deck"),

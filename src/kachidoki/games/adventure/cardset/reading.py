@@ -8,6 +8,7 @@ from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import contract
 from kachidoki.games.adventure.cardset.clauses import Clauses
+from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.cardset.values import within
 from kachidoki.games.adventure.moves import HAND_CARDS
 from kachidoki.kernel.errors import shown
@@ -224,7 +225,7 @@ class Reading(Clauses):
             return
         self.keys(found, ("when", "effects"), ("when",), "as_adversary")
         card.waits = self.word(found, "when", ("now", "after"), "as_adversary", 0) == 1
-        entry = card.entries[0] if card.entries else c.Entry(c.ANY)
+        entry = card.entries[0] if card.entries else c.Entry(On.ANY)
         if not card.waits and contract.SET_OFF & {condition.kind for condition in entry.when}:
             self.fault("as-adversary", "as_adversary.when = now")
         self.on = "after" if card.waits else "facing"

@@ -6,6 +6,18 @@ from typing import Final
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import codes
+from kachidoki.games.adventure.cardset.codes import (
+    Allow,
+    Deck,
+    Do,
+    Forbid,
+    If,
+    On,
+    Track,
+    Who,
+    Whose,
+)
 from kachidoki.games.adventure.speech import terms
 from kachidoki.games.adventure.speech.facts import Fact, Occasion
 from kachidoki.games.adventure.speech.language import ROMAN
@@ -16,7 +28,7 @@ _DECK: Final = ("hero", "antihero", "any")
 _COSTS: Final = ("journey", "dark", "trait")
 _UNTIL: Final = ("", "cast", "turn")
 # What the owner of the card does by it, whoever it is for.
-_OF_OWNER: Final = (c.ADD_TOTAL, c.REROLL, c.FLIP, c.ADD_RUNES, c.SHIELD, c.REMOVE_BONUSES)
+_OF_OWNER: Final = (Do.ADD_TOTAL, Do.REROLL, Do.FLIP, Do.ADD_RUNES, Do.SHIELD, Do.REMOVE_BONUSES)
 # This number of runes, or more, is all of them.
 _ALL_RUNES: Final = 12
 Planner = Callable[[c.Effect, Occasion], terms.Say]
@@ -24,23 +36,23 @@ Planner = Callable[[c.Effect, Occasion], terms.Say]
 
 def is_mine(effect: c.Effect, occasion: Occasion) -> bool:
     """Whether it is something that the owner does."""
-    if effect.kind == c.CHANGE_DIFFICULTY:
+    if effect.kind == Do.CHANGE_DIFFICULTY:
         return False
     if effect.kind in _OF_OWNER:
         return not occasion.foe
-    if effect.kind == c.ALLOW:
-        return occasion.mine or occasion.on in (c.OWN_TURN, c.ANY)
-    return occasion.person(effect.who) == c.SELF
+    if effect.kind == Do.ALLOW:
+        return occasion.mine or occasion.on in (On.OWN_TURN, On.ANY)
+    return occasion.person(effect.who) == Who.SELF
 
 
 def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> terms.Series:
     """Effects of several people, each with its subject."""
     said: list[terms.Term] = []
     for effect in effects:
-        if effect.kind == c.CHANGE_DIFFICULTY:
+        if effect.kind == Do.CHANGE_DIFFICULTY:
             until = terms.say("until", _UNTIL[effect.until]) if effect.until else ""
             said.append(_harder("challenge-now", effect, until=until))
-        elif effect.kind == c.ALLOW and not is_mine(effect, occasion):
+        elif effect.kind == Do.ALLOW and not is_mine(effect, occasion):
             # Something is allowed in the attempt of somebody else.
             said.append(_allow(effect, occasion, "allow-that"))
         else:
@@ -60,24 +72,24 @@ def deed(effect: c.Effect, occasion: Occasion) -> terms.Do:
 def _doer(effect: c.Effect, occasion: Occasion) -> int:
     if effect.kind in _BY_ANYBODY:
         return occasion.person(effect.who)
-    return c.THE_ADVERSARY if occasion.foe else c.SELF
+    return Who.ADVERSARY if occasion.foe else Who.SELF
 
 
 def _who(who: int, occasion: Occasion) -> str:
     """A person of the lexicon; another player has to be named only once."""
-    if who == c.OPPONENT:
+    if who == Who.OPPONENT:
         again, occasion.chosen = occasion.chosen, True
         if again:
             return "that"
         return "other-or-adversary" if occasion.or_foe else "other"
-    if who == c.ACTIVE:
-        theirs = occasion.whose != c.OWN and not occasion.foe
-        return "that" if theirs and occasion.on not in (c.ANY, c.RESPONSE) else "active"
+    if who == Who.ACTIVE:
+        theirs = occasion.whose != Whose.OWN and not occasion.foe
+        return "that" if theirs and occasion.on not in (On.ANY, On.RESPONSE) else "active"
     return {
-        c.SELF: "you",
-        c.EACH: "each",
-        c.EACH_OTHER: "each-other",
-        c.THE_ADVERSARY: "adversary",
+        Who.SELF: "you",
+        Who.EACH: "each",
+        Who.EACH_OTHER: "each-other",
+        Who.ADVERSARY: "adversary",
     }[who]
 
 
@@ -86,14 +98,14 @@ def _who(who: int, occasion: Occasion) -> str:
 
 def _gain_xp(effect: c.Effect, occasion: Occasion) -> terms.Say:
     n = terms.Number(effect.n)
-    if effect.source == c.SUPPLY:
+    if effect.source == Who.SUPPLY:
         return terms.say("gain-xp", n=n)
     whom = terms.Name("people", _who(occasion.person(effect.source), occasion))
     return terms.say("take-xp", n=n, whom=whom)
 
 
 def _draw(effect: c.Effect, _: Occasion) -> terms.Say:
-    if effect.deck == c.FROM_EITHER:
+    if effect.deck == Deck.EITHER:
         if effect.n > 1:
             return terms.say("draw", "either", n=terms.Number(effect.n, words=True))
         return terms.say("draw", "cards", cards=terms.Things("hand-card", 1, terms.ARTICLE))
@@ -128,9 +140,9 @@ def _look(effect: c.Effect, _: Occasion) -> terms.Say:
 
 def _add_runes(effect: c.Effect, _: Occasion) -> terms.Say:
     n = effect.n
-    if effect.what == c.RUNE_DARK:
+    if effect.what == codes.RUNE_DARK:
         return terms.say("cast-more", "dark", runes=terms.Things("more-dark-rune", n))
-    if effect.what == c.RUNE_LISTED:
+    if effect.what == codes.RUNE_LISTED:
         return terms.say("cast-more", "listed", runes=terms.Things("more-rune", n))
     runes = terms.Things("more-ability-rune", n, of=ability(effect.what))
     return terms.say("cast-more", "ability", runes=runes)
@@ -159,8 +171,8 @@ def _price(key: str, variant: str, effect: c.Effect) -> terms.Say:
 
 
 def _allow(effect: c.Effect, _: Occasion, key: str = "allow", whose: str = "yours") -> terms.Say:
-    what = c.ALLOWED[effect.what]
-    if effect.what != c.ALLOW_ABILITY:
+    what = codes.ALLOWED[effect.what]
+    if effect.what != Allow.ABILITY:
         return terms.say(key, what)
     if effect.ability < 0:
         return terms.say(key, f"{what}-any")
@@ -176,50 +188,52 @@ def _return_card(effect: c.Effect, _: Occasion) -> terms.Say:
 
 
 def _move_ally(effect: c.Effect, occasion: Occasion) -> terms.Say:
-    if effect.source == c.OPPONENT:
-        return terms.say("take-ally", whom=terms.Name("people", _who(c.OPPONENT, occasion)))
+    if effect.source == Who.OPPONENT:
+        return terms.say("take-ally", whom=terms.Name("people", _who(Who.OPPONENT, occasion)))
     return terms.say("move-ally")
 
 
 # Effects that any player may be the doer of.
 _BY_ANYBODY: Final[Mapping[int, Planner]] = {
-    c.GAIN_XP: _gain_xp,
-    c.LOSE_XP: lambda effect, _: terms.say("lose-xp", n=terms.Number(effect.n)),
-    c.DRAW: _draw,
-    c.DISCARD_CARDS: lambda effect, _: terms.say(
+    Do.GAIN_XP: _gain_xp,
+    Do.LOSE_XP: lambda effect, _: terms.say("lose-xp", n=terms.Number(effect.n)),
+    Do.DRAW: _draw,
+    Do.DISCARD_CARDS: lambda effect, _: terms.say(
         "discard", "random" if effect.random else "chosen", cards=_cards(effect)
     ),
-    c.MOVE_TRACK: lambda effect, _: terms.say(
-        "gain-virtue" if effect.way == c.VIRTUE else "take-corruption", n=terms.Number(effect.n)
+    Do.MOVE_TRACK: lambda effect, _: terms.say(
+        "gain-virtue" if effect.way == Track.VIRTUE else "take-corruption", n=terms.Number(effect.n)
     ),
-    c.REMOVE_ALLY: lambda *_: terms.say("lose-ally"),
-    c.LOOK: _look,
+    Do.REMOVE_ALLY: lambda *_: terms.say("lose-ally"),
+    Do.LOOK: _look,
 }
 _PLANS: Final[Mapping[int, Planner]] = {
     **_BY_ANYBODY,
-    c.ADD_TOTAL: _add_total,
-    c.SHIELD: lambda _, occasion: terms.say("shield", _own(occasion)),
-    c.ADD_RUNES: _add_runes,
-    c.REROLL: lambda effect, occasion: terms.say("reroll", runes=_runes("up-to", effect, occasion)),
-    c.FLIP: lambda effect, occasion: terms.say("flip", runes=_runes("exactly", effect, occasion)),
-    c.RETRY: lambda *_: terms.say("retry"),
-    c.REPLACE_ROW: _replace_row,
-    c.CHANGE_COST: lambda effect, _: _price("pay-other", _COSTS[effect.what], effect),
-    c.ALLOW: _allow,
-    c.CANCEL: lambda *_: terms.say("cancel"),
-    c.REMOVE_BONUSES: lambda effect, _: terms.say("remove-bonuses", _DECK[effect.what]),
-    c.EXTRA_ACTION: lambda effect, _: terms.say(
+    Do.ADD_TOTAL: _add_total,
+    Do.SHIELD: lambda _, occasion: terms.say("shield", _own(occasion)),
+    Do.ADD_RUNES: _add_runes,
+    Do.REROLL: lambda effect, occasion: terms.say(
+        "reroll", runes=_runes("up-to", effect, occasion)
+    ),
+    Do.FLIP: lambda effect, occasion: terms.say("flip", runes=_runes("exactly", effect, occasion)),
+    Do.RETRY: lambda *_: terms.say("retry"),
+    Do.REPLACE_ROW: _replace_row,
+    Do.CHANGE_COST: lambda effect, _: _price("pay-other", _COSTS[effect.what], effect),
+    Do.ALLOW: _allow,
+    Do.CANCEL: lambda *_: terms.say("cancel"),
+    Do.REMOVE_BONUSES: lambda effect, _: terms.say("remove-bonuses", _DECK[effect.what]),
+    Do.EXTRA_ACTION: lambda effect, _: terms.say(
         "extra-action", actions=terms.Things("more-action", effect.n)
     ),
-    c.EXTRA_JOURNEY: lambda effect, _: terms.say(
+    Do.EXTRA_JOURNEY: lambda effect, _: terms.say(
         "extra-journey", journeys=terms.Things("more-journey", effect.n)
     ),
-    c.TAKE_BACK: lambda effect, _: terms.say(
+    Do.TAKE_BACK: lambda effect, _: terms.say(
         "take-back", cards=_some_of("up-to", effect.n, terms.say("played", _DECK[effect.deck]))
     ),
-    c.RETURN_CARD: _return_card,
-    c.MOVE_ALLY: _move_ally,
-    c.GAIN_STORY: lambda effect, _: terms.say(
+    Do.RETURN_CARD: _return_card,
+    Do.MOVE_ALLY: _move_ally,
+    Do.GAIN_STORY: lambda effect, _: terms.say(
         "gain-story", "act" if effect.act else "any", act=ROMAN[effect.act]
     ),
 }
@@ -240,10 +254,10 @@ def _harder(key: str, effect: c.Effect, **slots: terms.Term | str) -> terms.Say:
 def lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
     """An effect with its conditions, as far as it does not say them itself."""
     conditions = list(occasion.rest)
-    if effect.kind == c.ALLOW:
+    if effect.kind == Do.ALLOW:
         conditions = ([occasion.card] if occasion.card is not None else []) + conditions
-    if c.IF_ABILITY in occasion.first and effect.kind != c.CHANGE_DIFFICULTY:
-        conditions.append(occasion.first[c.IF_ABILITY])
+    if If.ABILITY in occasion.first and effect.kind != Do.CHANGE_DIFFICULTY:
+        conditions.append(occasion.first[If.ABILITY])
     return _on_condition(_lasting(effect, occasion), conditions, occasion)
 
 
@@ -254,15 +268,15 @@ def _on_condition(said: terms.Term, conditions: list[Fact], occasion: Occasion) 
 
 
 def _lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
-    yours = occasion.whose == c.OWN
+    yours = occasion.whose == Whose.OWN
     whose = "yours" if yours else "all"
-    if effect.kind == c.CHANGE_COST:
+    if effect.kind == Do.CHANGE_COST:
         return _price("costs", f"{_COSTS[effect.what]}-{whose}", effect)
-    if effect.kind == c.CHANGE_DIFFICULTY:
+    if effect.kind == Do.CHANGE_DIFFICULTY:
         return _difficulty(effect, occasion)
-    if effect.kind == c.FORBID:
+    if effect.kind == Do.FORBID:
         return _forbidden(effect)
-    if effect.what == c.ALLOW_TRAIT:
+    if effect.what == Allow.TRAIT_REQUIREMENT:
         return terms.say("may-take-any-trait", whose)
     allowed = _allow(effect, occasion, whose="yours" if yours else "theirs")
     return terms.say("may-always", whose, deed=terms.Do(allowed))
@@ -281,14 +295,14 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
             "others" if others else "all",
             cards=such(fact, ("challenge",), occasion.abilities, many=True, strictly=True),
         ),
-        whom=terms.say("for-you") if occasion.whose == c.OWN else "",
+        whom=terms.say("for-you") if occasion.whose == Whose.OWN else "",
         included=terms.say("included") if included else "",
     )
 
 
 def _forbidden(effect: c.Effect) -> terms.Term:
-    what = c.FORBIDDEN[effect.what]
-    if effect.what == c.NO_ABILITY_RUNES and effect.ability >= 0:
+    what = codes.FORBIDDEN[effect.what]
+    if effect.what == Forbid.ABILITY_RUNES and effect.ability >= 0:
         return terms.say("forbidden", "runes", ability=ability(effect.ability))
     return terms.say("forbidden", what)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import events
 from kachidoki.games.adventure.adversary import foe_can
 from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.counts import left_in
@@ -11,7 +12,7 @@ from kachidoki.games.adventure.looks import top_leaves
 from kachidoki.games.adventure.marks import StackedCard
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.pieces import FOE, NO_OUTCOME, SPECIAL_DECK, W_FACING, W_OUTCOME
-from kachidoki.games.adventure.steps.cards import SHUFFLING
+from kachidoki.games.adventure.steps.cards import FIRST_DECK, SHUFFLING
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import ANSWERED
 from kachidoki.kernel.native import i64
@@ -28,7 +29,7 @@ class FoePlaying(AdventureStep):
         if left_in(state, SPECIAL_DECK) == 0:
             if state.discards[SPECIAL_DECK]:
                 put(state, FOE_PLAYING)
-                put(state, SHUFFLING[3 + SPECIAL_DECK])
+                put(state, SHUFFLING[FIRST_DECK + SPECIAL_DECK])
             return
         number: i64 = state.decks[SPECIAL_DECK][state.tops[SPECIAL_DECK]]
         state.tops[SPECIAL_DECK] += 1
@@ -37,7 +38,7 @@ class FoePlaying(AdventureStep):
         if state.rules.cards.cards[number].waits:
             state.waiting = joined(state.waiting, number)
             if state.events is not None:
-                state.tell("adversary-waits", {"card": name_of(state, number)})
+                state.happened(events.AdversaryWaits(card=name_of(state, number)))
             return
         foe_card(state, number)
 
@@ -63,10 +64,10 @@ def foe_card(state: AdventureState, number: i64) -> None:
     if not foe_can(state, number):
         state.shown = joined(state.shown, number)
         if state.events is not None:
-            state.tell("adversary-idle", {"card": name_of(state, number)})
+            state.happened(events.AdversaryIdle(card=name_of(state, number)))
         return
     if state.events is not None:
-        state.tell("adversary-plays", {"card": name_of(state, number)})
+        state.happened(events.AdversaryPlays(card=name_of(state, number)))
     played = StackedCard(number, FOE, FOE, state.active, b"")
     state.card_stack = [*state.card_stack, played]
     put(state, ANSWERED[W_OUTCOME if state.verdict != NO_OUTCOME else W_FACING])

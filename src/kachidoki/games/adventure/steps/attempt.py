@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure import changes, conditions, pieces
-from kachidoki.games.adventure.cardset.cards import AFTER, BEFORE, FOR_CAST
+from kachidoki.games.adventure import changes, conditions, events, legal, pieces
+from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.inplay import does_now
-from kachidoki.games.adventure.legal import NO_OBSTACLE, add_reactions, dark_obstacle, dark_refusal
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import DARK_RUNE, NUMBER, READY, PickNumber
-from kachidoki.games.adventure.refusals import why_no_reaction
+from kachidoki.games.adventure.refusals import refuse, why_no_dark, why_no_reaction
 from kachidoki.games.adventure.steps.adversary import WAITING
 from kachidoki.games.adventure.steps.cast import CAST, Throwing
 from kachidoki.games.adventure.steps.gains import BY_ATTEMPT, TUCK, Gaining, refund
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
-from kachidoki.games.adventure.steps.windows import OPENED, attempt_lost, drop_attempt
+from kachidoki.games.adventure.steps.windows import (
+    OPENED,
+    attempt_lost,
+    clear_attempt,
+    drop_attempt,
+)
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -26,13 +30,21 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
+# What a failure brings, one after the other: the card is lost, cards that look at the outcome are
+# set off, and another card comes.
+LOST: Final = 1
+SET_OFF: Final = 2
+REPLACED: Final = 3
+OVER: Final = 4
+
+
 class Preparing(AdventureStep):
     """[prepare] The player who attempts gets ready for the cast."""
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
         return {
             "card": changes.name_of(state, state.card),
-            "path": state.rules.cards.cards[state.card].paths[state.path].key,
+            "path": path_name(state),
             "target": conditions.target_number(state),
         }
 
@@ -50,17 +62,17 @@ class Preparing(AdventureStep):
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
         found: list[Move] = []
-        if dark_obstacle(state, seat) == NO_OBSTACLE:
+        if legal.why_no_dark(state, seat) is None:
             found.append(DARK_RUNE)
-        add_reactions(state, found, seat, pieces.W_PREP, False)
+        legal.add_reactions(state, found, seat, pieces.W_PREP, False)
         found.append(READY)
         return tuple(found)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         why = why_no_reaction(state, move, seat, pieces.W_PREP, False)
         if why is None and move is DARK_RUNE:
-            why = dark_refusal(state, seat)
-        return Refusal("cast-first", "prepare", {}) if why is None else why
+            why = why_no_dark(state, seat)
+        return refuse("cast-first") if why is None else why
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         if move is READY:
@@ -72,7 +84,7 @@ class Preparing(AdventureStep):
         state.dark_bought += 1
         if state.events is not None:
             count = state.dark_paid + state.dark_free
-            state.tell("dark", {"seat": seat, "count": count, "cost": price})
+            state.happened(events.Dark(seat=seat, count=count, cost=price))
         changes.lose(state, seat, price, changes.Y_DARK, -1)
 
     def ready(self, state: AdventureState) -> None:
@@ -110,15 +122,17 @@ class Comparing(AdventureStep):
         state.had_ally = state.slot < pieces.AT_ADVERSARY and state.under[state.slot] >= 0
         state.verdict = pieces.SUCCESS if result >= target else pieces.FAILURE
         if state.events is not None:
-            values: dict[str, Value] = {
-                "seat": state.trier,
-                "card": changes.name_of(state, state.card),
-                "path": state.rules.cards.cards[state.card].paths[state.path].key,
-                "result": result,
-                "target": target,
-                "margin": state.margin,
-            }
-            state.tell("success" if state.verdict == pieces.SUCCESS else "failure", values)
+            made = events.Success if state.verdict == pieces.SUCCESS else events.Failure
+            state.happened(
+                made(
+                    seat=state.trier,
+                    card=changes.name_of(state, state.card),
+                    path=path_name(state),
+                    result=result,
+                    target=target,
+                    margin=state.margin,
+                )
+            )
         put(state, DROPPING)
         put(state, CONSEQUENCES)
         put(state, OPENED[pieces.W_OUTCOME])
@@ -136,7 +150,7 @@ class Consequences(AdventureStep):
         elif state.verdict == pieces.SUCCESS:
             put(state, Gaining(TUCK, state.slot, state.card, state.path, BY_ATTEMPT, state.trier))
         else:
-            put(state, FAILING[0])
+            put(state, FAILING[LOST])
 
     def try_again(self, state: AdventureState) -> None:
         """[retry] The failure is set aside; runes, bonuses and penalties stay."""
@@ -148,8 +162,8 @@ class Consequences(AdventureStep):
         # What the first cast brought stays: no shield takes it back.
         state.steps = 0
         state.had_ally = False
-        state.mods = [mod for mod in state.mods if mod.until != FOR_CAST]
-        state.bans = [ban for ban in state.bans if ban.until != FOR_CAST]
+        state.mods = [mod for mod in state.mods if mod.until != Until.CAST]
+        state.bans = [ban for ban in state.bans if ban.until != Until.CAST]
         put(state, PREPARING)
         if conditions.dark_in_pool(state):
             put(state, DARK_AGAIN)
@@ -191,57 +205,52 @@ class Failing(AdventureStep):
         super().__init__("fail")
         self.stage: i64 = stage
 
-    def numbers(self) -> list[int]:
-        return [int(self.stage)]
-
     def enter(self, state: AdventureState) -> None:
-        # Nothing can come between the first two stages; later ones are passed over if idle.
         stage = self.stage
-        if stage == 0:
-            stage = 1
-        elif stage == 2 and not does_now(state, AFTER):
-            stage = 3
-        slot = state.slot
-        seat = state.trier
-        if stage == 1:
-            if conditions.card_gone(state):
-                done(state)
-                refund(state)
-                return
-            state.step = FAILING[2]
-            if slot != pieces.AT_ADVERSARY:
-                if state.events is not None:
-                    state.tell("leaves", {"card": changes.name_of(state, state.card)})
-                changes.clear_slot(state, slot)
-            changes.gain(state, seat, 1, changes.Y_FAILURE, -1)
-        elif stage == 2:
-            state.step = FAILING[3]
-            changes.fire(state, AFTER, seat, state.card, slot)
-        elif stage == 3:
-            state.step = FAILING[4]
-            if slot != pieces.AT_ADVERSARY:
+        if stage <= LOST:
+            self.lose_card(state)
+        elif stage == SET_OFF and does_now(state, On.AFTER):
+            state.step = FAILING[REPLACED]
+            changes.fire(state, On.AFTER, state.trier, state.card, state.slot)
+        elif stage <= REPLACED:
+            state.step = FAILING[OVER]
+            if state.slot != pieces.AT_ADVERSARY:
                 put(state, QUEUEING)
                 put(state, RELEASING)
-                put(state, REFILL[slot])
+                put(state, REFILL[state.slot])
         else:
             done(state)
-            if slot == pieces.AT_ADVERSARY and not state.rules.repeat_fight:
-                state.done |= bit(seat)
-                if state.events is not None:
-                    state.tell("done", {"seat": seat})
-                if state.done == bit(state.players) - 1:
-                    changes.all_lose(state, pieces.BY_FAILURE)
+            if state.slot == pieces.AT_ADVERSARY and not state.rules.repeat_fight:
+                self.last_fight(state)
+
+    def lose_card(self, state: AdventureState) -> None:
+        if conditions.card_gone(state):
+            done(state)
+            refund(state)
+            return
+        state.step = FAILING[SET_OFF]
+        if state.slot != pieces.AT_ADVERSARY:
+            if state.events is not None:
+                state.happened(events.Leaves(card=changes.name_of(state, state.card)))
+            changes.clear_slot(state, state.slot)
+        changes.gain(state, state.trier, 1, changes.Y_FAILURE, -1)
+
+    def last_fight(self, state: AdventureState) -> None:
+        """[final-turn] Whoever fails against the Adversary has done what they could."""
+        state.done |= bit(state.trier)
+        if state.events is not None:
+            state.happened(events.Done(seat=state.trier))
+        if state.done == bit(state.players) - 1:
+            changes.all_lose(state, pieces.BY_FAILURE)
 
 
-PREPARING: Final = Preparing(
-    "prep", "prep", "prepare", ("card", "path", "target"), pieces.W_PREP, False
-)
+PREPARING: Final = Preparing("prep", "prep", "prepare", pieces.W_PREP)
 PREPARED: Final = Prepared("before-done")
 COMPARING: Final = Comparing("compare")
 CONSEQUENCES: Final = Consequences("consequences")
 DROPPING: Final = Dropping("drop")
-DARK_AGAIN: Final = DarkAgain("dark-again", "dark-again", "retry", ("card", "count"))
-FAILING: Final[list[AdventureStep]] = [Failing(stage) for stage in range(5)]
+DARK_AGAIN: Final = DarkAgain("dark-again", "dark-again", "retry")
+FAILING: Final[list[AdventureStep]] = [Failing(stage) for stage in range(OVER + 1)]
 
 
 def declare(state: AdventureState, slot: i64, number: i64, path: i64) -> None:
@@ -252,36 +261,20 @@ def declare(state: AdventureState, slot: i64, number: i64, path: i64) -> None:
     state.slot = slot
     state.card = number
     state.path = path
-    state.dark_paid = 0
-    state.dark_free = 0
-    state.granted = 0
-    state.listed = 0
-    state.casts = 0
-    state.lying = 0
-    state.low = 0
-    state.verdict = pieces.NO_OUTCOME
+    clear_attempt(state)
     state.had_ally = False
-    state.retrying = False
     state.shielded = False
-    state.left = False
-    state.steps = 0
     if state.events is not None:
+        name, target = changes.name_of(state, number), conditions.target_number(state)
         if slot == pieces.AT_ADVERSARY:
-            state.tell(
-                "face",
-                {
-                    "seat": state.trier,
-                    "card": changes.name_of(state, number),
-                    "target": conditions.target_number(state),
-                },
-            )
+            state.happened(events.Face(seat=state.trier, card=name, target=target))
         else:
-            values: dict[str, Value] = {
-                "seat": state.trier,
-                "card": changes.name_of(state, number),
-                "path": state.rules.cards.cards[number].paths[path].key,
-                "target": conditions.target_number(state),
-            }
-            state.tell("attempt", values)
+            way = path_name(state)
+            state.happened(events.Attempt(seat=state.trier, card=name, path=way, target=target))
     put(state, PREPARING)
-    changes.fire(state, BEFORE, state.trier, number, slot)
+    changes.fire(state, On.BEFORE, state.trier, number, slot)
+
+
+def path_name(state: AdventureState) -> str:
+    """The id of the path that is attempted."""
+    return state.rules.cards.cards[state.card].paths[state.path].key

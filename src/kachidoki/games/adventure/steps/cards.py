@@ -5,29 +5,32 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure import moves
-from kachidoki.games.adventure.cardset.cards import GAIN_CARD
+from kachidoki.games.adventure import events, moves
+from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
 from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.inplay import others_lie
 from kachidoki.games.adventure.legal import losable_cards
-from kachidoki.games.adventure.looks import about, look_at_top, shuffled
+from kachidoki.games.adventure.looks import look_at_top, shuffled
 from kachidoki.games.adventure.masks import bits, joined, with_pile
 from kachidoki.games.adventure.picks import copy_of, title_moves
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
-from kachidoki.games.adventure.steps.step import AdventureStep, done, or_nothing, put
+from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
-from kachidoki.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
+# Among the piles that are shuffled (`moves.SHUFFLED`), the decks come after the characters.
+FIRST_DECK: Final = 3
+
+
 class Fire(AdventureStep):
-    """A moment (`cards.ON`): what cards in play do at it comes next."""
+    """A moment (`codes.ON`): what cards in play do at it comes next."""
 
     def __init__(self, on: i64, seat: i64, card: i64, slot: i64) -> None:
         super().__init__("fire")
@@ -36,38 +39,22 @@ class Fire(AdventureStep):
         self.card: i64 = card
         self.slot: i64 = slot
 
-    def numbers(self) -> list[int]:
-        return [int(self.on), int(self.seat), or_nothing(self.card), or_nothing(self.slot)]
-
     def enter(self, state: AdventureState) -> None:
         done(state)
         fire(state, self.on, self.seat, self.card, self.slot)
 
 
-class Shuffling(AdventureStep):
+class Shuffling(ByChance):
     """[setup], [refill] A pile is shuffled; `pile` is one of `moves.SHUFFLED`."""
 
     def __init__(self, pile: i64) -> None:
         super().__init__("shuffle")
         self.pile: i64 = pile
 
-    def numbers(self) -> list[int]:
-        return [int(self.pile)]
-
     def cards(self, state: AdventureState) -> bytes:
         """The cards of the pile, in no order that means anything."""
         pile = self.pile
-        rules = state.rules
-        if pile == 0:
-            return rules.origins
-        if pile == 1:
-            return rules.motivations
-        if pile == 2:
-            return rules.destinies
-        return rules.piles[pile - 3] if opening(state) else state.discards[pile - 3]
-
-    def ask(self, state: AdventureState) -> None:
-        state.actor = CHANCE
+        return state.rules.set_up[pile] if opening(state) else state.discards[pile - FIRST_DECK]
 
     def fits(self, state: AdventureState, move: Move) -> bool:
         if isinstance(move, moves.Shuffle) and move.pile == self.pile:
@@ -88,26 +75,27 @@ class Shuffling(AdventureStep):
         cards = self.cards(state)
         order = state.rules.in_order[self.pile][:] if opening(state) else sorted(cards)
         rng.shuffle(order)
-        found = moves.Shuffle(self.pile, bytes(order))
-        found.cards = cards
-        return found
+        shuffled_pile = moves.Shuffle(self.pile, bytes(order))
+        shuffled_pile.cards = cards
+        return shuffled_pile
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Shuffle)
         done(state)
         pile = self.pile
-        if pile < 3:
+        if pile < FIRST_DECK:
             state.characters = with_pile(state.characters, pile, move.order)
             return
+        deck = pile - FIRST_DECK
         if state.turn_no > 0 and state.events is not None:
-            state.tell("shuffle", {"deck": DECKS[pile - 3]})
-        state.decks = with_pile(state.decks, pile - 3, move.order)
-        state.tops[pile - 3] = 0
-        state.discards[pile - 3] = b""
-        shuffled(state, pile - 3)
+            state.happened(events.Shuffle(deck=DECKS[deck]))
+        state.decks = with_pile(state.decks, deck, move.order)
+        state.tops[deck] = 0
+        state.discards[deck] = b""
+        shuffled(state, deck)
 
 
-SHUFFLING: Final[list[AdventureStep]] = [Shuffling(pile) for pile in range(3 + len(DECKS))]
+SHUFFLING: Final[list[AdventureStep]] = [Shuffling(pile) for pile in range(FIRST_DECK + len(DECKS))]
 
 
 def opening(state: AdventureState) -> bool:
@@ -134,9 +122,6 @@ class Drawing(AdventureStep):
         self.why: i64 = why
         self.card: i64 = card
 
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.deck), int(self.why), or_nothing(self.card)]
-
     def enter(self, state: AdventureState) -> None:
         deck = self.deck
         if deck == 2:
@@ -153,7 +138,7 @@ class Drawing(AdventureStep):
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.DrawFrom)
-        self.draw(state, move.deck)
+        self.draw(state, move.number)
 
     def draw(self, state: AdventureState, deck: i64) -> None:
         done(state)
@@ -162,9 +147,9 @@ class Drawing(AdventureStep):
             take_card(state, self.seat, deck, self.why, self.card)
         elif state.discards[pile]:
             put(state, Drawing(self.seat, deck, self.why, self.card))
-            put(state, SHUFFLING[3 + pile])
+            put(state, SHUFFLING[FIRST_DECK + pile])
         elif state.events is not None:
-            state.tell("no-draw", {"seat": self.seat, "deck": DECKS[pile]})
+            state.happened(events.NoDraw(seat=self.seat, deck=DECKS[pile]))
 
 
 def draw_later(
@@ -185,9 +170,6 @@ class Losing(AdventureStep):
         self.deck: i64 = deck
         # Because of this card; -1 because of the hand limit.
         self.card: i64 = card
-
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.deck), or_nothing(self.card)]
 
     def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
         if self.card < 0:
@@ -221,7 +203,7 @@ class Losing(AdventureStep):
         lose_card(state, self.seat, number, self.card)
 
 
-class LosingByChance(AdventureStep):
+class LosingByChance(ByChance):
     """[cards] A player discards cards that chance names."""
 
     def __init__(self, seat: i64, count: i64, deck: i64, card: i64) -> None:
@@ -231,28 +213,18 @@ class LosingByChance(AdventureStep):
         self.deck: i64 = deck
         self.card: i64 = card
 
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.count), int(self.deck), or_nothing(self.card)]
-
     def enter(self, state: AdventureState) -> None:
         if self.count == 0 or losable_cards(state, self.seat, self.deck) == 0:
             done(state)
             return
-        state.actor = CHANCE
+        self.ask(state)
 
-    def fits(self, state: AdventureState, move: Move) -> bool:
-        if isinstance(move, moves.Lose):
-            return losable_cards(state, self.seat, self.deck) >> move.number & 1 != 0
-        return False
-
-    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
-        if prefix:
-            return []
+    def choices(self, state: AdventureState) -> list[int]:
         mask = losable_cards(state, self.seat, self.deck)
-        return [(number, 1) for number in range(44) if mask >> number & 1]
+        return [number for number in range(moves.HAND_CARDS) if mask >> number & 1]
 
-    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
-        return moves.Lose(values[0])
+    def result(self, value: i64) -> Chance:
+        return moves.Lose(value)
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Lose)
@@ -271,7 +243,7 @@ class LosingAlly(AdventureStep):
         self.card: i64 = card
 
     def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.taker) + 1, 0, or_nothing(self.card)]
+        return [int(self.seat), int(self.taker) + 1, 0, int(self.card)]
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
         return {"card": name_of(state, self.card)}
@@ -287,7 +259,7 @@ class LosingAlly(AdventureStep):
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.PickAlly)
-        self.give_up(state, move.place)
+        self.give_up(state, move.number)
 
     def give_up(self, state: AdventureState, place: i64) -> None:
         done(state)
@@ -298,7 +270,7 @@ class LosingAlly(AdventureStep):
             return
         number = lose_ally(state, self.seat, place)
         if state.events is not None:
-            state.tell("ally-leaves", {"card": name_of(state, number)})
+            state.happened(events.AllyLeaves(card=name_of(state, number)))
 
     def hand_over(self, state: AdventureState, place: i64) -> None:
         """The Ally joins another player."""
@@ -310,8 +282,9 @@ class LosingAlly(AdventureStep):
         others_lie(state, giver)
         others_lie(state, taker)
         if state.events is not None:
-            state.tell("ally-given", {"seat": taker, "victim": giver, "card": name_of(state, ally)})
-        put(state, Fire(GAIN_CARD, taker, ally, -1))
+            name = name_of(state, ally)
+            state.happened(events.AllyGiven(seat=taker, victim=giver, card=name))
+        put(state, Fire(On.GAIN_CARD, taker, ally, -1))
 
 
 class Ordering(AdventureStep):
@@ -358,7 +331,9 @@ class Ordering(AdventureStep):
                 return
         done(state)
         if state.events is not None:
-            state.tell("reorder", about(state, self.seat, self.pile, self.count, self.card))
+            name, card = DECKS[self.pile], name_of(state, self.card)
+            told = events.Reorder(seat=self.seat, deck=name, count=self.count, card=card)
+            state.happened(told)
 
 
 def peek(state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64) -> None:

@@ -5,18 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import CORRUPTION, FACING
+from kachidoki.games.adventure.cardset.codes import Deck, Forbid, On, Track
 from kachidoki.games.adventure.changes import Y_RUNE, fire, gain, step_on_track, tell_faces
 from kachidoki.games.adventure.conditions import forbidder
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.moves import Cast, cast_of
 from kachidoki.games.adventure.steps.cards import draw_later
-from kachidoki.games.adventure.steps.step import AdventureStep, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
-from kachidoki.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -35,7 +34,7 @@ CARDS_FACING: Final = 4
 NO_MORE: Final = 5
 
 
-class Throwing(AdventureStep):
+class Throwing(ByChance):
     """[cast] Runes are in the air."""
 
     def __init__(self, kind: i64, stones: i64) -> None:
@@ -43,12 +42,6 @@ class Throwing(AdventureStep):
         self.kind: i64 = kind
         # A mask.
         self.stones: i64 = stones
-
-    def numbers(self) -> list[int]:
-        return [int(self.kind), 0, 0, 0, int(self.stones)]
-
-    def ask(self, state: AdventureState) -> None:
-        state.actor = CHANCE
 
     def fits(self, state: AdventureState, move: Move) -> bool:
         return isinstance(move, Cast) and move.count == bits(self.stones)
@@ -101,9 +94,6 @@ class Landing(AdventureStep):
         self.stage: i64 = stage
         self.stones: i64 = stones
 
-    def numbers(self) -> list[int]:
-        return [int(self.stage), 0, 0, 0, int(self.stones)]
-
     def enter(self, state: AdventureState) -> None:
         fresh = self.stones
         low = state.low & fresh
@@ -117,7 +107,7 @@ class Landing(AdventureStep):
             stage = CORE_FACE
         if stage == CORE_FACE and not low >> pieces.CORE_CARD & 1:
             stage = CARDS_FACING
-        if stage == CARDS_FACING and not does_now(state, FACING):
+        if stage == CARDS_FACING and not does_now(state, On.FACING):
             stage = NO_MORE
         if stage >= NO_MORE:
             done(state)
@@ -134,29 +124,32 @@ class Landing(AdventureStep):
             if not state.shielded:
                 for stone in range(pieces.DARK, pieces.DARK + pieces.DARK_STONES):
                     if fresh & ~low & pieces.DARK_MASK & bit(stone):
-                        if step_on_track(state, seat, CORRUPTION, Y_RUNE, -1):
+                        if step_on_track(state, seat, Track.CORRUPTION, Y_RUNE, -1):
                             state.steps |= bit(stone)
+        elif stage == CARDS_FACING:
+            fire(state, On.FACING, seat, state.card, state.slot, -1, fresh)
+        elif forbidder(state, seat, Forbid.RUNE_DRAWS) >= 0:
+            return
         elif stage == CARDS_OF_RUNES:
-            if forbidder(state, seat, 3) >= 0:
-                return
-            for back in range(6):
-                ability = 5 - back
-                special = pieces.FIRST_ABILITY_STONE + 3 * ability + 2
-                if low >> special & 1 and pieces.SPECIAL_BONUS[ability] != pieces.BONUS_XP:
-                    deck = 0 if pieces.SPECIAL_BONUS[ability] == pieces.BONUS_HERO else 1
+            for back in range(len(pieces.ABILITIES)):
+                ability = len(pieces.ABILITIES) - 1 - back
+                bonus = pieces.SPECIAL_BONUS[ability]
+                if shows_bonus(low, ability) and bonus != pieces.BONUS_XP:
+                    deck = Deck.HERO if bonus == pieces.BONUS_HERO else Deck.ANTIHERO
                     draw_later(state, seat, deck, 1, Y_RUNE, -1)
-        elif stage == CORE_FACE:
-            if low >> pieces.CORE_CARD & 1 and forbidder(state, seat, 3) < 0:
-                draw_later(state, seat, 2, 1, Y_RUNE, -1)
         else:
-            fire(state, FACING, seat, state.card, state.slot, -1, fresh)
+            draw_later(state, seat, Deck.EITHER, 1, Y_RUNE, -1)
+
+
+def shows_bonus(low: i64, ability: i64) -> bool:
+    """Whether the special rune of an ability shows its bonus."""
+    return low >> (pieces.FIRST_ABILITY_STONE + 3 * ability + 2) & 1 != 0
 
 
 def xp_faces(low: i64) -> i64:
     """How many special runes show a face that brings Experience."""
     count: i64 = 0
-    for ability in range(6):
-        special = pieces.FIRST_ABILITY_STONE + 3 * ability + 2
-        if low >> special & 1 and pieces.SPECIAL_BONUS[ability] == pieces.BONUS_XP:
+    for ability in range(len(pieces.ABILITIES)):
+        if pieces.SPECIAL_BONUS[ability] == pieces.BONUS_XP and shows_bonus(low, ability):
             count += 1
     return count

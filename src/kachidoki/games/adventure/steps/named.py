@@ -6,7 +6,8 @@ A position writes a step as its name and up to five numbers; zeros at the end ar
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.steps import attempt, cards, setup
@@ -18,7 +19,7 @@ from kachidoki.games.adventure.steps.picking import TAKING_TRAIT, Agreeing, Payi
 from kachidoki.games.adventure.steps.rows import HOSTING, QUEUEING, REFILL, RELEASING, REVEALING
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep
 from kachidoki.games.adventure.steps.turn import ENDING_TURN, MAIN, TURN, HandLimit
-from kachidoki.games.adventure.steps.windows import RESPONDING_AT, WINDOW_AT
+from kachidoki.games.adventure.steps.windows import window_at
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -26,8 +27,37 @@ if TYPE_CHECKING:
 Numbers = list[int]
 
 
-def _card(number: int) -> int:
-    return -1 if number == NOTHING else number
+class Made:
+    """How a step is made from the numbers with which it waits, and what they are called in it: `-`
+    for one that is always 0, `card?` for one that may be missing."""
+
+    def __init__(self, make: Callable[..., AdventureStep], fields: str = "") -> None:
+        self.make = make
+        self.fields = fields.split()
+
+    def numbers(self, step: AdventureStep) -> Numbers:
+        return [self._written(step, field) for field in self.fields]
+
+    def step(self, numbers: Numbers) -> AdventureStep:
+        read = zip(self.fields, numbers, strict=False)
+        return self.make(*[self._read(field, number) for field, number in read if field != "-"])
+
+    def _written(self, step: AdventureStep, field: str) -> int:
+        value = 0 if field == "-" else int(getattr(step, field.rstrip("?")))
+        return NOTHING if field.endswith("?") and value < 0 else value
+
+    def _read(self, field: str, number: int) -> int:
+        return -1 if field.endswith("?") and number == NOTHING else number
+
+
+class Packed(Made):
+    """A step that has its numbers packed by twos."""
+
+    def numbers(self, step: AdventureStep) -> Numbers:
+        return step.numbers()
+
+    def step(self, numbers: Numbers) -> AdventureStep:
+        return self.make(numbers)
 
 
 def _running(n: Numbers) -> Running:
@@ -40,48 +70,44 @@ def _reaching(n: Numbers) -> Reaching:
     return Reaching(_running([*n[:3], n[3] & 15, 0]), n[4], n[3] >> 4)
 
 
-# By name: how a step is made from its numbers.
-_MADE: Final[dict[str, Callable[[Numbers], AdventureStep]]] = {
-    "main": lambda n: MAIN,
-    "prep": lambda n: attempt.PREPARING,
-    "window": lambda n: WINDOW_AT[(n[0] * 8 + n[1]) * 8 + n[2]],
-    "respond": lambda n: RESPONDING_AT[(n[0] * 8 + n[1]) * 8 + n[2]],
-    "run": _running,
-    "may": lambda n: Agreeing(n[0], n[1], n[2] & 15, n[2] >> 4, n[3] & 15, n[4] & 15),
-    "fire": lambda n: cards.Fire(n[0], n[1], _card(n[2]), _card(n[3])),
-    "turn": lambda n: TURN,
-    "reveal": lambda n: REVEALING,
-    "queue": lambda n: QUEUEING,
-    "host": lambda n: HOSTING[n[0]],
-    "refill": lambda n: REFILL[n[0]],
-    "release": lambda n: RELEASING,
-    "shuffle": lambda n: cards.SHUFFLING[n[0]],
-    "end-turn": lambda n: ENDING_TURN[n[0]],
-    "take-trait": lambda n: TAKING_TRAIT,
-    "gain": lambda n: Gaining(n[0], n[1], n[2], n[3] & 3, n[3] >> 2, n[4]),
-    "fail": lambda n: attempt.FAILING[n[0]],
-    "before-done": lambda n: attempt.PREPARED,
-    "throw": lambda n: Throwing(n[0], n[4]),
-    "faces": lambda n: Landing(n[0], n[4]),
-    "compare": lambda n: attempt.COMPARING,
-    "waiting": lambda n: WAITING,
-    "consequences": lambda n: attempt.CONSEQUENCES,
-    "drop": lambda n: attempt.DROPPING,
-    "draw": lambda n: cards.Drawing(n[0], n[1], n[2], _card(n[3])),
-    "lose": lambda n: cards.Losing(n[0], n[1], n[2], _card(n[3])),
-    "lose-random": lambda n: cards.LosingByChance(n[0], n[1], n[2], _card(n[3])),
-    "lose-ally": lambda n: cards.LosingAlly(n[0], n[1] - 1, _card(n[3])),
-    "foe": lambda n: FOE_PLAYING,
-    "hand-limit": lambda n: HandLimit(n[0]),
-    "score": lambda n: setup.SCORING,
-    "gain-story": lambda n: Gift(n[0], n[1]),
-    "first": lambda n: setup.DRAWING_FIRST,
-    "foe-drawn": lambda n: setup.DRAWING_FOE,
-    "deal": lambda n: setup.DEALING,
-    "begin": lambda n: setup.BEGINNING,
-    "order": lambda n: cards.Ordering(n[0], n[1] & 7, n[1] >> 3, n[2], n[3]),
-    "one": _reaching,
-    "dark-again": lambda n: attempt.DARK_AGAIN,
+def _one_of(steps: Sequence[AdventureStep]) -> Callable[[int], AdventureStep]:
+    return lambda at: steps[at]
+
+
+def _always(step: AdventureStep) -> Callable[[], AdventureStep]:
+    return lambda: step
+
+
+# Steps that wait with nothing.
+_PLAIN: Final[tuple[AdventureStep, ...]] = (
+    *(MAIN, TURN, REVEALING, QUEUEING, RELEASING, TAKING_TRAIT, WAITING, FOE_PLAYING),
+    *(attempt.PREPARING, attempt.PREPARED, attempt.COMPARING, attempt.CONSEQUENCES),
+    *(attempt.DROPPING, attempt.DARK_AGAIN),
+    *(setup.SCORING, setup.DRAWING_FIRST, setup.DRAWING_FOE, setup.DEALING, setup.BEGINNING),
+)
+_MADE: Final[dict[str, Made]] = {
+    **{step.name: Made(_always(step)) for step in _PLAIN},
+    "window": Made(partial(window_at, False), "window seats_asked passes"),
+    "respond": Made(partial(window_at, True), "window seats_asked passes"),
+    "fire": Made(cards.Fire, "on seat card? slot?"),
+    "host": Made(_one_of(HOSTING), "slot"),
+    "refill": Made(_one_of(REFILL), "slot"),
+    "shuffle": Made(_one_of(cards.SHUFFLING), "pile"),
+    "end-turn": Made(_one_of(ENDING_TURN), "stage"),
+    "fail": Made(_one_of(attempt.FAILING), "stage"),
+    "throw": Made(Throwing, "kind - - - stones"),
+    "faces": Made(Landing, "stage - - - stones"),
+    "draw": Made(cards.Drawing, "seat deck why card?"),
+    "lose": Made(cards.Losing, "seat count deck card?"),
+    "lose-random": Made(cards.LosingByChance, "seat count deck card?"),
+    "hand-limit": Made(HandLimit, "seat"),
+    "gain-story": Made(Gift, "slot seat"),
+    "run": Packed(_running),
+    "one": Packed(_reaching),
+    "may": Packed(lambda n: Agreeing(n[0], n[1], n[2] & 15, n[2] >> 4, n[3] & 15, n[4] & 15)),
+    "gain": Packed(lambda n: Gaining(n[0], n[1], n[2], n[3] & 3, n[3] >> 2, n[4])),
+    "order": Packed(lambda n: cards.Ordering(n[0], n[1] & 7, n[1] >> 3, n[2], n[3])),
+    "lose-ally": Packed(lambda n: cards.LosingAlly(n[0], n[1] - 1, n[3])),
 }
 NAMES: Final[tuple[str, ...]] = tuple(_MADE)
 
@@ -99,7 +125,7 @@ def waiting(state: AdventureState) -> list[AdventureStep]:
 
 def written(step: AdventureStep) -> list[object]:
     """A step as positions write it."""
-    numbers = step.numbers()
+    numbers = _MADE[step.name].numbers(step)
     while numbers and numbers[-1] == 0:
         numbers.pop()
     return [step.name, *numbers]
@@ -107,7 +133,7 @@ def written(step: AdventureStep) -> list[object]:
 
 def made(name: str, numbers: list[int]) -> AdventureStep:
     """The step that was written so."""
-    step = _MADE[name]([*numbers, *[0] * (5 - len(numbers))])
+    step = _MADE[name].step([*numbers, *[0] * (5 - len(numbers))])
     if written(step)[1:] != [*numbers]:
         raise ValueError(name)
     return step

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import changes, moves
 from kachidoki.games.adventure.cardset import cards
+from kachidoki.games.adventure.cardset.codes import On, Track
 from kachidoki.games.adventure.conditions import card_gone, trait_price
 from kachidoki.games.adventure.legal import source_card, trait_ways
 from kachidoki.games.adventure.marks import StackedCard
@@ -205,10 +206,10 @@ class Paying(step.AdventureStep):
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Pay)
         step.done(state)
-        pay_trait(state, ways(state.rules.cards.cards[state.card].cost)[move.way], seat)
+        pay_trait(state, ways(state.rules.cards.cards[state.card].cost)[move.number], seat)
 
 
-PAYING: Final = Paying("paying", "pay", "trait", ("card",))
+PAYING: Final = Paying("paying", "pay", "trait")
 
 
 class TakingTrait(step.AdventureStep):
@@ -304,7 +305,7 @@ def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
         return
     way = open_ways[0]
     assert isinstance(way, moves.Pay)
-    pay_trait(state, costs[way.way], seat)
+    pay_trait(state, costs[way.number], seat)
 
 
 def pay_trait(state: AdventureState, cost: cards.Cost, seat: i64) -> None:
@@ -318,9 +319,9 @@ def pay_trait(state: AdventureState, cost: cards.Cost, seat: i64) -> None:
         state.tell("trait", {"seat": seat, "card": changes.name_of(state, number), "cost": price})
     step.put(state, TAKING_TRAIT)
     step.put(state, OPENED[W_TRAIT])
-    changes.fire(state, cards.ON_TRAIT, seat, number, state.slot)
+    changes.fire(state, On.TRAIT, seat, number, state.slot)
     changes.lose(state, seat, price, changes.Y_TRAIT, number)
-    changes.steps_on_track(state, seat, cards.CORRUPTION, cost.corruption, changes.Y_TRAIT, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, changes.Y_TRAIT, number)
 
 
 def pay(
@@ -328,7 +329,7 @@ def pay(
 ) -> None:
     if cost.xp:
         changes.lose(state, seat, cost.xp, changes.Y_COST, number)
-    changes.steps_on_track(state, seat, cards.CORRUPTION, cost.corruption, changes.Y_COST, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, changes.Y_COST, number)
     for held in hand:
         changes.lose_card(state, seat, held, number)
     gone: i64 = -1
@@ -339,27 +340,19 @@ def pay(
     if gone >= 0:
         if state.events is not None:
             state.tell("sacrifice", {"seat": seat, "card": changes.name_of(state, gone)})
-        changes.fire(state, cards.ALLY_SACRIFICED, seat, gone, -1)
+        changes.fire(state, On.ALLY_SACRIFICED, seat, gone, -1)
 
 
 def pick_value(move: Move) -> int:
     """What a pick leaves in the list of picks."""
     if move is moves.ENOUGH:
         return ENOUGH_PICKED
-    if isinstance(move, moves.PickRune):
-        return move.stone
     if isinstance(move, moves.PickSlot):
         return move.slot
-    if isinstance(move, moves.PickPlayer):
-        return move.seat
-    if isinstance(move, moves.PickAbility):
-        return move.ability
     if isinstance(move, moves.PickCard):
         return move.number
-    if isinstance(move, moves.PickAlly):
-        return move.place
-    assert isinstance(move, moves.Pay)
-    return move.way
+    assert isinstance(move, moves.Pick)
+    return move.number
 
 
 def react(state: AdventureState, move: Move, seat: i64) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure import changes
-from kachidoki.games.adventure.cardset import cards
+from kachidoki.games.adventure import changes, events
+from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.counts import host_slots, left_in, stage_of
 from kachidoki.games.adventure.inplay import row_changes
 from kachidoki.games.adventure.looks import top_leaves
-from kachidoki.games.adventure.moves import HOST, Host
+from kachidoki.games.adventure.moves import HOST, Host, place_of
 from kachidoki.games.adventure.pieces import ACTS, ADVERSARY, ALLY, SLOTS, WIDEST_ROW
-from kachidoki.games.adventure.steps.cards import SHUFFLING, Fire
+from kachidoki.games.adventure.refusals import refuse
+from kachidoki.games.adventure.steps.cards import FIRST_DECK, SHUFFLING, Fire
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
@@ -38,9 +39,6 @@ class Refilling(AdventureStep):
         super().__init__("refill")
         self.slot: i64 = slot
 
-    def numbers(self) -> list[int]:
-        return [int(self.slot)]
-
     def enter(self, state: AdventureState) -> None:
         slot = self.slot
         act = slot // WIDEST_ROW
@@ -49,11 +47,11 @@ class Refilling(AdventureStep):
             return
         if left_in(state, act) == 0:
             if state.discards[act]:
-                put(state, SHUFFLING[3 + act])
+                put(state, SHUFFLING[FIRST_DECK + act])
                 return
             done(state)
             if state.events is not None:
-                changes.tell_place(state, "slot-empty", slot, {})
+                state.happened(events.SlotEmpty(**place_of(slot)))
             return
         done(state)
         number: i64 = state.decks[act][state.tops[act]]
@@ -63,7 +61,8 @@ class Refilling(AdventureStep):
         row_changes(state, number)
         state.revealing = True
         if state.events is not None:
-            changes.tell_place(state, "refill", slot, {"card": changes.name_of(state, number)})
+            name = changes.name_of(state, number)
+            state.happened(events.Refill(**place_of(slot), card=name))
         if queues(state, number):
             state.queue = [*state.queue, slot]
 
@@ -86,12 +85,12 @@ class Queueing(AdventureStep):
             row_changes(state, number)
             if kind == ADVERSARY:
                 if state.events is not None:
-                    state.tell("adversary-shown", {"card": changes.name_of(state, number)})
-                changes.fire(state, cards.ADVERSARY_REVEALED, state.active, number, slot)
-            changes.set_off_revealed(state, number, cards.REVEAL)
+                    state.happened(events.AdversaryShown(card=changes.name_of(state, number)))
+                changes.fire(state, On.ADVERSARY_REVEALED, state.active, number, slot)
+            changes.set_off_revealed(state, number, On.REVEAL)
             return
         put(state, HOSTING[slot])
-        changes.fire(state, cards.ALLY_REVEALED, state.active, number, slot)
+        changes.fire(state, On.ALLY_REVEALED, state.active, number, slot)
 
 
 class Hosting(AdventureStep):
@@ -100,9 +99,6 @@ class Hosting(AdventureStep):
     def __init__(self, slot: i64) -> None:
         super().__init__("host", "host", "allies")
         self.slot: i64 = slot
-
-    def numbers(self) -> list[int]:
-        return [int(self.slot)]
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, state.row[self.slot])}
@@ -119,7 +115,7 @@ class Hosting(AdventureStep):
         number = self.leave_place(state)
         changes.discard_story(state, number)
         if state.events is not None:
-            state.tell("ally-leaves", {"card": changes.name_of(state, number)})
+            state.happened(events.AllyLeaves(card=changes.name_of(state, number)))
         put(state, REFILL[self.slot])
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
@@ -127,8 +123,8 @@ class Hosting(AdventureStep):
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         if isinstance(move, Host):
-            return Refusal("not-a-host", "allies", place_of(move.slot))
-        return Refusal("must-choose", "allies", {})
+            return refuse("not-a-host", {**place_of(move.slot)})
+        return refuse("must-choose", None, "allies")
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, Host)
@@ -147,12 +143,8 @@ class Hosting(AdventureStep):
         number = self.leave_place(state)
         state.under[host] = number
         if state.events is not None:
-            values: dict[str, Value] = {
-                "seat": state.active,
-                "card": changes.name_of(state, number),
-                "host": changes.name_of(state, state.row[host]),
-            }
-            state.tell("host", values, None, auto)
+            card, under = changes.name_of(state, number), changes.name_of(state, state.row[host])
+            state.happened(events.Host(seat=state.active, card=card, host=under, auto=auto))
         put(state, REFILL[self.slot])
 
 
@@ -174,15 +166,12 @@ class Revealing(AdventureStep):
             if number >= 0 and queues(state, number):
                 state.queue = [*state.queue, slot]
         if state.events is not None:
-            shown = [
-                changes.name_of(state, card)
-                for card in state.row[start : start + WIDEST_ROW]
-                if card >= 0
-            ]
-            state.tell("act", {"act": act + 1, "cards": tuple(shown)})
+            row = [card for card in state.row[start : start + WIDEST_ROW] if card >= 0]
+            names = tuple([changes.name_of(state, card) for card in row])
+            state.happened(events.Act(act=act + 1, cards=names))
         put(state, QUEUEING)
         if act > 0:
-            put(state, Fire(cards.ACT_REVEALED, state.active, -1, -1))
+            put(state, Fire(On.ACT_REVEALED, state.active, -1, -1))
 
 
 RELEASING: Final = Releasing("release")
@@ -195,16 +184,15 @@ REVEALING: Final = Revealing("reveal")
 def queues(state: AdventureState, number: i64) -> bool:
     """Whether a card that turns up does something at once."""
     kind = state.rules.cards.cards[number].kind
-    return kind == ALLY or kind == ADVERSARY or state.rules.auto[number] >> cards.REVEAL & 1 != 0
+    return kind == ALLY or kind == ADVERSARY or state.rules.auto[number] >> On.REVEAL & 1 != 0
 
 
-def place_of(slot: int) -> dict[str, Value]:
-    return {"act": slot // WIDEST_ROW + 1, "place": slot % WIDEST_ROW + 1}
-
-
-def replace_slot(state: AdventureState, slot: i64) -> None:
-    """A row card leaves, and another one comes."""
-    changes.clear_slot(state, slot)
-    put(state, QUEUEING)
-    put(state, RELEASING)
-    put(state, REFILL[slot])
+def replace_slots(state: AdventureState, slots: list[int]) -> None:
+    """Row cards leave, and others come."""
+    for slot in slots:
+        changes.clear_slot(state, slot)
+    if not state.queueing:
+        put(state, QUEUEING)
+        put(state, RELEASING)
+    for slot in reversed(slots):
+        put(state, REFILL[slot])

@@ -4,43 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import events
+from kachidoki.games.adventure.cardset.codes import Deck
 from kachidoki.games.adventure.changes import Y_SETUP, name_of, release, take_card
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.moves import KEEP, First, Foe, Keep
 from kachidoki.games.adventure.pieces import ACTS, CHOOSING, OVER_NOW, PLAYING, START_XP, WIDEST_ROW
+from kachidoki.games.adventure.refusals import refuse
 from kachidoki.games.adventure.scoring import tell_end
 from kachidoki.games.adventure.steps.cards import SHUFFLING
 from kachidoki.games.adventure.steps.gains import AS_GIFT, TRACK, Gaining, count_path
 from kachidoki.games.adventure.steps.rows import QUEUEING, REVEALING
-from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, done, put
+from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, ByChance, done, put
 from kachidoki.games.adventure.steps.turn import TURN
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.rng import Source
 from kachidoki.kernel.state import CHANCE, OVER, Refusal
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-class DrawingFirst(AdventureStep):
+class DrawingFirst(ByChance):
     """[setup] The first player."""
 
-    def ask(self, state: AdventureState) -> None:
-        state.actor = CHANCE
+    def choices(self, state: AdventureState) -> list[int]:
+        return list(range(state.players))
 
-    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
-        return [] if prefix else [(seat, 1) for seat in range(state.players)]
-
-    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
-        return First(values[0])
-
-    def drawn_from(self, state: AdventureState, rng: Source) -> Chance | None:
-        return First(rng.below(state.players))
-
-    def fits(self, state: AdventureState, move: Move) -> bool:
-        return isinstance(move, First) and move.seat < state.players
+    def result(self, value: i64) -> Chance:
+        return First(value)
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, First)
@@ -48,23 +41,14 @@ class DrawingFirst(AdventureStep):
         state.first = move.seat
 
 
-class DrawingFoe(AdventureStep):
+class DrawingFoe(ByChance):
     """[solo] The Adversary."""
 
-    def ask(self, state: AdventureState) -> None:
-        state.actor = CHANCE
+    def choices(self, state: AdventureState) -> list[int]:
+        return list(range(len(state.rules.foes)))
 
-    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
-        return [] if prefix else [(place, 1) for place in range(len(state.rules.foes))]
-
-    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
-        return Foe(values[0])
-
-    def drawn_from(self, state: AdventureState, rng: Source) -> Chance | None:
-        return Foe(rng.below(len(state.rules.foes)))
-
-    def fits(self, state: AdventureState, move: Move) -> bool:
-        return isinstance(move, Foe) and move.place < len(state.rules.foes)
+    def result(self, value: i64) -> Chance:
+        return Foe(value)
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, Foe)
@@ -87,24 +71,19 @@ class Dealing(AdventureStep):
         state.dealt = dealt
         state.characters = [b"", b"", b""]
         if state.events is not None:
-            state.tell("start", {"seat": state.first})
-            if state.foe >= 0:
-                values: dict[str, Value] = {
-                    "card": name_of(state, state.foe),
-                    "quest": name_of(state, state.quest),
-                    "target": state.rules.target,
-                }
-                state.tell("adversary", values)
-            secrets: dict[int, dict[str, Value]] = {}
-            for seat in range(state.players):
-                secrets[seat] = {
-                    "cards": tuple([name_of(state, card) for card in state.dealt[seat]])
-                }
-            state.tell("characters", {"count": 3 * each}, secrets)
+            self.tell(state, 3 * each)
         put(state, BEGINNING)
         if not state.rules.fixed:
             state.phase = CHOOSING
             put(state, CHOOSING_CHARACTERS)
+
+    def tell(self, state: AdventureState, count: i64) -> None:
+        state.happened(events.Start(seat=state.first))
+        if state.foe >= 0:
+            foe, quest = name_of(state, state.foe), name_of(state, state.quest)
+            state.happened(events.Adversary(card=foe, quest=quest, target=state.rules.target))
+        dealt = {seat: names_of(state, cards) for seat, cards in enumerate(state.dealt)}
+        state.happened(events.Characters(count=count, cards=dealt))
 
 
 class Choosing(AdventureStep):
@@ -121,29 +100,22 @@ class Choosing(AdventureStep):
         return tuple(self.waiting(state))
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        names = [name_of(state, card) for card in state.dealt[seat]]
-        return {
-            "origins": tuple(names[:2]),
-            "motivations": tuple(names[2:4]),
-            "destinies": tuple(names[4:]),
-        }
+        names = names_of(state, state.dealt[seat])
+        return {"origins": names[:2], "motivations": names[2:4], "destinies": names[4:]}
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
         return tuple(KEEP)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        return Refusal("must-choose", "characters", {})
+        return refuse("must-choose", None, "characters")
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, Keep)
-        choice = move.origin << 2 | move.motivation << 1 | move.destiny
         state.chosen = state.chosen[:]
-        state.chosen[seat] = choice
+        state.chosen[seat] = move.index
         if state.events is not None:
-            dealt = state.dealt[seat]
-            kept = (dealt[choice >> 2], dealt[2 + (choice >> 1 & 1)], dealt[4 + (choice & 1)])
-            cards = tuple([name_of(state, card) for card in kept])
-            state.tell("keep", {"seat": seat}, {int(seat): {"cards": cards}})
+            names = names_of(state, kept_of(state, seat))
+            state.happened(events.Keep(seat=seat, cards={int(seat): names}))
         if not self.waiting(state):
             # The numbers of the questions go on now, beyond those that were asked meanwhile.
             if state.together:
@@ -160,44 +132,25 @@ class Beginning(AdventureStep):
         state.phase = PLAYING
         state.present = -1
         rules = state.rules
-        state.origin = []
-        state.motivation = []
-        state.destiny = []
-        state.rejected = []
-        for seat in range(state.players):
-            dealt = state.dealt[seat]
-            if rules.fixed:
-                kept = dealt
-                rest = b""
-            else:
-                choice = state.chosen[seat]
-                kept = bytes(
-                    [dealt[choice >> 2], dealt[2 + (choice >> 1 & 1)], dealt[4 + (choice & 1)]]
-                )
-                rest = bytes([card for card in dealt if card not in kept])
-            state.origin.append(kept[0])
-            state.motivation.append(kept[1])
-            state.destiny.append(kept[2])
-            state.rejected.append(rest)
-            state.xp[seat] = START_XP
-            for card in kept[:2]:
-                count_path(state, seat, rules.cards.cards[card].paths[0], 1)
+        kept = [kept_of(state, seat) for seat in range(state.players)]
+        state.rejected = [dealt.translate(None, kept[at]) for at, dealt in enumerate(state.dealt)]
+        state.origin = [cards[0] for cards in kept]
+        state.motivation = [cards[1] for cards in kept]
+        state.destiny = [cards[2] for cards in kept]
         state.dealt = [b""] * state.players
         state.chosen = [-1] * state.players
+        for seat in range(state.players):
+            state.xp[seat] = START_XP
+            for card in kept[seat][:2]:
+                count_path(state, seat, rules.cards.cards[card].paths[0], 1)
         if state.events is not None:
             for seat in range(state.players):
-                state.tell(
-                    "hero",
-                    {
-                        "seat": seat,
-                        "origin": name_of(state, state.origin[seat]),
-                        "motivation": name_of(state, state.motivation[seat]),
-                    },
-                )
+                origin, motivation, _ = names_of(state, kept[seat])
+                state.happened(events.Hero(seat=seat, origin=origin, motivation=motivation))
         state.active = state.first
         seats = [(state.first + away) % state.players for away in range(state.players)]
         for seat in seats:
-            take_card(state, seat, 0, Y_SETUP, -1)
+            take_card(state, seat, Deck.HERO, Y_SETUP, -1)
         # Rows, then the immediate icons above them, so that these come first.
         put(state, TURN)
         put(state, QUEUEING)
@@ -229,6 +182,19 @@ class Scoring(AdventureStep):
         state.actor = OVER
 
 
+def kept_of(state: AdventureState, seat: i64) -> bytes:
+    """[characters] The Origin, the Motivation and the Destiny that a player has chosen."""
+    dealt = state.dealt[seat]
+    if state.rules.fixed:
+        return dealt
+    choice = KEEP[state.chosen[seat]]
+    return bytes([dealt[choice.origin], dealt[2 + choice.motivation], dealt[4 + choice.destiny]])
+
+
+def names_of(state: AdventureState, cards: bytes) -> tuple[str, ...]:
+    return tuple([name_of(state, card) for card in cards])
+
+
 DRAWING_FIRST: Final = DrawingFirst("first")
 DRAWING_FOE: Final = DrawingFoe("foe-drawn")
 DEALING: Final = Dealing("deal")
@@ -242,8 +208,9 @@ def set_up(state: AdventureState) -> None:
     rules = state.rules
     lay_ground(state)
     put(state, DEALING)
-    for pile in range(8 if rules.versus else 9):
-        put(state, SHUFFLING[7 - pile if rules.versus else 8 - pile])
+    # [special-deck] Where there is no Adversary, its deck is not shuffled.
+    for pile in reversed(range(len(SHUFFLING) - 1 if rules.versus else len(SHUFFLING))):
+        put(state, SHUFFLING[pile])
     if not rules.versus:
         if rules.foe >= 0:
             meet_adversary(state, rules.foe)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.pieces import W_MAIN
-from kachidoki.kernel.move import Move
+from kachidoki.games.adventure.refusals import refuse
+from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import CHANCE, Refusal
 from kachidoki.kernel.step import Step
@@ -43,16 +44,15 @@ class AdventureStep(Step["AdventureState"]):
         name: str,
         question: str = "",
         rule: str = "",
-        says: tuple[str, ...] = (),
         window: i64 = -1,
         responding: bool = False,
     ) -> None:
-        super().__init__(name, question, rule, says)
+        super().__init__(name, question, rule)
         self.window: i64 = window
         self.responding = responding
 
     def numbers(self) -> list[int]:
-        """The values that it waits with, as positions write them after its name."""
+        """The values that it waits with, as positions write them, where they are packed."""
         return []
 
     def runs(self, card: i64, at: i64) -> bool:
@@ -64,8 +64,6 @@ class AdventureStep(Step["AdventureState"]):
         state.acted = True
 
     def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
-        if state.actor == CHANCE:
-            return None if self.fits(state, move) else Refusal("not-this-chance", "setup", {})
         # As objects: whether each of them is a Move would be checked otherwise.
         listed: tuple[object, ...] = state.legal(seat)
         for one in listed:
@@ -73,13 +71,36 @@ class AdventureStep(Step["AdventureState"]):
                 return None
         return self.reason(state, move, seat)
 
-    def fits(self, state: AdventureState, move: Move) -> bool:
-        """At a step of chance: whether a move is a result that can come here."""
-        return False
-
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         """Why a move that is not among the answers is none."""
-        return Refusal("not-offered", "cards", {})
+        return refuse("not-offered", None, "cards")
+
+
+class ByChance(AdventureStep):
+    """A step at which chance is asked; here: for one of several results, all equally likely."""
+
+    def ask(self, state: AdventureState) -> None:
+        state.actor = CHANCE
+
+    def choices(self, state: AdventureState) -> list[int]:
+        """The values that `result` makes results of."""
+        return []
+
+    def result(self, value: i64) -> Chance:
+        raise TypeError(f"{self.name} has results of its own")
+
+    def fits(self, state: AdventureState, move: Move) -> bool:
+        """Whether a move is a result that can come here."""
+        return move in [self.result(value) for value in self.choices(state)]
+
+    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
+        return None if self.fits(state, move) else refuse("not-this-chance")
+
+    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
+        return [] if prefix else [(value, 1) for value in self.choices(state)]
+
+    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
+        return self.result(values[0])
 
 
 def put(state: AdventureState, step: AdventureStep) -> None:
@@ -133,8 +154,3 @@ def entry_numbers(
 def by_itself(entry: Entry) -> bool:
     """Whether an entry works without its owner agreeing to it."""
     return entry.cost.free and not entry.optional
-
-
-def or_nothing(card: i64) -> int:
-    """A card or a slot, or NOTHING for none, as positions write it."""
-    return NOTHING if card < 0 else int(card)

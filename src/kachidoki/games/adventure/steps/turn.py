@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure import moves, pieces, refusals
-from kachidoki.games.adventure.cardset.cards import JOURNEY, TURN_START
+from kachidoki.games.adventure import events, legal, moves, pieces, refusals
+from kachidoki.games.adventure.cardset.codes import Deck, On
 from kachidoki.games.adventure.changes import Y_JOURNEY, all_lose, fire, lose, name_of
 from kachidoki.games.adventure.conditions import journey_price
 from kachidoki.games.adventure.counts import stage_of
-from kachidoki.games.adventure.legal import add_reactions, may_discard_free, may_journey, takes
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.rules import MOST_TURNS
 from kachidoki.games.adventure.steps.attempt import declare
 from kachidoki.games.adventure.steps.cards import Fire, Losing
 from kachidoki.games.adventure.steps.picking import want_trait
-from kachidoki.games.adventure.steps.rows import REVEALING, place_of, replace_slot
+from kachidoki.games.adventure.steps.rows import REVEALING, replace_slots
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import OPENED, finish
 from kachidoki.kernel.event import Value
@@ -25,6 +24,11 @@ from kachidoki.kernel.state import Refusal
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
+
+
+# What the end of a turn brings, one after the other.
+LASTS_UNTIL_NOW: Final = 0
+LIMIT_KEPT: Final = 2
 
 
 class Turn(AdventureStep):
@@ -58,27 +62,19 @@ class Main(AdventureStep):
         state.actor = seat
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        found = takes(state, seat)
-        slot: i64 = 0
-        end: i64 = state.revealed * pieces.WIDEST_ROW
+        found = legal.takes(state, seat)
         # [free-discard] A challenge, or a trait within reach, is a valid option.
-        stuck = not found and may_discard_free(state, seat)
+        stuck = not found and legal.why_no_discard(state, seat) is None
         must_face = state.final and state.main_left > 0
         if must_face:
             found.append(moves.FACE)
-        if may_journey(state, seat):
-            slot = 0
-            while slot < end:
-                if state.row[slot] >= 0:
-                    found.append(moves.JOURNEYS[slot])
-                slot += 1
+        if legal.why_no_journey(state, seat) is None:
+            for slot in filled(state):
+                found.append(moves.JOURNEYS[slot])
         if stuck:
-            slot = 0
-            while slot < end:
-                if state.row[slot] >= 0:
-                    found.append(moves.FREE[slot])
-                slot += 1
-        add_reactions(state, found, seat, pieces.W_MAIN, False)
+            for slot in filled(state):
+                found.append(moves.FREE[slot])
+        legal.add_reactions(state, found, seat, pieces.W_MAIN, False)
         if not must_face:
             found.append(moves.END)
         return tuple(found)
@@ -97,8 +93,8 @@ class Main(AdventureStep):
             state.deeds += 1
             if state.events is not None:
                 card = name_of(state, state.row[move.slot])
-                state.tell("discard", {"seat": seat, "card": card})
-            replace_slot(state, move.slot)
+                state.happened(events.Discard(seat=seat, card=card))
+            replace_slots(state, [move.slot])
         else:
             assert move is moves.FACE
             declare(state, pieces.AT_ADVERSARY, state.foe, 0)
@@ -110,42 +106,41 @@ class Main(AdventureStep):
         state.deeds += 1
         number: i64 = state.row[slot]
         if state.events is not None:
-            card = name_of(state, number)
-            state.tell("journey", {"seat": seat, "card": card, "cost": price})
-        replace_slot(state, slot)
+            state.happened(events.Journey(seat=seat, card=name_of(state, number), cost=price))
+        replace_slots(state, [slot])
         # What the payment sets off comes first, so it is put above.
-        put(state, Fire(JOURNEY, seat, number, slot))
+        put(state, Fire(On.JOURNEY, seat, number, slot))
         lose(state, seat, price, Y_JOURNEY, -1)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         why = refusals.why_no_reaction(state, move, seat, pieces.W_MAIN, False)
         if why is not None:
             return why
-        if move is moves.END:
-            return Refusal("face-now", "final-turn", {})
-        if move is moves.FACE:
-            if state.foe < 0:
-                return Refusal("no-adversary", "solo", {})
-            if not state.final:
-                return Refusal("not-final-turn", "final-turn", {})
-            return Refusal("main-action-done", "turn", {})
-        if isinstance(move, (moves.Trait, moves.Attempt, moves.Journey, moves.FreeDiscard)):
-            slot: i64 = move.slot
-            act = slot // pieces.WIDEST_ROW + 1
-            if act > state.revealed:
-                return Refusal("act-hidden", "acts", {"act": int(act)})
-            if state.row[slot] < 0:
-                return Refusal("slot-empty", "refill", place_of(slot))
-            if isinstance(move, moves.Journey):
-                return refusals.why_no_journey(state, seat)
-            if isinstance(move, moves.FreeDiscard):
-                return refusals.why_no_discard(state, seat)
-            return refusals.why_not_take(state, isinstance(move, moves.Attempt), slot, act, seat)
-        if move is moves.DARK_RUNE or move is moves.READY:
-            return Refusal("no-attempt", "prepare", {})
-        if move is moves.PASS:
-            return Refusal("nothing-to-pass", "turn", {})
-        return Refusal("not-offered", "turn", {})
+        if isinstance(move, (moves.SlotMove, moves.Attempt)) and not isinstance(
+            move, (moves.Host, moves.PickSlot)
+        ):
+            return refusals.why_not_in_row(state, move, move.slot, seat)
+        if move is moves.FACE and state.foe < 0:
+            return refusals.refuse("no-adversary")
+        if move is moves.FACE and not state.final:
+            return refusals.refuse("not-final-turn")
+        return refusals.refuse(NOT_NOW.get(move.text, "not-offered"))
+
+
+# Why other moves cannot be played in one's turn.
+NOT_NOW: Final[dict[str, str]] = {
+    moves.END.text: "face-now",
+    moves.FACE.text: "main-action-done",
+    moves.DARK_RUNE.text: "no-attempt",
+    moves.READY.text: "no-attempt",
+    moves.PASS.text: "nothing-to-pass",
+}
+
+
+def filled(state: AdventureState) -> list[int]:
+    """[refill] The places of the open rows where a card lies."""
+    end: i64 = state.revealed * pieces.WIDEST_ROW
+    return [slot for slot in range(end) if state.row[slot] >= 0]
 
 
 class EndingTurn(AdventureStep):
@@ -155,11 +150,8 @@ class EndingTurn(AdventureStep):
         super().__init__("end-turn")
         self.stage: i64 = stage
 
-    def numbers(self) -> list[int]:
-        return [int(self.stage)]
-
     def enter(self, state: AdventureState) -> None:
-        if self.stage == 0:
+        if self.stage == LASTS_UNTIL_NOW:
             if state.mods:
                 state.mods = []
             if state.bans:
@@ -168,20 +160,21 @@ class EndingTurn(AdventureStep):
                 state.discards[pieces.SPECIAL_DECK] += state.shown
                 state.shown = b""
             if bits(state.hand[state.active]) > state.rules.hand_limit:
-                state.step = ENDING_TURN[2]
+                state.step = ENDING_TURN[LIMIT_KEPT]
                 put(state, HandLimit(state.active))
                 return
         done(state)
         if state.deeds:
             state.idle = 0
-        elif takes(state, state.active):
+        elif legal.takes(state, state.active):
             # To stay idle is to leave a card that could be had; who cannot act does not stall.
             state.idle += 1
         limit = state.rules.stall_rounds * state.players
         idle = limit > 0 and state.idle >= limit
         if idle or state.turn_no >= MOST_TURNS * state.players:
             if state.events is not None:
-                state.tell("stalled", {"rounds": state.rules.stall_rounds if idle else 0})
+                rounds = state.rules.stall_rounds if idle else 0
+                state.happened(events.Stalled(rounds=rounds))
             if state.rules.versus or state.beaten:
                 state.ending = pieces.BY_STALL
             else:
@@ -197,19 +190,16 @@ class HandLimit(AdventureStep):
         super().__init__("hand-limit")
         self.seat: i64 = seat
 
-    def numbers(self) -> list[int]:
-        return [int(self.seat)]
-
     def enter(self, state: AdventureState) -> None:
         done(state)
         over = bits(state.hand[self.seat]) - state.rules.hand_limit
         if over > 0:
-            put(state, Losing(self.seat, over, 2, -1))
+            put(state, Losing(self.seat, over, Deck.EITHER, -1))
 
 
 TURN: Final = Turn("turn")
-MAIN: Final = Main("main", "main", "turn", ("count",), pieces.W_MAIN, False)
-ENDING_TURN: Final[list[AdventureStep]] = [EndingTurn(stage) for stage in range(3)]
+MAIN: Final = Main("main", "main", "turn", pieces.W_MAIN)
+ENDING_TURN: Final[list[AdventureStep]] = [EndingTurn(stage) for stage in range(LIMIT_KEPT + 1)]
 
 
 def begin_turn(state: AdventureState) -> None:
@@ -228,32 +218,30 @@ def begin_turn(state: AdventureState) -> None:
     state.bottom_ok = False
     seat = state.active
     if state.events is not None:
-        state.tell("turn", {"seat": seat, "turn": state.turn_no})
+        state.happened(events.Turn(seat=seat, turn=state.turn_no))
     state.final = _is_final(state, seat)
     if state.final and state.events is not None:
-        state.tell("final-turn", {"seat": seat})
-    put(state, ENDING_TURN[0])
+        state.happened(events.FinalTurn(seat=seat))
+    put(state, ENDING_TURN[LASTS_UNTIL_NOW])
     put(state, MAIN)
     put(state, OPENED[pieces.W_TURN_START])
     if stage_of(state, seat) > state.revealed:
-        put(state, Fire(TURN_START, seat, -1, -1))
+        put(state, Fire(On.TURN_START, seat, -1, -1))
         put(state, REVEALING)
     else:
-        fire(state, TURN_START, seat, -1, -1)
+        fire(state, On.TURN_START, seat, -1, -1)
 
 
 def next_turn(state: AdventureState) -> None:
     """[end], [final-turn] Whose turn comes, or whether it was the last."""
     everyone: i64 = bit(state.players) - 1
-    me = bit(state.active)
     ending = state.trigger >= 0 if state.rules.versus else state.beaten
     if ending:
         if state.pending < 0:
-            state.pending = everyone & ~me & ~state.done
-            if state.rules.versus:
-                state.pending = everyone & ~bit(state.trigger)
+            over = bit(state.trigger) if state.rules.versus else bit(state.active) | state.done
+            state.pending = everyone & ~over
         else:
-            state.pending &= ~me
+            state.pending &= ~bit(state.active)
         if state.pending == 0:
             state.ending = pieces.BY_STORY if state.rules.versus else pieces.BY_VICTORY
             return

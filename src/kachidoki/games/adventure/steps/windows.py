@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import CARD_PLAYED, FOR_TURN, TURN_END
+from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.changes import fire, name_of
 from kachidoki.games.adventure.conditions import card_gone, result_now, target_now
 from kachidoki.games.adventure.inplay import anyone_does
 from kachidoki.games.adventure.legal import add_reactions, to_be_asked
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.moves import PASS
-from kachidoki.games.adventure.refusals import why_no_reaction
+from kachidoki.games.adventure.refusals import refuse, why_no_reaction
 from kachidoki.games.adventure.steps.cards import Fire
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.gains import refund
@@ -26,30 +26,21 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-# The values of the questions.
-REACT: Final[tuple[str, ...]] = ("window", "victim", "card", "result", "target")
-RESPOND: Final[tuple[str, ...]] = ("window", "played")
-
-
 class Window(AdventureStep):
     """[reactions] The seats are asked in their order until all have passed in a row."""
 
     def __init__(self, responding: bool, window: i64, asked: i64, passes: i64) -> None:
         if responding:
-            super().__init__("respond", "respond", "stack", RESPOND, window, True)
+            super().__init__("respond", "respond", "stack", window, True)
         else:
-            super().__init__("window", "react", "reactions", REACT, window, False)
+            super().__init__("window", "react", "reactions", window)
         # How many seats were asked, and how many have passed in a row.
         self.seats_asked: i64 = asked
         self.passes: i64 = passes
 
-    def numbers(self) -> list[int]:
-        return [int(self.window), int(self.seats_asked), int(self.passes)]
-
     def at(self, asked: i64, passes: i64) -> Window:
         """The same window, a little later."""
-        windows = RESPONDING_AT if self.responding else WINDOW_AT
-        return windows[(self.window * 8 + asked) * 8 + passes]
+        return window_at(self.responding, self.window, asked, passes)
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
         if self.responding:
@@ -130,7 +121,7 @@ class Window(AdventureStep):
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         why = why_no_reaction(state, move, seat, self.window, self.responding)
-        return Refusal("react-or-pass", "reactions", {}) if why is None else why
+        return refuse("react-or-pass") if why is None else why
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert move is PASS
@@ -142,18 +133,18 @@ class Window(AdventureStep):
         state.step = self.at(0 if played else self.seats_asked, 0)
 
 
-# By window, seats asked and passes in a row.
-WINDOW_AT: Final[list[Window]] = [
-    Window(False, at >> 6, at >> 3 & 7, at & 7) for at in range(len(pieces.WINDOWS) << 6)
-]
-RESPONDING_AT: Final[list[Window]] = [
-    Window(True, at >> 6, at >> 3 & 7, at & 7) for at in range(len(pieces.WINDOWS) << 6)
+# By window, seats asked and passes in a row; and the same where a card is answered.
+WINDOW_AT: Final[list[list[Window]]] = [
+    [Window(answers, at >> 6, at >> 3 & 7, at & 7) for at in range(len(pieces.WINDOWS) << 6)]
+    for answers in (False, True)
 ]
 # By window, before anybody was asked.
-OPENED: Final[list[Window]] = [WINDOW_AT[window << 6] for window in range(len(pieces.WINDOWS))]
-ANSWERED: Final[list[Window]] = [
-    RESPONDING_AT[window << 6] for window in range(len(pieces.WINDOWS))
-]
+OPENED: Final[list[Window]] = WINDOW_AT[0][::64]
+ANSWERED: Final[list[Window]] = WINDOW_AT[1][::64]
+
+
+def window_at(responding: bool, window: i64, asked: i64, passes: i64) -> Window:
+    return WINDOW_AT[1 if responding else 0][(window * 8 + asked) * 8 + passes]
 
 
 def resolve(state: AdventureState) -> None:
@@ -166,8 +157,8 @@ def resolve(state: AdventureState) -> None:
         state.shown = joined(state.shown, number)
     else:
         state.played[owner] = joined(state.played[owner], number)
-    if anyone_does(state, CARD_PLAYED):
-        put(state, Fire(CARD_PLAYED, owner, number, -1))
+    if anyone_does(state, On.CARD_PLAYED):
+        put(state, Fire(On.CARD_PLAYED, owner, number, -1))
     if not top.cancelled:
         entry: i64 = AS_FOE if owner == pieces.FOE else 0
         put(state, Running(number, entry, owner, top.favoured, top.opponent, owner, top.picks, 0))
@@ -177,7 +168,7 @@ def finish(state: AdventureState) -> None:
     """[turn] The active player has finished."""
     done(state)
     put(state, OPENED[pieces.W_TURN_END])
-    fire(state, TURN_END, state.active, -1, -1)
+    fire(state, On.TURN_END, state.active, -1, -1)
 
 
 def attempt_lost(state: AdventureState) -> bool:
@@ -193,11 +184,8 @@ def attempt_lost(state: AdventureState) -> bool:
     return True
 
 
-def drop_attempt(state: AdventureState) -> None:
-    """The attempt is over; what lasts until the end of the turn stays."""
-    state.trier = -1
-    state.slot = -1
-    state.card = -1
+def clear_attempt(state: AdventureState) -> None:
+    """[challenge] Nothing is bought, cast or decided."""
     state.left = False
     state.lying = 0
     state.low = 0
@@ -209,14 +197,22 @@ def drop_attempt(state: AdventureState) -> None:
     state.dark_free = 0
     state.granted = 0
     state.listed = 0
+
+
+def drop_attempt(state: AdventureState) -> None:
+    """The attempt is over; what lasts until the end of the turn stays."""
+    clear_attempt(state)
+    state.trier = -1
+    state.slot = -1
+    state.card = -1
     state.dark_spent = 0
     if state.bans:
-        state.bans = [ban for ban in state.bans if ban.until == FOR_TURN]
+        state.bans = [ban for ban in state.bans if ban.until == Until.TURN]
     if state.waiting:
         state.shown += state.waiting
         state.waiting = b""
     if state.mods:
-        state.mods = [mod for mod in state.mods if mod.until == FOR_TURN]
+        state.mods = [mod for mod in state.mods if mod.until == Until.TURN]
     if state.beaten and state.rules.solo and in_main(state):
         # [final-turn] Alone, the turn ends with the victory.
         finish(state)

@@ -9,7 +9,6 @@ from typing import Any
 
 from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import Path
-from kachidoki.games.adventure.moves import describe
 from kachidoki.games.adventure.unseen import AdventureView
 from kachidoki.games.adventure.words.cards import CardWords
 from kachidoki.kernel.move import Move
@@ -326,7 +325,7 @@ class TableWords(CardWords):
 
     def move(self, move: Move, asked: str) -> str:
         """A move with the card in its place, or with what a number counts; else ""."""
-        verb, values = describe(move)
+        verb, values = move.described()
         if verb == "number":
             return self._number(int(str(values["number"])), asked)
         if verb not in IN_ROWS:

@@ -2,12 +2,11 @@
 
 from typing import Any, Final
 
-from kachidoki.games.honor.steps.play import FILL, ORDER, ORDERED, PLAY, SUGGEST, SUGGESTED
+from kachidoki.games.honor.steps.play import FILL, ORDER, PLAY
 from kachidoki.games.honor.steps.scoring import DONE
 from kachidoki.games.honor.steps.setup import CHOOSE, DEAL, SIDE, START
-from kachidoki.kernel.step import Step, question_keys, steps_by_name
+from kachidoki.kernel.step import Step, steps_by_name
 
 STEPS: Final[dict[str, Step[Any]]] = steps_by_name(
-    (START, SIDE, CHOOSE[0], DEAL, PLAY, ORDER, FILL, DONE)
+    (START, SIDE, CHOOSE, DEAL, PLAY, ORDER, FILL, DONE)
 )
-QUESTIONS: Final = question_keys((*STEPS.values(), ORDERED[0], SUGGESTED[0], SUGGEST))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events, pieces
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
+
+# How strong a card is in its place: its rank, a flanking cavalry more, and any trump more still.
+OUT: Final = -1
+FLANK: Final = 50
+TRUMP: Final = 100
 
 
 def target(state: HonorState, gun: i64) -> i64:
@@ -33,42 +38,40 @@ def shells(state: HonorState) -> i64:
 
 def is_trump(state: HonorState, cell: i64) -> bool:
     """[trump] Whether a face-down card of the fourth colour lies there."""
-    card: i64 = state.cell[cell]
-    return state.down >> cell & 1 != 0 and card // pieces.RANKS == state.trump
+    return state.down >> cell & 1 != 0 and pieces.COLOUR_OF[state.cell[cell]] == state.trump
 
 
-def champion(state: HonorState, place: i64, hit: i64) -> i64:
-    """[resolution] The cell that wins a place once the hit cards are gone, or -1."""
+def strength(state: HonorState, cell: i64, hit: i64, last: bool) -> i64:
+    """[resolution] How strong a card is in its place, of which it may be the last one played."""
+    rank: i64 = pieces.RANK_OF[state.cell[cell]]
+    if is_trump(state, cell):
+        return TRUMP + (rank if rank >= pieces.HONOURS else 0)
+    if (state.down | hit) >> cell & 1:
+        return OUT
+    if rank == pieces.CAVALRY and last:
+        # [cavalry] A trump beside it is stronger.
+        return FLANK
+    return rank if rank >= pieces.HONOURS else 0
+
+
+def champion(state: HonorState, place: i64, hit: i64) -> tuple[i64, i64]:
+    """[resolution] The cell that wins a place once the hit cards are gone, and how strong it is;
+    -1 and OUT if there is none."""
     best: i64 = -1
-    most: i64 = -1
-    last: i64 = -1
-    trumped = False
-    out = state.down | hit
+    most: i64 = OUT
+    last = True
     order = state.order
     # From the last card to the first, so that of equal honours the first one wins.
     for _ in range(pieces.CELLS):
         cell = order & 15
         order >>= 4
-        if cell % 3 != place:
-            continue
-        if last < 0:
-            last = cell
-        card: i64 = state.cell[cell]
-        rank = card % pieces.RANKS
-        if rank < pieces.HONOURS:
-            rank = 0
-        if is_trump(state, cell):
-            if not trumped or rank >= most:
-                trumped = True
-                most = rank
+        if cell % 3 == place:
+            strong = strength(state, cell, hit, last)
+            if strong != OUT and strong >= most:
+                most = strong
                 best = cell
-        elif not trumped and not out >> cell & 1 and rank >= most:
-            most = rank
-            best = cell
-    # [cavalry] The last card, face up, not hit, and no trump beside it.
-    if not trumped and not out >> last & 1 and pieces.RANK_OF[state.cell[last]] == pieces.CAVALRY:
-        return last
-    return best
+            last = False
+    return best, most
 
 
 def fight(state: HonorState) -> bool:
@@ -86,7 +89,7 @@ def fight(state: HonorState) -> bool:
     centre_won = False
     place: i64 = 0
     while place < 3:
-        winner = champion(state, place, hit)
+        winner, strong = champion(state, place, hit)
         cards: i64 = 0
         at = place
         while at < pieces.CELLS:
@@ -103,7 +106,11 @@ def fight(state: HonorState) -> bool:
                 state.first = winner // 3
                 centre_won = True
         if state.events is not None:
-            _tell_outcome(state, place, winner, cards, hit)
+            if winner >= 0:
+                _tell_win(state, winner, strong, cards, hit)
+            elif cards:
+                why = "rout" if state.mark(place) < 0 else "shelled"
+                state.happened(events.lost(place=place, cards=cards, why=why))
         place += 1
     return centre_won
 
@@ -113,53 +120,36 @@ def _shell(state: HonorState, hit: i64) -> None:
     for cell in range(pieces.CELLS):
         if not hit >> cell & 1:
             continue
-        gun: i64 = pieces.FACES[cell]
+        shooter, place = divmod(pieces.FACES[cell], 3)
         card: i64 = state.cell[cell]
-        state.spoils[gun // 3] |= pieces.bit(card)
+        state.spoils[shooter] |= pieces.bit(card)
         state.seen |= pieces.bit(card)
         if state.events is not None:
-            at = pieces.PLACES[gun % 3]
-            state.happened(
-                events.Shell(seat=gun // 3, place=at, victim=cell // 3, **pieces.named(card))
-            )
+            state.happened(events.shell(seat=shooter, place=place, card=card, victim=cell // 3))
 
 
 # For those who listen.
 
 
 def _tell_revealed(state: HonorState) -> None:
-    state.happened(events.Battle(phase=state.phase))
-    for cell in sorted(state.played(), key=_place_of):
+    state.happened(events.battle(phase=state.phase))
+    played = state.played()
+    for cell in [cell for place in range(3) for cell in played if cell % 3 == place]:
         if state.down >> cell & 1:
-            at = pieces.PLACES[cell % 3]
-            trump = is_trump(state, cell)
-            card = pieces.named(state.cell[cell])
-            state.happened(events.Reveal(seat=cell // 3, place=at, trump=trump, **card))
+            card, trump = state.cell[cell], is_trump(state, cell)
+            state.happened(events.reveal(seat=cell // 3, place=cell % 3, card=card, trump=trump))
 
 
-def _place_of(cell: int) -> int:
-    return cell % 3
-
-
-def _tell_outcome(state: HonorState, place: i64, winner: i64, cards: i64, hit: i64) -> None:
-    names = pieces.card_names(cards)
-    at = pieces.PLACES[place]
-    if winner < 0:
-        if names:
-            why = "rout" if state.mark(place) < 0 else "shelled"
-            state.happened(events.Lost(place=at, cards=names, why=why))
-        return
-    card = state.cell[winner]
+def _tell_win(state: HonorState, winner: i64, strong: i64, cards: i64, hit: i64) -> None:
+    seat, place = divmod(int(winner), 3)
+    # [honours-battle] It is only the first of several that has come before another.
+    rivals = state.filled & ~(state.down | hit) & pieces.EVERY_SEAT << place
     how = "highest"
-    if is_trump(state, winner):
+    if strong >= TRUMP:
         how = "trump"
-    elif pieces.RANK_OF[card] < pieces.HONOURS:
-        # [honours-battle] It is only the first of several that has come before another.
-        if pieces.count(state.filled & ~(state.down | hit) & 0x249 << place) > 1:
-            how = "first"
-    elif pieces.RANK_OF[card] == pieces.CAVALRY:
-        last = [cell for cell in state.played() if cell % 3 == place][3]
-        how = "flank" if winner == last else how
-    state.happened(
-        events.Win(seat=winner // 3, place=at, how=how, cards=names, **pieces.named(card))
-    )
+    elif strong == FLANK:
+        how = "flank"
+    elif strong == 0 and pieces.count(rivals) > 1:
+        how = "first"
+    card = state.cell[winner]
+    state.happened(events.win(seat=seat, place=place, card=card, how=how, cards=cards))

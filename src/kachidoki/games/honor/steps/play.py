@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events, pieces
-from kachidoki.games.honor.moves import NO_ORDER, ORDERS, NoOrder, Order, Play, lowest_play
+from kachidoki.games.honor.moves import EACH, NO_ORDER, ORDERS, NoOrder, Order, Play, Plays
 from kachidoki.games.honor.steps.battle import fight
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
@@ -18,126 +18,78 @@ if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
 
 NO_CARDS: Final[list[int]] = [-1] * pieces.CELLS
-# Something to count through, for each number of plays: at most 13 cards to three places.
-EACH: Final[list[tuple[object, ...]]] = [(None,) * number for number in range(3 * pieces.RANKS + 1)]
 
 
 class Playing(Step["HonorState"]):
-    """[play] A card to a place; [scout] to `place` if a scout ordered that, or suggests it.
-
-    [phase-end] `filling` empty places, scouts give no orders, and nobody is passed to.
-    """
-
-    def __init__(
-        self,
-        question: str,
-        rule: str,
-        says: tuple[str, ...],
-        place: i64 = -1,
-        must: bool = False,
-        filling: bool = False,
-    ) -> None:
-        super().__init__("fill" if filling else "play", question, rule, says)
-        self.place: i64 = place
-        self.must = must
-        self.filling = filling
+    """[play] A card to a place, from where it passes the turn; [scout] to the place that a scout
+    has ordered."""
 
     def ask(self, state: HonorState) -> None:
         state.actor = state.turn
 
-    def values(self, state: HonorState, seat: int) -> dict[str, Value]:
-        if self.filling:
-            return {"place": pieces.PLACES[pieces.lowest(state.open_places(seat))]}
-        if self.place < 0:
-            return {}
-        # Here the other one is who gave the order.
-        return {"place": pieces.PLACES[self.place], "victim": state.last_cell() // 3}
+    def asked(self, state: HonorState, seat: int) -> tuple[str, dict[str, Value]]:
+        for key, place in (("ordered", state.forced), ("suggested", state.suggested)):
+            if place >= 0:
+                # The other one is who gave the order.
+                return key, {"place": pieces.PLACES[place], "victim": state.last_cell() // 3}
+        return self.question, {}
+
+    def cites(self, state: HonorState, seat: int) -> str:
+        return "scout" if state.forced >= 0 or state.suggested >= 0 else self.rule
 
     def places(self, state: HonorState, seat: i64) -> i64:
-        """[direction] Where a card may go, before colours are looked at."""
-        if self.must:
-            return pieces.bit(self.place)
-        return state.open_places(seat) if self.filling else state.passing_places(seat)
+        """Where a card may go, before colours are looked at."""
+        return state.passing_places(seat) if state.forced < 0 else pieces.bit(state.forced)
 
-    def answers(self, state: HonorState, seat: i64) -> tuple[Move, ...]:
-        self._list(state, seat)
-        state.rest = state.left
-        state.at = pieces.LEFT
-        # In this form the compiler makes the tuple at once, without a list before it.
-        return tuple(_next_play(state) for _ in EACH[_number(state)])
-
-    def any_answer(self, state: HonorState, seat: i64, rng: Rng) -> Move:
-        self._list(state, seat)
-        number = rng.below(_number(state))
-        place: i64 = pieces.LEFT
-        cards = state.left
-        size = pieces.count(cards)
-        while number >= size:
-            number -= size
-            place += 1
-            cards = _listed_for(state, place)
-            size = pieces.count(cards)
-        while number:
-            cards &= cards - 1
-            number -= 1
-        return lowest_play(place, cards)
-
-    def _list(self, state: HonorState, seat: i64) -> None:
-        """[play] Work out which cards may go to the left, to the centre and to the right."""
+    def plays(self, state: HonorState, seat: i64) -> Plays:
         hand: i64 = state.hand[seat]
         places = self.places(state, seat)
-        leads = hand & ~state.marked
-        left = _cards_for(state, pieces.LEFT, places, hand, leads)
-        centre = _cards_for(state, pieces.CENTRE, places, hand, leads)
-        right = _cards_for(state, pieces.RIGHT, places, hand, leads)
+        left = _fitting(state, pieces.LEFT, places, hand)
+        centre = _fitting(state, pieces.CENTRE, places, hand)
+        right = _fitting(state, pieces.RIGHT, places, hand)
         if not left | centre | right:
             # [sacrifice] Nothing but unmarked places, nothing but marked colours.
-            left = hand if places & 1 else 0
-            centre = hand if places & 2 else 0
-            right = hand if places & 4 else 0
-        state.left = left
-        state.centre = centre
-        state.right = right
-        state.listed = seat
+            left = hand * (places & 1)
+            centre = hand * (places >> 1 & 1)
+            right = hand * (places >> 2)
+        plays = Plays(left, centre, right)
+        state.listed = plays
+        return plays
+
+    def answers(self, state: HonorState, seat: i64) -> tuple[Move, ...]:
+        plays = self.plays(state, seat)
+        # In this form the compiler makes the tuple at once, without a list before it.
+        return tuple(plays.take() for _ in EACH[plays.number])
+
+    def any_answer(self, state: HonorState, seat: i64, rng: Rng) -> Move:
+        plays = self.plays(state, seat)
+        for _ in range(rng.below(plays.number)):
+            plays.take()
+        return plays.take()
 
     def why_not(self, state: HonorState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Play):
             return super().why_not(state, move, seat)
-        if state.listed == seat and _listed_for(state, move.place) >> move.card & 1:
+        if state.listed is not None and state.listed.at(move.place) >> move.card & 1:
             return None
-        return self._why_not_play(state, move, seat)
-
-    def _why_not_play(self, state: HonorState, move: Play, seat: i64) -> Refusal | None:
         hand: i64 = state.hand[seat]
         place = move.place
-        at = pieces.PLACES[place]
-        if not hand >> move.card & 1:
-            if move.rank < pieces.HONOURS and not state.rules.advanced:
-                return Refusal("no-honours-here", "honours", {})
-            return Refusal("card-not-held", "play", {**pieces.named(move.card)})
         places = self.places(state, seat)
+        if not hand >> move.card & 1:
+            return _not_held(state, move)
         if not places >> place & 1:
-            if not state.open_places(seat) >> place & 1:
-                return Refusal("place-taken", "play", {"place": at})
-            if self.must:
-                return Refusal("ordered-elsewhere", "scout", {"place": pieces.PLACES[self.place]})
-            return Refusal(
-                "wrong-way", "direction", {"place": at, "victim": pieces.faced(seat, place)}
-            )
+            return _not_there(state, place, seat)
         mark = state.mark(place)
-        if mark >= 0:
-            if mark == move.colour or not hand & pieces.suit(mark):
-                return None
-            return Refusal("must-follow", "lead", {"place": at, "colour": pieces.COLOURS[mark]})
-        if not state.marked >> move.card & 1:
+        if mark == move.colour or (mark < 0 and not state.marked >> move.card & 1):
             return None
+        if mark >= 0:
+            held = hand & pieces.suit(mark)
+            return _no("must-follow", "lead", place, mark) if held else None
         if hand & ~state.marked:
-            return Refusal(
-                "must-lead", "lead", {"place": at, "colour": pieces.COLOURS[move.colour]}
-            )
+            return _no("must-lead", "lead", place, move.colour)
         for other in range(3):
             if places >> other & 1 and state.mark(other) >= 0:
-                return Refusal("sacrifice-elsewhere", "sacrifice", {"place": at})
+                return _no("sacrifice-elsewhere", "sacrifice", place)
         return None
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
@@ -146,12 +98,14 @@ class Playing(Step["HonorState"]):
         cell = seat * 3 + place
         hand: i64 = state.hand[seat]
         state.hand[seat] = hand & ~pieces.bit(move.card)
-        state.listed = -1
+        state.listed = None
         state.cell[cell] = move.card
         state.order = state.order << 4 | cell
         state.filled |= pieces.bit(cell)
-        mark = state.mark(place)
+        state.forced = -1
+        state.suggested = -1
         scout = move.rank == pieces.SCOUT
+        mark = state.mark(place)
         if mark == move.colour:
             _show(state, move, seat, False)
         elif mark < 0 and not state.marked >> move.card & 1:
@@ -160,31 +114,49 @@ class Playing(Step["HonorState"]):
         else:
             _hide(state, move, seat, mark)
             scout = False
-        if self.filling:
-            _fill_from(state, (seat + 1) & 3)
-        elif scout:
-            _scout(state, seat, place)
-        else:
-            _turn_to(state, pieces.faced(seat, place))
+        self.go_on(state, seat, place, scout)
+
+    def go_on(self, state: HonorState, seat: i64, place: i64, scout: bool) -> None:
+        """[scout] A partner is asked only if there is a choice; else an order with one answer is
+        given."""
+        victim = pieces.faced(seat, place)
+        if scout:
+            places = state.passing_places(victim)
+            if places & (places - 1):
+                state.wait(ORDER)
+                return
+            if places and not state.to_partner():
+                _order(state, seat, pieces.lowest(places), True)
+                return
+        _turn_to(state, victim)
+
+
+class Filling(Playing):
+    """[phase-end] Empty places are filled: scouts give no orders, and nobody is passed to."""
+
+    def asked(self, state: HonorState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "fill", {"place": pieces.PLACES[pieces.lowest(state.open_places(seat))]}
+
+    def places(self, state: HonorState, seat: i64) -> i64:
+        return state.open_places(seat)
+
+    def go_on(self, state: HonorState, seat: i64, place: i64, scout: bool) -> None:
+        _fill_from(state, (seat + 1) & 3)
 
 
 class Ordering(Step["HonorState"]):
     """[scout] Where the next player has to play; to a partner one may remain silent."""
 
-    def __init__(self, question: str, partner: bool) -> None:
-        super().__init__("order", question, "scout", ("victim",))
-        self.partner = partner
-
     def ask(self, state: HonorState) -> None:
         state.actor = state.turn
 
-    def values(self, state: HonorState, seat: int) -> dict[str, Value]:
-        return {"victim": state.next_seat()}
+    def asked(self, state: HonorState, seat: int) -> tuple[str, dict[str, Value]]:
+        return "suggest" if state.to_partner() else "order", {"victim": state.next_seat()}
 
     def answers(self, state: HonorState, seat: i64) -> tuple[Move, ...]:
         places = state.passing_places(state.next_seat())
-        orders = [ORDERS[place] for place in range(3) if places >> place & 1]
-        return tuple([*orders, NO_ORDER] if self.partner else orders)
+        orders: list[Move] = [ORDERS[place] for place in range(3) if places >> place & 1]
+        return tuple([*orders, NO_ORDER] if state.to_partner() else orders)
 
     def why_not(self, state: HonorState, move: Move, seat: i64) -> Refusal | None:
         victim = state.next_seat()
@@ -195,70 +167,59 @@ class Ordering(Step["HonorState"]):
             values: dict[str, Value] = {"place": pieces.PLACES[move.place], "victim": victim}
             return Refusal("order-wrong-way" if free else "order-taken", "scout", values)
         if isinstance(move, NoOrder):
-            return None if self.partner else Refusal("order-must", "scout", {"victim": victim})
+            must = not state.to_partner()
+            return Refusal("order-must", "scout", {"victim": victim}) if must else None
         if isinstance(move, Play):
             return Refusal("order-first", "scout", {})
         return super().why_not(state, move, seat)
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
+        if isinstance(move, Order):
+            _order(state, seat, move.place, False)
+            return
         victim = state.next_seat()
-        if not isinstance(move, Order):
-            if state.events is not None:
-                state.happened(events.NoOrder(seat=seat, victim=victim))
-            _turn_to(state, victim)
-        elif self.partner:
-            if state.events is not None:
-                at = pieces.PLACES[move.place]
-                state.happened(events.Suggest(seat=seat, victim=victim, place=at))
-            _ask(state, victim, SUGGESTED[move.place])
-        else:
-            _order(state, seat, victim, move.place, False)
+        if state.events is not None:
+            state.happened(events.no_order(seat=seat, victim=victim))
+        _turn_to(state, victim)
 
 
-PLAY: Final = Playing("play", "play", ())
-# [scout] By place: what a scout ordered, and what one suggests to a partner.
-_NAMED: Final = ("place", "victim")
-ORDERED: Final = [Playing("ordered", "scout", _NAMED, place, must=True) for place in range(3)]
-SUGGESTED: Final = [Playing("suggested", "scout", _NAMED, place) for place in range(3)]
-FILL: Final = Playing("fill", "phase-end", ("place",), filling=True)
-ORDER: Final = Ordering("order", False)
-SUGGEST: Final = Ordering("suggest", True)
+PLAY: Final = Playing("play", "play", "play")
+FILL: Final = Filling("fill", "fill", "phase-end", ("place",))
+ORDER: Final = Ordering("order", "order", "scout", ("victim",))
 
 
-def _cards_for(state: HonorState, place: i64, places: i64, hand: i64, leads: i64) -> i64:
+def _fitting(state: HonorState, place: i64, places: i64, hand: i64) -> i64:
+    """[lead] The cards of a hand that lead in a place, if it is one of these, or follow there; if
+    none follows, any card may be sacrificed."""
     if not places >> place & 1:
         return 0
     mark = state.mark(place)
     if mark < 0:
-        return leads
+        return hand & ~state.marked
     following = hand & pieces.suit(mark)
     return following if following else hand
 
 
-def _listed_for(state: HonorState, place: i64) -> i64:
-    """The cards that were found to be playable there."""
-    return (
-        state.left
-        if place == pieces.LEFT
-        else state.centre
-        if place == pieces.CENTRE
-        else state.right
-    )
+def _not_held(state: HonorState, move: Play) -> Refusal:
+    if move.rank < pieces.HONOURS and not state.rules.advanced:
+        return Refusal("no-honours-here", "honours", {})
+    return Refusal("card-not-held", "play", {**pieces.named(move.card)})
 
 
-def _number(state: HonorState) -> i64:
-    """How many plays there are."""
-    return pieces.count(state.left) + pieces.count(state.centre) + pieces.count(state.right)
+def _not_there(state: HonorState, place: i64, seat: i64) -> Refusal:
+    if not state.open_places(seat) >> place & 1:
+        return _no("place-taken", "play", place)
+    if state.forced >= 0:
+        return _no("ordered-elsewhere", "scout", state.forced)
+    values: dict[str, Value] = {"place": pieces.PLACES[place], "victim": pieces.faced(seat, place)}
+    return Refusal("wrong-way", "direction", values)
 
 
-def _next_play(state: HonorState) -> Play:
-    """The next one, when they are listed place by place."""
-    while not state.rest:
-        state.at += 1
-        state.rest = _listed_for(state, state.at)
-    play = lowest_play(state.at, state.rest)
-    state.rest &= state.rest - 1
-    return play
+def _no(reason: str, rule: str, place: i64, colour: i64 = -1) -> Refusal:
+    values: dict[str, Value] = {"place": pieces.PLACES[place]}
+    if colour >= 0:
+        values["colour"] = pieces.COLOURS[colour]
+    return Refusal(reason, rule, values)
 
 
 def _show(state: HonorState, move: Play, seat: i64, leads: bool) -> None:
@@ -269,8 +230,8 @@ def _show(state: HonorState, move: Play, seat: i64, leads: bool) -> None:
     if state.rules.redeal and move.rank >= pieces.GENERALS:
         state.general |= pieces.bit(seat)
     if state.events is not None:
-        told = events.Lead if leads else events.Follow
-        state.happened(told(seat=seat, place=pieces.PLACES[move.place], **pieces.named(move.card)))
+        told = events.lead if leads else events.follow
+        state.happened(told(seat=seat, place=move.place, card=move.card))
 
 
 def _mark(state: HonorState, place: i64, colour: i64) -> None:
@@ -281,7 +242,7 @@ def _mark(state: HonorState, place: i64, colour: i64) -> None:
     if left & (left - 1) == 0:
         state.trump = pieces.lowest(left)
         if state.events is not None:
-            state.happened(events.Trump(colour=pieces.COLOURS[state.trump]))
+            state.happened(events.trump(colour=state.trump))
 
 
 def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
@@ -292,30 +253,23 @@ def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
     state.voids |= void << (seat * 4)
     state.maybes |= (pieces.ALL_COLOURS - state.void(seat)) << (cell * 4)
     if state.events is not None:
-        at, why = pieces.PLACES[move.place], "void" if mark >= 0 else "no-lead"
-        card = {name: {int(seat): value} for name, value in pieces.named(move.card).items()}
-        state.happened(events.Sacrifice(seat=seat, place=at, why=why, **card))
+        why = "void" if mark >= 0 else "no-lead"
+        card = {int(seat): int(move.card)}
+        state.happened(events.sacrifice(seat=seat, place=move.place, why=why, card=card))
 
 
-def _scout(state: HonorState, seat: i64, place: i64) -> None:
-    """[scout] A partner is asked only if there is a choice; an order with one answer is given."""
-    victim = pieces.faced(seat, place)
-    places = state.passing_places(victim)
-    partner = state.rules.team and place == pieces.CENTRE
-    if places & (places - 1):
-        state.wait(SUGGEST if partner else ORDER)
-    elif places and not partner:
-        _order(state, seat, victim, pieces.lowest(places), True)
+def _order(state: HonorState, seat: i64, place: i64, auto: bool) -> None:
+    """[scout] The next player has to play there; a partner is only asked to."""
+    victim = state.next_seat()
+    _ask(state, victim, PLAY)
+    if state.to_partner():
+        state.suggested = place
+        if state.events is not None:
+            state.happened(events.suggest(seat=seat, victim=victim, place=place))
     else:
-        _turn_to(state, victim)
-
-
-def _order(state: HonorState, seat: i64, victim: i64, place: i64, auto: bool) -> None:
-    """[scout] The next player has to play there."""
-    if state.events is not None:
-        at = pieces.PLACES[place]
-        state.happened(events.Order(seat=seat, victim=victim, place=at, auto=auto))
-    _ask(state, victim, ORDERED[place])
+        state.forced = place
+        if state.events is not None:
+            state.happened(events.order(seat=seat, victim=victim, place=place, auto=auto))
 
 
 def _ask(state: HonorState, seat: i64, step: Playing) -> None:
@@ -331,7 +285,7 @@ def _turn_to(state: HonorState, seat: i64) -> None:
         _ask(state, seat, PLAY)
         return
     if state.events is not None:
-        state.happened(events.Fill(seat=seat))
+        state.happened(events.fill(seat=seat))
     _fill_from(state, seat)
 
 
@@ -356,7 +310,7 @@ def begin_phase(state: HonorState, why: str) -> None:
     state.voids_before = state.voids
     _clear(state)
     if state.events is not None:
-        state.happened(events.Phase(phase=state.phase, seat=state.first, why=why))
+        state.happened(events.phase(phase=state.phase, seat=state.first, why=why))
     _ask(state, state.first, PLAY)
 
 

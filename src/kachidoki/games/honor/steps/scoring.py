@@ -24,9 +24,7 @@ def regiment_points(spoils: i64) -> i64:
     while spoils:
         generals = spoils >> pieces.GENERALS & 7
         if generals:
-            points += STARS[generals] + NUMBER[generals] * pieces.count(
-                spoils >> pieces.HONOURS & 0x7F
-            )
+            points += STARS[generals] + NUMBER[generals] * pieces.regiment(spoils)
         spoils >>= pieces.RANKS
     return points
 
@@ -102,7 +100,10 @@ class Scoring(Step["HonorState"]):
 
     def enter(self, state: HonorState) -> None:
         if state.events is not None:
-            self._tell_reserves(state)
+            state.happened(events.round_end(round=state.round))
+            for seat in range(pieces.SEATS):
+                card = int(state.hand[seat]).bit_length() - 1
+                state.happened(events.reserve(seat=seat, card=card))
         for seat in range(pieces.SEATS):
             state.spoils[seat] |= state.hand[seat]
             state.seen |= state.hand[seat]
@@ -112,47 +113,42 @@ class Scoring(Step["HonorState"]):
         state.general = 0
         state.history = (*state.history, counted(state))
         if state.events is not None:
-            self._tell_scores(state)
+            _tell_scores(state)
         if state.round < state.rules.rounds:
             next_starter(state)
         else:
             state.wait(DONE)
 
-    def _tell_reserves(self, state: HonorState) -> None:
-        state.happened(events.RoundEnd(round=state.round))
-        for seat in range(pieces.SEATS):
-            card = int(state.hand[seat]).bit_length() - 1
-            state.happened(events.Reserve(seat=seat, **pieces.named(card)))
 
-    def _tell_scores(self, state: HonorState) -> None:
-        row = state.history[len(state.history) - 1]
-        for seat in range(pieces.SEATS):
-            for colour in range(4):
-                self._tell_colour(state, seat, colour)
-            state.happened(events.Score(seat=seat, points=row[seat]))
-        totals = state.scores
-        for side in state.rules.sides:
-            bonus = row[pieces.SEATS + side[0]]
-            if bonus:
-                _, sets = best_honours(honours_of(state, side), state.rules.different)
-                state.happened(events.Honours(seats=side, sets=sets, points=bonus))
-            points = sum([row[seat] for seat in side]) + bonus
-            state.happened(events.Total(seats=side, points=points, total=totals[side[0]]))
+def _tell_scores(state: HonorState) -> None:
+    row = state.history[len(state.history) - 1]
+    for seat in range(pieces.SEATS):
+        for colour in range(4):
+            _tell_colour(state, seat, colour)
+        state.happened(events.score(seat=seat, points=row[seat]))
+    totals = state.scores
+    for side in state.rules.sides:
+        bonus = row[pieces.SEATS + side[0]]
+        if bonus:
+            _, sets = best_honours(honours_of(state, side), state.rules.different)
+            state.happened(events.honours(seats=side, sets=sets, points=bonus))
+        points = sum([row[seat] for seat in side]) + bonus
+        state.happened(events.total(seats=side, points=points, total=totals[side[0]]))
 
-    def _tell_colour(self, state: HonorState, seat: int, colour: int) -> None:
-        ranks = state.spoils[seat] >> (colour * pieces.RANKS) & 0x1FFF
-        generals = ranks >> pieces.GENERALS
-        if generals:
-            state.happened(
-                events.ColourScore(
-                    seat=seat,
-                    colour=pieces.COLOURS[colour],
-                    stars=STARS[generals],
-                    count=pieces.count(ranks >> pieces.HONOURS & 0x7F),
-                    generals=NUMBER[generals],
-                    points=regiment_points(ranks),
-                )
-            )
+
+def _tell_colour(state: HonorState, seat: int, colour: int) -> None:
+    ranks = state.spoils[seat] >> (colour * pieces.RANKS) & 0x1FFF
+    generals = ranks >> pieces.GENERALS
+    if generals:
+        score = events.colour_score(
+            seat=seat,
+            colour=colour,
+            stars=STARS[generals],
+            count=pieces.regiment(ranks),
+            generals=NUMBER[generals],
+            points=regiment_points(ranks),
+        )
+        state.happened(score)
 
 
 class Done(LastStep["HonorState"]):
@@ -164,7 +160,7 @@ class Done(LastStep["HonorState"]):
             winners = state.winners
             how = "points" if len(winners) == len(state.rules.sides[0]) else "shared"
             points = max(state.scores)
-            state.happened(events.GameOver(seats=winners, points=points, how=how))
+            state.happened(events.game_over(seats=winners, points=points, how=how))
 
 
 SCORE: Final = Scoring("score", "", "scoring")

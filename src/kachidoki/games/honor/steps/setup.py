@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events
 from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Side, Start, Starter
-from kachidoki.games.honor.pieces import ANY_GENERAL, SEATS, card_names, nothing
+from kachidoki.games.honor.pieces import ANY_GENERAL, SEATS, nothing
 from kachidoki.games.honor.steps.play import begin_phase
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -47,7 +47,7 @@ class Lot(ChanceStep["HonorState"]):
             return
         state.starter = move.seat
         if state.events is not None:
-            state.happened(events.Start(seat=move.seat))
+            state.happened(events.start(seat=move.seat))
         state.wait(DEAL)
 
 
@@ -56,28 +56,25 @@ class Choosing(Step["HonorState"]):
 
     shared = True
 
-    def __init__(self, side: i64) -> None:
-        super().__init__("choose", "starter", "start")
-        self.side: i64 = side
-
     def ask(self, state: HonorState) -> None:
-        state.actor = self.side
+        state.actor = state.side
 
     def seats(self, state: HonorState) -> tuple[int, ...]:
-        return state.rules.sides[self.side]
+        return state.rules.sides[state.side]
 
     def answers(self, state: HonorState, seat: i64) -> tuple[Move, ...]:
-        return (STARTERS[self.side], STARTERS[self.side + 2])
+        return tuple([STARTERS[mate] for mate in self.seats(state)])
 
     def why_not(self, state: HonorState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Starter):
             return super().why_not(state, move, seat)
-        if move.seat & 1 == self.side:
+        if move.seat in self.seats(state):
             return None
         return Refusal("not-your-partner", "start", {"seat": move.seat})
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
         assert isinstance(move, Starter)
+        state.side = -1
         name_starter(state, move.seat, "choice")
 
 
@@ -98,22 +95,19 @@ class Dealing(ChanceStep["HonorState"]):
 
     def fits(self, state: HonorState, move: Move) -> bool:
         rules = state.rules
-        return (
-            isinstance(move, Deal)
-            and move.cards == rules.cards
-            and len(move.order) == len(rules.deck)
-        )
+        if not isinstance(move, Deal) or move.cards != rules.cards:
+            return False
+        return len(move.order) == len(rules.deck)
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
         assert isinstance(move, Deal)
         state.revealing = True
         hands = move.hands
-        if state.rules.redeal:
-            bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
-            if bare:
-                if state.events is not None:
-                    state.happened(events.Redeal(seats=tuple(bare)))
-                return
+        bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
+        if bare and state.rules.redeal:
+            if state.events is not None:
+                state.happened(events.redeal(seats=tuple(bare)))
+            return
         state.round += 1
         state.phase = 0
         state.hand = hands.copy()
@@ -122,15 +116,15 @@ class Dealing(ChanceStep["HonorState"]):
         state.seen = 0
         state.first = state.starter
         if state.events is not None:
-            state.happened(events.Round(round=state.round, seat=state.starter))
-            cards = {seat: card_names(hands[seat]) for seat in range(SEATS)}
-            state.happened(events.Deal(count=state.rules.dealt, cards=cards))
+            state.happened(events.round(round=state.round, seat=state.starter))
+            dealt = dict(enumerate(hands))
+            state.happened(events.deal(count=state.rules.dealt, cards=dealt))
         begin_phase(state, "starter")
 
 
 START: Final = Lot("start", STARTS)
 SIDE: Final = Lot("side", SIDES)
-CHOOSE: Final = [Choosing(side) for side in range(2)]
+CHOOSE: Final = Choosing("choose", "starter", "start")
 DEAL: Final = Dealing("deal", "", "setup")
 
 
@@ -153,13 +147,14 @@ def next_starter(state: HonorState) -> None:
 
 
 def ask_side(state: HonorState, side: i64, why: str) -> None:
+    state.side = side
     if state.events is not None:
-        state.happened(events.Side(seats=state.rules.sides[side], why=why))
-    state.wait(CHOOSE[side])
+        state.happened(events.side(seats=state.rules.sides[side], why=why))
+    state.wait(CHOOSE)
 
 
 def name_starter(state: HonorState, seat: i64, why: str) -> None:
     state.starter = seat
     if state.events is not None:
-        state.happened(events.NextStart(seat=seat, why=why))
+        state.happened(events.next_start(seat=seat, why=why))
     state.wait(DEAL)

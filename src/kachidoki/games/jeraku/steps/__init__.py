@@ -1,9 +1,8 @@
 """The steps of Jeraku: what the table waits for, in the order of a game."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.steps import solo
 from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
 from kachidoki.games.jeraku.steps.prestige import DONE, PRESTIGE
@@ -12,9 +11,6 @@ from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS, ROUND
 from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, SKIRMISH, TURN
 from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.step import Step, question_keys, steps_by_name
-
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
 # STRIKE stands for all attacks, and this one for pushes from anywhere.
 PUSH: Final = Pushing(-1)
@@ -50,10 +46,10 @@ QUESTIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-def resume(state: JerakuState) -> None:
+def resume(state: JerakuRecord) -> None:
     """Put onto the stack of a position what follows, and ask whoever is to be asked."""
     step = state.step
-    stack: list[Step[JerakuState]] = [ROUND, PRESTIGE]
+    stack: list[Step[JerakuRecord]] = [ROUND, PRESTIGE]
     if step is DAIMYOS or step is ASSIGN or step is DONE:
         stack = []
     elif state.rules.solo:

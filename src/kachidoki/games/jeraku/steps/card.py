@@ -1,10 +1,10 @@
 """[deploy], [ninja], [actions] What a card is used for, samurai by samurai and action by action."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.jeraku import events, moves, pieces
+from kachidoki.games.jeraku._record import JerakuRecord
+from kachidoki.games.jeraku.road import leave, put
 from kachidoki.games.jeraku.rules import ONE_KYOTO_ONLY, SINGLE_IF_KYOTO, Rules
 from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.event import Value
@@ -12,41 +12,34 @@ from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
-
 
 class Using(CardStep):
     """[deploy], [actions] A number deploys samurai, or gives so many action points."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         state.actor = state.rules.seat[state.acting]
         state.can = moves.USE_BITS
 
-    def bits(self, state: JerakuState) -> i64:
+    def bits(self, state: JerakuRecord) -> i64:
         return moves.USE_BITS
 
-    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         return {
             "clan": pieces.CLANS[state.acting],
             "value": pieces.VALUE_NAMES[pieces.VALUE_OF[state.now]],
         }
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, moves.Use)
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         value: i64 = pieces.VALUE_OF[state.now]
-        if move.use:
+        if move is moves.ACTIONS:
             state.left = value
             if state.events is not None:
-                state.happened(
-                    events.Actions(seat=seat, clan=pieces.CLANS[state.acting], count=value)
-                )
+                state.happened(events.actions(seat=seat, clan=state.acting, count=value))
             state.step = ACT
             ACT.enter(state)
             return
         if state.events is not None:
-            clan, region = pieces.CLANS[state.acting], pieces.REGION_NAMES[value]
-            state.happened(events.Deploy(seat=seat, clan=clan, region=region))
+            state.happened(events.deploy(seat=seat, clan=state.acting, region=value))
         state.step = PLACE
         PLACE.enter(state)
 
@@ -54,7 +47,7 @@ class Using(CardStep):
 class Placing(CardStep):
     """[deploy], [ninja] Samurai from the supply, one by one."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         state.actor = state.rules.seat[state.acting]
         most = most_placed(state.rules, pieces.VALUE_OF[state.now])
         supply: i64 = state.supply[state.acting]
@@ -62,14 +55,14 @@ class Placing(CardStep):
         state.placed = 0
         self.go_on(state)
 
-    def go_on(self, state: JerakuState) -> None:
+    def go_on(self, state: JerakuRecord) -> None:
         if state.left > 0:
             state.can = self.bits(state)
             if state.can != moves.STOP_BIT:
                 return
         end_card(state)
 
-    def bits(self, state: JerakuState) -> i64:
+    def bits(self, state: JerakuRecord) -> i64:
         """Where the next samurai may go, in ascending order; and one may stop."""
         value: i64 = pieces.VALUE_OF[state.now]
         if value != pieces.NINJA:
@@ -81,19 +74,19 @@ class Placing(CardStep):
             regions &= ~(pieces.bit(last) - 1)
         return moves.STOP_BIT | regions << moves.PLACE_AT
 
-    def asked(self, state: JerakuState, seat: int) -> tuple[str, dict[str, Value]]:
+    def asked(self, state: JerakuRecord, seat: int) -> tuple[str, dict[str, Value]]:
         value: i64 = pieces.VALUE_OF[state.now]
         clan = pieces.CLANS[state.acting]
         if value == pieces.NINJA:
             return "place-ninja", {"clan": clan, "count": state.left}
         return "place", {"clan": clan, "region": pieces.REGION_NAMES[value], "count": state.left}
 
-    def cites(self, state: JerakuState, seat: int) -> str:
+    def cites(self, state: JerakuRecord, seat: int) -> str:
         if state.rules.solo:
             return "solo-card"
         return "ninja" if pieces.VALUE_OF[state.now] == pieces.NINJA else "deploy"
 
-    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+    def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         value: i64 = pieces.VALUE_OF[state.now]
         if not isinstance(move, moves.Place):
             if value == pieces.NINJA and not isinstance(move, moves.CardMove):
@@ -108,57 +101,41 @@ class Placing(CardStep):
         only = state.rules.solo_ninja == ONE_KYOTO_ONLY
         return Refusal("kyoto-only" if only else "one-in-kyoto", "solo-card", {})
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         if not isinstance(move, moves.Place):
             stop(state)
             return
         clan = state.acting
-        state.put(clan, move.region)
+        put(state, clan, move.region)
         state.supply[clan] -= 1
         state.placed += 1
         state.left -= 1
         if pieces.VALUE_OF[state.now] == pieces.NINJA:
             state.places.append(move.region)
         if state.events is not None:
-            region = pieces.REGION_NAMES[move.region]
-            state.happened(events.Place(seat=seat, clan=pieces.CLANS[clan], region=region))
+            state.happened(events.place(seat=seat, clan=clan, region=move.region))
         self.go_on(state)
 
 
 class Acting(CardStep):
     """[actions] What the points that are left can pay for, action by action."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         if state.left > 0:
             state.can = self.bits(state)
             if state.can != moves.STOP_BIT:
                 return
         end_card(state)
 
-    def bits(self, state: JerakuState) -> i64:
-        clan = state.acting
-        at: i64 = state.daimyo[clan]
-        here: i64 = state.occupied[clan]
-        bits: i64 = moves.STOP_BIT
-        if state.left >= pieces.DAIMYO_COST:
-            if at > pieces.KYOTO:
-                bits |= pieces.bit(moves.WALK_AT)
-            if at < pieces.REGIONS - 1:
-                bits |= pieces.bit(moves.WALK_AT + 1)
-        bits |= here >> 1 << moves.MARCH_IN_AT
-        bits |= (here & 0x3F) << moves.MARCH_OUT_AT
-        other: i64 = 0
-        while other < state.rules.clans:
-            if state.occupied[other] >> at & 1 and other != clan:
-                if removable(state, clan, other, at):
-                    bits |= pieces.bit(moves.REMOVE_AT + other)
-            other += 1
-        return bits
+    def bits(self, state: JerakuRecord) -> i64:
+        return moves.STOP_BIT | actionable(
+            state.rules, state.occupied, state.daimyo, state.acting, state.left
+        )
 
-    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         return {"clan": pieces.CLANS[state.acting], "count": state.left}
 
-    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+    def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         if isinstance(move, moves.Walk):
             if state.left < pieces.DAIMYO_COST:
                 return Refusal(
@@ -171,7 +148,7 @@ class Acting(CardStep):
             return self._why_no_removal(state, move.clan)
         return super().refused(state, move, seat)
 
-    def _why_no_removal(self, state: JerakuState, clan: i64) -> Refusal:
+    def _why_no_removal(self, state: JerakuRecord, clan: i64) -> Refusal:
         rules = state.rules
         if clan == state.acting:
             return Refusal("own-samurai", "removal", {})
@@ -184,41 +161,34 @@ class Acting(CardStep):
         section = "armies-skirmish" if rules.armies else "team"
         return Refusal("same-side", section, {"clan": pieces.CLANS[clan]})
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         clan = state.acting
         at: i64
         if isinstance(move, moves.March):
             at = move.region
-            state.leave(clan, at)
-            state.put(clan, at + move.step)
+            leave(state, clan, at)
+            put(state, clan, at + move.step)
             state.left -= 1
             if state.events is not None:
-                here, there = pieces.REGION_NAMES[at], pieces.REGION_NAMES[at + move.step]
-                state.happened(
-                    events.Samurai(seat=seat, clan=pieces.CLANS[clan], from_=here, region=there)
-                )
+                to = at + move.step
+                state.happened(events.samurai(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Walk):
             at = state.daimyo[clan]
             state.daimyo[clan] = at + move.step
             state.left -= pieces.DAIMYO_COST
             if state.events is not None:
-                here, there = pieces.REGION_NAMES[at], pieces.REGION_NAMES[at + move.step]
-                state.happened(
-                    events.Daimyo(seat=seat, clan=pieces.CLANS[clan], from_=here, region=there)
-                )
+                to = at + move.step
+                state.happened(events.daimyo(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Remove):
             at = state.daimyo[clan]
             state.left -= 1
             if move.clan == state.rules.neutral:
                 begin_push(state, at)
                 return
-            state.leave(move.clan, at)
+            leave(state, move.clan, at)
             state.supply[move.clan] += 1
             if state.events is not None:
-                rival, region = pieces.CLANS[move.clan], pieces.REGION_NAMES[at]
-                state.happened(
-                    events.Remove(seat=seat, clan=pieces.CLANS[clan], rival=rival, region=region)
-                )
+                state.happened(events.remove(seat=seat, clan=clan, rival=move.clan, region=at))
         else:
             stop(state)
             return
@@ -232,14 +202,14 @@ class Pushing(CardStep):
         super().__init__("push", "push", "neutral-samurai", ("rival", "from"))
         self.source: i64 = source
 
-    def bits(self, state: JerakuState) -> i64:
+    def bits(self, state: JerakuRecord) -> i64:
         return pushable(state, self.source) << moves.PUSH_AT
 
-    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         rival, source = pieces.CLANS[state.rules.neutral], pieces.REGION_NAMES[self.source]
         return {"rival": rival, "from": source}
 
-    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+    def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         if not isinstance(move, moves.Push):
             return super().refused(state, move, seat)
         if move.region == self.source:
@@ -251,7 +221,7 @@ class Pushing(CardStep):
             return Refusal("behind-daimyo", self.rule, {"region": pieces.REGION_NAMES[rear]})
         return Refusal("not-adjacent", self.rule, {"region": pieces.REGION_NAMES[self.source]})
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Push)
         push(state, self.source, move.region, False)
         state.back()
@@ -262,7 +232,7 @@ PLACE: Final = Placing("place", "place", "deploy", ("clan", "region", "count"))
 ACT: Final = Acting("act", "act", "actions", ("clan", "count"))
 
 
-def carry_out(state: JerakuState, card: i64) -> None:
+def carry_out(state: JerakuRecord, card: i64) -> None:
     """A Ninja places samurai anywhere; of a number it is asked what it is to do."""
     state.now = card
     # As `wait` does it, but written out: random games spend much of their time here.
@@ -274,14 +244,13 @@ def carry_out(state: JerakuState, card: i64) -> None:
         USE.enter(state)
 
 
-def stop(state: JerakuState) -> None:
+def stop(state: JerakuRecord) -> None:
     if state.events is not None:
-        clan = pieces.CLANS[state.acting]
-        state.happened(events.Stop(seat=state.actor, clan=clan, left=state.left))
+        state.happened(events.stop(seat=state.actor, clan=state.acting, left=state.left))
     end_card(state)
 
 
-def end_card(state: JerakuState) -> None:
+def end_card(state: JerakuRecord) -> None:
     state.now = -1
     state.left = 0
     state.placed = 0
@@ -295,7 +264,7 @@ def end_card(state: JerakuState) -> None:
 # [deploy], [ninja]
 
 
-def placed_in(state: JerakuState) -> list[int]:
+def placed_in(state: JerakuRecord) -> list[int]:
     """Where the card has placed samurai so far, in order."""
     if state.now < 0 or pieces.VALUE_OF[state.now] == pieces.NINJA:
         return state.places[:]
@@ -325,18 +294,39 @@ def placeable(rules: Rules, value: i64, placed: list[int]) -> i64:
     return 0x7E if pieces.KYOTO in placed else 0x7F
 
 
-# [removal], [neutral-samurai]
+# [actions], [removal], [neutral-samurai]
 
 
-def removable(state: JerakuState, clan: i64, other: i64, region: i64) -> bool:
-    """[removal] Whether neither a side nor a Daimyo protects the samurai of another clan."""
-    rules = state.rules
-    if rules.shield and state.daimyo[other] == region:
+def actionable(rules: Rules, occupied: list[int], daimyo: list[int], clan: i64, points: i64) -> i64:
+    """[actions] What a clan can do with its points, as bits, where the pieces stand so."""
+    at: i64 = daimyo[clan]
+    here: i64 = occupied[clan]
+    bits: i64 = 0
+    if points >= pieces.DAIMYO_COST:
+        if at > pieces.KYOTO:
+            bits |= pieces.bit(moves.WALK_AT)
+        if at < pieces.REGIONS - 1:
+            bits |= pieces.bit(moves.WALK_AT + 1)
+    bits |= here >> 1 << moves.MARCH_IN_AT
+    bits |= (here & 0x3F) << moves.MARCH_OUT_AT
+    other: i64 = 0
+    while other < rules.clans:
+        if occupied[other] >> at & 1 and other != clan:
+            if removable(rules, daimyo, clan, other):
+                bits |= pieces.bit(moves.REMOVE_AT + other)
+        other += 1
+    return bits
+
+
+def removable(rules: Rules, daimyo: list[int], clan: i64, other: i64) -> bool:
+    """[removal] Whether neither a side nor a Daimyo protects the samurai of another clan where the
+    Daimyo of the clan stands."""
+    if rules.shield and daimyo[other] == daimyo[clan]:
         return False
     return rules.friendly or not rules.same_side(clan, other)
 
 
-def pushable(state: JerakuState, source: i64) -> i64:
+def pushable(state: JerakuRecord, source: i64) -> i64:
     """[neutral-samurai] The regions to which a neutral samurai may go from here, as bits."""
     rear: i64 = state.daimyo[state.rules.neutral]
     regions = pieces.bit(rear + 1) - 1
@@ -348,29 +338,23 @@ def pushable(state: JerakuState, source: i64) -> i64:
     return regions & ~pieces.bit(source)
 
 
-def begin_push(state: JerakuState, source: i64) -> None:
+def begin_push(state: JerakuRecord, source: i64) -> None:
     """A neutral samurai is not removed but goes elsewhere."""
     regions = pushable(state, source)
     if regions & (regions - 1):
         state.push(Pushing(source))
         return
     # One way only, which everybody can see.
-    region: i64 = 0
-    while not regions >> region & 1:
-        region += 1
-    push(state, source, region, True)
+    push(state, source, pieces.first(regions), True)
     state.step.enter(state)
 
 
-def push(state: JerakuState, source: i64, region: i64, auto: bool) -> None:
+def push(state: JerakuRecord, source: i64, region: i64, auto: bool) -> None:
     neutral = state.rules.neutral
-    state.leave(neutral, source)
-    state.put(neutral, region)
+    leave(state, neutral, source)
+    put(state, neutral, region)
     if state.events is not None:
-        here, there = pieces.REGION_NAMES[source], pieces.REGION_NAMES[region]
-        clan, rival = pieces.CLANS[state.acting], pieces.CLANS[neutral]
+        seat, clan = state.actor, state.acting
         state.happened(
-            events.Push(
-                seat=state.actor, clan=clan, rival=rival, from_=here, region=there, auto=auto
-            )
+            events.push(seat=seat, clan=clan, rival=neutral, from_=source, region=region, auto=auto)
         )

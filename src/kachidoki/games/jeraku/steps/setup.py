@@ -1,11 +1,11 @@
 """[setup], [rounds] Daimyo cards, the neutral side, and the rounds."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
-from kachidoki.games.jeraku.moves import ASSIGNS, Assign, Daimyos
+from kachidoki.games.jeraku._record import JerakuRecord
+from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Daimyos
+from kachidoki.games.jeraku.road import leave, put
 from kachidoki.games.jeraku.steps.prestige import PRESTIGE
 from kachidoki.games.jeraku.steps.recruitment import DEAL
 from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
@@ -16,19 +16,12 @@ from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.step import ChanceStep, Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
-
-class DealingDaimyos(ChanceStep["JerakuState"]):
+class DealingDaimyos(ChanceStep[JerakuRecord]):
     """[setup] The Daimyo cards, of which the highest one has the Kachidoki card."""
 
-    def number(self, state: JerakuState) -> i64:
-        """How many cards are dealt."""
-        return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
-
-    def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
-        if len(prefix) == self.number(state):
+    def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
+        if len(prefix) == number(state):
             return []
         cards = range(1, pieces.DAIMYO_CARDS + 1)
         if state.rules.armies:
@@ -36,20 +29,18 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
             cards = range(4, 7) if len(prefix) & 1 else range(1, 4)
         return [(card, 1) for card in cards if card not in prefix]
 
-    def outcome(self, state: JerakuState, values: list[int]) -> Chance:
+    def outcome(self, state: JerakuRecord, values: list[int]) -> Chance:
         return Daimyos(values[:])
 
-    def fits(self, state: JerakuState, move: Move) -> bool:
+    def fits(self, state: JerakuRecord, move: Move) -> bool:
         if not isinstance(move, Daimyos):
             return False
         cards = move.cards
-        if len(cards) != self.number(state) or len(set(cards)) != len(cards):
+        if len(cards) != number(state) or len(set(cards)) != len(cards):
             return False
-        if state.rules.armies:
-            return cards[0] <= 3 < cards[1] and cards[2] <= 3 < cards[3]
-        return True
+        return not state.rules.armies or (cards[0] <= 3 < cards[1] and cards[2] <= 3 < cards[3])
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Daimyos)
         cards = move.cards
         rules = state.rules
@@ -59,71 +50,60 @@ class DealingDaimyos(ChanceStep["JerakuState"]):
             return
         state.card = cards + [0] * (len(pieces.CLANS) - len(cards))
         for clan in range(len(cards)):
-            state.daimyo[clan] = cards[clan]
-        if state.events is not None:
-            for clan in range(len(cards)):
-                tell_daimyo(state, clan)
+            place_daimyo(state, clan)
         if rules.neutral >= 0:
             set_up_neutral(state, rules.neutral)
         if not rules.solo:
-            state.kachidoki = cards.index(max(cards))
-            if state.events is not None:
-                seats = rules.seats_of(state.kachidoki)
-                state.happened(events.First(seats=seats, card=max(cards)))
+            give_kachidoki(state, cards.index(max(cards)), max(cards))
         state.wait(ROUND)
 
-    def _give_pairs(self, state: JerakuState, cards: list[int]) -> None:
+    def _give_pairs(self, state: JerakuRecord, cards: list[int]) -> None:
         """[armies] A low and a high card for each side."""
         state.pair = cards[:]
-        state.kachidoki = 0 if cards[1] > cards[3] else 1
         if state.events is not None:
             for party in range(2):
-                low, high = cards[2 * party], cards[2 * party + 1]
                 seats = state.rules.seats_of(party)
-                state.happened(events.DaimyoCards(seats=seats, low=low, high=high))
-            seats = state.rules.seats_of(state.kachidoki)
-            state.happened(events.First(seats=seats, card=cards[2 * state.kachidoki + 1]))
+                low, high = cards[2 * party : 2 * party + 2]
+                state.happened(events.daimyo_cards(seats=seats, low=low, high=high))
+        give_kachidoki(state, 0 if cards[1] > cards[3] else 1, max(cards))
         state.wait(ASSIGN)
 
 
 class Assigning(ArmyStep):
     """[armies] One army takes the higher card, the other one the lower; the first side first."""
 
-    def ask(self, state: JerakuState) -> None:
+    def ask(self, state: JerakuRecord) -> None:
         first = state.kachidoki
         state.actor = state.rules.captain[1 - first if state.card[2 * first] else first]
 
-    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         party: i64 = state.rules.party_of[seat]
         return {"low": state.pair[2 * party], "high": state.pair[2 * party + 1]}
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Assign)
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, ClanMove)
         party: i64 = state.rules.party_of[seat]
         other: i64 = 4 * party + 1 - move.clan
-        dealt = state.card[:]
-        dealt[move.clan] = state.pair[2 * party + 1]
-        dealt[other] = state.pair[2 * party]
-        state.card = dealt
-        for clan in (move.clan, other):
-            state.daimyo[clan] = dealt[clan]
-            if state.events is not None:
-                tell_daimyo(state, clan)
+        state.card = state.card[:]
+        state.card[move.clan] = state.pair[2 * party + 1]
+        state.card[other] = state.pair[2 * party]
+        place_daimyo(state, move.clan)
+        place_daimyo(state, other)
         if party == state.kachidoki:
             self.ask(state)
         else:
             state.wait(ROUND)
 
 
-class Rounds(Step["JerakuState"]):
+class Rounds(Step[JerakuRecord]):
     """[rounds] A round: recruitment, the skirmishes, Prestige."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         state.stack = [self, PRESTIGE, SOLO_SKIRMISH if state.rules.solo else SKIRMISH]
         state.round += 1
         state.skirmish = 0
         if state.events is not None:
-            state.happened(events.Round(round=state.round))
+            state.happened(events.round_(round=state.round))
         if state.rules.neutral >= 0 and state.round > 1:
             advance(state, state.rules.neutral)
         if state.rules.solo:
@@ -139,34 +119,47 @@ ASSIGN: Final = Assigning("assign", "armies", ("low", "high"), ASSIGNS)
 ROUND: Final = Rounds("round", "", "rounds")
 
 
-def tell_daimyo(state: JerakuState, clan: i64) -> None:
-    seat, card = state.rules.seat[clan], state.card[clan]
-    if seat < 0:
-        state.happened(events.DaimyoCardEnemy(clan=pieces.CLANS[clan], card=card))
-    else:
-        state.happened(events.DaimyoCard(clan=pieces.CLANS[clan], card=card, seat=seat))
+def number(state: JerakuRecord) -> i64:
+    """[setup] How many Daimyo cards are dealt."""
+    return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
 
 
-def set_up_neutral(state: JerakuState, clan: i64) -> None:
+def place_daimyo(state: JerakuRecord, clan: i64) -> None:
+    """[setup] The Daimyo starts in the region of its card."""
+    card: i64 = state.card[clan]
+    state.daimyo[clan] = card
+    if state.events is not None:
+        seat = state.rules.seat[clan]
+        if seat < 0:
+            state.happened(events.daimyo_card_enemy(clan=clan, card=card))
+        else:
+            state.happened(events.daimyo_card(clan=clan, card=card, seat=seat))
+
+
+def give_kachidoki(state: JerakuRecord, party: i64, card: i64) -> None:
+    """[setup] The highest Daimyo card has the Kachidoki card."""
+    state.kachidoki = party
+    if state.events is not None:
+        state.happened(events.first(seats=state.rules.seats_of(party), card=card))
+
+
+def set_up_neutral(state: JerakuRecord, clan: i64) -> None:
     """[neutral] Two samurai in each of the regions 1 to 5, the Daimyo behind them in 6."""
     state.daimyo[clan] = pieces.NEUTRAL_DAIMYO
     for region in range(pieces.REGIONS):
         for _ in range(pieces.NEUTRAL_SAMURAI[region]):
-            state.put(clan, region)
+            put(state, clan, region)
             state.supply[clan] -= 1
     if state.events is not None:
-        state.happened(events.Neutral(clan=pieces.CLANS[clan]))
+        state.happened(events.neutral(clan=clan))
 
 
-def advance(state: JerakuState, clan: i64) -> None:
+def advance(state: JerakuRecord, clan: i64) -> None:
     """[neutral] The whole neutral side moves one region in; those in Kyoto stay."""
-    at = clan * pieces.REGIONS
-    side = state.samurai[at : at + pieces.REGIONS]
-    side = [side[0] + side[1], *side[2:], 0]
-    for region in range(pieces.REGIONS):
-        state.samurai[at + region] = side[region]
-    state.occupied[clan] = sum([1 << region for region in range(pieces.REGIONS) if side[region]])
+    for region in range(1, pieces.REGIONS):
+        for _ in range(state.samurai[clan * pieces.REGIONS + region]):
+            leave(state, clan, region)
+            put(state, clan, region - 1)
     state.daimyo[clan] -= 1
     if state.events is not None:
-        region_now = pieces.REGION_NAMES[state.daimyo[clan]]
-        state.happened(events.Advance(clan=pieces.CLANS[clan], region=region_now))
+        state.happened(events.advance(clan=clan, region=state.daimyo[clan]))

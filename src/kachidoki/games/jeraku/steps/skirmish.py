@@ -1,38 +1,35 @@
 """[skirmish], [armies-skirmish] Skirmishes, and who plays a card."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
-from kachidoki.games.jeraku.moves import ARMIES, Army, Play, plays
+from kachidoki.games.jeraku._record import JerakuRecord
+from kachidoki.games.jeraku.moves import ARMIES, CardMove, ClanMove, plays
+from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.scoring import score_cry, winning_play
 from kachidoki.games.jeraku.steps.card import carry_out
-from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused_card
+from kachidoki.games.jeraku.steps.step import ArmyStep, CardStep, refused
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
 
-
-class Skirmishes(Step["JerakuState"]):
+class Skirmishes(Step[JerakuRecord]):
     """[rounds] The skirmishes of a round."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         begin_skirmish(state)
         state.stack.append(TURN)
         state.wait(TURN)
 
 
-class Turns(Step["JerakuState"]):
+class Turns(Step[JerakuRecord]):
     """[skirmish] The turn of the next player; it stays on the stack until all skirmishes are
     over."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         rules = state.rules
         turn: i64 = len(state.trick)
         if turn == rules.plays:
@@ -67,45 +64,46 @@ class Turns(Step["JerakuState"]):
 class NamingArmy(ArmyStep):
     """[armies-skirmish] Of two armies with equal points, the one that plays first."""
 
-    def ask(self, state: JerakuState) -> None:
+    def ask(self, state: JerakuRecord) -> None:
         state.actor = state.rules.captain[party_at(state, state.turn)]
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Army)
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, ClanMove)
         name_army(state, move.clan, "choice")
 
 
 class Playing(CardStep):
     """[skirmish] A card; the suit that was led has to be followed."""
 
-    def bits(self, state: JerakuState) -> i64:
+    def bits(self, state: JerakuRecord) -> i64:
         hand: i64 = state.hand[state.rules.party[state.acting]]
         if state.led < 0:
             return hand
-        follow = following(state, hand)
+        follow = following(state.rules, state.led, hand)
         return follow if follow else hand
 
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return plays(state.can)
 
-    def asked(self, state: JerakuState, seat: int) -> tuple[str, dict[str, Value]]:
+    def asked(self, state: JerakuRecord, seat: int) -> tuple[str, dict[str, Value]]:
         values: dict[str, Value] = {"clan": pieces.CLANS[state.acting]}
         if not state.trick:
             return "lead", values
-        if state.led >= 0 and following(state, state.hand[state.rules.party_of[seat]]):
+        hand: i64 = state.hand[state.rules.party_of[seat]]
+        if state.led >= 0 and following(state.rules, state.led, hand):
             values["suit"] = pieces.SUITS[state.led]
             return "follow", values
         return "free", values
 
-    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
-        if not isinstance(move, Play):
+    def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
+        if not isinstance(move, CardMove) or move.verb != "play":
             return super().refused(state, move, seat)
         if not state.hand[state.rules.party_of[seat]] >> move.card & 1:
-            return refused_card("card-not-held", "skirmish", move)
+            return refused("card-not-held", "skirmish", move)
         return Refusal("must-follow", "skirmish", {"suit": pieces.SUITS[state.led]})
 
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Play)
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, CardMove)
         card = move.card
         clan = state.acting
         party: i64 = state.rules.party[clan]
@@ -114,23 +112,16 @@ class Playing(CardStep):
         why = "follow"
         if not state.trick:
             why = "lead"
-            # A Ninja without a suit leads none, and nobody has to follow.
-            if state.rules.ninja_has_suit or not pieces.bit(card) & pieces.NINJAS:
-                state.led = move.suit
+            state.led = leads(state.rules, card)
         elif state.led < 0:
             why = "free"
-        elif not following(state, pieces.bit(card)):
+        elif not following(state.rules, state.led, pieces.bit(card)):
             why = "void"
             state.voids[party] |= pieces.bit(state.led)
         state.trick.append(card)
         state.trick_clan.append(clan)
         if state.events is not None:
-            suit, value = pieces.SUITS[move.suit], pieces.VALUE_NAMES[move.value]
-            state.happened(
-                events.Play(
-                    seat=state.actor, clan=pieces.CLANS[clan], suit=suit, value=value, why=why
-                )
-            )
+            state.happened(events.play(seat=state.actor, clan=clan, card=card, why=why))
         carry_out(state, card)
 
 
@@ -140,7 +131,7 @@ ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES)
 PLAY: Final = Playing("play", "lead", "skirmish", ("clan",))
 
 
-def begin_skirmish(state: JerakuState) -> None:
+def begin_skirmish(state: JerakuRecord) -> None:
     state.skirmish += 1
     state.led = -1
     state.trick = []
@@ -149,16 +140,22 @@ def begin_skirmish(state: JerakuState) -> None:
         state.first_army = [-1, -1]
     if state.events is not None:
         seats = state.rules.seats_of(state.kachidoki)
-        state.happened(events.Skirmish(number=state.skirmish, seats=seats))
+        state.happened(events.skirmish(number=state.skirmish, seats=seats))
 
 
-def following(state: JerakuState, hand: i64) -> i64:
-    """[skirmish] The cards of a hand that follow the suit that was led."""
-    cards = hand & pieces.suit_cards(state.led)
-    return cards if state.rules.ninja_has_suit else cards & ~pieces.NINJAS
+def leads(rules: Rules, card: i64) -> i64:
+    """[skirmish] The suit that a card leads, or -1: with a Ninja without a suit nobody has to
+    follow."""
+    return pieces.SUIT_OF[card] if following(rules, pieces.SUIT_OF[card], pieces.bit(card)) else -1
 
 
-def party_at(state: JerakuState, turn: i64) -> i64:
+def following(rules: Rules, suit: i64, hand: i64) -> i64:
+    """[skirmish] The cards of a hand that follow a suit."""
+    cards = hand & pieces.suit_cards(suit)
+    return cards if rules.ninja_has_suit else cards & ~pieces.NINJAS
+
+
+def party_at(state: JerakuRecord, turn: i64) -> i64:
     """[skirmish] Whose turn it is, counted from the holder of Kachidoki."""
     rules = state.rules
     if rules.armies:
@@ -170,7 +167,7 @@ def party_at(state: JerakuState, turn: i64) -> i64:
     return order[(at + turn) % rules.parties]
 
 
-def name_army(state: JerakuState, clan: i64, why: str) -> None:
+def name_army(state: JerakuRecord, clan: i64, why: str) -> None:
     """[armies-skirmish] The army that plays first, by points or by choice."""
     first = state.first_army[:]
     first[state.rules.party[clan]] = clan
@@ -179,10 +176,10 @@ def name_army(state: JerakuState, clan: i64, why: str) -> None:
     state.wait(PLAY)
     if state.events is not None:
         auto = why == "points"
-        state.happened(events.Army(seat=state.actor, clan=pieces.CLANS[clan], why=why, auto=auto))
+        state.happened(events.army(seat=state.actor, clan=clan, why=why, auto=auto))
 
 
-def end_skirmish(state: JerakuState) -> None:
+def end_skirmish(state: JerakuRecord) -> None:
     """[winner], [kachidoki] The winner takes the Kachidoki card, and the cry is scored."""
     play = winning_play(state)
     clan: i64 = state.trick_clan[play]
@@ -192,15 +189,8 @@ def end_skirmish(state: JerakuState) -> None:
         how = "last" if values.count(pieces.VALUE_OF[card]) > 1 else "highest"
         if pieces.VALUE_OF[card] == pieces.NINJA and how == "highest":
             how = "ninja"
-        state.happened(
-            events.Win(
-                seat=state.rules.seat[clan],
-                clan=pieces.CLANS[clan],
-                suit=pieces.SUITS[pieces.SUIT_OF[card]],
-                value=pieces.VALUE_NAMES[pieces.VALUE_OF[card]],
-                how=how,
-            )
-        )
+        seat = state.rules.seat[clan]
+        state.happened(events.win(seat=seat, clan=clan, card=card, how=how))
     state.kachidoki = state.rules.party[clan]
     state.acting = -1
     if not state.rules.duo:

@@ -1,145 +1,99 @@
 """[solo] The human's card, then two of automatic clans: a samurai strikes, then the Daimyo."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
-from kachidoki.games.jeraku.moves import TAKES, VICTIMS, Open, Reveal, Take, Victim
+from kachidoki.games.jeraku._record import JerakuRecord
+from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove, Shuffled
+from kachidoki.games.jeraku.road import influence_of, leave, put
 from kachidoki.games.jeraku.steps.card import carry_out
-from kachidoki.games.jeraku.steps.step import refused_card
+from kachidoki.games.jeraku.steps.step import ChoiceStep, ShuffledStep
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.rng import Source
-from kachidoki.kernel.state import Refusal
-from kachidoki.kernel.step import ChanceStep, Step
-
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
+from kachidoki.kernel.step import Step
 
 
-class SoloSkirmishes(Step["JerakuState"]):
+class SoloSkirmishes(Step[JerakuRecord]):
     """[solo] The next skirmish, as long as there is one."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         if state.skirmish == state.rules.skirmishes:
             state.back()
             return
         state.skirmish += 1
         state.turn = 0
         if state.events is not None:
-            state.happened(events.SoloSkirmish(number=state.skirmish))
+            state.happened(events.solo_skirmish(number=state.skirmish))
         state.stack += [self, REVEAL, OTHER]
         state.wait(OPEN)
 
 
-class Opening(ChanceStep["JerakuState"]):
+class Opening(ShuffledStep):
     """[solo] The two open cards of a skirmish."""
 
-    def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
-        return unseen_cards(state, prefix) if len(prefix) < pieces.OPEN_CARDS else []
-
-    def outcome(self, state: JerakuState, values: list[int]) -> Chance:
-        return Open(values[:])
-
-    def drawn_from(self, state: JerakuState, rng: Source) -> Chance | None:
-        unseen = pieces.ALL_CARDS & ~state.seen
-        one = drawn(unseen, rng)
-        return Open([one, drawn(unseen & ~pieces.bit(one), rng)])
-
-    def fits(self, state: JerakuState, move: Move) -> bool:
-        return isinstance(move, Open) and not any(state.seen >> card & 1 for card in move.cards)
-
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Open)
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, Shuffled)
         state.revealing = True
         state.open = pieces.bit(move.cards[0]) | pieces.bit(move.cards[1])
         state.seen |= state.open
         if state.events is not None:
-            state.happened(events.Open(cards=pieces.card_names(state.open)))
+            state.happened(events.open_(cards=state.open))
         state.wait(TAKE)
 
 
-class Taking(Step["JerakuState"]):
+class Taking(ChoiceStep):
     """[solo-card] The human takes one of the open cards; the other one is for its clan."""
 
-    def ask(self, state: JerakuState) -> None:
-        state.actor = 0
+    def bits(self, state: JerakuRecord, seat: i64) -> i64:
+        return state.open
 
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
-        return tuple([TAKES[card] for card in pieces.cards_in(state.open)])
-
-    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
-        if not isinstance(move, Take):
-            return super().why_not(state, move, seat)
-        if state.open >> move.card & 1:
-            return None
-        return refused_card("not-open", "solo-card", move)
-
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Take)
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, CardMove)
         state.open &= ~pieces.bit(move.card)
         state.acting = pieces.GREEN
         if state.events is not None:
-            suit, value = pieces.SUITS[move.suit], pieces.VALUE_NAMES[move.value]
-            state.happened(events.Take(seat=0, suit=suit, value=value))
+            state.happened(events.take(seat=0, card=move.card))
         state.top = move.card
         carry_out(state, move.card)
 
 
-class OtherCard(Step["JerakuState"]):
+class OtherCard(Step[JerakuRecord]):
     """[solo] Once the human's card is done, the other open one comes into effect."""
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         state.stack.pop()
-        card: i64 = 0
-        while not state.open >> card & 1:
-            card += 1
+        card = pieces.first(state.open)
         state.open = 0
         begin_enemy(state, card)
 
 
-class Revealing(ChanceStep["JerakuState"]):
+class Revealing(ShuffledStep):
     """[solo] The hidden card of a skirmish."""
 
-    def outcomes(self, state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
-        return [] if prefix else unseen_cards(state, prefix)
-
-    def outcome(self, state: JerakuState, values: list[int]) -> Chance:
-        return Reveal(values[0])
-
-    def drawn_from(self, state: JerakuState, rng: Source) -> Chance | None:
-        return Reveal(drawn(pieces.ALL_CARDS & ~state.seen, rng))
-
-    def fits(self, state: JerakuState, move: Move) -> bool:
-        return isinstance(move, Reveal) and not state.seen >> move.card & 1
-
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Reveal)
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, Shuffled)
+        card: i64 = move.cards[0]
         state.revealing = True
-        state.seen |= pieces.bit(move.card)
+        state.seen |= pieces.bit(card)
         # The second enemy card of the skirmish.
         state.turn = 1
         if state.events is not None:
-            suit, value = (
-                pieces.SUITS[pieces.SUIT_OF[move.card]],
-                pieces.VALUE_NAMES[pieces.VALUE_OF[move.card]],
-            )
-            state.happened(events.Reveal(suit=suit, value=value))
-        begin_enemy(state, move.card)
+            state.happened(events.reveal(card=card))
+        begin_enemy(state, card)
 
 
-class Attack(Step["JerakuState"]):
+class Attack(ChoiceStep):
     """[solo-samurai], [solo-daimyo] An automatic clan eliminates a samurai where it attacks; asked
     only where the human has to choose between clans that nothing tells apart."""
 
     def __init__(self, stage: str) -> None:
-        super().__init__("victim", "victim", "solo-samurai", ("clan", "region"))
+        unfit = ("not-a-candidate", "solo-samurai")
+        super().__init__("victim", "solo-samurai", ("clan", "region"), VICTIMS, unfit)
         self.stage = stage
         self.by = "samurai" if stage == "strike" else "daimyo"
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         region = self.attacked(state)
         victims = self.candidates(state, region)
         if not victims:
@@ -147,55 +101,44 @@ class Attack(Step["JerakuState"]):
                 self._tell_spared(state, region)
             self.go_on(state, False)
             return
-        victim: i64 = pieces.GREEN
         why = "only" if pieces.count(victims) == 1 else "green"
-        if not victims >> pieces.GREEN & 1:
-            if pieces.count(victims) > 1:
-                victims, why = first_choice(state, victims, region)
+        if victims >> pieces.GREEN & 1:
+            victims = pieces.bit(pieces.GREEN)
+        elif pieces.count(victims) > 1:
+            victims, why = first_choice(state, victims, region)
             if pieces.count(victims) > 1:
                 self.ask(state)
                 return
-            victim = 0 if victims == 1 else 1 if victims == 2 else 2
-        self._kill(state, victim, region, why)
-        self.go_on(state, True)
+        self.kill(state, pieces.first(victims), region, why)
 
-    def ask(self, state: JerakuState) -> None:
-        state.actor = 0
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
+        region = pieces.REGION_NAMES[self.attacked(state)]
+        return {"clan": pieces.CLANS[state.acting], "region": region}
 
-    def values(self, state: JerakuState, seat: int) -> dict[str, Value]:
-        return {
-            "clan": pieces.CLANS[state.acting],
-            "region": pieces.REGION_NAMES[self.attacked(state)],
-        }
+    def bits(self, state: JerakuRecord, seat: i64) -> i64:
+        """[solo-samurai] The clans between which the human has to choose; 0 if nobody has to."""
+        region = self.attacked(state)
+        victims = self.candidates(state, region)
+        if victims >> pieces.GREEN & 1 or pieces.count(victims) < 2:
+            return 0
+        return first_choice(state, victims, region)[0]
 
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
-        victims = self.tied(state)
-        return tuple([VICTIMS[clan] for clan in range(pieces.GREEN) if victims >> clan & 1])
+    def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, ClanMove)
+        self.kill(state, move.clan, self.attacked(state), "choice")
 
-    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
-        if not isinstance(move, Victim):
-            return super().why_not(state, move, seat)
-        if self.tied(state) >> move.clan & 1:
-            return None
-        return Refusal("not-a-candidate", "solo-samurai", {"clan": pieces.CLANS[move.clan]})
-
-    def take(self, state: JerakuState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Victim)
-        self._kill(state, move.clan, self.attacked(state), "choice")
-        self.go_on(state, True)
-
-    def attacked(self, state: JerakuState) -> i64:
+    def attacked(self, state: JerakuRecord) -> i64:
         """The region of the attack: of the samurai that arrived, or of the Daimyo."""
         return target(state) if self.stage == "strike" else state.daimyo[state.acting]
 
-    def protected(self, state: JerakuState, clan: i64, region: i64) -> bool:
+    def protected(self, state: JerakuRecord, clan: i64, region: i64) -> bool:
         """[solo-protection], [solo-expert] Whether its Daimyo protects a clan from this attack."""
         if state.daimyo[clan] != region:
             return False
         # [solo-expert] Against Daimyos the green one does not help.
         return clan != pieces.GREEN or not state.rules.expert or self.stage == "strike"
 
-    def candidates(self, state: JerakuState, region: i64) -> i64:
+    def candidates(self, state: JerakuRecord, region: i64) -> i64:
         """[solo-samurai] The clans with a samurai there that nothing protects, as bits."""
         victims: i64 = 0
         clan: i64 = 0
@@ -206,15 +149,7 @@ class Attack(Step["JerakuState"]):
             clan += 1
         return victims
 
-    def tied(self, state: JerakuState) -> i64:
-        """[solo-samurai] The clans between which the human has to choose; 0 if nobody has to."""
-        region = self.attacked(state)
-        victims = self.candidates(state, region)
-        if victims >> pieces.GREEN & 1 or pieces.count(victims) < 2:
-            return 0
-        return first_choice(state, victims, region)[0]
-
-    def go_on(self, state: JerakuState, killed: bool) -> None:
+    def go_on(self, state: JerakuRecord, killed: bool) -> None:
         """What the clan does after this attack."""
         if self.stage == "strike":
             state.wait(HOLD)
@@ -223,120 +158,85 @@ class Attack(Step["JerakuState"]):
         else:
             end_enemy(state)
 
-    def _kill(self, state: JerakuState, victim: i64, region: i64, why: str) -> None:
-        state.leave(victim, region)
+    def kill(self, state: JerakuRecord, victim: i64, region: i64, why: str) -> None:
+        leave(state, victim, region)
         state.supply[victim] += 1
         if state.events is not None:
+            clan, rule = state.acting, f"solo-{self.by}"
             state.happened(
-                events.EnemyKill(
-                    # Whose samurai are the green ones, and who chooses.
-                    seat=0,
-                    clan=pieces.CLANS[state.acting],
-                    rival=pieces.CLANS[victim],
-                    region=pieces.REGION_NAMES[region],
-                    by=self.by,
-                    why=why,
-                    rule=f"solo-{self.by}",
+                events.enemy_kill(
+                    seat=0, clan=clan, rival=victim, region=region, by=self.by, why=why, rule=rule
                 )
             )
+        self.go_on(state, True)
 
-    def _tell_spared(self, state: JerakuState, region: i64) -> None:
-        others = [
-            clan
-            for clan in range(state.rules.clans)
-            if clan != state.acting and state.occupied[clan] >> region & 1
-        ]
+    def _tell_spared(self, state: JerakuRecord, region: i64) -> None:
+        acting = state.acting
+        there = [state.occupied[clan] >> region & 1 for clan in range(state.rules.clans)]
+        there[acting] = 0
+        why, rule = ("protected", "solo-protection") if any(there) else ("empty", "solo-samurai")
         state.happened(
-            events.EnemySpare(
-                clan=pieces.CLANS[state.acting],
-                region=pieces.REGION_NAMES[region],
-                by=self.by,
-                why="protected" if others else "empty",
-                rule="solo-protection" if others else "solo-samurai",
-            )
+            events.enemy_spare(clan=acting, region=region, by=self.by, why=why, rule=rule)
         )
 
 
 SOLO_SKIRMISH: Final = SoloSkirmishes("solo-skirmish", "", "solo")
-OPEN: Final = Opening("open", "", "solo")
-TAKE: Final = Taking("take", "take", "solo-card")
+OPEN: Final = Opening("open", "solo")
+TAKE: Final = Taking("take", "solo-card", (), TAKES, ("not-open", "solo-card"))
 OTHER: Final = OtherCard("other", "", "solo")
-REVEAL: Final = Revealing("reveal", "", "solo")
+REVEAL: Final = Revealing("reveal", "solo")
 STRIKE: Final = Attack("strike")
 HOLD: Final = Attack("hold")
 ENTER: Final = Attack("enter")
 
 
-def unseen_cards(state: JerakuState, prefix: list[int]) -> list[tuple[int, int]]:
-    unseen = pieces.ALL_CARDS & ~state.seen
-    return [(card, 1) for card in pieces.cards_in(unseen) if card not in prefix]
-
-
-def drawn(cards: i64, rng: Source) -> i64:
-    """One of these cards."""
-    number: i64 = rng.below(pieces.count(cards))
-    while number:
-        cards &= cards - 1
-        number -= 1
-    return pieces.count((cards & -cards) - 1)
-
-
-def target(state: JerakuState) -> i64:
+def target(state: JerakuRecord) -> i64:
     """[solo-samurai] The region that the enemy card names; a Ninja names Kyoto."""
     value: i64 = pieces.VALUE_OF[state.enemy]
     return pieces.KYOTO if value == pieces.NINJA else value
 
 
-def begin_enemy(state: JerakuState, card: i64) -> None:
+def begin_enemy(state: JerakuRecord, card: i64) -> None:
     """[solo-samurai] The colour of a card names the clan that acts: a samurai of it arrives."""
     clan: i64 = pieces.SUIT_OF[card]
     state.enemy = card
     state.acting = clan
     region = target(state)
+    arrives = state.supply[clan] > 0
     if state.events is not None:
-        suit, value = pieces.SUITS[clan], pieces.VALUE_NAMES[pieces.VALUE_OF[card]]
-        where = pieces.REGION_NAMES[region]
-        state.happened(
-            events.Enemy(
-                clan=pieces.CLANS[clan], suit=suit, value=value, region=where, rule="solo-card"
-            )
-        )
-        arrives = events.EnemyPlace if state.supply[clan] else events.EnemyEmpty
-        state.happened(arrives(clan=pieces.CLANS[clan], region=where, rule="solo-samurai"))
-    if state.supply[clan]:
+        state.happened(events.enemy(clan=clan, card=card, region=region, rule="solo-card"))
+        told = events.enemy_place if arrives else events.enemy_empty
+        state.happened(told(clan=clan, region=region, rule="solo-samurai"))
+    if arrives:
         state.supply[clan] -= 1
-        state.put(clan, region)
+        put(state, clan, region)
     state.wait(STRIKE)
 
 
-def first_choice(state: JerakuState, victims: i64, region: i64) -> tuple[i64, str]:
+def first_choice(state: JerakuRecord, victims: i64, region: i64) -> tuple[i64, str]:
     """[solo-samurai] Most points first, then most influence there: what is left, and why."""
-    most: i64 = -1
-    clan: i64
-    for clan in range(pieces.GREEN):
-        if victims >> clan & 1 and state.rp[clan] > most:
-            most = state.rp[clan]
-    kept: i64 = 0
-    for clan in range(pieces.GREEN):
-        if victims >> clan & 1 and state.rp[clan] == most:
-            kept |= pieces.bit(clan)
+    kept = with_most(victims, [state.rp[clan] for clan in range(pieces.GREEN)])
     if pieces.count(kept) == 1:
         return kept, "points"
-    victims = kept
-    most = 0
-    kept = 0
+    here = [influence_of(state, clan, region) for clan in range(pieces.GREEN)]
+    return with_most(kept, here), "influence"
+
+
+def with_most(clans: i64, values: list[int]) -> i64:
+    """Those of the clans that have the most, as bits."""
+    most: i64 = -1
+    kept: i64 = 0
     for clan in range(pieces.GREEN):
-        if victims >> clan & 1:
-            here = state.influence(clan, region)
-            if here > most:
-                most = here
+        if clans >> clan & 1:
+            if values[clan] > most:
+                most = values[clan]
                 kept = 0
-            if here == most:
+            if values[clan] == most:
                 kept |= pieces.bit(clan)
-    return kept, "influence"
+    return kept
 
 
-def move_daimyo(state: JerakuState, killed: bool) -> None:
+def move_daimyo(state: JerakuRecord, killed: bool) -> None:
     """[solo-daimyo], [solo-third-round] The Daimyo has struck where it stands, or moves."""
     at: i64 = state.daimyo[state.acting]
     to = target(state)
@@ -358,24 +258,25 @@ def move_daimyo(state: JerakuState, killed: bool) -> None:
         go(state, at - 1, "kyoto", "solo-third-round")
 
 
-def go(state: JerakuState, region: i64, why: str, rule: str) -> None:
+def go(state: JerakuRecord, region: i64, why: str, rule: str) -> None:
     """The Daimyo moves, and strikes where it is now."""
+    clan = state.acting
     if state.events is not None:
-        here = pieces.REGION_NAMES[state.daimyo[state.acting]]
-        there, clan = pieces.REGION_NAMES[region], pieces.CLANS[state.acting]
-        state.happened(events.EnemyMove(clan=clan, from_=here, region=there, why=why, rule=rule))
-    state.daimyo[state.acting] = region
+        here = state.daimyo[clan]
+        state.happened(events.enemy_move(clan=clan, from_=here, region=region, why=why, rule=rule))
+    state.daimyo[clan] = region
     state.wait(ENTER)
 
 
-def stay(state: JerakuState, why: str, rule: str) -> None:
+def stay(state: JerakuRecord, why: str, rule: str) -> None:
+    clan = state.acting
     if state.events is not None:
-        clan, region = pieces.CLANS[state.acting], pieces.REGION_NAMES[state.daimyo[state.acting]]
-        state.happened(events.EnemyStay(clan=clan, region=region, why=why, rule=rule))
+        region = state.daimyo[clan]
+        state.happened(events.enemy_stay(clan=clan, region=region, why=why, rule=rule))
     end_enemy(state)
 
 
-def end_enemy(state: JerakuState) -> None:
+def end_enemy(state: JerakuRecord) -> None:
     state.top = state.enemy
     state.enemy = -1
     state.acting = -1

@@ -1,76 +1,135 @@
-"""What steps of Jeraku share in which a card is used, or an army named."""
+"""What steps of Jeraku share: a card is used, one of several is chosen, or cards are shuffled."""
 
-from __future__ import annotations
+from collections.abc import Sequence
 
-from typing import TYPE_CHECKING
-
-from kachidoki.games.jeraku.moves import SKIRMISH_MOVES, CardMove, ClanMove, any_of, choices
-from kachidoki.games.jeraku.pieces import CLANS, SUITS, VALUE_NAMES
-from kachidoki.kernel.move import Move
+from kachidoki.games.jeraku import pieces
+from kachidoki.games.jeraku._record import JerakuRecord
+from kachidoki.games.jeraku.moves import SHUFFLED, SKIRMISH_MOVES, Shuffled, any_of, choices
+from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import Refusal
-from kachidoki.kernel.step import Step
-
-if TYPE_CHECKING:
-    from kachidoki.games.jeraku.state import JerakuState
+from kachidoki.kernel.step import NOT_ASKED, ChanceStep, Step
 
 
-class CardStep(Step["JerakuState"]):
+class CardStep(Step[JerakuRecord]):
     """A card is played or carried out: the answers are bits, see `can` in the record."""
 
-    def bits(self, state: JerakuState) -> i64:
+    def bits(self, state: JerakuRecord) -> i64:
         """The legal moves as bits."""
         return 0
 
-    def enter(self, state: JerakuState) -> None:
+    def enter(self, state: JerakuRecord) -> None:
         state.actor = state.rules.seat[state.acting]
         state.can = self.bits(state)
 
-    def ask(self, state: JerakuState) -> None:
+    def ask(self, state: JerakuRecord) -> None:
         CardStep.enter(self, state)
 
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
         return choices(state.can)
 
-    def any_answer(self, state: JerakuState, seat: i64, rng: Rng) -> Move:
+    def any_answer(self, state: JerakuRecord, seat: i64, rng: Rng) -> Move:
         return any_of(state.can, rng)
 
-    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal | None:
         index = move.index
         if index >= 0 and index < SKIRMISH_MOVES and state.can >> index & 1:
             return None
         return self.refused(state, move, seat)
 
-    def refused(self, state: JerakuState, move: Move, seat: i64) -> Refusal:
+    def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         """What is said of a move that is not legal."""
-        return Refusal("not-asked", self.cites(state, seat), {})
+        return Refusal(NOT_ASKED, self.cites(state, seat), {})
 
 
-class ArmyStep(Step["JerakuState"]):
+class ChoiceStep(Step[JerakuRecord]):
+    """One of a family of moves, of which some are legal."""
+
+    def __init__(
+        self,
+        name: str,
+        rule: str,
+        says: tuple[str, ...],
+        moves: Sequence[Move],
+        unfit: tuple[str, str],
+    ) -> None:
+        super().__init__(name, name, rule, says)
+        self.moves = moves
+        # What is said of the others, and the section behind it.
+        self.unfit = unfit
+
+    def bits(self, state: JerakuRecord, seat: i64) -> i64:
+        """The legal moves of the family as bits."""
+        return 0
+
+    def ask(self, state: JerakuRecord) -> None:
+        state.actor = 0
+
+    def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
+        return offered(self.moves, self.bits(state, seat))
+
+    def why_not(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal | None:
+        if move not in self.moves:
+            return super().why_not(state, move, seat)
+        return None if move in self.answers(state, seat) else refused(*self.unfit, move)
+
+
+class ArmyStep(ChoiceStep):
     """[armies] A side names one of its two armies; either of two partners may."""
 
     shared = True
 
-    def __init__(self, name: str, rule: str, says: tuple[str, ...], moves: list[Move]) -> None:
-        super().__init__(name, name, rule, says)
-        # By army.
-        self.moves = moves
+    def __init__(self, name: str, rule: str, says: tuple[str, ...], moves: Sequence[Move]) -> None:
+        super().__init__(name, rule, says, moves, ("not-your-army", "armies"))
 
-    def seats(self, state: JerakuState) -> tuple[int, ...]:
+    def seats(self, state: JerakuRecord) -> tuple[int, ...]:
         return state.rules.seats_of(state.rules.party_of[state.actor])
 
-    def answers(self, state: JerakuState, seat: i64) -> tuple[Move, ...]:
-        first: i64 = 2 * state.rules.party_of[seat]
-        return (self.moves[first], self.moves[first + 1])
-
-    def why_not(self, state: JerakuState, move: Move, seat: i64) -> Refusal | None:
-        if not isinstance(move, ClanMove) or move not in self.moves:
-            return super().why_not(state, move, seat)
-        if move in self.answers(state, seat):
-            return None
-        return Refusal("not-your-army", "armies", {"clan": CLANS[move.clan]})
+    def bits(self, state: JerakuRecord, seat: i64) -> i64:
+        return pieces.bit(2 * state.rules.party_of[seat]) * 3
 
 
-def refused_card(reason: str, rule: str, move: CardMove) -> Refusal:
-    return Refusal(reason, rule, {"suit": SUITS[move.suit], "value": VALUE_NAMES[move.value]})
+class ShuffledStep(ChanceStep[JerakuRecord]):
+    """Cards come off the shuffled pile."""
+
+    def __init__(self, name: str, rule: str) -> None:
+        super().__init__(name, "", rule)
+        self.number: i64 = SHUFFLED[name]
+
+    def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
+        if len(prefix) == self.number:
+            return []
+        unseen = pieces.cards_in(pieces.ALL_CARDS & ~state.seen)
+        return [(card, 1) for card in unseen if card not in prefix]
+
+    def outcome(self, state: JerakuRecord, values: list[int]) -> Chance:
+        return Shuffled(self.name, values[:])
+
+    def drawn_from(self, state: JerakuRecord, rng: Source) -> Chance | None:
+        unseen = pieces.ALL_CARDS & ~state.seen
+        cards: list[int] = []
+        for _ in range(self.number):
+            card = pieces.one_of(unseen, rng)
+            unseen &= ~pieces.bit(card)
+            cards.append(card)
+        return Shuffled(self.name, cards)
+
+    def fits(self, state: JerakuRecord, move: Move) -> bool:
+        if not isinstance(move, Shuffled) or move.verb != self.name:
+            return False
+        cards: i64 = 0
+        for card in move.cards:
+            cards |= pieces.bit(card)
+        fresh = pieces.count(cards & ~state.seen)
+        return len(move.cards) == self.number and fresh == self.number
+
+
+def offered(moves: Sequence[Move], bits: i64) -> tuple[Move, ...]:
+    """The moves of a family that these bits stand for."""
+    return tuple([move for at, move in enumerate(moves) if bits >> at & 1])
+
+
+def refused(reason: str, rule: str, move: Move) -> Refusal:
+    """A refusal that says the move."""
+    return Refusal(reason, rule, move.described()[1])
