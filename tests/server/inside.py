@@ -13,7 +13,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from kachidoki.server.office import Config
+from kachidoki.server.config import Config
 from kachidoki.server.run import Server, configure, listen
 from kachidoki.tables.engine import prepare_file, sqlite_url
 from kachidoki.tables.house import House

@@ -18,7 +18,7 @@ from litestar.testing import TestClient
 import kachidoki
 from kachidoki.server import commands, pages, shapes
 from kachidoki.server.app import create_app
-from kachidoki.server.office import Config
+from kachidoki.server.config import Config
 from kachidoki.tables.engine import sqlite_url
 from kachidoki.text import LANGUAGES, Texts
 from kachidoki.text.browser import for_browser

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.checks import load_all_checks
 
 from kachidoki.server.app import create_app
-from kachidoki.server.office import Config
+from kachidoki.server.config import Config
 from kachidoki.tables import odds
 from tests.server.inside import Inside, inside
 

@@ -300,23 +300,23 @@ def serve_command(
     public_metrics: Annotated[bool, option("--public-metrics")] = False,
     lang: Lang = "",
 ) -> int:
-    from kachidoki.cli.serve import Place, run_server
+    from kachidoki.cli.serve import Site, run_server
+    from kachidoki.server.config import Config
 
     files = [*(rules or ()), *([f"{trouble.card_game()}={cards}"] if cards else [])]
     editions = trouble.editions_of(files)
-    place = Place(host, port, data, database, proxy, open_page)
-    return run_server(
-        place,
-        _texts(),
-        trouble.log_form(log_format),
-        verbose,
-        editions,
-        limits=not no_limits,
-        origins=tuple(one.rstrip("/") for one in origin or ()),
-        thinkers=bots,
-        worker=not no_worker,
-        public_metrics=public_metrics,
+    config = Config(
+        database,
+        not no_limits,
+        tuple(one.rstrip("/") for one in origin or ()),
+        bots,
+        not no_worker,
+        public_metrics,
+        tuple(game for game, _ in editions),
     )
+    site = Site(host, port, data, proxy, open_page)
+    named = [file for _, file in editions]
+    return run_server(site, config, named, _texts(), trouble.log_form(log_format), verbose)
 
 
 @app.command("worker", help="cli-about-worker", epilog="cli-examples-worker")

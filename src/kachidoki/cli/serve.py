@@ -5,12 +5,11 @@ import os
 import sys
 import webbrowser
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from kachidoki.extras import install
 from kachidoki.kernel.errors import MissingExtra
-from kachidoki.kernel.game import Game
+from kachidoki.server.config import Config
 from kachidoki.text import Texts
 
 # Where a browser on this machine finds us under its own name.
@@ -18,13 +17,12 @@ HERE = ("127.0.0.1", "0.0.0.0", "::")
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Site:
     """Where to serve, from what data, and whether to open the page there."""
 
     host: str
     port: int
     data: str
-    database: str
     proxy: str
     open_page: bool
 
@@ -45,38 +43,31 @@ def _server() -> None:
 
 
 def run_server(
-    place: Place,
-    texts: Texts,
-    log_format: str,
-    verbose: bool,
-    editions: Sequence[tuple[Game, str]],
-    **settings: Any,
+    site: Site, config: Config, files: Sequence[str], texts: Texts, log_format: str, verbose: bool
 ) -> int:
-    """Serve until told to stop; `editions` are of games, each with the file that it is from."""
+    """Serve until told to stop; `files` are those that the editions of the config are from."""
     _server()
     from kachidoki.server import journal, run
-    from kachidoki.server.office import Config
     from kachidoki.server.pages import is_built
     from kachidoki.tables.errors import Unavailable
 
     journal.set_up(log_format, verbose)
-    where = run.place(place.data, place.database or os.environ.get(run.DATABASE, ""))
-    sock = run.listen(place.host, place.port)
-    url = place.url(sock.getsockname()[1])
+    where = run.place(site.data, config.database or os.environ.get(run.DATABASE, ""))
+    sock = run.listen(site.host, site.port)
+    url = site.url(sock.getsockname()[1])
 
     def ready() -> None:
         kept = str(where.file) if where.file else "PostgreSQL"
         print(texts.say("cli-serving", url=url, place=kept), flush=True)
         if not is_built():
             print(texts.error(Unavailable("page-not-built")), file=sys.stderr, flush=True)
-        for game, file in editions:
+        for game, file in zip(config.editions, files, strict=True):
             title = Texts(texts.language, game).title()
             print(texts.say("cli-rules-data", title=title, file=file), flush=True)
-        if place.open_page:
+        if site.open_page:
             webbrowser.open(url)
 
-    config = Config(where.url, editions=tuple(game for game, _ in editions), **settings)
-    run.serve(config, where.file, sock, place.proxy, ready)
+    run.serve(replace(config, database=where.url), where.file, sock, site.proxy, ready)
     return 0
 
 

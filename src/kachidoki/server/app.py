@@ -21,11 +21,12 @@ from kachidoki.server.api.people import PeopleApi
 from kachidoki.server.api.play import PlayApi
 from kachidoki.server.api.route import Asking, address_of, dependencies
 from kachidoki.server.api.tables import TablesApi
+from kachidoki.server.config import Config
 from kachidoki.server.errors import on_depth, on_failure, on_http_error, on_refusal
 from kachidoki.server.files import PACKED
 from kachidoki.server.guard import Guard
 from kachidoki.server.limits import household
-from kachidoki.server.office import Config, Office, TheOffice
+from kachidoki.server.office import Office, TheOffice
 from kachidoki.server.pages import PAGES, on_lost
 from kachidoki.server.socket import table_socket
 from kachidoki.tables.errors import NotFound

@@ -1,11 +1,9 @@
 """What all addresses of one server share: its house, and everything around it."""
 
-from dataclasses import dataclass
-
 from litestar.di import NamedDependency
 
-from kachidoki.kernel.game import Game
 from kachidoki.server.archive import Archive
+from kachidoki.server.config import Config
 from kachidoki.server.editions import Editions
 from kachidoki.server.identity import Identity
 from kachidoki.server.limits import Limits
@@ -14,24 +12,6 @@ from kachidoki.server.words import Scribe
 from kachidoki.tables.house import House
 from kachidoki.tables.store import Store
 from kachidoki.tables.think import Thinkers
-
-
-@dataclass(frozen=True, slots=True)
-class Config:
-    """How a server is run."""
-
-    database: str
-    limits: bool = True
-    # Other addresses under which our own page is served, behind a proxy.
-    origins: tuple[str, ...] = ()
-    # Processes in which bots think; None for all cores but one.
-    thinkers: int | None = None
-    # On PostgreSQL: whether this process also takes turns of bots from the queue.
-    worker: bool = True
-    # Whether anybody may read the metrics, or only this machine.
-    public_metrics: bool = False
-    # The games of which whoever runs the server has editions of their own.
-    editions: tuple[Game, ...] = ()
 
 
 class Office:

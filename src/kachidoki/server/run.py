@@ -23,7 +23,7 @@ from kachidoki.data import data_folder
 from kachidoki.extras import install
 from kachidoki.kernel.errors import KachidokiError, MissingExtra
 from kachidoki.server.app import create_app
-from kachidoki.server.office import Config
+from kachidoki.server.config import Config
 from kachidoki.tables.engine import PATIENCE, prepare_file, sqlite_url
 from kachidoki.tables.errors import Unavailable
 from kachidoki.tables.store import Store

@@ -20,7 +20,7 @@ from kachidoki.tables.care import Caretaker
 from kachidoki.tables.clock import Clocks
 from kachidoki.tables.errors import NotFound, TooMuch, Unavailable
 from kachidoki.tables.imports import Imports
-from kachidoki.tables.live import Decide, Live, Shelf, Watcher, milliseconds
+from kachidoki.tables.live import Decide, Live, LiveTables, Watcher, milliseconds
 from kachidoki.tables.news import Board
 from kachidoki.tables.odds import OddsDesk, judge
 from kachidoki.tables.record import Moved, TableSetup
@@ -54,7 +54,7 @@ class House:
     def __init__(self, store: Store, thinkers: Thinkers) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.live = Shelf()
+        self.live = LiveTables()
         self.moves = 0
         # Whether turns of bots are thought out here; on PostgreSQL they are jobs.
         self.thinks = True

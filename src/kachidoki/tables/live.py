@@ -98,7 +98,7 @@ class Live:
         return bool(self.watchers) or bool(self.present(now))
 
 
-class Shelf(OrderedDict[str, Live]):
+class LiveTables(OrderedDict[str, Live]):
     """All tables in memory, by their ids: those that were asked for last at the end."""
 
     def keep(self, live: Live) -> None:
