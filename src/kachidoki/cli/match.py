@@ -40,9 +40,9 @@ def compete(screen: Screen, contest: Contest, games: int, jobs: int | None, targ
 
         def note(total: int, so_far: Tournament) -> None:
             latest[:] = [so_far]
-            bar.update(
-                task, total=total, completed=so_far.games, description=_rates(screen, so_far)
-            )
+            shown = so_far.standings[:MOST_RATES]
+            rates = "  ".join(f"{row.bot} {percent(screen.texts, row.rate)}" for row in shown)
+            bar.update(task, total=total, completed=so_far.games, description=rates)
 
         try:
             result = run(contest, games, jobs, note)
@@ -58,11 +58,6 @@ def compete(screen: Screen, contest: Contest, games: int, jobs: int | None, targ
     if target != "-":
         show(screen, result)
     return 130 if interrupted else 0
-
-
-def _rates(screen: Screen, so_far: Tournament) -> str:
-    shown = so_far.standings[:MOST_RATES]
-    return "  ".join(f"{row.bot} {percent(screen.texts, row.rate)}" for row in shown)
 
 
 def _try(target: str) -> None:

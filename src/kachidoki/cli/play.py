@@ -138,8 +138,8 @@ class Session:
             self._play(move, view.seat)
             self.read[view.seat] = max(self.read[view.seat], known)
             return True
-        act: Callable[[str, View], bool] = getattr(self, f"_{command}")
-        return act(rest.strip(), view)
+        act: Callable[[str, View], bool | None] = getattr(self, f"_{command}")
+        return act(rest.strip(), view) is True
 
     def _play(self, move: Move, seat: int) -> None:
         known = self._events()
@@ -266,13 +266,13 @@ class Session:
             said = self.texts.event(event, self.names, viewer)
             self.screen.line(said if self.screen.plain else f"  {said}")
 
-    # Commands: each gets the rest of the line, and says whether the question is no longer open.
+    # Commands: each gets the rest of the line. True when the question is no longer open.
 
     def _commands(self) -> list[str]:
         """The commands that this game has."""
         return [name for name in COMMANDS if name != "card" or self.look.card is not None]
 
-    def _help(self, rest: str, view: View) -> bool:
+    def _help(self, rest: str, view: View) -> None:
         assert view.question is not None
         example = view.moves[0]
         label = self._labels([example], view)[0]
@@ -290,17 +290,15 @@ class Session:
             self.screen.line("  " + self.texts.say("cli-of", name=word, facts=about))
         if self.look.legend is not None and not self.screen.plain:
             self.screen.line("  " + self.look.legend(self.texts))
-        return False
 
-    def _hint(self, rest: str, view: View) -> bool:
+    def _hint(self, rest: str, view: View) -> None:
         if len(view.moves) == 1:
             only = self._labels(view.moves, view)[0]
             self.screen.say("cli-hint-only", move=only)
-            return False
+            return
         with self.screen.waiting(self.texts.say("cli-hint-thinking")):
             thought = Search(0, seconds=HINT_SECONDS).think(view)
         show_thought(self.screen, thought, lambda moves: self._labels(moves, view))
-        return False
 
     def _undo(self, rest: str, view: View) -> bool:
         assert view.seat is not None
@@ -311,35 +309,30 @@ class Session:
         self.read[view.seat] = max(self.read[view.seat], known)
         return True
 
-    def _log(self, rest: str, view: View) -> bool:
+    def _log(self, rest: str, view: View) -> None:
         self.screen.heading(self.texts.say("cli-log"))
         for event in self.house.table.news.part(0, None, view.seat):
             self.screen.line(self.texts.event(event, self.names, view.seat))
-        return False
 
-    def _rules(self, rest: str, view: View) -> bool:
+    def _rules(self, rest: str, view: View) -> None:
         assert view.question is not None
         section = rest.partition(" ")[0] if rest else view.question.rule
         show_section(self.screen, self.house.game, section)
         if not rest:
             show_sections(self.screen, self.house.game)
-        return False
 
-    def _card(self, rest: str, view: View) -> bool:
+    def _card(self, rest: str, view: View) -> None:
         assert self.look.card is not None
         for text, style in self.look.card(view, self.texts, rest):
             self.screen.line(text, style)
-        return False
 
-    def _table(self, rest: str, view: View) -> bool:
+    def _table(self, rest: str, view: View) -> None:
         self._show(view)
-        return False
 
-    def _save(self, rest: str, view: View) -> bool:
+    def _save(self, rest: str, view: View) -> None:
         path = store.keep_as(self.match, rest) if rest else store.keep(self.match, self.path)
         self.screen.say("cli-saved", path=str(path))
         self.screen.say("cli-saved-seed")
-        return False
 
     def _load(self, rest: str, view: View) -> bool:
         if not rest:
@@ -354,7 +347,7 @@ class Session:
         self.path = store.going_on(rest, house.game.id)
         return True
 
-    def _quit(self, rest: str, view: View) -> bool:
+    def _quit(self, rest: str, view: View) -> None:
         raise Leave
 
     # Ends.

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
-from typing import Generic, TypeVar
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, Generic, TypeVar
 
 from kachidoki.kernel.log import Verdict
 from kachidoki.server.files import File
@@ -44,7 +44,9 @@ class Archive:
 class Shelf(Generic[T]):
     """The last results by table, or by what was asked, each worked out once for all."""
 
-    def __init__(self, read: Callable[[Callable[[], T]], Awaitable[T]], most: int) -> None:
+    def __init__(
+        self, read: Callable[[Callable[[], T]], Coroutine[Any, Any, T]], most: int
+    ) -> None:
         self._read = read
         self._most = most
         self._kept: OrderedDict[Hashable, asyncio.Task[T]] = OrderedDict()
@@ -55,16 +57,13 @@ class Shelf(Generic[T]):
     async def get(self, key: Hashable, work: Callable[[], T]) -> T:
         task = self._kept.get(key)
         if task is None:
-            task = self._kept[key] = asyncio.create_task(self._work(work))
+            task = self._kept[key] = asyncio.create_task(self._read(work))
             task.add_done_callback(lambda done: self._drop_failed(key, done))
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(key)
         return await asyncio.shield(task)
-
-    async def _work(self, work: Callable[[], T]) -> T:
-        return await self._read(work)
 
     def _drop_failed(self, key: Hashable, task: "asyncio.Task[T]") -> None:
         failed = task.cancelled() or task.exception() is not None

@@ -38,7 +38,8 @@ def reference(api: Schema) -> str:
     """The page, from the OpenAPI schema of the application."""
     messages = [kind for kind in structs() if kind.__struct_config__.tag_field == "type"]
     commands = get_args(AnyCommand)
-    known = {**api["components"]["schemas"], **_components(structs())}
+    _, told = msgspec.json.schema_components(structs(), ref_template=f"{SHAPES}{{name}}")
+    known = {**api["components"]["schemas"], **told}
     tagged: dict[str, list[tuple[str, str, Schema]]] = {}
     for path, operations in api["paths"].items():
         for method, operation in operations.items():
@@ -57,12 +58,6 @@ def reference(api: Schema) -> str:
         _shapes(shown),
     ]
     return _page(str(api["info"]["title"]), "\n".join(parts))
-
-
-def _components(kinds: Iterable[type[msgspec.Struct]]) -> dict[str, Any]:
-    """The schemas of structs, with what is said about them."""
-    _, components = msgspec.json.schema_components(kinds, ref_template=f"{SHAPES}{{name}}")
-    return components
 
 
 # The parts of the page.
