@@ -10,7 +10,6 @@ What is named so is called with a seed and returns a Bot.
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -27,24 +26,18 @@ MOST_SECONDS = 600.0
 MOST_ITERATIONS = 10_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Level:
-    """A strength with a name; docs/bots.md has the figures."""
-
-    name: str
-    make: Callable[[int], Bot]
-
-
-LEVELS = (
-    Level("novice", lambda seed: GreedyBot(seed, blunders=0.5)),
-    Level("apprentice", lambda seed: GreedyBot(seed, blunders=0.2)),
-    Level("adept", lambda seed: Search(seed, iterations=60)),
-    Level("expert", lambda seed: Search(seed, iterations=500)),
-    Level("master", lambda seed: Search(seed, iterations=4_000, seconds=2.0)),
-)
+Maker = Callable[[int], Bot]
+# The strengths, the weakest first; docs/bots.md has the figures.
+LEVELS: dict[str, Maker] = {
+    "novice": lambda seed: GreedyBot(seed, blunders=0.5),
+    "apprentice": lambda seed: GreedyBot(seed, blunders=0.2),
+    "adept": lambda seed: Search(seed, iterations=60),
+    "expert": lambda seed: Search(seed, iterations=500),
+    "master": lambda seed: Search(seed, iterations=4_000, seconds=2.0),
+}
 # What is called by a name alone.
-OURS: dict[str, Callable[[int], Bot]] = {
-    **{level.name: level.make for level in LEVELS},
+OURS: dict[str, Maker] = {
+    **LEVELS,
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": lambda seed: Search(seed, seconds=0.5),
@@ -57,7 +50,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 def levels() -> tuple[str, ...]:
     """The names of the levels, the weakest first."""
-    return tuple(level.name for level in LEVELS)
+    return tuple(LEVELS)
 
 
 @cache
