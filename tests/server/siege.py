@@ -13,7 +13,7 @@ import kachidoki
 from kachidoki.kernel.log import Log
 from kachidoki.kernel.timeline import Entry
 from kachidoki.tables import record as kept
-from kachidoki.tables.stored import decode
+from kachidoki.tables import stored as stored_as
 from tests.server.faults import Broken, Place, Serving
 from tests.server.players import SILENCE, Ack, Api, Ledger, Player, seat_table
 
@@ -239,7 +239,7 @@ def check_table(
     stored = place.records(table)
     if [number for number, _ in stored] != list(range(1, len(stored) + 1)):
         raise Broken(f"the sequences of table {table} have gaps: {[n for n, _ in stored]}")
-    records = [decode(body) for _, body in stored]
+    records = [stored_as.decode(body) for _, body in stored]
     moved = {n: record for n, record in enumerate(records, 1) if isinstance(record, kept.Moved)}
     twice = [q for q, n in Counter(move.question for move in moved.values()).items() if n > 1]
     if twice:

@@ -204,7 +204,7 @@ class Imported(Record):
 
 
 class Said(Record):
-    """Chat. `seat` is -1 for somebody who watches. With `partners` only their side hears it."""
+    """Chat. `seat` is -1 for those who watch. With `partners` it is for the side of the seat."""
 
     seat: int
     name: str

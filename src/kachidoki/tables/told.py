@@ -11,15 +11,6 @@ GIVEN, ABSENT, TIME = "given", "absent", "time"
 AWAY = "away"
 # How records of earlier versions say GIVEN.
 _LEFT = "left"
-# Records of which no more is told than some of their fields.
-_TOLD: dict[type[Record], tuple[str, tuple[str, ...]]] = {
-    kept.Returned: ("returned", ("seat",)),
-    kept.Paused: ("paused", ("why",)),
-    kept.Resumed: ("resumed", ()),
-    kept.Proposed: ("proposed", ("seat", "about")),
-    kept.Abandoned: ("abandoned", ()),
-    kept.Rematched: ("rematch", ("table",)),
-}
 
 
 def seats_after(seats: tuple[Seat, ...], record: Record) -> tuple[Seat, ...]:
@@ -57,9 +48,20 @@ def told(record: Record, sides: Sides) -> Event | None:
             return _said(record, sides)
         case kept.Hushed(seat=seat, on=on):
             return Event("hushed" if on else "unhushed", {"seat": seat})
+        case kept.Returned(seat=seat):
+            return Event("returned", {"seat": seat})
+        case kept.Paused(why=why):
+            return Event("paused", {"why": why})
+        case kept.Resumed():
+            return Event("resumed")
+        case kept.Proposed(seat=seat, about=about):
+            return Event("proposed", {"seat": seat, "about": about})
+        case kept.Abandoned():
+            return Event("abandoned")
+        case kept.Rematched(table=table):
+            return Event("rematch", {"table": table})
         case _:
-            key, fields = _TOLD.get(type(record), ("", ()))
-            return Event(key, {name: getattr(record, name) for name in fields}) if key else None
+            return None
 
 
 def _said(record: kept.Said, sides: Sides) -> Event:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from kachidoki.games.honor import pieces
-from kachidoki.games.honor.moves import PLAYS, Play, parse_play
+from kachidoki.games.honor.moves import PLAYS, Play, Plays, parse_play
 from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.steps import STEPS
 from kachidoki.kernel.errors import BadPosition, shown
@@ -158,4 +158,4 @@ class Fields(Record):
     # The points of each finished round: four for the seats, then four for their honours.
     history = Open(tuple[tuple[int, ...], ...], (), Many(Points(), None, tuple))
     # [play] What the player in turn may play, once somebody asked since the last move.
-    listed = Memo("Plays | None", None)
+    listed = Memo(Plays | None, None)
