@@ -110,7 +110,7 @@ class AdventureRecord(Stepping):
             self.powerful: list[int] = []
             self.tools: list[list[int]] = []
             self.working: list[list[int]] = []
-            self.lasting: list[list[int]] = []
+            self.lasting: list[list[marks.Lasting]] = []
             self.autos: list[int] = []
             self.stale: i64 = 0
             self.listing: tuple[Move, ...] | None = None

@@ -73,7 +73,7 @@ class Preparing(AdventureStep):
         if state.events is not None:
             count = state.dark_paid + state.dark_free
             state.tell("dark", {"seat": seat, "count": count, "cost": price})
-        changes.lose(state, seat, price, changes.Y_DARK, -1)
+        changes.lose(state, seat, price, changes.Why.DARK, -1)
 
     def ready(self, state: AdventureState) -> None:
         """The others are asked before the cast."""
@@ -213,7 +213,7 @@ class Failing(AdventureStep):
                 if state.events is not None:
                     state.tell("leaves", {"card": changes.name_of(state, state.card)})
                 changes.clear_slot(state, slot)
-            changes.gain(state, seat, 1, changes.Y_FAILURE, -1)
+            changes.gain(state, seat, 1, changes.Why.FAILURE, -1)
         elif stage == 2:
             state.step = FAILING[3]
             changes.fire(state, On.AFTER, seat, state.card, slot)

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure import moves
+from kachidoki.games.adventure import events, moves
 from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
 from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.inplay import others_lie
 from kachidoki.games.adventure.legal import losable_cards
-from kachidoki.games.adventure.looks import about, look_at_top, shuffled
+from kachidoki.games.adventure.looks import look_at_top, shuffled
 from kachidoki.games.adventure.masks import bits, joined, with_pile
 from kachidoki.games.adventure.picks import copy_of, title_moves
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
@@ -358,7 +358,8 @@ class Ordering(AdventureStep):
                 return
         done(state)
         if state.events is not None:
-            state.tell("reorder", about(state, self.seat, self.pile, self.count, self.card))
+            name, by = DECKS[self.pile], name_of(state, self.card)
+            state.happened(events.Reorder(seat=self.seat, deck=name, count=self.count, card=by))
 
 
 def peek(state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.codes import On, Track
-from kachidoki.games.adventure.changes import Y_RUNE, fire, gain, step_on_track, tell_faces
+from kachidoki.games.adventure.changes import Why, fire, gain, step_on_track, tell_faces
 from kachidoki.games.adventure.conditions import forbidder
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.masks import bit, bits
@@ -89,7 +89,7 @@ class Throwing(AdventureStep):
             state.steps &= ~stones
             state.low = (state.low & ~stones) | low
         state.revealing = True
-        tell_faces(state, "cast" if self.kind == CAST else "recast", stones)
+        tell_faces(state, events.Cast if self.kind == CAST else events.Recast, stones)
         put(state, Landing(XP_OF_RUNES, stones))
 
 
@@ -129,12 +129,12 @@ class Landing(AdventureStep):
         if stage == XP_OF_RUNES:
             count = xp_faces(low)
             if count:
-                gain(state, seat, count, Y_RUNE, -1)
+                gain(state, seat, count, Why.RUNE, -1)
         elif stage == DARK_FACES:
             if not state.shielded:
                 for stone in range(pieces.DARK, pieces.DARK + pieces.DARK_STONES):
                     if fresh & ~low & pieces.DARK_MASK & bit(stone):
-                        if step_on_track(state, seat, Track.CORRUPTION, Y_RUNE, -1):
+                        if step_on_track(state, seat, Track.CORRUPTION, Why.RUNE, -1):
                             state.steps |= bit(stone)
         elif stage == CARDS_OF_RUNES:
             if forbidder(state, seat, 3) >= 0:
@@ -144,10 +144,10 @@ class Landing(AdventureStep):
                 special = pieces.FIRST_ABILITY_STONE + 3 * ability + 2
                 if low >> special & 1 and pieces.SPECIAL_BONUS[ability] != pieces.BONUS_XP:
                     deck = 0 if pieces.SPECIAL_BONUS[ability] == pieces.BONUS_HERO else 1
-                    draw_later(state, seat, deck, 1, Y_RUNE, -1)
+                    draw_later(state, seat, deck, 1, Why.RUNE, -1)
         elif stage == CORE_FACE:
             if low >> pieces.CORE_CARD & 1 and forbidder(state, seat, 3) < 0:
-                draw_later(state, seat, 2, 1, Y_RUNE, -1)
+                draw_later(state, seat, 2, 1, Why.RUNE, -1)
         else:
             fire(state, On.FACING, seat, state.card, state.slot, -1, fresh)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.steps import attempt, cards, setup
 from kachidoki.games.adventure.steps.adversary import FOE_PLAYING, WAITING
 from kachidoki.games.adventure.steps.cast import Landing, Throwing
@@ -30,14 +31,18 @@ def _card(number: int) -> int:
     return -1 if number == NOTHING else number
 
 
+def _cause(n: Numbers, setter: int, picks: bytes) -> Cause:
+    return Cause(n[0], n[1], n[2] & 15, n[2] >> 4, n[3] & 15, setter, picks)
+
+
 def _running(n: Numbers) -> Running:
     """Its picks are read elsewhere: until then it has an empty pick, if any."""
     picks = b"\0" if n[4] >> 4 else b""
-    return Running(n[0], n[1], n[2] & 15, n[2] >> 4, n[3] & 15, n[4] & 15, picks, n[3] >> 4)
+    return Running(_cause(n, n[4] & 15, picks), n[3] >> 4)
 
 
 def _reaching(n: Numbers) -> Reaching:
-    return Reaching(_running([*n[:3], n[3] & 15, 0]), n[4], n[3] >> 4)
+    return Reaching(_cause(n, 0, b""), n[4], n[3] >> 4)
 
 
 # By name: how a step is made from its numbers.
@@ -47,7 +52,7 @@ _MADE: Final[dict[str, Callable[[Numbers], AdventureStep]]] = {
     "window": lambda n: WINDOW_AT[(n[0] * 8 + n[1]) * 8 + n[2]],
     "respond": lambda n: RESPONDING_AT[(n[0] * 8 + n[1]) * 8 + n[2]],
     "run": _running,
-    "may": lambda n: Agreeing(n[0], n[1], n[2] & 15, n[2] >> 4, n[3] & 15, n[4] & 15),
+    "may": lambda n: Agreeing(_cause(n, n[4] & 15, b"")),
     "fire": lambda n: cards.Fire(n[0], n[1], _card(n[2]), _card(n[3])),
     "turn": lambda n: TURN,
     "reveal": lambda n: REVEALING,

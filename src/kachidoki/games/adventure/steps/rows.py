@@ -202,9 +202,12 @@ def place_of(slot: int) -> dict[str, Value]:
     return {"act": slot // WIDEST_ROW + 1, "place": slot % WIDEST_ROW + 1}
 
 
-def replace_slot(state: AdventureState, slot: i64) -> None:
-    """A row card leaves, and another one comes."""
-    changes.clear_slot(state, slot)
-    put(state, QUEUEING)
-    put(state, RELEASING)
-    put(state, REFILL[slot])
+def replace_slots(state: AdventureState, slots: list[int]) -> None:
+    """Row cards leave, and others come."""
+    for slot in slots:
+        changes.clear_slot(state, slot)
+    if not state.queueing:
+        put(state, QUEUEING)
+        put(state, RELEASING)
+    for slot in reversed(slots):
+        put(state, REFILL[slot])

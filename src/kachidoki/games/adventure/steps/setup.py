@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure.changes import Y_SETUP, name_of, release, take_card
+from kachidoki.games.adventure.changes import Why, name_of, release, take_card
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.moves import KEEP, First, Foe, Keep
 from kachidoki.games.adventure.pieces import ACTS, CHOOSING, OVER_NOW, PLAYING, START_XP, WIDEST_ROW
@@ -197,7 +197,7 @@ class Beginning(AdventureStep):
         state.active = state.first
         seats = [(state.first + away) % state.players for away in range(state.players)]
         for seat in seats:
-            take_card(state, seat, 0, Y_SETUP, -1)
+            take_card(state, seat, 0, Why.SETUP, -1)
         # Rows, then the immediate icons above them, so that these come first.
         put(state, TURN)
         put(state, QUEUEING)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import moves, pieces, refusals
 from kachidoki.games.adventure.cardset.codes import On
-from kachidoki.games.adventure.changes import Y_JOURNEY, all_lose, fire, lose, name_of
+from kachidoki.games.adventure.changes import Why, all_lose, fire, lose, name_of
 from kachidoki.games.adventure.conditions import journey_price
 from kachidoki.games.adventure.counts import stage_of
 from kachidoki.games.adventure.legal import add_reactions, may_discard_free, may_journey, takes
@@ -15,7 +15,7 @@ from kachidoki.games.adventure.rules import MOST_TURNS
 from kachidoki.games.adventure.steps.attempt import declare
 from kachidoki.games.adventure.steps.cards import Fire, Losing
 from kachidoki.games.adventure.steps.picking import want_trait
-from kachidoki.games.adventure.steps.rows import REVEALING, place_of, replace_slot
+from kachidoki.games.adventure.steps.rows import REVEALING, place_of, replace_slots
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import OPENED, finish
 from kachidoki.kernel.event import Value
@@ -98,7 +98,7 @@ class Main(AdventureStep):
             if state.events is not None:
                 card = name_of(state, state.row[move.slot])
                 state.tell("discard", {"seat": seat, "card": card})
-            replace_slot(state, move.slot)
+            replace_slots(state, [move.slot])
         else:
             assert move is moves.FACE
             declare(state, pieces.AT_ADVERSARY, state.foe, 0)
@@ -112,10 +112,10 @@ class Main(AdventureStep):
         if state.events is not None:
             card = name_of(state, number)
             state.tell("journey", {"seat": seat, "card": card, "cost": price})
-        replace_slot(state, slot)
+        replace_slots(state, [slot])
         # What the payment sets off comes first, so it is put above.
         put(state, Fire(On.JOURNEY, seat, number, slot))
-        lose(state, seat, price, Y_JOURNEY, -1)
+        lose(state, seat, price, Why.JOURNEY, -1)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         why = refusals.why_no_reaction(state, move, seat, pieces.W_MAIN, False)
