@@ -110,7 +110,7 @@ class AdventureRecord(Stepping):
             self.powerful: list[i64] = []
             self.tools: list[list[i64]] = []
             self.working: list[list[i64]] = []
-            self.lasting: list[list[i64]] = []
+            self.lasting: list[list[marks.Lasting]] = []
             self.autos: list[i64] = []
             self.stale: i64 = 0
             self.listing: tuple[Move, ...] | None = None

@@ -224,11 +224,11 @@ def _read_step(state: "AdventureState", values: list[object]) -> AdventureStep:
 
 
 def _running(state: "AdventureState") -> list[Running]:
-    return [step for step in waiting(state) if isinstance(step, Running) and step.picks]
+    return [step for step in waiting(state) if isinstance(step, Running) and step.cause.picks]
 
 
 def _picked(state: "AdventureState") -> object:
-    return [list(step.picks) for step in _running(state)]
+    return [list(step.cause.picks) for step in _running(state)]
 
 
 def _read_picked(state: "AdventureState", value: object) -> None:
@@ -237,7 +237,7 @@ def _read_picked(state: "AdventureState", value: object) -> None:
     if len(picked) != len(steps) or not all(picked):
         raise impossible(state)
     for step, picks in zip(steps, picked, strict=True):
-        step.picks = picks
+        step.cause.picks = picks
 
 
 def _picking(state: "AdventureState") -> object:
@@ -436,8 +436,8 @@ class Fields(Record):
     tools = Memo(list[list[i64]], lambda rules: [], shared=True)
     # the cards that work, by the seat that has them, and last those of nobody;
     working = Memo(list[list[i64]], lambda rules: [], shared=True)
-    # those of them with lasting effects, by kind, each followed by its seat or FOE (`lasting_of`).
-    lasting = Memo(list[list[i64]], lambda rules: [], shared=True)
+    # their lasting effects, by kind (`lasting_of`).
+    lasting = Memo(list[list[marks.Lasting]], lambda rules: [], shared=True)
     # By seat: a mask of what its cards do by themselves;
     autos = Memo(list[i64], lambda rules: [], shared=True)
     # and a mask of the seats whose cards have to be looked at again.

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events, legal, moves, pieces, refusals
 from kachidoki.games.adventure.cardset.codes import Deck, On
-from kachidoki.games.adventure.changes import Y_JOURNEY, all_lose, fire, lose, name_of
+from kachidoki.games.adventure.changes import Why, all_lose, fire, lose, name_of
 from kachidoki.games.adventure.conditions import journey_price
 from kachidoki.games.adventure.counts import stage_of
 from kachidoki.games.adventure.masks import bit, bits
@@ -108,7 +108,7 @@ class Main(AdventureStep):
         replace_slots(state, [slot])
         # What the payment sets off comes first, so it is put above.
         put(state, Fire(On.JOURNEY, seat, number, slot))
-        lose(state, seat, price, Y_JOURNEY, -1)
+        lose(state, seat, price, Why.JOURNEY, -1)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         why = refusals.why_no_reaction(state, move, seat, pieces.W_MAIN, False)

@@ -16,7 +16,7 @@ from kachidoki.games.adventure.refusals import refuse, why_no_reaction
 from kachidoki.games.adventure.steps.cards import Fire
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.gains import refund
-from kachidoki.games.adventure.steps.step import AS_FOE, AdventureStep, done, in_main, put
+from kachidoki.games.adventure.steps.step import AdventureStep, done, in_main, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -160,8 +160,7 @@ def resolve(state: AdventureState) -> None:
     if anyone_does(state, On.CARD_PLAYED):
         put(state, Fire(On.CARD_PLAYED, owner, number, -1))
     if not top.cancelled:
-        entry: i64 = AS_FOE if owner == pieces.FOE else 0
-        put(state, Running(number, entry, owner, top.favoured, top.opponent, owner, top.picks, 0))
+        put(state, Running(top, 0))
 
 
 def finish(state: AdventureState) -> None:
