@@ -340,11 +340,10 @@ def _set_off(
 
 
 def _running(state: AdventureState, number: i64, at: i64) -> bool:
-    for step in (*state.stack, state.step):
-        assert isinstance(step, AdventureStep)
-        if step.runs(number, at):
+    for step in state.stack:
+        if isinstance(step, AdventureStep) and step.runs(number, at):
             return True
-    return False
+    return isinstance(state.step, AdventureStep) and state.step.runs(number, at)
 
 
 def mark_used(state: AdventureState, number: i64, at: i64) -> None:

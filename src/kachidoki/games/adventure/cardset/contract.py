@@ -176,5 +176,5 @@ SET_OFF: Final = frozenset({If.OUTCOME, If.MARGIN})
 
 # What each effect says.
 PARAMETERS: Final[Mapping[str, Parameters]] = {
-    word: KINDS[number].parameters for number, word in enumerate(codes.EFFECTS)
+    word: KINDS[number].says for number, word in enumerate(codes.EFFECTS)
 }

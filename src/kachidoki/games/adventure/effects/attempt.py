@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kachidoki.games.adventure import conditions
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Until
-from kachidoki.games.adventure.effects.kind import IN_ATTEMPT, Kind, Parameters, Pick, takes
+from kachidoki.games.adventure.effects.kind import IN_ATTEMPT, Kind, takes
 from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.pieces import NO_OUTCOME
 from kachidoki.games.adventure.worth import SPITE, prize_now
@@ -20,12 +20,9 @@ if TYPE_CHECKING:
 class OnAttempt(Kind):
     """An effect that needs an attempt whose outcome is open, and its card still there."""
 
-    def __init__(self, parameters: Parameters | None = None, picked: i64 = Pick.NOTHING) -> None:
-        super().__init__(parameters or takes(moments=IN_ATTEMPT), picked)
+    says = takes(moments=IN_ATTEMPT)
 
-    def carry_out(
-        self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes
-    ) -> None:
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         if under_way(state) and state.verdict == NO_OUTCOME:
             self.change(state, effect, cause, targets)
 

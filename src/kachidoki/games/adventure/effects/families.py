@@ -3,28 +3,18 @@
 from typing import Final
 
 from kachidoki.games.adventure.cardset.codes import EFFECTS
-from kachidoki.games.adventure.effects import (
-    allies,
-    experience,
-    hands,
-    permits,
-    results,
-    rows,
-    runes,
-    track,
-    turns,
-)
+from kachidoki.games.adventure.effects import hands, players, results, rows, runes, turns
 from kachidoki.games.adventure.effects.kind import KINDS, Kind
 
 __all__ = ("KINDS",)
 
 _MADE: Final[list[Kind]] = [
-    experience.GainXp(),
-    experience.LoseXp(),
+    players.GainXp(),
+    players.LoseXp(),
     hands.Draw(),
     hands.DiscardCards(),
-    track.MoveTrack(),
-    track.Shield(),
+    players.MoveTrack(),
+    results.Shield(),
     results.AddTotal(),
     results.ChangeDifficulty(),
     runes.AddRunes(),
@@ -32,10 +22,10 @@ _MADE: Final[list[Kind]] = [
     runes.Flip(),
     results.Retry(),
     rows.ReplaceRow(),
-    allies.RemoveAlly(),
-    permits.ChangeCost(),
-    permits.Allow(),
-    permits.Forbid(),
+    rows.RemoveAlly(),
+    turns.ChangeCost(),
+    turns.Allow(),
+    turns.Forbid(),
     hands.Cancel(),
     turns.Score(),
     results.RemoveBonuses(),
@@ -45,7 +35,7 @@ _MADE: Final[list[Kind]] = [
     hands.ReturnCard(),
     rows.GainStory(),
     hands.Look(),
-    allies.MoveAlly(),
+    rows.MoveAlly(),
 ]
 KINDS.extend(_MADE)
 # The names of the classes are the words of the effects.

@@ -25,10 +25,9 @@ if TYPE_CHECKING:
 
 
 class Draw(Kind):
-    def __init__(self) -> None:
-        super().__init__(takes("n who deck", (1, 6), who=TO_PLAYERS))
-        self.on_players = True
-        self.shared = True
+    says = takes("n who deck", (1, 6), who=TO_PLAYERS)
+    on_players = True
+    shared = True
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat != pieces.FOE:
@@ -44,9 +43,8 @@ class Draw(Kind):
 
 
 class DiscardCards(Kind):
-    def __init__(self) -> None:
-        super().__init__(takes("n who deck random", (1, 6), who=TO_PLAYERS))
-        self.on_players = True
+    says = takes("n who deck random", (1, 6), who=TO_PLAYERS)
+    on_players = True
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat == pieces.FOE:
@@ -66,10 +64,8 @@ class DiscardCards(Kind):
 class Look(Kind):
     """At the top of a deck, perhaps to put it into another order."""
 
-    def __init__(self) -> None:
-        bounds = (1, pieces.MOST_LOOKED_AT)
-        super().__init__(takes("n who deck act reorder", bounds, who=("self", "active")))
-        self.on_players = True
+    says = takes("n who deck act reorder", (1, pieces.MOST_LOOKED_AT), who=("self", "active"))
+    on_players = True
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat != pieces.FOE:
@@ -85,8 +81,8 @@ class Look(Kind):
 class Regain(Kind):
     """Cards come back to a hand; all have seen them."""
 
-    def __init__(self) -> None:
-        super().__init__(takes("n deck"), Pick.CARD)
+    says = takes("n deck")
+    picked: i64 = Pick.CARD
 
     def piles(self, state: AdventureState, seat: i64) -> list[bytes]:
         """Where they may lie."""
@@ -103,9 +99,7 @@ class Regain(Kind):
             mask &= ~bit(copy_of(state, mask, title))
         return title_moves(state, of_deck(state, mask, effect.deck))
 
-    def carry_out(
-        self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes
-    ) -> None:
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         seat = cause.owner
         for title in targets:
             for pile in self.piles(state, seat):
@@ -136,9 +130,7 @@ class Regain(Kind):
 class TakeBack(Regain):
     """From those that the player has played."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.unsure = True
+    unsure = True
 
     def piles(self, state: AdventureState, seat: i64) -> list[bytes]:
         return [state.played[seat]]
@@ -161,13 +153,10 @@ class ReturnCard(Regain):
 class Cancel(Kind):
     """[stack] The card on top has no effect."""
 
-    def __init__(self) -> None:
-        super().__init__(takes(moments=frozenset(("response",))))
-        self.unsure = True
+    says = takes(moments=frozenset(("response",)))
+    unsure = True
 
-    def carry_out(
-        self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes
-    ) -> None:
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         if not state.card_stack:
             return
         top = state.card_stack[-1]

@@ -77,16 +77,15 @@ class Kind:
     An effect on players meets one after the other (`meet`); the others are carried out at once.
     """
 
-    def __init__(self, parameters: Parameters, picked: i64 = Pick.NOTHING) -> None:
-        self.parameters = parameters
-        self.picked: i64 = picked
-        # Whether all targets have to be picked, and not up to that many.
-        self.exact = False
-        self.on_players = False
-        # [coop] Whether what it brings to oneself may go to anyone.
-        self.shared = False
-        # Whether it may turn an attempt, though nobody can say beforehand by how much.
-        self.unsure = False
+    says = takes()
+    # What is picked for it, and whether all targets have to be, not up to that many.
+    picked: i64 = Pick.NOTHING
+    exact = False
+    on_players = False
+    # [coop] Whether what it brings to oneself may go to anyone.
+    shared = False
+    # Whether it may turn an attempt, though nobody can say beforehand by how much.
+    unsure = False
 
     # Targets.
 
@@ -106,9 +105,7 @@ class Kind:
 
     # What it does.
 
-    def carry_out(
-        self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes
-    ) -> None:
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         raise TypeError("this effect only lasts")
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:

@@ -1,4 +1,4 @@
-"""[cast], [outcome] Effects on the result and the target number, and another try."""
+"""[cast], [outcome] Effects on the result and the target number, a shield, and another try."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from kachidoki.games.adventure import changes, conditions, events, pieces
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import DRAW_FROM, Deck
-from kachidoki.games.adventure.effects import kind
 from kachidoki.games.adventure.effects.attempt import OnAttempt, has_use, side, under_way
+from kachidoki.games.adventure.effects.kind import EARLY, IN_ATTEMPT, LASTING, takes
 from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET, Cause, Modifier
+from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.runes import chance
-from kachidoki.games.adventure.worth import chance_now, prize_now
+from kachidoki.games.adventure.worth import chance_now, move_worth, prize_now
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -21,13 +22,9 @@ if TYPE_CHECKING:
 class ChangeNumber(OnAttempt):
     """The result or the target number is changed by `n`, for a while."""
 
-    def __init__(self, parameters: kind.Parameters, on: i64) -> None:
-        super().__init__(parameters)
-        self.on: i64 = on
+    on: i64 = ON_RESULT
 
-    def carry_out(
-        self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes
-    ) -> None:
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         if not has_use(state, effect):
             return
         state.mods = [*state.mods, Modifier(effect.n, cause.card, effect.until, self.on)]
@@ -56,23 +53,19 @@ class ChangeNumber(OnAttempt):
 
 
 class AddTotal(ChangeNumber):
-    def __init__(self) -> None:
-        super().__init__(kind.takes("n until", (-12, 12), moments=kind.EARLY), ON_RESULT)
+    says = takes("n until", (-12, 12), moments=EARLY)
 
 
 class ChangeDifficulty(ChangeNumber):
-    def __init__(self) -> None:
-        moments = kind.EARLY | kind.LASTING
-        said = kind.takes("n until per max includes_self", (-12, 12), moments=moments)
-        super().__init__(said, ON_TARGET)
+    says = takes("n until per max includes_self", (-12, 12), moments=EARLY | LASTING)
+    on: i64 = ON_TARGET
 
 
 class RemoveBonuses(OnAttempt):
     """What Hero or Antihero cards have added to the result is gone."""
 
-    def __init__(self) -> None:
-        super().__init__(kind.takes("what", what=DRAW_FROM, moments=kind.IN_ATTEMPT))
-        self.unsure = True
+    says = takes("what", what=DRAW_FROM, moments=IN_ATTEMPT)
+    unsure = True
 
     def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         cards = state.rules.cards.cards
@@ -93,12 +86,9 @@ class RemoveBonuses(OnAttempt):
 class Retry(OnAttempt):
     """[retry] A failure is set aside."""
 
-    def __init__(self) -> None:
-        super().__init__(kind.takes(moments=frozenset(("after",))))
+    says = takes(moments=frozenset(("after",)))
 
-    def carry_out(
-        self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes
-    ) -> None:
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         if not under_way(state) or state.verdict != pieces.FAILURE:
             return
         state.retrying = True
@@ -111,3 +101,25 @@ class Retry(OnAttempt):
         if state.trier < 0 or state.verdict != pieces.FAILURE:
             return 0.0
         return side(state, seat) * chance_now(state) * prize_now(state)
+
+
+class Shield(OnAttempt):
+    """What the runes have cast the marker down is taken back, and they do it no more."""
+
+    def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        state.shielded = True
+        count = bits(state.steps)
+        if count == 0:
+            return
+        seat = state.trier
+        level = state.level[seat] - count
+        state.level[seat] = level if level > 1 else 1
+        state.steps = 0
+        if state.events is not None:
+            card = changes.name_of(state, cause.card)
+            state.happened(
+                events.Shield(seat=seat, level=state.level[seat], count=count, card=card)
+            )
+
+    def facing(self, state: AdventureState, effect: Effect, prize: float, margin: i64) -> float:
+        return move_worth(state, state.trier, -bits(state.steps))

@@ -21,13 +21,15 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
+_RUNES = (*pieces.ABILITIES, "dark", "listed")
+
+
 class OnStones(OnAttempt):
     """Runes that lie are cast again or turned over; they are picked in their order."""
 
-    def __init__(self) -> None:
-        moments = IN_ATTEMPT - {"before"}
-        super().__init__(takes("n", (1, pieces.STONES), moments=moments), Pick.RUNE)
-        self.unsure = True
+    says = takes("n", (1, pieces.STONES), moments=IN_ATTEMPT - {"before"})
+    picked: i64 = Pick.RUNE
+    unsure = True
 
     def most(self, effect: Effect) -> i64:
         return effect.n
@@ -88,9 +90,7 @@ class Reroll(OnStones):
 
 
 class Flip(OnStones):
-    def __init__(self) -> None:
-        super().__init__()
-        self.exact = True
+    exact = True
 
     def change_stones(self, state: AdventureState, stones: i64) -> None:
         state.low ^= stones
@@ -105,11 +105,9 @@ class Flip(OnStones):
 class AddRunes(OnAttempt):
     """Runes of an ability, Dark runes, or runes of listed abilities come to the pool."""
 
-    def __init__(self) -> None:
-        what = (*pieces.ABILITIES, "dark", "listed")
-        super().__init__(takes("n rune", (1, 3), what=what, moments=IN_ATTEMPT), Pick.ABILITY)
-        self.exact = True
-        self.unsure = True
+    says = takes("n rune", (1, 3), what=_RUNES, moments=IN_ATTEMPT)
+    exact = True
+    unsure = True
 
     def picks(self, effect: Effect) -> i64:
         return Pick.ABILITY if effect.what == RUNE_LISTED else Pick.NOTHING

@@ -52,7 +52,7 @@ class Running(step.AdventureStep):
         kind = KINDS[effect.kind]
         if not kind.on_players:
             targets = targets_of(effects, self.place, cause.picks) if cause.picks else b""
-            kind.carry_out(state, effect, cause, targets)
+            kind.do(state, effect, cause, targets)
             return
         seats = whom(state, effect.who, cause)
         if len(seats) == 1:

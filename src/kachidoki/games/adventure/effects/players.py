@@ -1,4 +1,4 @@
-"""Effects on Experience."""
+"""Effects on Experience and on the markers of the track."""
 
 from __future__ import annotations
 
@@ -6,27 +6,26 @@ from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import changes
 from kachidoki.games.adventure.cardset.cards import Effect
-from kachidoki.games.adventure.cardset.codes import Who
+from kachidoki.games.adventure.cardset.codes import Track, Who
 from kachidoki.games.adventure.effects.kind import TO_PLAYERS, Kind, takes, whom
 from kachidoki.games.adventure.marks import Cause
-from kachidoki.games.adventure.pieces import FOE, OVER_NOW
-from kachidoki.games.adventure.worth import SPITE, THREAT, XP
+from kachidoki.games.adventure.pieces import FOE, LEVELS, OVER_NOW
+from kachidoki.games.adventure.worth import SPITE, THREAT, XP, move_worth
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 _AND_FOE = (*TO_PLAYERS, "adversary")
+_GIVERS = ("supply", "opponent", "active", "adversary")
 
 
 class GainXp(Kind):
     """From the supply, or from somebody else."""
 
-    def __init__(self) -> None:
-        givers = ("supply", "opponent", "active", "adversary")
-        super().__init__(takes("n who from", (1, 12), who=_AND_FOE, source=givers))
-        self.on_players = True
-        self.shared = True
+    says = takes("n who from", (1, 12), who=_AND_FOE, source=_GIVERS)
+    on_players = True
+    shared = True
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
         if effect.source != Who.SUPPLY:
@@ -59,10 +58,9 @@ class GainXp(Kind):
 
 
 class LoseXp(Kind):
-    def __init__(self) -> None:
-        super().__init__(takes("n who", (1, 12), who=_AND_FOE))
-        self.on_players = True
-        self.shared = True
+    says = takes("n who", (1, 12), who=_AND_FOE)
+    on_players = True
+    shared = True
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat == FOE:
@@ -79,3 +77,24 @@ class LoseXp(Kind):
         have = state.xp[state.active]
         lost = effect.n if effect.n < have else have
         return SPITE * float(lost) / float(max(1, state.players - 1))
+
+
+class MoveTrack(Kind):
+    says = takes("virtue corruption who", who=TO_PLAYERS)
+    on_players = True
+    shared = True
+
+    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+        if seat != FOE:
+            why = changes.Why.CARD
+            changes.steps_on_track(state, seat, effect.way, effect.n, why, cause.card)
+
+    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+        level = state.level[seat]
+        return level > 1 if effect.way == Track.VIRTUE else level < LEVELS
+
+    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+        if effect.who == Who.SELF:
+            down = effect.n if effect.way == Track.CORRUPTION else -effect.n
+            return move_worth(state, seat, down)
+        return 0.5 if effect.who == Who.OPPONENT else 0.0
