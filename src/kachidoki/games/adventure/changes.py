@@ -12,7 +12,6 @@ from kachidoki.games.adventure.looks import everybody_knows, top_leaves
 from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.picks import needs_of
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -381,13 +380,6 @@ def tell_faces(state: AdventureState, made: type[events.Thrown], stones: i64) ->
     ]
     result, target = conditions.sum_of_runes(state), conditions.target_number(state)
     state.happened(made(seat=state.trier, faces=tuple(faces), result=result, target=target))
-
-
-def tell_place(state: AdventureState, key: str, slot: i64, values: dict[str, Value]) -> None:
-    """Something about a place in a row."""
-    state.tell(
-        key, {"act": slot // pieces.WIDEST_ROW + 1, "place": slot % pieces.WIDEST_ROW + 1, **values}
-    )
 
 
 # The end.
