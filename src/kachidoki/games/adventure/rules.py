@@ -241,6 +241,7 @@ class Rules:
             for number in range(len(self.title))
             for entry in self.cards.cards[self.first_hero + number].entries[:1]
         ]
+        self.hand_moments: list[i64] = [moments[0] for moments in by_card]
         # By (level * MOMENTS + moment) * 2 + responding: the Hero and Antihero cards that may have
         # something to say there.
         self.hand_windows: list[i64] = []

@@ -9,6 +9,7 @@ from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Track, Who
 from kachidoki.games.adventure.effects.attempt import OnAttempt
 from kachidoki.games.adventure.effects.kind import TO_PLAYERS, Kind, takes
+from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.worth import move_worth
@@ -51,6 +52,7 @@ class Shield(OnAttempt):
         seat = state.trier
         level = state.level[seat] - count
         state.level[seat] = level if level > 1 else 1
+        hand_changes(state, seat)
         state.steps = 0
         if state.events is not None:
             card = changes.name_of(state, cause.card)

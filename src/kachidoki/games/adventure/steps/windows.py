@@ -8,8 +8,8 @@ from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.changes import fire, name_of
 from kachidoki.games.adventure.conditions import card_gone, result_now, target_now
-from kachidoki.games.adventure.inplay import anyone_does
-from kachidoki.games.adventure.legal import add_reactions, to_be_asked
+from kachidoki.games.adventure.inplay import HOLDS, anyone_does, may_act
+from kachidoki.games.adventure.legal import add_reactions, moment_of, to_be_asked
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.moves import PASS
 from kachidoki.games.adventure.refusals import refuse, why_no_reaction
@@ -102,10 +102,16 @@ class Window(AdventureStep):
             seat = first + asked
             while seat >= players:
                 seat -= players
-            if seat != state.actor and not state.rules.public and state.hand[seat]:
+            able = may_act(state, seat)
+            if able & HOLDS and seat != state.actor and not state.rules.public:
                 # Whether others are asked tells what they hold: that is not taken back.
                 state.revealing = True
-            if to_be_asked(state, seat, self.window, self.responding):
+            if (
+                able >> moment_of(state, seat, self.window) & 1
+                or self.responding
+                or state.rules.public
+                or state.rules.row_powers
+            ) and to_be_asked(state, seat, self.window, self.responding):
                 state.step = self.at(asked, passes)
                 state.actor = seat
                 return True
