@@ -13,7 +13,7 @@ from kachidoki.games.adventure.cardset.codes import On, Whose
 from kachidoki.games.adventure.marks import Lasting
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ADVERSARY, FOE, WIDEST_ROW
-from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS, LASTING, MOMENTS
+from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS, MOMENTS
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -102,6 +102,10 @@ def may_act(state: AdventureState, seat: i64) -> i64:
     return handy | state.powerful[seat]
 
 
+def holds_cards(state: AdventureState, seat: i64) -> bool:
+    return may_act(state, seat) & HOLDS != 0
+
+
 def lasting_of(state: AdventureState, kind: i64) -> list[Lasting]:
     """The lasting effects of a kind."""
     if state.present < 0:
@@ -175,13 +179,8 @@ def _lasting(state: AdventureState) -> list[list[Lasting]]:
     for seat in range(state.players + 1):
         owner = int(seat if seat < state.players else FOE)
         for card in state.working[seat]:
-            if state.rules.auto[card] >> On.STATIC & 1:
-                for entry in state.rules.cards.cards[card].entries:
-                    if entry.on == On.STATIC:
-                        for effect in entry.do:
-                            if effect.kind in LASTING:
-                                kind = LASTING[effect.kind] - FORBIDS
-                                found[kind].append((card, owner, entry, effect))
+            for kind, entry, effect in state.rules.lasting[card]:
+                found[kind].append((card, owner, entry, effect))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import CardSet, Entry
+from kachidoki.games.adventure.cardset.cards import CardSet, Effect, Entry
 from kachidoki.games.adventure.cardset.codes import Do, On, Whose
 from kachidoki.games.adventure.masks import bit, shifted
 from kachidoki.kernel.native import i64
@@ -188,6 +188,8 @@ class Rules:
         """
         # Entries that work by themselves, by card: a mask over the words of `codes.On`.
         self.auto: list[i64] = []
+        # Its lasting effects, by their kind from FORBIDS on, and the entries that say so.
+        self.lasting: list[list[tuple[int, Entry, Effect]]] = []
         # The entries that are powers, by card: used in windows, for a cost or by choice.
         self.powers: list[list[i64]] = []
         # The moments at which a card may be played or has a power.
@@ -206,6 +208,7 @@ class Rules:
             auto = 0
             moments = 0
             powers: list[i64] = []
+            lasting: list[tuple[int, Entry, Effect]] = []
             hand = card.kind == pieces.HERO or card.kind == pieces.ANTIHERO
             for at, entry in enumerate(card.entries):
                 if hand:
@@ -220,10 +223,12 @@ class Rules:
                     for effect in entry.do:
                         if entry.on == On.STATIC and effect.kind in LASTING:
                             auto |= 1 << LASTING[effect.kind]
+                            lasting.append((LASTING[effect.kind] - FORBIDS, entry, effect))
                     continue
                 moments |= self._moments(entry, hand, True)
             self.auto.append(auto)
             self.powers.append(powers)
+            self.lasting.append(lasting)
             self.card_windows.append(moments)
             if powers and card.kind in (pieces.ADVERSARY, pieces.QUEST, pieces.RISE):
                 self.row_powers = True

@@ -8,8 +8,8 @@ from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.changes import fire, name_of
 from kachidoki.games.adventure.conditions import card_gone, result_now, target_now
-from kachidoki.games.adventure.inplay import HOLDS, anyone_does, may_act
-from kachidoki.games.adventure.legal import add_reactions, moment_of, to_be_asked
+from kachidoki.games.adventure.inplay import anyone_does, holds_cards
+from kachidoki.games.adventure.legal import add_reactions, to_be_asked
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.moves import PASS
 from kachidoki.games.adventure.refusals import refuse, why_no_reaction
@@ -102,16 +102,10 @@ class Window(AdventureStep):
             seat = first + asked
             while seat >= players:
                 seat -= players
-            able = may_act(state, seat)
-            if able & HOLDS and seat != state.actor and not state.rules.public:
+            if seat != state.actor and not state.rules.public and holds_cards(state, seat):
                 # Whether others are asked tells what they hold: that is not taken back.
                 state.revealing = True
-            if (
-                able >> moment_of(state, seat, self.window) & 1
-                or self.responding
-                or state.rules.public
-                or state.rules.row_powers
-            ) and to_be_asked(state, seat, self.window, self.responding):
+            if to_be_asked(state, seat, self.window, self.responding):
                 state.step = self.at(asked, passes)
                 state.actor = seat
                 return True
