@@ -113,6 +113,7 @@ class AdventureRecord(Stepping):
             self.lasting: list[list[marks.Lasting]] = []
             self.autos: list[i64] = []
             self.stale: i64 = 0
+            self.handy: list[i64] = [-1] * rules.players
             self.listing: tuple[Move, ...] | None = None
             return
         self.phase = source.phase
@@ -206,6 +207,7 @@ class AdventureRecord(Stepping):
             self.lasting = source.lasting
             self.autos = source.autos
             self.stale = source.stale
+            self.handy = source.handy[:]
             self.listing = source.listing
             return
         self.characters = [b"", b"", b""]
@@ -229,6 +231,7 @@ class AdventureRecord(Stepping):
         self.lasting = []
         self.autos = []
         self.stale = 0
+        self.handy = [-1] * rules.players
         self.listing = None
 
     def position(self) -> dict[str, object]:

@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kachidoki.games.adventure import conditions, events, pieces
 from kachidoki.games.adventure.cardset.codes import Limit, On, Track, words
-from kachidoki.games.adventure.inplay import concerns, does_now, others_lie, row_changes
+from kachidoki.games.adventure.inplay import (
+    concerns,
+    does_now,
+    hand_changes,
+    others_lie,
+    row_changes,
+)
 from kachidoki.games.adventure.legal import spent
 from kachidoki.games.adventure.looks import everybody_knows, top_leaves
 from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.picks import needs_of
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -149,6 +154,7 @@ def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i6
     if not 1 <= level <= pieces.LEVELS:
         return False
     state.level[seat] = level
+    hand_changes(state, seat)
     if state.events is not None:
         made = events.Virtue if way == Track.VIRTUE else events.Corruption
         state.happened(made(seat=seat, level=level, why=WHYS[why], card=name_of(state, card)))
@@ -175,6 +181,7 @@ def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) 
     top_leaves(state, pile, number)
     hand: i64 = state.hand[seat]
     state.hand[seat] = hand | bit(number - state.rules.first_hero)
+    hand_changes(state, seat)
     state.revealing = True
     if state.events is not None:
         drawn = {int(seat): name_of(state, number)}
@@ -192,6 +199,7 @@ def leaves_hand(state: AdventureState, seat: i64, number: i64) -> None:
     hand: i64 = state.hand[seat]
     known: i64 = state.known[seat]
     state.hand[seat] = hand & mask
+    hand_changes(state, seat)
     if known & ~mask:
         everybody_knows(state, seat, known & mask)
 
@@ -283,7 +291,8 @@ def fire(
     found: list[AdventureStep] = []
     owner = state.active if state.active >= 0 else state.first
     for _ in range(state.players):
-        _set_off_all(state, found, state.working[owner], on, owner, moment)
+        if state.autos[owner] >> on & 1:
+            _set_off_all(state, found, state.working[owner], on, owner, moment)
         owner = owner + 1 if owner + 1 < state.players else 0
     _set_off_all(state, found, state.working[state.players], on, pieces.FOE, moment)
     put_all(state, found)
@@ -299,7 +308,7 @@ def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
 def _set_off_all(
     state: AdventureState,
     found: list[AdventureStep],
-    cards: list[int],
+    cards: list[i64],
     on: i64,
     owner: i64,
     moment: conditions.Moment,
@@ -380,13 +389,6 @@ def tell_faces(state: AdventureState, made: type[events.Thrown], stones: i64) ->
     ]
     result, target = conditions.sum_of_runes(state), conditions.target_number(state)
     state.happened(made(seat=state.trier, faces=tuple(faces), result=result, target=target))
-
-
-def tell_place(state: AdventureState, key: str, slot: i64, values: dict[str, Value]) -> None:
-    """Something about a place in a row."""
-    state.tell(
-        key, {"act": slot // pieces.WIDEST_ROW + 1, "place": slot % pieces.WIDEST_ROW + 1, **values}
-    )
 
 
 # The end.

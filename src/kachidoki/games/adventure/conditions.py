@@ -145,6 +145,8 @@ def _in_force(state: AdventureState, entry: Entry, owner: i64, seat: i64) -> boo
 def price_change(state: AdventureState, seat: i64, what: i64) -> i64:
     """What lasting effects and this turn's add to a price."""
     found: i64 = state.prices[what] if seat == state.active else 0
+    if not does_now(state, CHANGES_PRICES):
+        return found
     for _, owner, entry, effect in lasting_of(state, CHANGES_PRICES):
         if effect.what == what and _in_force(state, entry, owner, seat):
             found += effect.n

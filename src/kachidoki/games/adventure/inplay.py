@@ -13,7 +13,7 @@ from kachidoki.games.adventure.cardset.codes import On, Whose
 from kachidoki.games.adventure.marks import Lasting
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ADVERSARY, FOE, WIDEST_ROW
-from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS
+from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS, MOMENTS
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 # cards of some players do and those of nobody.
 ANEW: Final = -1
 STALE: Final = -2
+# Beyond the moments: whether there are cards in a hand.
+HOLDS: Final = 1 << MOMENTS
 # No lasting effects, by kind.
 NO_LASTING: Final[list[list[Lasting]]] = [[], [], [], []]
 
@@ -72,6 +74,38 @@ def may_use(state: AdventureState, seat: i64, place: i64) -> bool:
     return state.powerful[seat] >> place & 1 != 0 or state.rules.row_powers
 
 
+def hand_changes(state: AdventureState, seat: i64) -> None:
+    """A player holds other cards, or stands elsewhere on the track."""
+    state.handy[seat] = -1
+
+
+def may_act(state: AdventureState, seat: i64) -> i64:
+    """The moments at which a player may have a card or a power to use where nothing is answered,
+    and HOLDS if there are cards in the hand: a mask."""
+    handy = state.handy[seat]
+    if handy < 0:
+        hand = state.hand[seat]
+        handy = HOLDS if hand else 0
+        if not state.rules.hero_allowed[state.level[seat]]:
+            hand &= ~state.rules.hero_mask
+        if not state.rules.antihero_allowed[state.level[seat]]:
+            hand &= ~state.rules.antihero_mask
+        number: i64 = 0
+        while hand:
+            if hand & 1:
+                handy |= state.rules.hand_moments[number]
+            hand >>= 1
+            number += 1
+        state.handy[seat] = handy
+    if state.present < 0:
+        _look_around(state)
+    return handy | state.powerful[seat]
+
+
+def holds_cards(state: AdventureState, seat: i64) -> bool:
+    return may_act(state, seat) & HOLDS != 0
+
+
 def lasting_of(state: AdventureState, kind: i64) -> list[Lasting]:
     """The lasting effects of a kind."""
     if state.present < 0:
@@ -79,7 +113,7 @@ def lasting_of(state: AdventureState, kind: i64) -> list[Lasting]:
     return state.lasting[kind - FORBIDS]
 
 
-def own_cards(state: AdventureState, seat: i64) -> list[int]:
+def own_cards(state: AdventureState, seat: i64) -> list[i64]:
     """The cards of a player that work: characters, story cards, Allies."""
     if state.present < 0:
         _look_around(state)
@@ -123,7 +157,7 @@ def _look_around(state: AdventureState) -> None:
     auto = state.rules.auto
     found: i64 = 0
     for number in state.row:
-        if number >= 0:
+        if number >= 0 and auto[number]:
             found |= auto[number]
     for seat in range(players):
         found |= state.autos[seat]
@@ -146,14 +180,14 @@ def _lasting(state: AdventureState) -> list[list[Lasting]]:
         owner = int(seat if seat < state.players else FOE)
         for card in state.working[seat]:
             for kind, entry, effect in state.rules.lasting[card]:
-                found[kind - FORBIDS].append((card, owner, entry, effect))
+                found[kind].append((card, owner, entry, effect))
     return found
 
 
 def _look_at(state: AdventureState, seat: i64) -> None:
     """Note which cards of a player work, and where those with powers are."""
-    tools: list[int] = []
-    working: list[int] = []
+    tools: list[i64] = []
+    working: list[i64] = []
     found: i64 = 0
     if state.origin[seat] >= 0:
         found |= _look_into(state, state.origin[seat], moves.USE_ORIGIN, tools, working)
@@ -180,7 +214,7 @@ def _look_at(state: AdventureState, seat: i64) -> None:
 
 
 def _look_into(
-    state: AdventureState, card: i64, place: i64, tools: list[int], working: list[int]
+    state: AdventureState, card: i64, place: i64, tools: list[i64], working: list[i64]
 ) -> i64:
     """Note what a card of a player does; a place below 0 is one that no move can name."""
     if place >= 0 and state.rules.card_windows[card]:
@@ -192,9 +226,9 @@ def _look_into(
     return auto
 
 
-def _of_nobody(state: AdventureState) -> list[int]:
+def _of_nobody(state: AdventureState) -> list[i64]:
     """The cards without an owner that work now: in the rows, and those of the Adversary."""
-    found: list[int] = []
+    found: list[i64] = []
     for slot in range(state.revealed * WIDEST_ROW):
         card = state.row[slot]
         if card >= 0 and state.rules.auto[card] and at_work(state, slot):
@@ -205,6 +239,6 @@ def _of_nobody(state: AdventureState) -> list[int]:
     return found
 
 
-def _of_foe(state: AdventureState) -> list[int]:
+def _of_foe(state: AdventureState) -> list[i64]:
     """[solo] The Adversary and its cards."""
     return [card for card in (state.foe, state.quest, state.rules.cards.rise) if card >= 0]

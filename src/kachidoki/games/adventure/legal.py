@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from kachidoki.games.adventure import conditions, counts, moves, pieces
 from kachidoki.games.adventure.cardset.cards import Card, Cost, Entry
 from kachidoki.games.adventure.cardset.codes import Allow, Deck, Forbid, Limit, On, Whose
-from kachidoki.games.adventure.inplay import at_work, may_use
+from kachidoki.games.adventure.inplay import at_work, may_act, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.picks import has_targets, payable, ways
 from kachidoki.games.adventure.rules import MOMENTS
@@ -130,7 +130,10 @@ def add_reactions(
     state: AdventureState, found: list[Move], seat: i64, window: i64, responding: bool
 ) -> None:
     """The cards that a player may play now, and the powers that may be used."""
-    hand = timely_hand(state, seat, moment_of(state, seat, window), responding)
+    moment = moment_of(state, seat, window)
+    if not responding and not timely_seat(state, seat, moment):
+        return
+    hand = timely_hand(state, seat, moment, responding)
     if hand:
         add_cards(state, found, hand, seat, window, responding)
     add_powers(state, found, seat, window, responding)
@@ -159,6 +162,11 @@ def add_cards(
 def moment_of(state: AdventureState, seat: i64, window: i64) -> i64:
     """[timing] A window as it is for the player in turn, or for another one."""
     return window * 2 if seat == state.active else window * 2 + 1
+
+
+def timely_seat(state: AdventureState, seat: i64, moment: i64) -> bool:
+    """Whether a player may have something to say at a moment at which nothing is answered."""
+    return may_act(state, seat) >> moment & 1 != 0 or state.rules.row_powers
 
 
 def timely_hand(state: AdventureState, seat: i64, moment: i64, responding: bool) -> i64:
@@ -322,13 +330,10 @@ def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool)
     """Whether a seat is asked in a window. With `public` it depends on open things alone."""
     moment = moment_of(state, seat, window)
     if not state.rules.public:
-        hand = timely_hand(state, seat, moment, responding)
-        if not hand and not may_use(state, seat, moment):
+        if not responding and not timely_seat(state, seat, moment):
             return False
         found: list[Move] = []
-        if hand:
-            add_cards(state, found, hand, seat, window, responding)
-        add_powers(state, found, seat, window, responding)
+        add_reactions(state, found, seat, window, responding)
         if not found:
             return False
         found.append(moves.PASS)

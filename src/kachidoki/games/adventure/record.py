@@ -442,5 +442,8 @@ class Fields(Record):
     autos = Memo(list[i64], lambda rules: [], shared=True)
     # and a mask of the seats whose cards have to be looked at again.
     stale = Memo(i64, 0)
+    # By seat: the moments at which a card of the hand may be played though nothing is answered, and
+    # whether there are any cards; -1 when it has to be worked out.
+    handy = Memo(list[i64], lambda rules: [-1] * rules.players)
     # The legal moves, where somebody has already listed them.
     listing = Memo(tuple[Move, ...] | None, None)

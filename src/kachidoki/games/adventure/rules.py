@@ -188,7 +188,7 @@ class Rules:
         """
         # Entries that work by themselves, by card: a mask over the words of `codes.On`.
         self.auto: list[i64] = []
-        # By card, its lasting effects: the kind of each, the entry that says so, and the effect.
+        # Its lasting effects, by their kind from FORBIDS on, and the entries that say so.
         self.lasting: list[list[tuple[int, Entry, Effect]]] = []
         # The entries that are powers, by card: used in windows, for a cost or by choice.
         self.powers: list[list[i64]] = []
@@ -223,12 +223,12 @@ class Rules:
                     for effect in entry.do:
                         if entry.on == On.STATIC and effect.kind in LASTING:
                             auto |= 1 << LASTING[effect.kind]
-                            lasting.append((LASTING[effect.kind], entry, effect))
+                            lasting.append((LASTING[effect.kind] - FORBIDS, entry, effect))
                     continue
                 moments |= self._moments(entry, hand, True)
-            self.lasting.append(lasting)
             self.auto.append(auto)
             self.powers.append(powers)
+            self.lasting.append(lasting)
             self.card_windows.append(moments)
             if powers and card.kind in (pieces.ADVERSARY, pieces.QUEST, pieces.RISE):
                 self.row_powers = True
@@ -246,6 +246,7 @@ class Rules:
             for number in range(len(self.title))
             for entry in self.cards.cards[self.first_hero + number].entries[:1]
         ]
+        self.hand_moments: list[i64] = [moments[0] for moments in by_card]
         # By (level * MOMENTS + moment) * 2 + responding: the Hero and Antihero cards that may have
         # something to say there.
         self.hand_windows: list[i64] = []

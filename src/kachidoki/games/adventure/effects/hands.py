@@ -9,6 +9,7 @@ from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Deck, Who
 from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.effects.kind import TO_PLAYERS, Kind, Pick, takes
+from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.legal import losable_cards
 from kachidoki.games.adventure.looks import everybody_knows
 from kachidoki.games.adventure.marks import Cause
@@ -108,6 +109,7 @@ class Regain(Kind):
                     self.take_from(state, seat, card)
                     mask = bit(card - state.rules.first_hero)
                     state.hand[seat] |= mask
+                    hand_changes(state, seat)
                     everybody_knows(state, seat, state.known[seat] | mask)
                     if state.events is not None:
                         back = changes.name_of(state, card)

@@ -9,6 +9,7 @@ from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import DRAW_FROM, Deck
 from kachidoki.games.adventure.effects.attempt import OnAttempt, has_use, side, under_way
 from kachidoki.games.adventure.effects.kind import EARLY, IN_ATTEMPT, LASTING, takes
+from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET, Cause, Modifier
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.runes import chance
@@ -114,6 +115,7 @@ class Shield(OnAttempt):
         seat = state.trier
         level = state.level[seat] - count
         state.level[seat] = level if level > 1 else 1
+        hand_changes(state, seat)
         state.steps = 0
         if state.events is not None:
             card = changes.name_of(state, cause.card)

@@ -9,6 +9,7 @@ from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import On, Track
 from kachidoki.games.adventure.conditions import card_gone, trait_price
 from kachidoki.games.adventure.effects.kind import Pick
+from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.legal import source_card, trait_ways
 from kachidoki.games.adventure.marks import Cause, StackedCard
 from kachidoki.games.adventure.masks import bits, joined
@@ -189,6 +190,7 @@ class TakingTrait(step.AdventureStep):
             state.deeds -= 1
             state.xp[seat] += state.trait_paid
             state.level[seat] -= state.trait_fell
+            hand_changes(state, seat)
             if state.events is not None:
                 name = changes.name_of(state, number)
                 state.happened(events.AttemptEnds(seat=seat, card=name))

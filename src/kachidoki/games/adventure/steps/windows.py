@@ -8,7 +8,7 @@ from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.changes import fire, name_of
 from kachidoki.games.adventure.conditions import card_gone, result_now, target_now
-from kachidoki.games.adventure.inplay import anyone_does
+from kachidoki.games.adventure.inplay import anyone_does, holds_cards
 from kachidoki.games.adventure.legal import add_reactions, to_be_asked
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.moves import PASS
@@ -102,7 +102,7 @@ class Window(AdventureStep):
             seat = first + asked
             while seat >= players:
                 seat -= players
-            if seat != state.actor and not state.rules.public and state.hand[seat]:
+            if seat != state.actor and not state.rules.public and holds_cards(state, seat):
                 # Whether others are asked tells what they hold: that is not taken back.
                 state.revealing = True
             if to_be_asked(state, seat, self.window, self.responding):
