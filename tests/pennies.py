@@ -9,7 +9,7 @@ Partners who sit opposite each other: the side with more coins that are as chanc
 from collections.abc import Mapping
 from typing import Any
 
-from kachidoki.kernel.event import Question, Value
+from kachidoki.kernel.event import Event, Question, Value
 from kachidoki.kernel.game import Game, Mode, Setting, Sides, Vocabulary, shares
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.rng import Rng
@@ -71,10 +71,10 @@ class PenniesState(State):
             self.serial += 1
             self.face = move.face
             self.actor = OVER
-            self.tell("shown", {"face": move.face, "coins": tuple(self.coins)})
+            self.happened(Event("shown", {"face": move.face, "coins": tuple(self.coins)}))
             return
         self.coins[seat] = move.index
-        self.tell("sealed", {"seat": seat}, {seat: {"coin": move.index}})
+        self.happened(Event("sealed", {"seat": seat}, {seat: {"coin": move.index}}))
         waiting = self.actors
         self.actor = min(waiting) if waiting else CHANCE
         self.together = len(waiting) > 0

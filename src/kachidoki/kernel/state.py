@@ -161,17 +161,6 @@ class State:
             raise errors.IllegalMove("no-chance-now")
         return self.drawn_from(rng)
 
-    def tell(
-        self,
-        key: str,
-        values: dict[str, Value],
-        secrets: dict[int, dict[str, Value]] | None = None,
-        auto: bool = False,
-    ) -> None:
-        """Append an event for those who listen. Ask `events is not None` first where it is hot."""
-        if self.events is not None:
-            self.events.append(Event(key, values, secrets or {}, auto))
-
     def happened(self, event: Event) -> None:
         """Tell those who listen. To make the event costs time: ask `events is not None` first."""
         if self.events is not None:

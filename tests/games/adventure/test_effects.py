@@ -226,7 +226,10 @@ def test_challenge_bonuses_taken_away(what, result):
         seats=[{"hand": "hb ab hk", "level": 4}, {"hand": "am az", "level": 4}],
     )
     scene.play("attempt 1.1 1", "ready", "cast 000")
-    scene.act("play hb", "play ab", "play am")
+    scene.act("play hb", "play ab")
+    scene.play("pass")
+    scene.act("play am")
+    scene.play("pass")
     assert scene.table["attempt"]["result"] == 3 + 2 + 1 - 1
     events = scene.act("play az")
     assert scene.table["attempt"]["result"] == result

@@ -432,3 +432,18 @@ def test_timing_conditions_look_at_who_attempts(level, playable):
     )
     scene = faced({"level": level}, {"hand": "az"}, cards=[weak])
     assert (scene.asked == 1) == playable
+
+
+@pytest.mark.parametrize(("answer", "gained"), [("yes", 2), ("no", 0)])
+def test_abilities_what_works_by_itself_may_be_declined(answer, gained):
+    gift = entry("turn_end", effect("gain_xp", n=2), optional=True)
+    scene = Scene(act1=ROW, seats=[{"effects": [gift]}])
+    before = scene.hero(0)["xp"]
+    scene.play("end")
+    question = scene.state.question()
+    assert (question.key, question.seat) == ("may", 0)
+    assert question.values == {"card": "o-seat-1"}
+    assert scene.legal == {"yes", "no"}
+    scene.play(answer)
+    assert scene.hero(0)["xp"] - before == gained
+    assert scene.state.question().seat == 1

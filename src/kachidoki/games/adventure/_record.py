@@ -28,31 +28,31 @@ class AdventureRecord(Stepping):
             self.ending: i64 = 0
             self.characters: list[bytes] = [b"", b"", b""]
             self.dealt: list[bytes] = [b""] * rules.players
-            self.chosen: list[int] = [-1] * rules.players
+            self.chosen: list[i64] = [-1] * rules.players
             self.rejected: list[bytes] = [b""] * rules.players
-            self.origin: list[int] = [-1] * rules.players
-            self.motivation: list[int] = [-1] * rules.players
-            self.destiny: list[int] = [-1] * rules.players
+            self.origin: list[i64] = [-1] * rules.players
+            self.motivation: list[i64] = [-1] * rules.players
+            self.destiny: list[i64] = [-1] * rules.players
             self.decks: list[bytes] = [b""] * 6
-            self.tops: list[int] = [0] * 6
+            self.tops: list[i64] = [0] * 6
             self.discards: list[bytes] = [b""] * 6
             self.aside: bytes = b""
-            self.row: list[int] = [-1] * pieces.SLOTS
-            self.under: list[int] = [-1] * pieces.SLOTS
+            self.row: list[i64] = [-1] * pieces.SLOTS
+            self.under: list[i64] = [-1] * pieces.SLOTS
             self.revealed: i64 = 0
-            self.queue: list[int] = []
+            self.queue: list[i64] = []
             self.queueing: bool = False
             self.story: list[bytes] = [b""] * rules.players
             self.paths: list[bytes] = [b""] * rules.players
-            self.tally: list[int] = [0] * (rules.players * pieces.TALLY)
+            self.tally: list[i64] = [0] * (rules.players * pieces.TALLY)
             self.allies: list[bytes] = [b""] * rules.players
             self.played: list[bytes] = [b""] * rules.players
-            self.hand: list[int] = [0] * rules.players
-            self.known: list[int] = [0] * rules.players
+            self.hand: list[i64] = [0] * rules.players
+            self.known: list[i64] = [0] * rules.players
             self.tops_seen: tuple[int, ...] = ()
             self.hands_seen: tuple[int, ...] = ()
-            self.level: list[int] = [pieces.START_LEVEL] * rules.players
-            self.xp: list[int] = [0] * rules.players
+            self.level: list[i64] = [pieces.START_LEVEL] * rules.players
+            self.xp: list[i64] = [0] * rules.players
             self.done: i64 = 0
             self.first: i64 = -1
             self.turn_no: i64 = 0
@@ -64,8 +64,8 @@ class AdventureRecord(Stepping):
             self.dark_bought: i64 = 0
             self.free_used: bool = False
             self.final: bool = False
-            self.used: list[int] = []
-            self.used_up: list[int] = []
+            self.used: list[i64] = []
+            self.used_up: list[i64] = []
             self.prices: tuple[int, ...] = pieces.NO_PRICES
             self.any_trait: bool = False
             self.bottom_ok: bool = False
@@ -107,12 +107,13 @@ class AdventureRecord(Stepping):
             self.until: i64 = 0
             self.present: i64 = -1
             self.works: i64 = 0
-            self.powerful: list[int] = []
-            self.tools: list[list[int]] = []
-            self.working: list[list[int]] = []
-            self.lasting: list[list[int]] = []
-            self.autos: list[int] = []
+            self.powerful: list[i64] = []
+            self.tools: list[list[i64]] = []
+            self.working: list[list[i64]] = []
+            self.lasting: list[list[marks.Lasting]] = []
+            self.autos: list[i64] = []
             self.stale: i64 = 0
+            self.handy: list[i64] = [-1] * rules.players
             self.listing: tuple[Move, ...] | None = None
             return
         self.phase = source.phase
@@ -206,6 +207,7 @@ class AdventureRecord(Stepping):
             self.lasting = source.lasting
             self.autos = source.autos
             self.stale = source.stale
+            self.handy = source.handy[:]
             self.listing = source.listing
             return
         self.characters = [b"", b"", b""]
@@ -229,6 +231,7 @@ class AdventureRecord(Stepping):
         self.lasting = []
         self.autos = []
         self.stale = 0
+        self.handy = [-1] * rules.players
         self.listing = None
 
     def position(self) -> dict[str, object]:

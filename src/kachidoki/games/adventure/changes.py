@@ -2,48 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from kachidoki.games.adventure import conditions, pieces
-from kachidoki.games.adventure.cardset.codes import Limit, On, Track
-from kachidoki.games.adventure.inplay import concerns, does_now, others_lie, row_changes
+from kachidoki.games.adventure import conditions, events, pieces
+from kachidoki.games.adventure.cardset.codes import Limit, On, Track, words
+from kachidoki.games.adventure.inplay import (
+    concerns,
+    does_now,
+    hand_changes,
+    others_lie,
+    row_changes,
+)
 from kachidoki.games.adventure.legal import spent
 from kachidoki.games.adventure.looks import everybody_knows, top_leaves
 from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.picks import needs_of
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
-# What brought something about, as events say it.
-WHYS: Final[tuple[str, ...]] = (
-    "rune",
-    "failure",
-    "reward",
-    "card",
-    "dark",
-    "journey",
-    "trait",
-    "cost",
-    "setup",
-)
-Y_RUNE: Final = 0
-Y_FAILURE: Final = 1
-Y_REWARD: Final = 2
-Y_CARD: Final = 3
-Y_DARK: Final = 4
-Y_JOURNEY: Final = 5
-Y_TRAIT: Final = 6
-Y_COST: Final = 7
-Y_SETUP: Final = 8
+
+class Why:
+    """What brought something about, as events say it."""
+
+    RUNE: Final = 0
+    FAILURE: Final = 1
+    REWARD: Final = 2
+    CARD: Final = 3
+    DARK: Final = 4
+    JOURNEY: Final = 5
+    TRAIT: Final = 6
+    COST: Final = 7
+    SETUP: Final = 8
+
+
+WHYS: Final = words(Why)
 
 
 def name_of(state: AdventureState, card: i64) -> str:
     """The id of a card, or "" for none."""
     return state.rules.cards.cards[card].key if 0 <= card < NOTHING else ""
+
+
+# Experience.
 
 
 def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
@@ -52,51 +55,50 @@ def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> N
         return
     state.xp[seat] += count
     if state.events is not None:
-        _tell_xp(state, "xp", seat, count, why, card)
-    fire(state, On.XP_GAINED, seat, -1, -1)
+        _tell_xp(state, events.Xp, seat, count, why, card)
+    fire(state, On.XP_GAINED, seat)
 
 
-def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> i64:
+def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
     """A player loses or pays Experience, down to nothing."""
     if count > state.xp[seat]:
         count = state.xp[seat]
     if count <= 0:
-        return 0
+        return
     state.xp[seat] -= count
     if state.events is not None:
-        _tell_xp(state, "xp-lost", seat, count, why, card)
-    if why != Y_CARD and why != Y_FAILURE:
-        fire(state, On.XP_SPENT, seat, -1, -1)
-    return count
+        _tell_xp(state, events.XpLost, seat, count, why, card)
+    if why != Why.CARD and why != Why.FAILURE:
+        fire(state, On.XP_SPENT, seat)
 
 
-def _tell_xp(state: AdventureState, key: str, seat: i64, count: i64, why: i64, card: i64) -> None:
-    values: dict[str, Value] = {
-        "seat": seat,
-        "count": count,
-        "total": state.xp[seat],
-        "why": WHYS[why],
-        "card": name_of(state, card),
-    }
-    state.tell(key, values)
+def _tell_xp(
+    state: AdventureState, made: type[events.Counted], seat: i64, count: i64, why: i64, card: i64
+) -> None:
+    total, name = state.xp[seat], name_of(state, card)
+    state.happened(made(seat=seat, count=count, total=total, why=WHYS[why], card=name))
 
 
 def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
     """[losing] The Adversary gains Experience; with enough of it, it has won."""
-    if state.foe < 0 or state.beaten or state.phase == pieces.OVER_NOW:
-        return
-    if count <= 0:
+    if state.foe < 0 or state.beaten or state.phase == pieces.OVER_NOW or count <= 0:
         return
     state.foe_xp += count
     if state.events is not None:
-        values: dict[str, Value] = {
-            "count": count,
-            "total": state.foe_xp,
-            "target": state.rules.target,
-            "card": name_of(state, card),
-        }
-        state.tell("adversary-xp", values)
+        total, target, name = state.foe_xp, state.rules.target, name_of(state, card)
+        state.happened(events.AdversaryXp(count=count, total=total, target=target, card=name))
     check_foe(state)
+
+
+def foe_loses(state: AdventureState, count: i64, card: i64) -> None:
+    if count > state.foe_xp:
+        count = state.foe_xp
+    if state.foe < 0 or count <= 0:
+        return
+    state.foe_xp -= count
+    if state.events is not None:
+        total, name = state.foe_xp, name_of(state, card)
+        state.happened(events.AdversaryXpLost(count=count, total=total, card=name))
 
 
 def check_foe(state: AdventureState) -> None:
@@ -111,71 +113,52 @@ def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64
         count = have
     if count <= 0 or giver == taker:
         return
-    if giver == pieces.FOE:
-        state.foe_xp -= count
-        state.xp[taker] += count
-        if state.events is not None:
-            state.tell(
-                "xp-from-adversary",
-                {
-                    "seat": taker,
-                    "count": count,
-                    "total": state.foe_xp,
-                    "card": name_of(state, card),
-                },
-            )
-        fire(state, On.XP_GAINED, taker, -1, -1)
-        return
     if taker == pieces.FOE:
         if state.foe < 0 or state.beaten:
             return
         state.xp[giver] -= count
         state.foe_xp += count
-        if state.events is not None:
-            values: dict[str, Value] = {
-                "victim": giver,
-                "count": count,
-                "total": state.foe_xp,
-                "target": state.rules.target,
-                "card": name_of(state, card),
-            }
-            state.tell("adversary-takes", values)
-        check_foe(state)
-        return
-    state.xp[giver] -= count
-    state.xp[taker] += count
+    else:
+        state.xp[taker] += count
+        if giver == pieces.FOE:
+            state.foe_xp -= count
+        else:
+            state.xp[giver] -= count
     if state.events is not None:
-        moved: dict[str, Value] = {
-            "seat": taker,
-            "victim": giver,
-            "count": count,
-            "card": name_of(state, card),
-        }
-        state.tell("xp-moved", moved)
-    fire(state, On.XP_GAINED, taker, -1, -1)
+        _tell_moved(state, giver, taker, count, name_of(state, card))
+    if taker == pieces.FOE:
+        check_foe(state)
+    else:
+        fire(state, On.XP_GAINED, taker)
+
+
+def _tell_moved(state: AdventureState, giver: i64, taker: i64, count: i64, card: str) -> None:
+    total = state.foe_xp
+    if giver == pieces.FOE:
+        state.happened(events.XpFromAdversary(seat=taker, count=count, total=total, card=card))
+    elif taker == pieces.FOE:
+        target = state.rules.target
+        state.happened(
+            events.AdversaryTakes(victim=giver, count=count, total=total, target=target, card=card)
+        )
+    else:
+        state.happened(events.XpMoved(seat=taker, victim=giver, count=count, card=card))
+
+
+# [track]
 
 
 def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i64) -> bool:
     """One step on the track; False at its ends, where nothing happens."""
-    level = state.level[seat]
-    if way == Track.VIRTUE:
-        if level <= 1:
-            return False
-        state.level[seat] = level - 1
-    else:
-        if level >= pieces.LEVELS:
-            return False
-        state.level[seat] = level + 1
+    level = state.level[seat] + (-1 if way == Track.VIRTUE else 1)
+    if not 1 <= level <= pieces.LEVELS:
+        return False
+    state.level[seat] = level
+    hand_changes(state, seat)
     if state.events is not None:
-        values: dict[str, Value] = {
-            "seat": seat,
-            "level": state.level[seat],
-            "why": WHYS[why],
-            "card": name_of(state, card),
-        }
-        state.tell("virtue" if way == Track.VIRTUE else "corruption", values)
-    if does_now(state, On.TRACK_MOVED):
-        fire(state, On.TRACK_MOVED, seat, -1, -1, way)
+        made = events.Virtue if way == Track.VIRTUE else events.Corruption
+        state.happened(made(seat=seat, level=level, why=WHYS[why], card=name_of(state, card)))
+    fire(state, On.TRACK_MOVED, seat, way=way)
     return True
 
 
@@ -187,25 +170,27 @@ def steps_on_track(
             return
 
 
+# Cards.
+
+
 def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) -> None:
-    """The top card of a deck that is not empty; deck 0 is Hero, 1 Antihero."""
+    """A player draws the top card of the Hero or the Antihero deck, which is not empty."""
     pile = pieces.HERO_DECK + deck
     number: i64 = state.decks[pile][state.tops[pile]]
     state.tops[pile] += 1
     top_leaves(state, pile, number)
     hand: i64 = state.hand[seat]
     state.hand[seat] = hand | bit(number - state.rules.first_hero)
+    hand_changes(state, seat)
     state.revealing = True
     if state.events is not None:
-        values: dict[str, Value] = {
-            "seat": seat,
-            "deck": "antihero" if deck else "hero",
-            "why": WHYS[why],
-            "card": name_of(state, card),
-        }
-        state.tell("draw", values, {int(seat): {"drawn": name_of(state, number)}})
-    if why != Y_SETUP:
-        fire(state, On.CARD_DRAWN, seat, number, -1)
+        drawn = {int(seat): name_of(state, number)}
+        name = name_of(state, card)
+        state.happened(
+            events.Draw(seat=seat, deck=pieces.DECKS[pile], why=WHYS[why], card=name, drawn=drawn)
+        )
+    if why != Why.SETUP:
+        fire(state, On.CARD_DRAWN, seat, number)
 
 
 def leaves_hand(state: AdventureState, seat: i64, number: i64) -> None:
@@ -214,6 +199,7 @@ def leaves_hand(state: AdventureState, seat: i64, number: i64) -> None:
     hand: i64 = state.hand[seat]
     known: i64 = state.known[seat]
     state.hand[seat] = hand & mask
+    hand_changes(state, seat)
     if known & ~mask:
         everybody_knows(state, seat, known & mask)
 
@@ -221,31 +207,30 @@ def leaves_hand(state: AdventureState, seat: i64, number: i64) -> None:
 def lose_card(state: AdventureState, seat: i64, number: i64, card: i64) -> None:
     """A card of the hand goes to its discard pile; `number` counts from the first Hero."""
     leaves_hand(state, seat, number)
-    found: i64 = state.rules.first_hero + number
-    pile = pieces.ANTIHERO_DECK if found >= state.rules.first_antihero else pieces.HERO_DECK
-    state.discards[pile] = joined(state.discards[pile], found)
+    gone: i64 = state.rules.first_hero + number
+    pile = pieces.ANTIHERO_DECK if gone >= state.rules.first_antihero else pieces.HERO_DECK
+    state.discards[pile] = joined(state.discards[pile], gone)
     if state.events is not None:
-        values: dict[str, Value] = {
-            "seat": seat,
-            "lost": name_of(state, found),
-            "card": name_of(state, card),
-        }
-        state.tell("hand-lost", values)
+        lost = name_of(state, gone)
+        state.happened(events.HandLost(seat=seat, lost=lost, card=name_of(state, card)))
 
 
 def discard_story(state: AdventureState, number: i64) -> None:
-    """A story card goes to the pile of its act, or waits until a replacement is drawn."""
+    """A story card waits aside until a replacement is drawn."""
     state.aside = joined(state.aside, number)
 
 
 def release(state: AdventureState) -> None:
     """What was held aside may be drawn again."""
-    if len(state.aside) == 0:
-        return
     for number in state.aside:
-        act = state.rules.cards.cards[number].act
-        state.discards[act - 1] = joined(state.discards[act - 1], number)
+        to_discards(state, number)
     state.aside = b""
+
+
+def to_discards(state: AdventureState, number: i64) -> None:
+    """A story card goes to the pile of its act."""
+    pile = state.rules.cards.cards[number].act - 1
+    state.discards[pile] = joined(state.discards[pile], number)
 
 
 def lose_ally(state: AdventureState, seat: i64, place: i64) -> i64:
@@ -255,8 +240,7 @@ def lose_ally(state: AdventureState, seat: i64, place: i64) -> i64:
     others_lie(state, seat)
     allies = state.allies[seat]
     state.allies = with_pile(state.allies, seat, allies[:place] + allies[place + 1 :])
-    act = state.rules.cards.cards[number].act
-    state.discards[act - 1] = joined(state.discards[act - 1], number)
+    to_discards(state, number)
     return number
 
 
@@ -267,7 +251,7 @@ def unqueue(state: AdventureState, slot: i64) -> None:
 
 
 def clear_slot(state: AdventureState, slot: i64) -> None:
-    """A row card leaves, with its Ally; both are held aside."""
+    """A row card leaves and is held aside; so is its Ally while others are handled."""
     number: i64 = state.row[slot]
     state.row[slot] = -1
     if slot == state.slot:
@@ -276,57 +260,63 @@ def clear_slot(state: AdventureState, slot: i64) -> None:
     unqueue(state, slot)
     discard_story(state, number)
     ally: i64 = state.under[slot]
-    if ally >= 0:
-        state.under[slot] = -1
-        if state.queueing:
-            discard_story(state, ally)
-        else:
-            act = state.rules.cards.cards[ally].act
-            state.discards[act - 1] = joined(state.discards[act - 1], ally)
-        if state.events is not None:
-            state.tell("ally-leaves", {"card": name_of(state, ally)})
+    if ally < 0:
+        return
+    state.under[slot] = -1
+    if state.queueing:
+        discard_story(state, ally)
+    else:
+        to_discards(state, ally)
+    if state.events is not None:
+        state.happened(events.AllyLeaves(card=name_of(state, ally)))
+
+
+# What a change sets off.
 
 
 def fire(
     state: AdventureState,
     on: i64,
-    setter: i64,
-    card: i64,
-    slot: i64,
+    seat: i64,
+    card: i64 = -1,
+    slot: i64 = -1,
     way: i64 = -1,
     fresh: i64 = -1,
 ) -> None:
-    """Find the entries that a moment sets off; they come next, in their proper order. For `way` and
-    `fresh` see `conditions.met`."""
+    """Find the entries that a moment sets off; they come next, in their proper order. For what it
+    is about see `conditions.Moment`."""
     if not does_now(state, on) or state.phase == pieces.OVER_NOW:
         return
+    moment = conditions.Moment(seat, card, slot, -1, way, fresh)
     found: list[AdventureStep] = []
     owner = state.active if state.active >= 0 else state.first
     for _ in range(state.players):
-        _set_off_all(state, found, state.working[owner], on, owner, setter, card, slot, way, fresh)
+        if state.autos[owner] >> on & 1:
+            _set_off_all(state, found, state.working[owner], on, owner, moment)
         owner = owner + 1 if owner + 1 < state.players else 0
-    _set_off_all(
-        state, found, state.working[state.players], on, pieces.FOE, setter, card, slot, way, fresh
-    )
+    _set_off_all(state, found, state.working[state.players], on, pieces.FOE, moment)
+    put_all(state, found)
+
+
+def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
+    """[adversaries] What a card does when it has just been turned up itself."""
+    found: list[AdventureStep] = []
+    _set_off(state, found, number, on, pieces.FOE, conditions.Moment(state.active, number, -1))
     put_all(state, found)
 
 
 def _set_off_all(
     state: AdventureState,
     found: list[AdventureStep],
-    cards: list[int],
+    cards: list[i64],
     on: i64,
     owner: i64,
-    setter: i64,
-    card: i64,
-    slot: i64,
-    way: i64,
-    fresh: i64,
+    moment: conditions.Moment,
 ) -> None:
     auto = state.rules.auto
     for number in cards:
         if auto[number] >> on & 1:
-            _set_off(state, found, number, on, owner, setter, card, slot, way, fresh)
+            _set_off(state, found, number, on, owner, moment)
 
 
 def _set_off(
@@ -335,20 +325,16 @@ def _set_off(
     number: i64,
     on: i64,
     owner: i64,
-    setter: i64,
-    card: i64,
-    slot: i64,
-    way: i64,
-    fresh: i64,
+    moment: conditions.Moment,
 ) -> None:
     entries = state.rules.cards.cards[number].entries
     for at in range(len(entries)):
         entry = entries[at]
         if entry.on != on or (on <= On.ANY and not by_itself(entry)):
             continue
-        if not concerns(state, entry, owner, setter):
+        if not concerns(entry, owner, moment.seat):
             continue
-        if not conditions.met(state, entry.when, setter, card, slot, way, fresh):
+        if entry.when and not conditions.hold(state, entry.when, moment):
             continue
         if _running(state, number, at):
             # An entry cannot set itself off.
@@ -358,73 +344,54 @@ def _set_off(
                 continue
             if by_itself(entry):
                 mark_used(state, number, at)
-        asks = not by_itself(entry) or needs_of(state, entry) != 0
-        found.append(state.entry_step(number, at, owner, setter, asks))
+        asks = not by_itself(entry) or needs_of(entry) != 0
+        found.append(state.entry_step(number, at, owner, moment.seat, asks))
 
 
 def _running(state: AdventureState, number: i64, at: i64) -> bool:
-    for step in (*state.stack, state.step):
-        assert isinstance(step, AdventureStep)
-        if step.runs(number, at):
+    for step in state.stack:
+        if isinstance(step, AdventureStep) and step.runs(number, at):
             return True
-    return False
+    return isinstance(state.step, AdventureStep) and state.step.runs(number, at)
 
 
 def mark_used(state: AdventureState, number: i64, at: i64) -> None:
-    key: i64 = number * 8 + at
+    key: i64 = number * pieces.MOST_ENTRIES + at
     if state.rules.cards.cards[number].entries[at].limit == Limit.TURN:
         state.used = [*state.used, key]
     else:
         state.used_up = [*state.used_up, key]
 
 
-def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
-    """[adversaries] What a card does when it has just been turned up itself."""
-    found: list[AdventureStep] = []
-    _set_off(state, found, number, on, pieces.FOE, state.active, number, -1, -1, -1)
-    put_all(state, found)
+# What is told of an attempt.
 
 
-def tell_numbers(state: AdventureState, key: str, count: i64, card: i64) -> None:
-    """A change of the result or of the target number."""
-    if state.events is None:
-        return
+def numbers_now(state: AdventureState, card: i64) -> dict[str, Any]:
+    """Of `events.Numbers`: the result and the target number, and the card that has changed them."""
     trying = state.trier >= 0
-    values: dict[str, Value] = {
+    cast = trying and state.casts > 0
+    return {
         "seat": state.trier if trying else state.active,
-        "result": conditions.result_now(state)
-        if trying and state.casts
-        else conditions.result_bonus(state),
+        "result": conditions.result_now(state) if cast else conditions.result_bonus(state),
         "target": conditions.target_now(state) if trying else 0,
         "card": name_of(state, card),
     }
-    if key != "bonuses-gone":
-        values["count"] = count
-    state.tell(key, values)
 
 
-def tell_faces(state: AdventureState, key: str, stones: i64) -> None:
+def tell_faces(state: AdventureState, made: type[events.Thrown], stones: i64) -> None:
     """Runes that have landed."""
     if state.events is None:
         return
-    faces: list[str] = []
-    for stone in range(pieces.STONES):
-        if stones >> stone & 1:
-            faces.append(f"{pieces.STONE_NAMES[stone]} {state.low >> stone & 1}")
-    values: dict[str, Value] = {
-        "seat": state.trier,
-        "faces": tuple(faces),
-        "result": conditions.sum_of_runes(state),
-        "target": conditions.target_number(state),
-    }
-    state.tell(key, values)
+    faces = [
+        f"{pieces.STONE_NAMES[stone]} {state.low >> stone & 1}"
+        for stone in range(pieces.STONES)
+        if stones >> stone & 1
+    ]
+    result, target = conditions.sum_of_runes(state), conditions.target_number(state)
+    state.happened(made(seat=state.trier, faces=tuple(faces), result=result, target=target))
 
 
-def tell_place(state: AdventureState, key: str, slot: i64, values: dict[str, Value]) -> None:
-    """Something about a place in a row."""
-    state.tell(
-        key, {"act": slot // pieces.WIDEST_ROW + 1, "place": slot % pieces.WIDEST_ROW + 1, **values}
-    )
+# The end.
 
 
 def all_lose(state: AdventureState, how: i64) -> None:
@@ -433,15 +400,11 @@ def all_lose(state: AdventureState, how: i64) -> None:
     del state.stack[DEEP:]
     state.step = state.stack.pop()
     state.stack.append(state.step)
-    stack_over(state)
-    state.phase = pieces.OVER_NOW
-
-
-def stack_over(state: AdventureState) -> None:
-    """Cards that will never take effect lie with those played."""
+    # Cards that will never take effect lie with those played.
     for top in state.card_stack:
         if top.owner == pieces.FOE:
             state.shown = joined(state.shown, top.card)
         else:
             state.played[top.owner] = joined(state.played[top.owner], top.card)
     state.card_stack = []
+    state.phase = pieces.OVER_NOW

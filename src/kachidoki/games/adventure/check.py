@@ -89,7 +89,7 @@ def _lying(state: AdventureState) -> Iterator[tuple[str, Kinds, Iterable[int]]]:
         yield field, kinds, getattr(state, field)
     first = int(state.rules.first_hero)
     for mask in state.hand:
-        hand = [first + at for at in range(mask.bit_length()) if mask >> at & 1]
+        hand = [first + at for at in range(int(mask).bit_length()) if mask >> at & 1]
         yield "hand", IN_HANDS, hand
     yield "stack", IN_HANDS, [int(top.card) for top in state.card_stack]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.codes import Counted
 from kachidoki.games.adventure.masks import bits
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
-
 
 # [acts] Stories.
 
@@ -45,20 +45,17 @@ def waits_for_others(state: AdventureState, seat: i64) -> bool:
 
 def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
     """What `count` conditions and `per` count, for a player."""
-    at: i64 = seat * pieces.TALLY
-    if what < 12:
-        return state.tally[at + what]
-    found: i64 = 0
-    if what == Counted.ICON_KINDS or what == Counted.ABILITY_KINDS:
-        start: i64 = 6 if what == Counted.ICON_KINDS else 0
-        for kind in range(6):
-            if state.tally[at + start + kind] > 0:
-                found += 1
-        return found
+    of_seat: i64 = seat * pieces.TALLY
+    if what < codes.FIRST_COUNTED:
+        return state.tally[of_seat + what]
+    if what == Counted.ICON_KINDS:
+        return _kinds(state, of_seat + codes.FIRST_ICON)
+    if what == Counted.ABILITY_KINDS:
+        return _kinds(state, of_seat)
     if what == Counted.STORY_TRIUMPH:
-        return state.tally[at + pieces.TRIUMPH]
+        return state.tally[of_seat + pieces.TRIUMPH]
     if what == Counted.STORY_TRAGEDY:
-        return state.tally[at + pieces.TRAGEDY]
+        return state.tally[of_seat + pieces.TRAGEDY]
     if what == Counted.XP:
         return state.xp[seat]
     if what == Counted.HAND:
@@ -73,40 +70,47 @@ def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
         return stage_of(state, seat)
     if what == Counted.PLAYED:
         return len(state.played[seat])
-    cards = state.rules.cards.cards
-    if what == Counted.PLAYED_HERO or what == Counted.PLAYED_ANTIHERO:
-        for card in state.played[seat]:
-            if (card < state.rules.first_antihero) == (what == Counted.PLAYED_HERO):
-                found += 1
-        return found
-    kind_wanted: i64 = pieces.TRAIT
+    if what == Counted.PLAYED_HERO:
+        return _of_kind(state, state.played[seat], pieces.HERO)
+    if what == Counted.PLAYED_ANTIHERO:
+        return _of_kind(state, state.played[seat], pieces.ANTIHERO)
     if what == Counted.ADVERSARIES:
-        kind_wanted = pieces.ADVERSARY
-    elif what == Counted.CHALLENGES:
-        kind_wanted = pieces.CHALLENGE
-    else:
-        assert what == Counted.TRAITS
-    for card in state.story[seat]:
-        if cards[card].kind == kind_wanted:
+        return _of_kind(state, state.story[seat], pieces.ADVERSARY)
+    if what == Counted.CHALLENGES:
+        return _of_kind(state, state.story[seat], pieces.CHALLENGE)
+    assert what == Counted.TRAITS
+    return _of_kind(state, state.story[seat], pieces.TRAIT)
+
+
+def _kinds(state: AdventureState, first: i64) -> i64:
+    """How many kinds of abilities or icons, from a place of the tally on, a story has."""
+    found: i64 = 0
+    for at in range(first, first + pieces.KINDS_OF_ICON):
+        if state.tally[at] > 0:
             found += 1
     return found
 
 
-# Rows and hosts.
+def _of_kind(state: AdventureState, pile: bytes, kind: i64) -> i64:
+    found: i64 = 0
+    for card in pile:
+        if state.rules.cards.cards[card].kind == kind:
+            found += 1
+    return found
+
+
+# Rows and decks.
 
 
 def host_slots(state: AdventureState) -> list[int]:
     """[allies] The challenges that may take an Ally."""
     found: list[int] = []
-    last: i64 = state.revealed * pieces.WIDEST_ROW
     cards = state.rules.cards.cards
-    slot: i64 = 0
-    while slot < last:
+    for slot in range(state.revealed * pieces.WIDEST_ROW):
         number = state.row[slot]
         if number >= 0 and state.under[slot] < 0:
             if cards[number].kind in (pieces.CHALLENGE, pieces.ADVERSARY):
                 found.append(slot)
-        slot += 1
     return found
 
 

@@ -1,4 +1,7 @@
-"""Cards in play: what they do by themselves, what they change, and the numbers of an attempt."""
+"""Cards in play: where they are, and what they do by themselves.
+
+It is worked out once, and again when one of them comes or goes: `present` then is ANEW or STALE.
+"""
 
 from __future__ import annotations
 
@@ -7,28 +10,25 @@ from typing import TYPE_CHECKING, Final
 from kachidoki.games.adventure import moves
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import On, Whose
+from kachidoki.games.adventure.marks import Lasting
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ADVERSARY, FOE, WIDEST_ROW
-from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS
+from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS, MOMENTS
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
-
 # In place of a mask, where what the cards in play do has to be worked out: all of it, or what the
 # cards of some players do and those of nobody.
 ANEW: Final = -1
 STALE: Final = -2
+# Beyond the moments: whether there are cards in a hand.
+HOLDS: Final = 1 << MOMENTS
 # No lasting effects, by kind.
-NO_LASTING: Final[list[list[int]]] = [[], [], [], []]
+NO_LASTING: Final[list[list[Lasting]]] = [[], [], [], []]
 
-# Cards in play that work by themselves.
-
-
-def at_work(state: AdventureState, slot: i64) -> bool:
-    """[adversaries] A row card works once it is up and its turn in the queue has come."""
-    return slot // WIDEST_ROW < state.revealed and not (state.queue and slot in state.queue)
+# What changes it.
 
 
 def comes_or_goes(state: AdventureState, number: i64, seat: i64) -> None:
@@ -48,6 +48,9 @@ def row_changes(state: AdventureState, number: i64) -> None:
     """A card has come to a row or left it, or its turn has come. Nobody has its powers yet."""
     if state.rules.auto[number] and state.present != ANEW:
         state.present = STALE
+
+
+# What is asked of it.
 
 
 def anyone_does(state: AdventureState, moment: i64) -> bool:
@@ -71,11 +74,65 @@ def may_use(state: AdventureState, seat: i64, place: i64) -> bool:
     return state.powerful[seat] >> place & 1 != 0 or state.rules.row_powers
 
 
-def lasting_of(state: AdventureState, kind: i64) -> list[int]:
-    """The cards that work and have lasting effects of a kind, each followed by its owner."""
+def hand_changes(state: AdventureState, seat: i64) -> None:
+    """A player holds other cards, or stands elsewhere on the track."""
+    state.handy[seat] = -1
+
+
+def may_act(state: AdventureState, seat: i64) -> i64:
+    """The moments at which a player may have a card or a power to use where nothing is answered,
+    and HOLDS if there are cards in the hand: a mask."""
+    handy = state.handy[seat]
+    if handy < 0:
+        hand = state.hand[seat]
+        handy = HOLDS if hand else 0
+        if not state.rules.hero_allowed[state.level[seat]]:
+            hand &= ~state.rules.hero_mask
+        if not state.rules.antihero_allowed[state.level[seat]]:
+            hand &= ~state.rules.antihero_mask
+        number: i64 = 0
+        while hand:
+            if hand & 1:
+                handy |= state.rules.hand_moments[number]
+            hand >>= 1
+            number += 1
+        state.handy[seat] = handy
+    if state.present < 0:
+        _look_around(state)
+    return handy | state.powerful[seat]
+
+
+def holds_cards(state: AdventureState, seat: i64) -> bool:
+    return may_act(state, seat) & HOLDS != 0
+
+
+def lasting_of(state: AdventureState, kind: i64) -> list[Lasting]:
+    """The lasting effects of a kind."""
     if state.present < 0:
         _look_around(state)
     return state.lasting[kind - FORBIDS]
+
+
+def own_cards(state: AdventureState, seat: i64) -> list[i64]:
+    """The cards of a player that work: characters, story cards, Allies."""
+    if state.present < 0:
+        _look_around(state)
+    return state.working[seat]
+
+
+def at_work(state: AdventureState, slot: i64) -> bool:
+    """[adversaries] A row card works once it is up and its turn in the queue has come."""
+    return slot // WIDEST_ROW < state.revealed and not (state.queue and slot in state.queue)
+
+
+def concerns(entry: Entry, owner: i64, seat: i64) -> bool:
+    """Whether what an entry of `owner` says holds for `seat`, or is set off by it."""
+    if entry.whose == Whose.ANY or owner == FOE:
+        return True
+    return (owner == seat) == (entry.whose == Whose.OWN)
+
+
+# How it is worked out.
 
 
 def _look_around(state: AdventureState) -> None:
@@ -100,17 +157,14 @@ def _look_around(state: AdventureState) -> None:
     auto = state.rules.auto
     found: i64 = 0
     for number in state.row:
-        if number >= 0:
+        if number >= 0 and auto[number]:
             found |= auto[number]
     for seat in range(players):
         found |= state.autos[seat]
     if state.foe >= 0:
-        found |= auto[state.foe]
-        if state.quest >= 0:
-            found |= auto[state.quest]
-        if state.rules.cards.rise >= 0:
-            found |= auto[state.rules.cards.rise]
-    state.working[players] = table_cards(state)
+        for number in _of_foe(state):
+            found |= auto[number]
+    state.working[players] = _of_nobody(state)
     state.works = 0
     for cards in state.working:
         for card in cards:
@@ -119,23 +173,21 @@ def _look_around(state: AdventureState) -> None:
     state.present = found
 
 
-def _lasting(state: AdventureState) -> list[list[int]]:
-    """The cards that work and have lasting effects, by kind, each followed by its owner."""
-    found: list[list[int]] = [[], [], [], []]
-    for owner in range(state.players + 1):
-        for card in state.working[owner]:
-            auto: i64 = state.rules.auto[card]
-            if auto >> On.STATIC & 1:
-                for kind in range(FORBIDS, CHANGES_TARGETS + 1):
-                    if auto >> kind & 1:
-                        found[kind - FORBIDS] += [card, owner if owner < state.players else FOE]
+def _lasting(state: AdventureState) -> list[list[Lasting]]:
+    """The lasting effects of the cards that work, by kind."""
+    found: list[list[Lasting]] = [[] for _ in range(FORBIDS, CHANGES_TARGETS + 1)]
+    for seat in range(state.players + 1):
+        owner = int(seat if seat < state.players else FOE)
+        for card in state.working[seat]:
+            for kind, entry, effect in state.rules.lasting[card]:
+                found[kind].append((card, owner, entry, effect))
     return found
 
 
 def _look_at(state: AdventureState, seat: i64) -> None:
     """Note which cards of a player work, and where those with powers are."""
-    tools: list[int] = []
-    working: list[int] = []
+    tools: list[i64] = []
+    working: list[i64] = []
     found: i64 = 0
     if state.origin[seat] >= 0:
         found |= _look_into(state, state.origin[seat], moves.USE_ORIGIN, tools, working)
@@ -162,7 +214,7 @@ def _look_at(state: AdventureState, seat: i64) -> None:
 
 
 def _look_into(
-    state: AdventureState, card: i64, place: i64, tools: list[int], working: list[int]
+    state: AdventureState, card: i64, place: i64, tools: list[i64], working: list[i64]
 ) -> i64:
     """Note what a card of a player does; a place below 0 is one that no move can name."""
     if place >= 0 and state.rules.card_windows[card]:
@@ -174,52 +226,19 @@ def _look_into(
     return auto
 
 
-def table_cards(state: AdventureState) -> list[int]:
+def _of_nobody(state: AdventureState) -> list[i64]:
     """The cards without an owner that work now: in the rows, and those of the Adversary."""
-    found: list[int] = []
-    auto = state.rules.auto
-    last: i64 = state.revealed * WIDEST_ROW
-    slot: i64 = 0
-    while slot < last:
+    found: list[i64] = []
+    for slot in range(state.revealed * WIDEST_ROW):
         card = state.row[slot]
-        if card >= 0 and auto[card] and not (state.queue and slot in state.queue):
+        if card >= 0 and state.rules.auto[card] and at_work(state, slot):
             if state.rules.cards.cards[card].kind == ADVERSARY:
                 found.append(card)
-        slot += 1
     if state.foe >= 0 and not state.beaten:
-        found.append(state.foe)
-        found.append(state.quest)
-        if state.rules.cards.rise >= 0:
-            found.append(state.rules.cards.rise)
+        found += _of_foe(state)
     return found
 
 
-def own_cards(state: AdventureState, seat: i64) -> list[int]:
-    """The cards of a player that can work: characters, story cards, Allies.
-
-    An Adversary in a story is silent; its text counts in a row only.
-    """
-    found: list[int] = []
-    auto = state.rules.auto
-    card = state.origin[seat]
-    if card >= 0 and auto[card]:
-        found.append(card)
-    card = state.motivation[seat]
-    if card >= 0 and auto[card]:
-        found.append(card)
-    for card in state.story[seat]:
-        if auto[card] and state.rules.cards.cards[card].kind != ADVERSARY:
-            found.append(card)
-    for card in state.allies[seat]:
-        if auto[card]:
-            found.append(card)
-    return found
-
-
-def concerns(state: AdventureState, entry: Entry, owner: i64, seat: i64) -> bool:
-    """Whether what an entry of `owner` says holds for `seat`, or is set off by it."""
-    if entry.whose == Whose.ANY or owner == FOE:
-        return True
-    if entry.whose == Whose.OWN:
-        return owner == seat
-    return owner != seat
+def _of_foe(state: AdventureState) -> list[i64]:
+    """[solo] The Adversary and its cards."""
+    return [card for card in (state.foe, state.quest, state.rules.cards.rise) if card >= 0]

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 from kachidoki.games.adventure import conditions, counts, moves, pieces
 from kachidoki.games.adventure.cardset.cards import Card, Cost, Entry
 from kachidoki.games.adventure.cardset.codes import Allow, Deck, Forbid, Limit, On, Whose
-from kachidoki.games.adventure.inplay import at_work, may_use
+from kachidoki.games.adventure.inplay import at_work, may_act, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.picks import has_targets, payable, ways
+from kachidoki.games.adventure.rules import MOMENTS
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
@@ -129,7 +130,10 @@ def add_reactions(
     state: AdventureState, found: list[Move], seat: i64, window: i64, responding: bool
 ) -> None:
     """The cards that a player may play now, and the powers that may be used."""
-    hand = timely_hand(state, seat, moment_of(state, seat, window))
+    moment = moment_of(state, seat, window)
+    if not responding and not timely_seat(state, seat, moment):
+        return
+    hand = timely_hand(state, seat, moment, responding)
     if hand:
         add_cards(state, found, hand, seat, window, responding)
     add_powers(state, found, seat, window, responding)
@@ -160,12 +164,16 @@ def moment_of(state: AdventureState, seat: i64, window: i64) -> i64:
     return window * 2 if seat == state.active else window * 2 + 1
 
 
-def timely_hand(state: AdventureState, seat: i64, moment: i64) -> i64:
+def timely_seat(state: AdventureState, seat: i64, moment: i64) -> bool:
+    """Whether a player may have something to say at a moment at which nothing is answered."""
+    return may_act(state, seat) >> moment & 1 != 0 or state.rules.row_powers
+
+
+def timely_hand(state: AdventureState, seat: i64, moment: i64, responding: bool) -> i64:
     """The held cards that may have something to say at a moment."""
-    held: i64 = state.hand[seat]
-    if held:
-        held &= state.rules.hand_windows[state.level[seat] * 16 + moment]
-    return held
+    at = (state.level[seat] * MOMENTS + moment) * 2 + (1 if responding else 0)
+    timely_cards = state.rules.hand_windows[at]
+    return timely_cards & state.hand[seat] if timely_cards else 0
 
 
 def why_not_played(
@@ -320,15 +328,12 @@ def spent(state: AdventureState, number: i64, at: i64) -> bool:
 
 def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool) -> bool:
     """Whether a seat is asked in a window. With `public` it depends on open things alone."""
-    found: list[Move] = []
     moment = moment_of(state, seat, window)
     if not state.rules.public:
-        hand = timely_hand(state, seat, moment)
-        if not hand and not may_use(state, seat, moment):
+        if not responding and not timely_seat(state, seat, moment):
             return False
-        if hand:
-            add_cards(state, found, hand, seat, window, responding)
-        add_powers(state, found, seat, window, responding)
+        found: list[Move] = []
+        add_reactions(state, found, seat, window, responding)
         if not found:
             return False
         found.append(moves.PASS)
@@ -338,8 +343,9 @@ def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool)
         return True
     if _deck_fits(state, seat, moment, responding, pieces.ANTIHERO_DECK):
         return True
-    add_powers(state, found, seat, window, responding)
-    return len(found) > 0
+    powers: list[Move] = []
+    add_powers(state, powers, seat, window, responding)
+    return len(powers) > 0
 
 
 def _deck_fits(state: AdventureState, seat: i64, moment: i64, responding: bool, deck: i64) -> bool:

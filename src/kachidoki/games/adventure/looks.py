@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kachidoki.games.adventure import events
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def look_at_top(
     if count == 0:
         return 0
     places = bit(count) - 1
-    seen = _tops(state)
+    seen = list(state.tops_seen) or [0] * (state.players * len(DECKS))
     if reorder and count > 1:
         for other in range(state.players):
             seen[other * len(DECKS) + pile] &= ~places
@@ -40,17 +40,12 @@ def look_at_top(
         top = state.tops[pile]
         cards = state.rules.cards.cards
         names = tuple([cards[number].key for number in state.decks[pile][top : top + count]])
-        state.tell("look", about(state, seat, pile, count, card), {int(seat): {"cards": names}})
+        seen_by = {int(seat): names}
+        by = cards[card].key
+        state.happened(
+            events.Look(seat=seat, deck=DECKS[pile], count=count, card=by, cards=seen_by)
+        )
     return count
-
-
-def about(state: AdventureState, seat: i64, pile: i64, count: i64, card: i64) -> dict[str, Value]:
-    return {
-        "seat": seat,
-        "deck": DECKS[pile],
-        "count": count,
-        "card": state.rules.cards.cards[card].key,
-    }
 
 
 def top_leaves(state: AdventureState, pile: i64, number: i64) -> None:
@@ -62,7 +57,7 @@ def top_leaves(state: AdventureState, pile: i64, number: i64) -> None:
     for seat in range(state.players):
         at = seat * len(DECKS) + pile
         if seen[at] & 1 and drawn:
-            hands = _hands(state)
+            hands = list(state.hands_seen) or [0] * state.players
             hands[seat] |= bit(number - state.rules.first_hero)
             state.hands_seen = tuple(hands)
         seen[at] >>= 1
@@ -101,11 +96,3 @@ def knows_top(state: AdventureState, seat: i64, pile: i64) -> i64:
 def knows_held(state: AdventureState, seat: i64) -> i64:
     """The Hero and Antihero cards that a seat has seen before somebody drew them."""
     return state.hands_seen[seat] if seat >= 0 and state.hands_seen else 0
-
-
-def _tops(state: AdventureState) -> list[int]:
-    return list(state.tops_seen) or [0] * (state.players * len(DECKS))
-
-
-def _hands(state: AdventureState) -> list[int]:
-    return list(state.hands_seen) or [0] * state.players

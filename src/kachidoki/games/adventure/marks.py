@@ -7,7 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from kachidoki.games.adventure.cardset.cards import Effect, Entry
+from kachidoki.games.adventure.pieces import FOE
 from kachidoki.kernel.native import i64
+
+# No player.
+NOBODY: Final = 15
+# In the place of an entry: what the card does as one of the Adversary.
+AS_FOE: Final = 15
 
 # What a modifier works on.
 ON_RESULT: Final = 0
@@ -51,24 +58,56 @@ def ban(packed: i64) -> Ban:
     return Ban(packed & 15, (packed >> 4 & 15) - 1, packed >> 8 & 15, packed >> 12)
 
 
-class StackedCard:
-    """[stack] A card that was played and may still be answered."""
+class Cause:
+    """What brings effects about: an entry of a card, whose it is, and for and against whom."""
 
-    def __init__(self, card: i64, owner: i64, favoured: i64, opponent: i64, picks: bytes) -> None:
+    def __init__(
+        self,
+        card: i64,
+        entry: i64,
+        owner: i64,
+        favoured: i64,
+        opponent: i64,
+        setter: i64,
+        picks: bytes = b"",
+    ) -> None:
         self.card: i64 = card
+        # Its place among the entries, or AS_FOE.
+        self.entry: i64 = entry
         # FOE for a card of the Adversary.
         self.owner: i64 = owner
-        # For whom it is, the opponent that it names, or NOBODY; and what was picked for it.
+        # For whom it is, the opponent that it names, or NOBODY.
         self.favoured: i64 = favoured
         self.opponent: i64 = opponent
+        # Who set it off, and what was picked for it.
+        self.setter: i64 = setter
         self.picks = picks
-        self.cancelled = False
+
+    def numbers(self, place: i64, last: i64) -> list[int]:
+        """As positions write a step that carries it out, at the effect of a place."""
+        people = int(self.owner | self.favoured << 4)
+        return [int(self.card), int(self.entry), people, int(self.opponent | place << 4), int(last)]
+
+
+class StackedCard(Cause):
+    """[stack] A card that was played and may still be answered."""
+
+    def __init__(
+        self,
+        card: i64,
+        owner: i64,
+        favoured: i64,
+        opponent: i64,
+        picks: bytes,
+        cancelled: bool = False,
+    ) -> None:
+        entry = AS_FOE if owner == FOE else 0
+        super().__init__(card, entry, owner, favoured, opponent, owner, picks)
+        self.cancelled = cancelled
 
     def without_effect(self) -> StackedCard:
         """The same card, cancelled."""
-        found = StackedCard(self.card, self.owner, self.favoured, self.opponent, self.picks)
-        found.cancelled = True
-        return found
+        return StackedCard(self.card, self.owner, self.favoured, self.opponent, self.picks, True)
 
     def packed(self) -> int:
         """As positions write it, without the picks."""
@@ -77,6 +116,10 @@ class StackedCard:
 
 
 def stacked_card(packed: i64, picks: bytes) -> StackedCard:
-    owner = packed >> 8 & 15
-    found = StackedCard(packed & 255, owner, packed >> 13 & 15, packed >> 17 & 15, picks)
-    return found.without_effect() if packed >> 12 & 1 else found
+    favoured, opponent = packed >> 13 & 15, packed >> 17 & 15
+    cancelled = packed >> 12 & 1 != 0
+    return StackedCard(packed & 255, packed >> 8 & 15, favoured, opponent, picks, cancelled)
+
+
+# A lasting effect: the card, its owner or FOE, and the entry that says so.
+Lasting = tuple[int, int, Entry, Effect]

@@ -214,8 +214,8 @@ KEEP: Final[list[Keep]] = [
 ]
 _made.extend(KEEP)
 HOST: Final[list[Host]] = _slots(Host, "host", "allies")
-JOURNEYS: Final[list[Journey]] = _slots(Journey, "journey", "journey")
-FREE: Final[list[FreeDiscard]] = _slots(FreeDiscard, "discard", "free-discard")
+JOURNEYS: Final[list[SlotMove]] = _slots(Journey, "journey", "journey")
+FREE: Final[list[SlotMove]] = _slots(FreeDiscard, "discard", "free-discard")
 TRAITS: Final[list[Trait]] = _slots(Trait, "trait", "trait")
 ATTEMPT: Final[list[Attempt]] = [
     Attempt(len(_made) + number, number // 2, number % 2) for number in range(2 * pieces.SLOTS)

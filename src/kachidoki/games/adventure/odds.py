@@ -21,24 +21,6 @@ if TYPE_CHECKING:
 NOT_FOR_SALE = -1.0
 
 
-def affordable(state: AdventureState, seat: i64, in_pool: i64) -> i64:
-    """How many Dark runes a player could still buy."""
-    rules = state.rules
-    if conditions.forbidder(state, seat, 4) >= 0:
-        return 0
-    if not (rules.dark_allowed[state.level[seat]] or state.bottom_ok) and not conditions.allows(
-        state, seat, 1
-    ):
-        return 0
-    most = DARK_STONES - state.dark_bought
-    if most > DARK_STONES - in_pool:
-        most = DARK_STONES - in_pool
-    price = conditions.dark_price(state, seat)
-    if price > 0 and most * price > state.xp[seat]:
-        most = state.xp[seat] // price
-    return most if most > 0 else 0
-
-
 def declared(state: AdventureState, slot: i64, path: i64) -> bool:
     """Declare an attempt on a copy of a state, with all that is sure to apply to it before the
     cast; what somebody has to choose or draw is left out. False if nothing comes of it."""
@@ -57,8 +39,8 @@ def of_cast(state: AdventureState) -> list[float]:
     """The chances of the attempt under way, with that many more Dark runes."""
     seat = state.trier
     have = state.dark_paid + state.dark_free
-    most = affordable(state, seat, have)
-    target = conditions.target_number(state) - conditions.result_bonus(state)
+    most = conditions.affordable(state, seat, have)
+    target = conditions.needed(state)
     abilities = conditions.listed_abilities(state)
     found: list[float] = []
     for dark in range(DARK_STONES + 1):

@@ -43,6 +43,9 @@ SPECIAL_DECK: Final = 5
 # How many cards from the top of a deck a card may let somebody look at.
 MOST_LOOKED_AT: Final = 6
 
+# Entries of a card, in the numbers of powers: card * MOST_ENTRIES + entry.
+MOST_ENTRIES: Final = 8
+
 # A pile of one card, by its number: piles grow card by card, all the time.
 ALONE: Final[list[bytes]] = [bytes([number]) for number in range(256)]
 
@@ -67,6 +70,8 @@ CORE: Final = 0b111
 CORE_CARD: Final = 2
 DARK: Final = 3
 DARK_STONES: Final = 3
+# Of each other kind there are three stones; no ability counts for more.
+MOST_RUNES: Final = 3
 # [dark], [journey] What they cost in Experience before cards change it.
 DARK_COST: Final = 1
 JOURNEY_COST: Final = 1

@@ -210,11 +210,11 @@ def _read_step(state: "AdventureState", values: list[object]) -> AdventureStep:
 
 
 def _running(state: "AdventureState") -> list[Running]:
-    return [step for step in waiting(state) if isinstance(step, Running) and step.picks]
+    return [step for step in waiting(state) if isinstance(step, Running) and step.cause.picks]
 
 
 def _picked(state: "AdventureState") -> object:
-    return [list(step.picks) for step in _running(state)]
+    return [list(step.cause.picks) for step in _running(state)]
 
 
 def _read_picked(state: "AdventureState", value: object) -> None:
@@ -223,7 +223,7 @@ def _read_picked(state: "AdventureState", value: object) -> None:
     if len(picked) != len(steps) or not all(picked):
         raise impossible(state)
     for step, picks in zip(steps, picked, strict=True):
-        step.picks = picks
+        step.cause.picks = picks
 
 
 def _picking(state: "AdventureState") -> object:
@@ -279,47 +279,47 @@ class Fields(Record):
     # By seat: what there is to choose from, which choice was made (-1: none yet), what was left.
     dealt = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
     chosen = Own(
-        list[int], lambda rules: [-1] * rules.players, Many(Number(-1, 7), players), shared=True
+        list[i64], lambda rules: [-1] * rules.players, Many(Number(-1, 7), players), shared=True
     )
     rejected = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
-    origin = Open(list[int], lambda rules: [-1] * rules.players, CARDS, shared=True)
-    motivation = Open(list[int], lambda rules: [-1] * rules.players, CARDS, shared=True)
-    destiny = Own(list[int], lambda rules: [-1] * rules.players, CARDS, shared=True)
+    origin = Open(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
+    motivation = Open(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
+    destiny = Own(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
 
     # As `pieces.DECKS`; each is drawn from its place in `tops` on.
     decks = Hidden(list[bytes], lambda rules: [b""] * 6, shared=True)
-    tops = Hidden(list[int], lambda rules: [0] * 6)
+    tops = Hidden(list[i64], lambda rules: [0] * 6)
     decks_left = Part(["decks", "tops"], _decks, _read_decks, "decks")
     discards = Open(list[bytes], lambda rules: [b""] * 6, Many(PILE, 6))
     # Discarded, but not to be drawn again before a replacement or a reveal is done.
     aside = Open(bytes, b"", PILE)
     # By slot: a card, and the Ally under it.
-    row = Hidden(list[int], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
-    under = Open(list[int], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
+    row = Hidden(list[i64], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
+    under = Open(list[i64], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
     revealed = Open(i64, 0, Number(0, 3))
     # Slots with an Ally or an Adversary that has been turned up but not yet handled.
-    queue = Open(list[int], lambda rules: [], Many(Number(0, pieces.SLOTS - 1)), shared=True)
+    queue = Open(list[i64], lambda rules: [], Many(Number(0, pieces.SLOTS - 1)), shared=True)
     queueing = Open(bool, False, Flag())
 
     # By seat.
     story = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
     paths = Open(list[bytes], lambda rules: [b""] * rules.players)
-    tally = Open(list[int], lambda rules: [0] * (rules.players * pieces.TALLY))
+    tally = Open(list[i64], lambda rules: [0] * (rules.players * pieces.TALLY))
     story_paths = Part(["paths", "tally"], _paths, _read_paths, "paths")
     allies = Open(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
     played = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
     # Masks of Hero and Antihero cards, and those of them that everybody knows.
-    hand = Own(list[int], lambda rules: [0] * rules.players, HANDS)
-    known = Open(list[int], lambda rules: [0] * rules.players, HANDS, shared=True)
+    hand = Own(list[i64], lambda rules: [0] * rules.players, HANDS)
+    known = Open(list[i64], lambda rules: [0] * rules.players, HANDS, shared=True)
     # What players have looked at: see `looks.py`.
     tops_seen = Open(
         tuple[int, ...], (), Many(Number(0, (1 << pieces.MOST_LOOKED_AT) - 1), None, tuple)
     )
     hands_seen = Hidden(tuple[int, ...], (), Many(HELD, None, tuple))
     level = Open(
-        list[int], lambda rules: [pieces.START_LEVEL] * rules.players, Many(Number(1, 7), players)
+        list[i64], lambda rules: [pieces.START_LEVEL] * rules.players, Many(Number(1, 7), players)
     )
-    xp = Open(list[int], lambda rules: [0] * rules.players, Many(Number(0, 100_000), players))
+    xp = Open(list[i64], lambda rules: [0] * rules.players, Many(Number(0, 100_000), players))
     # A mask of those who have had their final turn.
     done = Open(i64, 0, Number(0, 15))
 
@@ -336,8 +336,8 @@ class Fields(Record):
     free_used = Open(bool, False, Flag())
     final = Open(bool, False, Flag())
     # Powers used this turn, and those that can be used once in a game.
-    used = Open(list[int], lambda rules: [], POWERS, shared=True)
-    used_up = Open(list[int], lambda rules: [], POWERS, shared=True)
+    used = Open(list[i64], lambda rules: [], POWERS, shared=True)
+    used_up = Open(list[i64], lambda rules: [], POWERS, shared=True)
     # For this turn: price changes, by `codes.COSTS`, and permissions.
     prices = Open(tuple[int, ...], pieces.NO_PRICES, Many(Number(-99, 99), 3, tuple))
     any_trait = Open(bool, False, Flag())
@@ -417,16 +417,19 @@ class Fields(Record):
     # With it: a mask of what they do right now;
     works = Memo(i64, 0)
     # by seat, the windows in which the player may have a power to use,
-    powerful = Memo(list[int], lambda rules: [], shared=True)
+    powerful = Memo(list[i64], lambda rules: [], shared=True)
     # and where these powers are (`moves.SOURCES`), each place followed by its card;
-    tools = Memo(list[list[int]], lambda rules: [], shared=True)
+    tools = Memo(list[list[i64]], lambda rules: [], shared=True)
     # the cards that work, by the seat that has them, and last those of nobody;
-    working = Memo(list[list[int]], lambda rules: [], shared=True)
-    # those of them with lasting effects, by kind, each followed by its seat or FOE (`lasting_of`).
-    lasting = Memo(list[list[int]], lambda rules: [], shared=True)
+    working = Memo(list[list[i64]], lambda rules: [], shared=True)
+    # their lasting effects, by kind (`lasting_of`).
+    lasting = Memo(list[list[marks.Lasting]], lambda rules: [], shared=True)
     # By seat: a mask of what its cards do by themselves;
-    autos = Memo(list[int], lambda rules: [], shared=True)
+    autos = Memo(list[i64], lambda rules: [], shared=True)
     # and a mask of the seats whose cards have to be looked at again.
     stale = Memo(i64, 0)
+    # By seat: the moments at which a card of the hand may be played though nothing is answered, and
+    # whether there are any cards; -1 when it has to be worked out.
+    handy = Memo(list[i64], lambda rules: [-1] * rules.players)
     # The legal moves, where somebody has already listed them.
     listing = Memo(tuple[Move, ...] | None, None)

@@ -39,7 +39,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
     "dark-limit": ("dark", "count"),
     "dark-pool": ("dark",),
     "dark-price": ("dark", "cost", "xp"),
-    "dark-bottom": ("dark",),
+    "dark-bottom": ("track",),
     "dark-forbidden": ("adversaries", "card"),
     "not-held": ("cards", "card"),
     "level-forbids": ("track", "card", "level", "deck"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import CardSet, Entry
+from kachidoki.games.adventure.cardset.cards import CardSet, Effect, Entry
 from kachidoki.games.adventure.cardset.codes import Do, On, Whose
 from kachidoki.games.adventure.masks import bit, shifted
 from kachidoki.kernel.native import i64
@@ -19,7 +19,7 @@ NO_LIMIT: Final = 99
 MOST_TURNS: Final = 100
 
 # [timing] Each window, as it is for the player in turn and for the others.
-MOMENTS: Final = 2 * len(pieces.WINDOWS)
+MOMENTS: Final = 16
 
 # In a mask of what a card does by itself: beyond the moments of `codes.ON`, its lasting effects.
 # All of them below 30, as numbers beyond that are slower to unpack.
@@ -109,7 +109,7 @@ class Rules:
         track = read_track(TRACK if text == "standard" else text)
         assert track is not None
         # By level from 1; place 0 is not used.
-        self.track_points: list[int] = [0] + [points for points, _, _ in track]
+        self.track_points: list[i64] = [0] + [points for points, _, _ in track]
         self.track_triumph: list[bool] = [True] + [triumph for _, triumph, _ in track]
         self.hero_allowed: list[bool] = [True] + ["h" in marks for _, _, marks in track]
         self.antihero_allowed: list[bool] = [True] + ["a" in marks for _, _, marks in track]
@@ -148,12 +148,12 @@ class Rules:
         self.antihero_mask: i64 = shifted(antiheroes, first[pieces.ANTIHERO] - first[pieces.HERO])
         self.moves = cards.moves
         # By number of a Hero or Antihero card: the first copy of its title.
-        self.title: list[int] = [
+        self.title: list[i64] = [
             cards.cards[number].title - first[pieces.HERO]
             for number in range(first[pieces.HERO], last[pieces.ANTIHERO])
         ]
         # By card, the Quest of an Adversary that is fought alone or together.
-        self.quests: list[int] = [-1] * len(cards.cards)
+        self.quests: list[i64] = [-1] * len(cards.cards)
         for card in cards.cards:
             if card.foe >= 0:
                 self.quests[card.foe] = card.number
@@ -187,15 +187,17 @@ class Rules:
         others); a response may be due at each.
         """
         # Entries that work by themselves, by card: a mask over the words of `codes.On`.
-        self.auto: list[int] = []
+        self.auto: list[i64] = []
+        # Its lasting effects, by their kind from FORBIDS on, and the entries that say so.
+        self.lasting: list[list[tuple[int, Entry, Effect]]] = []
         # The entries that are powers, by card: used in windows, for a cost or by choice.
-        self.powers: list[list[int]] = []
+        self.powers: list[list[i64]] = []
         # The moments at which a card may be played or has a power.
-        self.card_windows: list[int] = []
+        self.card_windows: list[i64] = []
         self.row_powers = False
         # By deck (0 Hero, 1 Antihero): the moments at which some card of it can be played, and
         # whether one of them answers others.
-        self.deck_moments: list[int] = [0, 0]
+        self.deck_moments: list[i64] = [0, 0]
         self.responders: list[bool] = [False, False]
         # `fits`, by ((on * 3 + whose) * 16 + moment) * 4 + card * 2 + responding.
         self.fit: list[bool] = [
@@ -205,7 +207,8 @@ class Rules:
         for card in self.cards.cards:
             auto = 0
             moments = 0
-            powers: list[int] = []
+            powers: list[i64] = []
+            lasting: list[tuple[int, Entry, Effect]] = []
             hand = card.kind == pieces.HERO or card.kind == pieces.ANTIHERO
             for at, entry in enumerate(card.entries):
                 if hand:
@@ -220,10 +223,12 @@ class Rules:
                     for effect in entry.do:
                         if entry.on == On.STATIC and effect.kind in LASTING:
                             auto |= 1 << LASTING[effect.kind]
+                            lasting.append((LASTING[effect.kind] - FORBIDS, entry, effect))
                     continue
                 moments |= self._moments(entry, hand, True)
             self.auto.append(auto)
             self.powers.append(powers)
+            self.lasting.append(lasting)
             self.card_windows.append(moments)
             if powers and card.kind in (pieces.ADVERSARY, pieces.QUEST, pieces.RISE):
                 self.row_powers = True
@@ -232,17 +237,27 @@ class Rules:
             auto != 0 or moments != 0
             for auto, moments in zip(self.auto, self.card_windows, strict=True)
         ]
-        # By level * 16 + moment: the Hero and Antihero cards that may have something to say there.
-        self.hand_windows: list[int] = []
-        for at in range(16 * (pieces.LEVELS + 1)):
+        self._set_hand_windows()
+
+    def _set_hand_windows(self) -> None:
+        # By number of a Hero or Antihero card, the moments when others are answered, or not.
+        by_card = [
+            [self._moments(entry, True, responding) for responding in (False, True)]
+            for number in range(len(self.title))
+            for entry in self.cards.cards[self.first_hero + number].entries[:1]
+        ]
+        self.hand_moments: list[i64] = [moments[0] for moments in by_card]
+        # By (level * MOMENTS + moment) * 2 + responding: the Hero and Antihero cards that may have
+        # something to say there.
+        self.hand_windows: list[i64] = []
+        for at in range((pieces.LEVELS + 1) * MOMENTS * 2):
+            level = at // (MOMENTS * 2)
             mask: i64 = 0
-            for number in range(len(self.title)):
-                if self.card_windows[self.first_hero + number] >> at % 16 & 1:
+            for number, moments in enumerate(by_card):
+                if moments[at % 2] >> at // 2 % MOMENTS & 1:
                     mask |= bit(number)
-            if not self.hero_allowed[at // 16]:
-                mask &= ~self.hero_mask
-            if not self.antihero_allowed[at // 16]:
-                mask &= ~self.antihero_mask
+            mask &= ~(0 if self.hero_allowed[level] else self.hero_mask)
+            mask &= ~(0 if self.antihero_allowed[level] else self.antihero_mask)
             self.hand_windows.append(mask)
 
     def _moments(self, entry: Entry, card: bool, responding: bool) -> int:

@@ -7,15 +7,13 @@ from __future__ import annotations
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import Do, On
 from kachidoki.games.adventure.conditions import result_now, target_now
+from kachidoki.games.adventure.effects.kind import KINDS
 from kachidoki.games.adventure.legal import source_card
 from kachidoki.games.adventure.moves import PlayCard, Use
 from kachidoki.games.adventure.pieces import FOE, PLAYING, W_FACING, W_TURN_END
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.windows import Window
 from kachidoki.kernel.move import Move
-
-# What may turn an attempt, though nobody can say beforehand by how much.
-_UNSURE = frozenset((Do.ADD_RUNES, Do.REROLL, Do.FLIP, Do.REMOVE_BONUSES, Do.TAKE_BACK, Do.CANCEL))
 
 
 def stakes(state: AdventureState, seat: int | None) -> list[str] | None:
@@ -76,21 +74,11 @@ def _last_turn(state: AdventureState) -> bool:
 
 def _shift(entry: Entry) -> int:
     """By how much it brings a result nearer to its target number, or away from it."""
-    found = 0
-    for effect in entry.do:
-        if effect.kind == Do.ADD_TOTAL:
-            found += effect.n
-        elif effect.kind == Do.CHANGE_DIFFICULTY:
-            found -= effect.n
-    return found
+    return sum(int(KINDS[effect.kind].shift(effect)) for effect in entry.do)
 
 
 def _unsure(entry: Entry) -> bool:
-    return any(
-        effect.kind in _UNSURE
-        or (effect.kind in (Do.ADD_TOTAL, Do.CHANGE_DIFFICULTY) and effect.per >= 0)
-        for effect in entry.do
-    )
+    return any(KINDS[effect.kind].unsure for effect in entry.do)
 
 
 def _turns(entry: Entry) -> bool:

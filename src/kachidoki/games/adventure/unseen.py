@@ -7,6 +7,7 @@ from typing import Final
 from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.features import parts
+from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.masks import bit, bits, with_pile
 from kachidoki.games.adventure.shown import table_data
@@ -174,6 +175,7 @@ class AdventureView(RecordView):
                     held |= bit(card - rules.first_hero)
                 at += count
                 state.hand[owner] = held
+                hand_changes(state, owner)
         _lay(state, deck, cards[at:], viewer)
 
 
@@ -230,6 +232,7 @@ def _find_out_hands(state: AdventureState, record: AdventureState, viewer: i64) 
         if owner != viewer:
             hand = state.hand[owner]
             record.hand[owner] = hand & (state.known[owner] | mine)
+            hand_changes(record, owner)
             unknown = hand & ~(state.known[owner] | mine)
         backs.append(bits(unknown & rules.hero_mask))
         backs.append(bits(unknown & rules.antihero_mask))

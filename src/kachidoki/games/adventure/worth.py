@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import conditions, pieces
 from kachidoki.games.adventure.cardset.cards import Path
-from kachidoki.games.adventure.cardset.codes import Do, On
+from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Deck, If, On
 from kachidoki.games.adventure.masks import bits
-from kachidoki.games.adventure.odds import affordable
 from kachidoki.games.adventure.runes import chance
 from kachidoki.games.adventure.scoring import sheet_of
 from kachidoki.kernel.native import i64
@@ -33,6 +32,8 @@ ANTIHERO_CARD: Final = 1.7
 DEAD_CARD: Final = 0.4
 # What one Experience of the Adversary costs those who play against it.
 THREAT: Final = 1.6
+# How much of another's loss is a gain, in a duel.
+SPITE: Final = 0.75
 
 
 def left_to_tell(state: AdventureState, seat: i64) -> float:
@@ -105,22 +106,21 @@ def destiny_worth(state: AdventureState, seat: i64, path: Path) -> float:
     destiny = state.destiny[seat]
     if destiny < 0:
         return 0.0
-    found = 0.0
+    points = 0.0
     at: i64 = seat * pieces.TALLY
     for entry in state.rules.cards.cards[destiny].entries:
         if entry.on != On.GAME_END:
             continue
         for effect in entry.do:
-            if effect.kind == Do.SCORE and 0 <= effect.per < 12 and path.tally[effect.per]:
-                found += float(effect.n * path.tally[effect.per]) / float(effect.each)
+            if 0 <= effect.per < FIRST_COUNTED:
+                points += float(effect.n * path.tally[effect.per]) / float(effect.each)
         for condition in entry.when:
-            if condition.kind == 6 and condition.what < 12 and path.tally[condition.what]:
-                if state.tally[at + condition.what] < condition.low:
-                    points = 0
-                    for effect in entry.do:
-                        points += effect.n
-                    found += float(points) / float(condition.low)
-    return found
+            what = condition.what
+            if condition.kind == If.COUNT and what < FIRST_COUNTED and path.tally[what]:
+                if state.tally[at + what] < condition.low:
+                    whole = sum([effect.n for effect in entry.do])
+                    points += float(whole) / float(condition.low)
+    return points
 
 
 def stake(state: AdventureState, seat: i64, number: i64, path: i64) -> float:
@@ -135,7 +135,8 @@ def stake(state: AdventureState, seat: i64, number: i64, path: i64) -> float:
 
 def dark_costs(state: AdventureState, seat: i64) -> list[float]:
     """What no, one, two... Dark runes would cost, as many as could be bought before an attempt."""
-    return [dark_worth(state, seat, dark) for dark in range(affordable(state, seat, 0) + 1)]
+    most = conditions.affordable(state, seat, 0)
+    return [dark_worth(state, seat, dark) for dark in range(most + 1)]
 
 
 def attempt_worth(
@@ -151,14 +152,14 @@ def attempt_worth(
     best = -99.0
     for dark in range(len(costs)):
         odds = chance(conditions.stones_for(state, seat, abilities, 0, dark), target)
-        found = odds * prize + (1.0 - odds) * XP - costs[dark]
-        if found > best:
-            best = found
+        worth = odds * prize + (1.0 - odds) * XP - costs[dark]
+        if worth > best:
+            best = worth
     return best
 
 
 def dark_worth(state: AdventureState, seat: i64, count: i64) -> float:
-    """What so many Dark runes cost: the price, and half a step down for each."""
+    """What some Dark runes cost: the price, and half a step down for each."""
     if count == 0:
         return 0.0
     price = float(count * conditions.dark_price(state, seat)) * XP
@@ -169,11 +170,41 @@ def dark_worth(state: AdventureState, seat: i64, count: i64) -> float:
     return price - fall
 
 
+# The attempt under way.
+
+
+def prize_now(state: AdventureState) -> float:
+    """What a success is worth more than a failure."""
+    return stake(state, state.trier, state.card, state.path) - XP
+
+
 def chance_now(state: AdventureState) -> float:
-    """The chance of the attempt under way, as it stands."""
-    return chance(
-        conditions.pool_of(state), conditions.target_number(state) - conditions.result_bonus(state)
-    )
+    return chance(conditions.pool_of(state), conditions.needed(state))
+
+
+def chance_with(state: AdventureState, granted: i64, more_dark: i64) -> float:
+    """Its chance with other runes granted, and some more Dark runes."""
+    return chance_of(state, conditions.listed_abilities(state), granted, more_dark)
+
+
+def chance_of(state: AdventureState, abilities: i64, granted: i64, more_dark: i64) -> float:
+    """Its chance with the runes of other abilities."""
+    dark = state.dark_paid + state.dark_free + more_dark
+    stones = conditions.stones_for(state, state.trier, abilities, granted, dark)
+    return chance(stones, conditions.needed(state))
+
+
+# Cards and players.
+
+
+def deck_worth(state: AdventureState, seat: i64, deck: i64) -> float:
+    """What a card of a deck is worth that a player draws."""
+    if deck == Deck.EITHER:
+        return max(deck_worth(state, seat, Deck.HERO), deck_worth(state, seat, Deck.ANTIHERO))
+    level = state.level[seat]
+    if deck == Deck.HERO:
+        return HERO_CARD if state.rules.hero_allowed[level] else DEAD_CARD
+    return ANTIHERO_CARD - 0.1 if state.rules.antihero_allowed[level] else DEAD_CARD
 
 
 def near_end(state: AdventureState, seat: i64) -> bool:
@@ -232,7 +263,7 @@ def safety(state: AdventureState) -> float:
         missing = float(pieces.WHOLE_STORY - 1 - cards) if cards < pieces.WHOLE_STORY - 1 else 0.0
         needed += missing * 1.3 + 1.0
         abilities = state.rules.cards.cards[state.foe].abilities
-        dark = affordable(state, seat, 0)
+        dark = conditions.affordable(state, seat, 0)
         stones = conditions.stones_for(state, seat, abilities, 0, dark)
         bonus = 2.0 * float(bits(state.hand[seat])) / 3.0 + float(len(state.allies[seat]))
         growth = missing * 0.35 * 0.6

@@ -7,12 +7,12 @@ holds every card set against it.
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
-from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.codes import If, On
+from kachidoki.games.adventure.effects.families import KINDS
+from kachidoki.games.adventure.effects.kind import Parameters
 
 LANGUAGES: Final = ("en", "fr", "de")
 MOST_CARDS: Final = 255
@@ -146,8 +146,6 @@ MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     "rise": _EVENTS | _ATTEMPT | {"static"},
     "victory": frozenset(),
 }
-MOMENTARY: Final = frozenset(codes.ON) - {"static", "game_end"}
-_IN_ATTEMPT: Final = frozenset({"before", "facing", "own_turn", "response", "any"})
 CONDITION_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     "outcome": frozenset({"after"}),
     "margin": frozenset({"facing", "after"}),
@@ -168,7 +166,6 @@ CONDITION_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     },
     "direction": frozenset({"track_moved"}),
 }
-_TO_PLAYERS: Final = ("self", "active", "opponent", "each", "each_other")
 # The decks that a player may look at, apart from those of the acts.
 LOOKED_AT: Final = ("hero", "antihero", "adversary")
 OWNERLESS: Final = ("adversary", "quest", "rise")
@@ -177,65 +174,7 @@ FLAGGED: Final = (*CHARACTERS, "trait", "challenge", "hero", "antihero")
 SET_OFF: Final = frozenset({If.OUTCOME, If.MARGIN})
 
 
-@dataclass(frozen=True, slots=True)
-class Parameters:
-    """What an effect says: its keys; the bounds of `n`, where it must be given; who can be meant by
-    `who` and `from`; the words of `what` (or `rune`); and when it can do anything at all."""
-
-    keys: tuple[str, ...]
-    n: tuple[int, int] | None
-    who: tuple[str, ...]
-    source: tuple[str, ...]
-    what: tuple[str, ...]
-    moments: frozenset[str]
-
-
-def _with(
-    keys: str = "",
-    n: tuple[int, int] | None = None,
-    *,
-    who: tuple[str, ...] = (),
-    source: tuple[str, ...] = (),
-    what: tuple[str, ...] = (),
-    moments: frozenset[str] = MOMENTARY,
-) -> Parameters:
-    """Without `moments`, whenever something happens."""
-    return Parameters(tuple(keys.split()), n, who, source, what, moments)
-
-
-_EARLY: Final = MOMENTARY - {"after", "reveal", "turn_end"}
-_STATIC: Final = frozenset({"static"})
-_OF_FOE: Final = (*_TO_PLAYERS, "adversary")
-_FROM: Final = ("supply", "opponent", "active", "adversary")
-_RUNES: Final = (*p.ABILITIES, "dark", "listed")
+# What each effect says.
 PARAMETERS: Final[Mapping[str, Parameters]] = {
-    "gain_xp": _with("n who from", (1, 12), who=_OF_FOE, source=_FROM),
-    "lose_xp": _with("n who", (1, 12), who=_OF_FOE),
-    "draw": _with("n who deck", (1, 6), who=_TO_PLAYERS),
-    "discard_cards": _with("n who deck random", (1, 6), who=_TO_PLAYERS),
-    "move_track": _with("virtue corruption who", who=_TO_PLAYERS),
-    "shield": _with(moments=_IN_ATTEMPT),
-    "add_total": _with("n until", (-12, 12), moments=_EARLY),
-    "change_difficulty": _with(
-        "n until per max includes_self", (-12, 12), moments=_EARLY | _STATIC
-    ),
-    "add_runes": _with("n rune", (1, 3), what=_RUNES, moments=_IN_ATTEMPT),
-    "reroll": _with("n", (1, 24), moments=_IN_ATTEMPT - {"before"}),
-    "flip": _with("n", (1, 24), moments=_IN_ATTEMPT - {"before"}),
-    "retry": _with(moments=frozenset({"after"})),
-    "replace_row": _with("n act", (0, 15)),
-    "remove_ally": _with("who", who=_TO_PLAYERS),
-    "change_cost": _with("n what", (-12, 12), what=codes.COSTS, moments=MOMENTARY | _STATIC),
-    "allow": _with("what ability", what=codes.ALLOWED, moments=MOMENTARY | _STATIC),
-    "forbid": _with("what ability", what=codes.FORBIDDEN, moments=_STATIC),
-    "cancel": _with(moments=frozenset({"response"})),
-    "score": _with("n kind per max", (-20, 20), moments=frozenset({"game_end"})),
-    "remove_bonuses": _with("what", what=codes.DRAW_FROM, moments=_IN_ATTEMPT),
-    "extra_action": _with("n", (1, 3)),
-    "extra_journey": _with("n", (1, 3)),
-    "take_back": _with("n deck"),
-    "return_card": _with("n deck"),
-    "gain_story": _with("act"),
-    "look": _with("n who deck act reorder", (1, p.MOST_LOOKED_AT), who=("self", "active")),
-    "move_ally": _with("from", source=("opponent",)),
+    word: KINDS[number].says for number, word in enumerate(codes.EFFECTS)
 }

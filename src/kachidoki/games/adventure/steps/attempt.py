@@ -85,7 +85,7 @@ class Preparing(AdventureStep):
         if state.events is not None:
             count = state.dark_paid + state.dark_free
             state.happened(events.Dark(seat=seat, count=count, cost=price))
-        changes.lose(state, seat, price, changes.Y_DARK, -1)
+        changes.lose(state, seat, price, changes.Why.DARK, -1)
 
     def ready(self, state: AdventureState) -> None:
         """The others are asked before the cast."""
@@ -233,7 +233,7 @@ class Failing(AdventureStep):
             if state.events is not None:
                 state.happened(events.Leaves(card=changes.name_of(state, state.card)))
             changes.clear_slot(state, state.slot)
-        changes.gain(state, state.trier, 1, changes.Y_FAILURE, -1)
+        changes.gain(state, state.trier, 1, changes.Why.FAILURE, -1)
 
     def last_fight(self, state: AdventureState) -> None:
         """[final-turn] Whoever fails against the Adversary has done what they could."""

@@ -331,9 +331,8 @@ class Ordering(AdventureStep):
                 return
         done(state)
         if state.events is not None:
-            name, card = DECKS[self.pile], name_of(state, self.card)
-            told = events.Reorder(seat=self.seat, deck=name, count=self.count, card=card)
-            state.happened(told)
+            name, by = DECKS[self.pile], name_of(state, self.card)
+            state.happened(events.Reorder(seat=self.seat, deck=name, count=self.count, card=by))
 
 
 def peek(state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.codes import Deck, Forbid, On, Track
-from kachidoki.games.adventure.changes import Y_RUNE, fire, gain, step_on_track, tell_faces
+from kachidoki.games.adventure.changes import Why, fire, gain, step_on_track, tell_faces
 from kachidoki.games.adventure.conditions import forbidder
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.masks import bit, bits
@@ -82,7 +82,7 @@ class Throwing(ByChance):
             state.steps &= ~stones
             state.low = (state.low & ~stones) | low
         state.revealing = True
-        tell_faces(state, "cast" if self.kind == CAST else "recast", stones)
+        tell_faces(state, events.Cast if self.kind == CAST else events.Recast, stones)
         put(state, Landing(XP_OF_RUNES, stones))
 
 
@@ -119,12 +119,12 @@ class Landing(AdventureStep):
         if stage == XP_OF_RUNES:
             count = xp_faces(low)
             if count:
-                gain(state, seat, count, Y_RUNE, -1)
+                gain(state, seat, count, Why.RUNE, -1)
         elif stage == DARK_FACES:
             if not state.shielded:
                 for stone in range(pieces.DARK, pieces.DARK + pieces.DARK_STONES):
                     if fresh & ~low & pieces.DARK_MASK & bit(stone):
-                        if step_on_track(state, seat, Track.CORRUPTION, Y_RUNE, -1):
+                        if step_on_track(state, seat, Track.CORRUPTION, Why.RUNE, -1):
                             state.steps |= bit(stone)
         elif stage == CARDS_FACING:
             fire(state, On.FACING, seat, state.card, state.slot, -1, fresh)
@@ -136,9 +136,9 @@ class Landing(AdventureStep):
                 bonus = pieces.SPECIAL_BONUS[ability]
                 if shows_bonus(low, ability) and bonus != pieces.BONUS_XP:
                     deck = Deck.HERO if bonus == pieces.BONUS_HERO else Deck.ANTIHERO
-                    draw_later(state, seat, deck, 1, Y_RUNE, -1)
+                    draw_later(state, seat, deck, 1, Why.RUNE, -1)
         else:
-            draw_later(state, seat, Deck.EITHER, 1, Y_RUNE, -1)
+            draw_later(state, seat, Deck.EITHER, 1, Why.RUNE, -1)
 
 
 def shows_bonus(low: i64, ability: i64) -> bool:

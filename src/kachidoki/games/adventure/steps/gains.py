@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure import events
 from kachidoki.games.adventure.cardset.cards import Path
-from kachidoki.games.adventure.cardset.codes import On, Track
-from kachidoki.games.adventure.changes import Y_REWARD, fire, gain, name_of, steps_on_track
+from kachidoki.games.adventure.cardset.codes import Deck, On, Track
+from kachidoki.games.adventure.changes import Why, fire, gain, name_of, steps_on_track
 from kachidoki.games.adventure.counts import story_limit
 from kachidoki.games.adventure.inplay import comes_or_goes, does_now
 from kachidoki.games.adventure.masks import joined, with_pile
@@ -14,7 +15,6 @@ from kachidoki.games.adventure.pieces import AT_ADVERSARY, COLUMN, TALLY, WHOLE_
 from kachidoki.games.adventure.steps.cards import Fire, draw_later
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL
 from kachidoki.games.adventure.steps.step import NOTHING, AdventureStep, done, put
-from kachidoki.kernel.event import Value
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -58,29 +58,18 @@ class Gaining(AdventureStep):
         number = self.card
         seat = self.seat
         path = state.rules.cards.cards[number].paths[self.path]
-        # Stages without anything to do are passed over.
-        stage = self.stage
-        if stage == TRACK and not path.virtue and not path.corruption:
-            stage = EXPERIENCE
-        if stage == EXPERIENCE and not path.xp:
-            stage = CARDS
-        if stage == CARDS and not path.hero and not path.antihero:
-            stage = ITS_ALLY
-        if stage == ITS_ALLY and slot < AT_ADVERSARY and state.under[slot] < 0:
-            stage = SET_OFF
-        if stage == SET_OFF and not does_now(state, On.GAIN_CARD) and not does_now(state, On.AFTER):
-            stage = FILL
+        stage = self.busy(state, path)
         state.step = Gaining(stage + 1, slot, number, self.path, self.how, seat)
         if stage == TUCK:
             self.tuck(state, path)
         elif stage == TRACK:
-            steps_on_track(state, seat, Track.VIRTUE, path.virtue, Y_REWARD, number)
-            steps_on_track(state, seat, Track.CORRUPTION, path.corruption, Y_REWARD, number)
+            steps_on_track(state, seat, Track.VIRTUE, path.virtue, Why.REWARD, number)
+            steps_on_track(state, seat, Track.CORRUPTION, path.corruption, Why.REWARD, number)
         elif stage == EXPERIENCE:
-            gain(state, seat, path.xp, Y_REWARD, number)
+            gain(state, seat, path.xp, Why.REWARD, number)
         elif stage == CARDS:
-            draw_later(state, seat, 1, path.antihero, Y_REWARD, number)
-            draw_later(state, seat, 0, path.hero, Y_REWARD, number)
+            draw_later(state, seat, Deck.ANTIHERO, path.antihero, Why.REWARD, number)
+            draw_later(state, seat, Deck.HERO, path.hero, Why.REWARD, number)
         elif slot == NOTHING:
             done(state)
         elif stage == ITS_ALLY:
@@ -97,6 +86,21 @@ class Gaining(AdventureStep):
         else:
             done(state)
             self.completed(state)
+
+    def busy(self, state: AdventureState, path: Path) -> i64:
+        """The next stage that has something to do."""
+        stage = self.stage
+        if stage == TRACK and not path.virtue and not path.corruption:
+            stage = EXPERIENCE
+        if stage == EXPERIENCE and not path.xp:
+            stage = CARDS
+        if stage == CARDS and not path.hero and not path.antihero:
+            stage = ITS_ALLY
+        if stage == ITS_ALLY and self.slot < AT_ADVERSARY and state.under[self.slot] < 0:
+            stage = SET_OFF
+        if stage == SET_OFF and not does_now(state, On.GAIN_CARD) and not does_now(state, On.AFTER):
+            stage = FILL
+        return stage
 
     def tuck(self, state: AdventureState, path: Path) -> None:
         slot = self.slot
@@ -118,15 +122,11 @@ class Gaining(AdventureStep):
             state.beaten = True
             state.present = -1
             if state.events is not None:
-                state.tell("adversary-beaten", {"seat": seat, "card": name_of(state, number)})
+                state.happened(events.AdversaryBeaten(seat=seat, card=name_of(state, number)))
         if state.events is not None:
-            values: dict[str, Value] = {
-                "seat": seat,
-                "card": name_of(state, number),
-                "path": path.key,
-                "column": (len(state.story[seat]) - 1) // COLUMN + 1,
-            }
-            state.tell("gain", values)
+            name = name_of(state, number)
+            column = (len(state.story[seat]) - 1) // COLUMN + 1
+            state.happened(events.Gain(seat=seat, card=name, path=path.key, column=column))
 
     def take_ally(self, state: AdventureState) -> None:
         slot = self.slot
@@ -138,8 +138,8 @@ class Gaining(AdventureStep):
         state.allies = with_pile(state.allies, seat, joined(state.allies[seat], ally))
         comes_or_goes(state, ally, seat)
         if state.events is not None:
-            state.tell("gain-ally", {"seat": seat, "card": name_of(state, ally)})
-        fire(state, On.GAIN_CARD, seat, ally, -1)
+            state.happened(events.GainAlly(seat=seat, card=name_of(state, ally)))
+        fire(state, On.GAIN_CARD, seat, ally)
 
     def completed(self, state: AdventureState) -> None:
         """[acts], [end] A column may be full, and a story."""
@@ -147,7 +147,7 @@ class Gaining(AdventureStep):
         if len(state.story[seat]) == WHOLE_STORY and state.rules.versus and state.trigger < 0:
             state.trigger = seat
             if state.events is not None:
-                state.tell("last-turns", {"seat": seat})
+                state.happened(events.LastTurns(seat=seat))
 
 
 class Gift(AdventureStep):
@@ -185,4 +185,5 @@ def refund(state: AdventureState) -> None:
     state.xp[state.trier] += state.dark_spent
     state.dark_bought -= state.dark_paid
     if state.events is not None:
-        state.tell("attempt-ends", {"seat": state.trier, "card": name_of(state, state.card)})
+        name = name_of(state, state.card)
+        state.happened(events.AttemptEnds(seat=state.trier, card=name))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.steps import attempt, cards, setup
 from kachidoki.games.adventure.steps.adversary import FOE_PLAYING, WAITING
 from kachidoki.games.adventure.steps.cast import Landing, Throwing
@@ -60,14 +61,18 @@ class Packed(Made):
         return self.make(numbers)
 
 
+def _cause(n: Numbers, setter: int, picks: bytes) -> Cause:
+    return Cause(n[0], n[1], n[2] & 15, n[2] >> 4, n[3] & 15, setter, picks)
+
+
 def _running(n: Numbers) -> Running:
     """Its picks are read elsewhere: until then it has an empty pick, if any."""
     picks = b"\0" if n[4] >> 4 else b""
-    return Running(n[0], n[1], n[2] & 15, n[2] >> 4, n[3] & 15, n[4] & 15, picks, n[3] >> 4)
+    return Running(_cause(n, n[4] & 15, picks), n[3] >> 4)
 
 
 def _reaching(n: Numbers) -> Reaching:
-    return Reaching(_running([*n[:3], n[3] & 15, 0]), n[4], n[3] >> 4)
+    return Reaching(_cause(n, 0, b""), n[4], n[3] >> 4)
 
 
 def _one_of(steps: Sequence[AdventureStep]) -> Callable[[int], AdventureStep]:
@@ -104,7 +109,7 @@ _MADE: Final[dict[str, Made]] = {
     "gain-story": Made(Gift, "slot seat"),
     "run": Packed(_running),
     "one": Packed(_reaching),
-    "may": Packed(lambda n: Agreeing(n[0], n[1], n[2] & 15, n[2] >> 4, n[3] & 15, n[4] & 15)),
+    "may": Packed(lambda n: Agreeing(_cause(n, n[4] & 15, b""))),
     "gain": Packed(lambda n: Gaining(n[0], n[1], n[2], n[3] & 3, n[3] >> 2, n[4])),
     "order": Packed(lambda n: cards.Ordering(n[0], n[1] & 7, n[1] >> 3, n[2], n[3])),
     "lose-ally": Packed(lambda n: cards.LosingAlly(n[0], n[1] - 1, n[3])),

@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure import changes, moves
-from kachidoki.games.adventure.cardset import cards
+from kachidoki.games.adventure import changes, events, moves, picks
+from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import On, Track
 from kachidoki.games.adventure.conditions import card_gone, trait_price
+from kachidoki.games.adventure.effects.kind import Pick
+from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.legal import source_card, trait_ways
-from kachidoki.games.adventure.marks import StackedCard
-from kachidoki.games.adventure.masks import bit, bits, joined
-from kachidoki.games.adventure.picks import (
-    ENOUGH_PICKED,
-    P_HAND,
-    P_NOTHING,
-    PICK_QUESTIONS,
-    TO_AIM,
-    TO_PLAY,
-    TO_USE,
-    asks_for_whom,
-    chosen_cost,
-    copy_of,
-    has_targets,
-    names_opponent,
-    needs_of,
-    next_pick,
-    payable,
-    payable_hand,
-    ways,
-)
+from kachidoki.games.adventure.marks import Cause, StackedCard
+from kachidoki.games.adventure.masks import bits, joined
 from kachidoki.games.adventure.pieces import FOE, W_TRAIT
 from kachidoki.games.adventure.steps import step
 from kachidoki.games.adventure.steps.entries import Running
@@ -48,7 +31,7 @@ class Picking(step.AdventureStep):
     """A card is played, a power used, or an entry aimed that works by itself: what has to be picked
     for it is picked, one thing after the other."""
 
-    def __init__(self, how: i64, card: i64, entry: i64, seat: i64, picks: bytes) -> None:
+    def __init__(self, how: i64, card: i64, entry: i64, seat: i64, picked: bytes) -> None:
         super().__init__("picking", "", "cards")
         # TO_PLAY, TO_USE or TO_AIM.
         self.how: i64 = how
@@ -56,136 +39,115 @@ class Picking(step.AdventureStep):
         self.entry: i64 = entry
         # Who picks, and what was picked so far: see `picks.py`.
         self.seat: i64 = seat
-        self.picks = picks
+        self.picks = picked
 
-    def said(self, state: AdventureState) -> cards.Entry:
+    def said(self, state: AdventureState) -> Entry:
         """The entry for which targets are picked."""
         return state.rules.cards.cards[self.card].entries[self.entry]
 
     def playing(self, state: AdventureState) -> i64:
         """The hand card that is being played, or -1."""
-        return self.card - state.rules.first_hero if self.how == TO_PLAY else -1
+        return self.card - state.rules.first_hero if self.how == picks.TO_PLAY else -1
 
-    def next_pick(self, state: AdventureState) -> tuple[int, list[Move], int]:
-        return next_pick(
-            state, self.seat, self.said(state), self.card, self.playing(state), self.picks
-        )
+    def next_pick(self, state: AdventureState) -> picks.Next:
+        entry = self.said(state)
+        return picks.next_pick(state, self.seat, entry, self.card, self.playing(state), self.picks)
 
     def enter(self, state: AdventureState) -> None:
         entry = self.said(state)
-        if not needs_of(state, entry) and not asks_for_whom(state, entry, self.card):
+        if not picks.needs_of(entry) and not picks.asks_for_whom(state, entry, self.card):
             self.commit(state)
             return
-        kind, options, _ = self.next_pick(state)
-        if kind == P_NOTHING:
+        following = self.next_pick(state)
+        options = following.options
+        if following.pick == Pick.NOTHING:
             self.commit(state)
-        elif len(options) != 1 or (kind == P_HAND and self.choice_is_private(state)):
+        elif len(options) == 1 and not (following.pick == Pick.HAND and self.is_private(state)):
+            self.pick(state, options[0], following.pick)
+        else:
             state.actor = self.seat
             state.listing = tuple(options)
-        else:
-            state.step = self.with_pick(self.value_of(state, options[0], kind))
-
-    def with_pick(self, value: i64) -> Picking:
-        picks = joined(self.picks, value)
-        return Picking(self.how, self.card, self.entry, self.seat, picks)
 
     def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
-        kind, _, left = self.next_pick(state)
-        key = PICK_QUESTIONS[kind]
+        following = self.next_pick(state)
         values: dict[str, Value] = {"card": changes.name_of(state, self.card)}
-        if key in ("pick-rune", "pick-slot"):
-            values["count"] = left
-        return key, values
+        if following.pick in (Pick.RUNE, Pick.SLOT):
+            values["count"] = following.left
+        return picks.PICK_QUESTIONS[following.pick], values
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple(self.next_pick(state)[1])
+        return tuple(self.next_pick(state).options)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         return Refusal("must-choose", "cards", {})
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         # Only a card may be something else than what it looks like: one to pay with.
-        kind = self.next_pick(state)[0] if isinstance(move, moves.PickCard) else P_NOTHING
-        state.step = self.with_pick(self.value_of(state, move, kind))
+        is_card = isinstance(move, moves.PickCard)
+        self.pick(state, move, self.next_pick(state).pick if is_card else Pick.NOTHING)
 
-    def value_of(self, state: AdventureState, move: Move, kind: int) -> int:
-        """What a pick leaves in the list; a card to pay with is the first copy still there."""
-        if kind != P_HAND:
-            return pick_value(move)
-        assert isinstance(move, moves.PickCard)
-        return copy_of(state, self.left_to_pay(state), move.number)
+    def pick(self, state: AdventureState, move: Move, pick: i64) -> None:
+        """One more is picked; a card to pay with is the first copy still there."""
+        if pick == Pick.HAND:
+            assert isinstance(move, moves.PickCard)
+            value = picks.copy_of(state, self.left_to_pay(state), move.number)
+        else:
+            value = pick_value(move)
+        picked = joined(self.picks, value)
+        state.step = Picking(self.how, self.card, self.entry, self.seat, picked)
+
+    def picked(self, state: AdventureState, favoured: i64) -> picks.Picked:
+        return picks.picked(state, self.said(state), self.card, favoured, self.picks)
 
     def left_to_pay(self, state: AdventureState) -> i64:
-        """The cards of the hand that may still be picked to pay with."""
-        entry = self.said(state)
-        cost = chosen_cost(entry, self.picks)
-        mask = payable_hand(state, self.seat, cost, self.playing(state))
-        for number in self.picks[1 if entry.cost.others else 0 :]:
-            mask &= ~bit(number)
-        return mask
+        found = self.picked(state, self.seat)
+        return picks.left_to_pay(state, self.seat, found, self.playing(state))
 
-    def choice_is_private(self, state: AdventureState) -> bool:
+    def is_private(self, state: AdventureState) -> bool:
         """Whether others would learn that all cards to pay with are alike, were it not asked."""
         if not state.rules.public:
             return False
-        entry = self.said(state)
-        picked = len(self.picks) - (1 if entry.cost.others else 0)
+        found = self.picked(state, self.seat)
         # Everybody can count the cards: all of them go where no more are there than are needed.
-        return bits(self.left_to_pay(state)) > chosen_cost(entry, self.picks).hand - picked
+        return bits(self.left_to_pay(state)) > found.cost.hand - len(found.hand)
 
     def commit(self, state: AdventureState) -> None:
         """Everything is picked: pay, and play or use."""
-        how = self.how
         number = self.card
         seat = self.seat
-        picks = self.picks
-        card = state.rules.cards.cards[number]
-        entry = card.entries[self.entry]
-        cost = chosen_cost(entry, picks)
-        place: i64 = 1 if entry.cost.others else 0
+        entry = self.said(state)
         step.done(state)
-        owner = seat
         below = state.step
         assert isinstance(below, step.AdventureStep)
-        if how == TO_AIM:
+        owner = seat
+        if self.how == picks.TO_AIM:
             assert isinstance(below, Agreeing)
-            owner = below.owner
+            owner = below.cause.owner
             step.done(state)
         else:
-            below.reacted(state, how == TO_PLAY)
+            below.reacted(state, self.how == picks.TO_PLAY)
             if seat == state.active:
                 state.deeds += 1
-        if state.events is not None and (how != TO_AIM or not entry.cost.free):
-            state.tell("play" if how == TO_PLAY else "use", {"seat": seat, "card": card.key})
-        held: i64 = -1
-        if how == TO_PLAY:
-            held = copy_of(state, state.hand[seat], number - state.rules.first_hero)
+        if state.events is not None and (self.how != picks.TO_AIM or not entry.cost.free):
+            told = events.Play if self.how == picks.TO_PLAY else events.Use
+            state.happened(told(seat=seat, card=changes.name_of(state, number)))
+        found = self.picked(state, owner)
+        if self.how == picks.TO_PLAY:
+            held = picks.copy_of(state, state.hand[seat], number - state.rules.first_hero)
             changes.leaves_hand(state, seat, held)
-        elif entry.limit and (how == TO_USE or not step.by_itself(entry)):
-            changes.mark_used(state, number, self.entry)
-        hand_picks = picks[place : place + cost.hand]
-        place += cost.hand
-        ally: i64 = -1
-        if cost.any_ally:
-            ally = picks[place]
-            place += 1
-        favoured = owner
-        if asks_for_whom(state, entry, number):
-            favoured = picks[place]
-            place += 1
-        opponent: i64 = step.NOBODY
-        if names_opponent(state, entry):
-            opponent = picks[place]
-            place += 1
-        rest = picks[place:]
-        if how == TO_PLAY:
-            played = StackedCard(state.rules.first_hero + held, seat, favoured, opponent, rest)
+            card = state.rules.first_hero + held
+            played = StackedCard(card, seat, found.favoured, found.opponent, found.targets)
             state.card_stack = [*state.card_stack, played]
             if not below.responding:
                 step.put(state, ANSWERED[below.window])
         else:
-            step.put(state, Running(number, self.entry, owner, favoured, opponent, seat, rest, 0))
-        pay(state, seat, cost, number, hand_picks, ally)
+            if entry.limit and (self.how == picks.TO_USE or not step.by_itself(entry)):
+                changes.mark_used(state, number, self.entry)
+            cause = Cause(
+                number, self.entry, owner, found.favoured, found.opponent, seat, found.targets
+            )
+            step.put(state, Running(cause, 0))
+        pay(state, seat, found, number)
 
 
 class Paying(step.AdventureStep):
@@ -204,9 +166,8 @@ class Paying(step.AdventureStep):
         return Refusal("must-choose", "cards", {})
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, moves.Pay)
         step.done(state)
-        pay_trait(state, ways(state.rules.cards.cards[state.card].cost)[move.number], seat)
+        pay_trait(state, move, seat)
 
 
 PAYING: Final = Paying("paying", "pay", "trait")
@@ -229,8 +190,10 @@ class TakingTrait(step.AdventureStep):
             state.deeds -= 1
             state.xp[seat] += state.trait_paid
             state.level[seat] -= state.trait_fell
+            hand_changes(state, seat)
             if state.events is not None:
-                state.tell("attempt-ends", {"seat": seat, "card": changes.name_of(state, number)})
+                name = changes.name_of(state, number)
+                state.happened(events.AttemptEnds(seat=seat, card=name))
             return
         state.any_trait = False
         step.put(state, Gaining(TUCK, slot, number, 0, AS_TRAIT, seat))
@@ -242,34 +205,28 @@ TAKING_TRAIT: Final = TakingTrait("take-trait")
 class Agreeing(step.AdventureStep):
     """[abilities] An entry that works by itself, but is optional, has a price, or needs targets."""
 
-    def __init__(
-        self, card: i64, entry: i64, owner: i64, favoured: i64, opponent: i64, setter: i64
-    ) -> None:
+    def __init__(self, cause: Cause) -> None:
         super().__init__("may", "may", "abilities")
-        self.card: i64 = card
-        self.entry: i64 = entry
-        self.owner: i64 = owner
-        self.favoured: i64 = favoured
-        self.opponent: i64 = opponent
-        self.setter: i64 = setter
+        self.cause = cause
 
     def numbers(self) -> list[int]:
-        packed = step.entry_numbers(
-            self.card, self.entry, self.owner, self.favoured, self.opponent, 0
-        )
-        return [*packed, int(self.setter)]
+        return self.cause.numbers(0, self.cause.setter)
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        return {"card": changes.name_of(state, self.card)}
+        return {"card": changes.name_of(state, self.cause.card)}
 
-    def said(self, state: AdventureState) -> cards.Entry:
-        return state.rules.cards.cards[self.card].entries[self.entry]
+    def said(self, state: AdventureState) -> Entry:
+        return state.rules.cards.cards[self.cause.card].entries[self.cause.entry]
+
+    def chooser(self, state: AdventureState) -> i64:
+        return state.active if self.cause.owner == FOE else self.cause.owner
 
     def enter(self, state: AdventureState) -> None:
         entry = self.said(state)
-        chooser = state.active if self.owner == FOE else self.owner
-        if not has_targets(state, chooser, entry, self.card) or not payable(
-            state, chooser, entry.cost, self.card, -1
+        card = self.cause.card
+        chooser = self.chooser(state)
+        if not picks.has_targets(state, chooser, entry, card) or not picks.payable(
+            state, chooser, entry.cost, card, -1
         ):
             step.done(state)
         elif step.by_itself(entry):
@@ -288,8 +245,9 @@ class Agreeing(step.AdventureStep):
 
     def aim(self, state: AdventureState) -> None:
         """Pick the targets."""
-        chooser = state.active if self.owner == FOE else self.owner
-        step.put(state, Picking(TO_AIM, self.card, self.entry, chooser, b""))
+        cause = self.cause
+        chooser = self.chooser(state)
+        step.put(state, Picking(picks.TO_AIM, cause.card, cause.entry, chooser, b""))
 
 
 def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
@@ -298,55 +256,53 @@ def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
     state.left = False
     state.card = state.row[slot]
     state.path = 0
-    costs = ways(state.rules.cards.cards[state.card].cost)
     open_ways = trait_ways(state, seat, state.card)
     if len(open_ways) > 1:
         step.put(state, PAYING)
-        return
-    way = open_ways[0]
+    else:
+        pay_trait(state, open_ways[0], seat)
+
+
+def pay_trait(state: AdventureState, way: Move, seat: i64) -> None:
     assert isinstance(way, moves.Pay)
-    pay_trait(state, costs[way.number], seat)
-
-
-def pay_trait(state: AdventureState, cost: cards.Cost, seat: i64) -> None:
+    number = state.card
+    cost = picks.ways(state.rules.cards.cards[number].cost)[way.number]
     price = trait_price(state, seat, cost)
     state.main_left -= 1
     state.deeds += 1
     state.trait_paid = price
     state.trait_fell = cost.corruption
-    number = state.card
     if state.events is not None:
-        state.tell("trait", {"seat": seat, "card": changes.name_of(state, number), "cost": price})
+        name = changes.name_of(state, number)
+        state.happened(events.Trait(seat=seat, card=name, cost=price))
     step.put(state, TAKING_TRAIT)
     step.put(state, OPENED[W_TRAIT])
     changes.fire(state, On.TRAIT, seat, number, state.slot)
-    changes.lose(state, seat, price, changes.Y_TRAIT, number)
-    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, changes.Y_TRAIT, number)
+    why = changes.Why.TRAIT
+    changes.lose(state, seat, price, why, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, why, number)
 
 
-def pay(
-    state: AdventureState, seat: i64, cost: cards.Cost, number: i64, hand: bytes, ally: i64
-) -> None:
-    if cost.xp:
-        changes.lose(state, seat, cost.xp, changes.Y_COST, number)
-    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, changes.Y_COST, number)
-    for held in hand:
+def pay(state: AdventureState, seat: i64, found: picks.Picked, number: i64) -> None:
+    """Pay for a card or a power with what was picked."""
+    cost = found.cost
+    why = changes.Why.COST
+    changes.lose(state, seat, cost.xp, why, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, why, number)
+    for held in found.hand:
         changes.lose_card(state, seat, held, number)
-    gone: i64 = -1
-    if cost.sacrifice:
-        gone = changes.lose_ally(state, seat, state.allies[seat].index(number))
-    elif ally >= 0:
-        gone = changes.lose_ally(state, seat, ally)
-    if gone >= 0:
+    place = state.allies[seat].index(number) if cost.sacrifice else found.ally
+    if place >= 0:
+        gone = changes.lose_ally(state, seat, place)
         if state.events is not None:
-            state.tell("sacrifice", {"seat": seat, "card": changes.name_of(state, gone)})
-        changes.fire(state, On.ALLY_SACRIFICED, seat, gone, -1)
+            state.happened(events.Sacrifice(seat=seat, card=changes.name_of(state, gone)))
+        changes.fire(state, On.ALLY_SACRIFICED, seat, gone)
 
 
-def pick_value(move: Move) -> int:
+def pick_value(move: Move) -> i64:
     """What a pick leaves in the list of picks."""
     if move is moves.ENOUGH:
-        return ENOUGH_PICKED
+        return picks.ENOUGH_PICKED
     if isinstance(move, moves.PickSlot):
         return move.slot
     if isinstance(move, moves.PickCard):
@@ -358,8 +314,10 @@ def pick_value(move: Move) -> int:
 def react(state: AdventureState, move: Move, seat: i64) -> None:
     """[cards], [abilities] A seat plays a card or uses a power: its targets are picked first."""
     if isinstance(move, moves.PlayCard):
-        step.put(state, Picking(TO_PLAY, state.rules.first_hero + move.number, 0, seat, b""))
+        number = state.rules.first_hero + move.number
+        step.put(state, Picking(picks.TO_PLAY, number, 0, seat, b""))
     else:
         assert isinstance(move, moves.Use)
         number = source_card(state, seat, move.source)
-        step.put(state, Picking(TO_USE, number, state.rules.powers[number][move.which], seat, b""))
+        entry = state.rules.powers[number][move.which]
+        step.put(state, Picking(picks.TO_USE, number, entry, seat, b""))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events
 from kachidoki.games.adventure.cardset.codes import Deck
-from kachidoki.games.adventure.changes import Y_SETUP, name_of, release, take_card
+from kachidoki.games.adventure.changes import Why, name_of, release, take_card
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.moves import KEEP, First, Foe, Keep
 from kachidoki.games.adventure.pieces import ACTS, CHOOSING, OVER_NOW, PLAYING, START_XP, WIDEST_ROW
@@ -150,7 +150,7 @@ class Beginning(AdventureStep):
         state.active = state.first
         seats = [(state.first + away) % state.players for away in range(state.players)]
         for seat in seats:
-            take_card(state, seat, Deck.HERO, Y_SETUP, -1)
+            take_card(state, seat, Deck.HERO, Why.SETUP, -1)
         # Rows, then the immediate icons above them, so that these come first.
         put(state, TURN)
         put(state, QUEUEING)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset.cards import Entry
+from kachidoki.games.adventure.marks import NOBODY
 from kachidoki.games.adventure.pieces import W_MAIN
 from kachidoki.games.adventure.refusals import refuse
 from kachidoki.kernel.move import Chance, Move
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
 
 # No card, no seat, no slot, in the numbers of a step.
 NOTHING: Final = 255
-# No player.
-NOBODY: Final = 15
-# In the place of an entry: what the card does as one of the Adversary.
-AS_FOE: Final = 15
 
 # Below all steps lies the end of the game, more than once: a list that is longer than this neither
 # grows nor shrinks in memory with the few steps that come and go.
@@ -140,15 +137,6 @@ def in_main(state: AdventureState) -> bool:
     step = state.step
     assert isinstance(step, AdventureStep)
     return step.window == W_MAIN and not step.responding
-
-
-# What a step that carries out an entry of a card has, packed as positions write it.
-
-
-def entry_numbers(
-    card: i64, at: i64, owner: i64, favoured: i64, opponent: i64, place: i64
-) -> list[int]:
-    return [int(card), int(at), int(owner | favoured << 4), int(opponent | place << 4)]
 
 
 def by_itself(entry: Entry) -> bool:

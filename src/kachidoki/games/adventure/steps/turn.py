@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events, legal, moves, pieces, refusals
 from kachidoki.games.adventure.cardset.codes import Deck, On
-from kachidoki.games.adventure.changes import Y_JOURNEY, all_lose, fire, lose, name_of
+from kachidoki.games.adventure.changes import Why, all_lose, fire, lose, name_of
 from kachidoki.games.adventure.conditions import journey_price
 from kachidoki.games.adventure.counts import stage_of
 from kachidoki.games.adventure.masks import bit, bits
@@ -69,11 +69,9 @@ class Main(AdventureStep):
         if must_face:
             found.append(moves.FACE)
         if legal.why_no_journey(state, seat) is None:
-            for slot in filled(state):
-                found.append(moves.JOURNEYS[slot])
+            add_slots(state, found, moves.JOURNEYS)
         if stuck:
-            for slot in filled(state):
-                found.append(moves.FREE[slot])
+            add_slots(state, found, moves.FREE)
         legal.add_reactions(state, found, seat, pieces.W_MAIN, False)
         if not must_face:
             found.append(moves.END)
@@ -110,7 +108,7 @@ class Main(AdventureStep):
         replace_slots(state, [slot])
         # What the payment sets off comes first, so it is put above.
         put(state, Fire(On.JOURNEY, seat, number, slot))
-        lose(state, seat, price, Y_JOURNEY, -1)
+        lose(state, seat, price, Why.JOURNEY, -1)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         why = refusals.why_no_reaction(state, move, seat, pieces.W_MAIN, False)
@@ -137,10 +135,14 @@ NOT_NOW: Final[dict[str, str]] = {
 }
 
 
-def filled(state: AdventureState) -> list[int]:
-    """[refill] The places of the open rows where a card lies."""
+def add_slots(state: AdventureState, found: list[Move], by_slot: list[moves.SlotMove]) -> None:
+    """The moves for the places of the open rows where a card lies."""
     end: i64 = state.revealed * pieces.WIDEST_ROW
-    return [slot for slot in range(end) if state.row[slot] >= 0]
+    slot: i64 = 0
+    while slot < end:
+        if state.row[slot] >= 0:
+            found.append(by_slot[slot])
+        slot += 1
 
 
 class EndingTurn(AdventureStep):

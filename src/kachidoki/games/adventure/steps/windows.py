@@ -8,7 +8,7 @@ from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.changes import fire, name_of
 from kachidoki.games.adventure.conditions import card_gone, result_now, target_now
-from kachidoki.games.adventure.inplay import anyone_does
+from kachidoki.games.adventure.inplay import anyone_does, holds_cards
 from kachidoki.games.adventure.legal import add_reactions, to_be_asked
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.moves import PASS
@@ -16,7 +16,7 @@ from kachidoki.games.adventure.refusals import refuse, why_no_reaction
 from kachidoki.games.adventure.steps.cards import Fire
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.gains import refund
-from kachidoki.games.adventure.steps.step import AS_FOE, AdventureStep, done, in_main, put
+from kachidoki.games.adventure.steps.step import AdventureStep, done, in_main, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -102,7 +102,7 @@ class Window(AdventureStep):
             seat = first + asked
             while seat >= players:
                 seat -= players
-            if seat != state.actor and not state.rules.public and state.hand[seat]:
+            if seat != state.actor and not state.rules.public and holds_cards(state, seat):
                 # Whether others are asked tells what they hold: that is not taken back.
                 state.revealing = True
             if to_be_asked(state, seat, self.window, self.responding):
@@ -160,8 +160,7 @@ def resolve(state: AdventureState) -> None:
     if anyone_does(state, On.CARD_PLAYED):
         put(state, Fire(On.CARD_PLAYED, owner, number, -1))
     if not top.cancelled:
-        entry: i64 = AS_FOE if owner == pieces.FOE else 0
-        put(state, Running(number, entry, owner, top.favoured, top.opponent, owner, top.picks, 0))
+        put(state, Running(top, 0))
 
 
 def finish(state: AdventureState) -> None:

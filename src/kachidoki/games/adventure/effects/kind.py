@@ -1,0 +1,160 @@
+"""What there is to say about every effect of the vocabulary: one object for each, by its number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from kachidoki.games.adventure.cardset import codes
+from kachidoki.games.adventure.cardset.cards import Effect
+from kachidoki.games.adventure.cardset.codes import Who
+from kachidoki.games.adventure.marks import AS_FOE, Cause
+from kachidoki.games.adventure.pieces import FOE
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+
+class Pick:
+    """What is picked for a card or a power."""
+
+    NOTHING: Final = 0
+    WAY: Final = 1
+    HAND: Final = 2
+    ALLY: Final = 3
+    FAVOURED: Final = 4
+    OPPONENT: Final = 5
+    RUNE: Final = 6
+    SLOT: Final = 7
+    ABILITY: Final = 8
+    CARD: Final = 9
+
+
+class Parameters:
+    """What an effect says: its keys; the bounds of `n`, where it must be given; who can be meant by
+    `who` and `from`; the words of `what` (or `rune`); and when it can do anything at all."""
+
+    def __init__(
+        self,
+        keys: tuple[str, ...],
+        n: tuple[int, int] | None,
+        who: tuple[str, ...],
+        source: tuple[str, ...],
+        what: tuple[str, ...],
+        moments: frozenset[str],
+    ) -> None:
+        self.keys = keys
+        self.n = n
+        self.who = who
+        self.source = source
+        self.what = what
+        self.moments = moments
+
+
+MOMENTARY: Final = frozenset(codes.ON) - {"static", "game_end"}
+IN_ATTEMPT: Final = frozenset(("before", "facing", "own_turn", "response", "any"))
+EARLY: Final = MOMENTARY - {"after", "reveal", "turn_end"}
+LASTING: Final = frozenset(("static",))
+TO_PLAYERS: Final = ("self", "active", "opponent", "each", "each_other")
+
+
+def takes(
+    keys: str = "",
+    n: tuple[int, int] | None = None,
+    who: tuple[str, ...] = (),
+    source: tuple[str, ...] = (),
+    what: tuple[str, ...] = (),
+    moments: frozenset[str] = MOMENTARY,
+) -> Parameters:
+    """Without `moments`, whenever something happens."""
+    return Parameters(tuple(keys.split()), n, who, source, what, moments)
+
+
+class Kind:
+    """An effect of the vocabulary: what it says, what is picked for it, what it does and is worth.
+
+    An effect on players meets one after the other (`meet`); the others are carried out at once.
+    """
+
+    says = takes()
+    # What is picked for it, and whether all targets have to be, not up to that many.
+    picked: i64 = Pick.NOTHING
+    exact = False
+    on_players = False
+    # [coop] Whether what it brings to oneself may go to anyone.
+    shared = False
+    # Whether it may turn an attempt, though nobody can say beforehand by how much.
+    unsure = False
+
+    # Targets.
+
+    def picks(self, effect: Effect) -> i64:
+        """What is picked for it: one of `Pick`."""
+        return self.picked
+
+    def most(self, effect: Effect) -> i64:
+        """How many are picked, at most."""
+        return effect.n if effect.n > 1 else 1
+
+    def options(
+        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+    ) -> list[Move]:
+        """What can be picked next, after those that are `taken`, when `left` may still be."""
+        raise TypeError("nothing is picked for this effect")
+
+    # What it does.
+
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        raise TypeError("this effect only lasts")
+
+    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+        """What it does to one player, or to the Adversary."""
+        raise TypeError("this effect is not one on players")
+
+    def could_change(self, state: AdventureState, effect: Effect) -> bool:
+        """[special-deck] Whether it would change anything as an effect of the Adversary's."""
+        return not self.on_players or self.could_meet(state, effect, effect.who)
+
+    def could_meet(self, state: AdventureState, effect: Effect, who: i64) -> bool:
+        foe = Cause(-1, AS_FOE, FOE, FOE, state.active, FOE)
+        for seat in whom(state, who, foe):
+            if seat != FOE and self.touches(state, effect, seat):
+                return True
+        return False
+
+    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+        """Whether it would change anything for a player."""
+        raise TypeError("this effect is not one on players")
+
+    # What it is worth.
+
+    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+        """What it would bring a player now, in points."""
+        return 0.0
+
+    def shift(self, effect: Effect) -> i64:
+        """By how much it brings a result nearer to its target number, or away from it."""
+        return 0
+
+
+# By the numbers of `codes.Do`; filled by `families`.
+KINDS: Final[list[Kind]] = []
+
+
+def whom(state: AdventureState, who: i64, cause: Cause) -> list[int]:
+    """The players whom an effect concerns, the player in turn first; FOE is the Adversary."""
+    if who == Who.SELF:
+        return [cause.favoured]
+    if who == Who.ACTIVE:
+        return [state.active]
+    if who == Who.OPPONENT:
+        return [cause.opponent] if cause.opponent <= FOE else []
+    if who == Who.ADVERSARY:
+        return [FOE]
+    found: list[int] = []
+    for away in range(state.players):
+        seat = (state.active + away) % state.players
+        if who == Who.EACH or seat != cause.owner:
+            found.append(seat)
+    return found

@@ -1,0 +1,100 @@
+"""Effects on Experience and on the markers of the track."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kachidoki.games.adventure import changes
+from kachidoki.games.adventure.cardset.cards import Effect
+from kachidoki.games.adventure.cardset.codes import Track, Who
+from kachidoki.games.adventure.effects.kind import TO_PLAYERS, Kind, takes, whom
+from kachidoki.games.adventure.marks import Cause
+from kachidoki.games.adventure.pieces import FOE, LEVELS, OVER_NOW
+from kachidoki.games.adventure.worth import SPITE, THREAT, XP, move_worth
+from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+_AND_FOE = (*TO_PLAYERS, "adversary")
+_GIVERS = ("supply", "opponent", "active", "adversary")
+
+
+class GainXp(Kind):
+    """From the supply, or from somebody else."""
+
+    says = takes("n who from", (1, 12), who=_AND_FOE, source=_GIVERS)
+    on_players = True
+    shared = True
+
+    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+        if effect.source != Who.SUPPLY:
+            for giver in whom(state, effect.source, cause):
+                if state.phase != OVER_NOW:
+                    changes.move_xp(state, giver, seat, effect.n, cause.card)
+        elif seat == FOE:
+            changes.foe_gains(state, effect.n, cause.card)
+        else:
+            changes.gain(state, seat, effect.n, changes.Why.CARD, cause.card)
+
+    def could_change(self, state: AdventureState, effect: Effect) -> bool:
+        return effect.source == Who.SUPPLY or self.could_meet(state, effect, effect.source)
+
+    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+        return state.xp[seat] > 0
+
+    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+        if effect.who != Who.SELF:
+            return 0.0
+        if effect.source == Who.SUPPLY:
+            return XP * float(effect.n)
+        most = state.foe_xp if state.foe >= 0 else 0
+        for other in range(state.players):
+            if other != seat and state.xp[other] > most:
+                most = state.xp[other]
+        count = float(effect.n if effect.n < most else most)
+        loss = THREAT if state.foe >= 0 else SPITE / float(max(1, state.players - 1))
+        return count * (XP + loss)
+
+
+class LoseXp(Kind):
+    says = takes("n who", (1, 12), who=_AND_FOE)
+    on_players = True
+    shared = True
+
+    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+        if seat == FOE:
+            changes.foe_loses(state, effect.n, cause.card)
+        else:
+            changes.lose(state, seat, effect.n, changes.Why.CARD, cause.card)
+
+    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+        return state.xp[seat] > 0
+
+    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+        if effect.who != Who.ACTIVE or state.active == seat:
+            return 0.0
+        have = state.xp[state.active]
+        lost = effect.n if effect.n < have else have
+        return SPITE * float(lost) / float(max(1, state.players - 1))
+
+
+class MoveTrack(Kind):
+    says = takes("virtue corruption who", who=TO_PLAYERS)
+    on_players = True
+    shared = True
+
+    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+        if seat != FOE:
+            why = changes.Why.CARD
+            changes.steps_on_track(state, seat, effect.way, effect.n, why, cause.card)
+
+    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+        level = state.level[seat]
+        return level > 1 if effect.way == Track.VIRTUE else level < LEVELS
+
+    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+        if effect.who == Who.SELF:
+            down = effect.n if effect.way == Track.CORRUPTION else -effect.n
+            return move_worth(state, seat, down)
+        return 0.5 if effect.who == Who.OPPONENT else 0.0

@@ -1,0 +1,127 @@
+"""[cast], [outcome] Effects on the result and the target number, a shield, and another try."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kachidoki.games.adventure import changes, conditions, events, pieces
+from kachidoki.games.adventure.cardset.cards import Effect
+from kachidoki.games.adventure.cardset.codes import DRAW_FROM, Deck
+from kachidoki.games.adventure.effects.attempt import OnAttempt, has_use, side, under_way
+from kachidoki.games.adventure.effects.kind import EARLY, IN_ATTEMPT, LASTING, takes
+from kachidoki.games.adventure.inplay import hand_changes
+from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET, Cause, Modifier
+from kachidoki.games.adventure.masks import bits
+from kachidoki.games.adventure.runes import chance
+from kachidoki.games.adventure.worth import chance_now, move_worth, prize_now
+from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+
+class ChangeNumber(OnAttempt):
+    """The result or the target number is changed by `n`, for a while."""
+
+    on: i64 = ON_RESULT
+
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        if not has_use(state, effect):
+            return
+        state.mods = [*state.mods, Modifier(effect.n, cause.card, effect.until, self.on)]
+        if state.events is not None:
+            made = events.Result if self.on == ON_RESULT else events.Difficulty
+            state.happened(made(count=effect.n, **changes.numbers_now(state, cause.card)))
+
+    def could_change(self, state: AdventureState, effect: Effect) -> bool:
+        return state.verdict == pieces.NO_OUTCOME and state.trier >= 0
+
+    def shift(self, effect: Effect) -> i64:
+        return effect.n if self.on == ON_RESULT else -effect.n
+
+    def before(self, state: AdventureState, effect: Effect, prize: float) -> float:
+        then = chance(conditions.pool_of(state), conditions.needed(state) - self.shift(effect))
+        return (then - chance_now(state)) * prize
+
+    def facing(self, state: AdventureState, effect: Effect, prize: float, margin: i64) -> float:
+        count = self.shift(effect)
+        before = margin >= 0
+        after = margin + count >= 0
+        if before == after:
+            # It may still help together with something else.
+            return 0.0 if before or margin + count < -2 or count < 0 else 0.4
+        return prize if after else -prize
+
+
+class AddTotal(ChangeNumber):
+    says = takes("n until", (-12, 12), moments=EARLY)
+
+
+class ChangeDifficulty(ChangeNumber):
+    says = takes("n until per max includes_self", (-12, 12), moments=EARLY | LASTING)
+    on: i64 = ON_TARGET
+
+
+class RemoveBonuses(OnAttempt):
+    """What Hero or Antihero cards have added to the result is gone."""
+
+    says = takes("what", what=DRAW_FROM, moments=IN_ATTEMPT)
+    unsure = True
+
+    def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        cards = state.rules.cards.cards
+        gone: list[int] = []
+        if effect.what != Deck.ANTIHERO:
+            gone.append(pieces.HERO)
+        if effect.what != Deck.HERO:
+            gone.append(pieces.ANTIHERO)
+        state.mods = [
+            mod
+            for mod in state.mods
+            if mod.on != ON_RESULT or mod.value <= 0 or cards[mod.card].kind not in gone
+        ]
+        if state.events is not None:
+            state.happened(events.BonusesGone(**changes.numbers_now(state, cause.card)))
+
+
+class Retry(OnAttempt):
+    """[retry] A failure is set aside."""
+
+    says = takes(moments=frozenset(("after",)))
+
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        if not under_way(state) or state.verdict != pieces.FAILURE:
+            return
+        state.retrying = True
+        if state.events is not None:
+            host = changes.name_of(state, state.card)
+            card = changes.name_of(state, cause.card)
+            state.happened(events.Retry(seat=state.trier, host=host, card=card))
+
+    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+        if state.trier < 0 or state.verdict != pieces.FAILURE:
+            return 0.0
+        return side(state, seat) * chance_now(state) * prize_now(state)
+
+
+class Shield(OnAttempt):
+    """What the runes have cast the marker down is taken back, and they do it no more."""
+
+    def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        state.shielded = True
+        count = bits(state.steps)
+        if count == 0:
+            return
+        seat = state.trier
+        level = state.level[seat] - count
+        state.level[seat] = level if level > 1 else 1
+        hand_changes(state, seat)
+        state.steps = 0
+        if state.events is not None:
+            card = changes.name_of(state, cause.card)
+            state.happened(
+                events.Shield(seat=seat, level=state.level[seat], count=count, card=card)
+            )
+
+    def facing(self, state: AdventureState, effect: Effect, prize: float, margin: i64) -> float:
+        return move_worth(state, state.trier, -bits(state.steps))

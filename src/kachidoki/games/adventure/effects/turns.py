@@ -1,0 +1,117 @@
+"""[turn] What players may do, how often and for which price; and the points at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kachidoki.games.adventure import changes, conditions, events, moves, pieces
+from kachidoki.games.adventure.cardset import codes
+from kachidoki.games.adventure.cardset.cards import Effect
+from kachidoki.games.adventure.cardset.codes import Allow as Allowed
+from kachidoki.games.adventure.effects.attempt import OnAttempt, concerned
+from kachidoki.games.adventure.effects.kind import LASTING, MOMENTARY, Kind, Pick, takes
+from kachidoki.games.adventure.marks import Cause
+from kachidoki.games.adventure.masks import bit
+from kachidoki.games.adventure.worth import chance_now, chance_of
+from kachidoki.kernel.move import Move
+from kachidoki.kernel.native import i64
+
+if TYPE_CHECKING:
+    from kachidoki.games.adventure.state import AdventureState
+
+
+class Allow(OnAttempt):
+    """An ability is listed besides for an attempt; or a rule does not hold for this turn."""
+
+    says = takes("what ability", what=codes.ALLOWED, moments=MOMENTARY | LASTING)
+    exact = True
+
+    def picks(self, effect: Effect) -> i64:
+        free = effect.what == Allowed.ABILITY and effect.ability < 0
+        return Pick.ABILITY if free else Pick.NOTHING
+
+    def options(
+        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+    ) -> list[Move]:
+        listed = conditions.listed_abilities(state) if state.trier >= 0 else 0
+        found: list[Move] = [one for one in moves.ABILITY if not listed >> one.number & 1]
+        return found or [*moves.ABILITY]
+
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        if effect.what == Allowed.DARK_AT_BOTTOM:
+            state.bottom_ok = True
+        elif effect.what == Allowed.TRAIT_REQUIREMENT:
+            state.any_trait = True
+        elif conditions.card_gone(state):
+            return
+        elif effect.ability >= 0:
+            state.listed |= bit(effect.ability)
+        else:
+            for ability in targets:
+                state.listed |= bit(ability)
+        if state.events is not None:
+            what, card = codes.ALLOWED[effect.what], changes.name_of(state, cause.card)
+            state.happened(events.Permit(seat=concerned(state), what=what, card=card))
+
+    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+        if effect.what == Allowed.TRAIT_REQUIREMENT:
+            return 0.6 if state.main_left > 0 else -0.5
+        return super().worth(state, effect, seat)
+
+    def before(self, state: AdventureState, effect: Effect, prize: float) -> float:
+        if effect.what != Allowed.ABILITY:
+            return 0.0
+        listed = conditions.listed_abilities(state)
+        best: i64 = -1
+        most = 0
+        for ability in range(len(pieces.ABILITIES)):
+            have = state.tally[state.trier * pieces.TALLY + ability]
+            if not listed >> ability & 1 and have > most and effect.ability in (-1, ability):
+                most = have
+                best = ability
+        if best < 0:
+            return 0.0
+        return (chance_of(state, listed | bit(best), state.granted, 0) - chance_now(state)) * prize
+
+
+class Forbid(Kind):
+    """Something that players may not do as long as the card lies."""
+
+    says = takes("what ability", what=codes.FORBIDDEN, moments=LASTING)
+
+
+class ChangeCost(Kind):
+    """A price is another one for this turn."""
+
+    says = takes("n what", (-12, 12), what=codes.COSTS, moments=MOMENTARY | LASTING)
+
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        prices = list(state.prices)
+        prices[effect.what] += effect.n
+        state.prices = tuple(prices)
+        if state.events is not None:
+            what, card = codes.COSTS[effect.what], changes.name_of(state, cause.card)
+            state.happened(events.Price(seat=state.active, what=what, count=effect.n, card=card))
+
+    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+        return 0.6 if state.main_left > 0 else -0.5
+
+
+class ExtraAction(Kind):
+    says = takes("n", (1, 3))
+
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        state.main_left += effect.n
+
+
+class ExtraJourney(Kind):
+    says = takes("n", (1, 3))
+
+    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+        state.more_journeys += effect.n
+
+
+class Score(Kind):
+    """Points at the end: `scoring` counts them."""
+
+    says = takes("n kind per max", (-20, 20), moments=frozenset(("game_end",)))
