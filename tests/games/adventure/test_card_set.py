@@ -21,10 +21,10 @@ from kachidoki.games.adventure import Adventure, pieces
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import loader
 from kachidoki.games.adventure.cardset.catalogue import catalogue, names, spoken
-from kachidoki.games.adventure.cardset.contract import COUNTS, LANGUAGES, OF_FILES, WHYS
+from kachidoki.games.adventure.cardset.contract import COUNTS
 from kachidoki.games.adventure.cardset.loader import CARDS, STANDARD, load, pack, unpack, written
 from kachidoki.games.adventure.cardset.reading import Reading
-from kachidoki.games.adventure.cardset.values import BadCards
+from kachidoki.games.adventure.cardset.values import LANGUAGES, OF_FILES, WHYS, BadCards
 from kachidoki.games.adventure.moves import HAND_CARDS
 from kachidoki.kernel.errors import BadOption
 from tests.games.adventure.data_sets import WORDS, Data, changed, origin, standard_data, write

@@ -1,73 +1,35 @@
 # interpreted: tables for reading data; nothing here is used inside playouts.
 """The contract between those who write cards and the rules: what a card set may say, and where.
 
-Which keys a kind of card has, at which moments what may happen, and between which bounds. `reading`
-holds every card set against it.
+Every kind of thing is declared once: its keys, a star at those that must be there, with what each
+may be, and the moments at which it means something. `clauses` and `reading` read all of it by that.
 """
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset.values import (
+    Shape,
+    flag,
+    mask,
+    number,
+    numbers,
+    text,
+    unread,
+    word,
+)
+from kachidoki.games.adventure.moves import HAND_CARDS
 
-LANGUAGES: Final = ("en", "fr", "de")
+Shapes = Mapping[str, Shape]
 MOST_CARDS: Final = 255
 MOST_NAME: Final = 60
 MOST_FLAVOUR: Final = 240
-MOST_PARTS: Final = 6
 MOST_NESTING: Final = 3
 MOST_POWERS: Final = 2
 MOST_WAYS_TO_PAY: Final = 4
-
-WHYS: Final[tuple[str, ...]] = (
-    # Of files, and of a set as a text.
-    "no-folder",  # there is none
-    "no-files",  # it has no cards in it
-    "unreadable",  # a folder or a pipe, or it may not be read
-    "too-large",
-    "not-text",  # not UTF-8
-    "not-toml",
-    "not-packed",  # a text that is no set
-    # Of the form.
-    "unknown-key",
-    "missing",
-    "table",  # something else than a table
-    "list",  # something else than a list, or too many in it, or none
-    "text",  # not one line of text, or too long
-    "truth",  # neither true nor false
-    "number",  # not whole, or out of range
-    "word",  # not one of the words that can stand here
-    "languages",  # not in all three
-    "id",  # not small letters, digits and hyphens
-    "id-twice",
-    # Of the rules.
-    "count",  # so many cards of a kind there are not
-    "too-many-cards",
-    "too-many-hands",  # Hero and Antihero cards
-    "ally-act",
-    "adversary-act",
-    "no-quest",  # an Adversary without one, or with two
-    "no-adversary",  # a Quest without one
-    "paths",
-    "abilities",
-    "destiny-rewards",
-    "moment",  # such a card has no such moment
-    "one-entry",  # of a Hero or Antihero card
-    "effect-here",  # not at this moment
-    "condition-here",
-    "cost-here",
-    "free-power",  # neither a cost nor a limit
-    "too-many-powers",
-    "no-as-adversary",  # a skull without it
-    "no-skull",  # the other way round
-    "as-adversary",  # "now" for a card that needs the outcome
-    "no-flag",  # needs_ally_adversary
-    "empty-range",
-)
-OF_FILES: Final = WHYS[:7]
 
 # How many cards of each kind a set has; the acts have so many in all.
 COUNTS: Final[Mapping[str, int]] = {
@@ -84,15 +46,43 @@ COUNTS: Final[Mapping[str, int]] = {
     "rise": 1,
     "victory": 1,
 }
-
-Data = Mapping[str, Any]
+# In this order the cards of a set are numbered. Adversaries lie among the cards of their act.
+ORDER: Final = tuple(deck for deck in COUNTS if deck != "adversary")
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STORY: Final = ("trait", "challenge", "ally", "adversary")
 CHARACTERS: Final = ("origin", "motivation", "destiny")
-# In this order the cards of a set are numbered. Adversaries lie among the cards of their act.
-ORDER: Final = tuple(deck for deck in COUNTS if deck != "adversary")
-# The keys of each kind of card; those with a star must be there.
-_WRITTEN: Final[Mapping[str, str]] = {
+HANDS: Final = ("hero", "antihero")
+# Cards that no player owns, and those that say whether they speak of Allies or Adversaries.
+OWNERLESS: Final = ("adversary", "quest", "rise")
+FLAGGED: Final = (*CHARACTERS, "trait", "challenge", *HANDS)
+# Words that speak of them, wherever a card says them.
+MENTIONING: Final = frozenset(
+    {"ally", "allies", "ally_powers", "remove_ally", "move_ally", "any_ally", "ally_revealed"}
+    | {"ally_sacrificed", "adversary", "adversaries", "adversary_xp", "adversary_revealed"}
+)
+
+# Cards, their paths, and what these give.
+NAMED: Final[Shapes] = {"name*": text(MOST_NAME), "flavour*": text(MOST_FLAVOUR)}
+_TONE: Final = word(("light", "dark"))
+_PRICE: Final[Shapes] = {"xp": number(0, 12), "corruption": number(0, p.LEVELS - 1)}
+PATH: Final[Shapes] = {**NAMED, "tone*": _TONE, "plus": number(0, 1), "rewards": unread}
+REWARDS: Final[Shapes] = {
+    "abilities": numbers(p.ABILITIES),
+    "icons": numbers(p.ICONS),
+    **dict.fromkeys(("triumph", "tragedy"), number(0, 20)),
+    "xp": number(0, 12),
+    **dict.fromkeys(("hero", "antihero", "virtue", "corruption"), number(0, 6)),
+}
+AS_ADVERSARY: Final[Shapes] = {"when*": word(("now", "after")), "effects": unread}
+TARGETS: Final[Shapes] = {f"{n}*": number(1, 99) for n in range(1, p.MOST_PLAYERS + 1)}
+_OF_CARDS: Final[Shapes] = {
+    "act": number(1, p.ACTS),
+    "difficulty": number(1, 20),
+    "abilities": mask(p.ABILITIES),
+    "copies": number(1, HAND_CARDS),
+    **dict.fromkeys(("skull", "adversary_targetable", "needs_ally_adversary"), flag),
+}
+_KEYS: Final[Mapping[str, str]] = {
     "origin": "rewards effects adversary_targetable needs_ally_adversary",
     "motivation": "rewards effects adversary_targetable needs_ally_adversary",
     "destiny": "rewards effects needs_ally_adversary",
@@ -107,134 +97,170 @@ _WRITTEN: Final[Mapping[str, str]] = {
     "rise": "effects",
     "victory": "targets*",
 }
-ALWAYS: Final = ("id", "type", "name", "flavour")
-KEYS: Final[Mapping[str, tuple[str, ...]]] = {
-    kind: (*ALWAYS, *text.replace("*", "").split()) for kind, text in _WRITTEN.items()
-}
-NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
-    kind: (*ALWAYS, *(key[:-1] for key in text.split() if key.endswith("*")))
-    for kind, text in _WRITTEN.items()
-}
-# Numbers of rewards, and the most of each.
-REWARDS: Final[Mapping[str, int]] = {
-    "triumph": 20,
-    "tragedy": 20,
-    "xp": 12,
-    "hero": 6,
-    "antihero": 6,
-    "virtue": 6,
-    "corruption": 6,
+CARDS: Final[Mapping[str, Shapes]] = {
+    kind: {
+        **NAMED,
+        **{key: _OF_CARDS.get(key.rstrip("*"), unread) for key in ("id", "type", *keys.split())},
+    }
+    for kind, keys in _KEYS.items()
 }
 
 # Which moments a kind of card has. The first seven are windows.
 WINDOW_MOMENTS: Final = frozenset(c.ON[:7])
 _EVENTS: Final = frozenset(c.ON[c.TURN_START : c.GAME_END])
 _ATTEMPT: Final = frozenset({"before", "facing", "after"})
-_OWNED: Final = WINDOW_MOMENTS | _EVENTS | {"static"}
 MOMENTS: Final[Mapping[str, frozenset[str]]] = {
-    "origin": _OWNED,
-    "motivation": _OWNED,
-    "destiny": frozenset({"game_end"}),
-    "trait": _OWNED,
-    "challenge": _OWNED,
-    "ally": _OWNED,
+    **dict.fromkeys(p.CARD_KINDS, WINDOW_MOMENTS | _EVENTS | {"static"}),
+    **dict.fromkeys(HANDS, WINDOW_MOMENTS),
+    **dict.fromkeys(OWNERLESS, _EVENTS | _ATTEMPT | {"static"}),
     "adversary": _EVENTS | _ATTEMPT | {"static", "reveal"},
-    "hero": WINDOW_MOMENTS,
-    "antihero": WINDOW_MOMENTS,
-    "quest": _EVENTS | _ATTEMPT | {"static"},
-    "rise": _EVENTS | _ATTEMPT | {"static"},
-    "victory": frozenset(),
+    "destiny": frozenset({"game_end"}),
 }
-MOMENTARY: Final = frozenset(c.ON) - {"static", "game_end"}
-_IN_ATTEMPT: Final = frozenset({"before", "facing", "own_turn", "response", "any"})
+
+# Entries: what they say beside their moment.
+ENTRY: Final[Shapes] = {
+    **dict.fromkeys(("on*", "when", "cost", "do*"), unread),
+    "whose": word(c.WHOSE),
+    "limit": word(c.LIMITS),
+    "optional": flag,
+}
+_DECK: Final = word(c.DRAW_FROM)
+TRAIT_COST: Final[Shapes] = _PRICE
+COST: Final[Shapes] = {**_PRICE, "hand": number(0, 3), "deck": _DECK, "any_ally": flag}
+ALLY_COST: Final[Shapes] = {**COST, "sacrifice": flag}
+
+# Conditions: one value, or a table. What they are called in `cards.Condition`.
+_QUANTITIES: Final = (
+    *[f"ability:{ability}" for ability in p.ABILITIES],
+    *[f"icon:{icon}" for icon in p.ICONS],
+    *c.QUANTITIES,
+)
+_WHAT: Final = word(_QUANTITIES)
+
+
+def _bounds(low: int, high: int) -> Shapes:
+    return {"min": number(low, high), "max": number(low, high)}
+
+
+CONDITIONS: Final[Mapping[str, Shapes]] = {
+    "outcome": {"low": word(("success", "failure"), first=p.SUCCESS)},
+    "ability": {"mask": mask(p.ABILITIES)},
+    "direction": {"low": word(("virtue", "corruption"))},
+    "margin": _bounds(-30, 30),
+    "level": _bounds(1, p.LEVELS),
+    "count": {"what*": _WHAT, **_bounds(0, 99)},
+    "runes": {"kind": word(c.RUNE_KINDS), "face": word(c.FACES), "min": number(1, p.STONES)},
+    "card": {
+        "type": mask(p.CARD_KINDS),
+        "act": mask((1, 2, 3), first=1),
+        "plus": flag,
+        "tone": _TONE,
+        "ally": flag,
+    },
+}
+CONDITION_FIELDS: Final[Mapping[str, str]] = {
+    "min": "low",
+    "max": "high",
+    "kind": "what",
+    "type": "mask",
+    "act": "acts",
+    "plus": "face",
+}
+# When a condition can be asked; the others at any moment.
 CONDITION_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     "outcome": frozenset({"after"}),
     "margin": frozenset({"facing", "after"}),
     "ability": _ATTEMPT | {"static"},
     "runes": frozenset({"facing", "after"}),
     "card": _ATTEMPT
-    | {
-        "static",
-        "trait",
-        "response",
-        "gain_card",
-        "card_played",
-        "card_drawn",
-        "journey",
-        "ally_revealed",
-        "adversary_revealed",
-        "ally_sacrificed",
-    },
+    | {"static", "trait", "response", "gain_card", "card_played", "card_drawn", "journey"}
+    | {"ally_revealed", "adversary_revealed", "ally_sacrificed"},
     "direction": frozenset({"track_moved"}),
 }
-_TO_PLAYERS: Final = ("self", "active", "opponent", "each", "each_other")
-# The decks that a player may look at, apart from those of the acts.
-LOOKED_AT: Final = ("hero", "antihero", "adversary")
-OWNERLESS: Final = ("adversary", "quest", "rise")
-MENTIONING: Final = ("ally_revealed", "adversary_revealed", "ally_sacrificed")
-FLAGGED: Final = (*CHARACTERS, "trait", "challenge", "hero", "antihero")
-SET_OFF: Final = frozenset({c.IF_OUTCOME, c.IF_MARGIN})
 
-
-@dataclass(frozen=True, slots=True)
-class Parameters:
-    """What an effect says: its keys; the bounds of `n`, where it must be given; who can be meant by
-    `who` and `from`; the words of `what` (or `rune`); and when it can do anything at all."""
-
-    keys: tuple[str, ...]
-    n: tuple[int, int] | None
-    who: tuple[str, ...]
-    source: tuple[str, ...]
-    what: tuple[str, ...]
-    moments: frozenset[str]
-
-
-def _with(
-    keys: str = "",
-    n: tuple[int, int] | None = None,
-    *,
-    who: tuple[str, ...] = (),
-    source: tuple[str, ...] = (),
-    what: tuple[str, ...] = (),
-    moments: frozenset[str] = MOMENTARY,
-) -> Parameters:
-    """Without `moments`, whenever something happens."""
-    return Parameters(tuple(keys.split()), n, who, source, what, moments)
-
-
+# Effects, and when each can do anything at all.
+MOMENTARY: Final = frozenset(c.ON) - {"static", "game_end"}
 _EARLY: Final = MOMENTARY - {"after", "reveal", "turn_end"}
-_STATIC: Final = frozenset({"static"})
-_OF_FOE: Final = (*_TO_PLAYERS, "adversary")
-_FROM: Final = ("supply", "opponent", "active", "adversary")
-_RUNES: Final = (*p.ABILITIES, "dark", "listed")
-PARAMETERS: Final[Mapping[str, Parameters]] = {
-    "gain_xp": _with("n who from", (1, 12), who=_OF_FOE, source=_FROM),
-    "lose_xp": _with("n who", (1, 12), who=_OF_FOE),
-    "draw": _with("n who deck", (1, 6), who=_TO_PLAYERS),
-    "discard_cards": _with("n who deck random", (1, 6), who=_TO_PLAYERS),
-    "move_track": _with("virtue corruption who", who=_TO_PLAYERS),
-    "shield": _with(moments=_IN_ATTEMPT),
-    "add_total": _with("n until", (-12, 12), moments=_EARLY),
-    "change_difficulty": _with(
-        "n until per max includes_self", (-12, 12), moments=_EARLY | _STATIC
+_IN_ATTEMPT: Final = frozenset({"before", "facing", "own_turn", "response", "any"})
+
+
+class Takes(NamedTuple):
+    """What an effect takes, and at which moments; of `one_of` it takes exactly one."""
+
+    shapes: Shapes
+    moments: frozenset[str] = MOMENTARY
+    one_of: tuple[str, ...] = ()
+
+
+_TO_PLAYERS: Final = ("self", "active", "opponent", "each", "each_other")
+_WHO: Final = word(c.WHO, _TO_PLAYERS)
+_OR_FOE: Final = word(c.WHO, (*_TO_PLAYERS, "adversary"))
+_FROM: Final = word(c.WHO, ("supply", "opponent", "active", "adversary"))
+_ABILITY: Final = word(p.ABILITIES)
+_ACT: Final = number(1, p.ACTS)
+_FEW: Final = number(1, 6)
+_STEPS: Final = number(1, p.LEVELS - 1)
+_CHANGE: Final = number(-12, 12, zero=False)
+_RUNE: Final = word((*p.ABILITIES, "dark", "listed"))
+_LASTING: Final[Shapes] = {"n*": _CHANGE, "until": word(c.UNTIL)}
+# `n` for every one of something, up to a maximum.
+PER: Final[Shapes] = {"what*": _WHAT, "each": number(1, 20)}
+_EACH: Final[Shapes] = {"per": unread, "max": number(1, 90)}
+EFFECTS: Final[Mapping[str, Takes]] = {
+    "gain_xp": Takes({"n*": number(1, 12), "who": _OR_FOE, "from": _FROM}),
+    "lose_xp": Takes({"n*": number(1, 12), "who": _OR_FOE}),
+    "draw": Takes({"n*": _FEW, "who": _WHO, "deck": _DECK}),
+    "discard_cards": Takes({"n*": _FEW, "who": _WHO, "deck": _DECK, "random": flag}),
+    "move_track": Takes(
+        {"virtue": _STEPS, "corruption": _STEPS, "who": _WHO}, one_of=("virtue", "corruption")
     ),
-    "add_runes": _with("n rune", (1, 3), what=_RUNES, moments=_IN_ATTEMPT),
-    "reroll": _with("n", (1, 24), moments=_IN_ATTEMPT - {"before"}),
-    "flip": _with("n", (1, 24), moments=_IN_ATTEMPT - {"before"}),
-    "retry": _with(moments=frozenset({"after"})),
-    "replace_row": _with("n act", (0, 15)),
-    "remove_ally": _with("who", who=_TO_PLAYERS),
-    "change_cost": _with("n what", (-12, 12), what=c.COSTS, moments=MOMENTARY | _STATIC),
-    "allow": _with("what ability", what=c.ALLOWED, moments=MOMENTARY | _STATIC),
-    "forbid": _with("what ability", what=c.FORBIDDEN, moments=_STATIC),
-    "cancel": _with(moments=frozenset({"response"})),
-    "score": _with("n kind per max", (-20, 20), moments=frozenset({"game_end"})),
-    "remove_bonuses": _with("what", what=c.DRAW_FROM, moments=_IN_ATTEMPT),
-    "extra_action": _with("n", (1, 3)),
-    "extra_journey": _with("n", (1, 3)),
-    "take_back": _with("n deck"),
-    "return_card": _with("n deck"),
-    "gain_story": _with("act"),
-    "look": _with("n who deck act reorder", (1, p.MOST_LOOKED_AT), who=("self", "active")),
-    "move_ally": _with("from", source=("opponent",)),
+    "shield": Takes({}, _IN_ATTEMPT),
+    "add_total": Takes(_LASTING, _EARLY),
+    "change_difficulty": Takes({**_LASTING, **_EACH, "includes_self": flag}, _EARLY | {"static"}),
+    "add_runes": Takes({"n*": number(1, 3), "rune*": _RUNE}, _IN_ATTEMPT),
+    "reroll": Takes({"n*": number(1, p.STONES)}, _IN_ATTEMPT - {"before"}),
+    "flip": Takes({"n*": number(1, p.STONES)}, _IN_ATTEMPT - {"before"}),
+    "retry": Takes({}, frozenset({"after"})),
+    "replace_row": Takes({"n*": number(0, p.SLOTS), "act": _ACT}),
+    "remove_ally": Takes({"who": _WHO}),
+    "change_cost": Takes({"n*": _CHANGE, "what*": word(c.COSTS)}, MOMENTARY | {"static"}),
+    "allow": Takes({"what*": word(c.ALLOWED), "ability": _ABILITY}, MOMENTARY | {"static"}),
+    "forbid": Takes({"what*": word(c.FORBIDDEN), "ability": _ABILITY}, frozenset({"static"})),
+    "cancel": Takes({}, frozenset({"response"})),
+    "score": Takes(
+        {
+            "n*": number(-20, 20, zero=False),
+            "kind*": word(("triumph", "tragedy"), first=p.TRIUMPH),
+            **_EACH,
+        },
+        frozenset({"game_end"}),
+    ),
+    "remove_bonuses": Takes({"what*": _DECK}, _IN_ATTEMPT),
+    "extra_action": Takes({"n*": number(1, 3)}),
+    "extra_journey": Takes({"n*": number(1, 3)}),
+    "take_back": Takes({"n": _FEW, "deck": _DECK}),
+    "return_card": Takes({"n": _FEW, "deck": _DECK}),
+    "gain_story": Takes({"act": _ACT}),
+    "look": Takes(
+        {
+            "n*": number(1, p.MOST_LOOKED_AT),
+            "who": word(c.WHO, ("self", "active")),
+            "deck": word(("hero", "antihero", "adversary"), first=p.HERO_DECK),
+            "act": _ACT,
+            "reorder": flag,
+        },
+        one_of=("deck", "act"),
+    ),
+    "move_ally": Takes({"from": word(c.WHO, ("opponent",))}),
+}
+# What the keys are called in `cards.Effect`, where they are called something else there.
+EFFECT_FIELDS: Final[Mapping[str, str]] = {
+    "from": "source",
+    "max": "most",
+    "rune": "what",
+    "kind": "way",
+    "virtue": "n",
+    "corruption": "n",
+    "per": "",
+    "effect": "",
 }
