@@ -119,11 +119,8 @@ class Reading:
         kind = at.kind
         if (kind, card.act) in (("ally", 3), ("adversary", 1)):
             at.key("act").wrong(f"{kind}-act", card.act, None)
-        if card.abilities:
-            # One or two, and no two alike.
-            number = len(data["abilities"])
-            if number > 2 or card.abilities.bit_count() < number:
-                at.fault("abilities", "abilities")
+        if card.abilities and len(set(map(str, data["abilities"]))) not in (1, 2):
+            at.fault("abilities", "abilities")
         if "paths" in data and "paths*" in contract.CARDS[kind]:
             card.paths = _paths(data["paths"], at.key("paths"), 2 if kind == "challenge" else 1)
         if "rewards" in contract.CARDS[kind]:
