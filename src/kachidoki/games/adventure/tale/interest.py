@@ -28,7 +28,7 @@ WEIGHTS: Final[Mapping[str, int]] = {
     "played": 2,
 }
 # Beats in which a card of somebody's hand does something.
-_BY_HAND: Final = ("meddles", "played", "robbed", "robs", "foiled", "foils")
+BY_HAND: Final = ("meddles", "played", "robbed", "robs", "foiled", "foils")
 STORIES: Final = ("aided", "helped", "retry", "hindered", "dark-marked")
 # How often one manner may colour a tale.
 MOST_OF: Final = {"dark-clean": 1, "helped-some": 1}
@@ -72,7 +72,7 @@ class Interest:
             return WEIGHTS["foul"]
         if kind == "faced":
             return 99 if self.hero.faced == "failed" else 0
-        if kind in _BY_HAND:
+        if kind in BY_HAND:
             if not self.lore.of_hand(beat.card) or ("help", beat.card) in self.told:
                 return 0
             if kind == "meddles":

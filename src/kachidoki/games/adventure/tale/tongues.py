@@ -39,6 +39,12 @@ class Tongue:
             rf"(^[“„«\s]*|[{re.escape(data['ends'])}][”»“]?\s+[“„«]?[\s]*)(\w)"
         )
 
+    @cache  # noqa: B019 - there are three of them, for ever
+    def places(self, kind: str) -> frozenset[str]:
+        """What is put into the sentences of a kind."""
+        both = [*self.templates[kind], *self.templates.get(f"{kind}-long", ())]
+        return frozenset(re.findall(r"\{(\w+)", " ".join(both)))
+
     def bend(self, text: str, form: str) -> str:
         """A name or a deed in the form that a sentence asks for."""
         raise NotImplementedError
