@@ -13,10 +13,11 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from kachidoki.games.adventure.cardset.cards import CardSet
+from kachidoki.games.adventure.cardset.catalogue import catalogue
 from kachidoki.games.adventure.tale import collect
 from kachidoki.games.adventure.tale.collect import THE_ADVERSARY, Attempt, Beat, Hand
 from kachidoki.games.adventure.tale.interest import BY_HAND, STORIES, Interest, hand_of, meddling
-from kachidoki.games.adventure.tale.lore import Lore, listed
+from kachidoki.games.adventure.tale.lore import Lore
 from kachidoki.games.adventure.tale.tongues import Tongue, tongue
 from kachidoki.games.adventure.tale.voice import Voice
 from kachidoki.kernel.event import Event
@@ -60,7 +61,8 @@ def tell(
     seed: bytes | None = None,
 ) -> list[Tale]:
     """The tale of every hero. `events` are the public ones of a game that has ended."""
-    known = {card["id"]: card for card in (listed(cards) if isinstance(cards, CardSet) else cards)}
+    listed = catalogue(cards) if isinstance(cards, CardSet) else cards
+    known = {card["id"]: card for card in listed}
     annals = collect.collect(events, len(names), known)
     root = seed_of(events) if seed is None else seed
     called = [heroic(name, at) for at, name in enumerate(names)]
@@ -407,7 +409,9 @@ class Teller:
         """What is known of the hero, where little happened."""
         hero = self.hero
         lines: list[str] = []
-        if not any(collect.column_of(beat) == number and beat.kind == "gain" for beat in hero.beats):
+        if not any(
+            collect.column_of(beat) == number and beat.kind == "gain" for beat in hero.beats
+        ):
             lines.append(self.say("quiet"))
             if number == 2:
                 return lines
