@@ -7,26 +7,10 @@ from typing import Final
 
 from kachidoki.games.adventure.tale import collect
 from kachidoki.games.adventure.tale.lore import Lore
+from kachidoki.games.adventure.tale.tongues import read_data
 
-# What is worth a sentence of its own beside the story cards, and how much.
-WEIGHTS: Final[Mapping[str, int]] = {
-    "fall": 9,
-    "redeem": 9,
-    "foul": 8,
-    "depth": 7,
-    "sacrifice": 7,
-    "ally": 6,
-    "ally-lost": 6,
-    "grace": 6,
-    "meddles": 5,
-    "robbed": 5,
-    "foiled": 5,
-    "fail": 5,
-    "aids": 5,
-    "robs": 4,
-    "foils": 4,
-    "played": 2,
-}
+# How much something is worth a sentence of its own beside the story cards.
+WEIGHTS: Final[Mapping[str, int]] = read_data("deeds")["weights"]
 # Beats in which a card of somebody's hand does something.
 BY_HAND: Final = ("meddles", "played", "robbed", "robs", "foiled", "foils")
 STORIES: Final = ("aided", "helped", "retry", "hindered", "dark-marked")
