@@ -12,11 +12,15 @@ from kachidoki.games.adventure.speech.language import ROMAN
 from kachidoki.games.adventure.speech.when import ability, all_of, per, such
 
 DECKS: Final = ("hero", "antihero", "card")
+_DRAWN: Final = ("hero", "antihero", "hand-card")
 _DECK: Final = ("hero", "antihero", "any")
 _COSTS: Final = ("journey", "dark", "trait")
 _UNTIL: Final = ("", "cast", "turn")
 # What the owner of the card does by it, whoever it is for.
 _OF_OWNER: Final = (c.ADD_TOTAL, c.REROLL, c.FLIP, c.ADD_RUNES, c.SHIELD, c.REMOVE_BONUSES)
+# Which more runes are cast: of an ability, Dark ones, or of the listed abilities.
+_MORE: Final = (*["ability"] * len(p.ABILITIES), "dark", "listed")
+_NOUNS: Final = {"ability": "more-ability-rune", "dark": "more-dark-rune", "listed": "more-rune"}
 # This number of runes, or more, is all of them.
 _ALL_RUNES: Final = 12
 Planner = Callable[[c.Effect, Occasion], terms.Say]
@@ -83,57 +87,41 @@ def _who(who: int, occasion: Occasion) -> str:
 
 # Effects.
 
+# What the places of phrases are filled with, from an effect and its occasion.
+_PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Term | str]]] = {
+    "n": lambda e, _: terms.Number(abs(int(e.n))),
+    "number": lambda e, _: terms.Number(e.n, words=True),
+    "cards": lambda e, _: terms.Things(DECKS[e.deck], e.n, terms.ARTICLE),
+    "drawn": lambda e, _: terms.Things(_DRAWN[e.deck], e.n, terms.ARTICLE),
+    "some": lambda e, _: terms.Things("card", e.n, terms.ARTICLE),
+    "whom": lambda e, o: terms.Name("people", _who(o.person(e.source), o)),
+    "owner": lambda _, o: terms.Name("people", _who(c.OPPONENT, o)),
+    "act": lambda e, _: ROMAN[e.act],
+    "until": lambda e, _: terms.say("until", _UNTIL[e.until]) if e.until else "",
+    "more": lambda e, _: terms.say("more", "more" if e.n > 0 else "less"),
+    "deck": lambda e, _: terms.say("deck", p.DECKS[e.pile], act=(*ROMAN[1:], "", "", "")[e.pile]),
+    "back": lambda e, _: terms.say("in-any-order") if e.reorder and e.n > 1 else "",
+    "rows": lambda e, _: terms.say("row-of", act=ROMAN[e.act]) if e.act else terms.say("rows"),
+    "pile": lambda e, _: terms.say("discard-pile", _DECK[e.deck]),
+    "played": lambda e, _: _some_of("up-to", e.n, terms.say("played", _DECK[e.deck])),
+    "recast": lambda e, o: _some_of("up-to", e.n, terms.say("runes", _own(o))),
+    "turned": lambda e, o: _some_of("exactly", e.n, terms.say("runes", _own(o))),
+    "extra": lambda e, _: terms.Things(_NOUNS[_MORE[e.what]], e.n, of=_rune(e.what)),
+    "actions": lambda e, _: terms.Things("more-action", e.n),
+    "journeys": lambda e, _: terms.Things("more-journey", e.n),
+    "ability": lambda e, _: ability(e.ability),
+}
 
-def _gain_xp(effect: c.Effect, occasion: Occasion) -> terms.Say:
-    n = terms.Number(effect.n)
-    if effect.source == c.SUPPLY:
-        return terms.say("gain-xp", n=n)
-    whom = terms.Name("people", _who(occasion.person(effect.source), occasion))
-    return terms.say("take-xp", n=n, whom=whom)
 
-
-def _draw(effect: c.Effect, _: Occasion) -> terms.Say:
-    if effect.deck == c.FROM_EITHER:
-        if effect.n > 1:
-            return terms.say("draw", "either", n=terms.Number(effect.n, words=True))
-        return terms.say("draw", "cards", cards=terms.Things("hand-card", 1, terms.ARTICLE))
-    return terms.say("draw", "cards", cards=_cards(effect))
-
-
-def _cards(effect: c.Effect) -> terms.Things:
-    return terms.Things(DECKS[effect.deck], effect.n, terms.ARTICLE)
-
-
-def _add_total(effect: c.Effect, occasion: Occasion) -> terms.Say:
-    until = terms.say("until", _UNTIL[effect.until]) if effect.until else ""
-    key = "add" if effect.n > 0 else "subtract"
-    return terms.say(key, _own(occasion), n=terms.Number(abs(int(effect.n))), until=until)
+def _say(
+    effect: c.Effect, occasion: Occasion, key: str, variant: str = "", places: str = ""
+) -> terms.Say:
+    filled = {place: _PLACES[place](effect, occasion) for place in places.split()}
+    return terms.Say(key, variant, filled)
 
 
 def _own(occasion: Occasion) -> str:
     return "own" if occasion.mine else "other"
-
-
-def _look(effect: c.Effect, _: Occasion) -> terms.Say:
-    act = effect.pile + 1
-    deck = (
-        terms.say("deck", "act", act=ROMAN[act])
-        if act <= p.ACTS
-        else terms.say("deck", p.DECKS[act - 1])
-    )
-    number = "one" if effect.n == 1 else "many"
-    back = terms.say("in-any-order") if effect.reorder and effect.n > 1 else ""
-    return terms.say("look", number, deck=deck, n=terms.Number(effect.n, words=True), back=back)
-
-
-def _add_runes(effect: c.Effect, _: Occasion) -> terms.Say:
-    n = effect.n
-    if effect.what == c.RUNE_DARK:
-        return terms.say("cast-more", "dark", runes=terms.Things("more-dark-rune", n))
-    if effect.what == c.RUNE_LISTED:
-        return terms.say("cast-more", "listed", runes=terms.Things("more-rune", n))
-    runes = terms.Things("more-ability-rune", n, of=ability(effect.what))
-    return terms.say("cast-more", "ability", runes=runes)
 
 
 def _some_of(key: str, n: int, things: terms.Term) -> terms.Say:
@@ -141,87 +129,66 @@ def _some_of(key: str, n: int, things: terms.Term) -> terms.Say:
     return terms.say(key, number, n=terms.Number(n, words=True), things=things)
 
 
-def _runes(key: str, effect: c.Effect, occasion: Occasion) -> terms.Say:
-    return _some_of(key, effect.n, terms.say("runes", _own(occasion)))
+def _rune(what: int) -> terms.Name | None:
+    return ability(what) if what < len(p.ABILITIES) else None
 
 
-def _replace_row(effect: c.Effect, _: Occasion) -> terms.Say:
-    rows = terms.say("row-of", act=ROMAN[effect.act]) if effect.act else terms.say("rows")
-    number = ("all", "one")[effect.n] if effect.n < 2 else "many"
-    return terms.say(
-        "replace", number, cards=terms.Things("card", effect.n, terms.ARTICLE), rows=rows
-    )
-
-
-def _price(key: str, variant: str, effect: c.Effect) -> terms.Say:
-    more = terms.say("more", "more" if effect.n > 0 else "less")
-    return terms.say(key, variant, n=terms.Number(abs(int(effect.n))), more=more)
-
-
-def _allow(effect: c.Effect, _: Occasion, key: str = "allow", whose: str = "yours") -> terms.Say:
-    what = c.ALLOWED[effect.what]
-    if effect.what != c.ALLOW_ABILITY:
+def _allow(e: c.Effect, o: Occasion, key: str = "allow", whose: str = "yours") -> terms.Say:
+    what = c.ALLOWED[e.what]
+    if e.what != c.ALLOW_ABILITY:
         return terms.say(key, what)
-    if effect.ability < 0:
+    if e.ability < 0:
         return terms.say(key, f"{what}-any")
-    return terms.say(key, f"{what}-{whose}", ability=ability(effect.ability))
+    return _say(e, o, key, f"{what}-{whose}", "ability")
 
 
-def _return_card(effect: c.Effect, _: Occasion) -> terms.Say:
-    number = "one" if effect.n == 1 else "many"
-    pile = terms.say("discard-pile", _DECK[effect.deck])
-    return terms.say(
-        "return-card", number, cards=terms.Things("card", effect.n, terms.ARTICLE), pile=pile
-    )
-
-
-def _move_ally(effect: c.Effect, occasion: Occasion) -> terms.Say:
-    if effect.source == c.OPPONENT:
-        return terms.say("take-ally", whom=terms.Name("people", _who(c.OPPONENT, occasion)))
-    return terms.say("move-ally")
+def _number(n: int) -> str:
+    return ("all", "one")[n] if n < 2 else "many"
 
 
 # Effects that any player may be the doer of.
 _BY_ANYBODY: Final[Mapping[int, Planner]] = {
-    c.GAIN_XP: _gain_xp,
-    c.LOSE_XP: lambda effect, _: terms.say("lose-xp", n=terms.Number(effect.n)),
-    c.DRAW: _draw,
-    c.DISCARD_CARDS: lambda effect, _: terms.say(
-        "discard", "random" if effect.random else "chosen", cards=_cards(effect)
+    c.GAIN_XP: lambda e, o: (
+        _say(e, o, "gain-xp", "", "n")
+        if e.source == c.SUPPLY
+        else _say(e, o, "take-xp", "", "n whom")
     ),
-    c.MOVE_TRACK: lambda effect, _: terms.say(
-        "gain-virtue" if effect.way == c.VIRTUE else "take-corruption", n=terms.Number(effect.n)
+    c.LOSE_XP: lambda e, o: _say(e, o, "lose-xp", "", "n"),
+    c.DRAW: lambda e, o: (
+        _say(e, o, "draw", "either", "number")
+        if e.deck == c.FROM_EITHER and e.n > 1
+        else _say(e, o, "draw", "cards", "drawn")
     ),
-    c.REMOVE_ALLY: lambda *_: terms.say("lose-ally"),
-    c.LOOK: _look,
+    c.DISCARD_CARDS: lambda e, o: _say(
+        e, o, "discard", "random" if e.random else "chosen", "cards"
+    ),
+    c.MOVE_TRACK: lambda e, o: _say(
+        e, o, "gain-virtue" if e.way == c.VIRTUE else "take-corruption", "", "n"
+    ),
+    c.REMOVE_ALLY: lambda e, o: _say(e, o, "lose-ally"),
+    c.LOOK: lambda e, o: _say(e, o, "look", _number(e.n), "deck number back"),
 }
 _PLANS: Final[Mapping[int, Planner]] = {
     **_BY_ANYBODY,
-    c.ADD_TOTAL: _add_total,
-    c.SHIELD: lambda _, occasion: terms.say("shield", _own(occasion)),
-    c.ADD_RUNES: _add_runes,
-    c.REROLL: lambda effect, occasion: terms.say("reroll", runes=_runes("up-to", effect, occasion)),
-    c.FLIP: lambda effect, occasion: terms.say("flip", runes=_runes("exactly", effect, occasion)),
-    c.RETRY: lambda *_: terms.say("retry"),
-    c.REPLACE_ROW: _replace_row,
-    c.CHANGE_COST: lambda effect, _: _price("pay-other", _COSTS[effect.what], effect),
+    c.ADD_TOTAL: lambda e, o: _say(e, o, "add" if e.n > 0 else "subtract", _own(o), "n until"),
+    c.SHIELD: lambda e, o: _say(e, o, "shield", _own(o)),
+    c.ADD_RUNES: lambda e, o: _say(e, o, "cast-more", _MORE[e.what], "extra"),
+    c.REROLL: lambda e, o: _say(e, o, "reroll", "", "recast"),
+    c.FLIP: lambda e, o: _say(e, o, "flip", "", "turned"),
+    c.RETRY: lambda e, o: _say(e, o, "retry"),
+    c.REPLACE_ROW: lambda e, o: _say(e, o, "replace", _number(e.n), "some rows"),
+    c.CHANGE_COST: lambda e, o: _say(e, o, "pay-other", _COSTS[e.what], "n more"),
     c.ALLOW: _allow,
-    c.CANCEL: lambda *_: terms.say("cancel"),
-    c.REMOVE_BONUSES: lambda effect, _: terms.say("remove-bonuses", _DECK[effect.what]),
-    c.EXTRA_ACTION: lambda effect, _: terms.say(
-        "extra-action", actions=terms.Things("more-action", effect.n)
+    c.CANCEL: lambda e, o: _say(e, o, "cancel"),
+    c.REMOVE_BONUSES: lambda e, o: _say(e, o, "remove-bonuses", _DECK[e.what]),
+    c.EXTRA_ACTION: lambda e, o: _say(e, o, "extra-action", "", "actions"),
+    c.EXTRA_JOURNEY: lambda e, o: _say(e, o, "extra-journey", "", "journeys"),
+    c.TAKE_BACK: lambda e, o: _say(e, o, "take-back", "", "played"),
+    c.RETURN_CARD: lambda e, o: _say(e, o, "return-card", _number(e.n), "some pile"),
+    c.MOVE_ALLY: lambda e, o: (
+        _say(e, o, "take-ally", "", "owner") if e.source == c.OPPONENT else _say(e, o, "move-ally")
     ),
-    c.EXTRA_JOURNEY: lambda effect, _: terms.say(
-        "extra-journey", journeys=terms.Things("more-journey", effect.n)
-    ),
-    c.TAKE_BACK: lambda effect, _: terms.say(
-        "take-back", cards=_some_of("up-to", effect.n, terms.say("played", _DECK[effect.deck]))
-    ),
-    c.RETURN_CARD: _return_card,
-    c.MOVE_ALLY: _move_ally,
-    c.GAIN_STORY: lambda effect, _: terms.say(
-        "gain-story", "act" if effect.act else "any", act=ROMAN[effect.act]
-    ),
+    c.GAIN_STORY: lambda e, o: _say(e, o, "gain-story", "act" if e.act else "any", "act"),
 }
 
 
@@ -257,7 +224,7 @@ def _lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
     yours = occasion.whose == c.OWN
     whose = "yours" if yours else "all"
     if effect.kind == c.CHANGE_COST:
-        return _price("costs", f"{_COSTS[effect.what]}-{whose}", effect)
+        return _say(effect, occasion, "costs", f"{_COSTS[effect.what]}-{whose}", "n more")
     if effect.kind == c.CHANGE_DIFFICULTY:
         return _difficulty(effect, occasion)
     if effect.kind == c.FORBID:
