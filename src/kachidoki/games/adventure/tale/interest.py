@@ -67,20 +67,16 @@ class Interest:
         if kind in ("sacrifice", "ally-lost") and ("met", beat.card) not in self.told:
             # Nobody has heard of this friend.
             return WEIGHTS["played"]
-        if kind == "ally" and any(
-            one.kind in ("sacrifice", "ally-lost") and one.card == beat.card
-            for one in self.hero.beats
-        ):
-            return WEIGHTS["sacrifice"]
+        if kind == "ally":
+            gone = [one.card for one in self.hero.beats if one.kind in ("sacrifice", "ally-lost")]
+            return WEIGHTS["sacrifice" if beat.card in gone else "ally"]
         return WEIGHTS.get(kind, 0)
 
     def foul(self, beat: collect.Beat) -> collect.Hand | None:
         """Whose doing a failure was."""
         hands = beat.attempt.hands if beat.attempt is not None else []
-        for hand in hands:
-            if hand.decisive and hand.seat != self.hero.seat and self.lore.deed(hand.card):
-                return hand
-        return None
+        others = (hand for hand in hands if hand.decisive and hand.seat != self.hero.seat)
+        return next((hand for hand in others if self.lore.deed(hand.card)), None)
 
     def story_of(self, beat: collect.Beat) -> str:
         """What makes an attempt a story of its own."""
@@ -123,10 +119,8 @@ class Interest:
         return best[0], best[1]
 
     def hinderer(self, attempt: collect.Attempt) -> collect.Hand | None:
-        for hand in self.new_hands(attempt):
-            if hand.seat != self.hero.seat and hand.change < 0:
-                return hand
-        return None
+        others = (hand for hand in self.new_hands(attempt) if hand.seat != self.hero.seat)
+        return next((hand for hand in others if hand.change < 0), None)
 
     def manner(self, name: str) -> bool:
         """May this manner be used once more? Then it is."""

@@ -181,29 +181,28 @@ class Teller:
         own.sort(key=lambda beat: STORIES.index(self.interest.story_of(beat)))
         self.stories = {id(beat) for beat in own[:stories]}
         may_pair = len(gains) > 1
-        first, joined = True, False
-        for beat, after in zip(beats, [*beats[1:], None], strict=False):
-            if joined:
-                joined = False
-            elif beat.kind != "gain":
+        first, coming = True, list(beats)
+        while coming:
+            beat = coming.pop(0)
+            if beat.kind != "gain":
                 told.append(self.event(beat))
-            elif may_pair and after is not None and self.joinable(beat, after, setting, room):
-                may_pair, joined = False, True
-                told.append(self.pair(beat, after))
+                continue
+            if may_pair and coming and self.joinable(beat, coming[0], setting, room):
+                may_pair = False
+                told.append(self.pair(beat, coming.pop(0)))
             else:
                 told.append(self.chapter(beat, number, first, beat is setting, room))
-            first = first and beat.kind != "gain"
+            first = False
         return told
 
     def setting(self, beats: list[Beat]) -> Beat | None:
         """The challenge whose scene is told."""
-        fitting = [
-            beat
-            for beat in beats
-            if beat.kind == "gain" and self.lore.kind(beat.card) in ("challenge", "adversary")
-        ]
-        fitting = [beat for beat in fitting if beat.card != self.annals.foe]
-        best = [beat for beat in fitting if self.lore.kind(beat.card) == "adversary"] or fitting
+        fitting: dict[str, list[Beat]] = {"adversary": [], "challenge": []}
+        for beat in beats:
+            kind = self.lore.kind(beat.card)
+            if beat.kind == "gain" and kind in fitting and beat.card != self.annals.foe:
+                fitting[kind].append(beat)
+        best = fitting["adversary"] or fitting["challenge"]
         return best[self.rng.below(len(best))] if best else None
 
     # Two deeds in one sentence.
@@ -431,9 +430,8 @@ class Teller:
     def closing(self) -> str:
         hero, annals = self.hero, self.annals
         if annals.foe:
-            return self.say(
-                "close-won" if annals.won else "close-lost", foe=self.lore.foe(annals.foe)
-            )
+            kind = "close-won" if annals.won else "close-lost"
+            return self.say(kind, foe=self.lore.foe(annals.foe))
         if hero.rank == 1:
             if not hero.finished:
                 return self.say("close-unfinished-first")
