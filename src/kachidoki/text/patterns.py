@@ -10,11 +10,7 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from kachidoki.text import SEAT_LISTS, SEATS
 
-PLURALS = {
-    "en": {"one", "other"},
-    "fr": {"one", "many", "other"},
-    "de": {"one", "other"},
-}
+PLURALS = {"en": {"one", "other"}, "fr": {"one", "many", "other"}, "de": {"one", "other"}}
 STRAIGHT = re.compile(r"[\"']")
 FRENCH_SPACE = re.compile(r" [;:!?»]|« |[^\s\u00a0\u202f][;!?»]|«[^\u00a0\u202f]")
 
@@ -91,10 +87,7 @@ def _pattern(node: ast.Pattern) -> Pattern:
 
 
 def pattern_faults(
-    pattern: Pattern,
-    language: str,
-    names: Mapping[str, tuple[str, ...]],
-    everything: Messages,
+    pattern: Pattern, language: str, names: Mapping[str, tuple[str, ...]], everything: Messages
 ) -> Iterator[str]:
     for reference, attribute in sorted(pattern.references):
         if attribute not in everything.get(reference, {}):

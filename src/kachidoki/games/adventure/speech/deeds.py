@@ -2,7 +2,7 @@
 """The plan of what a card does: its effects, what lasts, and the points at the end."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
@@ -23,7 +23,6 @@ _MORE: Final = (*["ability"] * len(p.ABILITIES), "dark", "listed")
 _NOUNS: Final = {"ability": "more-ability-rune", "dark": "more-dark-rune", "listed": "more-rune"}
 # This number of runes, or more, is all of them.
 _ALL_RUNES: Final = 12
-Planner = Callable[[c.Effect, Occasion], terms.Say]
 
 
 def is_mine(effect: c.Effect, occasion: Occasion) -> bool:
@@ -42,20 +41,20 @@ def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> terms.Series:
     said: list[terms.Term] = []
     for effect in effects:
         if effect.kind == c.CHANGE_DIFFICULTY:
-            until = terms.say("until", _UNTIL[effect.until]) if effect.until else ""
-            said.append(_harder("challenge-now", effect, until=until))
+            said.append(Phrase("challenge-now", _harder, "n per until").of(effect, occasion))
         elif effect.kind == c.ALLOW and not is_mine(effect, occasion):
             # Something is allowed in the attempt of somebody else.
-            said.append(_allow(effect, occasion, "allow-that"))
+            phrase = Phrase("allow-that", _allowed(effect, "yours"), "ability")
+            said.append(phrase.of(effect, occasion))
         else:
-            deed = _deed(effect, occasion)
+            deed = _PHRASES[effect.kind].of(effect, occasion)
             said.append(terms.Do(deed, _who(_doer(effect, occasion), occasion)))
     return terms.series(said, "clauses")
 
 
 def deed(effect: c.Effect, occasion: Occasion) -> terms.Do:
     """An effect that the owner carries out."""
-    return terms.Do(_deed(effect, occasion))
+    return terms.Do(_PHRASES[effect.kind].of(effect, occasion))
 
 
 # People.
@@ -94,9 +93,10 @@ _PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Term | str]]] =
     "cards": lambda e, _: terms.Things(DECKS[e.deck], e.n, terms.ARTICLE),
     "drawn": lambda e, _: terms.Things(_DRAWN[e.deck], e.n, terms.ARTICLE),
     "some": lambda e, _: terms.Things("card", e.n, terms.ARTICLE),
-    "whom": lambda e, o: terms.Name("people", _who(o.person(e.source), o)),
-    "owner": lambda _, o: terms.Name("people", _who(c.OPPONENT, o)),
+    "whom": lambda e, o: _from(o.person(e.source), o),
+    "owner": lambda e, o: _from(e.source, o),
     "act": lambda e, _: ROMAN[e.act],
+    "per": lambda e, _: per(e),
     "until": lambda e, _: terms.say("until", _UNTIL[e.until]) if e.until else "",
     "more": lambda e, _: terms.say("more", "more" if e.n > 0 else "less"),
     "deck": lambda e, _: terms.say("deck", p.DECKS[e.pile], act=(*ROMAN[1:], "", "", "")[e.pile]),
@@ -104,23 +104,16 @@ _PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Term | str]]] =
     "rows": lambda e, _: terms.say("row-of", act=ROMAN[e.act]) if e.act else terms.say("rows"),
     "pile": lambda e, _: terms.say("discard-pile", _DECK[e.deck]),
     "played": lambda e, _: _some_of("up-to", e.n, terms.say("played", _DECK[e.deck])),
-    "recast": lambda e, o: _some_of("up-to", e.n, terms.say("runes", _own(o))),
-    "turned": lambda e, o: _some_of("exactly", e.n, terms.say("runes", _own(o))),
+    "recast": lambda e, o: _some_of("up-to", e.n, terms.say("runes", _theirs(e, o))),
+    "turned": lambda e, o: _some_of("exactly", e.n, terms.say("runes", _theirs(e, o))),
     "extra": lambda e, _: terms.Things(_NOUNS[_MORE[e.what]], e.n, of=_rune(e.what)),
     "actions": lambda e, _: terms.Things("more-action", e.n),
     "journeys": lambda e, _: terms.Things("more-journey", e.n),
-    "ability": lambda e, _: ability(e.ability),
+    "ability": lambda e, _: ability(e.ability) if e.ability >= 0 else "",
 }
 
 
-def _say(
-    effect: c.Effect, occasion: Occasion, key: str, variant: str = "", places: str = ""
-) -> terms.Say:
-    filled = {place: _PLACES[place](effect, occasion) for place in places.split()}
-    return terms.Say(key, variant, filled)
-
-
-def _own(occasion: Occasion) -> str:
+def _theirs(_: c.Effect, occasion: Occasion) -> str:
     return "own" if occasion.mine else "other"
 
 
@@ -133,72 +126,81 @@ def _rune(what: int) -> terms.Name | None:
     return ability(what) if what < len(p.ABILITIES) else None
 
 
-def _allow(e: c.Effect, o: Occasion, key: str = "allow", whose: str = "yours") -> terms.Say:
-    what = c.ALLOWED[e.what]
-    if e.what != c.ALLOW_ABILITY:
-        return terms.say(key, what)
-    if e.ability < 0:
-        return terms.say(key, f"{what}-any")
-    return _say(e, o, key, f"{what}-{whose}", "ability")
+def _from(who: int, occasion: Occasion) -> terms.Term | str:
+    return "" if who == c.SUPPLY else terms.Name("people", _who(who, occasion))
 
 
-def _number(n: int) -> str:
-    return ("all", "one")[n] if n < 2 else "many"
+def _allowed(effect: c.Effect, whose: str) -> str:
+    what = c.ALLOWED[effect.what]
+    if effect.what != c.ALLOW_ABILITY:
+        return what
+    return f"{what}-any" if effect.ability < 0 else f"{what}-{whose}"
+
+
+def _harder(effect: c.Effect, _: Occasion) -> str:
+    return "harder" if effect.n > 0 else "easier"
+
+
+def _number(effect: c.Effect, _: Occasion) -> str:
+    return ("all", "one")[effect.n] if effect.n < 2 else "many"
+
+
+class Phrase(NamedTuple):
+    """A phrase of the lexicon, its variant, and the places to fill in."""
+
+    key: str | Callable[[c.Effect, Occasion], str]
+    variant: str | Callable[[c.Effect, Occasion], str] = ""
+    places: str = ""
+
+    def of(self, effect: c.Effect, occasion: Occasion) -> terms.Say:
+        key, variant = (
+            part if isinstance(part, str) else part(effect, occasion)
+            for part in (self.key, self.variant)
+        )
+        filled = {place: _PLACES[place](effect, occasion) for place in self.places.split()}
+        return terms.Say(key, variant, filled)
 
 
 # Effects that any player may be the doer of.
-_BY_ANYBODY: Final[Mapping[int, Planner]] = {
-    c.GAIN_XP: lambda e, o: (
-        _say(e, o, "gain-xp", "", "n")
-        if e.source == c.SUPPLY
-        else _say(e, o, "take-xp", "", "n whom")
+_BY_ANYBODY: Final[Mapping[int, Phrase]] = {
+    c.GAIN_XP: Phrase(
+        lambda e, _: "gain-xp" if e.source == c.SUPPLY else "take-xp", places="n whom"
     ),
-    c.LOSE_XP: lambda e, o: _say(e, o, "lose-xp", "", "n"),
-    c.DRAW: lambda e, o: (
-        _say(e, o, "draw", "either", "number")
-        if e.deck == c.FROM_EITHER and e.n > 1
-        else _say(e, o, "draw", "cards", "drawn")
+    c.LOSE_XP: Phrase("lose-xp", places="n"),
+    c.DRAW: Phrase(
+        "draw",
+        lambda e, _: "either" if e.deck == c.FROM_EITHER and e.n > 1 else "cards",
+        "number drawn",
     ),
-    c.DISCARD_CARDS: lambda e, o: _say(
-        e, o, "discard", "random" if e.random else "chosen", "cards"
+    c.DISCARD_CARDS: Phrase("discard", lambda e, _: "random" if e.random else "chosen", "cards"),
+    c.MOVE_TRACK: Phrase(
+        lambda e, _: "gain-virtue" if e.way == c.VIRTUE else "take-corruption", places="n"
     ),
-    c.MOVE_TRACK: lambda e, o: _say(
-        e, o, "gain-virtue" if e.way == c.VIRTUE else "take-corruption", "", "n"
-    ),
-    c.REMOVE_ALLY: lambda e, o: _say(e, o, "lose-ally"),
-    c.LOOK: lambda e, o: _say(e, o, "look", _number(e.n), "deck number back"),
+    c.REMOVE_ALLY: Phrase("lose-ally"),
+    c.LOOK: Phrase("look", _number, "deck number back"),
 }
-_PLANS: Final[Mapping[int, Planner]] = {
+_PHRASES: Final[Mapping[int, Phrase]] = {
     **_BY_ANYBODY,
-    c.ADD_TOTAL: lambda e, o: _say(e, o, "add" if e.n > 0 else "subtract", _own(o), "n until"),
-    c.SHIELD: lambda e, o: _say(e, o, "shield", _own(o)),
-    c.ADD_RUNES: lambda e, o: _say(e, o, "cast-more", _MORE[e.what], "extra"),
-    c.REROLL: lambda e, o: _say(e, o, "reroll", "", "recast"),
-    c.FLIP: lambda e, o: _say(e, o, "flip", "", "turned"),
-    c.RETRY: lambda e, o: _say(e, o, "retry"),
-    c.REPLACE_ROW: lambda e, o: _say(e, o, "replace", _number(e.n), "some rows"),
-    c.CHANGE_COST: lambda e, o: _say(e, o, "pay-other", _COSTS[e.what], "n more"),
-    c.ALLOW: _allow,
-    c.CANCEL: lambda e, o: _say(e, o, "cancel"),
-    c.REMOVE_BONUSES: lambda e, o: _say(e, o, "remove-bonuses", _DECK[e.what]),
-    c.EXTRA_ACTION: lambda e, o: _say(e, o, "extra-action", "", "actions"),
-    c.EXTRA_JOURNEY: lambda e, o: _say(e, o, "extra-journey", "", "journeys"),
-    c.TAKE_BACK: lambda e, o: _say(e, o, "take-back", "", "played"),
-    c.RETURN_CARD: lambda e, o: _say(e, o, "return-card", _number(e.n), "some pile"),
-    c.MOVE_ALLY: lambda e, o: (
-        _say(e, o, "take-ally", "", "owner") if e.source == c.OPPONENT else _say(e, o, "move-ally")
+    c.ADD_TOTAL: Phrase(lambda e, _: "add" if e.n > 0 else "subtract", _theirs, "n until"),
+    c.SHIELD: Phrase("shield", _theirs),
+    c.ADD_RUNES: Phrase("cast-more", lambda e, _: _MORE[e.what], "extra"),
+    c.REROLL: Phrase("reroll", places="recast"),
+    c.FLIP: Phrase("flip", places="turned"),
+    c.RETRY: Phrase("retry"),
+    c.REPLACE_ROW: Phrase("replace", _number, "some rows"),
+    c.CHANGE_COST: Phrase("pay-other", lambda e, _: _COSTS[e.what], "n more"),
+    c.ALLOW: Phrase("allow", lambda e, _: _allowed(e, "yours"), "ability"),
+    c.CANCEL: Phrase("cancel"),
+    c.REMOVE_BONUSES: Phrase("remove-bonuses", lambda e, _: _DECK[e.what]),
+    c.EXTRA_ACTION: Phrase("extra-action", places="actions"),
+    c.EXTRA_JOURNEY: Phrase("extra-journey", places="journeys"),
+    c.TAKE_BACK: Phrase("take-back", places="played"),
+    c.RETURN_CARD: Phrase("return-card", _number, "some pile"),
+    c.MOVE_ALLY: Phrase(
+        lambda e, _: "take-ally" if e.source == c.OPPONENT else "move-ally", places="owner"
     ),
-    c.GAIN_STORY: lambda e, o: _say(e, o, "gain-story", "act" if e.act else "any", "act"),
+    c.GAIN_STORY: Phrase("gain-story", lambda e, _: "act" if e.act else "any", "act"),
 }
-
-
-def _deed(effect: c.Effect, occasion: Occasion) -> terms.Say:
-    return _PLANS[effect.kind](effect, occasion)
-
-
-def _harder(key: str, effect: c.Effect, **slots: terms.Term | str) -> terms.Say:
-    variant = "harder" if effect.n > 0 else "easier"
-    return terms.say(key, variant, n=terms.Number(abs(int(effect.n))), per=per(effect), **slots)
 
 
 # What holds as long as the card is in play.
@@ -224,15 +226,16 @@ def _lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
     yours = occasion.whose == c.OWN
     whose = "yours" if yours else "all"
     if effect.kind == c.CHANGE_COST:
-        return _say(effect, occasion, "costs", f"{_COSTS[effect.what]}-{whose}", "n more")
+        phrase = Phrase("costs", f"{_COSTS[effect.what]}-{whose}", "n more")
+        return phrase.of(effect, occasion)
     if effect.kind == c.CHANGE_DIFFICULTY:
         return _difficulty(effect, occasion)
     if effect.kind == c.FORBID:
         return _forbidden(effect)
     if effect.what == c.ALLOW_TRAIT:
         return terms.say("may-take-any-trait", whose)
-    allowed = _allow(effect, occasion, whose="yours" if yours else "theirs")
-    return terms.say("may-always", whose, deed=terms.Do(allowed))
+    allowed = Phrase("allow", _allowed(effect, "yours" if yours else "theirs"), "ability")
+    return terms.say("may-always", whose, deed=terms.Do(allowed.of(effect, occasion)))
 
 
 def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
@@ -240,14 +243,13 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
     covers = fact is None or not fact.mask or fact.mask >> p.ADVERSARY & 1
     others = occasion.kind == p.ADVERSARY and covers and not effect.includes_self
     included = occasion.kind == p.ADVERSARY and effect.includes_self
-    return _harder(
+    cards = such(fact, ("challenge",), occasion.abilities, many=True, strictly=True)
+    return terms.say(
         "challenges",
-        effect,
-        cards=terms.say(
-            "those",
-            "others" if others else "all",
-            cards=such(fact, ("challenge",), occasion.abilities, many=True, strictly=True),
-        ),
+        _harder(effect, occasion),
+        n=terms.Number(abs(int(effect.n))),
+        per=per(effect),
+        cards=terms.say("those", "others" if others else "all", cards=cards),
         whom=terms.say("for-you") if occasion.whose == c.OWN else "",
         included=terms.say("included") if included else "",
     )
