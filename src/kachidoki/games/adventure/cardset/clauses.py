@@ -21,10 +21,10 @@ def entry(data: Any, at: At) -> c.Entry | None:
     if on in c.ON:
         made.on = c.ON.index(on)
     else:
-        at.key("on").wrong("word", on, None)
+        at.key("on").wrong("word", on)
     at = replace(at, on=c.ON[made.on])
     if at.on not in contract.MOMENTS[at.kind]:
-        at.key("on").wrong("moment", at.on, None)
+        at.key("on").wrong("moment", at.on)
     called = dict.fromkeys(("on", "when", "cost", "do"), "")
     fill(made, data, at, contract.ENTRY, called)
     if "when" in data:
@@ -55,7 +55,7 @@ def _whose(made: c.Entry, data: Data, at: At) -> None:
     if "whose" not in data:
         made.whose = fitting[0]
     elif made.whose not in fitting:
-        at.key("whose").wrong("word", data["whose"], None)
+        at.key("whose").wrong("word", data["whose"])
 
 
 def _power(made: c.Entry, at: At) -> None:
@@ -168,7 +168,7 @@ def effect(data: Any, at: At) -> c.Effect | None:
         return None
     takes = contract.EFFECTS[name]
     if at.on not in takes.moments:
-        at.key("effect").wrong("effect-here", name, None)
+        at.key("effect").wrong("effect-here", name)
     made = c.Effect(c.EFFECTS.index(name))
     if made.kind in (c.TAKE_BACK, c.RETURN_CARD):
         made.n = 1

@@ -84,7 +84,7 @@ class Reading:
                 card.foe = foes[wanted].number
                 quests[wanted] += 1
             else:
-                self._places[card.key].key("adversary").wrong("no-adversary", wanted, None)
+                self._places[card.key].key("adversary").wrong("no-adversary", wanted)
         for key in foes:
             if quests[key] != 1:
                 self._places[key].fault("no-quest", str(quests[key]))
@@ -97,14 +97,14 @@ class Reading:
         key, kind = data.get("id"), data.get("type")
         short = isinstance(key, str) and len(key) <= contract.MOST_NAME
         if not short or not contract.ID.fullmatch(key):
-            at.key("id").wrong("id", key, None)
+            at.key("id").wrong("id", key)
             return None
         at = replace(at, card=key)
         if key in self._places:
             at.fault("id-twice", self._places[key].file)
             return None
         if not isinstance(kind, str) or kind not in p.CARD_KINDS:
-            at.key("type").wrong("word", kind, None)
+            at.key("type").wrong("word", kind)
             return None
         self._places[key] = at = replace(at, kind=kind)
         card = c.Card(0, key, p.CARD_KINDS.index(kind))
@@ -118,9 +118,11 @@ class Reading:
         """What is printed on it beside its effects."""
         kind = at.kind
         if (kind, card.act) in (("ally", 3), ("adversary", 1)):
-            at.key("act").wrong(f"{kind}-act", card.act, None)
-        if card.abilities and len(set(map(str, data["abilities"]))) not in (1, 2):
-            at.fault("abilities", "abilities")
+            at.key("act").wrong(f"{kind}-act", card.act)
+        if card.abilities:
+            named = list(map(str, data["abilities"]))
+            if len(named) > 2 or len(set(named)) < len(named):
+                at.fault("abilities", "abilities")
         if "paths" in data and "paths*" in contract.CARDS[kind]:
             card.paths = _paths(data["paths"], at.key("paths"), 2 if kind == "challenge" else 1)
         if "rewards" in contract.CARDS[kind]:
@@ -200,7 +202,7 @@ def _as_adversary(card: c.Card, data: Any, at: At) -> None:
     card.waits = given.when == 1
     entry = card.entries[0] if card.entries else c.Entry(c.ANY)
     if not card.waits and {c.IF_OUTCOME, c.IF_MARGIN} & {one.kind for one in entry.when}:
-        at.key("when").wrong("as-adversary", "now", None)
+        at.key("when").wrong("as-adversary", "now")
     card.as_adversary = entry.do
     if "effects" in data:
         there = replace(at.key("effects"), on="after" if card.waits else "facing")

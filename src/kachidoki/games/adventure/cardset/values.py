@@ -101,7 +101,7 @@ class At:
     def fault(self, why: str, field: str = "") -> None:
         self.faults.append(bad_cards(why, self.file, self.card, field or self.field))
 
-    def wrong(self, why: str, value: object, instead: Any) -> Any:
+    def wrong(self, why: str, value: object, instead: Any = None) -> Any:
         """What is read in place of a wrong value, so that the rest can be read as well."""
         self.fault(why, f"{self.field} = {shown(value)}")
         return instead
@@ -178,7 +178,7 @@ def numbers(words: Sequence[str | int]) -> Shape:
         known = [one for one in found if type(one) in (str, int) and one in words]
         for one in found:
             if one not in known:
-                at.wrong("word", one, None)
+                at.wrong("word", one)
         return [words.index(one) for one in known]
 
     return read
