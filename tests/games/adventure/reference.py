@@ -5,7 +5,7 @@ chance has to, and is sent the text of the answer. Everything is written as the 
 tells it, one function for each of its steps.
 """
 
-from kachidoki.games.adventure.cardset.cards import (
+from kachidoki.games.adventure.cardset.codes import (
     ALLOWED,
     COSTS,
     DRAW_FROM,

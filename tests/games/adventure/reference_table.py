@@ -4,7 +4,7 @@ Plain and slow, written from the specification alone. Seats, levels, acts and ca
 everything else is lists and dicts; nothing is kept that can be counted.
 """
 
-from kachidoki.games.adventure.cardset.cards import (
+from kachidoki.games.adventure.cardset.codes import (
     CONDITIONS,
     EFFECTS,
     FACES,

@@ -19,7 +19,7 @@ import kachidoki
 from kachidoki import CHANCE, Rng
 from kachidoki.games.adventure import Adventure, pieces
 from kachidoki.games.adventure.cardset import cards as c
-from kachidoki.games.adventure.cardset import loader
+from kachidoki.games.adventure.cardset import codes, loader
 from kachidoki.games.adventure.cardset.catalogue import catalogue, names, spoken
 from kachidoki.games.adventure.cardset.contract import COUNTS
 from kachidoki.games.adventure.cardset.loader import CARDS, STANDARD, load, pack, unpack, written
@@ -90,7 +90,7 @@ def test_the_deck_of_the_adversary() -> None:
     assert {found.key for found in skulls if found.waits} == {"harsh-lesson"}
     assert all(found.as_adversary for found in skulls)
     (gain,) = card("tap-into-darkness").as_adversary
-    assert (gain.kind, gain.n, gain.who) == (c.GAIN_XP, 2, c.SELF)
+    assert (gain.kind, gain.n, gain.who) == (Do.GAIN_XP, 2, Who.SELF)
 
 
 def test_the_cards_for_allies_and_adversaries() -> None:
@@ -109,15 +109,20 @@ def test_the_cards_for_allies_and_adversaries() -> None:
 
 def test_entries_become_numbers() -> None:
     (power,) = card("hedge-witch").entries
-    assert (power.on, power.whose, power.limit) == (c.FACING, c.OWN, c.PER_TURN)
+    assert (power.on, power.whose, power.limit) == (On.FACING, Whose.OWN, Limit.TURN)
     assert (power.cost.xp, power.cost.free, power.optional) == (1, False, False)
-    assert (power.do[0].kind, power.do[0].n) == (c.REROLL, 2)
+    assert (power.do[0].kind, power.do[0].n) == (Do.REROLL, 2)
     (cultist,) = card("the-mad-cultist").entries
     (runes,) = cultist.when
-    assert cultist.whose == c.ANYONE
-    assert (runes.kind, runes.what, runes.face, runes.low) == (c.IF_RUNES, 1, 4, 1)
+    assert cultist.whose == Whose.ANY
+    assert (runes.kind, runes.what, runes.face, runes.low) == (If.RUNES, 1, 4, 1)
     (step,) = cultist.do
-    assert (step.kind, step.way, step.n, step.who) == (c.MOVE_TRACK, c.CORRUPTION, 1, c.ACTIVE)
+    assert (step.kind, step.way, step.n, step.who) == (
+        Do.MOVE_TRACK,
+        Track.CORRUPTION,
+        1,
+        Who.ACTIVE,
+    )
     (usurper,) = card("the-usurper-king").entries
     (fact,) = usurper.when
     assert (fact.mask, fact.acts) == (1 << pieces.CHALLENGE, 1 << 3)
@@ -126,22 +131,22 @@ def test_entries_become_numbers() -> None:
     assert (score.way, score.n, score.per, score.each, score.most) == (
         pieces.TRIUMPH,
         1,
-        c.Q_TRIUMPH,
+        Counted.STORY_TRIUMPH,
         2,
         8,
     )
     (act,) = card("act-of-mercy").entries
     assert [(one.kind, one.low, one.tone) for one in act.when] == [
-        (c.IF_OUTCOME, pieces.SUCCESS, c.EITHER_TONE),
-        (c.IF_CARD, c.NO_LOW, c.LIGHT),
+        (If.OUTCOME, pieces.SUCCESS, codes.EITHER_TONE),
+        (If.CARD, codes.NO_LOW, Tone.LIGHT),
     ]
     (answer,) = card("stand-against-evil").entries
-    assert (answer.on, answer.whose) == (c.RESPONSE, c.OTHER)
+    assert (answer.on, answer.whose) == (On.RESPONSE, Whose.OTHER)
     (level,) = card("outlaw").requires
-    assert (level.kind, level.low, level.high) == (c.IF_LEVEL, 4, c.NO_HIGH)
+    assert (level.kind, level.low, level.high) == (If.LEVEL, 4, codes.NO_HIGH)
     first, second = card("cruel-winter").paths
-    assert (first.plus, first.tone, first.virtue) == (1, c.LIGHT, 1)
-    assert (second.tone, second.xp, second.corruption) == (c.DARK_TONE, 2, 1)
+    assert (first.plus, first.tone, first.virtue) == (1, Tone.LIGHT, 1)
+    assert (second.tone, second.xp, second.corruption) == (Tone.DARK, 2, 1)
     assert first.tally[pieces.ABILITIES.index("constitution")] == 1
     assert first.tally[6 + pieces.ICONS.index("divinity")] == 1
 
@@ -167,9 +172,23 @@ def test_the_example_of_the_page_is_a_card(tmp_path: Path) -> None:
     assert said == quoted
     assert ferryman.entries[1].cost.xp == 1
     # All words that there are stand on the page.
-    for word in (*c.ON, *c.CONDITIONS, *c.QUANTITIES, *c.EFFECTS, *c.FORBIDDEN, *c.ALLOWED):
+    for word in (
+        *codes.ON,
+        *codes.CONDITIONS,
+        *codes.QUANTITIES,
+        *codes.EFFECTS,
+        *codes.FORBIDDEN,
+        *codes.ALLOWED,
+    ):
         assert f"`{word}" in page, word
-    for word in (*c.WHO[:-1], *c.UNTIL, *c.COSTS, *c.RUNE_KINDS, *c.FACES, *pieces.CARD_KINDS):
+    for word in (
+        *codes.WHO[:-1],
+        *codes.UNTIL,
+        *codes.COSTS,
+        *codes.RUNE_KINDS,
+        *codes.FACES,
+        *pieces.CARD_KINDS,
+    ):
         assert f"`{word}`" in page, word
 
 
@@ -722,10 +741,14 @@ VALUES = st.recursive(
     | st.integers()
     | st.floats()
     | st.text(max_size=5)
-    | st.sampled_from((*c.ON, *c.EFFECTS, *c.CONDITIONS, *c.WHO, *pieces.CARD_KINDS, "min", "n")),
+    | st.sampled_from(
+        (*codes.ON, *codes.EFFECTS, *codes.CONDITIONS, *codes.WHO, *pieces.CARD_KINDS, "min", "n")
+    ),
     lambda inner: (
         st.lists(inner, max_size=3)
-        | st.dictionaries(st.sampled_from((*c.CONDITIONS, "xp", "what", "min", "do", "on")), inner)
+        | st.dictionaries(
+            st.sampled_from((*codes.CONDITIONS, "xp", "what", "min", "do", "on")), inner
+        )
     ),
     max_leaves=6,
 )

@@ -94,7 +94,7 @@ POWER: Data = {"cost": {"xp": 1}}
 QUANTITIES = (
     *[f"ability:{name}" for name in p.ABILITIES],
     *[f"icon:{name}" for name in p.ICONS],
-    *c.QUANTITIES,
+    *codes.QUANTITIES,
 )
 CONDITIONS: list[tuple[str, Data]] = [
     ("after", {"outcome": "success"}),
@@ -128,8 +128,8 @@ CONDITIONS: list[tuple[str, Data]] = [
     ("turn_end", {"not": {"level": {"max": 2}, "count": {"what": "traits", "min": 2}}}),
     *[
         ("facing", {"runes": {"kind": kind, "face": face, "min": n}})
-        for kind in c.RUNE_KINDS
-        for face in c.FACES
+        for kind in codes.RUNE_KINDS
+        for face in codes.FACES
         for n in (1, 2)
     ],
     *[
@@ -152,14 +152,14 @@ COSTS: list[Any] = [
     [{"xp": 1}, {"corruption": 1}, {"hand": 1}],
 ]
 EFFECTS: list[tuple[str, Data]] = [
-    *[("turn_end", {"effect": "gain_xp", "n": 2, "who": who}) for who in c.WHO[:-1]],
-    *[("turn_end", {"effect": "gain_xp", "n": 2, "from": who}) for who in c.WHO[1:3]],
-    *[("turn_end", {"effect": "lose_xp", "n": 2, "who": who}) for who in c.WHO[:-1]],
+    *[("turn_end", {"effect": "gain_xp", "n": 2, "who": who}) for who in codes.WHO[:-1]],
+    *[("turn_end", {"effect": "gain_xp", "n": 2, "from": who}) for who in codes.WHO[1:3]],
+    *[("turn_end", {"effect": "lose_xp", "n": 2, "who": who}) for who in codes.WHO[:-1]],
     *[
         ("turn_end", {"effect": name, "n": n, "deck": deck, "who": who})
         for name in ("draw", "discard_cards")
         for n in (1, 2)
-        for deck in c.DRAW_FROM
+        for deck in codes.DRAW_FROM
         for who in ("self", "opponent", "each")
     ],
     ("turn_end", {"effect": "discard_cards", "n": 1, "random": True, "who": "each_other"}),
@@ -170,7 +170,7 @@ EFFECTS: list[tuple[str, Data]] = [
         (on, {"effect": "add_total", "n": n, "until": until})
         for on in ("before", "facing")
         for n in (-2, 1)
-        for until in c.UNTIL
+        for until in codes.UNTIL
     ],
     *[("facing", {"effect": "change_difficulty", "n": n, "until": "turn"}) for n in (-1, 2)],
     *[
@@ -187,7 +187,7 @@ EFFECTS: list[tuple[str, Data]] = [
     *[
         (on, {"effect": "change_cost", "what": what, "n": n})
         for on in ("static", "own_turn")
-        for what in c.COSTS
+        for what in codes.COSTS
         for n in (-1, 2)
     ],
     ("before", {"effect": "allow", "what": "ability"}),
@@ -200,7 +200,7 @@ EFFECTS: list[tuple[str, Data]] = [
             {"what": "trait_requirement"},
         )
     ],
-    *[("static", {"effect": "forbid", "what": what}) for what in c.FORBIDDEN],
+    *[("static", {"effect": "forbid", "what": what}) for what in codes.FORBIDDEN],
     ("static", {"effect": "forbid", "what": "ability_runes", "ability": "intelligence"}),
     *[
         ("static", {"effect": "change_difficulty", "n": 1, "per": {"what": what, "each": each}})
@@ -208,7 +208,7 @@ EFFECTS: list[tuple[str, Data]] = [
         for each in (1, 2)
     ],
     ("response", {"effect": "cancel"}),
-    *[("facing", {"effect": "remove_bonuses", "what": what}) for what in c.DRAW_FROM],
+    *[("facing", {"effect": "remove_bonuses", "what": what}) for what in codes.DRAW_FROM],
     *[
         ("own_turn", {"effect": name, "n": n})
         for name in ("extra_action", "extra_journey")
@@ -217,7 +217,7 @@ EFFECTS: list[tuple[str, Data]] = [
     *[
         ("own_turn", {"effect": name, "deck": deck})
         for name in ("take_back", "return_card")
-        for deck in c.DRAW_FROM
+        for deck in codes.DRAW_FROM
     ],
     ("own_turn", {"effect": "gain_story"}),
     ("own_turn", {"effect": "gain_story", "act": 2}),
@@ -250,7 +250,7 @@ def entries() -> list[Data]:
     made: list[Data] = []
     for on in sorted(MOMENTS["origin"]):
         alone = on in ("static", "own_turn", "any", "trait")
-        for whose in ("own",) if alone else c.WHOSE:
+        for whose in ("own",) if alone else codes.WHOSE:
             cost = {"effect": "change_cost", "what": "trait", "n": 1}
             entry = fitting(on, {"whose": whose, "do": [cost if on == "static" else XP]})
             made.append(entry)
@@ -258,7 +258,7 @@ def entries() -> list[Data]:
                 made.append({**entry, "limit": "turn"})
                 made.append({**entry, "limit": "game", "cost": {"xp": 2}})
     for on, when in CONDITIONS:
-        made += [{"on": on, "whose": whose, "when": when, "do": [XP]} for whose in c.WHOSE]
+        made += [{"on": on, "whose": whose, "when": when, "do": [XP]} for whose in codes.WHOSE]
     made += [{"on": "own_turn", "cost": cost, "do": [XP]} for cost in COSTS]
     for on, effect in EFFECTS:
         made.append(fitting(on, {"do": [effect]}))
@@ -336,7 +336,7 @@ HEARD = {
 
 
 def test_every_effect_is_heard() -> None:
-    assert set(HEARD) == set(c.EFFECTS)
+    assert set(HEARD) == set(codes.EFFECTS)
     for on, effect in EFFECTS:
         (card,) = cards_of([origin(fitting(on, {"do": [effect]}))])
         for language, word in zip(LANGUAGES, HEARD[effect["effect"]], strict=True):
@@ -351,8 +351,8 @@ def test_every_standard_card_says_what_it_does() -> None:
             assert bool(said) == bool(card.entries)
             for entry in card.entries:
                 for effect in entry.do:
-                    assert re.search(HEARD[c.EFFECTS[effect.kind]][at], said)
-                    if effect.kind in (c.GAIN_XP, c.LOSE_XP, c.ADD_TOTAL, c.SCORE):
+                    assert re.search(HEARD[codes.EFFECTS[effect.kind]][at], said)
+                    if effect.kind in (Do.GAIN_XP, Do.LOSE_XP, Do.ADD_TOTAL, Do.SCORE):
                         assert str(abs(int(effect.n))) in said
                 if entry.cost.xp:
                     assert str(int(entry.cost.xp)) in said

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kachidoki.games.adventure.cardset.cards import ON
+from kachidoki.games.adventure.cardset.codes import ON
 from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import CARD_KINDS
 from tests.games.adventure.states import Stage

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from kachidoki.games.adventure.cardset.cards import CONDITIONS, EFFECTS, ON
+from kachidoki.games.adventure.cardset.codes import CONDITIONS, EFFECTS, ON
 from tests.games.adventure.data import adversary, card, challenge, effect, entry, hand
 from tests.games.adventure.states import ADVENTURE, Scene, keys, told
 
@@ -206,6 +206,32 @@ def test_challenge_a_bonus(on, until):
     if on == "facing":
         scene.act("play hb")
     assert scene.cards_of(0) == ["c3"]
+
+
+@pytest.mark.parametrize(
+    ("what", "result"), [("hero", 3 - 1 + 1), ("antihero", 3 - 1 + 2), ("either", 3 - 1)]
+)
+def test_challenge_bonuses_taken_away(what, result):
+    """What such cards have added to the result is gone; what they took off it stays."""
+    cards = [
+        hand("hb", "hero", "facing", effect("add_total", n=2)),
+        hand("ab", "antihero", "facing", effect("add_total", n=1)),
+        hand("am", "antihero", "facing", effect("add_total", n=-1), whose="other"),
+        hand("az", "antihero", "facing", effect("remove_bonuses", what=what), whose="other"),
+        hand("hk", "hero", "any", XP),
+    ]
+    scene = Scene(
+        act1="c20 c4 t1 t2",
+        cards=cards,
+        seats=[{"hand": "hb ab hk", "level": 4}, {"hand": "am az", "level": 4}],
+    )
+    scene.play("attempt 1.1 1", "ready", "cast 000")
+    scene.act("play hb", "play ab", "play am")
+    assert scene.table["attempt"]["result"] == 3 + 2 + 1 - 1
+    events = scene.act("play az")
+    assert scene.table["attempt"]["result"] == result
+    (gone,) = told(events, "bonuses-gone")
+    assert (gone["result"], gone["card"]) == (result, "az")
 
 
 def test_challenge_difficulty_changed_by_a_card():
@@ -1023,7 +1049,7 @@ def test_components_every_word_is_tried_here():
             "test_scoring",
             "test_allies",
             "test_looks",
-            "fixtures",
+            "states",
         )
     )
     for name in EFFECTS:

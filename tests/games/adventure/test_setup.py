@@ -3,7 +3,7 @@
 import pytest
 
 from kachidoki import BadOption
-from kachidoki.games.adventure.cardset.cards import ON
+from kachidoki.games.adventure.cardset.codes import ON
 from kachidoki.games.adventure.cardset.loader import standard
 from kachidoki.games.adventure.pieces import ICONS
 from tests.games.adventure.data import card, effect, entry, pack, the_set, whole_set

@@ -12,7 +12,8 @@ from rich.text import Text
 from kachidoki.cli.cards import Card as Chip
 from kachidoki.cli.cards import Cards as Chips
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import DARK_TONE, Card, Path
+from kachidoki.games.adventure.cardset.cards import Card, Path
+from kachidoki.games.adventure.cardset.codes import Tone
 from kachidoki.games.adventure.speech.said import cost_text, requires_text
 from kachidoki.games.adventure.words.cards import abilities_of
 from kachidoki.games.adventure.words.table import COLUMNS, TableWords, percents
@@ -246,7 +247,7 @@ class Drawing:
             target = slot["targets"][way - 1]
             odds = self.words.odds.get((act, place, way))
             chance = f" {percents(odds)[0]}%" if odds else ""
-            dark = path.tone == DARK_TONE
+            dark = path.tone == Tone.DARK
             first.append(f"  {'☾' if dark else '☼'}", style=SHADE if dark else LIGHT)
             first.append(f"{'-' if target is None else target}", style="bold")
             first.append(chance, style=f"not bold {BLUE}")
@@ -262,7 +263,7 @@ class Drawing:
         return ", ".join(part for part in parts if part)
 
     def _path(self, act: int, place: int, way: int, path: Path, target: int | None) -> Text:
-        dark = path.tone == DARK_TONE
+        dark = path.tone == Tone.DARK
         line = Text(f"      {way} ", no_wrap=True, overflow="ellipsis")
         line.append("☾ " if dark else "☼ ", style=SHADE if dark else LIGHT)
         line.append(_fit(self.words.bare(path.key), NAME) + " ")

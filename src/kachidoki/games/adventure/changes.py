@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import conditions, pieces
-from kachidoki.games.adventure.cardset.cards import (
-    ANY,
-    CARD_DRAWN,
-    PER_TURN,
-    TRACK_MOVED,
-    VIRTUE,
-    XP_GAINED,
-    XP_SPENT,
-)
+from kachidoki.games.adventure.cardset.codes import Limit, On, Track
 from kachidoki.games.adventure.inplay import concerns, does_now, others_lie, row_changes
 from kachidoki.games.adventure.legal import spent
 from kachidoki.games.adventure.looks import everybody_knows, top_leaves
@@ -61,7 +53,7 @@ def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> N
     state.xp[seat] += count
     if state.events is not None:
         _tell_xp(state, "xp", seat, count, why, card)
-    fire(state, XP_GAINED, seat, -1, -1)
+    fire(state, On.XP_GAINED, seat, -1, -1)
 
 
 def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> i64:
@@ -74,7 +66,7 @@ def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> i
     if state.events is not None:
         _tell_xp(state, "xp-lost", seat, count, why, card)
     if why != Y_CARD and why != Y_FAILURE:
-        fire(state, XP_SPENT, seat, -1, -1)
+        fire(state, On.XP_SPENT, seat, -1, -1)
     return count
 
 
@@ -132,7 +124,7 @@ def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64
                     "card": name_of(state, card),
                 },
             )
-        fire(state, XP_GAINED, taker, -1, -1)
+        fire(state, On.XP_GAINED, taker, -1, -1)
         return
     if taker == pieces.FOE:
         if state.foe < 0 or state.beaten:
@@ -160,13 +152,13 @@ def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64
             "card": name_of(state, card),
         }
         state.tell("xp-moved", moved)
-    fire(state, XP_GAINED, taker, -1, -1)
+    fire(state, On.XP_GAINED, taker, -1, -1)
 
 
 def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i64) -> bool:
     """One step on the track; False at its ends, where nothing happens."""
     level = state.level[seat]
-    if way == VIRTUE:
+    if way == Track.VIRTUE:
         if level <= 1:
             return False
         state.level[seat] = level - 1
@@ -181,9 +173,9 @@ def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i6
             "why": WHYS[why],
             "card": name_of(state, card),
         }
-        state.tell("virtue" if way == VIRTUE else "corruption", values)
-    if does_now(state, TRACK_MOVED):
-        fire(state, TRACK_MOVED, seat, -1, -1, way)
+        state.tell("virtue" if way == Track.VIRTUE else "corruption", values)
+    if does_now(state, On.TRACK_MOVED):
+        fire(state, On.TRACK_MOVED, seat, -1, -1, way)
     return True
 
 
@@ -213,7 +205,7 @@ def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) 
         }
         state.tell("draw", values, {int(seat): {"drawn": name_of(state, number)}})
     if why != Y_SETUP:
-        fire(state, CARD_DRAWN, seat, number, -1)
+        fire(state, On.CARD_DRAWN, seat, number, -1)
 
 
 def leaves_hand(state: AdventureState, seat: i64, number: i64) -> None:
@@ -352,7 +344,7 @@ def _set_off(
     entries = state.rules.cards.cards[number].entries
     for at in range(len(entries)):
         entry = entries[at]
-        if entry.on != on or (on <= ANY and not by_itself(entry)):
+        if entry.on != on or (on <= On.ANY and not by_itself(entry)):
             continue
         if not concerns(state, entry, owner, setter):
             continue
@@ -380,7 +372,7 @@ def _running(state: AdventureState, number: i64, at: i64) -> bool:
 
 def mark_used(state: AdventureState, number: i64, at: i64) -> None:
     key: i64 = number * 8 + at
-    if state.rules.cards.cards[number].entries[at].limit == PER_TURN:
+    if state.rules.cards.cards[number].entries[at].limit == Limit.TURN:
         state.used = [*state.used, key]
     else:
         state.used_up = [*state.used_up, key]

@@ -5,28 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import (
-    ALLOW,
-    ALLOW_ABILITY,
-    CHANGE_COST,
-    CHANGE_DIFFICULTY,
-    COST_JOURNEY,
-    FORBID,
-    IF_ABILITY,
-    IF_CARD,
-    IF_COUNT,
-    IF_DIRECTION,
-    IF_EITHER,
-    IF_LEVEL,
-    IF_MARGIN,
-    IF_NOT,
-    IF_OUTCOME,
-    IF_RUNES,
-    STATIC,
-    Condition,
-    Cost,
-    Effect,
-)
+from kachidoki.games.adventure.cardset.cards import Condition, Cost, Effect
+from kachidoki.games.adventure.cardset.codes import Allow, Do, If, On, Price
 from kachidoki.games.adventure.counts import quantity
 from kachidoki.games.adventure.inplay import concerns, does_now, lasting_of
 from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET
@@ -44,16 +24,16 @@ def price_change(state: AdventureState, seat: i64, what: i64) -> i64:
     cards = lasting_of(state, CHANGES_PRICES)
     for at in range(0, len(cards), 2):
         for entry in state.rules.cards.cards[cards[at]].entries:
-            if entry.on == STATIC and concerns(state, entry, cards[at + 1], seat):
+            if entry.on == On.STATIC and concerns(state, entry, cards[at + 1], seat):
                 for effect in entry.do:
-                    if effect.kind == CHANGE_COST and effect.what == what:
+                    if effect.kind == Do.CHANGE_COST and effect.what == what:
                         if met(state, entry.when, seat, -1, -1):
                             found += effect.n
     return found
 
 
 def journey_price(state: AdventureState, seat: i64) -> i64:
-    price: i64 = pieces.JOURNEY_COST + price_change(state, seat, COST_JOURNEY)
+    price: i64 = pieces.JOURNEY_COST + price_change(state, seat, Price.JOURNEY)
     return price if price > 0 else 0
 
 
@@ -76,9 +56,9 @@ def forbidder(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) ->
     for at in range(0, len(cards), 2):
         number = cards[at]
         for entry in state.rules.cards.cards[number].entries:
-            if entry.on == STATIC and concerns(state, entry, cards[at + 1], seat):
+            if entry.on == On.STATIC and concerns(state, entry, cards[at + 1], seat):
                 for effect in entry.do:
-                    if effect.kind == FORBID and effect.what == what:
+                    if effect.kind == Do.FORBID and effect.what == what:
                         if effect.ability < 0 or effect.ability == ability:
                             if met(state, entry.when, seat, state.card, state.slot):
                                 return number
@@ -90,9 +70,9 @@ def allows(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) -> bo
     cards = lasting_of(state, ALLOWS)
     for at in range(0, len(cards), 2):
         for entry in state.rules.cards.cards[cards[at]].entries:
-            if entry.on == STATIC and concerns(state, entry, cards[at + 1], seat):
+            if entry.on == On.STATIC and concerns(state, entry, cards[at + 1], seat):
                 for effect in entry.do:
-                    if effect.kind == ALLOW and effect.what == what:
+                    if effect.kind == Do.ALLOW and effect.what == what:
                         if effect.ability == ability and met(
                             state, entry.when, seat, state.card, state.slot
                         ):
@@ -112,9 +92,9 @@ def difficulty(state: AdventureState, seat: i64, number: i64, slot: i64, path: i
     cards = lasting_of(state, CHANGES_TARGETS)
     for at in range(0, len(cards), 2):
         for entry in state.rules.cards.cards[cards[at]].entries:
-            if entry.on == STATIC and concerns(state, entry, cards[at + 1], seat):
+            if entry.on == On.STATIC and concerns(state, entry, cards[at + 1], seat):
                 for effect in entry.do:
-                    if effect.kind == CHANGE_DIFFICULTY:
+                    if effect.kind == Do.CHANGE_DIFFICULTY:
                         if cards[at] == number and not effect.includes_self:
                             continue
                         if met(state, entry.when, seat, number, slot, -1, -1, path):
@@ -164,7 +144,7 @@ def listed_abilities(state: AdventureState) -> i64:
     found = state.rules.cards.cards[state.card].abilities | state.listed
     if does_now(state, ALLOWS):
         for ability in range(6):
-            if allows(state, state.trier, ALLOW_ABILITY, ability):
+            if allows(state, state.trier, Allow.ABILITY, ability):
                 found |= shifted(1, ability)
     return found
 
@@ -236,29 +216,29 @@ def _holds(
     path: i64,
 ) -> bool:
     kind = condition.kind
-    if kind == IF_OUTCOME:
+    if kind == If.OUTCOME:
         return state.verdict == condition.low
-    if kind == IF_MARGIN:
+    if kind == If.MARGIN:
         if state.trier < 0 or state.casts == 0:
             return False
         margin = margin_now(state)
         return condition.low <= margin <= condition.high
-    if kind == IF_ABILITY:
+    if kind == If.ABILITY:
         return state.trier >= 0 and listed_abilities(state) & condition.mask != 0
-    if kind == IF_RUNES:
+    if kind == If.RUNES:
         return _runes_shown(state, condition, fresh) >= condition.low
-    if kind == IF_CARD:
+    if kind == If.CARD:
         return _card_is(state, condition, card, slot, path)
-    if kind == IF_LEVEL:
+    if kind == If.LEVEL:
         return seat != pieces.FOE and condition.low <= state.level[seat] <= condition.high
-    if kind == IF_COUNT:
+    if kind == If.COUNT:
         found = quantity(state, 0 if seat == pieces.FOE else seat, condition.what)
         return condition.low <= found <= condition.high
-    if kind == IF_DIRECTION:
+    if kind == If.DIRECTION:
         return way == condition.low
-    if kind == IF_NOT:
+    if kind == If.NOT:
         return not met(state, condition.parts[0], seat, card, slot, way, fresh, path)
-    assert kind == IF_EITHER
+    assert kind == If.EITHER
     return any(met(state, part, seat, card, slot, way, fresh, path) for part in condition.parts)
 
 
@@ -311,7 +291,7 @@ def _runes_shown(state: AdventureState, condition: Condition, fresh: i64) -> i64
 
 
 def _face_is(state: AdventureState, stone: i64, face: i64) -> bool:
-    """Whether a lying stone shows a face of `cards.FACES`."""
+    """Whether a lying stone shows a face of `codes.FACES`."""
     low = state.low >> stone & 1 != 0
     if face == 3:
         return low and stone == pieces.CORE_CARD

@@ -5,24 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import (
-    Q_ABILITY_KINDS,
-    Q_ADVERSARIES,
-    Q_ADVERSARY_XP,
-    Q_ALLIES,
-    Q_CARDS,
-    Q_CHALLENGES,
-    Q_HAND,
-    Q_ICON_KINDS,
-    Q_PLAYED,
-    Q_PLAYED_ANTIHERO,
-    Q_PLAYED_HERO,
-    Q_STAGE,
-    Q_TRAGEDY,
-    Q_TRAITS,
-    Q_TRIUMPH,
-    Q_XP,
-)
+from kachidoki.games.adventure.cardset.codes import Counted
 from kachidoki.games.adventure.masks import bits
 from kachidoki.kernel.native import i64
 
@@ -66,43 +49,43 @@ def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
     if what < 12:
         return state.tally[at + what]
     found: i64 = 0
-    if what == Q_ICON_KINDS or what == Q_ABILITY_KINDS:
-        start: i64 = 6 if what == Q_ICON_KINDS else 0
+    if what == Counted.ICON_KINDS or what == Counted.ABILITY_KINDS:
+        start: i64 = 6 if what == Counted.ICON_KINDS else 0
         for kind in range(6):
             if state.tally[at + start + kind] > 0:
                 found += 1
         return found
-    if what == Q_TRIUMPH:
+    if what == Counted.STORY_TRIUMPH:
         return state.tally[at + pieces.TRIUMPH]
-    if what == Q_TRAGEDY:
+    if what == Counted.STORY_TRAGEDY:
         return state.tally[at + pieces.TRAGEDY]
-    if what == Q_XP:
+    if what == Counted.XP:
         return state.xp[seat]
-    if what == Q_HAND:
+    if what == Counted.HAND:
         return bits(state.hand[seat])
-    if what == Q_ALLIES:
+    if what == Counted.ALLIES:
         return len(state.allies[seat])
-    if what == Q_ADVERSARY_XP:
+    if what == Counted.ADVERSARY_XP:
         return state.foe_xp
-    if what == Q_CARDS:
+    if what == Counted.CARDS:
         return len(state.story[seat])
-    if what == Q_STAGE:
+    if what == Counted.STAGE:
         return stage_of(state, seat)
-    if what == Q_PLAYED:
+    if what == Counted.PLAYED:
         return len(state.played[seat])
     cards = state.rules.cards.cards
-    if what == Q_PLAYED_HERO or what == Q_PLAYED_ANTIHERO:
+    if what == Counted.PLAYED_HERO or what == Counted.PLAYED_ANTIHERO:
         for card in state.played[seat]:
-            if (card < state.rules.first_antihero) == (what == Q_PLAYED_HERO):
+            if (card < state.rules.first_antihero) == (what == Counted.PLAYED_HERO):
                 found += 1
         return found
     kind_wanted: i64 = pieces.TRAIT
-    if what == Q_ADVERSARIES:
+    if what == Counted.ADVERSARIES:
         kind_wanted = pieces.ADVERSARY
-    elif what == Q_CHALLENGES:
+    elif what == Counted.CHALLENGES:
         kind_wanted = pieces.CHALLENGE
     else:
-        assert what == Q_TRAITS
+        assert what == Counted.TRAITS
     for card in state.story[seat]:
         if cards[card].kind == kind_wanted:
             found += 1

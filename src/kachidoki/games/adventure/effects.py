@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import changes, pieces
-from kachidoki.games.adventure.cardset import cards
+from kachidoki.games.adventure.cardset import cards, codes
+from kachidoki.games.adventure.cardset.codes import Allow, Deck, Do, Until, Who
 from kachidoki.games.adventure.conditions import allows, amount_of, card_gone, pool_of
 from kachidoki.games.adventure.counts import host_slots
 from kachidoki.games.adventure.looks import everybody_knows
@@ -33,13 +34,13 @@ if TYPE_CHECKING:
 def to_players(kind: i64) -> bool:
     """Whether an effect is one on players, who are met one after the other."""
     return kind in (
-        cards.GAIN_XP,
-        cards.LOSE_XP,
-        cards.DRAW,
-        cards.DISCARD_CARDS,
-        cards.MOVE_TRACK,
-        cards.REMOVE_ALLY,
-        cards.LOOK,
+        Do.GAIN_XP,
+        Do.LOSE_XP,
+        Do.DRAW,
+        Do.DISCARD_CARDS,
+        Do.MOVE_TRACK,
+        Do.REMOVE_ALLY,
+        Do.LOOK,
     )
 
 
@@ -54,24 +55,24 @@ def to_table(
 ) -> None:
     """An effect that is not one on players; if it was aimed, `picks` is what was picked for it."""
     kind = effect.kind
-    if kind == cards.MOVE_ALLY:
-        if effect.source == cards.OPPONENT:
+    if kind == Do.MOVE_ALLY:
+        if effect.source == Who.OPPONENT:
             if opponent < pieces.FOE and owner != pieces.FOE and state.allies[opponent]:
                 put(state, LosingAlly(opponent, owner, number))
         elif picks:
             _move_ally(state, picks, owner)
-    elif kind == cards.CANCEL:
+    elif kind == Do.CANCEL:
         _cancel(state, number, owner)
-    elif kind == cards.TAKE_BACK or kind == cards.RETURN_CARD:
+    elif kind == Do.TAKE_BACK or kind == Do.RETURN_CARD:
         if picks:
             _back(state, kind, picks, number, owner)
-    elif kind == cards.GAIN_STORY:
+    elif kind == Do.GAIN_STORY:
         if picks and owner != pieces.FOE:
             for slot in picks:
                 put(state, Gift(slot, owner))
-    elif kind == cards.REPLACE_ROW:
+    elif kind == Do.REPLACE_ROW:
         _replace(state, effect, picks if effect.n > 0 else b"", number, owner)
-    elif kind == cards.CHANGE_COST:
+    elif kind == Do.CHANGE_COST:
         prices = list(state.prices)
         prices[effect.what] += effect.n
         state.prices = tuple(prices)
@@ -80,14 +81,14 @@ def to_table(
                 "price",
                 {
                     "seat": state.active,
-                    "what": cards.COSTS[effect.what],
+                    "what": codes.COSTS[effect.what],
                     "count": effect.n,
                     "card": changes.name_of(state, number),
                 },
             )
-    elif kind == cards.EXTRA_ACTION:
+    elif kind == Do.EXTRA_ACTION:
         state.main_left += effect.n
-    elif kind == cards.EXTRA_JOURNEY:
+    elif kind == Do.EXTRA_JOURNEY:
         state.more_journeys += effect.n
     else:
         _on_attempt(state, effect, number, aimed, picks)
@@ -95,20 +96,20 @@ def to_table(
 
 def whom(state: AdventureState, who: i64, owner: i64, favoured: i64, opponent: i64) -> list[int]:
     """The players whom an effect concerns; FOE is the Adversary."""
-    if who == cards.SELF:
+    if who == Who.SELF:
         return [favoured]
-    if who == cards.ACTIVE:
+    if who == Who.ACTIVE:
         return [state.active]
-    if who == cards.OPPONENT:
+    if who == Who.OPPONENT:
         return [opponent] if opponent <= pieces.FOE else []
-    if who == cards.THE_ADVERSARY:
+    if who == Who.ADVERSARY:
         return [pieces.FOE]
     found: list[int] = []
     for away in range(state.players):
         seat = (state.active + away) % state.players
-        if who == cards.EACH or seat != owner:
+        if who == Who.EACH or seat != owner:
             found.append(seat)
-    assert who == cards.EACH or who == cards.EACH_OTHER
+    assert who == Who.EACH or who == Who.EACH_OTHER
     return found
 
 
@@ -123,9 +124,9 @@ def to_player(
 ) -> None:
     """What an effect does to one player, or to the Adversary."""
     kind = effect.kind
-    if kind == cards.GAIN_XP:
+    if kind == Do.GAIN_XP:
         amount = amount_of(state, effect, 0 if favoured == pieces.FOE else favoured)
-        if effect.source != cards.SUPPLY:
+        if effect.source != Who.SUPPLY:
             for giver in whom(state, effect.source, owner, favoured, opponent):
                 if state.phase != pieces.OVER_NOW:
                     changes.move_xp(state, giver, seat, amount, number)
@@ -133,7 +134,7 @@ def to_player(
             changes.foe_gains(state, amount, number)
         else:
             changes.gain(state, seat, amount, changes.Y_CARD, number)
-    elif kind == cards.LOSE_XP:
+    elif kind == Do.LOSE_XP:
         amount = amount_of(state, effect, 0 if favoured == pieces.FOE else favoured)
         if seat != pieces.FOE:
             changes.lose(state, seat, amount, changes.Y_CARD, number)
@@ -149,16 +150,16 @@ def to_player(
                 state.tell("adversary-xp-lost", values)
     elif seat == pieces.FOE:
         return
-    elif kind == cards.DRAW:
+    elif kind == Do.DRAW:
         draw_later(state, seat, effect.deck, effect.n, changes.Y_CARD, number)
-    elif kind == cards.DISCARD_CARDS:
+    elif kind == Do.DISCARD_CARDS:
         if effect.random:
             put(state, LosingByChance(seat, effect.n, effect.deck, number))
         else:
             put(state, Losing(seat, effect.n, effect.deck, number))
-    elif kind == cards.MOVE_TRACK:
+    elif kind == Do.MOVE_TRACK:
         changes.steps_on_track(state, seat, effect.way, effect.n, changes.Y_CARD, number)
-    elif kind == cards.REMOVE_ALLY:
+    elif kind == Do.REMOVE_ALLY:
         if state.allies[seat]:
             put(state, LosingAlly(seat, -1, number))
     else:
@@ -175,7 +176,7 @@ def picks_of(effects: list[cards.Effect], at: i64, picks: bytes) -> bytes:
         start = place
         # How many there were when they were picked: up to an end mark, or all of them.
         most: i64 = 1
-        if effect.kind in (cards.FLIP, cards.REROLL):
+        if effect.kind in (Do.FLIP, Do.REROLL):
             most = effect.n if effect.n > 0 else pieces.STONES
         elif effect.n > 1:
             most = effect.n
@@ -218,7 +219,7 @@ def _back(state: AdventureState, kind: i64, picks: bytes, number: i64, owner: i6
     """A card comes back to a hand, from those played or those discarded; all have seen it."""
     for value in picks:
         card: i64 = -1
-        if kind == cards.TAKE_BACK:
+        if kind == Do.TAKE_BACK:
             for found in state.played[owner]:
                 if state.rules.title[found - state.rules.first_hero] == value:
                     card = found
@@ -307,27 +308,25 @@ def _on_attempt(
 ) -> None:
     """Effects on an attempt, or on what is left of this turn."""
     kind = effect.kind
-    for_turn = effect.until == cards.FOR_TURN or (
-        kind == cards.ALLOW and effect.what != cards.ALLOW_ABILITY
-    )
+    for_turn = effect.until == Until.TURN or (kind == Do.ALLOW and effect.what != Allow.ABILITY)
     if card_gone(state) and not for_turn:
         # [challenge] The attempt is over; it only waits for the stack.
         return
-    if kind == cards.ADD_TOTAL or kind == cards.CHANGE_DIFFICULTY:
-        if state.trier < 0 and effect.until != cards.FOR_TURN:
+    if kind == Do.ADD_TOTAL or kind == Do.CHANGE_DIFFICULTY:
+        if state.trier < 0 and effect.until != Until.TURN:
             return
         seat = state.trier if state.trier >= 0 else state.active
         count = amount_of(state, effect, seat)
-        on = ON_RESULT if kind == cards.ADD_TOTAL else ON_TARGET
+        on = ON_RESULT if kind == Do.ADD_TOTAL else ON_TARGET
         state.mods = [*state.mods, Modifier(count, number, effect.until, on)]
         changes.tell_numbers(
-            state, "result" if kind == cards.ADD_TOTAL else "difficulty", count, number
+            state, "result" if kind == Do.ADD_TOTAL else "difficulty", count, number
         )
         return
-    if kind == cards.ALLOW:
-        if effect.what == cards.ALLOW_BOTTOM:
+    if kind == Do.ALLOW:
+        if effect.what == Allow.DARK_AT_BOTTOM:
             state.bottom_ok = True
-        elif effect.what == cards.ALLOW_ABILITY:
+        elif effect.what == Allow.ABILITY:
             if effect.ability >= 0:
                 state.listed |= bit(effect.ability)
             else:
@@ -340,19 +339,19 @@ def _on_attempt(
                 "permit",
                 {
                     "seat": state.trier if state.trier >= 0 else state.active,
-                    "what": cards.ALLOWED[effect.what],
+                    "what": codes.ALLOWED[effect.what],
                     "card": changes.name_of(state, number),
                 },
             )
         return
-    if kind == cards.FORBID:
-        if state.trier >= 0 or effect.until == cards.FOR_TURN:
+    if kind == Do.FORBID:
+        if state.trier >= 0 or effect.until == Until.TURN:
             found = Ban(effect.what, effect.ability, effect.until, number)
             state.bans = [*state.bans, found]
         return
     if state.trier < 0:
         return
-    if kind == cards.RETRY:
+    if kind == Do.RETRY:
         if state.verdict == pieces.FAILURE:
             state.retrying = True
             if state.events is not None:
@@ -368,7 +367,7 @@ def _on_attempt(
     if state.verdict != pieces.NO_OUTCOME:
         # Result and target are frozen once the outcome is known.
         return
-    if kind == cards.SHIELD:
+    if kind == Do.SHIELD:
         state.shielded = True
         count = bits(state.steps)
         if count > 0:
@@ -385,9 +384,9 @@ def _on_attempt(
                     },
                 )
             state.steps = 0
-    elif kind == cards.ADD_RUNES:
+    elif kind == Do.ADD_RUNES:
         _add_runes(state, effect, number, picks)
-    elif kind == cards.REROLL:
+    elif kind == Do.REROLL:
         mask: i64 = 0
         for stone in picks:
             mask |= bit(stone)
@@ -396,7 +395,7 @@ def _on_attempt(
         mask &= state.lying
         if mask:
             put(state, Throwing(RECAST, mask))
-    elif kind == cards.FLIP:
+    elif kind == Do.FLIP:
         mask = 0
         for stone in picks:
             mask |= bit(stone)
@@ -406,14 +405,14 @@ def _on_attempt(
             state.steps &= ~mask
             changes.tell_faces(state, "flip", mask)
             put(state, Landing(XP_OF_RUNES, mask))
-    elif kind == cards.REMOVE_BONUSES:
+    elif kind == Do.REMOVE_BONUSES:
         kept: list[Modifier] = []
         for mod in state.mods:
             gone = mod.on == ON_RESULT and mod.value > 0
             if gone:
                 kind = state.rules.cards.cards[mod.card].kind
-                hero = kind == pieces.HERO and effect.what != cards.FROM_ANTIHERO
-                gone = hero or (kind == pieces.ANTIHERO and effect.what != cards.FROM_HERO)
+                hero = kind == pieces.HERO and effect.what != Deck.ANTIHERO
+                gone = hero or (kind == pieces.ANTIHERO and effect.what != Deck.HERO)
             if not gone:
                 kept.append(mod)
         state.mods = kept
@@ -422,19 +421,19 @@ def _on_attempt(
 
 def _add_runes(state: AdventureState, effect: cards.Effect, number: i64, picks: bytes) -> None:
     names: list[str] = []
-    if effect.what == cards.RUNE_DARK:
+    if effect.what == codes.RUNE_DARK:
         # [track] On the bottom level Dark runes need a permission, even as a gift.
         level = state.level[state.trier]
         if (
             state.rules.dark_allowed[level]
             or state.bottom_ok
-            or allows(state, state.trier, cards.ALLOW_BOTTOM)
+            or allows(state, state.trier, Allow.DARK_AT_BOTTOM)
         ):
             room = pieces.DARK_STONES - state.dark_paid - state.dark_free
             count = effect.n if effect.n < room else room
             state.dark_free += count
             names = ["dark"] * count
-    elif effect.what == cards.RUNE_LISTED:
+    elif effect.what == codes.RUNE_LISTED:
         for ability in picks:
             _grant(state, ability, 1)
             names.append(pieces.ABILITIES[ability])

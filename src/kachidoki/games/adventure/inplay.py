@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import moves
-from kachidoki.games.adventure.cardset.cards import ANYONE, OWN, STATIC, Entry
+from kachidoki.games.adventure.cardset.cards import Entry
+from kachidoki.games.adventure.cardset.codes import On, Whose
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ADVERSARY, FOE, WIDEST_ROW
 from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS
@@ -114,7 +115,7 @@ def _look_around(state: AdventureState) -> None:
     for cards in state.working:
         for card in cards:
             state.works |= auto[card]
-    state.lasting = _lasting(state) if state.works >> STATIC & 1 else NO_LASTING
+    state.lasting = _lasting(state) if state.works >> On.STATIC & 1 else NO_LASTING
     state.present = found
 
 
@@ -124,7 +125,7 @@ def _lasting(state: AdventureState) -> list[list[int]]:
     for owner in range(state.players + 1):
         for card in state.working[owner]:
             auto: i64 = state.rules.auto[card]
-            if auto >> STATIC & 1:
+            if auto >> On.STATIC & 1:
                 for kind in range(FORBIDS, CHANGES_TARGETS + 1):
                     if auto >> kind & 1:
                         found[kind - FORBIDS] += [card, owner if owner < state.players else FOE]
@@ -217,8 +218,8 @@ def own_cards(state: AdventureState, seat: i64) -> list[int]:
 
 def concerns(state: AdventureState, entry: Entry, owner: i64, seat: i64) -> bool:
     """Whether what an entry of `owner` says holds for `seat`, or is set off by it."""
-    if entry.whose == ANYONE or owner == FOE:
+    if entry.whose == Whose.ANY or owner == FOE:
         return True
-    if entry.whose == OWN:
+    if entry.whose == Whose.OWN:
         return owner == seat
     return owner != seat

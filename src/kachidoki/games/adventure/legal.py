@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import conditions, counts, moves, pieces
-from kachidoki.games.adventure.cardset.cards import (
-    ALLOW_BOTTOM,
-    ALLOW_TRAIT,
-    FROM_ANTIHERO,
-    FROM_HERO,
-    NO_DARK_RUNES,
-    OTHER,
-    OWN,
-    PER_GAME,
-    PER_TURN,
-    RESPONSE,
-    Card,
-    Cost,
-    Entry,
-)
+from kachidoki.games.adventure.cardset.cards import Card, Cost, Entry
+from kachidoki.games.adventure.cardset.codes import Allow, Deck, Forbid, Limit, On, Whose
 from kachidoki.games.adventure.inplay import at_work, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.picks import has_targets, payable, ways
@@ -42,9 +29,9 @@ FORBIDDEN_DARK: Final = 5
 def losable_cards(state: AdventureState, seat: i64, deck: i64) -> i64:
     """The cards that a player may have to discard."""
     hand: i64 = state.hand[seat]
-    if deck == FROM_HERO:
+    if deck == Deck.HERO:
         return hand & state.rules.hero_mask
-    if deck == FROM_ANTIHERO:
+    if deck == Deck.ANTIHERO:
         return hand & state.rules.antihero_mask
     return hand
 
@@ -105,7 +92,7 @@ def may_discard_free(state: AdventureState, seat: i64) -> bool:
 
 def trait_in_reach(state: AdventureState, seat: i64, card: Card) -> bool:
     if not state.any_trait and not conditions.met(state, card.requires, seat, card.number, -1):
-        if not conditions.allows(state, seat, ALLOW_TRAIT):
+        if not conditions.allows(state, seat, Allow.TRAIT_REQUIREMENT):
             return False
     return trait_payable(state, seat, card)
 
@@ -140,12 +127,14 @@ def dark_obstacle(state: AdventureState, seat: i64) -> i64:
     if state.dark_paid + state.dark_free >= pieces.DARK_STONES:
         return POOL_FULL
     if not (rules.dark_allowed[state.level[seat]] or state.bottom_ok) and not conditions.allows(
-        state, seat, ALLOW_BOTTOM
+        state, seat, Allow.DARK_AT_BOTTOM
     ):
         return AT_BOTTOM
     if state.xp[seat] < conditions.dark_price(state, seat):
         return TOO_DEAR
-    return FORBIDDEN_DARK if conditions.forbidder(state, seat, NO_DARK_RUNES) >= 0 else NO_OBSTACLE
+    return (
+        FORBIDDEN_DARK if conditions.forbidder(state, seat, Forbid.DARK_RUNES) >= 0 else NO_OBSTACLE
+    )
 
 
 def dark_refusal(state: AdventureState, seat: i64) -> Refusal | None:
@@ -162,7 +151,7 @@ def dark_refusal(state: AdventureState, seat: i64) -> Refusal | None:
     if obstacle == TOO_DEAR:
         price = int(conditions.dark_price(state, seat))
         return Refusal("dark-price", "dark", {"cost": price, "xp": state.xp[seat]})
-    name = state.rules.cards.cards[conditions.forbidder(state, seat, NO_DARK_RUNES)].key
+    name = state.rules.cards.cards[conditions.forbidder(state, seat, Forbid.DARK_RUNES)].key
     return Refusal("dark-forbidden", "adversaries", {"card": name})
 
 
@@ -240,13 +229,13 @@ def timely(
     state: AdventureState, seat: i64, entry: Entry, window: i64, responding: bool, card: bool
 ) -> bool:
     """[timing] Whether the moment is right."""
-    if entry.on == RESPONSE:
+    if entry.on == On.RESPONSE:
         if not responding or not state.card_stack:
             return False
         owner = state.card_stack[-1].owner
-        if entry.whose == OWN and owner != seat:
+        if entry.whose == Whose.OWN and owner != seat:
             return False
-        return not (entry.whose == OTHER and owner == seat)
+        return not (entry.whose == Whose.OTHER and owner == seat)
     at = (entry.on * 3 + entry.whose) * 8 + window
     return state.rules.fit[
         at * 8 + relation(state, seat) * 4 + (2 if card else 0) + (1 if responding else 0)
@@ -257,7 +246,7 @@ def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
     """Whether the conditions of a card or a power hold now."""
     if not entry.when:
         return True
-    if entry.on == RESPONSE:
+    if entry.on == On.RESPONSE:
         # The player tested is the one who played the card that is answered.
         top = state.card_stack[-1]
         return conditions.met(state, entry.when, top.owner, top.card, -1)
@@ -362,9 +351,9 @@ def spent(state: AdventureState, number: i64, at: i64) -> bool:
     """Whether a power has been used as often as it may."""
     limit = state.rules.cards.cards[number].entries[at].limit
     key: i64 = number * 8 + at
-    if limit == PER_TURN:
+    if limit == Limit.TURN:
         return key in state.used
-    return limit == PER_GAME and key in state.used_up
+    return limit == Limit.GAME and key in state.used_up
 
 
 # [reactions] Whom to ask.

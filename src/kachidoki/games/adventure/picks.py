@@ -9,30 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import moves, pieces
-from kachidoki.games.adventure.cardset.cards import (
-    ADD_RUNES,
-    ALLOW,
-    ALLOW_ABILITY,
-    DRAW,
-    FLIP,
-    FROM_ANTIHERO,
-    FROM_HERO,
-    GAIN_STORY,
-    GAIN_XP,
-    LOSE_XP,
-    MOVE_ALLY,
-    MOVE_TRACK,
-    OPPONENT,
-    REPLACE_ROW,
-    REROLL,
-    RETURN_CARD,
-    RUNE_LISTED,
-    SELF,
-    TAKE_BACK,
-    Cost,
-    Effect,
-    Entry,
-)
+from kachidoki.games.adventure.cardset.cards import Cost, Effect, Entry
+from kachidoki.games.adventure.cardset.codes import RUNE_LISTED, Allow, Deck, Do, Who
 from kachidoki.games.adventure.conditions import listed_abilities
 from kachidoki.games.adventure.counts import act_open, host_slots, story_limit
 from kachidoki.games.adventure.masks import bit, bits
@@ -91,7 +69,7 @@ def needs_of(state: AdventureState, entry: Entry) -> i64:
         if entry.cost.others or entry.cost.hand or entry.cost.any_ally:
             found = NEEDS_PAYMENT
         for effect in entry.do:
-            if effect.who == OPPONENT or effect.source == OPPONENT:
+            if effect.who == Who.OPPONENT or effect.source == Who.OPPONENT:
                 found |= NEEDS_OPPONENT
             if pick_kind(effect) != P_NOTHING:
                 found |= NEEDS_TARGETS
@@ -111,7 +89,12 @@ def asks_for_whom(state: AdventureState, entry: Entry, number: i64) -> bool:
     if kind != pieces.HERO and kind != pieces.ANTIHERO:
         return False
     for effect in entry.do:
-        if effect.who == SELF and effect.kind in (GAIN_XP, LOSE_XP, DRAW, MOVE_TRACK):
+        if effect.who == Who.SELF and effect.kind in (
+            Do.GAIN_XP,
+            Do.LOSE_XP,
+            Do.DRAW,
+            Do.MOVE_TRACK,
+        ):
             return True
     return False
 
@@ -151,9 +134,9 @@ def way_open(state: AdventureState, seat: i64, cost: Cost, source: i64, playing:
 def payable_hand(state: AdventureState, seat: i64, cost: Cost, playing: i64) -> i64:
     """The cards of a hand with which a cost may be paid."""
     found: i64 = state.hand[seat]
-    if cost.deck == FROM_HERO:
+    if cost.deck == Deck.HERO:
         found &= state.rules.hero_mask
-    elif cost.deck == FROM_ANTIHERO:
+    elif cost.deck == Deck.ANTIHERO:
         found &= state.rules.antihero_mask
     if playing >= 0:
         found &= ~bit(playing)
@@ -219,7 +202,7 @@ def next_pick(
         exact = pick_exact(effect)
         taken: i64 = 0
         last: i64 = -1
-        if effect.kind != ADD_RUNES:
+        if effect.kind != Do.ADD_RUNES:
             granted = []
         closed = False
         while at < len(picks) and taken < count:
@@ -278,23 +261,23 @@ def copy_of(state: AdventureState, mask: i64, title: i64) -> i64:
 
 def pick_kind(effect: Effect) -> i64:
     kind = effect.kind
-    if kind == REROLL or kind == FLIP:
+    if kind == Do.REROLL or kind == Do.FLIP:
         return P_RUNE
-    if kind == REPLACE_ROW and effect.n > 0:
+    if kind == Do.REPLACE_ROW and effect.n > 0:
         return P_SLOT
-    if kind == GAIN_STORY or (kind == MOVE_ALLY and effect.source != OPPONENT):
+    if kind == Do.GAIN_STORY or (kind == Do.MOVE_ALLY and effect.source != Who.OPPONENT):
         return P_SLOT
-    if kind == ADD_RUNES and effect.what == RUNE_LISTED:
+    if kind == Do.ADD_RUNES and effect.what == RUNE_LISTED:
         return P_ABILITY
-    if kind == ALLOW and effect.what == ALLOW_ABILITY and effect.ability < 0:
+    if kind == Do.ALLOW and effect.what == Allow.ABILITY and effect.ability < 0:
         return P_ABILITY
-    if kind == TAKE_BACK or kind == RETURN_CARD:
+    if kind == Do.TAKE_BACK or kind == Do.RETURN_CARD:
         return P_CARD
     return P_NOTHING
 
 
 def pick_count(state: AdventureState, effect: Effect) -> i64:
-    if effect.kind == FLIP or effect.kind == REROLL:
+    if effect.kind == Do.FLIP or effect.kind == Do.REROLL:
         lying = bits(state.lying)
         return effect.n if 0 < effect.n < lying else lying
     return effect.n if effect.n > 1 else 1
@@ -302,7 +285,7 @@ def pick_count(state: AdventureState, effect: Effect) -> i64:
 
 def pick_exact(effect: Effect) -> bool:
     """Whether all have to be picked, and not up to so many."""
-    return effect.kind in (FLIP, ADD_RUNES, ALLOW, GAIN_STORY, MOVE_ALLY)
+    return effect.kind in (Do.FLIP, Do.ADD_RUNES, Do.ALLOW, Do.GAIN_STORY, Do.MOVE_ALLY)
 
 
 def pick_options(
@@ -310,16 +293,16 @@ def pick_options(
 ) -> list[Move]:
     found: list[Move] = []
     kind = effect.kind
-    if kind == REROLL or kind == FLIP:
+    if kind == Do.REROLL or kind == Do.FLIP:
         stone: i64 = last + 1
         left = bits(state.lying >> stone)
         while stone < pieces.STONES:
             if state.lying >> stone & 1:
-                if kind == REROLL or left >= count:
+                if kind == Do.REROLL or left >= count:
                     found.append(moves.RUNE[stone])
                 left -= 1
             stone += 1
-    elif kind == REPLACE_ROW:
+    elif kind == Do.REPLACE_ROW:
         slot: i64 = last + 1
         end: i64 = state.revealed * pieces.WIDEST_ROW
         while slot < end:
@@ -328,9 +311,9 @@ def pick_options(
             ):
                 found.append(moves.PICK_SLOT[slot])
             slot += 1
-    elif kind == GAIN_STORY:
+    elif kind == Do.GAIN_STORY:
         found = takeable(state, seat, effect.act)
-    elif kind == MOVE_ALLY:
+    elif kind == Do.MOVE_ALLY:
         # From where, and then where to.
         hosts = host_slots(state)
         if last >= 0:
@@ -339,7 +322,7 @@ def pick_options(
             found.extend(
                 [moves.PICK_SLOT[at] for at in range(pieces.SLOTS) if state.under[at] >= 0]
             )
-    elif kind == ADD_RUNES:
+    elif kind == Do.ADD_RUNES:
         abilities = listed_abilities(state) if state.trier >= 0 else 0
         full: list[Move] = []
         for ability in range(6):
@@ -350,7 +333,7 @@ def pick_options(
                 (found if have < 3 else full).append(moves.ABILITY[ability])
         if not found:
             found = full
-    elif kind == ALLOW:
+    elif kind == Do.ALLOW:
         abilities = listed_abilities(state) if state.trier >= 0 else 0
         for ability in range(6):
             if not abilities >> ability & 1:
@@ -358,7 +341,7 @@ def pick_options(
         if not found:
             for ability in range(6):
                 found.append(moves.ABILITY[ability])
-    elif kind == TAKE_BACK:
+    elif kind == Do.TAKE_BACK:
         mask: i64 = 0
         for card in state.played[seat]:
             mask |= bit(card - state.rules.first_hero)
@@ -382,9 +365,9 @@ def _without(state: AdventureState, mask: i64, titles: list[int]) -> i64:
 
 
 def _of_deck(state: AdventureState, mask: i64, deck: i64) -> i64:
-    if deck == FROM_HERO:
+    if deck == Deck.HERO:
         return mask & state.rules.hero_mask
-    if deck == FROM_ANTIHERO:
+    if deck == Deck.ANTIHERO:
         return mask & state.rules.antihero_mask
     return mask
 

@@ -383,7 +383,7 @@ class Fields(Record):
     # Powers used this turn, and those that can be used once in a game.
     used = Open(list[int], lambda rules: [], POWERS, shared=True)
     used_up = Open(list[int], lambda rules: [], POWERS, shared=True)
-    # For this turn: price changes, by `cards.COSTS`, and permissions.
+    # For this turn: price changes, by `codes.COSTS`, and permissions.
     prices = Open(tuple[int, ...], pieces.NO_PRICES, Many(Number(-99, 99), 3, tuple))
     any_trait = Open(bool, False, Flag())
     bottom_ok = Open(bool, False, Flag())

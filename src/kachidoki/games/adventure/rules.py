@@ -5,24 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import (
-    AFTER,
-    ALLOW,
-    ANY,
-    ANYONE,
-    BEFORE,
-    CHANGE_COST,
-    CHANGE_DIFFICULTY,
-    FACING,
-    FORBID,
-    ON_TRAIT,
-    OTHER,
-    OWN,
-    OWN_TURN,
-    RESPONSE,
-    STATIC,
-    CardSet,
-)
+from kachidoki.games.adventure.cardset.cards import CardSet
+from kachidoki.games.adventure.cardset.codes import Do, On, Whose
 from kachidoki.kernel.native import i64
 
 # [track] A level is its points, as Triumph (T) or Tragedy (Y), and what it allows: Hero cards (h),
@@ -33,17 +17,17 @@ NO_LIMIT: Final = 99
 # texts of `stalled` name the number.
 MOST_TURNS: Final = 100
 
-# In a mask of what a card does by itself: beyond the moments of `cards.ON`, its lasting effects.
+# In a mask of what a card does by itself: beyond the moments of `codes.ON`, its lasting effects.
 # All of them below 30, as numbers beyond that are slower to unpack.
 FORBIDS: Final = 23
 ALLOWS: Final = 24
 CHANGES_PRICES: Final = 25
 CHANGES_TARGETS: Final = 26
 LASTING: Final = {
-    FORBID: FORBIDS,
-    ALLOW: ALLOWS,
-    CHANGE_COST: CHANGES_PRICES,
-    CHANGE_DIFFICULTY: CHANGES_TARGETS,
+    Do.FORBID: FORBIDS,
+    Do.ALLOW: ALLOWS,
+    Do.CHANGE_COST: CHANGES_PRICES,
+    Do.CHANGE_DIFFICULTY: CHANGES_TARGETS,
 }
 
 
@@ -196,7 +180,7 @@ class Rules:
 
     def _set_moments(self) -> None:
         """What each card does by itself, its powers, and which windows its deck can open."""
-        # A mask over `cards.ON` of entries that work by themselves, by card.
+        # A mask over `codes.ON` of entries that work by themselves, by card.
         self.auto: list[int] = []
         # The entries that are powers, by card: used in windows, for a cost or by choice.
         self.powers: list[list[int]] = []
@@ -214,12 +198,12 @@ class Rules:
                         for relation in range(2):
                             if self.fits(entry.on, entry.whose, window, relation, True, False):
                                 fits[deck * 16 + window * 2 + relation] = True
-                elif entry.on <= ANY and (not entry.cost.free or entry.optional):
+                elif entry.on <= On.ANY and (not entry.cost.free or entry.optional):
                     powers.append(at)
                 else:
                     auto |= 1 << entry.on
                     for effect in entry.do:
-                        if entry.on == STATIC and effect.kind in LASTING:
+                        if entry.on == On.STATIC and effect.kind in LASTING:
                             auto |= 1 << LASTING[effect.kind]
             self.auto.append(auto)
             self.powers.append(powers)
@@ -238,7 +222,10 @@ class Rules:
         self.responders = [False, False]
         for card in self.cards.cards:
             for entry in card.entries:
-                if entry.on in (RESPONSE, ANY) and card.kind in (pieces.HERO, pieces.ANTIHERO):
+                if entry.on in (On.RESPONSE, On.ANY) and card.kind in (
+                    pieces.HERO,
+                    pieces.ANTIHERO,
+                ):
                     self.responders[0 if card.kind == pieces.HERO else 1] = True
 
     def _set_fits(self) -> None:
@@ -267,7 +254,7 @@ class Rules:
                 entry = card.entries[at]
                 if hand or at in self.powers[card.number]:
                     for place in range(16):
-                        if entry.on == RESPONSE or self.fits(
+                        if entry.on == On.RESPONSE or self.fits(
                             entry.on, entry.whose, place // 2, place % 2, hand, True
                         ):
                             mask |= 1 << place
@@ -294,36 +281,36 @@ class Rules:
 
         Whether a response fits depends on the stack, not on the window.
         """
-        if on == ANY:
+        if on == On.ANY:
             return not (
                 self.lean and window in (pieces.W_TURN_START, pieces.W_TRAIT) and not responding
             )
-        if on == OWN_TURN:
+        if on == On.OWN_TURN:
             if relation != 0:
                 return False
             return window == pieces.W_MAIN or (
                 not card and window in (pieces.W_PREP, pieces.W_FACING, pieces.W_OUTCOME)
             )
-        if on == ON_TRAIT:
+        if on == On.TRAIT:
             return window == pieces.W_TRAIT and relation == 1
         early = window == pieces.W_PREP or window == pieces.W_BEFORE
-        if on == BEFORE:
+        if on == On.BEFORE:
             if not early:
                 return False
-        elif on == FACING:
+        elif on == On.FACING:
             if window != pieces.W_FACING:
                 return False
-        elif on == AFTER:
+        elif on == On.AFTER:
             if window != pieces.W_OUTCOME:
                 return False
         else:
             return False
-        if whose == ANYONE:
+        if whose == Whose.ANY:
             return True
-        if whose == OWN:
+        if whose == Whose.OWN:
             # [coop] A card for oneself may be given to the player who attempts.
             return relation == 0 or (card and self.coop)
-        return whose == OTHER and relation == 1
+        return whose == Whose.OTHER and relation == 1
 
 
 def _number(value: str | int | bool, none: int = NO_LIMIT) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import GAME_END, SCORE
+from kachidoki.games.adventure.cardset.codes import Do, On
 from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.conditions import amount_of, met
 from kachidoki.games.adventure.inplay import own_cards
@@ -98,11 +98,11 @@ def _clauses(state: AdventureState, found: Sheet, number: i64, seat: i64) -> Non
     entries = state.rules.cards.cards[number].entries
     for at in range(len(entries)):
         entry = entries[at]
-        if entry.on == GAME_END:
+        if entry.on == On.GAME_END:
             points: i64 = 0
             if met(state, entry.when, seat, -1, -1):
                 for effect in entry.do:
-                    if effect.kind == SCORE:
+                    if effect.kind == Do.SCORE:
                         points += amount_of(state, effect, seat)
             found.clauses.append((int(number), at, int(points)))
 

@@ -6,41 +6,16 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import conditions, pieces
-from kachidoki.games.adventure.cardset.cards import (
-    ACTIVE,
-    ADD_RUNES,
-    ADD_TOTAL,
-    AFTER,
-    ALLOW,
-    ALLOW_ABILITY,
-    ALLOW_TRAIT,
-    CANCEL,
-    CHANGE_COST,
-    CHANGE_DIFFICULTY,
-    CORRUPTION,
-    DISCARD_CARDS,
-    DRAW,
-    FLIP,
-    FROM_ANTIHERO,
-    FROM_HERO,
-    GAIN_XP,
-    LOOK,
-    LOSE_XP,
-    MOVE_ALLY,
-    MOVE_TRACK,
-    OPPONENT,
-    REMOVE_ALLY,
-    REPLACE_ROW,
-    REROLL,
-    RETRY,
+from kachidoki.games.adventure.cardset.cards import Cost, Effect, Entry
+from kachidoki.games.adventure.cardset.codes import (
     RUNE_DARK,
     RUNE_LISTED,
-    SELF,
-    SHIELD,
-    SUPPLY,
-    Cost,
-    Effect,
-    Entry,
+    Allow,
+    Deck,
+    Do,
+    On,
+    Track,
+    Who,
 )
 from kachidoki.games.adventure.counts import act_open
 from kachidoki.games.adventure.legal import source_card, trait_in_reach
@@ -228,7 +203,7 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
         entry = state.rules.cards.cards[number].entries[0]
         hold = 0.0
         if not near_end(state, seat):
-            hold = HOLD if entry.on <= AFTER else HOLD_ANY
+            hold = HOLD if entry.on <= On.AFTER else HOLD_ANY
         return 1.0 - hold + entry_worth(state, seat, entry) - cost_worth(state, seat, entry.cost)
     if isinstance(move, Use):
         number = source_card(state, seat, move.source)
@@ -276,7 +251,7 @@ def _held(state: AdventureState, seat: i64, title: i64) -> float:
     level = state.level[seat]
     allowed = state.rules.hero_allowed[level] if hero else state.rules.antihero_allowed[level]
     entry = state.rules.cards.cards[number].entries[0]
-    return (HOLD if entry.on <= AFTER else HOLD_ANY) if allowed else DEAD_CARD
+    return (HOLD if entry.on <= On.AFTER else HOLD_ANY) if allowed else DEAD_CARD
 
 
 def _deck(state: AdventureState, seat: i64, deck: i64) -> float:
@@ -322,7 +297,7 @@ def _rune(state: AdventureState, stone: i64) -> float:
     entry = picked_for(state)
     if entry is not None:
         for effect in entry.do:
-            if effect.kind == FLIP:
+            if effect.kind == Do.FLIP:
                 return gain if low else -gain
     return 0.5 * gain if low else -0.5 * gain
 
@@ -360,36 +335,38 @@ def entry_worth(state: AdventureState, seat: i64, entry: Entry) -> float:
         side = 0.8 if help_others else -SPITE / float(state.players - 1)
     for effect in entry.do:
         kind = effect.kind
-        if kind == GAIN_XP:
+        if kind == Do.GAIN_XP:
             found += _xp(state, seat, effect)
-        elif kind == LOSE_XP:
-            if effect.who == ACTIVE and state.active != seat:
+        elif kind == Do.LOSE_XP:
+            if effect.who == Who.ACTIVE and state.active != seat:
                 have = state.xp[state.active]
                 lost = effect.n if effect.n < have else have
                 found += SPITE * float(lost) / float(max(1, state.players - 1))
-        elif kind == DRAW:
-            deck = 0 if effect.deck == FROM_HERO else 1
+        elif kind == Do.DRAW:
+            deck = 0 if effect.deck == Deck.HERO else 1
             worth = _deck(state, seat, deck)
-            if effect.deck not in (FROM_HERO, FROM_ANTIHERO):
+            if effect.deck not in (Deck.HERO, Deck.ANTIHERO):
                 other = _deck(state, seat, 0)
                 worth = other if other > worth else worth
             found += worth * float(effect.n)
-        elif kind == DISCARD_CARDS or kind == REMOVE_ALLY:
-            if effect.who == OPPONENT and state.rules.versus:
+        elif kind == Do.DISCARD_CARDS or kind == Do.REMOVE_ALLY:
+            if effect.who == Who.OPPONENT and state.rules.versus:
                 found += 0.9
-        elif kind == MOVE_TRACK:
-            steps = effect.n if effect.way == CORRUPTION else -effect.n
-            if effect.who == SELF:
+        elif kind == Do.MOVE_TRACK:
+            steps = effect.n if effect.way == Track.CORRUPTION else -effect.n
+            if effect.who == Who.SELF:
                 found += move_worth(state, seat, steps)
-            elif effect.who == OPPONENT:
+            elif effect.who == Who.OPPONENT:
                 found += 0.5
-        elif kind in (CHANGE_COST, REPLACE_ROW) or (kind == ALLOW and effect.what == ALLOW_TRAIT):
+        elif kind in (Do.CHANGE_COST, Do.REPLACE_ROW) or (
+            kind == Do.ALLOW and effect.what == Allow.TRAIT_REQUIREMENT
+        ):
             found += 0.6 if state.main_left > 0 else -0.5
-        elif kind == LOOK:
+        elif kind == Do.LOOK:
             found += 0.6 if effect.reorder else 0.3
-        elif kind == MOVE_ALLY:
-            found += 0.9 if effect.source == OPPONENT and state.rules.versus else 0.3
-        elif kind == CANCEL:
+        elif kind == Do.MOVE_ALLY:
+            found += 0.9 if effect.source == Who.OPPONENT and state.rules.versus else 0.3
+        elif kind == Do.CANCEL:
             found += _cancel(state, seat)
         elif trying:
             found += side * _on_attempt(state, entry, effect)
@@ -397,9 +374,9 @@ def entry_worth(state: AdventureState, seat: i64, entry: Entry) -> float:
 
 
 def _xp(state: AdventureState, seat: i64, effect: Effect) -> float:
-    if effect.who != SELF:
+    if effect.who != Who.SELF:
         return 0.0
-    if effect.source == SUPPLY:
+    if effect.source == Who.SUPPLY:
         return XP * float(effect.n)
     most = 0
     for other in range(state.players):
@@ -431,7 +408,7 @@ def _on_attempt(state: AdventureState, entry: Entry, effect: Effect) -> float:
     kind = effect.kind
     seat = state.trier
     prize = stake(state, seat, state.card, state.path) - XP
-    if kind == RETRY:
+    if kind == Do.RETRY:
         if state.verdict != pieces.FAILURE:
             return 0.0
         return chance_now(state) * prize
@@ -440,21 +417,21 @@ def _on_attempt(state: AdventureState, entry: Entry, effect: Effect) -> float:
     if state.lying == 0:
         return _before(state, effect, prize)
     margin = conditions.sum_of_runes(state) - conditions.target_number(state)
-    if kind == ADD_TOTAL or kind == CHANGE_DIFFICULTY:
-        count = effect.n if kind == ADD_TOTAL else -effect.n
+    if kind == Do.ADD_TOTAL or kind == Do.CHANGE_DIFFICULTY:
+        count = effect.n if kind == Do.ADD_TOTAL else -effect.n
         before = margin >= 0
         after = margin + count >= 0
         if before == after:
             # It may still help together with something else.
             return 0.0 if before or margin + count < -2 or count < 0 else 0.4
         return prize if after else -prize
-    if kind == SHIELD:
+    if kind == Do.SHIELD:
         return move_worth(state, seat, -bits(state.steps))
-    if kind == REROLL or kind == FLIP:
+    if kind == Do.REROLL or kind == Do.FLIP:
         if margin >= 0:
             return -0.5
         return _again(state, effect, -margin) * prize
-    if kind == ADD_RUNES:
+    if kind == Do.ADD_RUNES:
         return 0.5 * prize if margin < 0 else 0.0
     return 0.0
 
@@ -477,7 +454,7 @@ def _again(state: AdventureState, effect: Effect, missing: i64) -> float:
         twos = count
     if ones > count - twos:
         ones = count - twos
-    if effect.kind == FLIP:
+    if effect.kind == Do.FLIP:
         if ones + twos < effect.n:
             return 0.0
         return 1.0 if 2 * twos + ones >= missing else 0.0
@@ -501,11 +478,11 @@ def _before(state: AdventureState, effect: Effect, prize: float) -> float:
     now = chance(conditions.stones_for(state, seat, abilities, state.granted, dark), target)
     then = now
     kind = effect.kind
-    if kind == ADD_TOTAL:
+    if kind == Do.ADD_TOTAL:
         then = chance(conditions.pool_of(state), target - effect.n)
-    elif kind == CHANGE_DIFFICULTY:
+    elif kind == Do.CHANGE_DIFFICULTY:
         then = chance(conditions.pool_of(state), target + effect.n)
-    elif kind == ADD_RUNES:
+    elif kind == Do.ADD_RUNES:
         granted = state.granted
         if effect.what == RUNE_DARK:
             dark += effect.n
@@ -523,7 +500,7 @@ def _before(state: AdventureState, effect: Effect, prize: float) -> float:
         then = chance(conditions.stones_for(state, seat, abilities, granted, dark), target)
         if effect.what == RUNE_DARK:
             return (then - now) * prize - dark_worth(state, seat, 1)
-    elif kind == ALLOW and effect.what == ALLOW_ABILITY:
+    elif kind == Do.ALLOW and effect.what == Allow.ABILITY:
         best = -1
         most = 0
         for ability in range(6):

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from kachidoki.games.adventure import conditions, pieces
-from kachidoki.games.adventure.cardset.cards import UNTIL
+from kachidoki.games.adventure.cardset.codes import UNTIL
 from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.counts import left_in, stage_of
 from kachidoki.games.adventure.looks import knows_held, knows_top

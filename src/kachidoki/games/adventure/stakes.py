@@ -4,8 +4,8 @@ attempt ends, and those whose moment does not come again."""
 
 from __future__ import annotations
 
-from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset.cards import Entry
+from kachidoki.games.adventure.cardset.codes import Do, On
 from kachidoki.games.adventure.conditions import result_now, target_now
 from kachidoki.games.adventure.legal import source_card
 from kachidoki.games.adventure.moves import PlayCard, Use
@@ -15,7 +15,7 @@ from kachidoki.games.adventure.steps.windows import Window
 from kachidoki.kernel.move import Move
 
 # What may turn an attempt, though nobody can say beforehand by how much.
-_UNSURE = frozenset((c.ADD_RUNES, c.REROLL, c.FLIP, c.REMOVE_BONUSES, c.TAKE_BACK, c.CANCEL))
+_UNSURE = frozenset((Do.ADD_RUNES, Do.REROLL, Do.FLIP, Do.REMOVE_BONUSES, Do.TAKE_BACK, Do.CANCEL))
 
 
 def stakes(state: AdventureState, seat: int | None) -> list[str] | None:
@@ -51,16 +51,16 @@ def _timely(state: AdventureState, entry: Entry, window: int, responding: bool) 
     """Whether it has no better moment than this."""
     if responding:
         # A retry on the stack closes the window behind it.
-        return entry.on == c.RESPONSE or (entry.on == c.AFTER and _retries(state))
-    if entry.on in (c.ANY, c.OWN_TURN):
+        return entry.on == On.RESPONSE or (entry.on == On.AFTER and _retries(state))
+    if entry.on in (On.ANY, On.OWN_TURN):
         return window == W_TURN_END and _last_turn(state)
-    return entry.on != c.FACING
+    return entry.on != On.FACING
 
 
 def _retries(state: AdventureState) -> bool:
     cards = state.rules.cards.cards
     return any(
-        effect.kind == c.RETRY
+        effect.kind == Do.RETRY
         for top in state.card_stack
         if top.owner != FOE
         for effect in cards[top.card].entries[0].do
@@ -78,9 +78,9 @@ def _shift(entry: Entry) -> int:
     """By how much it brings a result nearer to its target number, or away from it."""
     found = 0
     for effect in entry.do:
-        if effect.kind == c.ADD_TOTAL:
+        if effect.kind == Do.ADD_TOTAL:
             found += effect.n
-        elif effect.kind == c.CHANGE_DIFFICULTY:
+        elif effect.kind == Do.CHANGE_DIFFICULTY:
             found -= effect.n
     return found
 
@@ -88,7 +88,7 @@ def _shift(entry: Entry) -> int:
 def _unsure(entry: Entry) -> bool:
     return any(
         effect.kind in _UNSURE
-        or (effect.kind in (c.ADD_TOTAL, c.CHANGE_DIFFICULTY) and effect.per >= 0)
+        or (effect.kind in (Do.ADD_TOTAL, Do.CHANGE_DIFFICULTY) and effect.per >= 0)
         for effect in entry.do
     )
 
@@ -123,8 +123,8 @@ def _copies(state: AdventureState, seat: int, move: Move) -> int:
 
 def _besides(state: AdventureState, entry: Entry) -> bool:
     """Whether a card for this moment does something else, which the outcome does not matter for."""
-    if entry.on != c.FACING:
+    if entry.on != On.FACING:
         return False
-    if any(effect.kind == c.SHIELD for effect in entry.do):
+    if any(effect.kind == Do.SHIELD for effect in entry.do):
         return state.steps > 0
     return not _turns(entry)

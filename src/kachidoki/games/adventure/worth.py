@@ -10,7 +10,8 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import conditions, pieces
-from kachidoki.games.adventure.cardset.cards import GAME_END, SCORE, Path
+from kachidoki.games.adventure.cardset.cards import Path
+from kachidoki.games.adventure.cardset.codes import Do, On
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.odds import affordable
 from kachidoki.games.adventure.runes import chance
@@ -107,10 +108,10 @@ def destiny_worth(state: AdventureState, seat: i64, path: Path) -> float:
     found = 0.0
     at: i64 = seat * pieces.TALLY
     for entry in state.rules.cards.cards[destiny].entries:
-        if entry.on != GAME_END:
+        if entry.on != On.GAME_END:
             continue
         for effect in entry.do:
-            if effect.kind == SCORE and 0 <= effect.per < 12 and path.tally[effect.per]:
+            if effect.kind == Do.SCORE and 0 <= effect.per < 12 and path.tally[effect.per]:
                 found += float(effect.n * path.tally[effect.per]) / float(effect.each)
         for condition in entry.when:
             if condition.kind == 6 and condition.what < 12 and path.tally[condition.what]:

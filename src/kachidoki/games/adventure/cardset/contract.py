@@ -106,8 +106,8 @@ CARDS: Final[Mapping[str, Shapes]] = {
 }
 
 # Which moments a kind of card has. The first seven are windows.
-WINDOW_MOMENTS: Final = frozenset(c.ON[:7])
-_EVENTS: Final = frozenset(c.ON[c.TURN_START : c.GAME_END])
+WINDOW_MOMENTS: Final = frozenset(codes.ON[:7])
+_EVENTS: Final = frozenset(codes.ON[On.TURN_START : On.GAME_END])
 _ATTEMPT: Final = frozenset({"before", "facing", "after"})
 MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     **dict.fromkeys(p.CARD_KINDS, WINDOW_MOMENTS | _EVENTS | {"static"}),

@@ -6,6 +6,18 @@ from typing import Final, NamedTuple
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import codes
+from kachidoki.games.adventure.cardset.codes import (
+    Allow,
+    Deck,
+    Do,
+    Forbid,
+    If,
+    On,
+    Track,
+    Who,
+    Whose,
+)
 from kachidoki.games.adventure.speech import terms
 from kachidoki.games.adventure.speech.facts import Fact, Occasion
 from kachidoki.games.adventure.speech.language import ROMAN
@@ -27,13 +39,13 @@ _ALL_RUNES: Final = 12
 
 def is_mine(effect: c.Effect, occasion: Occasion) -> bool:
     """Whether it is something that the owner does."""
-    if effect.kind == c.CHANGE_DIFFICULTY:
+    if effect.kind == Do.CHANGE_DIFFICULTY:
         return False
     if effect.kind in _OF_OWNER:
         return not occasion.foe
-    if effect.kind == c.ALLOW:
-        return occasion.mine or occasion.on in (c.OWN_TURN, c.ANY)
-    return occasion.person(effect.who) == c.SELF
+    if effect.kind == Do.ALLOW:
+        return occasion.mine or occasion.on in (On.OWN_TURN, On.ANY)
+    return occasion.person(effect.who) == Who.SELF
 
 
 def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> terms.Series:
@@ -63,24 +75,24 @@ def deed(effect: c.Effect, occasion: Occasion) -> terms.Do:
 def _doer(effect: c.Effect, occasion: Occasion) -> int:
     if effect.kind in _BY_ANYBODY:
         return occasion.person(effect.who)
-    return c.THE_ADVERSARY if occasion.foe else c.SELF
+    return Who.ADVERSARY if occasion.foe else Who.SELF
 
 
 def _who(who: int, occasion: Occasion) -> str:
     """A person of the lexicon; another player has to be named only once."""
-    if who == c.OPPONENT:
+    if who == Who.OPPONENT:
         again, occasion.chosen = occasion.chosen, True
         if again:
             return "that"
         return "other-or-adversary" if occasion.or_foe else "other"
-    if who == c.ACTIVE:
-        theirs = occasion.whose != c.OWN and not occasion.foe
-        return "that" if theirs and occasion.on not in (c.ANY, c.RESPONSE) else "active"
+    if who == Who.ACTIVE:
+        theirs = occasion.whose != Whose.OWN and not occasion.foe
+        return "that" if theirs and occasion.on not in (On.ANY, On.RESPONSE) else "active"
     return {
-        c.SELF: "you",
-        c.EACH: "each",
-        c.EACH_OTHER: "each-other",
-        c.THE_ADVERSARY: "adversary",
+        Who.SELF: "you",
+        Who.EACH: "each",
+        Who.EACH_OTHER: "each-other",
+        Who.ADVERSARY: "adversary",
     }[who]
 
 
@@ -209,10 +221,10 @@ _PHRASES: Final[Mapping[int, Phrase]] = {
 def lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
     """An effect with its conditions, as far as it does not say them itself."""
     conditions = list(occasion.rest)
-    if effect.kind == c.ALLOW:
+    if effect.kind == Do.ALLOW:
         conditions = ([occasion.card] if occasion.card is not None else []) + conditions
-    if c.IF_ABILITY in occasion.first and effect.kind != c.CHANGE_DIFFICULTY:
-        conditions.append(occasion.first[c.IF_ABILITY])
+    if If.ABILITY in occasion.first and effect.kind != Do.CHANGE_DIFFICULTY:
+        conditions.append(occasion.first[If.ABILITY])
     return _on_condition(_lasting(effect, occasion), conditions, occasion)
 
 
@@ -223,16 +235,16 @@ def _on_condition(said: terms.Term, conditions: list[Fact], occasion: Occasion) 
 
 
 def _lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
-    yours = occasion.whose == c.OWN
+    yours = occasion.whose == Whose.OWN
     whose = "yours" if yours else "all"
     if effect.kind == c.CHANGE_COST:
         phrase = Phrase("costs", f"{_COSTS[effect.what]}-{whose}", "n more")
         return phrase.of(effect, occasion)
     if effect.kind == c.CHANGE_DIFFICULTY:
         return _difficulty(effect, occasion)
-    if effect.kind == c.FORBID:
+    if effect.kind == Do.FORBID:
         return _forbidden(effect)
-    if effect.what == c.ALLOW_TRAIT:
+    if effect.what == Allow.TRAIT_REQUIREMENT:
         return terms.say("may-take-any-trait", whose)
     allowed = Phrase("allow", _allowed(effect, "yours" if yours else "theirs"), "ability")
     return terms.say("may-always", whose, deed=terms.Do(allowed.of(effect, occasion)))
@@ -256,8 +268,8 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
 
 
 def _forbidden(effect: c.Effect) -> terms.Term:
-    what = c.FORBIDDEN[effect.what]
-    if effect.what == c.NO_ABILITY_RUNES and effect.ability >= 0:
+    what = codes.FORBIDDEN[effect.what]
+    if effect.what == Forbid.ABILITY_RUNES and effect.ability >= 0:
         return terms.say("forbidden", "runes", ability=ability(effect.ability))
     return terms.say("forbidden", what)
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset.codes import If, Limit, On, Whose
 from kachidoki.games.adventure.speech import deeds, terms, when
 from kachidoki.games.adventure.speech.facts import Fact, Occasion, facts
 
@@ -26,11 +27,11 @@ def rules(card: c.Card) -> list[terms.Term]:
 def _entry(entry: c.Entry, card: c.Card) -> list[terms.Term]:
     occasion = Occasion(entry.on, entry.whose, card.kind, or_foe=card.adversary_targetable)
     occasion.take(entry.when)
-    if entry.on == c.GAME_END:
+    if entry.on == On.GAME_END:
         return [deeds.points(effect, occasion) for effect in entry.do]
-    if entry.on == c.STATIC:
+    if entry.on == On.STATIC:
         return [deeds.lasting(effect, occasion) for effect in entry.do]
-    if entry.on == c.OWN_TURN and entry.limit == c.PER_TURN:
+    if entry.on == On.OWN_TURN and entry.limit == Limit.TURN:
         head: list[terms.Term] = [terms.say("limit", "own-turn")]
     else:
         head = [terms.say("limit", _LIMITS[entry.limit])] if entry.limit else []
@@ -42,13 +43,13 @@ def _entry(entry: c.Entry, card: c.Card) -> list[terms.Term]:
 
 def _as_adversary(card: c.Card) -> terms.Term:
     entry = card.entries[0]
-    occasion = Occasion(c.AFTER if card.waits else c.FACING, c.OTHER, card.kind, foe=True)
+    occasion = Occasion(On.AFTER if card.waits else On.FACING, Whose.OTHER, card.kind, foe=True)
     occasion.take(entry.when)
-    waits = card.waits and c.IF_OUTCOME not in occasion.first
+    waits = card.waits and If.OUTCOME not in occasion.first
     head: list[terms.Term] = [terms.say("adversary-uses", "later" if waits else "now")]
     # The outcome comes first among the conditions, and what else a beginning says comes last.
-    first = [fact for fact in occasion.first.values() if fact.kind == c.IF_OUTCOME]
-    last = [fact for fact in occasion.first.values() if fact.kind != c.IF_OUTCOME]
+    first = [fact for fact in occasion.first.values() if fact.kind == If.OUTCOME]
+    last = [fact for fact in occasion.first.values() if fact.kind != If.OUTCOME]
     if conditions := first + occasion.rest + last:
         head.append(terms.say("if", facts=when.all_of(conditions, occasion)))
     body = deeds.clauses(card.as_adversary, occasion)
@@ -117,7 +118,7 @@ def requires(card: c.Card) -> terms.Term:
 def _required(conditions: Sequence[Fact]) -> terms.Term:
     return terms.series(
         terms.series(map(_required, fact.parts), "or")
-        if fact.kind == c.IF_EITHER
+        if fact.kind == If.EITHER
         else when.required(fact)
         for fact in conditions
     )

@@ -7,6 +7,8 @@ from typing import Final
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import codes
+from kachidoki.games.adventure.cardset.codes import Counted, If, On
 from kachidoki.games.adventure.speech import terms
 from kachidoki.games.adventure.speech.facts import Fact, Occasion, bits, steps
 from kachidoki.games.adventure.speech.language import ROMAN
@@ -15,21 +17,26 @@ WHOSE: Final = ("you", "other", "somebody")
 YES: Final = ("no", "yes")
 # Moments at which somebody does something: "when you declare a Trait".
 _DONE: Final = (
-    *(c.ON_TRAIT, c.GAIN_CARD, c.CARD_PLAYED, c.CARD_DRAWN, c.XP_GAINED, c.XP_SPENT),
-    *(c.JOURNEY, c.ACT_REVEALED, c.ALLY_SACRIFICED),
+    *(On.TRAIT, On.GAIN_CARD, On.CARD_PLAYED, On.CARD_DRAWN, On.XP_GAINED, On.XP_SPENT),
+    *(On.JOURNEY, On.ACT_REVEALED, On.ALLY_SACRIFICED),
 )
 # Which card is concerned where the conditions do not say so.
 _USUAL: Final = {
-    c.ON_TRAIT: ("trait",),
-    c.GAIN_CARD: ("cards", "ally"),
-    c.ALLY_REVEALED: ("ally",),
-    c.ADVERSARY_REVEALED: ("adversary",),
-    c.ALLY_SACRIFICED: ("ally",),
-    c.JOURNEY: ("card",),
+    On.TRAIT: ("trait",),
+    On.GAIN_CARD: ("cards", "ally"),
+    On.ALLY_REVEALED: ("ally",),
+    On.ADVERSARY_REVEALED: ("adversary",),
+    On.ALLY_SACRIFICED: ("ally",),
+    On.JOURNEY: ("card",),
 }
 _HAND_CARD: Final = ("hand-card",)
-_POINTS: Final = (c.Q_XP, c.Q_TRIUMPH, c.Q_TRAGEDY, c.Q_ADVERSARY_XP)
-_IN_STORY: Final = (c.Q_TRIUMPH, c.Q_TRAGEDY, c.Q_ADVERSARIES, c.Q_CHALLENGES)
+_POINTS: Final = (Counted.XP, Counted.STORY_TRIUMPH, Counted.STORY_TRAGEDY, Counted.ADVERSARY_XP)
+_IN_STORY: Final = (
+    Counted.STORY_TRIUMPH,
+    Counted.STORY_TRAGEDY,
+    Counted.ADVERSARIES,
+    Counted.CHALLENGES,
+)
 
 
 # Moments.
@@ -40,15 +47,15 @@ def lead(occasion: Occasion) -> terms.Term:
     on = occasion.on
     who = terms.Name("people", WHOSE[occasion.whose])
     own = ("own", "other", "any")[occasion.whose]
-    if on in (c.BEFORE, c.FACING, c.AFTER):
+    if on in (On.BEFORE, On.FACING, On.AFTER):
         return _attempt(occasion, own, who)
     concerned = such(occasion.card, _USUAL.get(on, _HAND_CARD))
     if on in _DONE:
-        replaces = on == c.JOURNEY and occasion.card is not None
-        deed = terms.say(c.ON[on], "replaces" if replaces else "any", card=concerned)
+        replaces = on == On.JOURNEY and occasion.card is not None
+        deed = terms.say(codes.ON[on], "replaces" if replaces else "any", card=concerned)
         return terms.say("when", event=terms.Do(deed, WHOSE[occasion.whose]))
-    if on == c.TRACK_MOVED:
-        moved = occasion.first.get(c.IF_DIRECTION)
+    if on == On.TRACK_MOVED:
+        moved = occasion.first.get(If.DIRECTION)
         way = "step" if moved is None else ("virtue", "corruption")[moved.low]
         return terms.say("each-step", f"{way}-{own}", who=who)
     # In a turn or around it, at any time, in response to a card, or when one is revealed.
@@ -59,16 +66,16 @@ def _attempt(occasion: Occasion, own: str, who: terms.Name) -> terms.Term:
     tried = such(occasion.card, ("challenge",), abilities=occasion.abilities, strictly=True)
     kinds = bits(occasion.card.mask) if occasion.card is not None else []
     target = "adversary" if kinds == [p.ADVERSARY] else "kind" if kinds else "any"
-    outcome = occasion.first.get(c.IF_OUTCOME)
+    outcome = occasion.first.get(If.OUTCOME)
     if outcome is not None:
         key = "overcome" if outcome.low == p.SUCCESS else "fail"
-        margin = occasion.first.get(c.IF_MARGIN)
+        margin = occasion.first.get(If.MARGIN)
         deed = terms.say(
             key, target, challenge=tried, by="" if margin is None else _by(key, margin)
         )
         return terms.say("when", event=terms.Do(deed, WHOSE[occasion.whose]))
     plain = occasion.card is None and not occasion.abilities
-    return terms.say(c.ON[occasion.on], own if plain else f"{own}-at", who=who, challenge=tried)
+    return terms.say(codes.ON[occasion.on], own if plain else f"{own}-at", who=who, challenge=tried)
 
 
 def _by(key: str, fact: Fact) -> terms.Term:
@@ -81,9 +88,9 @@ def _by(key: str, fact: Fact) -> terms.Term:
 def _bounds(low: int, high: int) -> str:
     if low == high:
         return "exactly"
-    if high == c.NO_HIGH:
+    if high == codes.NO_HIGH:
         return "least"
-    return "most" if low == c.NO_LOW else "range"
+    return "most" if low == codes.NO_LOW else "range"
 
 
 # Cards.
@@ -98,7 +105,7 @@ def such(
 ) -> terms.Term:
     """Such a card, or such cards. `strictly`: a Challenge that is no Adversary is named so, as
     Adversaries are Challenges as well."""
-    fact = fact or Fact(c.IF_CARD)
+    fact = fact or Fact(If.CARD)
     kinds = bits(fact.mask)
     names = tuple(p.CARD_KINDS[kind] for kind in kinds) or usual
     if kinds == [p.HERO, p.ANTIHERO]:
@@ -149,38 +156,38 @@ def all_of(conditions: Sequence[Fact], occasion: Occasion) -> terms.Series:
 def _fact(fact: Fact, occasion: Occasion) -> terms.Term:
     """One condition, as a clause that follows "if"."""
     kind = fact.kind
-    if kind == c.IF_EITHER:
+    if kind == If.EITHER:
         return terms.series([all_of(part, occasion) for part in fact.parts], "or-if")
-    if kind == c.IF_OUTCOME:
+    if kind == If.OUTCOME:
         return terms.say("outcome", "success" if fact.low == p.SUCCESS else "failure")
-    if kind == c.IF_MARGIN:
+    if kind == If.MARGIN:
         low, high = terms.Number(fact.low), terms.Number(fact.high)
         return terms.say("margin", _bounds(fact.low, fact.high), low=low, high=high)
-    if kind == c.IF_ABILITY:
+    if kind == If.ABILITY:
         if not fact.negated:
             return terms.say("lists", "yes", abilities=_abilities(fact.mask))
         several = "no-many" if len(bits(fact.mask)) > 1 else "no-one"
         return terms.say("lists", several, abilities=_abilities(fact.mask, "nor"))
-    if kind == c.IF_RUNES:
+    if kind == If.RUNES:
         return _runes(fact)
-    if kind == c.IF_CARD:
+    if kind == If.CARD:
         return _is(fact)
-    if kind == c.IF_DIRECTION:
+    if kind == If.DIRECTION:
         return terms.say("was-step", "corruption" if fact.low else "virtue")
     return _owned(fact, occasion)
 
 
 def _owned(fact: Fact, occasion: Occasion) -> terms.Term:
     """What somebody has, or how far they have come."""
-    you = occasion.mine or occasion.on in (c.OWN_TURN, c.ANY, c.GAME_END)
+    you = occasion.mine or occasion.on in (On.OWN_TURN, On.ANY, On.GAME_END)
     who = "you" if you else "that"
-    if fact.kind == c.IF_LEVEL:
+    if fact.kind == If.LEVEL:
         return terms.Do(terms.say("is-on", levels=_levels(fact)), who)
-    assert fact.kind == c.IF_COUNT
-    if fact.what == c.Q_STAGE:
+    assert fact.kind == If.COUNT
+    if fact.what == Counted.STAGE:
         return terms.Do(terms.say("is-in", acts=_acts(fact)), who)
-    if fact.what == c.Q_ADVERSARY_XP:
-        who, fact = "adversary", replace(fact, what=c.Q_XP)
+    if fact.what == Counted.ADVERSARY_XP:
+        who, fact = "adversary", replace(fact, what=Counted.XP)
     return terms.Do(
         terms.say("have", "none" if fact.high == 0 else "some", things=_bounded(fact, you)), who
     )
@@ -188,10 +195,10 @@ def _owned(fact: Fact, occasion: Occasion) -> terms.Term:
 
 def _runes(fact: Fact) -> terms.Term:
     n = fact.low - 1 if fact.negated else fact.low
-    runes = terms.Things(f"{c.RUNE_KINDS[fact.what]}-rune", n)
+    runes = terms.Things(f"{codes.RUNE_KINDS[fact.what]}-rune", n)
     bound = "none" if n == 0 else "most" if fact.negated else "least"
     number = ("none", "one")[n] if n < 2 else "many"
-    face = c.FACES[fact.face]
+    face = codes.FACES[fact.face]
     shown = terms.say("at", bound, things=runes)
     if face == "any":
         return terms.say("runes-cast", number, runes=shown)
@@ -203,7 +210,7 @@ def _is(fact: Fact) -> terms.Term:
     said: list[terms.Term] = []
     truly = YES[not fact.negated]
     if fact.mask or fact.acts:
-        kind = Fact(c.IF_CARD, mask=fact.mask, acts=fact.acts)
+        kind = Fact(If.CARD, mask=fact.mask, acts=fact.acts)
         said.append(terms.say("is-card", truly, card=such(kind, ("card",))))
     if fact.tone >= 0 or fact.face >= 0:
         said.append(terms.say("is-attempted", truly, path=_path(fact)))
@@ -217,15 +224,15 @@ def _is(fact: Fact) -> terms.Term:
 
 def quantity(what: int, n: int, count: str = terms.WORDS, yours: bool = True) -> terms.Things:
     """A number of what a card can count."""
-    if what < c.FIRST_QUANTITY:
+    if what < codes.FIRST_COUNTED:
         noun = "ability-icon" if what < p.KINDS_OF_ICON else "story-icon"
         return terms.Things(noun, n, count, icon(what))
     where = None
     if what in _IN_STORY:
         where = terms.say("in-story", "yours" if yours else "theirs")
-    elif what == c.Q_HAND:
+    elif what == Counted.HAND:
         where = terms.say("in-hand")
-    return terms.Things(c.QUANTITIES[what - c.FIRST_QUANTITY], n, count, None, where)
+    return terms.Things(codes.QUANTITIES[what - codes.FIRST_COUNTED], n, count, None, where)
 
 
 def counting(what: int) -> str:
@@ -238,7 +245,7 @@ def _bounded(fact: Fact, yours: bool = True) -> terms.Say:
     low, high, what = fact.low, fact.high, fact.what
     if high == 0:
         return terms.say("at", "none", things=quantity(what, 0, terms.WORDS, yours))
-    n = low if high == c.NO_HIGH else high
+    n = low if high == codes.NO_HIGH else high
     count = counting(what)
     start = terms.Number(low) if count == terms.DIGITS else quantity(what, low, terms.ALONE)
     return terms.say("at", _bounds(low, high), things=quantity(what, n, count, yours), low=start)
@@ -246,11 +253,11 @@ def _bounded(fact: Fact, yours: bool = True) -> terms.Say:
 
 def required(fact: Fact) -> terms.Term:
     """One requirement, as a noun."""
-    if fact.kind == c.IF_LEVEL:
+    if fact.kind == If.LEVEL:
         return terms.say("nominative", term=_levels(fact))
-    if fact.what == c.Q_STAGE:
+    if fact.what == Counted.STAGE:
         return _acts(fact)
-    if fact.high == c.NO_HIGH and fact.what != c.Q_ADVERSARY_XP:
+    if fact.high == codes.NO_HIGH and fact.what != Counted.ADVERSARY_XP:
         said: terms.Term = quantity(fact.what, fact.low, counting(fact.what))
     else:
         said = _bounded(fact)
@@ -281,6 +288,6 @@ def per(effect: c.Effect) -> terms.Term | str:
     points = "points" if effect.per in _POINTS else "things"
     things = quantity(effect.per, effect.each, terms.BARE)
     number = terms.Number(effect.each, words=points == "things")
-    most = "" if effect.most == c.NO_HIGH else terms.say("at-most", n=terms.Number(effect.most))
+    most = "" if effect.most == codes.NO_HIGH else terms.say("at-most", n=terms.Number(effect.most))
     variant = f"{points}-one" if effect.each == 1 else points
     return terms.say("per", variant, things=things, n=number, most=most)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import changes, conditions, pieces
-from kachidoki.games.adventure.cardset.cards import AFTER, BEFORE, FOR_CAST
+from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.legal import NO_OBSTACLE, add_reactions, dark_obstacle, dark_refusal
 from kachidoki.games.adventure.masks import bit
@@ -148,8 +148,8 @@ class Consequences(AdventureStep):
         # What the first cast brought stays: no shield takes it back.
         state.steps = 0
         state.had_ally = False
-        state.mods = [mod for mod in state.mods if mod.until != FOR_CAST]
-        state.bans = [ban for ban in state.bans if ban.until != FOR_CAST]
+        state.mods = [mod for mod in state.mods if mod.until != Until.CAST]
+        state.bans = [ban for ban in state.bans if ban.until != Until.CAST]
         put(state, PREPARING)
         if conditions.dark_in_pool(state):
             put(state, DARK_AGAIN)
@@ -199,7 +199,7 @@ class Failing(AdventureStep):
         stage = self.stage
         if stage == 0:
             stage = 1
-        elif stage == 2 and not does_now(state, AFTER):
+        elif stage == 2 and not does_now(state, On.AFTER):
             stage = 3
         slot = state.slot
         seat = state.trier
@@ -216,7 +216,7 @@ class Failing(AdventureStep):
             changes.gain(state, seat, 1, changes.Y_FAILURE, -1)
         elif stage == 2:
             state.step = FAILING[3]
-            changes.fire(state, AFTER, seat, state.card, slot)
+            changes.fire(state, On.AFTER, seat, state.card, slot)
         elif stage == 3:
             state.step = FAILING[4]
             if slot != pieces.AT_ADVERSARY:
@@ -284,4 +284,4 @@ def declare(state: AdventureState, slot: i64, number: i64, path: i64) -> None:
             }
             state.tell("attempt", values)
     put(state, PREPARING)
-    changes.fire(state, BEFORE, state.trier, number, slot)
+    changes.fire(state, On.BEFORE, state.trier, number, slot)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import moves
-from kachidoki.games.adventure.cardset.cards import GAIN_CARD
+from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
 from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.inplay import others_lie
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Fire(AdventureStep):
-    """A moment (`cards.ON`): what cards in play do at it comes next."""
+    """A moment (`codes.ON`): what cards in play do at it comes next."""
 
     def __init__(self, on: i64, seat: i64, card: i64, slot: i64) -> None:
         super().__init__("fire")
@@ -311,7 +311,7 @@ class LosingAlly(AdventureStep):
         others_lie(state, taker)
         if state.events is not None:
             state.tell("ally-given", {"seat": taker, "victim": giver, "card": name_of(state, ally)})
-        put(state, Fire(GAIN_CARD, taker, ally, -1))
+        put(state, Fire(On.GAIN_CARD, taker, ally, -1))
 
 
 class Ordering(AdventureStep):

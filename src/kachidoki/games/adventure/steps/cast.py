@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import CORRUPTION, FACING
+from kachidoki.games.adventure.cardset.codes import On, Track
 from kachidoki.games.adventure.changes import Y_RUNE, fire, gain, step_on_track, tell_faces
 from kachidoki.games.adventure.conditions import forbidder
 from kachidoki.games.adventure.inplay import does_now
@@ -117,7 +117,7 @@ class Landing(AdventureStep):
             stage = CORE_FACE
         if stage == CORE_FACE and not low >> pieces.CORE_CARD & 1:
             stage = CARDS_FACING
-        if stage == CARDS_FACING and not does_now(state, FACING):
+        if stage == CARDS_FACING and not does_now(state, On.FACING):
             stage = NO_MORE
         if stage >= NO_MORE:
             done(state)
@@ -134,7 +134,7 @@ class Landing(AdventureStep):
             if not state.shielded:
                 for stone in range(pieces.DARK, pieces.DARK + pieces.DARK_STONES):
                     if fresh & ~low & pieces.DARK_MASK & bit(stone):
-                        if step_on_track(state, seat, CORRUPTION, Y_RUNE, -1):
+                        if step_on_track(state, seat, Track.CORRUPTION, Y_RUNE, -1):
                             state.steps |= bit(stone)
         elif stage == CARDS_OF_RUNES:
             if forbidder(state, seat, 3) >= 0:
@@ -149,7 +149,7 @@ class Landing(AdventureStep):
             if low >> pieces.CORE_CARD & 1 and forbidder(state, seat, 3) < 0:
                 draw_later(state, seat, 2, 1, Y_RUNE, -1)
         else:
-            fire(state, FACING, seat, state.card, state.slot, -1, fresh)
+            fire(state, On.FACING, seat, state.card, state.slot, -1, fresh)
 
 
 def xp_faces(low: i64) -> i64:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure.cardset.cards import AFTER, CORRUPTION, GAIN_CARD, VIRTUE, Path
+from kachidoki.games.adventure.cardset.cards import Path
+from kachidoki.games.adventure.cardset.codes import On, Track
 from kachidoki.games.adventure.changes import Y_REWARD, fire, gain, name_of, steps_on_track
 from kachidoki.games.adventure.counts import story_limit
 from kachidoki.games.adventure.inplay import comes_or_goes, does_now
@@ -67,14 +68,14 @@ class Gaining(AdventureStep):
             stage = ITS_ALLY
         if stage == ITS_ALLY and slot < AT_ADVERSARY and state.under[slot] < 0:
             stage = SET_OFF
-        if stage == SET_OFF and not does_now(state, GAIN_CARD) and not does_now(state, AFTER):
+        if stage == SET_OFF and not does_now(state, On.GAIN_CARD) and not does_now(state, On.AFTER):
             stage = FILL
         state.step = Gaining(stage + 1, slot, number, self.path, self.how, seat)
         if stage == TUCK:
             self.tuck(state, path)
         elif stage == TRACK:
-            steps_on_track(state, seat, VIRTUE, path.virtue, Y_REWARD, number)
-            steps_on_track(state, seat, CORRUPTION, path.corruption, Y_REWARD, number)
+            steps_on_track(state, seat, Track.VIRTUE, path.virtue, Y_REWARD, number)
+            steps_on_track(state, seat, Track.CORRUPTION, path.corruption, Y_REWARD, number)
         elif stage == EXPERIENCE:
             gain(state, seat, path.xp, Y_REWARD, number)
         elif stage == CARDS:
@@ -87,8 +88,8 @@ class Gaining(AdventureStep):
         elif stage == SET_OFF:
             # Found now, carried out in the order: gained, overcome.
             if self.how == BY_ATTEMPT:
-                put(state, Fire(AFTER, seat, number, slot))
-            fire(state, GAIN_CARD, seat, number, slot)
+                put(state, Fire(On.AFTER, seat, number, slot))
+            fire(state, On.GAIN_CARD, seat, number, slot)
         elif stage == FILL:
             if slot < AT_ADVERSARY:
                 put(state, QUEUEING)
@@ -138,7 +139,7 @@ class Gaining(AdventureStep):
         comes_or_goes(state, ally, seat)
         if state.events is not None:
             state.tell("gain-ally", {"seat": seat, "card": name_of(state, ally)})
-        fire(state, GAIN_CARD, seat, ally, -1)
+        fire(state, On.GAIN_CARD, seat, ally, -1)
 
     def completed(self, state: AdventureState) -> None:
         """[acts], [end] A column may be full, and a story."""

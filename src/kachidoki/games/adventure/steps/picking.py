@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import changes, moves
 from kachidoki.games.adventure.cardset import cards
+from kachidoki.games.adventure.cardset.codes import On, Track
 from kachidoki.games.adventure.conditions import card_gone, trait_price
 from kachidoki.games.adventure.legal import source_card, trait_ways
 from kachidoki.games.adventure.marks import StackedCard
@@ -318,9 +319,9 @@ def pay_trait(state: AdventureState, cost: cards.Cost, seat: i64) -> None:
         state.tell("trait", {"seat": seat, "card": changes.name_of(state, number), "cost": price})
     step.put(state, TAKING_TRAIT)
     step.put(state, OPENED[W_TRAIT])
-    changes.fire(state, cards.ON_TRAIT, seat, number, state.slot)
+    changes.fire(state, On.TRAIT, seat, number, state.slot)
     changes.lose(state, seat, price, changes.Y_TRAIT, number)
-    changes.steps_on_track(state, seat, cards.CORRUPTION, cost.corruption, changes.Y_TRAIT, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, changes.Y_TRAIT, number)
 
 
 def pay(
@@ -328,7 +329,7 @@ def pay(
 ) -> None:
     if cost.xp:
         changes.lose(state, seat, cost.xp, changes.Y_COST, number)
-    changes.steps_on_track(state, seat, cards.CORRUPTION, cost.corruption, changes.Y_COST, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, changes.Y_COST, number)
     for held in hand:
         changes.lose_card(state, seat, held, number)
     gone: i64 = -1
@@ -339,7 +340,7 @@ def pay(
     if gone >= 0:
         if state.events is not None:
             state.tell("sacrifice", {"seat": seat, "card": changes.name_of(state, gone)})
-        changes.fire(state, cards.ALLY_SACRIFICED, seat, gone, -1)
+        changes.fire(state, On.ALLY_SACRIFICED, seat, gone, -1)
 
 
 def pick_value(move: Move) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import changes
-from kachidoki.games.adventure.cardset import cards
+from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.counts import host_slots, left_in, stage_of
 from kachidoki.games.adventure.inplay import row_changes
 from kachidoki.games.adventure.looks import top_leaves
@@ -87,11 +87,11 @@ class Queueing(AdventureStep):
             if kind == ADVERSARY:
                 if state.events is not None:
                     state.tell("adversary-shown", {"card": changes.name_of(state, number)})
-                changes.fire(state, cards.ADVERSARY_REVEALED, state.active, number, slot)
-            changes.set_off_revealed(state, number, cards.REVEAL)
+                changes.fire(state, On.ADVERSARY_REVEALED, state.active, number, slot)
+            changes.set_off_revealed(state, number, On.REVEAL)
             return
         put(state, HOSTING[slot])
-        changes.fire(state, cards.ALLY_REVEALED, state.active, number, slot)
+        changes.fire(state, On.ALLY_REVEALED, state.active, number, slot)
 
 
 class Hosting(AdventureStep):
@@ -182,7 +182,7 @@ class Revealing(AdventureStep):
             state.tell("act", {"act": act + 1, "cards": tuple(shown)})
         put(state, QUEUEING)
         if act > 0:
-            put(state, Fire(cards.ACT_REVEALED, state.active, -1, -1))
+            put(state, Fire(On.ACT_REVEALED, state.active, -1, -1))
 
 
 RELEASING: Final = Releasing("release")
@@ -195,7 +195,7 @@ REVEALING: Final = Revealing("reveal")
 def queues(state: AdventureState, number: i64) -> bool:
     """Whether a card that turns up does something at once."""
     kind = state.rules.cards.cards[number].kind
-    return kind == ALLY or kind == ADVERSARY or state.rules.auto[number] >> cards.REVEAL & 1 != 0
+    return kind == ALLY or kind == ADVERSARY or state.rules.auto[number] >> On.REVEAL & 1 != 0
 
 
 def place_of(slot: int) -> dict[str, Value]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import moves, pieces, refusals
-from kachidoki.games.adventure.cardset.cards import JOURNEY, TURN_START
+from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.changes import Y_JOURNEY, all_lose, fire, lose, name_of
 from kachidoki.games.adventure.conditions import journey_price
 from kachidoki.games.adventure.counts import stage_of
@@ -114,7 +114,7 @@ class Main(AdventureStep):
             state.tell("journey", {"seat": seat, "card": card, "cost": price})
         replace_slot(state, slot)
         # What the payment sets off comes first, so it is put above.
-        put(state, Fire(JOURNEY, seat, number, slot))
+        put(state, Fire(On.JOURNEY, seat, number, slot))
         lose(state, seat, price, Y_JOURNEY, -1)
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
@@ -236,10 +236,10 @@ def begin_turn(state: AdventureState) -> None:
     put(state, MAIN)
     put(state, OPENED[pieces.W_TURN_START])
     if stage_of(state, seat) > state.revealed:
-        put(state, Fire(TURN_START, seat, -1, -1))
+        put(state, Fire(On.TURN_START, seat, -1, -1))
         put(state, REVEALING)
     else:
-        fire(state, TURN_START, seat, -1, -1)
+        fire(state, On.TURN_START, seat, -1, -1)
 
 
 def next_turn(state: AdventureState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import CARD_PLAYED, FOR_TURN, TURN_END
+from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.changes import fire, name_of
 from kachidoki.games.adventure.conditions import card_gone, result_now, target_now
 from kachidoki.games.adventure.inplay import anyone_does
@@ -166,8 +166,8 @@ def resolve(state: AdventureState) -> None:
         state.shown = joined(state.shown, number)
     else:
         state.played[owner] = joined(state.played[owner], number)
-    if anyone_does(state, CARD_PLAYED):
-        put(state, Fire(CARD_PLAYED, owner, number, -1))
+    if anyone_does(state, On.CARD_PLAYED):
+        put(state, Fire(On.CARD_PLAYED, owner, number, -1))
     if not top.cancelled:
         entry: i64 = AS_FOE if owner == pieces.FOE else 0
         put(state, Running(number, entry, owner, top.favoured, top.opponent, owner, top.picks, 0))
@@ -177,7 +177,7 @@ def finish(state: AdventureState) -> None:
     """[turn] The active player has finished."""
     done(state)
     put(state, OPENED[pieces.W_TURN_END])
-    fire(state, TURN_END, state.active, -1, -1)
+    fire(state, On.TURN_END, state.active, -1, -1)
 
 
 def attempt_lost(state: AdventureState) -> bool:
@@ -211,12 +211,12 @@ def drop_attempt(state: AdventureState) -> None:
     state.listed = 0
     state.dark_spent = 0
     if state.bans:
-        state.bans = [ban for ban in state.bans if ban.until == FOR_TURN]
+        state.bans = [ban for ban in state.bans if ban.until == Until.TURN]
     if state.waiting:
         state.shown += state.waiting
         state.waiting = b""
     if state.mods:
-        state.mods = [mod for mod in state.mods if mod.until == FOR_TURN]
+        state.mods = [mod for mod in state.mods if mod.until == Until.TURN]
     if state.beaten and state.rules.solo and in_main(state):
         # [final-turn] Alone, the turn ends with the victory.
         finish(state)
