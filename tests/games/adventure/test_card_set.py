@@ -21,6 +21,17 @@ from kachidoki.games.adventure import Adventure, pieces
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import codes, loader
 from kachidoki.games.adventure.cardset.catalogue import catalogue, names, spoken
+from kachidoki.games.adventure.cardset.codes import (
+    Counted,
+    Do,
+    If,
+    Limit,
+    On,
+    Tone,
+    Track,
+    Who,
+    Whose,
+)
 from kachidoki.games.adventure.cardset.contract import COUNTS
 from kachidoki.games.adventure.cardset.loader import CARDS, STANDARD, load, pack, unpack, written
 from kachidoki.games.adventure.cardset.reading import Reading

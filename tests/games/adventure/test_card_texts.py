@@ -12,7 +12,8 @@ import pytest
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
-from kachidoki.games.adventure.cardset import loader
+from kachidoki.games.adventure.cardset import codes, loader
+from kachidoki.games.adventure.cardset.codes import Do
 from kachidoki.games.adventure.cardset.contract import MOMENTS
 from kachidoki.games.adventure.cardset.reading import Reading
 from kachidoki.games.adventure.cardset.values import LANGUAGES

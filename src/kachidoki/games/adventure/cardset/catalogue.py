@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from kachidoki.games.adventure import pieces as p
-from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Card, CardSet
 from kachidoki.games.adventure.cardset.values import LANGUAGES, Data
 from kachidoki.games.adventure.speech.said import requires_text, rules_text, victory_text
@@ -114,7 +114,7 @@ def _card(card: Card, data: Data, copies: int, cards: CardSet) -> dict[str, Any]
     if card.kind in _HAND:
         made["copies"] = copies
     if card.entries:
-        made["on"] = [c.ON[entry.on] for entry in card.entries]
+        made["on"] = [codes.ON[entry.on] for entry in card.entries]
     if card.kind == p.VICTORY:
         made["targets"] = cards.targets[1:]
         made["text"] = {language: victory_text(cards, language) for language in LANGUAGES}

@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 from kachidoki.games.adventure.cardset import cards as c
-from kachidoki.games.adventure.cardset import contract
+from kachidoki.games.adventure.cardset import codes, contract
+from kachidoki.games.adventure.cardset.codes import Allow, Deck, Do, If, On, Track, Who, Whose
 from kachidoki.games.adventure.cardset.values import At, Data, fill, is_table, items, listed
 from kachidoki.kernel.errors import shown
 
@@ -16,13 +17,13 @@ from kachidoki.kernel.errors import shown
 def entry(data: Any, at: At) -> c.Entry | None:
     if not is_table(data, at):
         return None
-    made = c.Entry(c.BEFORE)
-    on = data.get("on", c.ON[c.BEFORE])
-    if on in c.ON:
-        made.on = c.ON.index(on)
+    made = c.Entry(On.BEFORE)
+    on = data.get("on", codes.ON[On.BEFORE])
+    if on in codes.ON:
+        made.on = codes.ON.index(on)
     else:
         at.key("on").wrong("word", on)
-    at = replace(at, on=c.ON[made.on])
+    at = replace(at, on=codes.ON[made.on])
     if at.on not in contract.MOMENTS[at.kind]:
         at.key("on").wrong("moment", at.on)
     called = dict.fromkeys(("on", "when", "cost", "do"), "")
@@ -44,14 +45,14 @@ def entry(data: Any, at: At) -> c.Entry | None:
 
 def _whose(made: c.Entry, data: Data, at: At) -> None:
     """Whose turn, attempt or gain sets it off, where that can be told apart at all."""
-    fitting: Sequence[int] = range(len(c.WHOSE))
-    forbids = any(one.kind == c.FORBID for one in made.do)
+    fitting: Sequence[int] = range(len(codes.WHOSE))
+    forbids = any(one.kind == Do.FORBID for one in made.do)
     if at.kind in contract.OWNERLESS or (at.on == "static" and forbids):
-        fitting = (c.ANYONE,)
+        fitting = (Whose.ANY,)
     elif at.on == "trait":
-        fitting = (c.OTHER,)
+        fitting = (Whose.OTHER,)
     elif at.on in ("own_turn", "any", "static", "game_end"):
-        fitting = (c.OWN,)
+        fitting = (Whose.OWN,)
     if "whose" not in data:
         made.whose = fitting[0]
     elif made.whose not in fitting:
@@ -72,12 +73,12 @@ def _power(made: c.Entry, at: At) -> None:
 def _lasting(made: c.Entry, at: At) -> None:
     """What lasts can depend on less: a price and a ban are the same for every card."""
     kinds = {one.kind for one in made.do}
-    if c.FORBID in kinds and (made.when or kinds != {c.FORBID}):
+    if Do.FORBID in kinds and (made.when or kinds != {Do.FORBID}):
         at.key("when" if made.when else "do").fault("condition-here")
-    if c.CHANGE_COST in kinds and _asks(made.when, (c.IF_CARD, c.IF_ABILITY)):
+    if Do.CHANGE_COST in kinds and _asks(made.when, (If.CARD, If.ABILITY)):
         at.key("when").fault("condition-here")
     for one in made.do:
-        if one.kind == c.ALLOW and one.what == c.ALLOW_ABILITY and one.ability < 0:
+        if one.kind == Do.ALLOW and one.what == Allow.ABILITY and one.ability < 0:
             at.key("do").key("ability").fault("missing")
 
 
@@ -88,7 +89,7 @@ def _asks(when: Sequence[c.Condition], kinds: Sequence[int]) -> bool:
 
 def is_power(made: c.Entry) -> bool:
     """Whether an entry of a card in play is something that its owner may use."""
-    return c.ON[made.on] in contract.WINDOW_MOMENTS and (made.optional or not made.cost.free)
+    return codes.ON[made.on] in contract.WINDOW_MOMENTS and (made.optional or not made.cost.free)
 
 
 # Costs.
@@ -129,12 +130,12 @@ def conditions(data: Any, at: At, depth: int = 1) -> list[c.Condition]:
 
 
 def _condition(name: str, value: Any, at: At, depth: int) -> c.Condition | None:
-    if name not in c.CONDITIONS:
+    if name not in codes.CONDITIONS:
         at.fault("unknown-key")
         return None
-    if at.on not in contract.CONDITION_MOMENTS.get(name, (*c.ON, "requires")):
+    if at.on not in contract.CONDITION_MOMENTS.get(name, (*codes.ON, "requires")):
         at.fault("condition-here")
-    made = c.Condition(c.CONDITIONS.index(name))
+    made = c.Condition(codes.CONDITIONS.index(name))
     if name == "not":
         made.parts = [conditions(value, at, depth + 1)]
     elif name == "either":
@@ -144,7 +145,7 @@ def _condition(name: str, value: Any, at: At, depth: int) -> c.Condition | None:
         setattr(made, field, shape(value, at))
     elif is_table(value, at):
         if name == "runes":
-            made.what, made.face = c.RUNE_KINDS.index("any"), c.FACES.index("any")
+            made.what, made.face = codes.RUNE_KINDS.index("any"), codes.FACES.index("any")
             made.low = 1
         fill(made, value, at, contract.CONDITIONS[name], contract.CONDITION_FIELDS)
         if name == "card" and not value:
@@ -163,29 +164,29 @@ def effect(data: Any, at: At) -> c.Effect | None:
     if not is_table(data, at):
         return None
     name = data.get("effect")
-    if not isinstance(name, str) or name not in c.EFFECTS:
+    if not isinstance(name, str) or name not in codes.EFFECTS:
         at.key("effect").fault("word" if "effect" in data else "missing")
         return None
     takes = contract.EFFECTS[name]
     if at.on not in takes.moments:
         at.key("effect").wrong("effect-here", name)
-    made = c.Effect(c.EFFECTS.index(name))
-    if made.kind in (c.TAKE_BACK, c.RETURN_CARD):
+    made = c.Effect(codes.EFFECTS.index(name))
+    if made.kind in (Do.TAKE_BACK, Do.RETURN_CARD):
         made.n = 1
     shapes = {"effect": lambda *_: None, **takes.shapes}
     fill(made, data, at, shapes, contract.EFFECT_FIELDS)
     given = sum(key in data for key in takes.one_of)
     if takes.one_of and given != 1:
         at.key(takes.one_of[0]).fault("unknown-key" if given else "missing")
-    if made.kind == c.MOVE_TRACK:
-        made.way = c.VIRTUE if "virtue" in data else c.CORRUPTION
-    elif made.kind == c.LOOK:
+    if made.kind == Do.MOVE_TRACK:
+        made.way = Track.VIRTUE if "virtue" in data else Track.CORRUPTION
+    elif made.kind == Do.LOOK:
         made.pile = made.act - 1 if "act" in data else made.deck
-        made.deck = c.FROM_EITHER
-    elif made.kind == c.MOVE_ALLY and made.source == c.SUPPLY:
+        made.deck = Deck.EITHER
+    elif made.kind == Do.MOVE_ALLY and made.source == Who.SUPPLY:
         # Two places are picked: from where, and where to.
         made.n = 2
-    elif made.kind == c.REPLACE_ROW and made.n == 0 and "act" not in data:
+    elif made.kind == Do.REPLACE_ROW and made.n == 0 and "act" not in data:
         at.key("act").fault("missing")
     if "per" in takes.shapes:
         _each(data, made, at)
@@ -195,7 +196,7 @@ def effect(data: Any, at: At) -> c.Effect | None:
 def _each(data: Data, made: c.Effect, at: At) -> None:
     """`n` for every one of something, up to a maximum."""
     if "per" in data:
-        if made.kind == c.CHANGE_DIFFICULTY and at.on != "static":
+        if made.kind == Do.CHANGE_DIFFICULTY and at.on != "static":
             at.key("per").fault("effect-here")
         if is_table(data["per"], at.key("per")):
             fill(made, data["per"], at.key("per"), contract.PER, {"what": "per"})

@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from kachidoki.games.adventure import pieces as p
-from kachidoki.games.adventure.cardset import cards as c
+from kachidoki.games.adventure.cardset import codes
+from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.cardset.values import (
     Shape,
     flag,
@@ -120,11 +121,11 @@ MOMENTS: Final[Mapping[str, frozenset[str]]] = {
 # Entries: what they say beside their moment.
 ENTRY: Final[Shapes] = {
     **dict.fromkeys(("on*", "when", "cost", "do*"), unread),
-    "whose": word(c.WHOSE),
-    "limit": word(c.LIMITS),
+    "whose": word(codes.WHOSE),
+    "limit": word(codes.LIMITS),
     "optional": flag,
 }
-_DECK: Final = word(c.DRAW_FROM)
+_DECK: Final = word(codes.DRAW_FROM)
 TRAIT_COST: Final[Shapes] = _PRICE
 COST: Final[Shapes] = {**_PRICE, "hand": number(0, 3), "deck": _DECK, "any_ally": flag}
 ALLY_COST: Final[Shapes] = {**COST, "sacrifice": flag}
@@ -133,7 +134,7 @@ ALLY_COST: Final[Shapes] = {**COST, "sacrifice": flag}
 _QUANTITIES: Final = (
     *[f"ability:{ability}" for ability in p.ABILITIES],
     *[f"icon:{icon}" for icon in p.ICONS],
-    *c.QUANTITIES,
+    *codes.QUANTITIES,
 )
 _WHAT: Final = word(_QUANTITIES)
 
@@ -149,7 +150,11 @@ CONDITIONS: Final[Mapping[str, Shapes]] = {
     "margin": _bounds(-30, 30),
     "level": _bounds(1, p.LEVELS),
     "count": {"what*": _WHAT, **_bounds(0, 99)},
-    "runes": {"kind": word(c.RUNE_KINDS), "face": word(c.FACES), "min": number(1, p.STONES)},
+    "runes": {
+        "kind": word(codes.RUNE_KINDS),
+        "face": word(codes.FACES),
+        "min": number(1, p.STONES),
+    },
     "card": {
         "type": mask(p.CARD_KINDS),
         "act": mask((1, 2, 3), first=1),
@@ -179,7 +184,7 @@ CONDITION_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
 }
 
 # Effects, and when each can do anything at all.
-MOMENTARY: Final = frozenset(c.ON) - {"static", "game_end"}
+MOMENTARY: Final = frozenset(codes.ON) - {"static", "game_end"}
 _EARLY: Final = MOMENTARY - {"after", "reveal", "turn_end"}
 _IN_ATTEMPT: Final = frozenset({"before", "facing", "own_turn", "response", "any"})
 
@@ -193,16 +198,16 @@ class Takes(NamedTuple):
 
 
 _TO_PLAYERS: Final = ("self", "active", "opponent", "each", "each_other")
-_WHO: Final = word(c.WHO, _TO_PLAYERS)
-_OR_FOE: Final = word(c.WHO, (*_TO_PLAYERS, "adversary"))
-_FROM: Final = word(c.WHO, ("supply", "opponent", "active", "adversary"))
+_WHO: Final = word(codes.WHO, _TO_PLAYERS)
+_OR_FOE: Final = word(codes.WHO, (*_TO_PLAYERS, "adversary"))
+_FROM: Final = word(codes.WHO, ("supply", "opponent", "active", "adversary"))
 _ABILITY: Final = word(p.ABILITIES)
 _ACT: Final = number(1, p.ACTS)
 _FEW: Final = number(1, 6)
 _STEPS: Final = number(1, p.LEVELS - 1)
 _CHANGE: Final = number(-12, 12, zero=False)
 _RUNE: Final = word((*p.ABILITIES, "dark", "listed"))
-_LASTING: Final[Shapes] = {"n*": _CHANGE, "until": word(c.UNTIL)}
+_LASTING: Final[Shapes] = {"n*": _CHANGE, "until": word(codes.UNTIL)}
 # `n` for every one of something, up to a maximum.
 PER: Final[Shapes] = {"what*": _WHAT, "each": number(1, 20)}
 _EACH: Final[Shapes] = {"per": unread, "max": number(1, 90)}
@@ -223,9 +228,9 @@ EFFECTS: Final[Mapping[str, Takes]] = {
     "retry": Takes({}, frozenset({"after"})),
     "replace_row": Takes({"n*": number(0, p.SLOTS), "act": _ACT}),
     "remove_ally": Takes({"who": _WHO}),
-    "change_cost": Takes({"n*": _CHANGE, "what*": word(c.COSTS)}, MOMENTARY | {"static"}),
-    "allow": Takes({"what*": word(c.ALLOWED), "ability": _ABILITY}, MOMENTARY | {"static"}),
-    "forbid": Takes({"what*": word(c.FORBIDDEN), "ability": _ABILITY}, frozenset({"static"})),
+    "change_cost": Takes({"n*": _CHANGE, "what*": word(codes.COSTS)}, MOMENTARY | {"static"}),
+    "allow": Takes({"what*": word(codes.ALLOWED), "ability": _ABILITY}, MOMENTARY | {"static"}),
+    "forbid": Takes({"what*": word(codes.FORBIDDEN), "ability": _ABILITY}, frozenset({"static"})),
     "cancel": Takes({}, frozenset({"response"})),
     "score": Takes(
         {
@@ -244,14 +249,14 @@ EFFECTS: Final[Mapping[str, Takes]] = {
     "look": Takes(
         {
             "n*": number(1, p.MOST_LOOKED_AT),
-            "who": word(c.WHO, ("self", "active")),
+            "who": word(codes.WHO, ("self", "active")),
             "deck": word(("hero", "antihero", "adversary"), first=p.HERO_DECK),
             "act": _ACT,
             "reorder": flag,
         },
         one_of=("deck", "act"),
     ),
-    "move_ally": Takes({"from": word(c.WHO, ("opponent",))}),
+    "move_ally": Takes({"from": word(codes.WHO, ("opponent",))}),
 }
 # What the keys are called in `cards.Effect`, where they are called something else there.
 EFFECT_FIELDS: Final[Mapping[str, str]] = {

@@ -10,6 +10,7 @@ from typing import Any
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import clauses, contract
+from kachidoki.games.adventure.cardset.codes import If, On
 from kachidoki.games.adventure.cardset.values import At, Data, fill, is_table, items, listed
 from kachidoki.games.adventure.moves import HAND_CARDS
 
@@ -200,8 +201,8 @@ def _as_adversary(card: c.Card, data: Any, at: At) -> None:
     given = SimpleNamespace(when=0)
     fill(given, data, at, contract.AS_ADVERSARY, {"effects": ""})
     card.waits = given.when == 1
-    entry = card.entries[0] if card.entries else c.Entry(c.ANY)
-    if not card.waits and {c.IF_OUTCOME, c.IF_MARGIN} & {one.kind for one in entry.when}:
+    entry = card.entries[0] if card.entries else c.Entry(On.ANY)
+    if not card.waits and {If.OUTCOME, If.MARGIN} & {one.kind for one in entry.when}:
         at.key("when").wrong("as-adversary", "now")
     card.as_adversary = entry.do
     if "effects" in data:

@@ -29,7 +29,7 @@ _DECK: Final = ("hero", "antihero", "any")
 _COSTS: Final = ("journey", "dark", "trait")
 _UNTIL: Final = ("", "cast", "turn")
 # What the owner of the card does by it, whoever it is for.
-_OF_OWNER: Final = (c.ADD_TOTAL, c.REROLL, c.FLIP, c.ADD_RUNES, c.SHIELD, c.REMOVE_BONUSES)
+_OF_OWNER: Final = (Do.ADD_TOTAL, Do.REROLL, Do.FLIP, Do.ADD_RUNES, Do.SHIELD, Do.REMOVE_BONUSES)
 # Which more runes are cast: of an ability, Dark ones, or of the listed abilities.
 _MORE: Final = (*["ability"] * len(p.ABILITIES), "dark", "listed")
 _NOUNS: Final = {"ability": "more-ability-rune", "dark": "more-dark-rune", "listed": "more-rune"}
@@ -52,9 +52,9 @@ def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> terms.Series:
     """Effects of several people, each with its subject."""
     said: list[terms.Term] = []
     for effect in effects:
-        if effect.kind == c.CHANGE_DIFFICULTY:
+        if effect.kind == Do.CHANGE_DIFFICULTY:
             said.append(Phrase("challenge-now", _harder, "n per until").of(effect, occasion))
-        elif effect.kind == c.ALLOW and not is_mine(effect, occasion):
+        elif effect.kind == Do.ALLOW and not is_mine(effect, occasion):
             # Something is allowed in the attempt of somebody else.
             phrase = Phrase("allow-that", _allowed(effect, "yours"), "ability")
             said.append(phrase.of(effect, occasion))
@@ -139,12 +139,12 @@ def _rune(what: int) -> terms.Name | None:
 
 
 def _from(who: int, occasion: Occasion) -> terms.Term | str:
-    return "" if who == c.SUPPLY else terms.Name("people", _who(who, occasion))
+    return "" if who == Who.SUPPLY else terms.Name("people", _who(who, occasion))
 
 
 def _allowed(effect: c.Effect, whose: str) -> str:
-    what = c.ALLOWED[effect.what]
-    if effect.what != c.ALLOW_ABILITY:
+    what = codes.ALLOWED[effect.what]
+    if effect.what != Allow.ABILITY:
         return what
     return f"{what}-any" if effect.ability < 0 else f"{what}-{whose}"
 
@@ -175,43 +175,43 @@ class Phrase(NamedTuple):
 
 # Effects that any player may be the doer of.
 _BY_ANYBODY: Final[Mapping[int, Phrase]] = {
-    c.GAIN_XP: Phrase(
-        lambda e, _: "gain-xp" if e.source == c.SUPPLY else "take-xp", places="n whom"
+    Do.GAIN_XP: Phrase(
+        lambda e, _: "gain-xp" if e.source == Who.SUPPLY else "take-xp", places="n whom"
     ),
-    c.LOSE_XP: Phrase("lose-xp", places="n"),
-    c.DRAW: Phrase(
+    Do.LOSE_XP: Phrase("lose-xp", places="n"),
+    Do.DRAW: Phrase(
         "draw",
-        lambda e, _: "either" if e.deck == c.FROM_EITHER and e.n > 1 else "cards",
+        lambda e, _: "either" if e.deck == Deck.EITHER and e.n > 1 else "cards",
         "number drawn",
     ),
-    c.DISCARD_CARDS: Phrase("discard", lambda e, _: "random" if e.random else "chosen", "cards"),
-    c.MOVE_TRACK: Phrase(
-        lambda e, _: "gain-virtue" if e.way == c.VIRTUE else "take-corruption", places="n"
+    Do.DISCARD_CARDS: Phrase("discard", lambda e, _: "random" if e.random else "chosen", "cards"),
+    Do.MOVE_TRACK: Phrase(
+        lambda e, _: "gain-virtue" if e.way == Track.VIRTUE else "take-corruption", places="n"
     ),
-    c.REMOVE_ALLY: Phrase("lose-ally"),
-    c.LOOK: Phrase("look", _number, "deck number back"),
+    Do.REMOVE_ALLY: Phrase("lose-ally"),
+    Do.LOOK: Phrase("look", _number, "deck number back"),
 }
 _PHRASES: Final[Mapping[int, Phrase]] = {
     **_BY_ANYBODY,
-    c.ADD_TOTAL: Phrase(lambda e, _: "add" if e.n > 0 else "subtract", _theirs, "n until"),
-    c.SHIELD: Phrase("shield", _theirs),
-    c.ADD_RUNES: Phrase("cast-more", lambda e, _: _MORE[e.what], "extra"),
-    c.REROLL: Phrase("reroll", places="recast"),
-    c.FLIP: Phrase("flip", places="turned"),
-    c.RETRY: Phrase("retry"),
-    c.REPLACE_ROW: Phrase("replace", _number, "some rows"),
-    c.CHANGE_COST: Phrase("pay-other", lambda e, _: _COSTS[e.what], "n more"),
-    c.ALLOW: Phrase("allow", lambda e, _: _allowed(e, "yours"), "ability"),
-    c.CANCEL: Phrase("cancel"),
-    c.REMOVE_BONUSES: Phrase("remove-bonuses", lambda e, _: _DECK[e.what]),
-    c.EXTRA_ACTION: Phrase("extra-action", places="actions"),
-    c.EXTRA_JOURNEY: Phrase("extra-journey", places="journeys"),
-    c.TAKE_BACK: Phrase("take-back", places="played"),
-    c.RETURN_CARD: Phrase("return-card", _number, "some pile"),
-    c.MOVE_ALLY: Phrase(
-        lambda e, _: "take-ally" if e.source == c.OPPONENT else "move-ally", places="owner"
+    Do.ADD_TOTAL: Phrase(lambda e, _: "add" if e.n > 0 else "subtract", _theirs, "n until"),
+    Do.SHIELD: Phrase("shield", _theirs),
+    Do.ADD_RUNES: Phrase("cast-more", lambda e, _: _MORE[e.what], "extra"),
+    Do.REROLL: Phrase("reroll", places="recast"),
+    Do.FLIP: Phrase("flip", places="turned"),
+    Do.RETRY: Phrase("retry"),
+    Do.REPLACE_ROW: Phrase("replace", _number, "some rows"),
+    Do.CHANGE_COST: Phrase("pay-other", lambda e, _: _COSTS[e.what], "n more"),
+    Do.ALLOW: Phrase("allow", lambda e, _: _allowed(e, "yours"), "ability"),
+    Do.CANCEL: Phrase("cancel"),
+    Do.REMOVE_BONUSES: Phrase("remove-bonuses", lambda e, _: _DECK[e.what]),
+    Do.EXTRA_ACTION: Phrase("extra-action", places="actions"),
+    Do.EXTRA_JOURNEY: Phrase("extra-journey", places="journeys"),
+    Do.TAKE_BACK: Phrase("take-back", places="played"),
+    Do.RETURN_CARD: Phrase("return-card", _number, "some pile"),
+    Do.MOVE_ALLY: Phrase(
+        lambda e, _: "take-ally" if e.source == Who.OPPONENT else "move-ally", places="owner"
     ),
-    c.GAIN_STORY: Phrase("gain-story", lambda e, _: "act" if e.act else "any", "act"),
+    Do.GAIN_STORY: Phrase("gain-story", lambda e, _: "act" if e.act else "any", "act"),
 }
 
 
@@ -237,10 +237,10 @@ def _on_condition(said: terms.Term, conditions: list[Fact], occasion: Occasion) 
 def _lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
     yours = occasion.whose == Whose.OWN
     whose = "yours" if yours else "all"
-    if effect.kind == c.CHANGE_COST:
+    if effect.kind == Do.CHANGE_COST:
         phrase = Phrase("costs", f"{_COSTS[effect.what]}-{whose}", "n more")
         return phrase.of(effect, occasion)
-    if effect.kind == c.CHANGE_DIFFICULTY:
+    if effect.kind == Do.CHANGE_DIFFICULTY:
         return _difficulty(effect, occasion)
     if effect.kind == Do.FORBID:
         return _forbidden(effect)
@@ -262,7 +262,7 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
         n=terms.Number(abs(int(effect.n))),
         per=per(effect),
         cards=terms.say("those", "others" if others else "all", cards=cards),
-        whom=terms.say("for-you") if occasion.whose == c.OWN else "",
+        whom=terms.say("for-you") if occasion.whose == Whose.OWN else "",
         included=terms.say("included") if included else "",
     )
 

@@ -59,7 +59,7 @@ def lead(occasion: Occasion) -> terms.Term:
         way = "step" if moved is None else ("virtue", "corruption")[moved.low]
         return terms.say("each-step", f"{way}-{own}", who=who)
     # In a turn or around it, at any time, in response to a card, or when one is revealed.
-    return terms.say(c.ON[on], own, card=concerned, turn=terms.say("turn", own, who=who))
+    return terms.say(codes.ON[on], own, card=concerned, turn=terms.say("turn", own, who=who))
 
 
 def _attempt(occasion: Occasion, own: str, who: terms.Name) -> terms.Term:
