@@ -21,7 +21,7 @@ from fluent.syntax.ast import Message
 import kachidoki
 from kachidoki import KachidokiError
 from kachidoki.bots import levels
-from kachidoki.games.adventure.cardset.contract import WHYS
+from kachidoki.games.adventure.cardset.values import WHYS
 from kachidoki.kernel.errors import BadOption, IllegalMove, MissingExtra, UnreadableMove
 from kachidoki.kernel.event import Event, Question, Value
 from kachidoki.kernel.game import Vocabulary

@@ -113,10 +113,7 @@ def _bundled(language: str, game_id: str | None, spoken: str) -> "FluentBundle":
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError:
         raise MissingExtra(
-            "missing-extra",
-            extra="cli",
-            module="fluent.runtime",
-            install=install("cli"),
+            "missing-extra", extra="cli", module="fluent.runtime", install=install("cli")
         ) from None
     bundle = FluentBundle([language], use_isolating=False)
     for resource in (*map(_resource, files(language, game_id)), FluentResource(spoken)):

@@ -4,32 +4,20 @@
 Each fault is a line that names the file, the message and what is wrong with it.
 """
 
-import re
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import ast
 
 from kachidoki.bots.registry import levels
 from kachidoki.games import find, ids
 from kachidoki.kernel.game import Game
-from kachidoki.text import (
-    LANGUAGES,
-    OWN_MESSAGES,
-    PACKAGE,
-    SEAT_LISTS,
-    SEATS,
-    own_files,
-)
+from kachidoki.text import LANGUAGES, OWN_MESSAGES, PACKAGE, own_files
+from kachidoki.text import patterns as fluent
+from kachidoki.text.patterns import Messages, Pattern, named
 from kachidoki.text.source import Uses, scan
 
-PLURALS = {
-    "en": {"one", "other"},
-    "fr": {"one", "many", "other"},
-    "de": {"one", "other"},
-}
 # The forms of a name that `Texts.name` promises in every language.
 FORMS = {"kind": ("one", "many", "count")}
 JOINS = ("between", "last")
@@ -39,19 +27,6 @@ TERMINAL = "cli-"
 # Prefixes of messages that belong into the page files.
 PAGE, LESSON = "page-", "lesson-"
 
-STRAIGHT = re.compile(r"[\"']")
-FRENCH_SPACE = re.compile(r" [;:!?»]|« |[^\s\u00a0\u202f][;!?»]|«[^\u00a0\u202f]")
-
-
-@dataclass(slots=True)
-class Pattern:
-    """What one pattern uses: variables, other patterns, selects and words."""
-
-    variables: set[str] = field(default_factory=set)
-    references: set[tuple[str, str]] = field(default_factory=set)
-    selects: list[tuple[str, list[str], str]] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
-
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -60,67 +35,6 @@ class Wanted:
     variables: frozenset[str] | None = frozenset()
     attributes: tuple[str, ...] = ()
     optional: tuple[str, ...] = ()
-
-
-Messages = dict[str, dict[str, Pattern]]
-
-
-class _Reader(visitor.Visitor):
-    def __init__(self) -> None:
-        self.pattern = Pattern()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.pattern.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:
-        attribute = node.attribute.name if node.attribute else ""
-        self.pattern.references.add((node.id.name, attribute))
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.pattern.words.append(node.value)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        keys = [_key(variant) for variant in node.variants]
-        default = next(_key(variant) for variant in node.variants if variant.default)
-        if isinstance(node.selector, ast.VariableReference):
-            self.pattern.selects.append((node.selector.id.name, keys, default))
-        self.generic_visit(node)
-
-
-@lru_cache(maxsize=256)
-def _entries(text: str) -> list[tuple[ast.EntryType, list[tuple[str, Pattern]]]]:
-    """What a file holds, and what each message says, by its parts. Kept: whoever checks again has
-    changed one file or two."""
-    return [(entry, list(_parts(entry))) for entry in FluentParser().parse(text).body]
-
-
-def _parts(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
-    if isinstance(entry, ast.Message):
-        if entry.value is not None:
-            yield "", _pattern(entry.value)
-        for attribute in entry.attributes:
-            yield attribute.id.name, _pattern(attribute.value)
-
-
-def _referred(messages: Messages) -> set[str]:
-    """The messages that others refer to."""
-    return {
-        reference
-        for patterns in messages.values()
-        for pattern in patterns.values()
-        for reference, _ in pattern.references
-    }
-
-
-def _key(variant: ast.Variant) -> str:
-    key = variant.key
-    return key.name if isinstance(key, ast.Identifier) else key.value
-
-
-def _pattern(node: ast.Pattern) -> Pattern:
-    reader = _Reader()
-    reader.visit(node)
-    return reader.pattern
 
 
 class Check:
@@ -178,7 +92,7 @@ class Check:
         return messages
 
     def _read_text(self, path: Path, text: str, messages: Messages) -> None:
-        for entry, parts in _entries(text):
+        for entry, parts in fluent.entries(text):
             if isinstance(entry, ast.Junk):
                 start = entry.span.start if entry.span else 0
                 reasons = "; ".join(note.message or "" for note in entry.annotations)
@@ -250,7 +164,7 @@ class Check:
         for key, values in words.events.items():
             wanted[f"event-{key}"] = Wanted(frozenset(values), optional=("auto",))
         for key, values in words.questions.items():
-            wanted[f"question-{key}"] = Wanted(frozenset(values) | {"seat"})
+            wanted[f"question-{key}"] = Wanted(frozenset({*values, "seat"}))
         for key, values in words.moves.items():
             wanted[f"move-{key}"] = Wanted(frozenset(values))
         for key, values in words.refusals.items():
@@ -284,8 +198,8 @@ class Check:
                     )
             elif use.given is not None and use.given != set(words.refusals[use.key]):
                 self.faults.append(
-                    f"{use.where}: {use.key}: gives {_names(use.given)}, "
-                    f"the vocabulary says {_names(words.refusals[use.key])}"
+                    f"{use.where}: {use.key}: gives {named(use.given)}, "
+                    f"the vocabulary says {named(words.refusals[use.key])}"
                 )
 
     # Comparing.
@@ -303,7 +217,7 @@ class Check:
         for language in LANGUAGES:
             messages = mine[language]
             everything = {**common.get(language, {}), **messages}
-            referred = _referred(messages)
+            referred = fluent.referred(messages)
             for key in wanted:
                 if key not in messages:
                     self._fault(language, game_id, key, "is missing")
@@ -320,7 +234,7 @@ class Check:
                     where = f"{key}.{attribute}" if attribute else key
                     # The value of a setting is none of the names of the game.
                     called = {} if key.startswith("setting-") else names
-                    for what in _pattern_faults(pattern, language, called, everything):
+                    for what in fluent.pattern_faults(pattern, language, called, everything):
                         self._fault(language, game_id, where, what)
         self._compare_languages(game_id, mine, common)
 
@@ -354,21 +268,24 @@ class Check:
                         self._fault(missing, game_id, key, "is missing, another language has it")
                     continue
                 if not key.startswith("name-") and pair[0].keys() != pair[1].keys():
-                    what = f"has the parts {_names(pair[1])}, {first} has {_names(pair[0])}"
+                    what = f"has the parts {named(pair[1])}, {first} has {named(pair[0])}"
                     self._fault(language, game_id, key, what)
                 for part in pair[0].keys() & pair[1].keys():
                     ours, theirs = (
-                        {_base(variable) for variable in _variables(key, part, everything[one])}
+                        {
+                            _base(variable)
+                            for variable in fluent.variables_of(key, part, everything[one])
+                        }
                         for one in (language, first)
                     )
                     if ours != theirs:
                         where = f"{key}.{part}" if part else key
-                        what = f"uses {_names(ours)}, {first} uses {_names(theirs)}"
+                        what = f"uses {named(ours)}, {first} uses {named(theirs)}"
                         self._fault(language, game_id, where, what)
-            for variable, cases in _cases(mine[language]).items():
-                theirs = _cases(mine[first]).get(variable, cases)
+            for variable, cases in fluent.cases_of(mine[language]).items():
+                theirs = fluent.cases_of(mine[first]).get(variable, cases)
                 if cases != theirs:
-                    what = f"tells {_names(cases)} apart, {first} {_names(theirs)}"
+                    what = f"tells {named(cases)} apart, {first} {named(theirs)}"
                     self._fault(language, game_id, f"${variable}", what)
 
 
@@ -385,99 +302,14 @@ def _message_faults(
         if attribute and attribute not in (*want.attributes, *want.optional):
             if want.variables is None or not key.startswith("name-"):
                 yield where, "is not asked for by anything"
-            elif not _is_used(key, attribute, everything):
+            elif not fluent.is_used(key, attribute, everything):
                 yield where, "is never used"
         if want.variables is None:
             continue
         known = {name for value in want.variables for name in _expanded(value)}
-        for variable in sorted(_variables(key, attribute, everything)):
+        for variable in sorted(fluent.variables_of(key, attribute, everything)):
             if variable not in known:
-                yield where, f"${variable} is not given (there are {_names(want.variables)})"
-
-
-def _pattern_faults(
-    pattern: Pattern,
-    language: str,
-    names: Mapping[str, tuple[str, ...]],
-    everything: Messages,
-) -> Iterator[str]:
-    for reference, attribute in sorted(pattern.references):
-        if attribute not in everything.get(reference, {}):
-            yield f"refers to {reference}{'.' if attribute else ''}{attribute}, which is not there"
-    for variable, keys, default in pattern.selects:
-        yield from _select_faults(variable, keys, default, language, names)
-    for words in pattern.words:
-        if STRAIGHT.search(words):
-            yield f"has a straight quotation mark: {words.strip()}"
-        if language == "fr" and FRENCH_SPACE.search(words):
-            yield f"lacks a no-break space: {words.strip()}"
-
-
-def _select_faults(
-    variable: str,
-    keys: list[str],
-    default: str,
-    language: str,
-    names: Mapping[str, tuple[str, ...]],
-) -> Iterator[str]:
-    if len(keys) != len(set(keys)):
-        yield f"selects twice on the same case of ${variable}"
-    if variable in names:
-        known = {name.replace(" ", "-") for name in names[variable]}
-        if strange := set(keys) - known - {"other"}:
-            yield f"selects on {_names(strange)}, which no ${variable} is"
-        if default != "other" and (left := known - set(keys)):
-            yield f"selects on ${variable} without {_names(left)}"
-    elif variable.endswith("-is"):
-        value = variable.removesuffix("-is")
-        cases = {"me", "other"} if value in SEATS else {"empty", "given"}
-        if value in SEAT_LISTS:
-            cases = {"me", "us", "others"}
-        if strange := set(keys) - cases:
-            yield f"selects on {_names(strange)}, but ${variable} is {_names(cases)}"
-    elif _is_number(keys):
-        if strange := {key for key in keys if not key.lstrip("-").isdecimal()} - PLURALS[language]:
-            yield f"selects on {_names(strange)}, which is no plural of the language"
-        if default != "other":
-            yield f"selects on the number ${variable} without *[other]"
-
-
-def _is_number(keys: list[str]) -> bool:
-    return any(key.isdecimal() or key in ("zero", "one", "two", "few", "many") for key in keys)
-
-
-def _cases(messages: Messages) -> dict[str, set[str]]:
-    """The cases that a file tells apart, by variable; not of numbers, names and readers."""
-    cases: dict[str, set[str]] = {}
-    for patterns in messages.values():
-        for pattern in patterns.values():
-            for variable, keys, default in pattern.selects:
-                if default != "other" and not _is_number(keys) and not variable.endswith("-is"):
-                    cases.setdefault(variable, set()).update(keys)
-    return cases
-
-
-def _variables(key: str, attribute: str, everything: Messages) -> set[str]:
-    """All variables of a pattern, and of those that it refers to."""
-    found: set[str] = set()
-    seen: set[tuple[str, str]] = set()
-    waiting = [(key, attribute)]
-    while waiting:
-        at = waiting.pop()
-        pattern = everything.get(at[0], {}).get(at[1])
-        if pattern is not None and at not in seen:
-            seen.add(at)
-            found |= pattern.variables
-            waiting += pattern.references
-    return found
-
-
-def _is_used(key: str, attribute: str, everything: Messages) -> bool:
-    return any(
-        (key, attribute) in pattern.references
-        for patterns in everything.values()
-        for pattern in patterns.values()
-    )
+                yield where, f"${variable} is not given (there are {named(want.variables)})"
 
 
 def _expanded(value: str) -> tuple[str, ...]:
@@ -513,10 +345,6 @@ def _lists(game: Game | None) -> dict[str, Wanted]:
     values = {value for table in tables for given in table.values() for value in given}
     parts = frozenset(words.names) - set(OWN_MESSAGES) | {"item", "count"}
     return {f"list-{value}": Wanted(parts, JOINS) for value in values}
-
-
-def _names(names: Iterable[str]) -> str:
-    return ", ".join(sorted(name or "text" for name in names)) or "nothing"
 
 
 def check(package: Path = PACKAGE, source: Path = PACKAGE, page: Path | None = None) -> list[str]:

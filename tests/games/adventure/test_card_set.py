@@ -32,10 +32,10 @@ from kachidoki.games.adventure.cardset.codes import (
     Who,
     Whose,
 )
-from kachidoki.games.adventure.cardset.contract import COUNTS, LANGUAGES, OF_FILES, WHYS
+from kachidoki.games.adventure.cardset.contract import COUNTS
 from kachidoki.games.adventure.cardset.loader import CARDS, STANDARD, load, pack, unpack, written
 from kachidoki.games.adventure.cardset.reading import Reading
-from kachidoki.games.adventure.cardset.values import BadCards
+from kachidoki.games.adventure.cardset.values import LANGUAGES, OF_FILES, WHYS, BadCards
 from kachidoki.games.adventure.moves import HAND_CARDS
 from kachidoki.kernel.errors import BadOption
 from tests.games.adventure.data_sets import WORDS, Data, changed, origin, standard_data, write

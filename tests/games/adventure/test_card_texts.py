@@ -14,8 +14,9 @@ from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import codes, loader
 from kachidoki.games.adventure.cardset.codes import Do
-from kachidoki.games.adventure.cardset.contract import LANGUAGES, MOMENTS
+from kachidoki.games.adventure.cardset.contract import MOMENTS
 from kachidoki.games.adventure.cardset.reading import Reading
+from kachidoki.games.adventure.cardset.values import LANGUAGES
 from kachidoki.games.adventure.speech import said as speech
 from kachidoki.games.adventure.speech.language import read_lexicon
 from kachidoki.games.adventure.speech.said import (

@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import codes
-from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
-from kachidoki.games.adventure.cardset.codes import Tone
-from kachidoki.games.adventure.cardset.contract import LANGUAGES, Data
+from kachidoki.games.adventure.cardset.cards import Card, CardSet
+from kachidoki.games.adventure.cardset.values import LANGUAGES, Data
 from kachidoki.games.adventure.speech.said import requires_text, rules_text, victory_text
 
 _HAND: Final = (p.HERO, p.ANTIHERO)
@@ -97,60 +96,35 @@ def _card(card: Card, data: Data, copies: int, cards: CardSet) -> dict[str, Any]
         "flavour": dict(data["flavour"]),
         "text": {language: rules_text(card, language) for language in LANGUAGES},
     }
-    if card.kind in (p.CHALLENGE, p.ADVERSARY):
-        made["difficulty"] = int(card.difficulty)
-        made["abilities"] = [
-            name for at, name in enumerate(p.ABILITIES) if card.abilities >> at & 1
-        ]
+    made |= {key: data[key] for key in ("difficulty", "adversary") if key in data}
+    if "paths" in data:
+        made["abilities"] = sorted(data["abilities"], key=p.ABILITIES.index)
         made["paths"] = [
-            _path(path, found) for path, found in zip(card.paths, data["paths"], strict=True)
+            {"plus": 0, **found, "id": path.key, "rewards": _rewards(found)}
+            for path, found in zip(card.paths, data["paths"], strict=True)
         ]
     elif card.paths:
-        made["rewards"] = _rewards(card.paths[0])
+        made["rewards"] = _rewards(data)
     if card.requires:
         made["requires"] = {language: requires_text(card, language) for language in LANGUAGES}
     if not card.cost.free:
-        cost = {"xp": int(card.cost.xp), "corruption": int(card.cost.corruption)}
-        made["cost"] = {name: n for name, n in cost.items() if n}
+        made["cost"] = {name: n for name, n in data["cost"].items() if n}
     if card.skull:
         made["skull"] = True
-    if card.kind in (p.HERO, p.ANTIHERO):
+    if card.kind in _HAND:
         made["copies"] = copies
     if card.entries:
         made["on"] = [codes.ON[entry.on] for entry in card.entries]
-    if card.kind == p.QUEST:
-        made["adversary"] = data["adversary"]
     if card.kind == p.VICTORY:
         made["targets"] = cards.targets[1:]
         made["text"] = {language: victory_text(cards, language) for language in LANGUAGES}
     return made
 
 
-def _path(path: Path, data: Data) -> dict[str, Any]:
-    return {
-        "id": path.key,
-        "name": dict(data["name"]),
-        "flavour": dict(data["flavour"]),
-        "tone": "dark" if path.tone == Tone.DARK else "light",
-        "plus": int(path.plus),
-        "rewards": _rewards(path),
-    }
-
-
-def _rewards(path: Path) -> dict[str, Any]:
+def _rewards(data: Data) -> dict[str, Any]:
     """What a path gives, without what it does not give."""
-    abilities, icons = path.tally[: p.KINDS_OF_ICON], path.tally[p.KINDS_OF_ICON : p.TRIUMPH]
-    made: dict[str, Any] = {
-        "triumph": path.tally[p.TRIUMPH],
-        "tragedy": path.tally[p.TRAGEDY],
-        "icons": [name for name, n in zip(p.ICONS, icons, strict=True) for _ in range(n)],
-        "abilities": [
-            name for name, n in zip(p.ABILITIES, abilities, strict=True) for _ in range(n)
-        ],
-        "xp": int(path.xp),
-        "hero": int(path.hero),
-        "antihero": int(path.antihero),
-        "virtue": int(path.virtue),
-        "corruption": int(path.corruption),
-    }
-    return {name: value for name, value in made.items() if value}
+    made = {name: given for name, given in data.get("rewards", {}).items() if given}
+    for name, order in (("abilities", p.ABILITIES), ("icons", p.ICONS)):
+        if name in made:
+            made[name] = sorted(made[name], key=order.index)
+    return made

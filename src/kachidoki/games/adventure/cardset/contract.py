@@ -1,74 +1,38 @@
 # interpreted: tables for reading data; nothing here is used inside playouts.
 """The contract between those who write cards and the rules: what a card set may say, and where.
 
-Which keys a kind of card has, at which moments what may happen, and between which bounds. `reading`
-holds every card set against it.
+Every kind of thing is declared once: its keys, a star at those that must be there, with what each
+may be, and the moments at which it means something. `clauses` and `reading` read all of it by that.
 """
 
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import codes
-from kachidoki.games.adventure.cardset.codes import If, On
+from kachidoki.games.adventure.cardset.codes import On
+from kachidoki.games.adventure.cardset.values import (
+    Shape,
+    flag,
+    mask,
+    number,
+    numbers,
+    text,
+    unread,
+    word,
+)
 from kachidoki.games.adventure.effects.families import KINDS
-from kachidoki.games.adventure.effects.kind import Parameters
+from kachidoki.games.adventure.effects.kind import Takes
+from kachidoki.games.adventure.moves import HAND_CARDS
 
-LANGUAGES: Final = ("en", "fr", "de")
+Shapes = Mapping[str, Shape]
 MOST_CARDS: Final = 255
 MOST_NAME: Final = 60
 MOST_FLAVOUR: Final = 240
-MOST_PARTS: Final = 6
 MOST_NESTING: Final = 3
 MOST_POWERS: Final = 2
 MOST_WAYS_TO_PAY: Final = 4
-
-WHYS: Final[tuple[str, ...]] = (
-    # Of files, and of a set as a text.
-    "no-folder",  # there is none
-    "no-files",  # it has no cards in it
-    "unreadable",  # a folder or a pipe, or it may not be read
-    "too-large",
-    "not-text",  # not UTF-8
-    "not-toml",
-    "not-packed",  # a text that is no set
-    # Of the form.
-    "unknown-key",
-    "missing",
-    "table",  # something else than a table
-    "list",  # something else than a list, or too many in it, or none
-    "text",  # not one line of text, or too long
-    "truth",  # neither true nor false
-    "number",  # not whole, or out of range
-    "word",  # not one of the words that can stand here
-    "languages",  # not in all three
-    "id",  # not small letters, digits and hyphens
-    "id-twice",
-    # Of the rules.
-    "count",  # so many cards of a kind there are not
-    "too-many-cards",
-    "too-many-hands",  # Hero and Antihero cards
-    "ally-act",
-    "adversary-act",
-    "no-quest",  # an Adversary without one, or with two
-    "no-adversary",  # a Quest without one
-    "paths",
-    "abilities",
-    "destiny-rewards",
-    "moment",  # such a card has no such moment
-    "one-entry",  # of a Hero or Antihero card
-    "effect-here",  # not at this moment
-    "condition-here",
-    "cost-here",
-    "free-power",  # neither a cost nor a limit
-    "too-many-powers",
-    "no-as-adversary",  # a skull without it
-    "no-skull",  # the other way round
-    "as-adversary",  # "now" for a card that needs the outcome
-    "no-flag",  # needs_ally_adversary
-    "empty-range",
-)
-OF_FILES: Final = WHYS[:7]
 
 # How many cards of each kind a set has; the acts have so many in all.
 COUNTS: Final[Mapping[str, int]] = {
@@ -85,15 +49,43 @@ COUNTS: Final[Mapping[str, int]] = {
     "rise": 1,
     "victory": 1,
 }
-
-Data = Mapping[str, Any]
+# In this order the cards of a set are numbered. Adversaries lie among the cards of their act.
+ORDER: Final = tuple(deck for deck in COUNTS if deck != "adversary")
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 STORY: Final = ("trait", "challenge", "ally", "adversary")
 CHARACTERS: Final = ("origin", "motivation", "destiny")
-# In this order the cards of a set are numbered. Adversaries lie among the cards of their act.
-ORDER: Final = tuple(deck for deck in COUNTS if deck != "adversary")
-# The keys of each kind of card; those with a star must be there.
-_WRITTEN: Final[Mapping[str, str]] = {
+HANDS: Final = ("hero", "antihero")
+# Cards that no player owns, and those that say whether they speak of Allies or Adversaries.
+OWNERLESS: Final = ("adversary", "quest", "rise")
+FLAGGED: Final = (*CHARACTERS, "trait", "challenge", *HANDS)
+# Words that speak of them, wherever a card says them.
+MENTIONING: Final = frozenset(
+    {"ally", "allies", "ally_powers", "remove_ally", "move_ally", "any_ally", "ally_revealed"}
+    | {"ally_sacrificed", "adversary", "adversaries", "adversary_xp", "adversary_revealed"}
+)
+
+# Cards, their paths, and what these give.
+NAMED: Final[Shapes] = {"name*": text(MOST_NAME), "flavour*": text(MOST_FLAVOUR)}
+_TONE: Final = word(("light", "dark"))
+_PRICE: Final[Shapes] = {"xp": number(0, 12), "corruption": number(0, p.LEVELS - 1)}
+PATH: Final[Shapes] = {**NAMED, "tone*": _TONE, "plus": number(0, 1), "rewards": unread}
+REWARDS: Final[Shapes] = {
+    "abilities": numbers(p.ABILITIES),
+    "icons": numbers(p.ICONS),
+    **dict.fromkeys(("triumph", "tragedy"), number(0, 20)),
+    "xp": number(0, 12),
+    **dict.fromkeys(("hero", "antihero", "virtue", "corruption"), number(0, 6)),
+}
+AS_ADVERSARY: Final[Shapes] = {"when*": word(("now", "after")), "effects": unread}
+TARGETS: Final[Shapes] = {f"{n}*": number(1, 99) for n in range(1, p.MOST_PLAYERS + 1)}
+_OF_CARDS: Final[Shapes] = {
+    "act": number(1, p.ACTS),
+    "difficulty": number(1, 20),
+    "abilities": mask(p.ABILITIES),
+    "copies": number(1, HAND_CARDS),
+    **dict.fromkeys(("skull", "adversary_targetable", "needs_ally_adversary"), flag),
+}
+_KEYS: Final[Mapping[str, str]] = {
     "origin": "rewards effects adversary_targetable needs_ally_adversary",
     "motivation": "rewards effects adversary_targetable needs_ally_adversary",
     "destiny": "rewards effects needs_ally_adversary",
@@ -108,73 +100,105 @@ _WRITTEN: Final[Mapping[str, str]] = {
     "rise": "effects",
     "victory": "targets*",
 }
-ALWAYS: Final = ("id", "type", "name", "flavour")
-KEYS: Final[Mapping[str, tuple[str, ...]]] = {
-    kind: (*ALWAYS, *text.replace("*", "").split()) for kind, text in _WRITTEN.items()
-}
-NEEDED: Final[Mapping[str, tuple[str, ...]]] = {
-    kind: (*ALWAYS, *(key[:-1] for key in text.split() if key.endswith("*")))
-    for kind, text in _WRITTEN.items()
-}
-# Numbers of rewards, and the most of each.
-REWARDS: Final[Mapping[str, int]] = {
-    "triumph": 20,
-    "tragedy": 20,
-    "xp": 12,
-    "hero": 6,
-    "antihero": 6,
-    "virtue": 6,
-    "corruption": 6,
+CARDS: Final[Mapping[str, Shapes]] = {
+    kind: {
+        **NAMED,
+        **{key: _OF_CARDS.get(key.rstrip("*"), unread) for key in ("id", "type", *keys.split())},
+    }
+    for kind, keys in _KEYS.items()
 }
 
 # Which moments a kind of card has. The first seven are windows.
 WINDOW_MOMENTS: Final = frozenset(codes.ON[:7])
 _EVENTS: Final = frozenset(codes.ON[On.TURN_START : On.GAME_END])
 _ATTEMPT: Final = frozenset({"before", "facing", "after"})
-_OWNED: Final = WINDOW_MOMENTS | _EVENTS | {"static"}
 MOMENTS: Final[Mapping[str, frozenset[str]]] = {
-    "origin": _OWNED,
-    "motivation": _OWNED,
-    "destiny": frozenset({"game_end"}),
-    "trait": _OWNED,
-    "challenge": _OWNED,
-    "ally": _OWNED,
+    **dict.fromkeys(p.CARD_KINDS, WINDOW_MOMENTS | _EVENTS | {"static"}),
+    **dict.fromkeys(HANDS, WINDOW_MOMENTS),
+    **dict.fromkeys(OWNERLESS, _EVENTS | _ATTEMPT | {"static"}),
     "adversary": _EVENTS | _ATTEMPT | {"static", "reveal"},
-    "hero": WINDOW_MOMENTS,
-    "antihero": WINDOW_MOMENTS,
-    "quest": _EVENTS | _ATTEMPT | {"static"},
-    "rise": _EVENTS | _ATTEMPT | {"static"},
-    "victory": frozenset(),
+    "destiny": frozenset({"game_end"}),
 }
+
+# Entries: what they say beside their moment.
+ENTRY: Final[Shapes] = {
+    **dict.fromkeys(("on*", "when", "cost", "do*"), unread),
+    "whose": word(codes.WHOSE),
+    "limit": word(codes.LIMITS),
+    "optional": flag,
+}
+_DECK: Final = word(codes.DRAW_FROM)
+TRAIT_COST: Final[Shapes] = _PRICE
+COST: Final[Shapes] = {**_PRICE, "hand": number(0, 3), "deck": _DECK, "any_ally": flag}
+ALLY_COST: Final[Shapes] = {**COST, "sacrifice": flag}
+
+# Conditions: one value, or a table. What they are called in `cards.Condition`.
+_QUANTITIES: Final = (
+    *[f"ability:{ability}" for ability in p.ABILITIES],
+    *[f"icon:{icon}" for icon in p.ICONS],
+    *codes.QUANTITIES,
+)
+_WHAT: Final = word(_QUANTITIES)
+
+
+def _bounds(low: int, high: int) -> Shapes:
+    return {"min": number(low, high), "max": number(low, high)}
+
+
+CONDITIONS: Final[Mapping[str, Shapes]] = {
+    "outcome": {"low": word(("success", "failure"), first=p.SUCCESS)},
+    "ability": {"mask": mask(p.ABILITIES)},
+    "direction": {"low": word(("virtue", "corruption"))},
+    "margin": _bounds(-30, 30),
+    "level": _bounds(1, p.LEVELS),
+    "count": {"what*": _WHAT, **_bounds(0, 99)},
+    "runes": {
+        "kind": word(codes.RUNE_KINDS),
+        "face": word(codes.FACES),
+        "min": number(1, p.STONES),
+    },
+    "card": {
+        "type": mask(p.CARD_KINDS),
+        "act": mask((1, 2, 3), first=1),
+        "plus": flag,
+        "tone": _TONE,
+        "ally": flag,
+    },
+}
+CONDITION_FIELDS: Final[Mapping[str, str]] = {
+    "min": "low",
+    "max": "high",
+    "kind": "what",
+    "type": "mask",
+    "act": "acts",
+    "plus": "face",
+}
+# When a condition can be asked; the others at any moment.
 CONDITION_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     "outcome": frozenset({"after"}),
     "margin": frozenset({"facing", "after"}),
     "ability": _ATTEMPT | {"static"},
     "runes": frozenset({"facing", "after"}),
     "card": _ATTEMPT
-    | {
-        "static",
-        "trait",
-        "response",
-        "gain_card",
-        "card_played",
-        "card_drawn",
-        "journey",
-        "ally_revealed",
-        "adversary_revealed",
-        "ally_sacrificed",
-    },
+    | {"static", "trait", "response", "gain_card", "card_played", "card_drawn", "journey"}
+    | {"ally_revealed", "adversary_revealed", "ally_sacrificed"},
     "direction": frozenset({"track_moved"}),
 }
-# The decks that a player may look at, apart from those of the acts.
-LOOKED_AT: Final = ("hero", "antihero", "adversary")
-OWNERLESS: Final = ("adversary", "quest", "rise")
-MENTIONING: Final = ("ally_revealed", "adversary_revealed", "ally_sacrificed")
-FLAGGED: Final = (*CHARACTERS, "trait", "challenge", "hero", "antihero")
-SET_OFF: Final = frozenset({If.OUTCOME, If.MARGIN})
 
-
-# What each effect says.
-PARAMETERS: Final[Mapping[str, Parameters]] = {
-    word: KINDS[number].says for number, word in enumerate(codes.EFFECTS)
+# Effects: each of them says itself what it takes.
+# `n` for every one of something, up to a maximum.
+PER: Final[Shapes] = {"what*": _WHAT, "each": number(1, 20)}
+EFFECTS: Final[Mapping[str, Takes]] = {
+    effect: kind.takes for effect, kind in zip(codes.EFFECTS, KINDS, strict=True)
+}
+# What the keys are called in `cards.Effect`, where they are called something else there.
+EFFECT_FIELDS: Final[Mapping[str, str]] = {
+    "from": "source",
+    "max": "most",
+    "rune": "what",
+    "kind": "way",
+    "virtue": "n",
+    "corruption": "n",
+    "per": "",
+    "effect": "",
 }

@@ -14,14 +14,15 @@ import re
 import tomllib
 import zlib
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.cardset.contract import MOST_CARDS, MOST_NAME, Data
+from kachidoki.games.adventure.cardset.contract import MOST_CARDS, MOST_NAME
 from kachidoki.games.adventure.cardset.reading import Reading
-from kachidoki.games.adventure.cardset.values import BadCards, bad_cards, one_line
+from kachidoki.games.adventure.cardset.values import At, BadCards, Data, bad_cards, one_line
 from kachidoki.kernel.errors import shown
 from kachidoki.kernel.game import DataOption, Setting
 
@@ -59,27 +60,33 @@ def check(folder: str | Path, counts: bool = True) -> list[BadCards]:
 
 
 def _load(folder: str | Path, counts: bool) -> tuple[CardSet | None, list[BadCards]]:
-    faults: list[BadCards] = []
-    name = ""
+    at = At()
+    name: Any = ""
     found: list[tuple[str, object]] = []
     try:
         files = _files(Path(folder))
     except BadCards as error:
         return None, [error]
     for file in files:
-        called = shown(file.name)
+        at = replace(at, file=shown(file.name))
         try:
-            data = _parsed(_content(file, called), called)
+            data = _parsed(_content(file, at.file), at.file)
         except BadCards as error:
-            faults.append(error)
+            at.faults.append(error)
             continue
-        if file.name == ABOUT:
-            name = _about(data, faults)
+        about = file.name == ABOUT
+        for key in data:
+            if key != ("name" if about else "card"):
+                at.key(shown(key)).fault("unknown-key")
+        if about:
+            name = data.get("name", "")
+            if name != "" and not one_line(name, MOST_NAME):
+                at.key("name").fault("text")
+        elif isinstance(cards := data.get("card"), list):
+            found += [(at.file, card) for card in cards]
         else:
-            found += _listed(data, called, faults)
-    if faults:
-        return None, faults
-    return _made(name, found, counts)
+            at.key("[[card]]").fault("list")
+    return (None, at.faults) if at.faults else _made(name, found, counts)
 
 
 def _files(folder: Path) -> list[Path]:
@@ -126,27 +133,6 @@ def _parsed(content: bytes, called: str) -> dict[str, object]:
         elif "end of document" in str(error):
             called = f"{called}:{len(content.splitlines())}"
         raise bad_cards("not-toml", called) from None
-
-
-def _about(data: dict[str, object], faults: list[BadCards]) -> str:
-    faults += [bad_cards("unknown-key", ABOUT, "", shown(key)) for key in data if key != "name"]
-    name = data.get("name", "")
-    if isinstance(name, str) and (not name or one_line(name, MOST_NAME)):
-        return name
-    faults.append(bad_cards("text", ABOUT, "", "name"))
-    return ""
-
-
-def _listed(
-    data: dict[str, object], called: str, faults: list[BadCards]
-) -> list[tuple[str, object]]:
-    """The cards of a file."""
-    faults += [bad_cards("unknown-key", called, "", shown(key)) for key in data if key != "card"]
-    cards = data.get("card")
-    if not isinstance(cards, list):
-        faults.append(bad_cards("list", called, "", "[[card]]"))
-        return []
-    return [(called, card) for card in cards]
 
 
 def _made(

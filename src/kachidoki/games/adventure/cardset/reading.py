@@ -3,49 +3,54 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
-from kachidoki.games.adventure.cardset import contract
-from kachidoki.games.adventure.cardset.clauses import Clauses
-from kachidoki.games.adventure.cardset.codes import On
-from kachidoki.games.adventure.cardset.values import within
+from kachidoki.games.adventure.cardset import clauses, contract
+from kachidoki.games.adventure.cardset.codes import If, On
+from kachidoki.games.adventure.cardset.values import At, Data, fill, is_table, items, listed
 from kachidoki.games.adventure.moves import HAND_CARDS
-from kachidoki.kernel.errors import shown
+
+# What is read by itself, or only people have to know, is no field of a card.
+_OF_CARD = ("act", "difficulty", "abilities", "skull", "adversary_targetable")
+_CALLED = dict.fromkeys((key.rstrip("*") for keys in contract.CARDS.values() for key in keys), "")
+_CALLED |= {key: key for key in (*_OF_CARD, "needs_ally_adversary")}
 
 
-class Reading(Clauses):
+class Reading:
     """All cards of a set, and the faults that were found in them."""
 
     def __init__(self) -> None:
-        super().__init__()
+        self.at = At()
+        self.faults = self.at.faults
         # As they are in the files, in the order of the set.
-        self.data: list[contract.Data] = []
+        self.data: list[Data] = []
         self.cards: list[c.Card] = []
         self.targets = [0] * (p.MOST_PLAYERS + 1)
-        # The file of each card.
-        self._files: dict[str, str] = {}
+        # Where each card stands.
+        self._places: dict[str, At] = {}
 
     def read(self, found: Sequence[tuple[str, object]], counts: bool) -> None:
         """Read all cards: each with the file that it stands in."""
-        decks: dict[str, list[tuple[contract.Data, c.Card]]] = {}
-        places: Counter[str] = Counter()
+        decks: dict[str, list[tuple[Data, c.Card]]] = {}
+        numbers: Counter[str] = Counter()
         for file, data in found:
-            places[file] += 1
-            self.file, self.card = file, f"#{places[file]}"
-            card = self._one(data)
+            numbers[file] += 1
+            card = self._one(data, replace(self.at, file=file, card=f"#{numbers[file]}"))
             if card is not None and isinstance(data, Mapping):
                 decks.setdefault(_deck(card), []).append((data, card))
         for deck in contract.ORDER:
             for data, card in decks.get(deck, []):
                 self.data.append(data)
                 self._deal(data, card)
-        self.file = self.card = ""
         self._whole(counts)
 
     # The whole set.
 
-    def _deal(self, data: contract.Data, card: c.Card) -> None:
+    def _deal(self, data: Data, card: c.Card) -> None:
         """Number a card and its copies."""
         copies = data.get("copies", 1)
         title = len(self.cards)
@@ -56,19 +61,16 @@ class Reading(Clauses):
             self.cards.append(twin)
 
     def _whole(self, counts: bool) -> None:
-        if len(self.cards) > contract.MOST_CARDS:
-            self.fault("too-many-cards", f"{len(self.cards)}/{contract.MOST_CARDS}")
-        hands = sum(card.kind in (p.HERO, p.ANTIHERO) for card in self.cards)
-        if hands > HAND_CARDS:
-            self.fault("too-many-hands", f"{hands}/{HAND_CARDS}")
-        self._quests()
-        if not counts:
-            return
         there = Counter(_deck(card) for card in self.cards)
         there["adversary"] = sum(card.kind == p.ADVERSARY for card in self.cards)
-        for deck, wanted in contract.COUNTS.items():
+        if len(self.cards) > contract.MOST_CARDS:
+            self.at.fault("too-many-cards", f"{len(self.cards)}/{contract.MOST_CARDS}")
+        if (hands := there["hero"] + there["antihero"]) > HAND_CARDS:
+            self.at.fault("too-many-hands", f"{hands}/{HAND_CARDS}")
+        self._quests()
+        for deck, wanted in contract.COUNTS.items() if counts else ():
             if there[deck] != wanted:
-                self.fault("count", f"{deck} {there[deck]}/{wanted}")
+                self.at.fault("count", f"{deck} {there[deck]}/{wanted}")
 
     def _quests(self) -> None:
         """Every Adversary has one Quest."""
@@ -76,163 +78,136 @@ class Reading(Clauses):
         quests: Counter[str] = Counter()
         titles = [card for card in self.cards if card.title == card.number]
         for data, card in zip(self.data, titles, strict=True):
-            if card.kind == p.QUEST:
-                wanted = data.get("adversary")
-                self.file, self.card = self._files[card.key], card.key
-                if not isinstance(wanted, str) or wanted not in foes:
-                    self.fault("no-adversary", f"adversary = {shown(wanted)}")
-                else:
-                    card.foe = foes[wanted].number
-                    quests[wanted] += 1
+            if card.kind != p.QUEST:
+                continue
+            wanted = data.get("adversary")
+            if isinstance(wanted, str) and wanted in foes:
+                card.foe = foes[wanted].number
+                quests[wanted] += 1
+            else:
+                self._places[card.key].key("adversary").wrong("no-adversary", wanted)
         for key in foes:
             if quests[key] != 1:
-                self.file, self.card = self._files[key], key
-                self.fault("no-quest", str(quests[key]))
-        self.file = self.card = ""
+                self._places[key].fault("no-quest", str(quests[key]))
 
     # One card.
 
-    def _one(self, data: object) -> c.Card | None:
-        if not isinstance(data, Mapping):
-            self.fault("table", shown(data))
+    def _one(self, data: Any, at: At) -> c.Card | None:
+        if not is_table(data, at):
             return None
-        key = data.get("id")
-        if (
-            not isinstance(key, str)
-            or len(key) > contract.MOST_NAME
-            or not contract.ID.fullmatch(key)
-        ):
-            self.fault("id", f"id = {shown(key)}")
+        key, kind = data.get("id"), data.get("type")
+        short = isinstance(key, str) and len(key) <= contract.MOST_NAME
+        if not short or not contract.ID.fullmatch(key):
+            at.key("id").wrong("id", key)
             return None
-        self.card = key
-        if key in self._files:
-            self.fault("id-twice", self._files[key])
+        at = replace(at, card=key)
+        if key in self._places:
+            at.fault("id-twice", self._places[key].file)
             return None
-        kind = data.get("type")
         if not isinstance(kind, str) or kind not in p.CARD_KINDS:
-            self.fault("word", f"type = {shown(kind)}")
+            at.key("type").wrong("word", kind)
             return None
-        self._files[key] = self.file
-        self.keys(data, contract.KEYS[kind], contract.NEEDED[kind], "")
-        self._named(data, "")
+        self._places[key] = at = replace(at, kind=kind)
         card = c.Card(0, key, p.CARD_KINDS.index(kind))
-        self.mentions = False
-        self.kind = kind
-        self._face(data, card)
-        card.entries = self.entries(data)
-        self._special(data, card)
+        card.act = int(kind in contract.STORY)
+        fill(card, data, at, contract.CARDS[kind], _CALLED)
+        self._face(card, data, at)
+        self._does(card, data, at)
         return card
 
-    def _named(self, data: contract.Data, field: str) -> None:
-        self.words(data, "name", contract.MOST_NAME, field)
-        self.words(data, "flavour", contract.MOST_FLAVOUR, field)
-
-    def _face(self, data: contract.Data, card: c.Card) -> None:
+    def _face(self, card: c.Card, data: Data, at: At) -> None:
         """What is printed on it beside its effects."""
-        kind = self.kind
-        if kind in contract.STORY:
-            card.act = self.number(data, "act", 1, p.ACTS, "", 1)
-            if kind == "ally" and card.act == 3:
-                self.fault("ally-act", "act = 3")
-            if kind == "adversary" and card.act == 1:
-                self.fault("adversary-act", "act = 1")
-        if kind in ("challenge", "adversary"):
-            card.difficulty = self.number(data, "difficulty", 1, 20, "", 1)
-            listed = self.some(data, "abilities", p.ABILITIES, "")
-            if not 1 <= len(listed) <= 2 or len(set(listed)) < len(listed):
-                self.fault("abilities", "abilities")
-            for ability in listed:
-                card.abilities |= 1 << ability
-            self._paths(data, card)
-        elif kind in (*contract.CHARACTERS, "trait"):
-            path = c.Path(f"{card.key}-1")
-            self._rewards(data, path, "")
-            card.paths.append(path)
-            if kind == "destiny" and _immediate(path):
-                self.fault("destiny-rewards", "rewards")
-        if kind in ("hero", "antihero"):
-            self.number(data, "copies", 1, HAND_CARDS, "", 1)
-        if kind == "trait":
-            self._requires(data, card)
-            if "cost" in data:
-                card.cost = self.cost(data["cost"], "cost", ("xp", "corruption"))
-        if kind == "victory":
-            self._victory(data)
+        kind = at.kind
+        if (kind, card.act) in (("ally", 3), ("adversary", 1)):
+            at.key("act").wrong(f"{kind}-act", card.act)
+        if card.abilities:
+            named = list(map(str, data["abilities"]))
+            if len(named) > 2 or len(set(named)) < len(named):
+                at.fault("abilities", "abilities")
+        if "paths" in data and "paths*" in contract.CARDS[kind]:
+            card.paths = _paths(data["paths"], at.key("paths"), 2 if kind == "challenge" else 1)
+        if "rewards" in contract.CARDS[kind]:
+            card.paths = [c.Path(f"{card.key}-1")]
+            _rewards(card.paths[0], data, at)
+            if kind == "destiny" and _immediate(card.paths[0]):
+                at.fault("destiny-rewards", "rewards")
+        if kind == "trait" and "cost" in data:
+            card.cost = clauses.cost(data["cost"], at.key("cost"), contract.TRAIT_COST)
+        if kind == "victory" and is_table(data.get("targets"), at.key("targets")):
+            seats = SimpleNamespace()
+            fill(seats, data["targets"], at.key("targets"), contract.TARGETS, {})
+            self.targets = [0, *vars(seats).values()]
 
-    def _paths(self, data: contract.Data, card: c.Card) -> None:
-        wanted = 2 if self.kind == "challenge" else 1
-        paths = data.get("paths")
-        if not isinstance(paths, list) or len(paths) != wanted:
-            self.fault("paths", "paths")
-            return
-        for number, found in enumerate(paths, 1):
-            field = f"paths[{number}]"
-            path = c.Path(f"{card.key}-{number}")
-            card.paths.append(path)
-            keys = ("name", "flavour", "tone", "plus", "rewards")
-            if (printed := self.table(found, field, keys, keys[:3])) is not None:
-                self._named(printed, field)
-                path.tone = self.word(printed, "tone", ("light", "dark"), field, 0)
-                path.plus = self.number(printed, "plus", 0, 1, field, 0)
-                self._rewards(printed, path, field)
-
-    def _rewards(self, data: contract.Data, path: c.Path, field: str) -> None:
-        if "rewards" not in data:
-            return
-        at = within(field, "rewards")
-        rewards = self.table(data["rewards"], at, ("icons", "abilities", *contract.REWARDS))
-        if rewards is None:
-            return
-        for ability in self.some(rewards, "abilities", p.ABILITIES, at):
-            path.tally[ability] += 1
-        for icon in self.some(rewards, "icons", p.ICONS, at):
-            path.tally[p.KINDS_OF_ICON + icon] += 1
-        numbers = [
-            self.number(rewards, key, 0, most, at, 0) for key, most in contract.REWARDS.items()
-        ]
-        path.tally[p.TRIUMPH], path.tally[p.TRAGEDY] = numbers[:2]
-        path.xp, path.hero, path.antihero, path.virtue, path.corruption = numbers[2:]
-
-    def _requires(self, data: contract.Data, card: c.Card) -> None:
-        if "requires" in data:
-            self.on = "requires"
-            for conditions, field in self.items(data["requires"], "requires"):
-                card.requires += self.conditions(conditions, field, 1)
-
-    def _victory(self, data: contract.Data) -> None:
-        seats = [str(number) for number in range(1, p.MOST_PLAYERS + 1)]
-        targets = self.table(data.get("targets"), "targets", seats, seats)
-        if targets is not None:
-            self.targets = [0, *(self.number(targets, n, 1, 99, "targets", 1) for n in seats)]
-
-    def _special(self, data: contract.Data, card: c.Card) -> None:
-        """What only some modes need."""
-        flagged = self.truth(data, "needs_ally_adversary", "")
-        card.needs_ally_adversary = flagged
-        card.adversary_targetable = self.truth(data, "adversary_targetable", "")
-        card.skull = self.truth(data, "skull", "")
+    def _does(self, card: c.Card, data: Data, at: At) -> None:
+        if at.kind == "trait" and "requires" in data:
+            place = replace(at.key("requires"), on="requires")
+            for part in items(clauses.conditions)(data["requires"], place):
+                card.requires += part
+        if "effects" in data and at.kind != "victory":
+            self._entries(card, data["effects"], at.key("effects"))
         if card.skull:
-            self._as_adversary(data, card)
+            _as_adversary(card, data.get("as_adversary"), at.key("as_adversary"))
         elif "as_adversary" in data:
-            self.fault("no-skull", "as_adversary")
-        if self.mentions and not flagged and self.kind in contract.FLAGGED:
-            self.fault("no-flag", "needs_ally_adversary")
+            at.key("as_adversary").fault("no-skull")
+        does = [data.get(key) for key in ("effects", "requires", "as_adversary")]
+        if at.kind in contract.FLAGGED and not card.needs_ally_adversary:
+            if clauses.mentions(does):
+                at.key("needs_ally_adversary").fault("no-flag")
 
-    def _as_adversary(self, data: contract.Data, card: c.Card) -> None:
-        found = data.get("as_adversary")
-        if not isinstance(found, Mapping):
-            self.fault("no-as-adversary", "as_adversary")
-            return
-        self.keys(found, ("when", "effects"), ("when",), "as_adversary")
-        card.waits = self.word(found, "when", ("now", "after"), "as_adversary", 0) == 1
-        entry = card.entries[0] if card.entries else c.Entry(On.ANY)
-        if not card.waits and contract.SET_OFF & {condition.kind for condition in entry.when}:
-            self.fault("as-adversary", "as_adversary.when = now")
-        self.on = "after" if card.waits else "facing"
-        if "effects" in found:
-            card.as_adversary = self.effects(found["effects"], "as_adversary.effects")
-        else:
-            card.as_adversary = entry.do
+    def _entries(self, card: c.Card, data: Any, at: At) -> None:
+        card.entries = items(clauses.entry)(data, at)
+        if at.kind in contract.HANDS:
+            if card.entries and len(data) != 1:
+                at.fault("one-entry")
+        elif sum(map(clauses.is_power, card.entries)) > contract.MOST_POWERS:
+            at.fault("too-many-powers")
+
+
+def _paths(data: Any, at: At, wanted: int) -> list[c.Path]:
+    if not isinstance(data, list) or len(data) != wanted:
+        at.fault("paths")
+        return []
+    made = []
+    for number, (printed, place) in enumerate(listed(data, at), 1):
+        made.append(c.Path(f"{at.card}-{number}"))
+        if is_table(printed, place):
+            called = {"name": "", "flavour": "", "rewards": ""}
+            fill(made[-1], printed, place, contract.PATH, called)
+            _rewards(made[-1], printed, place)
+    return made
+
+
+def _rewards(path: c.Path, data: Data, at: At) -> None:
+    """What a path gives."""
+    at = at.key("rewards")
+    if "rewards" not in data or not is_table(data["rewards"], at):
+        return
+    given = SimpleNamespace(abilities=(), icons=(), triumph=0, tragedy=0)
+    fill(given, data["rewards"], at, contract.REWARDS, {})
+    for ability in given.abilities:
+        path.tally[ability] += 1
+    for icon in given.icons:
+        path.tally[p.KINDS_OF_ICON + icon] += 1
+    path.tally[p.TRIUMPH :] = [given.triumph, given.tragedy]
+    for name in ("xp", "hero", "antihero", "virtue", "corruption"):
+        setattr(path, name, getattr(given, name, 0))
+
+
+def _as_adversary(card: c.Card, data: Any, at: At) -> None:
+    """[special-deck]"""
+    if not isinstance(data, Mapping):
+        at.fault("no-as-adversary")
+        return
+    given = SimpleNamespace(when=0)
+    fill(given, data, at, contract.AS_ADVERSARY, {"effects": ""})
+    card.waits = given.when == 1
+    entry = card.entries[0] if card.entries else c.Entry(On.ANY)
+    if not card.waits and {If.OUTCOME, If.MARGIN} & {one.kind for one in entry.when}:
+        at.key("when").wrong("as-adversary", "now")
+    card.as_adversary = entry.do
+    if "effects" in data:
+        there = replace(at.key("effects"), on="after" if card.waits else "facing")
+        card.as_adversary = clauses.effects(data["effects"], there)
 
 
 def _deck(card: c.Card) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kachidoki.games.adventure import conditions
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Until
-from kachidoki.games.adventure.effects.kind import IN_ATTEMPT, Kind, takes
+from kachidoki.games.adventure.effects.kind import IN_ATTEMPT, Kind, Takes
 from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.pieces import NO_OUTCOME
 from kachidoki.games.adventure.worth import SPITE, prize_now
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class OnAttempt(Kind):
     """An effect that needs an attempt whose outcome is open, and its card still there."""
 
-    says = takes(moments=IN_ATTEMPT)
+    takes = Takes({}, IN_ATTEMPT)
 
     def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         if under_way(state) and state.verdict == NO_OUTCOME:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import changes, events, pieces
+from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Deck, Who
+from kachidoki.games.adventure.cardset.values import flag, number, word
 from kachidoki.games.adventure.counts import can_draw, left_in
-from kachidoki.games.adventure.effects.kind import TO_PLAYERS, Kind, Pick, takes
+from kachidoki.games.adventure.effects.kind import ACT, DECK, FEW, WHO, Kind, Pick, Takes
 from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.legal import losable_cards
 from kachidoki.games.adventure.looks import everybody_knows
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Draw(Kind):
-    says = takes("n who deck", (1, 6), who=TO_PLAYERS)
+    takes = Takes({"n*": FEW, "who": WHO, "deck": DECK})
     on_players = True
     shared = True
 
@@ -44,7 +46,7 @@ class Draw(Kind):
 
 
 class DiscardCards(Kind):
-    says = takes("n who deck random", (1, 6), who=TO_PLAYERS)
+    takes = Takes({"n*": FEW, "who": WHO, "deck": DECK, "random": flag})
     on_players = True
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
@@ -65,7 +67,16 @@ class DiscardCards(Kind):
 class Look(Kind):
     """At the top of a deck, perhaps to put it into another order."""
 
-    says = takes("n who deck act reorder", (1, pieces.MOST_LOOKED_AT), who=("self", "active"))
+    takes = Takes(
+        {
+            "n*": number(1, pieces.MOST_LOOKED_AT),
+            "who": word(codes.WHO, ("self", "active")),
+            "deck": word(("hero", "antihero", "adversary"), first=pieces.HERO_DECK),
+            "act": ACT,
+            "reorder": flag,
+        },
+        one_of=("deck", "act"),
+    )
     on_players = True
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
@@ -82,7 +93,7 @@ class Look(Kind):
 class Regain(Kind):
     """Cards come back to a hand; all have seen them."""
 
-    says = takes("n deck")
+    takes = Takes({"n": FEW, "deck": DECK})
     picked: i64 = Pick.CARD
 
     def piles(self, state: AdventureState, seat: i64) -> list[bytes]:
@@ -155,7 +166,7 @@ class ReturnCard(Regain):
 class Cancel(Kind):
     """[stack] The card on top has no effect."""
 
-    says = takes(moments=frozenset(("response",)))
+    takes = Takes({}, frozenset(("response",)))
     unsure = True
 
     def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:

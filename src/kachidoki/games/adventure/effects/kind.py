@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Who
+from kachidoki.games.adventure.cardset.values import Shape, number, unread, word
 from kachidoki.games.adventure.marks import AS_FOE, Cause
-from kachidoki.games.adventure.pieces import FOE
+from kachidoki.games.adventure.pieces import ABILITIES, ACTS, FOE
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
@@ -31,44 +33,39 @@ class Pick:
     CARD: Final = 9
 
 
-class Parameters:
-    """What an effect says: its keys; the bounds of `n`, where it must be given; who can be meant by
-    `who` and `from`; the words of `what` (or `rune`); and when it can do anything at all."""
+# When an effect can do anything at all.
+MOMENTARY: Final = frozenset(codes.ON) - {"static", "game_end"}
+EARLY: Final = MOMENTARY - {"after", "reveal", "turn_end"}
+IN_ATTEMPT: Final = frozenset(("before", "facing", "own_turn", "response", "any"))
+AT_ANY_TIME: Final = MOMENTARY | {"static"}
+
+
+class Takes:
+    """What a card says of an effect: its keys, a star at those that must be there, with what each
+    may be; at which moments; and of which keys it takes exactly one."""
 
     def __init__(
         self,
-        keys: tuple[str, ...],
-        n: tuple[int, int] | None,
-        who: tuple[str, ...],
-        source: tuple[str, ...],
-        what: tuple[str, ...],
-        moments: frozenset[str],
+        shapes: Mapping[str, Shape],
+        moments: frozenset[str] = MOMENTARY,
+        one_of: tuple[str, ...] = (),
     ) -> None:
-        self.keys = keys
-        self.n = n
-        self.who = who
-        self.source = source
-        self.what = what
+        self.shapes = shapes
         self.moments = moments
+        self.one_of = one_of
 
 
-MOMENTARY: Final = frozenset(codes.ON) - {"static", "game_end"}
-IN_ATTEMPT: Final = frozenset(("before", "facing", "own_turn", "response", "any"))
-EARLY: Final = MOMENTARY - {"after", "reveal", "turn_end"}
-LASTING: Final = frozenset(("static",))
+# What several effects take.
 TO_PLAYERS: Final = ("self", "active", "opponent", "each", "each_other")
-
-
-def takes(
-    keys: str = "",
-    n: tuple[int, int] | None = None,
-    who: tuple[str, ...] = (),
-    source: tuple[str, ...] = (),
-    what: tuple[str, ...] = (),
-    moments: frozenset[str] = MOMENTARY,
-) -> Parameters:
-    """Without `moments`, whenever something happens."""
-    return Parameters(tuple(keys.split()), n, who, source, what, moments)
+WHO: Final = word(codes.WHO, TO_PLAYERS)
+OR_FOE: Final = word(codes.WHO, (*TO_PLAYERS, "adversary"))
+DECK: Final = word(codes.DRAW_FROM)
+ABILITY: Final = word(ABILITIES)
+ACT: Final = number(1, ACTS)
+FEW: Final = number(1, 6)
+CHANGE: Final = number(-12, 12, zero=False)
+# `n` for every one of something, up to a maximum.
+EACH: Final[Mapping[str, Shape]] = {"per": unread, "max": number(1, 90)}
 
 
 class Kind:
@@ -77,7 +74,7 @@ class Kind:
     An effect on players meets one after the other (`meet`); the others are carried out at once.
     """
 
-    says = takes()
+    takes = Takes({})
     # What is picked for it, and whether all targets have to be, not up to that many.
     picked: i64 = Pick.NOTHING
     exact = False

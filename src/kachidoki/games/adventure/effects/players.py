@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import changes
+from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Track, Who
-from kachidoki.games.adventure.effects.kind import TO_PLAYERS, Kind, takes, whom
+from kachidoki.games.adventure.cardset.values import number, word
+from kachidoki.games.adventure.effects.kind import OR_FOE, WHO, Kind, Takes, whom
 from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.pieces import FOE, LEVELS, OVER_NOW
 from kachidoki.games.adventure.worth import SPITE, THREAT, XP, move_worth
@@ -16,14 +18,14 @@ from kachidoki.kernel.native import i64
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
-_AND_FOE = (*TO_PLAYERS, "adversary")
-_GIVERS = ("supply", "opponent", "active", "adversary")
+_FROM = word(codes.WHO, ("supply", "opponent", "active", "adversary"))
+_WAYS = dict.fromkeys(("virtue", "corruption"), number(1, LEVELS - 1))
 
 
 class GainXp(Kind):
     """From the supply, or from somebody else."""
 
-    says = takes("n who from", (1, 12), who=_AND_FOE, source=_GIVERS)
+    takes = Takes({"n*": number(1, 12), "who": OR_FOE, "from": _FROM})
     on_players = True
     shared = True
 
@@ -58,7 +60,7 @@ class GainXp(Kind):
 
 
 class LoseXp(Kind):
-    says = takes("n who", (1, 12), who=_AND_FOE)
+    takes = Takes({"n*": number(1, 12), "who": OR_FOE})
     on_players = True
     shared = True
 
@@ -80,7 +82,7 @@ class LoseXp(Kind):
 
 
 class MoveTrack(Kind):
-    says = takes("virtue corruption who", who=TO_PLAYERS)
+    takes = Takes({**_WAYS, "who": WHO}, one_of=tuple(_WAYS))
     on_players = True
     shared = True
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import changes, conditions, events, pieces
+from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
-from kachidoki.games.adventure.cardset.codes import DRAW_FROM, Deck
+from kachidoki.games.adventure.cardset.codes import Deck
+from kachidoki.games.adventure.cardset.values import flag, word
 from kachidoki.games.adventure.effects.attempt import OnAttempt, has_use, side, under_way
-from kachidoki.games.adventure.effects.kind import EARLY, IN_ATTEMPT, LASTING, takes
+from kachidoki.games.adventure.effects.kind import CHANGE, DECK, EACH, EARLY, IN_ATTEMPT, Takes
 from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET, Cause, Modifier
 from kachidoki.games.adventure.masks import bits
@@ -18,6 +20,10 @@ from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
+
+
+# What changes a number for a while.
+_FOR_A_WHILE = {"n*": CHANGE, "until": word(codes.UNTIL)}
 
 
 class ChangeNumber(OnAttempt):
@@ -54,18 +60,18 @@ class ChangeNumber(OnAttempt):
 
 
 class AddTotal(ChangeNumber):
-    says = takes("n until", (-12, 12), moments=EARLY)
+    takes = Takes(_FOR_A_WHILE, EARLY)
 
 
 class ChangeDifficulty(ChangeNumber):
-    says = takes("n until per max includes_self", (-12, 12), moments=EARLY | LASTING)
+    takes = Takes({**_FOR_A_WHILE, **EACH, "includes_self": flag}, EARLY | {"static"})
     on: i64 = ON_TARGET
 
 
 class RemoveBonuses(OnAttempt):
     """What Hero or Antihero cards have added to the result is gone."""
 
-    says = takes("what", what=DRAW_FROM, moments=IN_ATTEMPT)
+    takes = Takes({"what*": DECK}, IN_ATTEMPT)
     unsure = True
 
     def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
@@ -87,7 +93,7 @@ class RemoveBonuses(OnAttempt):
 class Retry(OnAttempt):
     """[retry] A failure is set aside."""
 
-    says = takes(moments=frozenset(("after",)))
+    takes = Takes({}, frozenset(("after",)))
 
     def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         if not under_way(state) or state.verdict != pieces.FAILURE:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import changes, events, pieces
+from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Who
+from kachidoki.games.adventure.cardset.values import number, word
 from kachidoki.games.adventure.counts import act_open, host_slots, story_limit
-from kachidoki.games.adventure.effects.kind import TO_PLAYERS, Kind, Pick, takes
+from kachidoki.games.adventure.effects.kind import ACT, WHO, Kind, Pick, Takes
 from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.moves import PICK_SLOT
 from kachidoki.games.adventure.steps.cards import LosingAlly
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 class ReplaceRow(Kind):
     """Up to `n` row cards that are picked in their order, or (0) all others of an act."""
 
-    says = takes("n act", (0, pieces.SLOTS))
+    takes = Takes({"n*": number(0, pieces.SLOTS), "act": ACT})
 
     def picks(self, effect: Effect) -> i64:
         return Pick.SLOT if effect.n > 0 else Pick.NOTHING
@@ -69,7 +71,7 @@ class ReplaceRow(Kind):
 class GainStory(Kind):
     """A row card joins a story, without its price and without runes."""
 
-    says = takes("act")
+    takes = Takes({"act": ACT})
     picked: i64 = Pick.SLOT
     exact = True
 
@@ -95,7 +97,7 @@ class GainStory(Kind):
 
 
 class RemoveAlly(Kind):
-    says = takes("who", who=TO_PLAYERS)
+    takes = Takes({"who": WHO})
     on_players = True
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
@@ -112,7 +114,7 @@ class RemoveAlly(Kind):
 class MoveAlly(Kind):
     """An Ally comes from an opponent, or goes from under one challenge to another."""
 
-    says = takes("from", source=("opponent",))
+    takes = Takes({"from": word(codes.WHO, ("opponent",))})
     exact = True
 
     def picks(self, effect: Effect) -> i64:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from kachidoki.games.adventure import changes, conditions, events, moves, pieces
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import RUNE_DARK, RUNE_LISTED
+from kachidoki.games.adventure.cardset.values import number, word
 from kachidoki.games.adventure.effects.attempt import OnAttempt
-from kachidoki.games.adventure.effects.kind import IN_ATTEMPT, Pick, takes
+from kachidoki.games.adventure.effects.kind import IN_ATTEMPT, Pick, Takes
 from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.steps.cast import MORE, RECAST, XP_OF_RUNES, Landing, Throwing
@@ -21,13 +22,13 @@ if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
 
-_RUNES = (*pieces.ABILITIES, "dark", "listed")
+_RUNE = word((*pieces.ABILITIES, "dark", "listed"))
 
 
 class OnStones(OnAttempt):
     """Runes that lie are cast again or turned over; they are picked in their order."""
 
-    says = takes("n", (1, pieces.STONES), moments=IN_ATTEMPT - {"before"})
+    takes = Takes({"n*": number(1, pieces.STONES)}, IN_ATTEMPT - {"before"})
     picked: i64 = Pick.RUNE
     unsure = True
 
@@ -105,7 +106,7 @@ class Flip(OnStones):
 class AddRunes(OnAttempt):
     """Runes of an ability, Dark runes, or runes of listed abilities come to the pool."""
 
-    says = takes("n rune", (1, 3), what=_RUNES, moments=IN_ATTEMPT)
+    takes = Takes({"n*": number(1, 3), "rune*": _RUNE}, IN_ATTEMPT)
     exact = True
     unsure = True
 

@@ -8,8 +8,17 @@ from kachidoki.games.adventure import changes, conditions, events, moves, pieces
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Allow as Allowed
+from kachidoki.games.adventure.cardset.values import number, word
 from kachidoki.games.adventure.effects.attempt import OnAttempt, concerned
-from kachidoki.games.adventure.effects.kind import LASTING, MOMENTARY, Kind, Pick, takes
+from kachidoki.games.adventure.effects.kind import (
+    ABILITY,
+    AT_ANY_TIME,
+    CHANGE,
+    EACH,
+    Kind,
+    Pick,
+    Takes,
+)
 from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.worth import chance_now, chance_of
@@ -23,7 +32,7 @@ if TYPE_CHECKING:
 class Allow(OnAttempt):
     """An ability is listed besides for an attempt; or a rule does not hold for this turn."""
 
-    says = takes("what ability", what=codes.ALLOWED, moments=MOMENTARY | LASTING)
+    takes = Takes({"what*": word(codes.ALLOWED), "ability": ABILITY}, AT_ANY_TIME)
     exact = True
 
     def picks(self, effect: Effect) -> i64:
@@ -77,13 +86,13 @@ class Allow(OnAttempt):
 class Forbid(Kind):
     """Something that players may not do as long as the card lies."""
 
-    says = takes("what ability", what=codes.FORBIDDEN, moments=LASTING)
+    takes = Takes({"what*": word(codes.FORBIDDEN), "ability": ABILITY}, frozenset(("static",)))
 
 
 class ChangeCost(Kind):
     """A price is another one for this turn."""
 
-    says = takes("n what", (-12, 12), what=codes.COSTS, moments=MOMENTARY | LASTING)
+    takes = Takes({"n*": CHANGE, "what*": word(codes.COSTS)}, AT_ANY_TIME)
 
     def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         prices = list(state.prices)
@@ -98,14 +107,14 @@ class ChangeCost(Kind):
 
 
 class ExtraAction(Kind):
-    says = takes("n", (1, 3))
+    takes = Takes({"n*": number(1, 3)})
 
     def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         state.main_left += effect.n
 
 
 class ExtraJourney(Kind):
-    says = takes("n", (1, 3))
+    takes = Takes({"n*": number(1, 3)})
 
     def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         state.more_journeys += effect.n
@@ -114,4 +123,11 @@ class ExtraJourney(Kind):
 class Score(Kind):
     """Points at the end: `scoring` counts them."""
 
-    says = takes("n kind per max", (-20, 20), moments=frozenset(("game_end",)))
+    takes = Takes(
+        {
+            "n*": number(-20, 20, zero=False),
+            "kind*": word(("triumph", "tragedy"), first=pieces.TRIUMPH),
+            **EACH,
+        },
+        frozenset(("game_end",)),
+    )

@@ -2,7 +2,7 @@
 """The plan of what a card does: its effects, what lasts, and the points at the end."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import cards as c
@@ -24,14 +24,17 @@ from kachidoki.games.adventure.speech.language import ROMAN
 from kachidoki.games.adventure.speech.when import ability, all_of, per, such
 
 DECKS: Final = ("hero", "antihero", "card")
+_DRAWN: Final = ("hero", "antihero", "hand-card")
 _DECK: Final = ("hero", "antihero", "any")
 _COSTS: Final = ("journey", "dark", "trait")
 _UNTIL: Final = ("", "cast", "turn")
 # What the owner of the card does by it, whoever it is for.
 _OF_OWNER: Final = (Do.ADD_TOTAL, Do.REROLL, Do.FLIP, Do.ADD_RUNES, Do.SHIELD, Do.REMOVE_BONUSES)
+# Which more runes are cast: of an ability, Dark ones, or of the listed abilities.
+_MORE: Final = (*["ability"] * len(p.ABILITIES), "dark", "listed")
+_NOUNS: Final = {"ability": "more-ability-rune", "dark": "more-dark-rune", "listed": "more-rune"}
 # This number of runes, or more, is all of them.
 _ALL_RUNES: Final = 12
-Planner = Callable[[c.Effect, Occasion], terms.Say]
 
 
 def is_mine(effect: c.Effect, occasion: Occasion) -> bool:
@@ -50,20 +53,20 @@ def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> terms.Series:
     said: list[terms.Term] = []
     for effect in effects:
         if effect.kind == Do.CHANGE_DIFFICULTY:
-            until = terms.say("until", _UNTIL[effect.until]) if effect.until else ""
-            said.append(_harder("challenge-now", effect, until=until))
+            said.append(Phrase("challenge-now", _harder, "n per until").of(effect, occasion))
         elif effect.kind == Do.ALLOW and not is_mine(effect, occasion):
             # Something is allowed in the attempt of somebody else.
-            said.append(_allow(effect, occasion, "allow-that"))
+            phrase = Phrase("allow-that", _allowed(effect, "yours"), "ability")
+            said.append(phrase.of(effect, occasion))
         else:
-            deed = _deed(effect, occasion)
+            deed = _PHRASES[effect.kind].of(effect, occasion)
             said.append(terms.Do(deed, _who(_doer(effect, occasion), occasion)))
     return terms.series(said, "clauses")
 
 
 def deed(effect: c.Effect, occasion: Occasion) -> terms.Do:
     """An effect that the owner carries out."""
-    return terms.Do(_deed(effect, occasion))
+    return terms.Do(_PHRASES[effect.kind].of(effect, occasion))
 
 
 # People.
@@ -95,57 +98,35 @@ def _who(who: int, occasion: Occasion) -> str:
 
 # Effects.
 
+# What the places of phrases are filled with, from an effect and its occasion.
+_PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Term | str]]] = {
+    "n": lambda e, _: terms.Number(abs(int(e.n))),
+    "number": lambda e, _: terms.Number(e.n, words=True),
+    "cards": lambda e, _: terms.Things(DECKS[e.deck], e.n, terms.ARTICLE),
+    "drawn": lambda e, _: terms.Things(_DRAWN[e.deck], e.n, terms.ARTICLE),
+    "some": lambda e, _: terms.Things("card", e.n, terms.ARTICLE),
+    "whom": lambda e, o: _from(o.person(e.source), o),
+    "owner": lambda e, o: _from(e.source, o),
+    "act": lambda e, _: ROMAN[e.act],
+    "per": lambda e, _: per(e),
+    "until": lambda e, _: terms.say("until", _UNTIL[e.until]) if e.until else "",
+    "more": lambda e, _: terms.say("more", "more" if e.n > 0 else "less"),
+    "deck": lambda e, _: terms.say("deck", p.DECKS[e.pile], act=(*ROMAN[1:], "", "", "")[e.pile]),
+    "back": lambda e, _: terms.say("in-any-order") if e.reorder and e.n > 1 else "",
+    "rows": lambda e, _: terms.say("row-of", act=ROMAN[e.act]) if e.act else terms.say("rows"),
+    "pile": lambda e, _: terms.say("discard-pile", _DECK[e.deck]),
+    "played": lambda e, _: _some_of("up-to", e.n, terms.say("played", _DECK[e.deck])),
+    "recast": lambda e, o: _some_of("up-to", e.n, terms.say("runes", _theirs(e, o))),
+    "turned": lambda e, o: _some_of("exactly", e.n, terms.say("runes", _theirs(e, o))),
+    "extra": lambda e, _: terms.Things(_NOUNS[_MORE[e.what]], e.n, of=_rune(e.what)),
+    "actions": lambda e, _: terms.Things("more-action", e.n),
+    "journeys": lambda e, _: terms.Things("more-journey", e.n),
+    "ability": lambda e, _: ability(e.ability) if e.ability >= 0 else "",
+}
 
-def _gain_xp(effect: c.Effect, occasion: Occasion) -> terms.Say:
-    n = terms.Number(effect.n)
-    if effect.source == Who.SUPPLY:
-        return terms.say("gain-xp", n=n)
-    whom = terms.Name("people", _who(occasion.person(effect.source), occasion))
-    return terms.say("take-xp", n=n, whom=whom)
 
-
-def _draw(effect: c.Effect, _: Occasion) -> terms.Say:
-    if effect.deck == Deck.EITHER:
-        if effect.n > 1:
-            return terms.say("draw", "either", n=terms.Number(effect.n, words=True))
-        return terms.say("draw", "cards", cards=terms.Things("hand-card", 1, terms.ARTICLE))
-    return terms.say("draw", "cards", cards=_cards(effect))
-
-
-def _cards(effect: c.Effect) -> terms.Things:
-    return terms.Things(DECKS[effect.deck], effect.n, terms.ARTICLE)
-
-
-def _add_total(effect: c.Effect, occasion: Occasion) -> terms.Say:
-    until = terms.say("until", _UNTIL[effect.until]) if effect.until else ""
-    key = "add" if effect.n > 0 else "subtract"
-    return terms.say(key, _own(occasion), n=terms.Number(abs(int(effect.n))), until=until)
-
-
-def _own(occasion: Occasion) -> str:
+def _theirs(_: c.Effect, occasion: Occasion) -> str:
     return "own" if occasion.mine else "other"
-
-
-def _look(effect: c.Effect, _: Occasion) -> terms.Say:
-    act = effect.pile + 1
-    deck = (
-        terms.say("deck", "act", act=ROMAN[act])
-        if act <= p.ACTS
-        else terms.say("deck", p.DECKS[act - 1])
-    )
-    number = "one" if effect.n == 1 else "many"
-    back = terms.say("in-any-order") if effect.reorder and effect.n > 1 else ""
-    return terms.say("look", number, deck=deck, n=terms.Number(effect.n, words=True), back=back)
-
-
-def _add_runes(effect: c.Effect, _: Occasion) -> terms.Say:
-    n = effect.n
-    if effect.what == codes.RUNE_DARK:
-        return terms.say("cast-more", "dark", runes=terms.Things("more-dark-rune", n))
-    if effect.what == codes.RUNE_LISTED:
-        return terms.say("cast-more", "listed", runes=terms.Things("more-rune", n))
-    runes = terms.Things("more-ability-rune", n, of=ability(effect.what))
-    return terms.say("cast-more", "ability", runes=runes)
 
 
 def _some_of(key: str, n: int, things: terms.Term) -> terms.Say:
@@ -153,99 +134,85 @@ def _some_of(key: str, n: int, things: terms.Term) -> terms.Say:
     return terms.say(key, number, n=terms.Number(n, words=True), things=things)
 
 
-def _runes(key: str, effect: c.Effect, occasion: Occasion) -> terms.Say:
-    return _some_of(key, effect.n, terms.say("runes", _own(occasion)))
+def _rune(what: int) -> terms.Name | None:
+    return ability(what) if what < len(p.ABILITIES) else None
 
 
-def _replace_row(effect: c.Effect, _: Occasion) -> terms.Say:
-    rows = terms.say("row-of", act=ROMAN[effect.act]) if effect.act else terms.say("rows")
-    number = ("all", "one")[effect.n] if effect.n < 2 else "many"
-    return terms.say(
-        "replace", number, cards=terms.Things("card", effect.n, terms.ARTICLE), rows=rows
-    )
+def _from(who: int, occasion: Occasion) -> terms.Term | str:
+    return "" if who == Who.SUPPLY else terms.Name("people", _who(who, occasion))
 
 
-def _price(key: str, variant: str, effect: c.Effect) -> terms.Say:
-    more = terms.say("more", "more" if effect.n > 0 else "less")
-    return terms.say(key, variant, n=terms.Number(abs(int(effect.n))), more=more)
-
-
-def _allow(effect: c.Effect, _: Occasion, key: str = "allow", whose: str = "yours") -> terms.Say:
+def _allowed(effect: c.Effect, whose: str) -> str:
     what = codes.ALLOWED[effect.what]
     if effect.what != Allow.ABILITY:
-        return terms.say(key, what)
-    if effect.ability < 0:
-        return terms.say(key, f"{what}-any")
-    return terms.say(key, f"{what}-{whose}", ability=ability(effect.ability))
+        return what
+    return f"{what}-any" if effect.ability < 0 else f"{what}-{whose}"
 
 
-def _return_card(effect: c.Effect, _: Occasion) -> terms.Say:
-    number = "one" if effect.n == 1 else "many"
-    pile = terms.say("discard-pile", _DECK[effect.deck])
-    return terms.say(
-        "return-card", number, cards=terms.Things("card", effect.n, terms.ARTICLE), pile=pile
-    )
+def _harder(effect: c.Effect, _: Occasion) -> str:
+    return "harder" if effect.n > 0 else "easier"
 
 
-def _move_ally(effect: c.Effect, occasion: Occasion) -> terms.Say:
-    if effect.source == Who.OPPONENT:
-        return terms.say("take-ally", whom=terms.Name("people", _who(Who.OPPONENT, occasion)))
-    return terms.say("move-ally")
+def _number(effect: c.Effect, _: Occasion) -> str:
+    return ("all", "one")[effect.n] if effect.n < 2 else "many"
+
+
+class Phrase(NamedTuple):
+    """A phrase of the lexicon, its variant, and the places to fill in."""
+
+    key: str | Callable[[c.Effect, Occasion], str]
+    variant: str | Callable[[c.Effect, Occasion], str] = ""
+    places: str = ""
+
+    def of(self, effect: c.Effect, occasion: Occasion) -> terms.Say:
+        key, variant = (
+            part if isinstance(part, str) else part(effect, occasion)
+            for part in (self.key, self.variant)
+        )
+        filled = {place: _PLACES[place](effect, occasion) for place in self.places.split()}
+        return terms.Say(key, variant, filled)
 
 
 # Effects that any player may be the doer of.
-_BY_ANYBODY: Final[Mapping[int, Planner]] = {
-    Do.GAIN_XP: _gain_xp,
-    Do.LOSE_XP: lambda effect, _: terms.say("lose-xp", n=terms.Number(effect.n)),
-    Do.DRAW: _draw,
-    Do.DISCARD_CARDS: lambda effect, _: terms.say(
-        "discard", "random" if effect.random else "chosen", cards=_cards(effect)
+_BY_ANYBODY: Final[Mapping[int, Phrase]] = {
+    Do.GAIN_XP: Phrase(
+        lambda e, _: "gain-xp" if e.source == Who.SUPPLY else "take-xp", places="n whom"
     ),
-    Do.MOVE_TRACK: lambda effect, _: terms.say(
-        "gain-virtue" if effect.way == Track.VIRTUE else "take-corruption", n=terms.Number(effect.n)
+    Do.LOSE_XP: Phrase("lose-xp", places="n"),
+    Do.DRAW: Phrase(
+        "draw",
+        lambda e, _: "either" if e.deck == Deck.EITHER and e.n > 1 else "cards",
+        "number drawn",
     ),
-    Do.REMOVE_ALLY: lambda *_: terms.say("lose-ally"),
-    Do.LOOK: _look,
+    Do.DISCARD_CARDS: Phrase("discard", lambda e, _: "random" if e.random else "chosen", "cards"),
+    Do.MOVE_TRACK: Phrase(
+        lambda e, _: "gain-virtue" if e.way == Track.VIRTUE else "take-corruption", places="n"
+    ),
+    Do.REMOVE_ALLY: Phrase("lose-ally"),
+    Do.LOOK: Phrase("look", _number, "deck number back"),
 }
-_PLANS: Final[Mapping[int, Planner]] = {
+_PHRASES: Final[Mapping[int, Phrase]] = {
     **_BY_ANYBODY,
-    Do.ADD_TOTAL: _add_total,
-    Do.SHIELD: lambda _, occasion: terms.say("shield", _own(occasion)),
-    Do.ADD_RUNES: _add_runes,
-    Do.REROLL: lambda effect, occasion: terms.say(
-        "reroll", runes=_runes("up-to", effect, occasion)
+    Do.ADD_TOTAL: Phrase(lambda e, _: "add" if e.n > 0 else "subtract", _theirs, "n until"),
+    Do.SHIELD: Phrase("shield", _theirs),
+    Do.ADD_RUNES: Phrase("cast-more", lambda e, _: _MORE[e.what], "extra"),
+    Do.REROLL: Phrase("reroll", places="recast"),
+    Do.FLIP: Phrase("flip", places="turned"),
+    Do.RETRY: Phrase("retry"),
+    Do.REPLACE_ROW: Phrase("replace", _number, "some rows"),
+    Do.CHANGE_COST: Phrase("pay-other", lambda e, _: _COSTS[e.what], "n more"),
+    Do.ALLOW: Phrase("allow", lambda e, _: _allowed(e, "yours"), "ability"),
+    Do.CANCEL: Phrase("cancel"),
+    Do.REMOVE_BONUSES: Phrase("remove-bonuses", lambda e, _: _DECK[e.what]),
+    Do.EXTRA_ACTION: Phrase("extra-action", places="actions"),
+    Do.EXTRA_JOURNEY: Phrase("extra-journey", places="journeys"),
+    Do.TAKE_BACK: Phrase("take-back", places="played"),
+    Do.RETURN_CARD: Phrase("return-card", _number, "some pile"),
+    Do.MOVE_ALLY: Phrase(
+        lambda e, _: "take-ally" if e.source == Who.OPPONENT else "move-ally", places="owner"
     ),
-    Do.FLIP: lambda effect, occasion: terms.say("flip", runes=_runes("exactly", effect, occasion)),
-    Do.RETRY: lambda *_: terms.say("retry"),
-    Do.REPLACE_ROW: _replace_row,
-    Do.CHANGE_COST: lambda effect, _: _price("pay-other", _COSTS[effect.what], effect),
-    Do.ALLOW: _allow,
-    Do.CANCEL: lambda *_: terms.say("cancel"),
-    Do.REMOVE_BONUSES: lambda effect, _: terms.say("remove-bonuses", _DECK[effect.what]),
-    Do.EXTRA_ACTION: lambda effect, _: terms.say(
-        "extra-action", actions=terms.Things("more-action", effect.n)
-    ),
-    Do.EXTRA_JOURNEY: lambda effect, _: terms.say(
-        "extra-journey", journeys=terms.Things("more-journey", effect.n)
-    ),
-    Do.TAKE_BACK: lambda effect, _: terms.say(
-        "take-back", cards=_some_of("up-to", effect.n, terms.say("played", _DECK[effect.deck]))
-    ),
-    Do.RETURN_CARD: _return_card,
-    Do.MOVE_ALLY: _move_ally,
-    Do.GAIN_STORY: lambda effect, _: terms.say(
-        "gain-story", "act" if effect.act else "any", act=ROMAN[effect.act]
-    ),
+    Do.GAIN_STORY: Phrase("gain-story", lambda e, _: "act" if e.act else "any", "act"),
 }
-
-
-def _deed(effect: c.Effect, occasion: Occasion) -> terms.Say:
-    return _PLANS[effect.kind](effect, occasion)
-
-
-def _harder(key: str, effect: c.Effect, **slots: terms.Term | str) -> terms.Say:
-    variant = "harder" if effect.n > 0 else "easier"
-    return terms.say(key, variant, n=terms.Number(abs(int(effect.n))), per=per(effect), **slots)
 
 
 # What holds as long as the card is in play.
@@ -271,15 +238,16 @@ def _lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
     yours = occasion.whose == Whose.OWN
     whose = "yours" if yours else "all"
     if effect.kind == Do.CHANGE_COST:
-        return _price("costs", f"{_COSTS[effect.what]}-{whose}", effect)
+        phrase = Phrase("costs", f"{_COSTS[effect.what]}-{whose}", "n more")
+        return phrase.of(effect, occasion)
     if effect.kind == Do.CHANGE_DIFFICULTY:
         return _difficulty(effect, occasion)
     if effect.kind == Do.FORBID:
         return _forbidden(effect)
     if effect.what == Allow.TRAIT_REQUIREMENT:
         return terms.say("may-take-any-trait", whose)
-    allowed = _allow(effect, occasion, whose="yours" if yours else "theirs")
-    return terms.say("may-always", whose, deed=terms.Do(allowed))
+    allowed = Phrase("allow", _allowed(effect, "yours" if yours else "theirs"), "ability")
+    return terms.say("may-always", whose, deed=terms.Do(allowed.of(effect, occasion)))
 
 
 def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
@@ -287,14 +255,13 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
     covers = fact is None or not fact.mask or fact.mask >> p.ADVERSARY & 1
     others = occasion.kind == p.ADVERSARY and covers and not effect.includes_self
     included = occasion.kind == p.ADVERSARY and effect.includes_self
-    return _harder(
+    cards = such(fact, ("challenge",), occasion.abilities, many=True, strictly=True)
+    return terms.say(
         "challenges",
-        effect,
-        cards=terms.say(
-            "those",
-            "others" if others else "all",
-            cards=such(fact, ("challenge",), occasion.abilities, many=True, strictly=True),
-        ),
+        _harder(effect, occasion),
+        n=terms.Number(abs(int(effect.n))),
+        per=per(effect),
+        cards=terms.say("those", "others" if others else "all", cards=cards),
         whom=terms.say("for-you") if occasion.whose == Whose.OWN else "",
         included=terms.say("included") if included else "",
     )

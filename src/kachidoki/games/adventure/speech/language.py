@@ -121,16 +121,13 @@ class Language:
 
         return _SLOT.sub(fill, self.nouns[term.noun]).split("|")
 
-    def one(self, kind: str, form: str) -> str:
-        """One card of a kind with its article."""
-        return self.say(terms.Things(kind, 1, terms.ARTICLE), form)
-
     def cards(self, term: terms.Cards, form: str) -> str:
         """Such a card with its article, each kind with one; or such cards."""
         if term.many:
             said = self.join([self.noun(terms.Things(kind, 2), form) for kind in term.kinds], "and")
         else:
-            said = self.join([self.one(kind, form) for kind in term.kinds], "or")
+            one = [terms.Things(kind, 1, terms.ARTICLE) for kind in term.kinds]
+            said = self.join([self.say(each, form) for each in one], "or")
         return said + self.acts(term.acts)
 
     def acts(self, acts: Sequence[int]) -> str:

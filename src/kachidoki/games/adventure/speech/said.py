@@ -1,21 +1,9 @@
 # interpreted: makes texts for people; nothing here is used inside playouts.
 """The rules text of a card, made from its entries: no card has a text of its own."""
 
-from functools import cache
-
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
 from kachidoki.games.adventure.speech import plan
-from kachidoki.games.adventure.speech.de import German
-from kachidoki.games.adventure.speech.en import English
-from kachidoki.games.adventure.speech.fr import French
-from kachidoki.games.adventure.speech.language import Language
-
-_LANGUAGES: dict[str, type[Language]] = {"en": English, "fr": French, "de": German}
-
-
-@cache
-def language(code: str) -> Language:
-    return _LANGUAGES[code]()
+from kachidoki.games.adventure.speech.grammars import language as language
 
 
 def rules_text(card: Card, code: str) -> str:

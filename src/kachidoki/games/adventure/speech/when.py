@@ -49,7 +49,7 @@ def lead(occasion: Occasion) -> terms.Term:
     own = ("own", "other", "any")[occasion.whose]
     if on in (On.BEFORE, On.FACING, On.AFTER):
         return _attempt(occasion, own, who)
-    concerned = _concerned(occasion)
+    concerned = such(occasion.card, _USUAL.get(on, _HAND_CARD))
     if on in _DONE:
         replaces = on == On.JOURNEY and occasion.card is not None
         deed = terms.say(codes.ON[on], "replaces" if replaces else "any", card=concerned)
@@ -58,14 +58,12 @@ def lead(occasion: Occasion) -> terms.Term:
         moved = occasion.first.get(If.DIRECTION)
         way = "step" if moved is None else ("virtue", "corruption")[moved.low]
         return terms.say("each-step", f"{way}-{own}", who=who)
-    if on in (On.TURN_START, On.TURN_END):
-        return terms.say(codes.ON[on], turn=terms.say("turn", own, who=who))
-    # In one's own turn, at any time, in response to a card, or when one is revealed.
-    return terms.say(codes.ON[on], own, card=concerned)
+    # In a turn or around it, at any time, in response to a card, or when one is revealed.
+    return terms.say(codes.ON[on], own, card=concerned, turn=terms.say("turn", own, who=who))
 
 
 def _attempt(occasion: Occasion, own: str, who: terms.Name) -> terms.Term:
-    tried = _tried(occasion)
+    tried = such(occasion.card, ("challenge",), abilities=occasion.abilities, strictly=True)
     kinds = bits(occasion.card.mask) if occasion.card is not None else []
     target = "adversary" if kinds == [p.ADVERSARY] else "kind" if kinds else "any"
     outcome = occasion.first.get(If.OUTCOME)
@@ -96,16 +94,6 @@ def _bounds(low: int, high: int) -> str:
 
 
 # Cards.
-
-
-def _tried(occasion: Occasion) -> terms.Term:
-    """The Challenge of an attempt."""
-    return such(occasion.card, ("challenge",), abilities=occasion.abilities, strictly=True)
-
-
-def _concerned(occasion: Occasion) -> terms.Term:
-    """The card that something has happened to."""
-    return such(occasion.card, _USUAL.get(occasion.on, _HAND_CARD))
 
 
 def such(

@@ -56,12 +56,14 @@ class Attempt:
     # Result minus target as they lie, once something has been cast.
     now: int | None = None
 
+    def hand(self, card: str) -> Hand | None:
+        """The last one in which there was this card."""
+        return next((hand for hand in reversed(self.hands) if hand.card == card), None)
+
     def changed(self, values: Values, change: int) -> None:
         """A card changed the result or the difficulty."""
-        for hand in reversed(self.hands):
-            if hand.card == values["card"]:
-                hand.change += change
-                break
+        if (hand := self.hand(values["card"])) is not None:
+            hand.change += change
         if self.now is not None:
             self.now = values["result"] - values["target"]
 
@@ -69,21 +71,18 @@ class Attempt:
         """Something gave a second chance: a card that was played, or a power of `card`."""
         self.retries += 1
         self.outcome = ""
-        for hand in reversed(self.hands):
-            if hand.card == card:
-                hand.retry = True
-                return
-        self.hands.append(Hand(seat, card, retry=True))
+        if (hand := self.hand(card)) is not None:
+            hand.retry = True
+        else:
+            self.hands.append(Hand(seat, card, retry=True))
 
     def settle(self) -> None:
         """Which hands were decisive: without them it would have ended otherwise."""
+        won = self.outcome == "success"
         for hand in self.hands:
-            if hand.cancelled:
-                continue
-            if self.outcome == "success":
-                hand.decisive = hand.retry or self.margin - hand.change < 0
-            else:
-                hand.decisive = hand.change < 0 and self.margin - hand.change >= 0
+            if not hand.cancelled:
+                turned = (self.margin - hand.change >= 0) != won
+                hand.decisive = turned or hand.retry if won else turned and hand.change < 0
 
 
 @dataclass
@@ -294,7 +293,7 @@ class _Chronicler:
 
     def _cancel(self, seat: int, card: str) -> None:
         for hand in reversed(self.stack):
-            if hand.card == card and hand.seat == seat and not hand.cancelled:
+            if (hand.card, hand.seat, hand.cancelled) == (card, seat, False):
                 hand.cancelled = True
                 return
 
@@ -391,17 +390,16 @@ class _Chronicler:
         """[track]"""
         before, hero.level = hero.level, after
         hero.worst = max(hero.worst, after)
-        if before < SHADOW_LEVEL <= after:
-            kind = "fall"
-        elif before < DEEPEST_LEVEL <= after:
-            kind = "depth"
-        elif after < SHADOW_LEVEL <= before:
-            kind = "redeem"
-        elif after <= LIGHT_LEVEL < before:
-            kind = "grace"
-        else:
-            return
+        turns = {
+            "fall": before < SHADOW_LEVEL <= after,
+            "depth": before < DEEPEST_LEVEL <= after,
+            "redeem": after < SHADOW_LEVEL <= before,
+            "grace": after <= LIGHT_LEVEL < before,
+        }
+        kind = next((kind for kind, turned in turns.items() if turned), "")
         attempt = self.attempt
+        if not kind:
+            return
         if attempt is not None and attempt.seat == hero.seat and self.gained != hero.seat:
             # What the runes do to a hero is told after what the hero did.
             self.later.append(kind)
@@ -425,10 +423,9 @@ class _Chronicler:
         hero.icons = dict.fromkeys(ICONS, 0)
         for card, path in [(hero.origin, ""), (hero.motivation, ""), *hero.story]:
             rewards = rewards_of(self.cards.get(card, {}), path)
-            for ability in rewards.get("abilities", ()):
-                hero.abilities[ability] = hero.abilities.get(ability, 0) + 1
-            for icon in rewards.get("icons", ()):
-                hero.icons[icon] = hero.icons.get(icon, 0) + 1
+            for name, counts in (("abilities", hero.abilities), ("icons", hero.icons)):
+                for icon in rewards.get(name, ()):
+                    counts[icon] += 1
 
 
 def rewards_of(card: Values, path: str) -> Values:

@@ -7,28 +7,12 @@ from typing import Final
 
 from kachidoki.games.adventure.tale import collect
 from kachidoki.games.adventure.tale.lore import Lore
+from kachidoki.games.adventure.tale.tongues import read_data
 
-# What is worth a sentence of its own beside the story cards, and how much.
-WEIGHTS: Final[Mapping[str, int]] = {
-    "fall": 9,
-    "redeem": 9,
-    "foul": 8,
-    "depth": 7,
-    "sacrifice": 7,
-    "ally": 6,
-    "ally-lost": 6,
-    "grace": 6,
-    "meddles": 5,
-    "robbed": 5,
-    "foiled": 5,
-    "fail": 5,
-    "aids": 5,
-    "robs": 4,
-    "foils": 4,
-    "played": 2,
-}
+# How much something is worth a sentence of its own beside the story cards.
+WEIGHTS: Final[Mapping[str, int]] = read_data("deeds")["weights"]
 # Beats in which a card of somebody's hand does something.
-_BY_HAND: Final = ("meddles", "played", "robbed", "robs", "foiled", "foils")
+BY_HAND: Final = ("meddles", "played", "robbed", "robs", "foiled", "foils")
 STORIES: Final = ("aided", "helped", "retry", "hindered", "dark-marked")
 # How often one manner may colour a tale.
 MOST_OF: Final = {"dark-clean": 1, "helped-some": 1}
@@ -72,7 +56,7 @@ class Interest:
             return WEIGHTS["foul"]
         if kind == "faced":
             return 99 if self.hero.faced == "failed" else 0
-        if kind in _BY_HAND:
+        if kind in BY_HAND:
             if not self.lore.of_hand(beat.card) or ("help", beat.card) in self.told:
                 return 0
             if kind == "meddles":
@@ -83,20 +67,16 @@ class Interest:
         if kind in ("sacrifice", "ally-lost") and ("met", beat.card) not in self.told:
             # Nobody has heard of this friend.
             return WEIGHTS["played"]
-        if kind == "ally" and any(
-            one.kind in ("sacrifice", "ally-lost") and one.card == beat.card
-            for one in self.hero.beats
-        ):
-            return WEIGHTS["sacrifice"]
+        if kind == "ally":
+            gone = [one.card for one in self.hero.beats if one.kind in ("sacrifice", "ally-lost")]
+            return WEIGHTS["sacrifice" if beat.card in gone else "ally"]
         return WEIGHTS.get(kind, 0)
 
     def foul(self, beat: collect.Beat) -> collect.Hand | None:
         """Whose doing a failure was."""
         hands = beat.attempt.hands if beat.attempt is not None else []
-        for hand in hands:
-            if hand.decisive and hand.seat != self.hero.seat and self.lore.deed(hand.card):
-                return hand
-        return None
+        others = (hand for hand in hands if hand.decisive and hand.seat != self.hero.seat)
+        return next((hand for hand in others if self.lore.deed(hand.card)), None)
 
     def story_of(self, beat: collect.Beat) -> str:
         """What makes an attempt a story of its own."""
@@ -139,10 +119,8 @@ class Interest:
         return best[0], best[1]
 
     def hinderer(self, attempt: collect.Attempt) -> collect.Hand | None:
-        for hand in self.new_hands(attempt):
-            if hand.seat != self.hero.seat and hand.change < 0:
-                return hand
-        return None
+        others = (hand for hand in self.new_hands(attempt) if hand.seat != self.hero.seat)
+        return next((hand for hand in others if hand.change < 0), None)
 
     def manner(self, name: str) -> bool:
         """May this manner be used once more? Then it is."""

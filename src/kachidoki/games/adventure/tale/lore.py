@@ -4,27 +4,13 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.tale.tongues import Tongue, read_data, tongue
 
 _ENGLISH: Final = "en"
 
 
-def listed(cards: CardSet) -> list[dict[str, Any]]:
-    """What the tale needs of a card set: kinds, words, paths and what they give."""
-    made = []
-    for card in cards.data:
-        paths: Any = card.get("paths") or ()
-        ways = [
-            {"plus": 0, "rewards": {}, **path, "id": f"{card['id']}-{number}"}
-            for number, path in enumerate(paths, 1)
-        ]
-        made.append({**card, "kind": card["type"], "paths": ways})
-    return made
-
-
 class Lore:
-    """The cards by id, as `listed` has them or the catalogue of the page."""
+    """The cards by id, as the catalogue of the set has them."""
 
     def __init__(self, cards: Mapping[str, Mapping[str, Any]], spoken: Tongue) -> None:
         self.cards = cards

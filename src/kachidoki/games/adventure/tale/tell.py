@@ -8,22 +8,16 @@ All choices come from a seed that is a hash of the events.
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.tale.collect import (
-    THE_ADVERSARY,
-    Annals,
-    Attempt,
-    Beat,
-    Life,
-    collect,
-    column_of,
-)
-from kachidoki.games.adventure.tale.interest import STORIES, Interest, hand_of, meddling
-from kachidoki.games.adventure.tale.lore import Lore, listed
+from kachidoki.games.adventure.cardset.catalogue import catalogue
+from kachidoki.games.adventure.tale import collect
+from kachidoki.games.adventure.tale.collect import THE_ADVERSARY, Attempt, Beat, Hand
+from kachidoki.games.adventure.tale.interest import BY_HAND, STORIES, Interest, hand_of, meddling
+from kachidoki.games.adventure.tale.lore import Lore
 from kachidoki.games.adventure.tale.tongues import Tongue, tongue
 from kachidoki.games.adventure.tale.voice import Voice
 from kachidoki.kernel.event import Event
@@ -67,8 +61,9 @@ def tell(
     seed: bytes | None = None,
 ) -> list[Tale]:
     """The tale of every hero. `events` are the public ones of a game that has ended."""
-    known = {card["id"]: card for card in (listed(cards) if isinstance(cards, CardSet) else cards)}
-    annals = collect(events, len(names), known)
+    listed = catalogue(cards) if isinstance(cards, CardSet) else cards
+    known = {card["id"]: card for card in listed}
+    annals = collect.collect(events, len(names), known)
     root = seed_of(events) if seed is None else seed
     called = [heroic(name, at) for at, name in enumerate(names)]
     used: dict[str, int] = {}
@@ -94,8 +89,8 @@ class Teller:
 
     def __init__(
         self,
-        annals: Annals,
-        hero: Life,
+        annals: collect.Annals,
+        hero: collect.Life,
         names: Sequence[str],
         cards: Mapping[str, Mapping[str, Any]],
         spoken: Tongue,
@@ -186,29 +181,28 @@ class Teller:
         own.sort(key=lambda beat: STORIES.index(self.interest.story_of(beat)))
         self.stories = {id(beat) for beat in own[:stories]}
         may_pair = len(gains) > 1
-        first, joined = True, False
-        for beat, after in zip(beats, [*beats[1:], None], strict=False):
-            if joined:
-                joined = False
-            elif beat.kind != "gain":
+        first, coming = True, list(beats)
+        while coming:
+            beat = coming.pop(0)
+            if beat.kind != "gain":
                 told.append(self.event(beat))
-            elif may_pair and after is not None and self.joinable(beat, after, setting, room):
-                may_pair, joined = False, True
-                told.append(self.pair(beat, after))
+                continue
+            if may_pair and coming and self.joinable(beat, coming[0], setting, room):
+                may_pair = False
+                told.append(self.pair(beat, coming.pop(0)))
             else:
                 told.append(self.chapter(beat, number, first, beat is setting, room))
-            first = first and beat.kind != "gain"
+            first = False
         return told
 
     def setting(self, beats: list[Beat]) -> Beat | None:
         """The challenge whose scene is told."""
-        fitting = [
-            beat
-            for beat in beats
-            if beat.kind == "gain" and self.lore.kind(beat.card) in ("challenge", "adversary")
-        ]
-        fitting = [beat for beat in fitting if beat.card != self.annals.foe]
-        best = [beat for beat in fitting if self.lore.kind(beat.card) == "adversary"] or fitting
+        fitting: dict[str, list[Beat]] = {"adversary": [], "challenge": []}
+        for beat in beats:
+            kind = self.lore.kind(beat.card)
+            if beat.kind == "gain" and kind in fitting and beat.card != self.annals.foe:
+                fitting[kind].append(beat)
+        best = fitting["adversary"] or fitting["challenge"]
         return best[self.rng.below(len(best))] if best else None
 
     # Two deeds in one sentence.
@@ -246,88 +240,88 @@ class Teller:
     def other(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self.lore.foe(self.annals.foe)
 
+    def tell(self, kind: str, beat: Beat, by: Hand | None = None, **more: str) -> str:
+        """A sentence about a beat, and about whose card had a hand in it."""
+        by = by or Hand(beat.other, beat.card)
+        places: Mapping[str, Callable[[], str]] = {
+            "deed": lambda: self.lore.deed(beat.card, beat.path),
+            "scene": lambda: self.lore.words(beat.card, "flavour"),
+            "ally": lambda: self.lore.ally(beat.card),
+            "help": lambda: self.lore.deed(by.card),
+            "other": lambda: self.other(by.seat),
+            "foe": lambda: self.lore.foe(self.annals.foe),
+        }
+        asked = self.tongue.places(kind)
+        return self.say(kind, **({at: fill() for at, fill in places.items() if at in asked} | more))
+
     # Story cards.
 
     def chapter(self, beat: Beat, number: int, first: bool, scene: bool, room: int) -> str:
         """One story card."""
         self.voice.base = self.is_base(beat)
-        lore, attempt = self.lore, beat.attempt
-        slots = {"deed": lore.deed(beat.card, beat.path)}
+        attempt = beat.attempt
         if beat.card == self.annals.foe:
             narrow = attempt is not None and attempt.margin <= NARROW
-            kind = "foe-beaten-narrow" if narrow else "foe-beaten"
-            return self.say(kind, foe=lore.foe(beat.card), **slots)
-        adversary = lore.kind(beat.card) == "adversary"
-        about = lore.words(beat.card, "flavour")
+            return self.tell("foe-beaten-narrow" if narrow else "foe-beaten", beat)
+        adversary = self.lore.kind(beat.card) == "adversary"
         if id(beat) in self.stories and attempt is not None:
             if scene and not adversary:
                 self.voice.opening = ""
                 told = self.chapter(beat, number, first, False, room)
-                return f"{self.voice.polished(about)} {told}"
-            if story := self.story(self.interest.story_of(beat), attempt, slots):
+                return f"{self.voice.polished(self.lore.words(beat.card, 'flavour'))} {told}"
+            if story := self.story(beat, attempt):
                 return story
         if scene and adversary:
-            return self.say("beast", scene=about, foe=lore.foe(beat.card), **slots)
+            return self.tell("beast", beat, foe=self.lore.foe(beat.card))
         if scene:
             telling = attempt is not None and room > 2 and self.chance(3)
-            against = self.contrast(beat, slots) if telling else ""
-            return against or self.say("scene", scene=about, **slots)
+            against = self.contrast(beat) if telling else ""
+            return against or self.tell("scene", beat)
         if attempt is None:
-            return self.say("trait", **slots)
-        if coloured := self.coloured(beat, attempt, slots, room):
+            return self.tell("trait", beat)
+        if coloured := self.coloured(beat, attempt, room):
             return coloured
         if first and number > 0:
-            return self.say("so" if number == 1 else "dawn", **slots)
-        return self.say("plain", **slots)
+            return self.tell("so" if number == 1 else "dawn", beat)
+        return self.tell("plain", beat)
 
-    def story(self, story: str, attempt: Attempt, slots: Mapping[str, str]) -> str:
+    def story(self, beat: Beat, attempt: Attempt) -> str:
         """An attempt with its story, if it is not yet told."""
-        other, own = self.interest.helpers(attempt)
-        deed = self.lore.deed
+        story, interest = self.interest.story_of(beat), self.interest
         if story == "retry":
             hand = next((one for one in attempt.hands if one.retry), None)
             mine = hand is not None and hand.seat == self.hero.seat
             if hand is not None and mine and self.lore.of_hand(hand.card):
-                if self.interest.first_time(hand.card):
-                    return self.say("retry", help=deed(hand.card), **slots)
-            return self.say("retry-plain", **slots)
-        if story == "aided" and other is not None and self.interest.first_time(other.card):
-            friend = self.other(other.seat)
-            return self.say("aided", other=friend, help=deed(other.card), **slots)
-        if story == "helped" and own is not None and self.interest.first_time(own.card):
-            return self.say("helped", help=deed(own.card), **slots)
-        if story == "hindered":
-            hand = self.interest.hinderer(attempt)
-            if hand is not None and self.interest.first_time(hand.card):
-                more = {"other": self.other(hand.seat), "help": deed(hand.card), **slots}
-                if hand.seat == THE_ADVERSARY:
-                    return self.say("hindered-foe", foe=self.lore.foe(self.annals.foe), **more)
-                return self.say("hindered", **more)
-        if story == "dark-marked" and self.interest.manner("dark"):
-            return self.say("dark-marked", **slots)
-        return ""
+                if interest.first_time(hand.card):
+                    return self.tell("retry", beat, hand)
+            return self.tell("retry-plain", beat)
+        if story == "dark-marked":
+            return self.tell(story, beat) if interest.manner("dark") else ""
+        other, own = interest.helpers(attempt)
+        by = {"aided": other, "helped": own, "hindered": interest.hinderer(attempt)}.get(story)
+        if by is None or not interest.first_time(by.card):
+            return ""
+        if story == "hindered" and by.seat == THE_ADVERSARY:
+            story = "hindered-foe"
+        return self.tell(story, beat, by)
 
-    def coloured(self, beat: Beat, attempt: Attempt, slots: Mapping[str, str], room: int) -> str:
+    def coloured(self, beat: Beat, attempt: Attempt, room: int) -> str:
         """Close, clear, with a shadow's help, or against the other way."""
-        if attempt.dark and not attempt.corrupted and self.interest.manner("dark-clean"):
-            return self.say("dark-clean", **slots)
+        manner = self.interest.manner
+        if attempt.dark and not attempt.corrupted and manner("dark-clean"):
+            return self.tell("dark-clean", beat)
         _, own = self.interest.helpers(attempt)
-        if (
-            own is not None
-            and self.interest.manner("helped-some")
-            and self.interest.first_time(own.card)
-        ):
-            return self.say("helped-some", help=self.lore.deed(own.card), **slots)
-        if attempt.margin <= NARROW and not self.chance(3) and self.interest.manner("narrow"):
-            return self.say("narrow", **slots)
-        against = self.contrast(beat, slots) if room > 2 and not self.chance(3) else ""
-        if against:
+        if own is not None and manner("helped-some") and self.interest.first_time(own.card):
+            return self.tell("helped-some", beat, own)
+        if attempt.margin <= NARROW and not self.chance(3) and manner("narrow"):
+            return self.tell("narrow", beat)
+        if room > 2 and not self.chance(3) and (against := self.contrast(beat)):
             return against
-        if attempt.margin >= CRUSHING and not self.chance(3) and self.interest.manner("crushing"):
-            return self.say("crushing", **slots)
+        if attempt.margin >= CRUSHING and not self.chance(3) and manner("crushing"):
+            return self.tell("crushing", beat)
         return ""
 
-    def contrast(self, beat: Beat, slots: Mapping[str, str]) -> str:
+    def contrast(self, beat: Beat) -> str:
         """The deed beside the way that was not taken."""
         other = self.lore.other_way(beat.card, beat.path)
         inf = self.lore.infinitive(other) if other is not None else ""
@@ -339,55 +333,37 @@ class Teller:
             kind = "contrast-hard"
         elif way["tone"] != other["tone"]:
             kind = f"contrast-{way['tone']}"
-        return self.say(kind, inf=inf, **slots)
+        return self.tell(kind, beat, inf=inf)
 
     # What is beside the story cards.
 
     def event(self, beat: Beat) -> str:
-        kind = beat.kind
-        if kind in ("fall", "redeem", "grace", "depth"):
-            return self.say(kind)
-        if kind == "ally":
-            self.interest.told.add(("met", beat.card))
-            return self.say("ally", deed=self.lore.deed(beat.card))
-        if kind in ("sacrifice", "ally-lost"):
-            return self.parting(beat)
+        kind, by = beat.kind, None
         if kind == "fail":
             return self.failure(beat)
-        if kind == "faced":
-            return self.say("foe-failed", foe=self.lore.foe(beat.card))
-        self.interest.first_time(beat.card)
-        deed = self.lore.deed(beat.card)
-        if kind == "meddles":
-            kind = meddling(hand_of(beat))
-        if kind == "played":
-            return self.say("played", help=deed)
-        return self.say(kind, other=self.other(beat.other), help=deed)
-
-    def parting(self, beat: Beat) -> str:
-        """An Ally is gone."""
-        ally = self.lore.ally(beat.card)
-        theirs = beat.other >= 0 and beat.other != self.hero.seat
-        if beat.kind == "ally-lost" and theirs and beat.path:
-            taker = self.other(beat.other)
-            return self.say("ally-taken", ally=ally, other=taker, help=self.lore.deed(beat.path))
-        return self.say(beat.kind, ally=ally)
+        if kind in BY_HAND:
+            self.interest.first_time(beat.card)
+            if kind == "meddles":
+                kind = meddling(hand_of(beat))
+        elif kind == "faced":
+            kind = "foe-failed"
+        elif kind == "ally":
+            self.interest.told.add(("met", beat.card))
+        elif kind == "ally-lost" and beat.path and beat.other not in (-1, self.hero.seat):
+            kind, by = "ally-taken", Hand(beat.other, beat.path)
+        return self.tell(kind, beat, by)
 
     def failure(self, beat: Beat) -> str:
         inf = self.lore.infinitive(self.lore.way(beat.card, beat.path))
-        scene = self.lore.words(beat.card, "flavour")
-        hand = self.interest.foul(beat)
-        if hand is not None and self.interest.first_time(hand.card):
-            slots = {"other": self.other(hand.seat), "help": self.lore.deed(hand.card)}
-            if not inf:
-                return self.say("foul-bare", scene=scene, **slots)
-            if hand.seat == THE_ADVERSARY:
-                return self.say("foul-foe", inf=inf, foe=self.lore.foe(self.annals.foe), **slots)
-            return self.say("foul", inf=inf, **slots)
+        by = self.interest.foul(beat)
+        kind = "fail"
+        if by is not None and self.interest.first_time(by.card):
+            kind = "foul-foe" if inf and by.seat == THE_ADVERSARY else "foul"
+        elif inf and beat.attempt is not None and beat.attempt.margin == -1:
+            kind = "fail-near"
         if not inf:
-            return self.say("fail-bare", scene=scene)
-        near = beat.attempt is not None and beat.attempt.margin == -1
-        return self.say("fail-near" if near else "fail", inf=inf)
+            return self.tell(f"{kind}-bare", beat, by)
+        return self.tell(kind, beat, by, inf=inf)
 
     def foe_intro(self) -> str:
         """[solo]"""
@@ -432,7 +408,9 @@ class Teller:
         """What is known of the hero, where little happened."""
         hero = self.hero
         lines: list[str] = []
-        if not any(column_of(beat) == number and beat.kind == "gain" for beat in hero.beats):
+        if not any(
+            collect.column_of(beat) == number and beat.kind == "gain" for beat in hero.beats
+        ):
             lines.append(self.say("quiet"))
             if number == 2:
                 return lines
@@ -452,9 +430,8 @@ class Teller:
     def closing(self) -> str:
         hero, annals = self.hero, self.annals
         if annals.foe:
-            return self.say(
-                "close-won" if annals.won else "close-lost", foe=self.lore.foe(annals.foe)
-            )
+            kind = "close-won" if annals.won else "close-lost"
+            return self.say(kind, foe=self.lore.foe(annals.foe))
         if hero.rank == 1:
             if not hero.finished:
                 return self.say("close-unfinished-first")

@@ -33,11 +33,19 @@ class Tongue:
         self.apart: str = data["apart"]
         self.aliases: Mapping[str, str] = data.get("aliases", {})
         self.allies: Mapping[str, str] = data.get("allies", {})
-        self.quoted: str = data.get("quoted", "")
+        self.articles: tuple[str, ...] = tuple(data["articles"])
+        self.quoted: str = data["quoted"]
+        self.unnamed: str = data.get("alias", "")
         self.small = frozenset(data.get("small", ()))
         self._beginning = re.compile(
             rf"(^[“„«\s]*|[{re.escape(data['ends'])}][”»“]?\s+[“„«]?[\s]*)(\w)"
         )
+
+    @cache  # noqa: B019 - there are three of them, for ever
+    def places(self, kind: str) -> frozenset[str]:
+        """What is put into the sentences of a kind."""
+        both = [*self.templates[kind], *self.templates.get(f"{kind}-long", ())]
+        return frozenset(re.findall(r"\{(\w+)", " ".join(both)))
 
     def bend(self, text: str, form: str) -> str:
         """A name or a deed in the form that a sentence asks for."""
@@ -48,15 +56,15 @@ class Tongue:
         raise NotImplementedError
 
     def called(self, name: str) -> str:
-        """An Adversary within a sentence."""
-        raise NotImplementedError
+        """An Adversary within a sentence, as a subject."""
+        return name[0].lower() + name[1:] if name.startswith(self.articles) else name
 
     def alias(self, origin: str, name: str) -> str:
         """What a hero once was, if there is a word for it."""
-        return self.aliases.get(origin, "")
+        return self.aliases.get(origin) or self.unnamed.format(lower=name.lower())
 
     def ally(self, card: str, name: str) -> str:
-        return self.allies.get(card) or self.quoted.format(name=name)
+        return self.allies.get(card) or self.quoted.format(name=name, lower=name.lower())
 
     def spaced(self, text: str) -> str:
         """A text with the blanks of the language."""
@@ -83,15 +91,6 @@ class English(Tongue):
             return ""
         return low
 
-    def called(self, name: str) -> str:
-        return "the " + name[4:] if name.startswith("The ") else name
-
-    def alias(self, origin: str, name: str) -> str:
-        return f"the {name.lower()}"
-
-    def ally(self, card: str, name: str) -> str:
-        return f"the {name.lower()}"
-
 
 class French(Tongue):
     code = "fr"
@@ -115,9 +114,6 @@ class French(Tongue):
         if re.match(r"(?:les?|la) |l’", name, re.I):
             return ""
         return name[:1].lower() + name[1:]
-
-    def called(self, name: str) -> str:
-        return name[:1].lower() + name[1:] if re.match(r"(?:Les?|La) |L’", name) else name
 
     def spaced(self, text: str) -> str:
         """Blanks that no line may break at."""
@@ -154,11 +150,6 @@ class German(Tongue):
         if " " not in name or first.lower() not in self.small:
             return ""
         return first.lower() + name[len(first) :]
-
-    def called(self, name: str) -> str:
-        """In the first case."""
-        first = name.split(" ", maxsplit=1)[0]
-        return first.lower() + name[len(first) :] if first in ("Der", "Die", "Das") else name
 
 
 LANGUAGES: Final[Mapping[str, type[Tongue]]] = {"en": English, "fr": French, "de": German}

@@ -1,7 +1,7 @@
 # interpreted: it puts cards into words for people; nothing here is used inside playouts.
 """The cards of Call to Adventure in words: their names, what they do, give and cost."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
@@ -53,13 +53,9 @@ class CardWords:
 
     def price(self, card: Card) -> list[str]:
         """What a Trait requires and costs."""
-        language = self.texts.language
-        facts = []
-        if needs := requires_text(card, language):
-            facts.append(self.say("cli-adventure-requires", needs=needs))
-        if cost := cost_text(card, language):
-            facts.append(self.say("cli-adventure-costs", cost=cost))
-        return facts
+        needs, cost = (say(card, self.texts.language) for say in (requires_text, cost_text))
+        required = [self.say("cli-adventure-requires", needs=needs)] if needs else []
+        return required + ([self.say("cli-adventure-costs", cost=cost)] if cost else [])
 
     def gives(self, path: Path) -> str:
         """What a path gives."""
@@ -98,9 +94,10 @@ class CardWords:
         rules = self.rules(key) if key in self.cards else ""
         return self.line(name, [rules]) if rules else name
 
-    def line(self, name: str, facts: Sequence[str]) -> str:
+    def line(self, name: str, facts: Iterable[str | bool | None]) -> str:
+        """A name and what is said of it: all facts that there are."""
         between = self.say("cli-adventure-between")
-        return self.say("cli-of", name=name, facts=between.join(facts))
+        return self.say("cli-of", name=name, facts=between.join(str(one) for one in facts if one))
 
 
 @lru_cache(maxsize=24)

@@ -8,13 +8,12 @@ from kachidoki.games.adventure.cardset.catalogue import titles
 from kachidoki.games.adventure.cardset.loader import check, load, standard
 from kachidoki.games.adventure.pieces import CARD_KINDS, VICTORY
 from kachidoki.games.adventure.speech import said
+from kachidoki.games.adventure.speech.language import ROMAN
 from kachidoki.games.adventure.words.cards import listed_abilities
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.text import Texts
 from kachidoki.words import FACT, FLAVOUR, KIND, RULES, TITLE, Entry
 from kachidoki.words import Library as AnyLibrary
-
-ROMAN = ("", "I", "II", "III")
 
 
 class Library(AnyLibrary):

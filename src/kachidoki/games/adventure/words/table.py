@@ -4,7 +4,8 @@
 Written as a player needs them who only hears them: every line is a sentence without its full stop.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kachidoki.games.adventure import pieces
@@ -75,23 +76,23 @@ class TableWords(CardWords):
         attempt = self.table["attempt"]
         if attempt is None:
             return []
-        card = self.cards[attempt["card"]]
-        facts = [self.card(card.key)]
-        if card.paths and self.bare(attempt["path"]) != self.bare(card.key):
-            facts.append(self.card(attempt["path"]))
-        facts.append(self.say("cli-adventure-target", target=attempt["target"]))
-        if attempt["result"] is not None:
-            facts.append(self.say("cli-adventure-result", result=attempt["result"]))
-        if attempt["outcome"]:
-            facts.append(self.say(f"cli-adventure-{attempt['outcome']}"))
+        card, path, outcome = self.cards[attempt["card"]], attempt["path"], attempt["outcome"]
+        result = attempt["result"]
         title = self.say("cli-adventure-attempt", name=self.name(attempt["seat"]))
         if attempt["seat"] == self.me:
             title = self.say("cli-adventure-attempt-own")
+        facts = [
+            self.card(card.key),
+            self.card(path) if card.paths and self.bare(path) != self.bare(card.key) else "",
+            self.say("cli-adventure-target", target=attempt["target"]),
+            result is not None and self.say("cli-adventure-result", result=result),
+            outcome and self.say(f"cli-adventure-{outcome}"),
+        ]
         lines = [self.line(title, facts)]
         if attempt["faces"]:
             faces = [f"{pieces.STONE_NAMES[stone]} {face}" for stone, face in attempt["faces"]]
-            shown = [self.texts.name("face", face) for face in faces]
-            lines.append(self.line(self.say("cli-adventure-lying"), [", ".join(shown)]))
+            shown = ", ".join(self.texts.name("face", face) for face in faces)
+            lines.append(self.line(self.say("cli-adventure-lying"), [shown]))
         elif attempt["pool"]:
             lines.append(self.line(self.say("cli-adventure-pool"), [self.pool(attempt["pool"])]))
         for mod in attempt["mods"]:
@@ -105,25 +106,20 @@ class TableWords(CardWords):
 
     def pool(self, stones: Sequence[int]) -> str:
         """Runes by kind and number."""
-        counts: dict[str, int] = {}
-        for stone in stones:
-            kind = pieces.STONE_NAMES[stone].rpartition("-")[0]
-            counts[kind] = counts.get(kind, 0) + 1
-        said = []
-        for kind, count in counts.items():
-            if kind in pieces.ABILITIES:
-                said.append(f"{count} {self.texts.name('ability', kind)}")
-            else:
-                said.append(self.say(f"cli-adventure-pool-{kind}", count=count))
-        return ", ".join(said)
+        kinds = Counter(pieces.STONE_NAMES[stone].rpartition("-")[0] for stone in stones)
+        return ", ".join(
+            f"{count} {self.texts.name('ability', kind)}"
+            if kind in pieces.ABILITIES
+            else self.say(f"cli-adventure-pool-{kind}", count=count)
+            for kind, count in kinds.items()
+        )
 
     def chance(self, odds: Sequence[float | None]) -> str:
         """How likely success is, by the number of Dark runes that are bought."""
-        said = [
+        return ", ".join(
             self.say("cli-adventure-percent", percent=odd, dark=dark)
             for dark, odd in enumerate(percents(odds))
-        ]
-        return ", ".join(said)
+        )
 
     def stack(self) -> list[str]:
         """The cards that wait to take effect, the next one first."""
@@ -151,15 +147,14 @@ class TableWords(CardWords):
         turn = self.table["turn_state"]
         if self.table["active"] != self.me or not self.table["turn"]:
             return []
-        facts = [self.say("cli-adventure-main", count=turn["main"])]
-        cost = turn["journey_cost"]
-        facts.append(self.say("cli-adventure-journeys", count=turn["journeys"], cost=cost))
-        if turn["free_discard"]:
-            facts.append(self.say("cli-adventure-free"))
-        if turn["dark"]:
-            facts.append(self.say("cli-adventure-dark", count=turn["dark"]))
-        if turn["final"]:
-            facts.append(self.say("cli-adventure-final"))
+        cost, dark = turn["journey_cost"], turn["dark"]
+        facts = [
+            self.say("cli-adventure-main", count=turn["main"]),
+            self.say("cli-adventure-journeys", count=turn["journeys"], cost=cost),
+            turn["free_discard"] and self.say("cli-adventure-free"),
+            dark and self.say("cli-adventure-dark", count=dark),
+            turn["final"] and self.say("cli-adventure-final"),
+        ]
         return [self.line(self.say("cli-adventure-your-turn"), facts)]
 
     # Heroes.
@@ -175,51 +170,44 @@ class TableWords(CardWords):
             return lines
         lines.append(self.line(self.say("cli-adventure-stands"), self.numbers(hero)))
         lines.append(self.line(self.say("cli-adventure-has"), self.strengths(hero)))
-        lines += self.story(hero)
+        lines.append(self.line(self.say("cli-adventure-story"), self.story(hero)))
         if hero["played"]:
             lines.append(self.line(self.say("cli-adventure-played"), [self.quoted(hero["played"])]))
         if seat != self.me:
             lines.append(self.line(self.say("cli-adventure-holds"), [self.held(hero)]))
-        lines += self.powers(hero)
-        return lines
+        return lines + self.powers(hero)
 
     def character(self, hero: dict[str, Any]) -> list[str]:
-        facts = []
-        for kind in COLUMNS:
-            if hero[kind] is not None:
-                name = self.card(hero[kind])
-                facts.append(self.say("cli-adventure-character", kind=kind, name=name))
+        held = [(kind, self.card(hero[kind])) for kind in COLUMNS if hero[kind] is not None]
+        facts = [self.say("cli-adventure-character", kind=kind, name=name) for kind, name in held]
         if hero["origin"] is None:
             facts.append(self.say("cli-adventure-unknown"))
         elif hero["destiny"] is None:
             facts.append(self.say("cli-adventure-destiny-hidden"))
-        if hero["done"]:
-            facts.append(self.say("cli-adventure-done"))
-        return facts
+        return facts + ([self.say("cli-adventure-done")] if hero["done"] else [])
 
     def numbers(self, hero: dict[str, Any]) -> list[str]:
         """Level, Experience, and the points so far."""
         points = hero["points"]
-        facts = [
-            self.say("cli-adventure-level", level=hero["level"], points=points["track"]),
-            self.say("cli-adventure-xp", count=hero["xp"]),
-        ]
         total = points["total"]
         if total is None:
             total = sum(points[part] for part in points if part not in ("destiny", "total"))
-        facts.append(self.say("cli-adventure-points", count=total))
-        return facts
+        return [
+            self.say("cli-adventure-level", level=hero["level"], points=points["track"]),
+            self.say("cli-adventure-xp", count=hero["xp"]),
+            self.say("cli-adventure-points", count=total),
+        ]
 
     def strengths(self, hero: dict[str, Any]) -> list[str]:
         """Abilities, story icons, Triumph and Tragedy."""
         able = self.counted("ability", pieces.ABILITIES, hero["abilities"])
         icons = self.counted("icon", pieces.ICONS, hero["icons"])
-        facts = [able or self.say("cli-adventure-no-abilities")]
-        facts.append(icons or self.say("cli-adventure-no-icons"))
-        facts.append(
-            self.say("cli-adventure-worth", triumph=hero["triumph"], tragedy=hero["tragedy"])
-        )
-        return facts
+        triumph, tragedy = hero["triumph"], hero["tragedy"]
+        return [
+            able or self.say("cli-adventure-no-abilities"),
+            icons or self.say("cli-adventure-no-icons"),
+            self.say("cli-adventure-worth", triumph=triumph, tragedy=tragedy),
+        ]
 
     def counted(self, kind: str, names: Sequence[str], counts: dict[str, int]) -> str:
         """Names with their numbers, without those that are 0."""
@@ -235,7 +223,7 @@ class TableWords(CardWords):
             held = [self.chapter(one) for one in story if one["column"] == column]
             if held:
                 facts.append(self.say("cli-adventure-under", kind=kind, cards=", ".join(held)))
-        return [self.line(self.say("cli-adventure-story"), facts)]
+        return facts
 
     def chapter(self, one: dict[str, Any]) -> str:
         """A card of a Story: the path, and the card that it was part of."""
@@ -263,22 +251,15 @@ class TableWords(CardWords):
 
     def dealt(self) -> list[str]:
         """[characters] The cards to choose from."""
-        if self.me is None:
-            return []
-        lines = []
-        for cards in self.heroes[self.me].get("dealt") or ():
-            for number, key in enumerate(cards, 1):
-                card = self.cards[key]
-                name = self.say(
-                    "cli-adventure-offered",
-                    kind=pieces.CARD_KINDS[card.kind],
-                    number=number,
-                    name=self.card(key),
-                )
-                facts = [self.texts.join(self.gifts(path)) for path in card.paths]
-                facts.append(self.rules(key))
-                lines.append(self.line(name, [fact for fact in facts if fact]))
-        return lines
+        dealt = () if self.me is None else self.heroes[self.me].get("dealt") or ()
+        return [self.offered(key, at) for cards in dealt for at, key in enumerate(cards, 1)]
+
+    def offered(self, key: str, number: int) -> str:
+        card = self.cards[key]
+        kind, called = pieces.CARD_KINDS[card.kind], self.card(key)
+        name = self.say("cli-adventure-offered", kind=kind, number=number, name=called)
+        gives = [self.texts.join(self.gifts(path)) for path in card.paths]
+        return self.line(name, [*gives, self.rules(key)])
 
     # The rows.
 
@@ -297,54 +278,46 @@ class TableWords(CardWords):
         at = f"{act}.{place}"
         if slot["card"] is None:
             return self.line(at, [self.say("cli-adventure-empty")])
-        card = self.cards[slot["card"]]
+        card, ally = self.cards[slot["card"]], slot["ally"]
         facts = [self.called(card.key)]
         if card.kind == pieces.TRAIT:
-            facts += self.price(card)
-            facts.append(self.say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
-        elif card.kind != pieces.ALLY:
+            gives = self.say("cli-adventure-gives", gifts=self.gives(card.paths[0]))
+            return self.line(at, [*facts, *self.price(card), gives, self.rules(card.key)])
+        if card.kind != pieces.ALLY:
             facts.append(self.challenge(card, card.difficulty))
-            if slot["ally"] is not None:
-                ally = self.say("cli-adventure-ally", name=self.card(slot["ally"]))
-                facts.append(self.with_rules(ally, slot["ally"]))
-        if rules := self.rules(card.key):
-            facts.append(rules)
-        if card.kind != pieces.TRAIT:
-            for way, path in enumerate(card.paths, 1):
-                facts.append(self.path(act, place, way, path, slot["targets"][way - 1]))
+            if ally is not None:
+                name = self.say("cli-adventure-ally", name=self.card(ally))
+                facts.append(self.with_rules(name, ally))
+        facts.append(self.rules(card.key))
+        for way, path in enumerate(card.paths, 1):
+            facts.append(self.path(act, place, way, path, slot["targets"][way - 1]))
         return self.line(at, facts)
 
     def path(self, act: int, place: int, way: int, path: Path, target: int | None) -> str:
-        facts = [self.card(path.key), self.say("cli-adventure-tone", tone=path.tone)]
-        if target is not None:
-            facts.append(self.say("cli-adventure-target", target=target))
-        facts.append(self.say("cli-adventure-gives", gifts=self.gives(path)))
-        if odds := self.odds.get((act, place, way)):
-            facts.append(self.say("cli-adventure-chance-of", chance=self.chance(odds)))
-        return self.say("cli-adventure-way", way=way, facts=", ".join(facts))
+        odds = self.odds.get((act, place, way))
+        facts = [
+            self.card(path.key),
+            self.say("cli-adventure-tone", tone=path.tone),
+            "" if target is None else self.say("cli-adventure-target", target=target),
+            self.say("cli-adventure-gives", gifts=self.gives(path)),
+            self.say("cli-adventure-chance-of", chance=self.chance(odds)) if odds else "",
+        ]
+        return self.say("cli-adventure-way", way=way, facts=", ".join(filter(None, facts)))
 
     def move(self, move: Move, asked: str) -> str:
         """A move with the card in its place, or with what a number counts; else ""."""
-        verb, values = move.described()
-        if verb == "number":
-            return self._number(int(str(values["number"])), asked)
+        verb, said = move.described()
+        values: Mapping[str, Any] = said
+        if verb == "number" and asked == "dark-again":
+            return self.say("page-adventure-dark-again", count=int(values["number"]))
         if verb not in IN_ROWS:
             return ""
-        act, place = int(str(values["act"])), int(str(values["place"]))
-        key = self.table["rows"][act - 1][place - 1]["card"]
+        key = self.table["rows"][int(values["act"]) - 1][int(values["place"]) - 1]["card"]
         if key is None:
             return ""
-        path = (
-            self.bare(self.cards[key].paths[int(str(values["way"])) - 1].key)
-            if verb == "attempt"
-            else ""
-        )
+        way = int(values["way"]) if verb == "attempt" else 0
+        path = self.bare(self.cards[key].paths[way - 1].key) if way else ""
         return self.say("page-adventure-move", verb=verb, name=self.bare(key), path=path)
-
-    def _number(self, number: int, asked: str) -> str:
-        if asked == "dark-again":
-            return self.say("page-adventure-dark-again", count=number)
-        return ""
 
     # The Adversary, the decks and the hand.
 
@@ -353,21 +326,21 @@ class TableWords(CardWords):
         foe = self.foe
         if foe is None or foe["card"] is None:
             return []
-        card = self.cards[foe["card"]]
-        facts = [self.card(card.key)]
+        card, odds = self.cards[foe["card"]], self.odds.get((0, 0, 1))
+        title = self.say("cli-adventure-the-adversary")
         if foe["beaten"]:
-            facts.append(self.say("cli-adventure-beaten"))
+            lines = [self.line(title, [self.card(card.key), self.say("cli-adventure-beaten")])]
         else:
-            facts.append(self.say("cli-adventure-foe-xp", count=foe["xp"], target=foe["target"]))
-            facts.append(self.challenge(card, foe["difficulty"]))
-            facts.append(self.say("cli-adventure-gives", gifts=self.gives(card.paths[0])))
-            if odds := self.odds.get((0, 0, 1)):
-                facts.append(self.say("cli-adventure-chance-of", chance=self.chance(odds)))
-            if rules := self.rules(card.key):
-                facts.append(rules)
-        lines = [self.line(self.say("cli-adventure-the-adversary"), facts)]
-        if not foe["beaten"]:
+            facts = [
+                self.card(card.key),
+                self.say("cli-adventure-foe-xp", count=foe["xp"], target=foe["target"]),
+                self.challenge(card, foe["difficulty"]),
+                self.say("cli-adventure-gives", gifts=self.gives(card.paths[0])),
+                self.say("cli-adventure-chance-of", chance=self.chance(odds)) if odds else "",
+                self.rules(card.key),
+            ]
             keys = [key for key in (foe["quest"], foe["rise"]) if key is not None]
+            lines = [self.line(title, facts)]
             lines += [self.with_rules(self.called(key), key) for key in keys]
         if foe["shown"]:
             lines.append(self.line(self.say("cli-adventure-shown"), [self.quoted(foe["shown"])]))

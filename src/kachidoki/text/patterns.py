@@ -1,0 +1,172 @@
+# interpreted: a check for those who write texts.
+"""What is in a Fluent file, and what is wrong with one pattern of it by itself."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from fluent.syntax import FluentParser, ast, visitor
+
+from kachidoki.text import SEAT_LISTS, SEATS
+
+PLURALS = {"en": {"one", "other"}, "fr": {"one", "many", "other"}, "de": {"one", "other"}}
+STRAIGHT = re.compile(r"[\"']")
+FRENCH_SPACE = re.compile(r" [;:!?»]|« |[^\s\u00a0\u202f][;!?»]|«[^\u00a0\u202f]")
+
+
+@dataclass(slots=True)
+class Pattern:
+    """What one pattern uses: variables, other patterns, selects and words."""
+
+    variables: set[str] = field(default_factory=set)
+    references: set[tuple[str, str]] = field(default_factory=set)
+    selects: list[tuple[str, list[str], str]] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+
+
+Messages = dict[str, dict[str, Pattern]]
+
+
+class _Reader(visitor.Visitor):
+    def __init__(self) -> None:
+        self.pattern = Pattern()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.pattern.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        attribute = node.attribute.name if node.attribute else ""
+        self.pattern.references.add((node.id.name, attribute))
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.pattern.words.append(node.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = [_key(variant) for variant in node.variants]
+        default = next(_key(variant) for variant in node.variants if variant.default)
+        if isinstance(node.selector, ast.VariableReference):
+            self.pattern.selects.append((node.selector.id.name, keys, default))
+        self.generic_visit(node)
+
+
+@lru_cache(maxsize=256)
+def entries(text: str) -> list[tuple[ast.EntryType, list[tuple[str, Pattern]]]]:
+    """What a file holds, and what each message says, by its parts. Kept: whoever checks again has
+    changed one file or two."""
+    return [(entry, list(_parts(entry))) for entry in FluentParser().parse(text).body]
+
+
+def _parts(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
+    if isinstance(entry, ast.Message):
+        if entry.value is not None:
+            yield "", _pattern(entry.value)
+        for attribute in entry.attributes:
+            yield attribute.id.name, _pattern(attribute.value)
+
+
+def referred(messages: Messages) -> set[str]:
+    """The messages that others refer to."""
+    return {
+        reference
+        for patterns in messages.values()
+        for pattern in patterns.values()
+        for reference, _ in pattern.references
+    }
+
+
+def _key(variant: ast.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ast.Identifier) else key.value
+
+
+def _pattern(node: ast.Pattern) -> Pattern:
+    reader = _Reader()
+    reader.visit(node)
+    return reader.pattern
+
+
+def pattern_faults(
+    pattern: Pattern, language: str, names: Mapping[str, tuple[str, ...]], everything: Messages
+) -> Iterator[str]:
+    for reference, attribute in sorted(pattern.references):
+        if attribute not in everything.get(reference, {}):
+            yield f"refers to {reference}{'.' if attribute else ''}{attribute}, which is not there"
+    for variable, keys, default in pattern.selects:
+        yield from _select_faults(variable, keys, default, language, names)
+    for words in pattern.words:
+        if STRAIGHT.search(words):
+            yield f"has a straight quotation mark: {words.strip()}"
+        if language == "fr" and FRENCH_SPACE.search(words):
+            yield f"lacks a no-break space: {words.strip()}"
+
+
+def _select_faults(
+    variable: str,
+    keys: list[str],
+    default: str,
+    language: str,
+    names: Mapping[str, tuple[str, ...]],
+) -> Iterator[str]:
+    if len(keys) != len(set(keys)):
+        yield f"selects twice on the same case of ${variable}"
+    if variable in names:
+        known = {name.replace(" ", "-") for name in names[variable]}
+        if strange := set(keys) - known - {"other"}:
+            yield f"selects on {named(strange)}, which no ${variable} is"
+        if default != "other" and (left := known - set(keys)):
+            yield f"selects on ${variable} without {named(left)}"
+    elif variable.endswith("-is"):
+        value = variable.removesuffix("-is")
+        cases = {"me", "other"} if value in SEATS else {"empty", "given"}
+        if value in SEAT_LISTS:
+            cases = {"me", "us", "others"}
+        if strange := set(keys) - cases:
+            yield f"selects on {named(strange)}, but ${variable} is {named(cases)}"
+    elif is_number(keys):
+        if strange := {key for key in keys if not key.lstrip("-").isdecimal()} - PLURALS[language]:
+            yield f"selects on {named(strange)}, which is no plural of the language"
+        if default != "other":
+            yield f"selects on the number ${variable} without *[other]"
+
+
+def is_number(keys: list[str]) -> bool:
+    return any(key.isdecimal() or key in ("zero", "one", "two", "few", "many") for key in keys)
+
+
+def cases_of(messages: Messages) -> dict[str, set[str]]:
+    """The cases that a file tells apart, by variable; not of numbers, names and readers."""
+    cases: dict[str, set[str]] = {}
+    for patterns in messages.values():
+        for pattern in patterns.values():
+            for variable, keys, default in pattern.selects:
+                if default != "other" and not is_number(keys) and not variable.endswith("-is"):
+                    cases.setdefault(variable, set()).update(keys)
+    return cases
+
+
+def variables_of(key: str, attribute: str, everything: Messages) -> set[str]:
+    """All variables of a pattern, and of those that it refers to."""
+    found: set[str] = set()
+    seen: set[tuple[str, str]] = set()
+    waiting = [(key, attribute)]
+    while waiting:
+        at = waiting.pop()
+        pattern = everything.get(at[0], {}).get(at[1])
+        if pattern is not None and at not in seen:
+            seen.add(at)
+            found |= pattern.variables
+            waiting += pattern.references
+    return found
+
+
+def is_used(key: str, attribute: str, everything: Messages) -> bool:
+    return any(
+        (key, attribute) in pattern.references
+        for patterns in everything.values()
+        for pattern in patterns.values()
+    )
+
+
+def named(names: Iterable[str]) -> str:
+    return ", ".join(sorted(name or "text" for name in names)) or "nothing"
