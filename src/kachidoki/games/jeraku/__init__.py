@@ -14,7 +14,7 @@ from kachidoki.games.jeraku.record import Fields
 from kachidoki.games.jeraku.rules import PARTNERS, SOLO_NINJA, Rules
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import resume
-from kachidoki.games.jeraku.steps.setup import DAIMYOS
+from kachidoki.games.jeraku.steps.rounds import DAIMYOS
 from kachidoki.games.jeraku.vocabulary import VOCABULARY
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides
 from kachidoki.kernel.move import Chance, Move

@@ -14,9 +14,8 @@ from kachidoki.games.jeraku.steps.card import (
     placed_in,
     removable,
 )
-from kachidoki.games.jeraku.steps.prestige import DONE, enough
 from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
-from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS
+from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS, DONE, enough
 from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, following, leads, party_at
 from kachidoki.games.jeraku.steps.solo import OPEN, REVEAL, TAKE, Attack
 from kachidoki.games.jeraku.steps.step import CardStep

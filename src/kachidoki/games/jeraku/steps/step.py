@@ -4,7 +4,15 @@ from collections.abc import Sequence
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import SHUFFLED, SKIRMISH_MOVES, Shuffled, any_of, choices
+from kachidoki.games.jeraku.moves import (
+    SHUFFLED,
+    SKIRMISH_MOVES,
+    STOP_BIT,
+    Shuffled,
+    any_of,
+    choices,
+)
+from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng, Source
@@ -31,6 +39,17 @@ class CardStep(Step[JerakuRecord]):
 
     def any_answer(self, state: JerakuRecord, seat: i64, rng: Rng) -> Move:
         return any_of(state.can, rng)
+
+    def go_on(self, state: JerakuRecord) -> None:
+        """What else the card may do; nothing where one could only stop."""
+        if state.left > 0:
+            state.can = self.bits(state)
+            if state.can != STOP_BIT:
+                return
+        end_card(state)
+
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
+        return {"clan": pieces.CLANS[state.acting], "count": state.left}
 
     def why_not(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal | None:
         index = move.index
@@ -133,3 +152,24 @@ def offered(moves: Sequence[Move], bits: i64) -> tuple[Move, ...]:
 def refused(reason: str, rule: str, move: Move) -> Refusal:
     """A refusal that says the move."""
     return Refusal(reason, rule, move.described()[1])
+
+
+def no(reason: str, rule: str, clan: i64 = -1, region: i64 = -1) -> Refusal:
+    """A refusal that says a clan or a region."""
+    values: dict[str, Value] = {}
+    if clan >= 0:
+        values["clan"] = pieces.CLANS[clan]
+    if region >= 0:
+        values["region"] = pieces.REGION_NAMES[region]
+    return Refusal(reason, rule, values)
+
+
+def end_card(state: JerakuRecord) -> None:
+    state.now = -1
+    state.left = 0
+    state.placed = 0
+    if state.places:
+        state.places = []
+    state.can = 0
+    # What comes next stays on the stack until it is done: a skirmish has several turns.
+    state.wait(state.stack[-1])
