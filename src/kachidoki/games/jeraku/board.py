@@ -117,21 +117,18 @@ class Board:
     def worth(self, region: i64) -> float:
         """What a region is worth to the side of the clan, rivals subtracted."""
         total = 0.0
-        clan: i64 = 0
-        while clan < self.clans:
+        for clan in range(self.clans):
             weight = self.weights[clan]
             if weight != 0.0:
                 mine = self.influence(clan, region)
                 if mine > 0:
                     total += weight * self.expected(clan, mine, region)
-            clan += 1
         return total
 
     def expected(self, clan: i64, mine: i64, region: i64) -> float:
         """What the rank of a clan in a region is likely to pay."""
         rank = 0.0
-        other: i64 = 0
-        while other < self.clans:
+        for other in range(self.clans):
             if other != clan:
                 theirs = self.influence(other, region)
                 if theirs > 0:
@@ -141,7 +138,6 @@ class Board:
                     elif apart < -MOST_APART:
                         apart = -MOST_APART
                     rank += self.odds[apart + MOST_APART]
-            other += 1
         if rank >= 3.0:
             return 0.0
         place = i64(rank)

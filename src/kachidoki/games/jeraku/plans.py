@@ -123,14 +123,12 @@ class Planner:
         self.layers = [[] for _ in range(points + 1)]
         self.layers[points].append(self._begin(points))
         self.seen = {0: points}
-        left = points
-        while left > 0:
+        for left in range(points, 0, -1):
             layer = self.layers[left]
             if len(layer) > BEAM:
                 layer = sorted(layer, key=best_first)[:BEAM]
             for node in layer:
                 self._expand(node)
-            left -= 1
         return sorted(self.found, key=best_first)
 
     def _expand(self, node: Node) -> None:

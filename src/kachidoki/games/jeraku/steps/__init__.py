@@ -15,22 +15,8 @@ from kachidoki.kernel.step import Step, question_keys, steps_by_name
 PUSH: Final = Pushing(-1)
 NAMED: Final = steps_by_name(
     (
-        *(
-            DAIMYOS,
-            ASSIGN,
-            DEAL,
-            PASS,
-            DISCARD,
-            DRAFT,
-            solo.OPEN,
-            solo.TAKE,
-            ARMY,
-            PLAY,
-            USE,
-            PLACE,
-            ACT,
-        ),
-        *(PUSH, solo.REVEAL, solo.STRIKE, DONE),
+        *(DAIMYOS, ASSIGN, DEAL, PASS, DISCARD, DRAFT, solo.OPEN, solo.TAKE, ARMY, PLAY),
+        *(USE, PLACE, ACT, PUSH, solo.REVEAL, solo.STRIKE, DONE),
     )
 )
 STEPS: Final = tuple(NAMED)

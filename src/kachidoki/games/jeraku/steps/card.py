@@ -278,12 +278,10 @@ def actionable(rules: Rules, occupied: list[int], daimyo: list[int], clan: i64, 
             bits |= pieces.bit(moves.WALK_AT + 1)
     bits |= here >> 1 << moves.MARCH_IN_AT
     bits |= (here & 0x3F) << moves.MARCH_OUT_AT
-    other: i64 = 0
-    while other < rules.clans:
+    for other in range(rules.clans):
         if occupied[other] >> at & 1 and other != clan:
             if removable(rules, daimyo, clan, other):
                 bits |= pieces.bit(moves.REMOVE_AT + other)
-        other += 1
     return bits
 
 

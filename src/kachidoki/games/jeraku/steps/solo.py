@@ -141,12 +141,10 @@ class Attack(ChoiceStep):
     def candidates(self, state: JerakuRecord, region: i64) -> i64:
         """[solo-samurai] The clans with a samurai there that nothing protects, as bits."""
         victims: i64 = 0
-        clan: i64 = 0
-        while clan < state.rules.clans:
+        for clan in range(state.rules.clans):
             if clan != state.acting and state.occupied[clan] >> region & 1:
                 if not self.protected(state, clan, region):
                     victims |= pieces.bit(clan)
-            clan += 1
         return victims
 
     def go_on(self, state: JerakuRecord, killed: bool) -> None:
