@@ -16,10 +16,6 @@ from kachidoki.kernel.state import Refusal
 class Using(CardStep):
     """[deploy], [actions] A number deploys samurai, or gives so many action points."""
 
-    def enter(self, state: JerakuRecord) -> None:
-        state.actor = state.rules.seat[state.acting]
-        state.can = moves.USE_BITS
-
     def bits(self, state: JerakuRecord) -> i64:
         return moves.USE_BITS
 
