@@ -1,9 +1,8 @@
 # interpreted: tables for the text check.
 """Every key of Call to Glory that the text files must have, with the names of its values."""
 
-from kachidoki.games.glory import events
+from kachidoki.games.glory import events, pieces
 from kachidoki.games.glory.moves import ALL
-from kachidoki.games.glory.pieces import NAMES, PILES, SECTIONS, STACKS
 from kachidoki.games.glory.steps import QUESTIONS
 from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Vocabulary, move_keys
@@ -47,12 +46,6 @@ VOCABULARY = Vocabulary(
         "mission-count": ("seat",),
         "points-impossible": ("field",),
     },
-    sections=SECTIONS,
-    names={
-        "kind": NAMES,
-        "pile": PILES,
-        "stack": STACKS,
-        "mode": ("standard", "missions", "ninja", "both"),
-        "option": ("rounds", "starter", "keep_figures"),
-    },
+    sections=pieces.SECTIONS,
+    names={"kind": pieces.NAMES, "pile": pieces.PILES, "stack": pieces.STACKS},
 )
