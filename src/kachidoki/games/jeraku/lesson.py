@@ -9,11 +9,8 @@ YOU, BOB, CINDY = range(3)
 # Cindy passes her last red card on, so she cannot follow when red is led.
 HANDS = {YOU: "r1 r5 r6 yn y2 b1", BOB: "r2 r4 y3 y4 y5 b2", CINDY: "r3 y6 bn b4 b5 b6"}
 OUT = "rn y1 b3"
-
-
-def _arranged() -> str:
-    """The deal that brings these hands."""
-    return "deal " + "".join([*HANDS.values(), OUT]).replace(" ", "")
+# The deal that brings these hands.
+DEAL = "deal " + "".join([*HANDS.values(), OUT]).replace(" ", "")
 
 
 def _several(seat: int, *moves: str) -> tuple[tuple[int, str], ...]:
@@ -37,7 +34,7 @@ LESSON = Lesson(
         Say("lesson-pays", ("region 6", "region 5", "region 4")),
         Play(CHANCE, "daimyos 534"),
         Say("lesson-daimyo", ("daimyo red", "kachidoki")),
-        Play(CHANCE, _arranged()),
+        Play(CHANCE, DEAL),
         Say("lesson-hand", ("hand",)),
         # [recruitment]
         Play(BOB, "pass yellow 4"),
