@@ -5,7 +5,7 @@ They are made from the numbers of the record, and tell names.
 """
 
 from collections.abc import Iterable
-from typing import Annotated
+from typing import Annotated, Literal
 
 from kachidoki.games.glory import pieces
 from kachidoki.kernel.event import Seat, Seats, Secret, Told, event
@@ -16,6 +16,8 @@ Pile = Annotated[int, Told(pieces.PILES.__getitem__)]
 Mission = Annotated[
     int, Told(stack=pieces.MISSION_STACKS.__getitem__, kind=pieces.MISSION_KINDS.__getitem__)
 ]
+# A set of another player, or one's own, made way for a larger one; a figure has struck a card.
+Cause = Literal["beaten", "replaced", "struck"]
 Missions = Annotated[Iterable[int], Told(pieces.mission_names)]
 
 
@@ -60,18 +62,8 @@ def discard(seat: Seat, kind: Kind, pile: Pile, auto: bool) -> None:
 
 
 @event
-def beaten(seat: Seat, kind: Kind, pile: Pile, count: int, auto: bool) -> None:
-    """[action2a] The set of another player had to make way for a larger one."""
-
-
-@event
-def replaced(seat: Seat, kind: Kind, pile: Pile, count: int, auto: bool) -> None:
-    """[action2a] One's own set had to make way for a larger one."""
-
-
-@event
-def struck(seat: Seat, kind: Kind, pile: Pile, count: int, auto: bool) -> None:
-    """[ninja-use] A card that a figure has struck is put down."""
+def put_down(key: Cause, seat: Seat, kind: Kind, pile: Pile, count: int, auto: bool) -> None:
+    """[action2a], [ninja-use] Cards of a set go to a discard pile, for one of three reasons."""
 
 
 @event

@@ -21,6 +21,8 @@ CHARACTERS: Final = {
 }
 NAMES: Final[tuple[str, ...]] = tuple(CHARACTERS)
 VALUES: Final[tuple[int, ...]] = tuple(CHARACTERS.values())
+# The same for bots, who weigh them.
+WORTH: Final[list[float]] = [float(value) for value in VALUES]
 KINDS: Final = 9
 NINJA: Final = 3
 CARDS: Final = 110

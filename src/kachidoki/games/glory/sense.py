@@ -50,7 +50,7 @@ def guess(state: GloryState) -> list[float]:
 def promise(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
     """What `held` cards of a kind in the hand of `seat` promise: at most the kind's value."""
     needed: i64 = turn.least(state, kind)
-    value = float(pieces.VALUES[kind])
+    value = pieces.WORTH[kind]
     if state.owner[kind] == seat:
         # A second set only protects the first.
         return 0.15 * value * float(held) / float(needed)
@@ -65,9 +65,9 @@ def lay_worth(state: GloryState, seat: i64, kind: i64, count: i64) -> float:
     owner: i64 = state.owner[kind]
     if owner == seat:
         return float(count) - 2.0 * float(state.sets[kind]) - 5.0
-    worth = 10.0 + float(pieces.VALUES[kind]) + 0.5 * float(count)
+    worth = 10.0 + pieces.WORTH[kind] + 0.5 * float(count)
     if owner >= 0:
-        worth += float(pieces.VALUES[kind]) / float(state.players - 1)
+        worth += pieces.WORTH[kind] / float(state.players - 1)
     return worth
 
 
@@ -75,7 +75,7 @@ def discard_worth(state: GloryState, seat: i64, kind: i64) -> float:
     """The promise that is lost; of two equal losses, the cheaper card goes."""
     held: i64 = state.hand[seat * pieces.KINDS + kind]
     loss = promise(state, seat, kind, held) - promise(state, seat, kind, held - 1)
-    return -loss - 0.05 * float(pieces.VALUES[kind])
+    return -loss - 0.05 * pieces.WORTH[kind]
 
 
 def draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
@@ -93,7 +93,7 @@ def place_worth(state: GloryState, seat: i64, pile: i64) -> float:
     cards = state.pile1 if pile == 0 else state.pile2
     kind: i64 = cards[len(cards) - 1]
     mine: i64 = state.hand[seat * pieces.KINDS + kind]
-    return 0.1 * float(pieces.VALUES[kind]) - (1.0 if mine > 0 else 0.0)
+    return 0.1 * pieces.WORTH[kind] - (1.0 if mine > 0 else 0.0)
 
 
 def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
@@ -101,9 +101,9 @@ def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
     standing: i64 = state.sets[kind]
     held: i64 = state.hand[seat * pieces.KINDS + kind]
     if standing == 1:
-        return 5.0 + float(pieces.VALUES[kind])
+        return 5.0 + pieces.WORTH[kind]
     if held == standing and held >= state.rules.smallest[kind] and state.step is not turn.CLOSE:
-        return 40.0 + float(pieces.VALUES[kind])
+        return 40.0 + pieces.WORTH[kind]
     return -1.0
 
 

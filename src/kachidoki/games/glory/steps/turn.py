@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
 from kachidoki.games.glory import events, moves, pieces
 from kachidoki.games.glory.moves import Discard, Draw, Lay, Place, Reveal, Strike
@@ -228,6 +228,10 @@ ACTION: Final = Action("action", "act", "action2")
 CLOSE: Final = Close("close", "close", "ninja-use")
 
 
+# The kinds of events that tell of cards put down, by cause.
+PUT_DOWN: Final = get_args(events.Cause)
+
+
 # [action1]
 
 
@@ -353,9 +357,10 @@ def place(
         return
     if cause == pieces.HAND:
         state.happened(events.discard(seat=seat, kind=kind, pile=2 + pile, auto=auto))
-        return
-    told = (events.beaten, events.replaced, events.struck)[cause - pieces.BEATEN]
-    state.happened(told(seat=seat, kind=kind, pile=2 + pile, count=count, auto=auto))
+    else:
+        key = PUT_DOWN[cause - pieces.BEATEN]
+        told = events.put_down(key=key, seat=seat, kind=kind, pile=2 + pile, count=count, auto=auto)
+        state.happened(told)
 
 
 # [ninja-gain], [ninja-use]
