@@ -123,7 +123,7 @@ class Twins:
         elif kind == "open":
             self.game.chance([PACK[card] for card in result.cards])
         else:
-            self.game.chance(PACK[result.card])
+            self.game.chance(PACK[result.cards[0]])
 
     def deal(self):
         key = "deal-draft" if self.game.armies else "deal"

@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from kachidoki import Rng
-from kachidoki.games.jeraku.lesson import BOB, CINDY, HANDS, LESSON, OUT, YOU
 from kachidoki.games.jeraku.pieces import CARD_NAMES, REGIONS
 from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
@@ -15,6 +14,13 @@ from tests.games.lessons import course
 
 CLANS = ("red", "yellow", "blue")
 TAUGHT = course("jeraku")
+LESSON = TAUGHT.lesson
+YOU, BOB, CINDY = range(3)
+# The hands that the lesson deals, and the cards that are out.
+DEAL = next(s.move for s in LESSON.script if isinstance(s, Play) and s.move.startswith("deal "))[5:]
+DEALT = [DEAL[at : at + 2] for at in range(0, len(DEAL), 2)]
+HANDS = {seat: " ".join(DEALT[6 * seat : 6 * seat + 6]) for seat in (YOU, BOB, CINDY)}
+OUT = " ".join(DEALT[18:])
 # What the table of the page has names for.
 ANCHORS = {"hand", "kachidoki", "corner", "score"} | {f"hand {card}" for card in CARD_NAMES}
 ANCHORS |= {f"region {region}" for region in range(REGIONS)}

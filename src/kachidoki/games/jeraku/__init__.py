@@ -3,10 +3,10 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 from typing import Self
 
 from kachidoki.games.jeraku.check import check, check_asked
-from kachidoki.games.jeraku.lesson import LESSON
 from kachidoki.games.jeraku.moves import ALL, parse_chance, spelled_out
 from kachidoki.games.jeraku.pieces import RULES_VERSION
 from kachidoki.games.jeraku.points import RP_TABLE, load, pays, setting_of
@@ -14,9 +14,10 @@ from kachidoki.games.jeraku.record import Fields
 from kachidoki.games.jeraku.rules import PARTNERS, SOLO_NINJA, Rules
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import resume
-from kachidoki.games.jeraku.steps.setup import DAIMYOS
+from kachidoki.games.jeraku.steps.rounds import DAIMYOS
 from kachidoki.games.jeraku.vocabulary import VOCABULARY
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides
+from kachidoki.kernel.lesson import read_lesson
 from kachidoki.kernel.move import Chance, Move
 
 SHIELD = Option("shield", ("off", "on"), "off", "removal")
@@ -83,7 +84,7 @@ class Jeraku(Game):
     vocabulary = VOCABULARY
     fields = Fields
     data_option = RP_TABLE
-    lesson = LESSON
+    lesson = read_lesson(Path(__file__).with_name("lesson.toml"))
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
         state = self.empty(players, mode, settings)

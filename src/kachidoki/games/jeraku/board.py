@@ -30,6 +30,8 @@ MOST_APART: Final = 12
 # region without the green Daimyo.
 HUNTED: Final = 0.18
 MOST_CARDS: Final = 40
+# What stands for the own Daimyo where others are clans.
+DAIMYO: Final = 5
 
 
 def _odds(cards: int) -> list[float]:
@@ -117,21 +119,18 @@ class Board:
     def worth(self, region: i64) -> float:
         """What a region is worth to the side of the clan, rivals subtracted."""
         total = 0.0
-        clan: i64 = 0
-        while clan < self.clans:
+        for clan in range(self.clans):
             weight = self.weights[clan]
             if weight != 0.0:
                 mine = self.influence(clan, region)
                 if mine > 0:
                     total += weight * self.expected(clan, mine, region)
-            clan += 1
         return total
 
     def expected(self, clan: i64, mine: i64, region: i64) -> float:
         """What the rank of a clan in a region is likely to pay."""
         rank = 0.0
-        other: i64 = 0
-        while other < self.clans:
+        for other in range(self.clans):
             if other != clan:
                 theirs = self.influence(other, region)
                 if theirs > 0:
@@ -141,7 +140,6 @@ class Board:
                     elif apart < -MOST_APART:
                         apart = -MOST_APART
                     rank += self.odds[apart + MOST_APART]
-            other += 1
         if rank >= 3.0:
             return 0.0
         place = i64(rank)
@@ -156,23 +154,35 @@ class Board:
         self.value += worth - self.regions[region]
         self.regions[region] = worth
 
-    def change(self, move: Move, sign: i64) -> None:
-        """Change the board by a move of the clan, or restore it with -1 (last move first)."""
+    def shift(self, move: Move) -> tuple[i64, i64, i64]:
+        """The piece that a move of the clan takes, from where, and to where: a samurai of a clan or
+        the own DAIMYO; -1 is no region."""
         clan = self.clan
         if isinstance(move, March):
-            self._put(clan, move.region, -sign)
-            self._put(clan, move.region + move.step, sign)
-        elif isinstance(move, Walk):
-            at: i64 = self.daimyo[clan]
-            self.daimyo[clan] = at + sign * move.step
-            self.again(at)
-            self.again(self.daimyo[clan])
-        elif isinstance(move, Remove):
-            self._put(move.clan, self.daimyo[clan], -sign)
-        elif isinstance(move, Push):
-            self._put(self.neutral, move.region, sign)
-        elif isinstance(move, Place):
-            self._put(clan, move.region, sign)
+            return clan, move.region, move.region + move.step
+        if isinstance(move, Place):
+            return clan, -1, move.region
+        at: i64 = self.daimyo[clan]
+        if isinstance(move, Walk):
+            return DAIMYO, at, at + move.step
+        if isinstance(move, Remove):
+            return move.clan, at, -1
+        if isinstance(move, Push):
+            return self.neutral, -1, move.region
+        return clan, -1, -1
+
+    def change(self, move: Move, sign: i64) -> None:
+        """Change the board by a move of the clan, or restore it with -1 (last move first)."""
+        piece, source, target = self.shift(move)
+        if piece == DAIMYO:
+            self.daimyo[self.clan] = source + sign * (target - source)
+            self.again(source)
+            self.again(self.daimyo[self.clan])
+            return
+        if source >= 0:
+            self._put(piece, source, -sign)
+        if target >= 0:
+            self._put(piece, target, sign)
 
     def _put(self, clan: i64, region: i64, by: i64) -> None:
         at = clan * REGIONS + region
@@ -185,22 +195,18 @@ class Board:
 
     def gain(self, move: Move) -> float:
         """If the clan made a move."""
-        clan = self.clan
-        if isinstance(move, March):
-            return self.more(clan, move.region, -1) + self.more(clan, move.region + move.step, 1)
-        if isinstance(move, Place):
-            return self.more(clan, move.region, 1)
-        at: i64 = self.daimyo[clan]
-        if isinstance(move, Walk):
-            self.daimyo[clan] = at + move.step
-            worth = self.worth(at) + self.worth(at + move.step)
-            self.daimyo[clan] = at
-            return worth - self.regions[at] - self.regions[at + move.step]
-        if isinstance(move, Remove):
-            return self.more(move.clan, at, -1)
-        if isinstance(move, Push):
-            return self.more(self.neutral, move.region, 1)
-        return 0.0
+        piece, source, target = self.shift(move)
+        if piece == DAIMYO:
+            self.daimyo[self.clan] = target
+            worth = self.worth(source) + self.worth(target)
+            self.daimyo[self.clan] = source
+            return worth - self.regions[source] - self.regions[target]
+        gain = 0.0
+        if source >= 0:
+            gain += self.more(piece, source, -1)
+        if target >= 0:
+            gain += self.more(piece, target, 1)
+        return gain
 
     def glance(self, move: Move) -> float:
         """What a move gains for each point that it costs."""

@@ -5,18 +5,9 @@ from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.moves import STOP_BIT
 from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.state import JerakuState
-from kachidoki.games.jeraku.steps.card import (
-    ACT,
-    PLACE,
-    USE,
-    Pushing,
-    most_placed,
-    placed_in,
-    removable,
-)
-from kachidoki.games.jeraku.steps.prestige import DONE, enough
+from kachidoki.games.jeraku.steps import card
 from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
-from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS
+from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS, DONE, enough
 from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, following, leads, party_at
 from kachidoki.games.jeraku.steps.solo import OPEN, REVEAL, TAKE, Attack
 from kachidoki.games.jeraku.steps.step import CardStep
@@ -40,8 +31,8 @@ def check_asked(state: JerakuState) -> None:
         _refuse(state, "skirmish", state.acting < 0 or rules.seat[state.acting] < 0)
         if step is not PLAY:
             nobody = state.now < 0 or state.daimyo[state.acting] < 0
-            _refuse(state, "actions", step is not USE and nobody)
-        if isinstance(step, Pushing):
+            _refuse(state, "actions", step is not card.USE and nobody)
+        if isinstance(step, card.Pushing):
             nowhere = rules.neutral < 0 or state.daimyo[rules.neutral] < 0
             _refuse(state, "neutral-samurai", nowhere)
 
@@ -86,8 +77,8 @@ def _check_pieces(state: JerakuState) -> None:
             _refuse(state, "armies", standing != carded)
         else:
             _refuse(state, "setup", not standing, carded == (clan == rules.neutral))
-    for card in state.card:
-        must(not card or state.card.count(card) == 1, "daimyo-card-twice", "setup", card=card)
+    for dealt in state.card:
+        must(not dealt or state.card.count(dealt) == 1, "daimyo-card-twice", "setup", card=dealt)
     if rules.armies:
         _check_pairs(state)
     if rules.neutral >= 0 and state.step is not DAIMYOS:
@@ -175,8 +166,8 @@ def _check_once(state: JerakuState) -> None:
     places = [*state.hand, *state.laid, *state.discarded, *state.row, *state.pack]
     if state.step is DRAFT:
         places += state.picks
-    for card, name in enumerate(pieces.CARD_NAMES):
-        found = sum(cards >> card & 1 for cards in places)
+    for at, name in enumerate(pieces.CARD_NAMES):
+        found = sum(cards >> at & 1 for cards in places)
         suit, value = name.split(" ")
         must(found <= 1, "card-count", "cards", suit=suit, value=value, found=found, wanted=1)
 
@@ -333,8 +324,8 @@ def _check_led(state: JerakuState) -> None:
     rules = state.rules
     led = int(leads(rules, state.trick[0])) if state.trick else -1
     _refuse(state, "skirmish", state.led != led)
-    for card, clan in zip(state.trick, state.trick_clan, strict=True):
-        followed = led < 0 or following(rules, led, 1 << card)
+    for played, clan in zip(state.trick, state.trick_clan, strict=True):
+        followed = led < 0 or following(rules, led, 1 << played)
         _refuse(state, "skirmish", not followed and not state.voids[rules.party[clan]] >> led & 1)
 
 
@@ -347,17 +338,17 @@ def _check_card_in_use(state: JerakuState) -> None:
     in_use = isinstance(step, CardStep) and step is not PLAY
     acts = in_use or step is PLAY or isinstance(step, Attack)
     _refuse(state, "skirmish", (state.now >= 0) != in_use, (state.acting >= 0) != acts)
-    pushing = isinstance(step, Pushing)
-    if not in_use or step is USE:
+    pushing = isinstance(step, card.Pushing)
+    if not in_use or step is card.USE:
         _refuse(state, "actions", state.left, state.placed)
-    elif step is PLACE:
-        _check_placed(state, placed_in(state))
+    elif step is card.PLACE:
+        _check_placed(state, card.placed_in(state))
     else:
         value = pieces.VALUE_OF[state.now]
         least = 0 if pushing else 1
         good = least <= state.left <= value - (1 - least)
         _refuse(state, "actions", value == pieces.NINJA, state.placed, not good)
-    if isinstance(step, Pushing):
+    if isinstance(step, card.Pushing):
         clan, neutral, source = int(state.acting), int(state.rules.neutral), int(step.source)
         here = _samurai(state, neutral)[source]
         _refuse(state, "neutral-samurai", source != state.daimyo[clan], not here)
@@ -365,17 +356,17 @@ def _check_card_in_use(state: JerakuState) -> None:
         _refuse(
             state,
             "neutral-samurai",
-            not removable(state.rules, state.daimyo, clan, neutral),
+            not card.removable(state.rules, state.daimyo, clan, neutral),
             single,
         )
-    if step is PLACE or step is ACT:
+    if step is card.PLACE or step is card.ACT:
         # A card that can do no more ends by itself.
         _refuse(state, "actions", state.can == STOP_BIT)
 
 
 def _check_placed(state: JerakuState, placed: list[int]) -> None:
     value, clan = pieces.VALUE_OF[state.now], int(state.acting)
-    most = min(int(most_placed(state.rules, value)), state.supply[clan] + len(placed))
+    most = min(int(card.most_placed(state.rules, value)), state.supply[clan] + len(placed))
     _refuse(state, "deploy", state.left < 1, state.left + len(placed) != most)
     _refuse(state, "ninja", placed != sorted(placed))
     _refuse(state, "solo-card", state.rules.solo and value == pieces.NINJA and placed.count(0) > 1)
@@ -395,7 +386,7 @@ def _check_solo(state: JerakuState) -> None:
         _refuse(state, "solo", *used, state.acting >= 0)
         _refuse(state, "solo", step is DAIMYOS and (state.seen or state.top >= 0))
         return
-    in_use = step is USE or step is PLACE or step is ACT
+    in_use = step is card.USE or step is card.PLACE or step is card.ACT
     attacks = isinstance(step, Attack)
     known = in_use or attacks or step is OPEN or step is TAKE or step is REVEAL
     _refuse(state, "solo", not known, not 1 <= state.skirmish <= state.rules.skirmishes)

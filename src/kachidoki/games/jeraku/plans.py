@@ -8,8 +8,8 @@ from typing import Final
 
 from kachidoki.games.jeraku import moves
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.board import Board
-from kachidoki.games.jeraku.pieces import CLANS, DAIMYO_COST, NINJA, REGIONS, VALUE_OF
+from kachidoki.games.jeraku.board import DAIMYO, Board
+from kachidoki.games.jeraku.pieces import DAIMYO_COST, NINJA, REGIONS, VALUE_OF
 from kachidoki.games.jeraku.steps import card
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -28,16 +28,15 @@ _WIDE: Final = 1 << 50
 
 def _marks() -> list[int]:
     rng = Rng(7)
-    size = (len(CLANS) + 1) * REGIONS
+    size = (DAIMYO + 1) * REGIONS
     return [(rng.below(1 << 25) << 25 | rng.below(1 << 25)) % _WIDE for _ in range(size)]
 
 
 _MARKS: Final[list[int]] = _marks()
-_DAIMYO: Final = len(CLANS)
 
 
-def _mark(clan: i64, region: i64) -> i64:
-    return _MARKS[clan * REGIONS + region]
+def _mark(piece: i64, region: i64) -> i64:
+    return _MARKS[piece * REGIONS + region] if region >= 0 else 0
 
 
 class Node:
@@ -123,14 +122,12 @@ class Planner:
         self.layers = [[] for _ in range(points + 1)]
         self.layers[points].append(self._begin(points))
         self.seen = {0: points}
-        left = points
-        while left > 0:
+        for left in range(points, 0, -1):
             layer = self.layers[left]
             if len(layer) > BEAM:
                 layer = sorted(layer, key=best_first)[:BEAM]
             for node in layer:
                 self._expand(node)
-            left -= 1
         return sorted(self.found, key=best_first)
 
     def _expand(self, node: Node) -> None:
@@ -154,7 +151,8 @@ class Planner:
         key = node.key
         worth = self.board.value
         for move in steps:
-            key += self._change(move)
+            piece, source, target = self.board.shift(move)
+            key += _mark(piece, target) - _mark(piece, source)
             worth += self.board.gain(move)
         left = node.left - cost
         if self.seen.get(key, -1) < left:
@@ -170,17 +168,3 @@ class Planner:
     def take_back(self, path: list[Move]) -> None:
         for move in reversed(path):
             self.board.change(move, -1)
-
-    def _change(self, move: Move) -> i64:
-        """What a move adds to the key of a position."""
-        clan = self.clan
-        if isinstance(move, moves.March):
-            return _mark(clan, move.region + move.step) - _mark(clan, move.region)
-        if isinstance(move, moves.Push):
-            return _mark(self.board.neutral, move.region)
-        at: i64 = self.board.daimyo[clan]
-        if isinstance(move, moves.Walk):
-            return _mark(_DAIMYO, at + move.step) - _mark(_DAIMYO, at)
-        if isinstance(move, moves.Remove):
-            return -_mark(move.clan, at)
-        return 0

@@ -42,9 +42,8 @@ def win_chance(state: JerakuState, value: i64) -> float:
             return 0.0
     chance = 1.0
     to_come: i64 = state.rules.plays - len(state.trick) - 1
-    while to_come > 0:
+    for _ in range(to_come):
         chance *= HOLDS[mine]
-        to_come -= 1
     return chance
 
 

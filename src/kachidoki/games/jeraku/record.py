@@ -16,7 +16,7 @@ from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Memo, Open, Own, Part, Record, StepName
-from kachidoki.kernel.shapes import Flag, Many, Name, Number, Shape, array, members
+from kachidoki.kernel.shapes import Flag, Many, Members, Name, Number, Shape, array
 
 # More points than three rounds of any table can pay.
 MOST_POINTS = 9_999
@@ -48,21 +48,6 @@ class Mask(Shape):
         return bits
 
 
-class Object(Shape):
-    """Several values as an object, each under its name."""
-
-    def __init__(self, shapes: Mapping[str, Shape]) -> None:
-        self.shapes = shapes
-
-    def write(self, value: Any, rules: Rules) -> object:
-        shapes = zip(self.shapes.items(), value, strict=True)
-        return {name: shape.write(one, rules) for (name, shape), one in shapes}
-
-    def read(self, value: object, name: str, rules: Rules) -> list[Any]:
-        data = members(value, name, tuple(self.shapes))
-        return [shape.read(data[field], field, rules) for field, shape in self.shapes.items()]
-
-
 # The fields that hold something for each clan, or each party, by the name that it has in a position
 # and with its shape: of a `Many` a list holds as many for each.
 Columns = Mapping[str, tuple[str, Shape]]
@@ -85,9 +70,9 @@ class Each(Part):
         # What the objects are called, if they are.
         self.names = names
 
-    def _object(self, row: int) -> Object:
+    def _object(self, row: int) -> Members:
         called: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
-        return Object({**called, **{name: shape for name, (_, shape) in self.columns.items()}})
+        return Members(**called, **{name: shape for name, (_, shape) in self.columns.items()})
 
     def _write(self, state: JerakuState) -> object:
         rows = []
@@ -142,9 +127,9 @@ DRAFTED: Columns = {
 class History(Shape):
     """For each round what the skirmishes paid to each clan, then what Prestige did."""
 
-    def _round(self, rules: Rules) -> Object:
+    def _round(self, rules: Rules) -> Members:
         each = Many(POINTS, int(rules.clans))
-        return Object({"cries": each, "prestige": each})
+        return Members(cries=each, prestige=each)
 
     def write(self, value: Any, rules: Rules) -> object:
         clans, all_clans = int(rules.clans), len(pieces.CLANS)
@@ -173,7 +158,7 @@ def _read_placed(state: JerakuState, value: object) -> None:
         raise BadPosition("phase-impossible", "deploy", phase=state.step.name)
 
 
-PLAY = Object({"clan": Name(pieces.CLANS), "card": Name(pieces.CARD_NAMES)})
+PLAY = Members(clan=Name(pieces.CLANS), card=Name(pieces.CARD_NAMES))
 
 
 def _trick(state: JerakuState) -> object:
@@ -183,7 +168,9 @@ def _trick(state: JerakuState) -> object:
 
 def _read_trick(state: JerakuState, value: object) -> None:
     clans = Name(pieces.CLANS[: int(state.rules.clans)])
-    for play in Many(Object({**PLAY.shapes, "clan": clans})).read(value, "trick", state.rules):
+    for play in Many(Members(clan=clans, card=PLAY.shapes["card"])).read(
+        value, "trick", state.rules
+    ):
         state.trick_clan.append(play[0])
         state.trick.append(play[1])
     state.turn = len(state.trick) - (1 if state.now >= 0 else 0)
@@ -201,16 +188,8 @@ def _read_pushed(state: JerakuState, value: object) -> None:
         state.step = Pushing(region)
 
 
-SOLO = Object(
-    {
-        "open": CARDS,
-        "seen": CARDS,
-        "top": CARD,
-        "enemy": CARD,
-        "second": Flag(),
-        "stage": Name(pieces.STAGES),
-    }
-)
+STAGE = Name(pieces.STAGES)
+SOLO = Members(open=CARDS, seen=CARDS, top=CARD, enemy=CARD, second=Flag(), stage=STAGE)
 
 
 def _solo(state: JerakuState) -> object:

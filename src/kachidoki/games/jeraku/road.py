@@ -17,11 +17,9 @@ def rank_of(state: JerakuRecord, clan: i64, region: i64) -> i64:
     if mine == 0:
         return 0
     rank: i64 = 0
-    other: i64 = 0
-    while other < state.rules.clans:
+    for other in range(state.rules.clans):
         if influence_of(state, other, region) >= mine:
             rank += 1
-        other += 1
     return rank
 
 

@@ -15,8 +15,7 @@ def winning_play(state: JerakuRecord) -> i64:
     """[winner] The number of the play that would win the skirmish as it stands; -1 if none."""
     six = False
     for card in state.trick:
-        if pieces.VALUE_OF[card] == pieces.SIX:
-            six = True
+        six = six or pieces.VALUE_OF[card] == pieces.SIX
     best: i64 = -1
     highest: i64 = -1
     for at, card in enumerate(state.trick):
@@ -45,8 +44,7 @@ def score_cry(state: JerakuRecord, winner: i64) -> None:
     region: i64 = state.daimyo[winner]
     if state.events is not None:
         state.happened(events.kachidoki(clan=winner, region=region))
-    clan: i64 = 0
-    while clan < rules.clans:
+    for clan in range(rules.clans):
         rank = rank_of(state, clan, region)
         points: i64 = 0
         if 0 < rank <= pieces.PLACES_PAID and clan != rules.neutral:
@@ -61,16 +59,13 @@ def score_cry(state: JerakuRecord, winner: i64) -> None:
                     clan=clan, rank=rank, influence=here, points=points, seat=seat
                 )
             state.happened(told)
-        clan += 1
 
 
 def score_prestige(state: JerakuRecord) -> None:
     """[prestige] Every region pays by rank, from the far end to Kyoto."""
     before = state.rp[:]
-    region: i64 = pieces.REGIONS - 1
-    while region >= 0:
+    for region in range(pieces.REGIONS - 1, -1, -1):
         score_region(state, region)
-        region -= 1
     earned = [state.rp[clan] - before[clan] for clan in range(len(pieces.CLANS))]
     if state.events is not None:
         tell_totals(state, earned)
@@ -81,8 +76,7 @@ def score_prestige(state: JerakuRecord) -> None:
 def score_region(state: JerakuRecord, region: i64) -> None:
     neutral = state.rules.neutral
     told = False
-    clan: i64 = 0
-    while clan < state.rules.clans:
+    for clan in range(state.rules.clans):
         rank = rank_of(state, clan, region)
         points = 0 if clan == neutral else pay(state, region, rank)
         state.rp[clan] += points
@@ -92,7 +86,6 @@ def score_region(state: JerakuRecord, region: i64) -> None:
                 state.happened(events.region(region=region, first=one, second=two, third=three))
                 told = True
             tell_score(state, clan, region, rank, points)
-        clan += 1
 
 
 def tell_score(state: JerakuRecord, clan: i64, region: i64, rank: i64, points: i64) -> None:

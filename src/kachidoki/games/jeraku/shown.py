@@ -13,7 +13,7 @@ from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.recruitment import DRAFT
-from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS
+from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.solo import OPEN, Attack
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import one_hot

@@ -108,7 +108,13 @@ def _counts(cards: list[int]) -> list[int]:
 
 
 # What may lie hidden; a place is one of these for one party: kind * EACH + party.
-HAND, ROWS, PACKS, PICKS, FIRST_PICK, ASIDE, OUT = range(7)
+HAND: Final = 0
+ROWS: Final = 1
+PACKS: Final = 2
+PICKS: Final = 3
+FIRST_PICK: Final = 4
+ASIDE: Final = 5
+OUT: Final = 6
 EACH: Final = 10
 
 # The kind of a Ninja that belongs to no suit.
@@ -121,7 +127,9 @@ class Hidden:
     def __init__(self, view: JerakuView) -> None:
         self.view = view
         self.record = view.record
-        self.me: i64 = view.party
+        parties = range(view.record.rules.parties)
+        # The parties whose cards the viewer does not see.
+        self.others = [party for party in parties if party != view.party]
         self.drafting = view.record.step is DRAFT
         self.ways: list[Unseen] = []
         self.weights: list[float] = []
@@ -131,22 +139,25 @@ class Hidden:
         if self.drafting:
             self._add(self._draft_places(), -1)
         elif any(view.sizes) or (view.record.skirmish and not view.record.rules.solo):
-            self._play_places()
+            for card in pieces.cards_in(self._maybe_aside()):
+                self._add(self._hand_places(card), card)
+            self._add(self._hand_places(-1), -1)
 
-    def _add(self, unseen: Unseen, aside: int) -> None:
-        worlds = unseen.worlds()
-        if worlds > 0.0:
+    def _add(self, unseen: Unseen | None, aside: int) -> None:
+        worlds = unseen.worlds() if unseen is not None else 0.0
+        if unseen is not None and worlds > 0.0:
             self.ways.append(unseen)
             self.weights.append(worlds)
             self.asides.append(aside)
 
     # What there is to deal.
 
-    def _cards(self, unseen: Unseen, known: i64, used: i64) -> Unseen:
+    def _cards(self, unseen: Unseen, known: i64) -> Unseen:
         """Add all cards that are not known; those that lie in no place are out of the round."""
         rest = pieces.ALL_CARDS & ~known
         for card in pieces.cards_in(rest):
             unseen.add_card(card, self._kind(card))
+        used = sum([len(group.places) for group in unseen.groups])
         unseen.add_places(ALL_KINDS, OUT * EACH, pieces.count(rest) - used)
         return unseen
 
@@ -161,67 +172,52 @@ class Hidden:
         record = self.record
         unseen = Unseen()
         known: i64 = 0
-        used: i64 = 0
         for party in range(2):
-            mine: i64 = record.row[party] | record.pack[party] | record.picks[party]
-            known |= mine
-            if party == self.me:
-                continue
+            known |= record.row[party] | record.pack[party] | record.picks[party]
+        picked: i64 = PACK - self.view.pack_size
+        for party in self.others:
             unseen.add_places(ALL_KINDS, ROWS * EACH + party, ROW)
-            used += ROW
             if not record.pack[party]:
-                size: i64 = self.view.pack_size
-                unseen.add_places(ALL_KINDS, PACKS * EACH + party, size)
-                used += size
-            picked: i64 = PACK - self.view.pack_size
+                unseen.add_places(ALL_KINDS, PACKS * EACH + party, self.view.pack_size)
             if picked:
                 unseen.add_places(ALL_KINDS, FIRST_PICK * EACH + party)
-                used += 1
-                if not record.picks[party] and picked > 1:
+                if not record.picks[party]:
                     unseen.add_places(ALL_KINDS, PICKS * EACH + party, picked - 1)
-                    used += picked - 1
-        return self._cards(unseen, known, used)
+        return self._cards(unseen, known)
 
-    def _play_places(self) -> None:
-        record = self.record
-        if record.step is not DISCARD and record.rules.discard and record.step is not PASS:
-            for party in range(2):
-                if party == self.me:
-                    # Of the cards given to the other player each may be the one laid aside.
-                    given = record.given[party] & ~record.laid[1 - party]
-                    for card in pieces.cards_in(given):
-                        self._add(self._hand_places(card), card)
-        self._add(self._hand_places(-1), -1)
+    def _maybe_aside(self) -> i64:
+        """[neutral-recruitment] Of the cards given to the other player each may be the one that was
+        laid aside."""
+        record, me = self.record, self.view.party
+        if me < 0 or not record.rules.discard or record.step is DISCARD or record.step is PASS:
+            return 0
+        return record.given[me] & ~record.laid[1 - me]
 
-    def _hand_places(self, aside: int) -> Unseen:
-        """Other hands, what was laid aside, and the cards out of the round."""
+    def _hand_places(self, aside: int) -> Unseen | None:
+        """Other hands, what was laid aside, and the cards out of the round; None where what was
+        given is more than a hand has, or of a suit that it cannot have."""
         view = self.view
         record = self.record
         unseen = Unseen()
         known: i64 = 0
-        used: i64 = 0
         for party in range(record.rules.parties):
             known |= record.hand[party] | record.laid[party] | record.discarded[party]
-            held: i64 = view.known[party]
-            known |= held
-            if party == self.me:
-                continue
+            known |= view.known[party]
+        for party in self.others:
             kinds = ALL_KINDS & ~record.voids[party]
-            if aside >= 0:
-                held &= ~pieces.bit(aside)
-            size: i64 = view.sizes[party] - pieces.count(held)
-            if size < 0 or not self._admits(kinds, held):
-                # What was given is more than the hand has, or of a suit that it cannot have.
-                return _impossible()
+            held = pieces.cards_in(self._known(party, aside))
+            size: i64 = view.sizes[party] - len(held)
+            if size < 0 or not all(kinds >> self._kind(card) & 1 for card in held):
+                return None
             unseen.add_places(kinds, HAND * EACH + party, size)
-            used += size
             if view.discards[party] and aside < 0:
                 unseen.add_places(ALL_KINDS, ASIDE * EACH + party)
-                used += 1
-        return self._cards(unseen, known, used)
+        return self._cards(unseen, known)
 
-    def _admits(self, kinds: i64, cards: i64) -> bool:
-        return all(kinds >> self._kind(card) & 1 for card in pieces.cards_in(cards))
+    def _known(self, party: i64, aside: i64) -> i64:
+        """What another hand is known to have, if this card was laid aside."""
+        held: i64 = self.view.known[party]
+        return held & ~pieces.bit(aside) if aside >= 0 else held
 
     # Dealing it.
 
@@ -240,25 +236,22 @@ class Hidden:
             state.discarded = state.discarded[:]
         at = self._pick_way(rng)
         aside = self.asides[at]
-        for party in range(state.rules.parties):
-            if party != self.me:
-                held: i64 = self.view.known[party]
-                if aside >= 0:
-                    held &= ~pieces.bit(aside)
-                    state.discarded[party] = pieces.bit(aside)
-                if not self.drafting:
-                    state.hand[party] = held
+        for party in self.others:
+            if aside >= 0:
+                state.discarded[party] = pieces.bit(aside)
+            if not self.drafting:
+                state.hand[party] = self._known(party, aside)
         places = [state.hand, state.row, state.pack, state.picks, state.hidden_pick]
         places += [state.discarded, [0]]
         for place, card in self.ways[at].deal(rng):
             places[place // EACH][place % EACH] |= pieces.bit(card)
-        if self.drafting:
-            for party in range(2):
-                state.picks[party] |= state.hidden_pick[party]
-        if state.rules.armies:
-            self._imagine_picks(state, rng)
-        else:
+        if not state.rules.armies:
             self._imagine_given(state, rng)
+        for party in self.others:
+            if self.drafting:
+                state.picks[party] |= state.hidden_pick[party]
+            elif state.rules.armies:
+                self._imagine_picks(state, party, rng)
         if state.together:
             self._imagine_locks(state, rng)
         if state.step is PLAY:
@@ -272,49 +265,34 @@ class Hidden:
                 return at
         return len(self.weights) - 1
 
-    def _imagine_picks(self, state: JerakuState, rng: Rng) -> None:
+    def _imagine_picks(self, state: JerakuState, party: i64, rng: Rng) -> None:
         """[armies-draft] Once the hands are played, which card of a hand was the first pick."""
-        if self.drafting:
-            return
-        for party in range(2):
-            if party == self.me:
-                continue
-            cards: i64 = state.hand[party] | state.laid[party]
-            known: i64 = state.picks[party]
-            if not known:
-                # A spectator saw none of the picks.
-                known = _some(cards, PACK - 1, rng)
-            first = _some(cards & ~known, 1, rng)
-            state.picks[party] = known | first
-            state.hidden_pick[party] = first
+        cards: i64 = state.hand[party] | state.laid[party]
+        # A spectator saw none of the picks.
+        known: i64 = state.picks[party] or _some(cards, PACK - 1, rng)
+        first = _some(cards & ~known, 1, rng)
+        state.picks[party] = known | first
+        state.hidden_pick[party] = first
 
     def _imagine_given(self, state: JerakuState, rng: Rng) -> None:
         """[recruitment] Which cards of a hand were passed to it, where the viewer did not see."""
         if state.step is PASS or not state.rules.give:
             return
-        for party in range(state.rules.parties):
+        for party in self.others:
             to: i64 = state.rules.left[party]
-            if party != self.me and to != self.me:
+            if to != self.view.party:
                 cards = state.hand[to] | state.laid[to] | state.discarded[to]
                 state.given[party] = _some(cards, state.rules.give, rng)
 
     def _imagine_locks(self, state: JerakuState, rng: Rng) -> None:
         """What others have locked: cards to pass in ascending order, with enough left above."""
         state.locked = state.locked[:]
-        for party in range(state.rules.parties):
+        for party in self.others:
             number: i64 = self.view.locks[party]
-            if party != self.me and number:
+            if number:
                 cards: i64 = state.pack[party] if self.drafting else state.hand[party]
                 cards = lowest(cards, (state.rules.give if state.step is PASS else 1) - number)
                 state.locked[party] = _some(cards, number, rng)
-
-
-def _impossible() -> Unseen:
-    """A place without a card: there is no way to deal it."""
-    unseen = Unseen()
-    unseen.add_card(0, 0)
-    unseen.add_places(0, OUT * EACH)
-    return unseen
 
 
 def _some(cards: i64, number: i64, rng: Rng) -> i64:

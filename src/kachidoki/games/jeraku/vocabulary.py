@@ -30,6 +30,8 @@ REASONS: dict[tuple[str, ...], str] = {
     ("field", "why"): "bad-table",
 }
 
+NAMES = {"suit": SUITS, "value": VALUE_NAMES, "clan": CLANS, "region": REGION_NAMES, "way": WAYS}
+
 VOCABULARY = Vocabulary(
     events=event_keys(events),
     questions=QUESTIONS,
@@ -39,11 +41,5 @@ VOCABULARY = Vocabulary(
         **{reason: values for values, reasons in REASONS.items() for reason in reasons.split()},
     },
     sections=SECTIONS,
-    names={
-        "suit": SUITS,
-        "value": VALUE_NAMES,
-        "clan": CLANS,
-        "region": REGION_NAMES,
-        "way": WAYS,
-    },
+    names=NAMES,
 )

@@ -85,9 +85,9 @@ class Words:
         lines = []
         for clan in self.table["clans"]:
             facts = [*self.clan_facts(clan)]
-            party = self.party_of(clan)
-            if party is not None and len(party["clans"]) == 1:
-                facts += self.party_facts(party)
+            for party in self.table["parties"]:
+                if party["clans"] == [clan["clan"]]:
+                    facts += self.party_facts(party)
             lines.append(self.line(self.clan(clan), facts))
         return lines
 
@@ -106,11 +106,6 @@ class Words:
     def is_neutral(self, clan: dict[str, Any]) -> bool:
         return clan["seat"] is None and not self.solo
 
-    def party_of(self, clan: dict[str, Any]) -> dict[str, Any] | None:
-        number = clan["party"]
-        found: dict[str, Any] | None = None if number is None else self.table["parties"][number]
-        return found
-
     def parties(self) -> list[str]:
         """Sides with two clans, whose hand serves both."""
         lines = []
@@ -119,8 +114,8 @@ class Words:
                 colours = self.texts.join([self.texts.name("clan", one) for one in party["clans"]])
                 name = self.together(party["seats"])
                 called = self.texts.say("cli-jeraku-side", name=name, clans=colours)
-                facts = self.party_facts(party)
-                lines += [self.line(called, facts)] if facts else []
+                if facts := self.party_facts(party):
+                    lines.append(self.line(called, facts))
         return lines
 
     def party_facts(self, party: dict[str, Any]) -> list[str]:

@@ -5,9 +5,8 @@ from typing import Final
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.steps import solo
 from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
-from kachidoki.games.jeraku.steps.prestige import DONE, PRESTIGE
 from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
-from kachidoki.games.jeraku.steps.setup import ASSIGN, DAIMYOS, ROUND
+from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS, DONE, PRESTIGE, ROUND
 from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, SKIRMISH, TURN
 from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.step import Step, question_keys, steps_by_name
@@ -16,22 +15,8 @@ from kachidoki.kernel.step import Step, question_keys, steps_by_name
 PUSH: Final = Pushing(-1)
 NAMED: Final = steps_by_name(
     (
-        *(
-            DAIMYOS,
-            ASSIGN,
-            DEAL,
-            PASS,
-            DISCARD,
-            DRAFT,
-            solo.OPEN,
-            solo.TAKE,
-            ARMY,
-            PLAY,
-            USE,
-            PLACE,
-            ACT,
-        ),
-        *(PUSH, solo.REVEAL, solo.STRIKE, DONE),
+        *(DAIMYOS, ASSIGN, DEAL, PASS, DISCARD, DRAFT, solo.OPEN, solo.TAKE, ARMY, PLAY),
+        *(USE, PLACE, ACT, PUSH, solo.REVEAL, solo.STRIKE, DONE),
     )
 )
 STEPS: Final = tuple(NAMED)

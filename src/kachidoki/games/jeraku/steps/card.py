@@ -6,7 +6,7 @@ from kachidoki.games.jeraku import events, moves, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.road import leave, put
 from kachidoki.games.jeraku.rules import ONE_KYOTO_ONLY, SINGLE_IF_KYOTO, Rules
-from kachidoki.games.jeraku.steps.step import CardStep
+from kachidoki.games.jeraku.steps.step import CardStep, end_card, no
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -15,10 +15,6 @@ from kachidoki.kernel.state import Refusal
 
 class Using(CardStep):
     """[deploy], [actions] A number deploys samurai, or gives so many action points."""
-
-    def enter(self, state: JerakuRecord) -> None:
-        state.actor = state.rules.seat[state.acting]
-        state.can = moves.USE_BITS
 
     def bits(self, state: JerakuRecord) -> i64:
         return moves.USE_BITS
@@ -55,13 +51,6 @@ class Placing(CardStep):
         state.placed = 0
         self.go_on(state)
 
-    def go_on(self, state: JerakuRecord) -> None:
-        if state.left > 0:
-            state.can = self.bits(state)
-            if state.can != moves.STOP_BIT:
-                return
-        end_card(state)
-
     def bits(self, state: JerakuRecord) -> i64:
         """Where the next samurai may go, in ascending order; and one may stop."""
         value: i64 = pieces.VALUE_OF[state.now]
@@ -90,16 +79,14 @@ class Placing(CardStep):
         value: i64 = pieces.VALUE_OF[state.now]
         if not isinstance(move, moves.Place):
             if value == pieces.NINJA and not isinstance(move, moves.CardMove):
-                return Refusal("ninja-places", "ninja", {})
+                return no("ninja-places", "ninja")
             return super().refused(state, move, seat)
         if value != pieces.NINJA:
-            return Refusal("deploy-there-only", "deploy", {"region": pieces.REGION_NAMES[value]})
+            return no("deploy-there-only", "deploy", region=value)
         if state.places and move.region < state.places[-1]:
-            return Refusal(
-                "place-in-order", "ninja", {"region": pieces.REGION_NAMES[state.places[-1]]}
-            )
+            return no("place-in-order", "ninja", region=state.places[-1])
         only = state.rules.solo_ninja == ONE_KYOTO_ONLY
-        return Refusal("kyoto-only" if only else "one-in-kyoto", "solo-card", {})
+        return no("kyoto-only" if only else "one-in-kyoto", "solo-card")
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         if not isinstance(move, moves.Place):
@@ -121,29 +108,21 @@ class Acting(CardStep):
     """[actions] What the points that are left can pay for, action by action."""
 
     def enter(self, state: JerakuRecord) -> None:
-        if state.left > 0:
-            state.can = self.bits(state)
-            if state.can != moves.STOP_BIT:
-                return
-        end_card(state)
+        self.go_on(state)
 
     def bits(self, state: JerakuRecord) -> i64:
         return moves.STOP_BIT | actionable(
             state.rules, state.occupied, state.daimyo, state.acting, state.left
         )
 
-    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
-        return {"clan": pieces.CLANS[state.acting], "count": state.left}
-
     def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         if isinstance(move, moves.Walk):
-            if state.left < pieces.DAIMYO_COST:
-                return Refusal(
-                    "no-points", "actions", {"left": state.left, "cost": pieces.DAIMYO_COST}
-                )
-            return Refusal("edge-of-map", "map", {})
+            left, cost = state.left, pieces.DAIMYO_COST
+            if left < cost:
+                return Refusal("no-points", "actions", {"left": left, "cost": cost})
+            return no("edge-of-map", "map")
         if isinstance(move, moves.March):
-            return Refusal("no-samurai", "actions", {"region": pieces.REGION_NAMES[move.region]})
+            return no("no-samurai", "actions", region=move.region)
         if isinstance(move, moves.Remove):
             return self._why_no_removal(state, move.clan)
         return super().refused(state, move, seat)
@@ -151,15 +130,14 @@ class Acting(CardStep):
     def _why_no_removal(self, state: JerakuRecord, clan: i64) -> Refusal:
         rules = state.rules
         if clan == state.acting:
-            return Refusal("own-samurai", "removal", {})
+            return no("own-samurai", "removal")
         at: i64 = state.daimyo[state.acting]
-        values: dict[str, Value] = {"clan": pieces.CLANS[clan], "region": pieces.REGION_NAMES[at]}
         if clan >= rules.clans or not state.samurai[clan * pieces.REGIONS + at]:
-            return Refusal("no-victim", "removal", values)
+            return no("no-victim", "removal", clan, at)
         if rules.shield and state.daimyo[clan] == at:
-            return Refusal("protected", "solo-protection" if rules.solo else "removal", values)
+            return no("protected", "solo-protection" if rules.solo else "removal", clan, at)
         section = "armies-skirmish" if rules.armies else "team"
-        return Refusal("same-side", section, {"clan": pieces.CLANS[clan]})
+        return no("same-side", section, clan)
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         clan = state.acting
@@ -213,13 +191,11 @@ class Pushing(CardStep):
         if not isinstance(move, moves.Push):
             return super().refused(state, move, seat)
         if move.region == self.source:
-            return Refusal(
-                "push-elsewhere", self.rule, {"region": pieces.REGION_NAMES[self.source]}
-            )
+            return no("push-elsewhere", self.rule, region=self.source)
         rear: i64 = state.daimyo[state.rules.neutral]
         if move.region > rear:
-            return Refusal("behind-daimyo", self.rule, {"region": pieces.REGION_NAMES[rear]})
-        return Refusal("not-adjacent", self.rule, {"region": pieces.REGION_NAMES[self.source]})
+            return no("behind-daimyo", self.rule, region=rear)
+        return no("not-adjacent", self.rule, region=self.source)
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Push)
@@ -248,17 +224,6 @@ def stop(state: JerakuRecord) -> None:
     if state.events is not None:
         state.happened(events.stop(seat=state.actor, clan=state.acting, left=state.left))
     end_card(state)
-
-
-def end_card(state: JerakuRecord) -> None:
-    state.now = -1
-    state.left = 0
-    state.placed = 0
-    if state.places:
-        state.places = []
-    state.can = 0
-    # What comes next stays on the stack until it is done: a skirmish has several turns.
-    state.wait(state.stack[-1])
 
 
 # [deploy], [ninja]
@@ -309,12 +274,10 @@ def actionable(rules: Rules, occupied: list[int], daimyo: list[int], clan: i64, 
             bits |= pieces.bit(moves.WALK_AT + 1)
     bits |= here >> 1 << moves.MARCH_IN_AT
     bits |= (here & 0x3F) << moves.MARCH_OUT_AT
-    other: i64 = 0
-    while other < rules.clans:
+    for other in range(rules.clans):
         if occupied[other] >> at & 1 and other != clan:
             if removable(rules, daimyo, clan, other):
                 bits |= pieces.bit(moves.REMOVE_AT + other)
-        other += 1
     return bits
 
 

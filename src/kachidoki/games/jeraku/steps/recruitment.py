@@ -82,11 +82,9 @@ class Choosing(SealedStep[JerakuRecord]):
 
     def next_waiting(self, state: JerakuRecord) -> i64:
         wanted: i64 = self.wanted(state)
-        party: i64 = 0
-        while party < state.rules.parties:
+        for party in range(state.rules.parties):
             if pieces.count(state.locked[party]) != wanted:
                 return state.rules.captain[party]
-            party += 1
         return -1
 
     def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
@@ -242,10 +240,8 @@ def lowest(cards: i64, kept: i64) -> i64:
 
 def mask(order: list[int], start: i64, length: i64) -> i64:
     cards: i64 = 0
-    at: i64 = start
-    while at < start + length:
-        cards |= pieces.bit(order[at])
-        at += 1
+    for card in order[start : start + length]:
+        cards |= pieces.bit(card)
     return cards
 
 

@@ -160,11 +160,8 @@ def party_at(state: JerakuRecord, turn: i64) -> i64:
     rules = state.rules
     if rules.armies:
         return state.kachidoki if turn & 1 == 0 else 1 - state.kachidoki
-    order = rules.order
-    at: i64 = 0
-    while order[at] != state.kachidoki:
-        at += 1
-    return order[(at + turn) % rules.parties]
+    at: i64 = rules.order.index(state.kachidoki)
+    return rules.order[(at + turn) % rules.parties]
 
 
 def name_army(state: JerakuRecord, clan: i64, why: str) -> None:

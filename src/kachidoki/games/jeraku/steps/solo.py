@@ -95,21 +95,15 @@ class Attack(ChoiceStep):
 
     def enter(self, state: JerakuRecord) -> None:
         region = self.attacked(state)
-        victims = self.candidates(state, region)
+        victims, why = self.narrowed(state, region)
         if not victims:
             if state.events is not None:
                 self._tell_spared(state, region)
             self.go_on(state, False)
-            return
-        why = "only" if pieces.count(victims) == 1 else "green"
-        if victims >> pieces.GREEN & 1:
-            victims = pieces.bit(pieces.GREEN)
         elif pieces.count(victims) > 1:
-            victims, why = first_choice(state, victims, region)
-            if pieces.count(victims) > 1:
-                self.ask(state)
-                return
-        self.kill(state, pieces.first(victims), region, why)
+            self.ask(state)
+        else:
+            self.kill(state, pieces.first(victims), region, why)
 
     def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         region = pieces.REGION_NAMES[self.attacked(state)]
@@ -117,11 +111,8 @@ class Attack(ChoiceStep):
 
     def bits(self, state: JerakuRecord, seat: i64) -> i64:
         """[solo-samurai] The clans between which the human has to choose; 0 if nobody has to."""
-        region = self.attacked(state)
-        victims = self.candidates(state, region)
-        if victims >> pieces.GREEN & 1 or pieces.count(victims) < 2:
-            return 0
-        return first_choice(state, victims, region)[0]
+        victims, _ = self.narrowed(state, self.attacked(state))
+        return victims if pieces.count(victims) > 1 else 0
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, ClanMove)
@@ -141,13 +132,25 @@ class Attack(ChoiceStep):
     def candidates(self, state: JerakuRecord, region: i64) -> i64:
         """[solo-samurai] The clans with a samurai there that nothing protects, as bits."""
         victims: i64 = 0
-        clan: i64 = 0
-        while clan < state.rules.clans:
+        for clan in range(state.rules.clans):
             if clan != state.acting and state.occupied[clan] >> region & 1:
                 if not self.protected(state, clan, region):
                     victims |= pieces.bit(clan)
-            clan += 1
         return victims
+
+    def narrowed(self, state: JerakuRecord, region: i64) -> tuple[i64, str]:
+        """[solo-samurai] Green first, then most points, then most influence there: the clans that
+        are left, as bits, and why."""
+        victims = self.candidates(state, region)
+        if pieces.count(victims) < 2:
+            return victims, "only"
+        if victims >> pieces.GREEN & 1:
+            return pieces.bit(pieces.GREEN), "green"
+        victims = with_most(victims, state.rp)
+        if pieces.count(victims) == 1:
+            return victims, "points"
+        here = [influence_of(state, clan, region) for clan in range(pieces.GREEN)]
+        return with_most(victims, here), "influence"
 
     def go_on(self, state: JerakuRecord, killed: bool) -> None:
         """What the clan does after this attack."""
@@ -211,15 +214,6 @@ def begin_enemy(state: JerakuRecord, card: i64) -> None:
         state.supply[clan] -= 1
         put(state, clan, region)
     state.wait(STRIKE)
-
-
-def first_choice(state: JerakuRecord, victims: i64, region: i64) -> tuple[i64, str]:
-    """[solo-samurai] Most points first, then most influence there: what is left, and why."""
-    kept = with_most(victims, [state.rp[clan] for clan in range(pieces.GREEN)])
-    if pieces.count(kept) == 1:
-        return kept, "points"
-    here = [influence_of(state, clan, region) for clan in range(pieces.GREEN)]
-    return with_most(kept, here), "influence"
 
 
 def with_most(clans: i64, values: list[int]) -> i64:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from kachidoki.games.jeraku import pieces
+from kachidoki.games.jeraku import moves, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import SHUFFLED, SKIRMISH_MOVES, Shuffled, any_of, choices
+from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng, Source
@@ -27,14 +27,25 @@ class CardStep(Step[JerakuRecord]):
         CardStep.enter(self, state)
 
     def answers(self, state: JerakuRecord, seat: i64) -> tuple[Move, ...]:
-        return choices(state.can)
+        return moves.choices(state.can)
 
     def any_answer(self, state: JerakuRecord, seat: i64, rng: Rng) -> Move:
-        return any_of(state.can, rng)
+        return moves.any_of(state.can, rng)
+
+    def go_on(self, state: JerakuRecord) -> None:
+        """What else the card may do; nothing where one could only stop."""
+        if state.left > 0:
+            state.can = self.bits(state)
+            if state.can != moves.STOP_BIT:
+                return
+        end_card(state)
+
+    def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
+        return {"clan": pieces.CLANS[state.acting], "count": state.left}
 
     def why_not(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal | None:
         index = move.index
-        if index >= 0 and index < SKIRMISH_MOVES and state.can >> index & 1:
+        if index >= 0 and index < moves.SKIRMISH_MOVES and state.can >> index & 1:
             return None
         return self.refused(state, move, seat)
 
@@ -95,7 +106,7 @@ class ShuffledStep(ChanceStep[JerakuRecord]):
 
     def __init__(self, name: str, rule: str) -> None:
         super().__init__(name, "", rule)
-        self.number: i64 = SHUFFLED[name]
+        self.number: i64 = moves.SHUFFLED[name]
 
     def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
         if len(prefix) == self.number:
@@ -104,7 +115,7 @@ class ShuffledStep(ChanceStep[JerakuRecord]):
         return [(card, 1) for card in unseen if card not in prefix]
 
     def outcome(self, state: JerakuRecord, values: list[int]) -> Chance:
-        return Shuffled(self.name, values[:])
+        return moves.Shuffled(self.name, values[:])
 
     def drawn_from(self, state: JerakuRecord, rng: Source) -> Chance | None:
         unseen = pieces.ALL_CARDS & ~state.seen
@@ -113,10 +124,10 @@ class ShuffledStep(ChanceStep[JerakuRecord]):
             card = pieces.one_of(unseen, rng)
             unseen &= ~pieces.bit(card)
             cards.append(card)
-        return Shuffled(self.name, cards)
+        return moves.Shuffled(self.name, cards)
 
     def fits(self, state: JerakuRecord, move: Move) -> bool:
-        if not isinstance(move, Shuffled) or move.verb != self.name:
+        if not isinstance(move, moves.Shuffled) or move.verb != self.name:
             return False
         cards: i64 = 0
         for card in move.cards:
@@ -133,3 +144,24 @@ def offered(moves: Sequence[Move], bits: i64) -> tuple[Move, ...]:
 def refused(reason: str, rule: str, move: Move) -> Refusal:
     """A refusal that says the move."""
     return Refusal(reason, rule, move.described()[1])
+
+
+def no(reason: str, rule: str, clan: i64 = -1, region: i64 = -1) -> Refusal:
+    """A refusal that says a clan or a region."""
+    values: dict[str, Value] = {}
+    if clan >= 0:
+        values["clan"] = pieces.CLANS[clan]
+    if region >= 0:
+        values["region"] = pieces.REGION_NAMES[region]
+    return Refusal(reason, rule, values)
+
+
+def end_card(state: JerakuRecord) -> None:
+    state.now = -1
+    state.left = 0
+    state.placed = 0
+    if state.places:
+        state.places = []
+    state.can = 0
+    # What comes next stays on the stack until it is done: a skirmish has several turns.
+    state.wait(state.stack[-1])
