@@ -16,15 +16,18 @@ from kachidoki.kernel.game import Game, Mode, Option, Setting
 from kachidoki.kernel.move import Chance, Move
 
 
-def _mode(advanced: bool) -> Mode:
+def _mode(*more: Option) -> Mode:
     options = [
         Option("rounds", tuple(range(1, ROUNDS + 1)), ROUNDS, "winning"),
         Option("starter", ("random", 1, 2, 3, 4), "random", "start"),
         Option("redeal", (False, True), False, "redeal"),
+        *more,
     ]
-    if advanced:
-        options.append(Option("mixed", ("any", "different"), "any", "honours-scoring"))
     return Mode((SEATS,), {option.name: option for option in options})
+
+
+BASIC = _mode()
+ADVANCED = _mode(Option("mixed", ("any", "different"), "any", "honours-scoring"))
 
 
 class Honor(Game):
@@ -33,10 +36,10 @@ class Honor(Game):
     id = "honor"
     rules = RULES_VERSION
     modes: Mapping[str, Mode] = {
-        "partners": _mode(advanced=False),
-        "individual": _mode(advanced=False),
-        "partners-advanced": _mode(advanced=True),
-        "individual-advanced": _mode(advanced=True),
+        "partners": BASIC,
+        "individual": BASIC,
+        "partners-advanced": ADVANCED,
+        "individual-advanced": ADVANCED,
     }
     all_moves = ALL
     vocabulary = VOCABULARY
