@@ -60,14 +60,17 @@ class Deal(Chance):
         # The hands and all cards, as masks.
         self.hands = pieces.nothing()
         self.cards: i64 = 0
-        size: i64 = len(order) // pieces.SEATS
+        size = len(order) // pieces.SEATS
         at: i64 = 0
-        while at < size * pieces.SEATS:
-            card: i64 = order[at]
-            one = pieces.bit(card) if 0 <= card < pieces.CARDS else 0
-            self.hands[at // size] |= one
-            self.cards |= one
-            at += 1
+        for seat in range(pieces.SEATS):
+            hand: i64 = 0
+            end = at + size
+            while at < end:
+                card: i64 = order[at]
+                hand |= pieces.bit(card) if 0 <= card < pieces.CARDS else 0
+                at += 1
+            self.hands[seat] = hand
+            self.cards |= hand
 
     def written(self) -> str:
         return "deal " + "".join([pieces.CARD_LETTERS[card] for card in self.order])
@@ -120,7 +123,20 @@ class Plays:
             return self._left
         return self._centre if place == pieces.CENTRE else self._right
 
+    def nth(self, number: i64) -> Play:
+        place: i64 = pieces.LEFT
+        cards = self._left
+        while number >= pieces.count(cards):
+            number -= pieces.count(cards)
+            place += 1
+            cards = self.at(place)
+        while number:
+            cards &= cards - 1
+            number -= 1
+        return lowest_play(place, cards)
+
     def take(self) -> Play:
+        """The next one."""
         while not self._rest:
             self._place += 1
             self._rest = self.at(self._place)

@@ -101,11 +101,12 @@ class Dealing(ChanceStep["HonorState"]):
         assert isinstance(move, Deal)
         state.revealing = True
         hands = move.hands
-        bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
-        if bare and state.rules.redeal:
-            if state.events is not None:
-                state.happened(events.redeal(seats=tuple(bare)))
-            return
+        if state.rules.redeal:
+            bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
+            if bare:
+                if state.events is not None:
+                    state.happened(events.redeal(seats=tuple(bare)))
+                return
         state.round += 1
         state.phase = 0
         state.hand = hands.copy()
