@@ -90,7 +90,7 @@ def written(game: str, source: str) -> str:
     head = ["# Written by tools/records.py from record.py: change that, and write this anew."]
     head += ['"""The record as plain fields: fresh, copied, and as much as a seat may see."""', ""]
     head += ["from __future__ import annotations", ""]
-    head += [imports(tree, body)]
+    head += [imports(game, tree, body)]
     return formatted("\n".join(head) + "\n\n\n" + body + "\n")
 
 
@@ -154,10 +154,11 @@ def masked(field: Declared) -> str:
     return f"own({name}, {start}, viewer, rules.players)"
 
 
-def imports(tree: ast.Module, body: str) -> str:
+def imports(game: str, tree: ast.Module, body: str) -> str:
     """The imports of the declaration that the generated code needs, and its own."""
     names = {one.id for one in ast.walk(ast.parse(body)) if isinstance(one, ast.Name)}
     wanted = {
+        f"kachidoki.games.{game}.rules": {"Rules"},
         "kachidoki.kernel.native": {"i64"},
         "kachidoki.kernel.state": names & {"EVERYTHING", "own"},
         "kachidoki.kernel.step": {"Stepping"},

@@ -1,11 +1,16 @@
 # interpreted: data, and one pass over it.
 """A lesson: a guided game in which all that happens is written down, chance included.
 
-It is data alone. `Lesson.play` really plays it, so that no lesson can teach what the rules forbid.
+It is data alone, in the `lesson.toml` of a game: its scenes are written as `["say", key, point,
+values]` and so on, with the fields of the classes below. `Lesson.play` really plays it, so that no
+lesson can teach what the rules forbid.
 """
 
+import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
 
 from kachidoki.kernel.event import Event, Value
 from kachidoki.kernel.move import Move
@@ -47,6 +52,12 @@ class Meanwhile:
 
 
 Scene = Say | Ask | Play | Meanwhile
+SCENES: Mapping[str, Callable[..., Scene]] = {
+    "say": Say,
+    "ask": Ask,
+    "play": Play,
+    "meanwhile": Meanwhile,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +121,19 @@ class Lesson:
             case Meanwhile(moves):
                 return moves
         return ()
+
+
+def read_lesson(path: Path) -> Lesson:
+    """The lesson that a file says."""
+    data = tomllib.loads(path.read_text(encoding="utf-8"))
+    script = [SCENES[kind](*map(_fixed, values)) for kind, *values in data["script"]]
+    names, options = tuple(data["names"]), data.get("options", {})
+    return Lesson(data["mode"], data["seat"], names, tuple(script), options)
+
+
+def _fixed(value: Any) -> Any:
+    """Lists as tuples: nobody changes a lesson."""
+    return tuple(map(_fixed, value)) if isinstance(value, list) else value
 
 
 def _played(

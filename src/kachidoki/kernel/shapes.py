@@ -118,6 +118,21 @@ def players(rules: Rules) -> int:
     return int(rules.players)
 
 
+class Members(Shape):
+    """Several values, each with its name, as an object."""
+
+    def __init__(self, **shapes: Shape) -> None:
+        self.shapes = shapes
+
+    def write(self, value: Any, rules: Rules) -> object:
+        named = zip(self.shapes.items(), value, strict=True)
+        return {name: shape.write(one, rules) for (name, shape), one in named}
+
+    def read(self, value: object, name: str, rules: Rules) -> list[Any]:
+        data = members(value, name, tuple(self.shapes))
+        return [shape.read(data[part], part, rules) for part, shape in self.shapes.items()]
+
+
 class Counts(Shape):
     """How many there are of each kind, as {name: number}; kinds of which there are none are left
     out. The value is a list by kind."""

@@ -247,10 +247,14 @@ class Stepping(State):
         return self.step.why_not(self, move, seat)
 
     def apply(self, move: Move, seat: i64) -> None:
+        self.count_move()
+        self.step.take(self, move, seat)
+
+    def count_move(self) -> None:
+        """A move is made: those who know which do not have to go through `apply`."""
         self.revealing = False
         if not self.together:
             self.serial += 1
-        self.step.take(self, move, seat)
 
     def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
         return self.step.asked(self, seat)

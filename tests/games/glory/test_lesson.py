@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from kachidoki.games.glory.lesson import LESSON
 from kachidoki.games.glory.pieces import NAMES
 from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
@@ -56,8 +55,8 @@ def test_it_points_at_what_is_there():
     [
         (Play(CHANCE, "deal 123"),),
         (Play(0, "draw deck 1"),),
-        (LESSON.script[1], Ask("draw deck 1", "lesson-x")),
-        (LESSON.script[1], Play(1, "discard farmer")),
+        (TAUGHT.lesson.script[1], Ask("draw deck 1", "lesson-x")),
+        (TAUGHT.lesson.script[1], Play(1, "discard farmer")),
     ],
 )
 def test_a_script_that_breaks_a_rule_is_refused(script):

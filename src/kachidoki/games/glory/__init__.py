@@ -2,53 +2,95 @@
 """Call to Glory, by Michael Schacht: 2 to 4 players, with Imperial Missions and ninjas."""
 
 from collections.abc import Mapping
+from pathlib import Path
 
-from kachidoki.games.glory import steps
+from kachidoki.games.glory import events, pieces
 from kachidoki.games.glory.check import check
-from kachidoki.games.glory.lesson import LESSON
 from kachidoki.games.glory.moves import ALL, parse_chance
-from kachidoki.games.glory.pieces import MISSION_ROUNDS, ROUNDS, RULES_VERSION
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.vocabulary import VOCABULARY
+from kachidoki.games.glory.steps import QUESTIONS
+from kachidoki.games.glory.steps.setup import ROUNDS, START
 from kachidoki.kernel.errors import BadOption
-from kachidoki.kernel.game import Game, Mode, Option, Setting
+from kachidoki.kernel.event import event_keys
+from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary, move_keys
+from kachidoki.kernel.lesson import read_lesson
 from kachidoki.kernel.move import Chance
-from kachidoki.kernel.record import read_head
+from kachidoki.kernel.step import REFUSALS
 
 PLAYERS = (2, 3, 4)
+STARTER = Option("starter", ("random", 1, 2, 3, 4), "random", "play")
+KEEP = Option("keep_figures", (True, False), True, "ninja-use")
 
 
-def _mode(rounds: int, ninja: bool) -> Mode:
-    options = [
-        Option("rounds", tuple(range(1, rounds + 1)), rounds, "winning"),
-        Option("starter", ("random", 1, 2, 3, 4), "random", "play"),
-    ]
-    if ninja:
-        options.append(Option("keep_figures", (True, False), True, "ninja-use"))
-    return Mode(PLAYERS, {option.name: option for option in options})
+def _mode(rounds: int, *more: Option) -> Mode:
+    length = Option("rounds", tuple(range(1, rounds + 1)), rounds, "winning")
+    return Mode(PLAYERS, {option.name: option for option in (length, STARTER, *more)})
+
+
+# Why a move is refused, and why a position cannot be, with the names of the values.
+ILLEGAL = {
+    **dict.fromkeys(("drawn-already", "draw-first", "place-first", "empty-first"), ()),
+    **dict.fromkeys(("reveal-later", "no-ninjas-here", "no-figure"), ()),
+    **dict.fromkeys(("same-pile", "empty-pile"), ("pile",)),
+    **dict.fromkeys(("card-not-held", "no-such-set", "own-set"), ("kind",)),
+    "mission-not-held": ("stack", "kind"),
+    "too-few-held": ("kind", "count", "held"),
+    "set-too-small": ("kind", "least"),
+    "set-not-larger": ("kind", "standing", "least"),
+}
+IMPOSSIBLE = {
+    **dict.fromkeys(("drawn-impossible", "gained-impossible"), ()),
+    **dict.fromkeys(("no-choice-of-pile", "mission-twice"), ()),
+    **dict.fromkeys(("two-of-a-stack", "mission-count"), ("seat",)),
+    **dict.fromkeys(("history-length", "figure-count"), ("found", "wanted")),
+    "starter-not-seated": ("starter", "players"),
+    "card-count": ("kind", "found", "wanted"),
+    "known-not-held": ("seat", "kind"),
+    "deck-too-large": ("most",),
+    "phase-impossible": ("phase",),
+    "placing-impossible": ("cause",),
+    "points-impossible": ("field",),
+}
 
 
 class Glory(Game):
     """The rules of Call to Glory."""
 
     id = "glory"
-    rules = RULES_VERSION
+    rules = pieces.RULES_VERSION
     modes: Mapping[str, Mode] = {
-        "standard": _mode(ROUNDS, ninja=False),
-        "missions": _mode(MISSION_ROUNDS, ninja=False),
-        "ninja": _mode(ROUNDS, ninja=True),
-        "both": _mode(MISSION_ROUNDS, ninja=True),
+        "standard": _mode(pieces.ROUNDS),
+        "missions": _mode(pieces.MISSION_ROUNDS),
+        "ninja": _mode(pieces.ROUNDS, KEEP),
+        "both": _mode(pieces.MISSION_ROUNDS, KEEP),
     }
     all_moves = ALL
-    vocabulary = VOCABULARY
-    lesson = LESSON
+    vocabulary = Vocabulary(
+        events=event_keys(events),
+        questions=QUESTIONS,
+        moves=move_keys(ALL),
+        refusals={**REFUSALS, **ILLEGAL, **IMPOSSIBLE},
+        sections=pieces.SECTIONS,
+        names={"kind": pieces.NAMES, "pile": pieces.PILES, "stack": pieces.STACKS},
+    )
+    fields = Fields
+    lesson = read_lesson(Path(__file__).with_name("lesson.toml"))
+
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
+        state = GloryState(Rules(players, mode, settings), None)
+        state.stack = [ROUNDS]
+        return state
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
-        state = GloryState(Rules(players, mode, settings), None)
-        steps.begin(state)
+        state = self.empty(players, mode, settings)
+        state.wait(START)
         return state
+
+    def resume(self, state: GloryState, position: Mapping[str, object]) -> None:
+        check(state)
+        super().resume(state, position)
 
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         starter = settings["starter"]
@@ -57,15 +99,6 @@ class Glory(Game):
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)
-
-    def from_position(self, position: Mapping[str, object]) -> GloryState:
-        players, mode, settings, serial = read_head(self, position)
-        state = GloryState(Rules(players, mode, settings), None)
-        state.serial = serial
-        Fields.read(state, position)
-        check(state)
-        steps.resume(state)
-        return state
 
 
 GAME = Glory()

@@ -28,23 +28,20 @@ class GloryRecord(Stepping):
             self.hand: list[int] = [0] * (rules.players * pieces.KINDS)
             self.size: list[int] = [0] * rules.players
             self.known: list[int] = [0] * (rules.players * pieces.KINDS)
-            self.types: list[int] = [0] * rules.players
-            self.laid: i64 = 0
             self.sets: list[int] = [0] * pieces.KINDS
             self.owner: list[int] = [-1] * pieces.KINDS
-            self.deck: bytes = b""
-            self.top1: i64 = 0
-            self.end1: i64 = 0
-            self.top2: i64 = 0
-            self.end2: i64 = 0
+            self.deck1: bytes = b""
+            self.deck2: bytes = b""
+            self.left1: i64 = 0
+            self.left2: i64 = 0
             self.pile1: list[int] = []
             self.pile2: list[int] = []
             self.drawn: i64 = -1
             self.figures: tuple[int, ...] = (0,) * rules.players
             self.supply: i64 = pieces.FIGURES if rules.ninja else 0
             self.gained: i64 = 0
-            self.held: tuple[int, ...] = (-1,) * (rules.players * 3)
-            self.shown: tuple[int, ...] = (-1,) * (rules.players * 3)
+            self.held: tuple[tuple[int, ...], ...] = ((),) * rules.players
+            self.shown: tuple[tuple[int, ...], ...] = ((),) * rules.players
             self.bonus: tuple[int, ...] = (0,) * rules.players
             self.history: tuple[tuple[int, ...], ...] = ()
             return
@@ -54,14 +51,10 @@ class GloryRecord(Stepping):
         self.last = source.last
         self.size = source.size[:]
         self.known = source.known[:]
-        self.types = source.types[:]
-        self.laid = source.laid
         self.sets = source.sets[:]
         self.owner = source.owner[:]
-        self.top1 = source.top1
-        self.end1 = source.end1
-        self.top2 = source.top2
-        self.end2 = source.end2
+        self.left1 = source.left1
+        self.left2 = source.left2
         self.pile1 = source.pile1[:]
         self.pile2 = source.pile2[:]
         self.drawn = source.drawn
@@ -74,13 +67,15 @@ class GloryRecord(Stepping):
         if viewer == EVERYTHING:
             self.revealing = source.revealing
             self.hand = source.hand[:]
-            self.deck = source.deck
+            self.deck1 = source.deck1
+            self.deck2 = source.deck2
             self.held = source.held
             return
         self.hand = own(source.hand, [0] * (rules.players * pieces.KINDS), viewer, rules.players)
-        self.deck = b""
+        self.deck1 = b""
+        self.deck2 = b""
         self.held = tuple(
-            own(list(source.held), list((-1,) * (rules.players * 3)), viewer, rules.players)
+            own(list(source.held), list(((),) * rules.players), viewer, rules.players)
         )
 
     def position(self) -> dict[str, object]:

@@ -1,166 +1,111 @@
 # interpreted: declarations; events are made only for those who listen.
-"""What happens in a game of Call to Glory: one class for each kind of event."""
+"""What happens in a game of Call to Glory: a signature for each kind of event.
 
-from typing import Annotated
+They are made from the numbers of the record, and tell names.
+"""
 
-from kachidoki.kernel.event import Seat, Seats, Secret, Typed
+from collections.abc import Iterable
+from typing import Annotated, Literal
 
-# Values that the texts have names for.
-Kind = Annotated[str, "kind"]
-Kinds = Annotated[tuple[str, ...], "kind"]
-Pile = Annotated[str, "pile"]
-Stack = Annotated[str, "stack"]
+from kachidoki.games.glory import pieces
+from kachidoki.kernel.event import Seat, Seats, Secret, Told, event
+
+Kind = Annotated[int, Told(pieces.NAMES.__getitem__)]
+Kinds = Annotated[Iterable[int], Told(pieces.names)]
+Pile = Annotated[int, Told(pieces.PILES.__getitem__)]
+Mission = Annotated[
+    int, Told(stack=pieces.MISSION_STACKS.__getitem__, kind=pieces.MISSION_KINDS.__getitem__)
+]
+# A set of another player, or one's own, made way for a larger one; a figure has struck a card.
+Cause = Literal["beaten", "replaced", "struck"]
+Missions = Annotated[Iterable[int], Told(pieces.mission_names)]
 
 
-class Start(Typed, key="start"):
+@event
+def start(seat: Seat) -> None:
     """[play] Who starts the first round."""
 
-    seat: Seat
 
-
-class Missions(Typed, key="missions"):
+@event
+def missions(missions: Secret[Missions]) -> None:
     """[missions-setup] Everyone gets three missions."""
 
-    missions: Secret[tuple[str, ...]]
+
+@event
+def round(round: int, seat: Seat) -> None:
+    """A round begins; `seat` starts it."""
 
 
-class Round(Typed, key="round"):
-    round: int
-    seat: Seat
-
-
-class Deal(Typed, key="deal"):
+@event
+def deal(count: int, cards: Secret[Kinds]) -> None:
     """[setup] Everyone gets the same number of cards."""
 
-    count: int
-    cards: Secret[Kinds]
 
-
-class Draw(Typed, key="draw"):
+@event
+def draw(seat: Seat, pile: Pile, kind: Secret[Kind], auto: bool) -> None:
     """[action1] A card of a draw pile, which only its player sees."""
 
-    seat: Seat
-    pile: Pile
-    kind: Secret[Kind]
-    auto: bool = False
 
-
-class Take(Typed, key="take"):
+@event
+def take(seat: Seat, pile: Pile, kind: Kind, auto: bool) -> None:
     """[action1] A card of a discard pile, which everyone sees."""
 
-    seat: Seat
-    pile: Pile
-    kind: Kind
-    auto: bool = False
 
-
-class Lay(Typed, key="lay"):
+@event
+def lay(seat: Seat, kind: Kind, count: int) -> None:
     """[action2a] A set is laid."""
 
-    seat: Seat
-    kind: Kind
-    count: int
 
-
-class Discard(Typed, key="discard"):
+@event
+def discard(seat: Seat, kind: Kind, pile: Pile, auto: bool) -> None:
     """[action2b] A card of the hand goes to a discard pile."""
 
-    seat: Seat
-    kind: Kind
-    pile: Pile
-    auto: bool = False
+
+@event
+def put_down(key: Cause, seat: Seat, kind: Kind, pile: Pile, count: int, auto: bool) -> None:
+    """[action2a], [ninja-use] Cards of a set go to a discard pile, for one of three reasons."""
 
 
-class PutDown(Typed):
-    """Cards of a set go to a discard pile, for one of the reasons below."""
-
-    seat: Seat
-    kind: Kind
-    pile: Pile
-    count: int
-    auto: bool = False
-
-
-class Beaten(PutDown, key="beaten"):
-    """[action2a] The set of another player had to make way for a larger one."""
-
-
-class Replaced(PutDown, key="replaced"):
-    """[action2a] One's own set had to make way for a larger one."""
-
-
-class Struck(PutDown, key="struck"):
-    """[ninja-use] A card that a figure has struck is put down."""
-
-
-class Figure(Typed, key="figure"):
+@event
+def figure(seat: Seat, left: int) -> None:
     """[ninja-gain] A ninja figure is gained; `left` are in the supply."""
 
-    seat: Seat
-    left: int
 
-
-class Strike(Typed, key="strike"):
+@event
+def strike(seat: Seat, victim: Seat, kind: Kind, left: int) -> None:
     """[ninja-use] A figure strikes a set, of which `left` cards remain."""
 
-    seat: Seat
-    victim: Seat
-    kind: Kind
-    left: int
 
-
-class RoundEnd(Typed, key="round-end"):
+@event
+def round_end(round: int, why: str, seat: Seat) -> None:
     """[round-end] Why the round ends: types, all-nine or draw-pile."""
 
-    round: int
-    why: str
-    seat: Seat
 
-
-class Reveal(Typed, key="reveal"):
+@event
+def reveal(seat: Seat, mission: Mission, auto: bool) -> None:
     """[missions-scoring] A mission is revealed."""
 
-    seat: Seat
-    stack: Stack
-    kind: Kind
-    auto: bool = False
 
-
-class Bonus(Typed, key="bonus"):
+@event
+def bonus(seat: Seat, kind: Kind, count: int, each: int, points: int) -> None:
     """[missions-scoring] What the mission pays to the owner of the set."""
 
-    seat: Seat
-    kind: Kind
-    count: int
-    each: int
-    points: int
 
-
-class NoBonus(Typed, key="no-bonus"):
+@event
+def no_bonus(kind: Kind) -> None:
     """[missions-scoring] Nobody has such a set."""
 
-    kind: Kind
 
-
-class Score(Typed, key="score"):
+@event
+def score(seat: Seat, kinds: Kinds, bonus: int, points: int, total: int) -> None:
     """[scoring] The points of one player in this round, and in all."""
 
-    seat: Seat
-    kinds: Kinds
-    bonus: int
-    points: int
-    total: int
 
-
-class NextStart(Typed, key="next-start"):
+@event
+def next_start(seat: Seat) -> None:
     """[next-start] Who starts the next round."""
 
-    seat: Seat
 
-
-class GameOver(Typed, key="game-over"):
+@event
+def game_over(seats: Seats, points: int, how: str) -> None:
     """[winning] Who won, and what decided: points, best-round or shared."""
-
-    seats: Seats
-    points: int
-    how: str

@@ -1,27 +1,32 @@
 """The pieces of Call to Glory and the numbers of its rulebook."""
 
+from collections.abc import Iterable
 from typing import Final
 
 # Grows when the same moves no longer mean the same game.
 RULES_VERSION: Final = 1
 
-# The characters in the order of the rulebook. A kind is an index into these.
-NAMES: Final[tuple[str, ...]] = (
-    "farmer",
-    "monk",
-    "envoy",
-    "ninja",
-    "samurai",
-    "shogun",
-    "daimyo",
-    "empress",
-    "emperor",
-)
-# Printed on each card: its points, and how many of it there are.
-VALUES: Final[tuple[int, ...]] = (20, 18, 16, 14, 12, 9, 8, 7, 6)
+# The characters in the order of the rulebook, and what is printed on their cards: the points, and
+# how many of them there are. A kind is an index into these.
+CHARACTERS: Final = {
+    "farmer": 20,
+    "monk": 18,
+    "envoy": 16,
+    "ninja": 14,
+    "samurai": 12,
+    "shogun": 9,
+    "daimyo": 8,
+    "empress": 7,
+    "emperor": 6,
+}
+NAMES: Final[tuple[str, ...]] = tuple(CHARACTERS)
+VALUES: Final[tuple[int, ...]] = tuple(CHARACTERS.values())
+# The same for bots, who weigh them.
+WORTH: Final[list[float]] = [float(value) for value in VALUES]
 KINDS: Final = 9
 NINJA: Final = 3
 CARDS: Final = 110
+ALL_CARDS: Final[list[int]] = [kind for kind in range(KINDS) for _ in range(VALUES[kind])]
 
 # The four piles: two face-down draw piles, two face-up discard piles.
 PILES: Final[tuple[str, ...]] = ("deck 1", "deck 2", "discard 1", "discard 2")
@@ -42,67 +47,29 @@ MISSION_ROUNDS: Final = 3
 FIGURES: Final = 4
 
 # Imperial Missions: three stacks of four cards; each matching card on the table pays the bonus.
-STACKS: Final[tuple[str, ...]] = ("a", "b", "c")
 BONUS: Final[tuple[int, ...]] = (5, 4, 3)
 STACK_SIZE: Final = 4
-
-# The faces of the missions as (stack, kind, provenance). The pictures of the rulebooks are lost;
-# only the red Empress is named in a worked example. The others are our own choice (ruling C1): four
-# neighbouring values for each stack, the rarer ones paying more. Change them here when somebody
-# has seen the printed cards.
-RULEBOOK: Final = "rulebook"
-OURS: Final = "ours"
-MISSIONS: Final = (
-    ("a", "emperor", OURS),
-    ("a", "empress", RULEBOOK),
-    ("a", "daimyo", OURS),
-    ("a", "shogun", OURS),
-    ("b", "shogun", OURS),
-    ("b", "samurai", OURS),
-    ("b", "ninja", OURS),
-    ("b", "envoy", OURS),
-    ("c", "ninja", OURS),
-    ("c", "envoy", OURS),
-    ("c", "monk", OURS),
-    ("c", "farmer", OURS),
-)
-MISSION_KIND: Final = [NAMES.index(name) for _, name, _ in MISSIONS]
-MISSION_STACK: Final = [STACKS.index(stack) for stack, _, _ in MISSIONS]
-MISSION_NAMES: Final = [f"{stack} {name}" for stack, name, _ in MISSIONS]
+# The faces of the missions. The pictures of the rulebooks are lost; only the red Empress (stack a)
+# is named in a worked example. The others are our own choice (ruling C1): four neighbouring values
+# for each stack, the rarer ones paying more. Change them here when somebody has seen the cards.
+MISSIONS: Final = {
+    "a": ("emperor", "empress", "daimyo", "shogun"),
+    "b": ("shogun", "samurai", "ninja", "envoy"),
+    "c": ("ninja", "envoy", "monk", "farmer"),
+}
+STACKS: Final[tuple[str, ...]] = tuple(MISSIONS)
+# A mission is an index into these; its stack is `mission // STACK_SIZE`.
+MISSION_STACKS: Final = [stack for stack, kinds in MISSIONS.items() for _ in kinds]
+MISSION_KINDS: Final = [kind for kinds in MISSIONS.values() for kind in kinds]
+MISSION_NAMES: Final = [f"{stack} {kind}" for stack, kinds in MISSIONS.items() for kind in kinds]
+MISSION_KIND: Final = [NAMES.index(kind) for kind in MISSION_KINDS]
 
 # The sections of the rulebook, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (
-    "cards",
-    "setup",
-    "play",
-    "action1",
-    "action2",
-    "action2a",
-    "action2b",
-    "round-end",
-    "scoring",
-    "next-start",
-    "winning",
-    "missions-setup",
-    "missions-scoring",
-    "missions-winning",
-    "ninja-setup",
-    "ninja-gain",
-    "ninja-use",
-)
-
-# What the table waits for, as positions and features name it.
-PHASES: Final[tuple[str, ...]] = (
-    "start",
-    "assign",
-    "deal",
-    "first",
-    "second",
-    "action",
-    "close",
-    "placing",
-    "revealing",
-    "done",
+    *("cards", "setup", "play", "action1", "action2", "action2a", "action2b"),
+    *("round-end", "scoring", "next-start", "winning"),
+    *("missions-setup", "missions-scoring", "missions-winning"),
+    *("ninja-setup", "ninja-gain", "ninja-use"),
 )
 
 # Why cards wait to be placed, and the rule behind it.
@@ -112,3 +79,11 @@ REPLACED: Final = 2  # the owner laid a larger set
 STRUCK: Final = 3  # a ninja figure took one card
 CAUSES: Final[tuple[str, ...]] = ("discard", "beaten", "replaced", "struck")
 CAUSE_RULES: Final[tuple[str, ...]] = ("action2b", "action2a", "action2a", "ninja-use")
+
+
+def names(kinds: Iterable[int]) -> tuple[str, ...]:
+    return tuple([NAMES[kind] for kind in kinds])
+
+
+def mission_names(missions: Iterable[int]) -> tuple[str, ...]:
+    return tuple([MISSION_NAMES[mission] for mission in missions])

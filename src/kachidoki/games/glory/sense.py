@@ -9,21 +9,9 @@ from math import exp, sqrt
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.glory import pieces
-from kachidoki.games.glory.moves import (
-    DISCARD,
-    DRAW,
-    LAY,
-    PLACE,
-    Discard,
-    Draw,
-    Lay,
-    Place,
-    Reveal,
-    Strike,
-)
+from kachidoki.games.glory.moves import PLACE, Discard, Draw, Lay, Place, Reveal, Strike
+from kachidoki.games.glory.steps import turn
 from kachidoki.games.glory.steps.scoring import REVEALING
-from kachidoki.games.glory.steps.step import least, usable
-from kachidoki.games.glory.steps.turn import ACTION, CLOSE, Placing, open_piles
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -61,8 +49,8 @@ def guess(state: GloryState) -> list[float]:
 
 def promise(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
     """What `held` cards of a kind in the hand of `seat` promise: at most the kind's value."""
-    needed: i64 = least(state, kind)
-    value = float(pieces.VALUES[kind])
+    needed: i64 = turn.least(state, kind)
+    value = pieces.WORTH[kind]
     if state.owner[kind] == seat:
         # A second set only protects the first.
         return 0.15 * value * float(held) / float(needed)
@@ -77,9 +65,9 @@ def lay_worth(state: GloryState, seat: i64, kind: i64, count: i64) -> float:
     owner: i64 = state.owner[kind]
     if owner == seat:
         return float(count) - 2.0 * float(state.sets[kind]) - 5.0
-    worth = 10.0 + float(pieces.VALUES[kind]) + 0.5 * float(count)
+    worth = 10.0 + pieces.WORTH[kind] + 0.5 * float(count)
     if owner >= 0:
-        worth += float(pieces.VALUES[kind]) / float(state.players - 1)
+        worth += pieces.WORTH[kind] / float(state.players - 1)
     return worth
 
 
@@ -87,7 +75,7 @@ def discard_worth(state: GloryState, seat: i64, kind: i64) -> float:
     """The promise that is lost; of two equal losses, the cheaper card goes."""
     held: i64 = state.hand[seat * pieces.KINDS + kind]
     loss = promise(state, seat, kind, held) - promise(state, seat, kind, held - 1)
-    return -loss - 0.05 * float(pieces.VALUES[kind])
+    return -loss - 0.05 * pieces.WORTH[kind]
 
 
 def draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
@@ -105,7 +93,7 @@ def place_worth(state: GloryState, seat: i64, pile: i64) -> float:
     cards = state.pile1 if pile == 0 else state.pile2
     kind: i64 = cards[len(cards) - 1]
     mine: i64 = state.hand[seat * pieces.KINDS + kind]
-    return 0.1 * float(pieces.VALUES[kind]) - (1.0 if mine > 0 else 0.0)
+    return 0.1 * pieces.WORTH[kind] - (1.0 if mine > 0 else 0.0)
 
 
 def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
@@ -113,9 +101,9 @@ def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
     standing: i64 = state.sets[kind]
     held: i64 = state.hand[seat * pieces.KINDS + kind]
     if standing == 1:
-        return 5.0 + float(pieces.VALUES[kind])
-    if held == standing and held >= state.rules.smallest[kind] and state.step is not CLOSE:
-        return 40.0 + float(pieces.VALUES[kind])
+        return 5.0 + pieces.WORTH[kind]
+    if held == standing and held >= state.rules.smallest[kind] and state.step is not turn.CLOSE:
+        return 40.0 + pieces.WORTH[kind]
     return -1.0
 
 
@@ -123,31 +111,32 @@ def reveal_worth(state: GloryState, seat: i64, mission: i64) -> float:
     """Take points while they are there; pay nobody rather than another."""
     kind: i64 = pieces.MISSION_KIND[mission]
     owner: i64 = state.owner[kind]
-    points = float(pieces.BONUS[pieces.MISSION_STACK[mission]] * state.sets[kind])
+    points = float(pieces.BONUS[mission // pieces.STACK_SIZE] * state.sets[kind])
     if owner == seat:
         return points
     return -1.0 if owner < 0 else -points
 
 
+def worth(state: GloryState, seat: i64, move: Move) -> float:
+    """In points."""
+    if isinstance(move, Lay):
+        return lay_worth(state, seat, move.kind, move.count)
+    if isinstance(move, Discard):
+        return discard_worth(state, seat, move.kind)
+    if isinstance(move, Draw):
+        return draw_worth(state, seat, move.pile)
+    if isinstance(move, Place):
+        return place_worth(state, seat, move.pile)
+    if isinstance(move, Strike):
+        return strike_worth(state, seat, move.kind)
+    if isinstance(move, Reveal):
+        return reveal_worth(state, seat, move.mission)
+    return 0.0
+
+
 def advise(state: GloryState, seat: i64, moves: tuple[Move, ...]) -> list[float]:
     """How good each legal move looks."""
-    advice: list[float] = []
-    for move in moves:
-        worth = 0.0
-        if isinstance(move, Lay):
-            worth = lay_worth(state, seat, move.kind, move.count)
-        elif isinstance(move, Discard):
-            worth = discard_worth(state, seat, move.kind)
-        elif isinstance(move, Draw):
-            worth = draw_worth(state, seat, move.pile)
-        elif isinstance(move, Place):
-            worth = place_worth(state, seat, move.pile)
-        elif isinstance(move, Strike):
-            worth = strike_worth(state, seat, move.kind)
-        elif isinstance(move, Reveal):
-            worth = reveal_worth(state, seat, move.mission)
-        advice.append(worth * SHARPNESS)
-    return advice
+    return [worth(state, seat, move) * SHARPNESS for move in moves]
 
 
 def play_on(state: GloryState, rng: Rng) -> None:
@@ -163,11 +152,11 @@ def play_on(state: GloryState, rng: Rng) -> None:
         if rng.below(WHIMS) == 0:
             moves = state.legal(seat)
             state.apply(moves[rng.below(len(moves))], seat)
-        elif step is REVEALING or usable(state) > 0:
+        elif step is REVEALING or turn.may_strike(state):
             _advised(state, seat)
-        elif step is ACTION:
+        elif step is turn.ACTION:
             _act(state, seat)
-        elif isinstance(step, Placing):
+        elif isinstance(step, turn.Placing):
             first = place_worth(state, seat, 0) >= place_worth(state, seat, 1)
             state.apply(PLACE[0 if first else 1], seat)
         else:
@@ -182,7 +171,7 @@ def _advised(state: GloryState, seat: i64) -> None:
 
 
 def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
-    piles = open_piles(state)
+    piles = turn.open_piles(state)
     best: i64 = rng.below(2)
     if not piles >> best & 1:
         best = 1 - best
@@ -190,34 +179,40 @@ def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
     pile: i64 = 2
     while pile < 4:
         if piles >> pile & 1:
-            worth = draw_worth(state, seat, pile)
-            if worth > most:
-                most = worth
+            gain = draw_worth(state, seat, pile)
+            if gain > most:
+                most = gain
                 best = pile
         pile += 1
-    state.apply(DRAW[best], seat)
+    state.count_move()
+    turn.draw(state, best, False)
 
 
 def _act(state: GloryState, seat: i64) -> None:
     hand = state.hand
     at = seat * pieces.KINDS
-    best: Move = DISCARD[0]
+    best: i64 = -1
     most = -1000.0
-    laying = False
+    laying: i64 = 0
     kind: i64 = 0
     while kind < pieces.KINDS:
         held: i64 = hand[at + kind]
-        if held > 1 and held >= least(state, kind):
-            worth = lay_worth(state, seat, kind, held)
-            if worth > most:
-                most = worth
-                best = LAY[kind][held - 2]
-                laying = worth > 0.0
+        if held > 1 and held >= turn.least(state, kind):
+            gain = lay_worth(state, seat, kind, held)
+            if gain > most:
+                most = gain
+                best = kind
+                laying = held
         # A set that gains points is better than any discard.
-        if held > 0 and not laying:
-            worth = discard_worth(state, seat, kind)
-            if worth > most:
-                most = worth
-                best = DISCARD[kind]
+        if held > 0 and (laying == 0 or most <= 0.0):
+            gain = discard_worth(state, seat, kind)
+            if gain > most:
+                most = gain
+                best = kind
+                laying = 0
         kind += 1
-    state.apply(best, seat)
+    state.count_move()
+    if laying > 0:
+        turn.lay(state, best, laying)
+    else:
+        turn.discard(state, best)

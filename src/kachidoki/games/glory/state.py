@@ -1,8 +1,9 @@
-"""A game of Call to Glory: its record, and the step that it waits at."""
+"""A game of Call to Glory: its record, and what can be read off it."""
 
 from __future__ import annotations
 
 from kachidoki.games.glory._record import GloryRecord
+from kachidoki.games.glory.pieces import KINDS
 from kachidoki.games.glory.sense import advise, guess, play_on
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -21,11 +22,18 @@ class GloryState(GloryRecord):
         seat: i64 = self.turn + 1
         return seat if seat < self.players else 0
 
-    def left(self, pile: i64) -> i64:
-        """How many cards a draw pile has."""
-        return self.end1 - self.top1 if pile == 0 else self.end2 - self.top2
+    def hand_of(self, seat: i64) -> list[int]:
+        """How many cards of each kind are in a hand."""
+        return self.hand[seat * KINDS : seat * KINDS + KINDS]
 
-    # Points.
+    # The two that callers use most, once more for speed: Python calls what the class of an object
+    # defines itself more quickly than what a base of its bases does.
+
+    def moves(self, seat: int | None = None) -> tuple[Move, ...]:
+        return super().moves(seat)
+
+    def play(self, move: object, seat: object = None) -> None:
+        super().play(move, seat)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -37,11 +45,10 @@ class GloryState(GloryRecord):
         if self.actor != OVER:
             return ()
         totals = self.scores
-        best = max(totals)
-        tied = [seat for seat in range(self.players) if totals[seat] == best]
-        peaks = [max([row[seat] for row in self.history]) for seat in tied]
-        peak = max(peaks)
-        return tuple([tied[i] for i in range(len(tied)) if peaks[i] == peak])
+        ranks = [
+            (totals[seat], max([row[seat] for row in self.history])) for seat in range(self.players)
+        ]
+        return tuple([seat for seat in range(self.players) if ranks[seat] == max(ranks)])
 
     # What others see, and what bots may use.
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.glory import pieces
-from kachidoki.games.glory.record import HANDS, Fields
+from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.state import GloryState
+from kachidoki.games.glory.steps import PHASES
 from kachidoki.games.glory.steps.scoring import REVEALING
 from kachidoki.games.glory.steps.setup import ASSIGN, START
 from kachidoki.games.glory.steps.turn import Placing
@@ -19,7 +20,7 @@ from kachidoki.kernel.step import RecordView
 HAND_SCALE: Final = 30.0
 SCORE_SCALE: Final = 400.0
 # The phases before the first deal are no features.
-DEALING: Final = pieces.PHASES.index("deal")
+DEALING: Final = PHASES.index("deal")
 
 
 class GloryView(RecordView):
@@ -56,136 +57,107 @@ class GloryView(RecordView):
             while dealt < end:
                 hand[at + cards[dealt]] += 1
                 dealt += 1
-        state.deck = bytes(cards[dealt:])
-        state.end1 -= state.top1
-        state.end2 -= state.top2 - state.end1
-        state.top1 = 0
-        state.top2 = state.end1
+        state.deck1 = bytes(cards[dealt : dealt + state.left1])
+        state.deck2 = bytes(cards[dealt + state.left1 :])
         if state.rules.missions and state.step is not START and state.step is not ASSIGN:
             self._imagine_missions(state, rng)
         return state
 
     def _imagine_missions(self, state: GloryState, rng: Rng) -> None:
         """Deal the missions that the viewer has not seen to the seats that still hold one."""
-        held = list(state.held)
-        for stack in range(len(pieces.STACKS)):
-            missions = [
-                mission
-                for mission in range(len(pieces.MISSION_STACK))
-                if pieces.MISSION_STACK[mission] == stack
-                and mission not in state.shown
-                and mission not in state.held
-            ]
-            rng.shuffle(missions)
+        seen = [mission for missions in (*state.shown, *state.held) for mission in missions]
+        held = [list(missions) for missions in state.held]
+        for first in range(0, len(pieces.MISSION_NAMES), pieces.STACK_SIZE):
+            stack = range(first, first + pieces.STACK_SIZE)
+            left = [mission for mission in stack if mission not in seen]
+            rng.shuffle(left)
             for seat in range(state.players):
-                at = seat * 3 + stack
-                if seat != self.seat and state.shown[at] < 0:
-                    held[at] = missions.pop()
-        state.held = tuple(held)
+                if seat != self.seat and not set(stack) & set(state.shown[seat]):
+                    held[seat].append(left.pop())
+        state.held = tuple([tuple(missions) for missions in held])
 
     def table(self) -> dict[str, object]:
-        record = self.record
-        rules = record.rules
-        hands = HANDS.write(record.hand, rules)
+        record, step = self.record, self.record.step
+        rules, seat = record.rules, self.seat
+        written = Fields.write(record)
+        hands, missions = written["hands"], written["missions"]
         assert isinstance(hands, list)
-        piles = (record.pile1, record.pile2)
-        data: dict[str, object] = {
+        assert isinstance(missions, list)
+        placing = None
+        if isinstance(step, Placing):
+            placing = {"seat": int(step.seat), **step.values(record, int(step.seat))}
+        tops = [
+            {"size": len(pile), "top": pieces.NAMES[pile[len(pile) - 1]] if pile else None}
+            for pile in (record.pile1, record.pile2)
+        ]
+        shown = ["round", "phase", "starter", "turn", "drawn", "sets", "history"]
+        shown += ["figures", "supply", "gained"] if rules.ninja else []
+        shown += ["shown", "bonus"] if rules.missions else []
+        table: dict[str, object] = {
             "game": "glory",
             "mode": rules.mode,
             "players": int(rules.players),
-            "round": int(record.round),
             "rounds": int(rules.rounds),
             # "round-end": that many sets in front of one player end the round.
             "goal": int(rules.types_to_end),
-            "phase": record.step.name,
             "actor": int(record.actor),
-            **Fields.write(record, "starter", "turn"),
-            "deck": [int(record.left(0)), int(record.left(1))],
-            "discard": [
-                {"size": len(pile), "top": pieces.NAMES[pile[len(pile) - 1]] if pile else None}
-                for pile in piles
-            ],
-            **Fields.write(record, "drawn"),
-            "placing": self._placing(),
-            **Fields.write(record, "sets"),
+            **{name: written[name] for name in shown},
+            "deck": [int(record.left1), int(record.left2)],
+            "discard": tops,
+            "placing": placing,
             "hands": record.size[:],
-            "hand": None if self.seat is None else hands[self.seat],
-            **Fields.write(record, "history"),
+            "hand": None if seat is None else hands[seat],
             # Seen by everyone and never forgotten, though the piles may not be looked through.
-            "memory": {
-                "hands": HANDS.write(record.known, rules),
-                **Fields.write(record, "discard"),
-            },
+            "memory": {"hands": written["known"], "discard": written["discard"]},
         }
-        if rules.ninja:
-            data |= Fields.write(record, "figures", "supply", "gained")
         if rules.missions:
-            data["missions"] = [pieces.MISSION_NAMES[one] for one in self.missions() if one >= 0]
-            data |= Fields.write(record, "shown", "bonus")
-        return data
-
-    def _placing(self) -> dict[str, object] | None:
-        step = self.record.step
-        if not isinstance(step, Placing):
-            return None
-        return {"seat": int(step.seat), **step.values(self.record, int(step.seat))}
-
-    def missions(self) -> tuple[int, ...]:
-        """The viewer's own missions, by stack; -1 for what is revealed."""
-        return () if self.seat is None else self.record.held[self.seat * 3 : self.seat * 3 + 3]
+            table["missions"] = [] if seat is None else missions[seat]
+        return table
 
     def parts(self) -> list[tuple[str, list[float]]]:
         """Seats are counted from the viewer; a spectator counts from seat 0."""
-        record = self.record
+        record, step = self.record, self.record.step
         players: int = record.players
         me = 0 if self.seat is None else self.seat
         order = [(me + further) % players for further in range(players)]
-        step = record.step
-        mine = self.missions()
-        parts: list[tuple[str, list[float]]] = []
-        for seat in order:
-            hand = record.hand[seat * pieces.KINDS : (seat + 1) * pieces.KINDS]
-            parts.append((named("hand", seat, order), _shares(hand)))
+        kind, count = (step.kind, step.count) if isinstance(step, Placing) else (-1, 0)
+        totals = list(record.scores)
+        if step is REVEALING:
+            totals = [totals[seat] + record.bonus[seat] for seat in range(players)]
+
+        def who(seat: int) -> list[float]:
+            return one_hot((seat - me) % players if seat >= 0 else -1, players)
+
+        def sets(seat: int) -> list[int]:
+            kinds = range(pieces.KINDS)
+            return [record.sets[one] if record.owner[one] == seat else 0 for one in kinds]
+
+        parts = [(named("hand", seat, order), _shares(record.hand_of(seat))) for seat in order]
         parts.append(("hand sizes", [min(1.0, record.size[seat] / HAND_SCALE) for seat in order]))
-        for seat in order:
-            sets = [
-                record.sets[kind] if record.owner[kind] == seat else 0
-                for kind in range(pieces.KINDS)
-            ]
-            parts.append((named("sets", seat, order), _shares(sets)))
-        parts.append(("deck sizes", [float(record.left(pile)) / pieces.CARDS for pile in range(2)]))
+        parts += [(named("sets", seat, order), _shares(sets(seat))) for seat in order]
+        left = (record.left1, record.left2)
+        parts.append(("deck sizes", [float(number) / pieces.CARDS for number in left]))
         for name, pile in (("discard 1", record.pile1), ("discard 2", record.pile2)):
-            parts.append(
-                (f"{name} top", one_hot(pile[len(pile) - 1] if pile else -1, pieces.KINDS))
-            )
+            top = pile[len(pile) - 1] if pile else -1
+            parts.append((f"{name} top", one_hot(top, pieces.KINDS)))
             parts.append((f"{name} cards", _shares([pile.count(k) for k in range(pieces.KINDS)])))
-        phase = pieces.PHASES.index(step.name) - DEALING
-        kind = step.kind if isinstance(step, Placing) else -1
-        count = min(1.0, float(step.count) / pieces.KINDS) if isinstance(step, Placing) else 0.0
         parts += [
-            ("phase", one_hot(phase, len(pieces.PHASES) - DEALING)),
-            ("turn", one_hot((record.turn - me) % players if record.turn >= 0 else -1, players)),
-            (
-                "starter",
-                one_hot((record.starter - me) % players if record.starter >= 0 else -1, players),
-            ),
+            ("phase", one_hot(PHASES.index(step.name) - DEALING, len(PHASES) - DEALING)),
+            ("turn", who(record.turn)),
+            ("starter", who(record.starter)),
             ("first pile drawn", one_hot(record.drawn, len(pieces.PILES))),
             ("placing kind", one_hot(kind, pieces.KINDS)),
-            ("placing count", [count]),
+            ("placing count", [min(1.0, float(count) / pieces.KINDS)]),
             ("figures", [record.figures[seat] / pieces.FIGURES for seat in order]),
             (
                 "supply and gained",
-                [float(record.supply) / pieces.FIGURES, float(record.gained) / pieces.FIGURES],
+                [float(number) / pieces.FIGURES for number in (record.supply, record.gained)],
             ),
-            ("own missions", _missions(mine)),
+            ("own missions", _missions(() if self.seat is None else record.held[self.seat])),
         ]
         for seat in order:
-            shown = record.shown[seat * 3 : seat * 3 + 3]
-            parts.append((named("shown missions", seat, order), _missions(shown)))
-        totals = [sum([row[seat] for row in record.history]) for seat in order]
-        if step is REVEALING:
-            totals = [totals[at] + record.bonus[order[at]] for at in range(players)]
-        parts.append(("points", [min(1.0, total / SCORE_SCALE) for total in totals]))
+            parts.append((named("shown missions", seat, order), _missions(record.shown[seat])))
+        parts.append(("points", [min(1.0, totals[seat] / SCORE_SCALE) for seat in order]))
         parts.append(("round", [float(record.round) / float(record.rules.rounds)]))
         return parts
 

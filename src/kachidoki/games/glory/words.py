@@ -1,7 +1,7 @@
 # interpreted: it puts a view into words for people; nothing here is used inside playouts.
 """The facts of a view of Call to Glory in words, for the ear and for drawings."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from kachidoki.games.glory.pieces import BONUS, NAMES, PILES, STACKS, VALUES
@@ -21,9 +21,8 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
         said = texts.say("cli-glory-between").join(fact for fact in facts if fact)
         lines.append(texts.say("cli-of", name=words.who(seat), facts=said) + ".")
     if words.me is not None:
-        held = [words.counted(kind, count) for kind, count in words.hand()]
-        hand = texts.say("cli-glory-your-hand")
-        lines.append(texts.say("cli-of", name=hand, facts=", ".join(held) or "-") + ".")
+        held = ", ".join(words.counted(words.table["hand"])) or "-"
+        lines.append(texts.say("cli-of", name=texts.say("cli-glory-your-hand"), facts=held) + ".")
         if words.missions():
             lines.append(words.missions() + ".")
     return lines
@@ -42,13 +41,17 @@ class Words:
         self.kinds = [texts.name("kind", name) for name in NAMES]
 
     def heading(self) -> str:
-        return self.texts.say(
-            "cli-glory-heading",
-            game=self.texts.title(),
-            name=self.texts.mode(self.table["mode"])[0],
-            round=self.table["round"],
-            rounds=self.table["rounds"],
-        )
+        game, name = self.texts.title(), self.texts.mode(self.table["mode"])[0]
+        number, last = self.table["round"], self.table["rounds"]
+        return self.texts.say("cli-glory-heading", game=game, name=name, round=number, rounds=last)
+
+    def listed(self, key: str, value: str, facts: Iterable[str]) -> str:
+        """A sentence with a list in it; nothing where the list is empty."""
+        listed = ", ".join(facts)
+        return self.texts.say(key, **{value: listed}) if listed else ""
+
+    def counted(self, cards: Mapping[str, int]) -> list[str]:
+        return [f"{self.kinds[kind]} {VALUES[kind]} ×{count}" for kind, count in counts(cards)]
 
     # The players.
 
@@ -82,34 +85,29 @@ class Words:
     def points(self, seat: int) -> str:
         """The rounds so far as a sum."""
         rounds = [row[seat] for row in self.table["history"]]
-        total = sum(rounds)
         how = " + ".join(str(points) for points in rounds)
-        sum_of = f"{how} = {total}" if len(rounds) > 1 else str(total)
-        return self.texts.say("cli-glory-points", sum=sum_of, count=total)
+        sum_of = f"{how} = {sum(rounds)}" if len(rounds) > 1 else str(sum(rounds))
+        return self.texts.say("cli-glory-points", sum=sum_of, count=sum(rounds))
 
     def seen(self, seat: int) -> str:
         """Cards that everyone saw going into another hand."""
-        if seat == self.me:
-            return ""
-        known = counts(self.table["memory"]["hands"][seat])
-        said = [self.counted(kind, count) for kind, count in known]
-        return self.texts.say("cli-glory-seen", cards=", ".join(said)) if said else ""
+        known = {} if seat == self.me else self.table["memory"]["hands"][seat]
+        return self.listed("cli-glory-seen", "cards", self.counted(known))
 
     def sets(self, seat: int) -> str:
-        said = [self.counted(kind, count) for kind, count in self.laid(seat)]
-        return self.texts.say("cli-glory-sets", sets=", ".join(said)) if said else ""
+        return self.listed("cli-glory-sets", "sets", self.counted(self._front(seat)))
 
     def laid(self, seat: int) -> list[tuple[int, int]]:
         """The sets before a seat: kind and number of cards."""
+        return counts(self._front(seat))
+
+    def _front(self, seat: int) -> dict[str, int]:
         sets = self.table["sets"]
-        return counts({name: laid["count"] for name, laid in sets.items() if laid["seat"] == seat})
+        return {name: laid["count"] for name, laid in sets.items() if laid["seat"] == seat}
 
     def hand(self) -> list[tuple[int, int]]:
         """The viewer's cards."""
         return counts(self.table["hand"] or {})
-
-    def counted(self, kind: int, count: int) -> str:
-        return f"{self.kinds[kind]} {VALUES[kind]} ×{count}"
 
     # Ninja figures and missions.
 
@@ -122,23 +120,18 @@ class Words:
 
     def missions(self) -> str:
         """The viewer's own missions that are not yet revealed."""
-        mine = [self.mission(mission) for mission in self.table.get("missions", ())]
-        return self.texts.say("cli-glory-missions", missions=", ".join(mine)) if mine else ""
+        mine = map(self.mission, self.table.get("missions", ()))
+        return self.listed("cli-glory-missions", "missions", mine)
 
     def shown(self, seat: int) -> str:
         """The missions that a seat has revealed."""
         shown = self.table["shown"][seat] if "shown" in self.table else ()
-        said = [self.mission(mission) for mission in shown]
-        return self.texts.say("cli-glory-shown", missions=", ".join(said)) if said else ""
+        return self.listed("cli-glory-shown", "missions", map(self.mission, shown))
 
     def mission(self, mission: str) -> str:
-        stack, kind = mission.split(" ")
-        return self.texts.say(
-            "cli-glory-mission",
-            letter=stack.upper(),
-            name=self.kinds[NAMES.index(kind)],
-            each=BONUS[STACKS.index(stack)],
-        )
+        letter, kind = mission.split(" ")
+        name, each = self.kinds[NAMES.index(kind)], BONUS[STACKS.index(letter)]
+        return self.texts.say("cli-glory-mission", letter=letter.upper(), name=name, each=each)
 
     # The piles.
 
@@ -147,15 +140,15 @@ class Words:
         name = self.texts.name("pile", PILES[pile])
         name = name[:1].upper() + name[1:]
         decks, discards = self.table["deck"], self.table["discard"]
-        if pile < len(decks):
+        discard = None if pile < len(decks) else discards[pile - len(decks)]
+        if discard is None:
             facts = self.texts.say("cli-glory-cards", count=decks[pile])
-        else:
-            discard = discards[pile - len(decks)]
+        elif discard["top"] is None:
             facts = self.texts.say("cli-glory-empty")
-            if discard["top"] is not None:
-                top = NAMES.index(discard["top"])
-                facts = self.texts.say("cli-glory-cards", count=discard["size"]) + ", "
-                facts += self.texts.say("cli-glory-top", name=self.kinds[top], value=VALUES[top])
+        else:
+            top = NAMES.index(discard["top"])
+            facts = self.texts.say("cli-glory-cards", count=discard["size"]) + ", "
+            facts += self.texts.say("cli-glory-top", name=self.kinds[top], value=VALUES[top])
         return self.texts.say("cli-of", name=name, facts=facts) + "."
 
 

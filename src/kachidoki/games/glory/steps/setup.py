@@ -1,27 +1,32 @@
-"""[play], [missions-setup], [setup] What chance decides before the first turn."""
+"""[play], [missions-setup], [setup], [next-start] What chance decides before the first turn."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.glory import events, pieces
-from kachidoki.games.glory.moves import Assign, Deal, Start, mission_of
+from kachidoki.games.glory.moves import Assign, Deal, Start
+from kachidoki.games.glory.steps.scoring import DONE, next_starter
 from kachidoki.games.glory.steps.turn import begin_turn
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
-from kachidoki.kernel.step import ChanceStep
+from kachidoki.kernel.step import ChanceStep, Step
 
 if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
 
-ALL_CARDS: Final[list[int]] = [
-    kind for kind in range(pieces.KINDS) for _ in range(pieces.VALUES[kind])
-]
+STACK: Final = list(range(pieces.STACK_SIZE))
 
 
 class Starting(ChanceStep["GloryState"]):
-    """[play] The starting player of round 1."""
+    """[play] The starting player of round 1, unless the table has named one."""
+
+    def enter(self, state: GloryState) -> None:
+        if state.starter < 0:
+            self.ask(state)
+        else:
+            state.wait(ASSIGN)
 
     def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:
         return [] if prefix else [(seat, 1) for seat in range(state.players)]
@@ -37,96 +42,77 @@ class Starting(ChanceStep["GloryState"]):
         state.starter = move.seat
         state.turn = move.seat
         if state.events is not None:
-            state.happened(events.Start(seat=move.seat))
-        state.back()
+            state.happened(events.start(seat=move.seat))
+        state.wait(ASSIGN)
 
 
 class Assigning(ChanceStep["GloryState"]):
     """[missions-setup] Each player gets one mission of each stack; the rest leave the game."""
 
+    def enter(self, state: GloryState) -> None:
+        if state.rules.missions:
+            self.ask(state)
+        else:
+            state.wait(DEAL)
+
     def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:
         at = len(prefix)
-        if at == len(pieces.STACKS) * pieces.STACK_SIZE:
+        if at == len(pieces.MISSION_NAMES):
             return []
         used = prefix[at - at % pieces.STACK_SIZE :]
-        return [(card, 1) for card in range(pieces.STACK_SIZE) if card not in used]
+        return [(card, 1) for card in STACK if card not in used]
 
     def outcome(self, state: GloryState, values: list[int]) -> Chance:
-        return Assign(
-            [values[at : at + pieces.STACK_SIZE] for at in range(0, len(values), pieces.STACK_SIZE)]
-        )
+        size = pieces.STACK_SIZE
+        return Assign([values[at : at + size] for at in range(0, len(values), size)])
 
     def fits(self, state: GloryState, move: Move) -> bool:
-        return isinstance(move, Assign) and [sorted(order) for order in move.orders] == [
-            list(range(pieces.STACK_SIZE))
-        ] * len(pieces.STACKS)
+        if not isinstance(move, Assign):
+            return False
+        return [sorted(order) for order in move.orders] == [STACK] * len(pieces.STACKS)
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
         assert isinstance(move, Assign)
-        held: list[int] = []
-        names: dict[int, tuple[str, ...]] = {}
+        held: list[tuple[int, ...]] = []
         for player in range(state.players):
-            mine = [
-                mission_of(stack, move.orders[stack][player]) for stack in range(len(pieces.STACKS))
-            ]
-            held += mine
-            names[player] = tuple([pieces.MISSION_NAMES[mission] for mission in mine])
+            cards = [order[player] for order in move.orders]
+            held.append(
+                tuple([stack * pieces.STACK_SIZE + cards[stack] for stack in range(len(cards))])
+            )
         state.held = tuple(held)
         if state.events is not None:
-            state.happened(events.Missions(missions=names))
-        state.back()
+            state.happened(events.missions(missions=dict(enumerate(held))))
+        state.wait(DEAL)
 
 
 class Dealing(ChanceStep["GloryState"]):
     """[setup] Three cards each; the rest in two draw piles as equal as can be."""
 
     def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:
-        left = list(pieces.VALUES)
-        for kind in prefix:
-            left[kind] -= 1
+        left = [pieces.VALUES[kind] - prefix.count(kind) for kind in range(pieces.KINDS)]
         return [(kind, left[kind]) for kind in range(pieces.KINDS) if left[kind] > 0]
 
     def outcome(self, state: GloryState, values: list[int]) -> Chance:
         return Deal(bytes(values))
 
     def drawn_from(self, state: GloryState, rng: Source) -> Chance | None:
-        cards = ALL_CARDS[:]
+        cards = pieces.ALL_CARDS[:]
         rng.shuffle(cards)
         return Deal(bytes(cards))
 
     def fits(self, state: GloryState, move: Move) -> bool:
         if not isinstance(move, Deal) or len(move.order) != pieces.CARDS:
             return False
-        return [move.order.count(bytes([kind])) for kind in range(pieces.KINDS)] == list(
-            pieces.VALUES
-        )
+        counts = [move.order.count(bytes([kind])) for kind in range(pieces.KINDS)]
+        return counts == list(pieces.VALUES)
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
+        """A new round begins with an empty table."""
         assert isinstance(move, Deal)
-        self._clear(state)
         order = move.order
         seats = state.players
-        at: i64 = 0
-        player: i64 = 0
-        while player < seats:
-            end: i64 = at + pieces.DEALT
-            while at < end:
-                state.hand[player * pieces.KINDS + order[at]] += 1
-                at += 1
-            player += 1
-        state.deck = order
-        state.top1 = at
-        state.end1 = at + (pieces.CARDS - at + 1) // 2
-        state.top2 = state.end1
-        state.end2 = pieces.CARDS
-        state.turn = state.starter
-        if state.events is not None:
-            self._tell(state, order)
-        begin_turn(state)
-
-    def _clear(self, state: GloryState) -> None:
-        """A new round begins with an empty table."""
-        seats = state.players
+        dealt: i64 = seats * pieces.DEALT
+        half: i64 = (pieces.CARDS - dealt + 1) // 2
         state.revealing = True
         state.round += 1
         state.hand = [0] * (seats * pieces.KINDS)
@@ -134,21 +120,44 @@ class Dealing(ChanceStep["GloryState"]):
         state.size = [pieces.DEALT] * seats
         state.sets = [0] * pieces.KINDS
         state.owner = [-1] * pieces.KINDS
-        state.types = [0] * seats
-        state.laid = 0
         state.pile1 = []
         state.pile2 = []
         state.bonus = (0,) * seats
+        at: i64 = 0
+        while at < dealt:
+            state.hand[at // pieces.DEALT * pieces.KINDS + order[at]] += 1
+            at += 1
+        state.deck1 = order[dealt : dealt + half]
+        state.left1 = half
+        state.deck2 = order[dealt + half :]
+        state.left2 = pieces.CARDS - dealt - half
+        state.turn = state.starter
+        if state.events is not None:
+            hands = [order[at : at + pieces.DEALT] for at in range(0, dealt, pieces.DEALT)]
+            state.happened(events.round(round=state.round, seat=state.starter))
+            state.happened(events.deal(count=pieces.DEALT, cards=dict(enumerate(hands))))
+        begin_turn(state)
 
-    def _tell(self, state: GloryState, order: bytes) -> None:
-        state.happened(events.Round(round=state.round, seat=state.starter))
-        cards: dict[int, tuple[str, ...]] = {}
-        for seat in range(state.players):
-            hand = order[seat * pieces.DEALT : seat * pieces.DEALT + pieces.DEALT]
-            cards[seat] = tuple([pieces.NAMES[kind] for kind in hand])
-        state.happened(events.Deal(count=pieces.DEALT, cards=cards))
+
+class Rounds(Step["GloryState"]):
+    """[next-start], [ninja-setup] Another round, if there is one. This stays on the stack."""
+
+    def enter(self, state: GloryState) -> None:
+        state.stack.append(self)
+        if state.round == state.rules.rounds:
+            state.wait(DONE)
+            return
+        state.starter = next_starter(state)
+        state.turn = state.starter
+        if state.events is not None:
+            state.happened(events.next_start(seat=state.starter))
+        if state.rules.ninja and not state.rules.keep_figures:
+            state.figures = (0,) * state.players
+            state.supply = pieces.FIGURES
+        state.wait(DEAL)
 
 
 START: Final = Starting("start", "", "setup")
 ASSIGN: Final = Assigning("assign", "", "setup")
 DEAL: Final = Dealing("deal", "", "setup")
+ROUNDS: Final = Rounds("rounds", "", "next-start")

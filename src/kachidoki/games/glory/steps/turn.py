@@ -2,39 +2,53 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, get_args
 
-from kachidoki.games.glory import events, pieces
-from kachidoki.games.glory.moves import (
-    DISCARD,
-    DRAWS,
-    END_TURN,
-    LAY,
-    PLACE,
-    Discard,
-    Draw,
-    EndTurn,
-    Lay,
-    Place,
-    Strike,
-)
+from kachidoki.games.glory import events, moves, pieces
+from kachidoki.games.glory.moves import Discard, Draw, Lay, Place, Reveal, Strike
 from kachidoki.games.glory.steps.scoring import end_round
-from kachidoki.games.glory.steps.step import GloryStep, least, strikes, usable
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import Refusal
+from kachidoki.kernel.state import Refusal, replaced
+from kachidoki.kernel.step import Step
 
 if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
 
 
-class Drawing(GloryStep):
+class TurnStep(Step["GloryState"]):
+    """A part of a turn: its player is asked unless it says otherwise, and may use ninja figures."""
+
+    def ask(self, state: GloryState) -> None:
+        state.actor = state.turn
+
+    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
+        if isinstance(move, Reveal) and state.rules.missions:
+            return Refusal("reveal-later", "missions-scoring", {})
+        if not isinstance(move, Strike):
+            return super().why_not(state, move, seat)
+        if not state.rules.ninja:
+            return Refusal("no-ninjas-here", "ninja-setup", {})
+        if state.figures[seat] == 0:
+            return Refusal("no-figure", "ninja-use", {})
+        if state.owner[move.kind] < 0:
+            return Refusal("no-such-set", "ninja-use", {"kind": pieces.NAMES[move.kind]})
+        if state.owner[move.kind] == seat:
+            return Refusal("own-set", "ninja-use", {"kind": pieces.NAMES[move.kind]})
+        return None
+
+    def take(self, state: GloryState, move: Move, seat: i64) -> None:
+        assert isinstance(move, Strike)
+        strike(state, move.kind)
+
+
+class Drawing(TurnStep):
     """[action1] One of the two cards, from another pile than the one before it."""
 
     def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
-        draws = DRAWS[open_piles(state)]
-        return draws if usable(state) == 0 else (*draws, *strikes(state))
+        draws = moves.DRAWS[open_piles(state)]
+        return (*draws, *strikes(state)) if state.rules.ninja else draws
 
     def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Draw):
@@ -51,8 +65,7 @@ class Drawing(GloryStep):
         if isinstance(move, Draw):
             draw(state, move.pile, False)
         else:
-            assert isinstance(move, Strike)
-            strike(state, move.kind)
+            super().take(state, move, seat)
 
 
 class First(Drawing):
@@ -60,7 +73,7 @@ class First(Drawing):
 
     def enter(self, state: GloryState) -> None:
         state.actor = state.turn
-        if not state.pile1 and not state.pile2 and usable(state) == 0:
+        if not state.pile1 and not state.pile2 and not may_strike(state):
             draw(state, 0, True)
 
 
@@ -72,18 +85,18 @@ class Second(Drawing):
         if state.pile1 and state.pile2:
             return
         piles = open_piles(state)
-        if piles & (piles - 1) == 0 and usable(state) == 0:
+        if piles & (piles - 1) == 0 and not may_strike(state):
             draw(state, 0 if piles == 1 else 1 if piles == 2 else 2 if piles == 4 else 3, True)
 
 
-class Action(GloryStep):
+class Action(TurnStep):
     """[action2] Every discard and every set of the hand that is large enough.
 
     Asked even when one discard is the only answer: not asking would tell the others so.
     """
 
     def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
-        moves: list[Move] = []
+        answers: list[Move] = []
         hand = state.hand
         sets = state.sets
         smallest = state.rules.smallest
@@ -92,18 +105,18 @@ class Action(GloryStep):
         while kind < pieces.KINDS:
             held: i64 = hand[at + kind]
             if held > 0:
-                moves.append(DISCARD[kind])
+                answers.append(moves.DISCARD[kind])
                 # As `least` has it, written out: random games spend most of their time here.
                 count: i64 = sets[kind] + 1
                 if held >= count and held > 1:
                     if count < smallest[kind]:
                         count = smallest[kind]
-                    lays = LAY[kind]
+                    lays = moves.LAY[kind]
                     while held >= count:
-                        moves.append(lays[count - 2])
+                        answers.append(lays[count - 2])
                         count += 1
             kind += 1
-        return tuple(moves if usable(state) == 0 else moves + strikes(state))
+        return tuple(answers + strikes(state) if state.rules.ninja else answers)
 
     def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Lay):
@@ -136,40 +149,36 @@ class Action(GloryStep):
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
         if isinstance(move, Lay):
-            state.step = CLOSE
             lay(state, move.kind, move.count)
         elif isinstance(move, Discard):
-            state.step = CLOSE
-            leave_hand(state, move.kind, 1)
-            put_down(state, seat, move.kind, 1, pieces.HAND, False)
+            discard(state, move.kind)
         else:
-            assert isinstance(move, Strike)
-            strike(state, move.kind)
+            super().take(state, move, seat)
 
 
-class Close(GloryStep):
+class Close(TurnStep):
     """[ninja-use] The last moment of a turn; asked only if a figure can still be used."""
 
     def enter(self, state: GloryState) -> None:
-        if usable(state) > 0:
+        if may_strike(state):
             state.actor = state.turn
         else:
             end_turn(state)
 
     def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
-        return (END_TURN, *strikes(state))
+        return (moves.END_TURN, *strikes(state))
 
     def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
-        return None if isinstance(move, EndTurn) else super().why_not(state, move, seat)
+        return None if move is moves.END_TURN else super().why_not(state, move, seat)
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
-        if isinstance(move, Strike):
-            strike(state, move.kind)
-        else:
+        if move is moves.END_TURN:
             end_turn(state)
+        else:
+            super().take(state, move, seat)
 
 
-class Placing(GloryStep):
+class Placing(TurnStep):
     """[action2b] Cards that somebody has to put down, where both discard piles exist."""
 
     def __init__(self, seat: i64, kind: i64, count: i64, cause: i64) -> None:
@@ -183,14 +192,11 @@ class Placing(GloryStep):
         state.actor = self.seat
 
     def values(self, state: GloryState, seat: int) -> dict[str, Value]:
-        return {
-            "kind": pieces.NAMES[self.kind],
-            "count": self.count,
-            "cause": pieces.CAUSES[self.cause],
-        }
+        kind, cause = pieces.NAMES[self.kind], pieces.CAUSES[self.cause]
+        return {"kind": kind, "count": self.count, "cause": cause}
 
     def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
-        return PLACE
+        return moves.PLACE
 
     def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
         return None if isinstance(move, Place) else Refusal("place-first", self.rule, {})
@@ -202,20 +208,18 @@ class Placing(GloryStep):
 
 
 # Every one of them, made once: see `placing`.
-PLACINGS: Final[list[Placing]] = [
+MOST: Final = 21
+PLACINGS: Final = [
     Placing(seat, kind, count, cause)
     for seat in range(4)
     for cause in range(len(pieces.CAUSES))
     for kind in range(pieces.KINDS)
-    for count in range(1, pieces.VALUES[kind] + 1)
+    for count in range(MOST)
 ]
-# How many cards there are of the kinds before each.
-BEFORE: Final[list[int]] = [sum(pieces.VALUES[:kind]) for kind in range(pieces.KINDS)]
 
 
 def placing(seat: i64, kind: i64, count: i64, cause: i64) -> Placing:
-    before: i64 = BEFORE[kind]
-    return PLACINGS[(seat * 4 + cause) * pieces.CARDS + before + count - 1]
+    return PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count]
 
 
 FIRST: Final = First("first", "draw-first", "action1")
@@ -223,20 +227,20 @@ SECOND: Final = Second("second", "draw-second", "action1")
 ACTION: Final = Action("action", "act", "action2")
 CLOSE: Final = Close("close", "close", "ninja-use")
 
-# The event that tells of cards put down, by cause; that of a discard says no number.
-PUT_DOWN: Final = {
-    pieces.BEATEN: events.Beaten,
-    pieces.REPLACED: events.Replaced,
-    pieces.STRUCK: events.Struck,
-}
+
+# The kinds of events that tell of cards put down, by cause.
+PUT_DOWN: Final = get_args(events.Cause)
+
+
+# [action1]
 
 
 def open_piles(state: GloryState) -> i64:
-    """[action1] The piles that may be drawn from now, as bits."""
+    """The piles that may be drawn from now, as bits."""
     mask: i64 = 0
-    if state.top1 < state.end1:
+    if state.left1 > 0:
         mask += 1
-    if state.top2 < state.end2:
+    if state.left2 > 0:
         mask += 2
     if state.pile1:
         mask += 4
@@ -256,28 +260,26 @@ def begin_turn(state: GloryState) -> None:
 
 
 def draw(state: GloryState, pile: i64, auto: bool) -> None:
-    """[action1] Take the top card of a pile."""
+    """Take the top card of a pile."""
     kind: i64
     turn = state.turn
     at = turn * pieces.KINDS
     if pile < 2:
         state.revealing = True
         if pile == 0:
-            kind = state.deck[state.top1]
-            state.top1 += 1
+            kind = state.deck1[len(state.deck1) - state.left1]
+            state.left1 -= 1
         else:
-            kind = state.deck[state.top2]
-            state.top2 += 1
+            kind = state.deck2[len(state.deck2) - state.left2]
+            state.left2 -= 1
         if state.events is not None:
-            mine = {int(turn): pieces.NAMES[kind]}
-            state.happened(events.Draw(seat=turn, pile=pieces.PILES[pile], kind=mine, auto=auto))
+            mine = {int(turn): int(kind)}
+            state.happened(events.draw(seat=turn, pile=pile, kind=mine, auto=auto))
     else:
         kind = state.pile1.pop() if pile == 2 else state.pile2.pop()
         state.known[at + kind] += 1
         if state.events is not None:
-            state.happened(
-                events.Take(seat=turn, pile=pieces.PILES[pile], kind=pieces.NAMES[kind], auto=auto)
-            )
+            state.happened(events.take(seat=turn, pile=pile, kind=kind, auto=auto))
     state.hand[at + kind] += 1
     state.size[turn] += 1
     if state.drawn < 0:
@@ -287,25 +289,43 @@ def draw(state: GloryState, pile: i64, auto: bool) -> None:
         state.wait(ACTION)
 
 
+# [action2]
+
+
+def least(state: GloryState, kind: i64) -> i64:
+    """[action2a] The smallest set of `kind` that may be laid now."""
+    smallest: i64 = state.rules.smallest[kind]
+    beating: i64 = state.sets[kind] + 1
+    return beating if beating > smallest else smallest
+
+
 def lay(state: GloryState, kind: i64, count: i64) -> None:
     """[action2a] A new set; an old set of the kind is discarded at once by its owner."""
+    state.step = CLOSE
     turn = state.turn
     leave_hand(state, kind, count)
     old: i64 = state.sets[kind]
     loser: i64 = state.owner[kind]
     state.sets[kind] = count
     state.owner[kind] = turn
-    state.types[turn] += 1
     if state.events is not None:
-        state.happened(events.Lay(seat=turn, kind=pieces.NAMES[kind], count=count))
+        state.happened(events.lay(seat=turn, kind=kind, count=count))
     if kind == pieces.NINJA and state.supply > 0:
-        gain_figure(state)
+        state.gained += 1
+        move_figure(state, 1)
+        if state.events is not None:
+            state.happened(events.figure(seat=turn, left=state.supply))
     if old == 0:
-        state.laid += 1
         state.step.enter(state)
-        return
-    state.types[loser] -= 1
-    put_down(state, loser, kind, old, pieces.REPLACED if loser == turn else pieces.BEATEN, True)
+    else:
+        put_down(state, loser, kind, old, pieces.REPLACED if loser == turn else pieces.BEATEN, True)
+
+
+def discard(state: GloryState, kind: i64) -> None:
+    """[action2b] One card of the hand."""
+    state.step = CLOSE
+    leave_hand(state, kind, 1)
+    put_down(state, state.turn, kind, 1, pieces.HAND, False)
 
 
 def leave_hand(state: GloryState, kind: i64, count: i64) -> None:
@@ -329,64 +349,78 @@ def place(
     state: GloryState, pile: i64, seat: i64, kind: int, count: i64, cause: i64, auto: bool
 ) -> None:
     cards = state.pile1 if pile == 0 else state.pile2
-    if count == 1:
+    left = count
+    while left > 0:
         cards.append(kind)
-    else:
-        cards.extend([kind] * count)
+        left -= 1
     if state.events is None:
         return
-    name = pieces.PILES[2 + pile]
     if cause == pieces.HAND:
-        state.happened(events.Discard(seat=seat, kind=pieces.NAMES[kind], pile=name, auto=auto))
+        state.happened(events.discard(seat=seat, kind=kind, pile=2 + pile, auto=auto))
     else:
-        told = PUT_DOWN[cause]
-        state.happened(told(seat=seat, kind=pieces.NAMES[kind], pile=name, count=count, auto=auto))
+        key = PUT_DOWN[cause - pieces.BEATEN]
+        told = events.put_down(key=key, seat=seat, kind=kind, pile=2 + pile, count=count, auto=auto)
+        state.happened(told)
 
 
-def gain_figure(state: GloryState) -> None:
-    """[ninja-gain]"""
-    state.supply -= 1
-    state.gained += 1
-    _change_figures(state, 1)
-    if state.events is not None:
-        state.happened(events.Figure(seat=state.turn, left=state.supply))
+# [ninja-gain], [ninja-use]
 
 
-def _change_figures(state: GloryState, by: i64) -> None:
-    figures = list(state.figures)
-    figures[state.turn] += by
-    state.figures = tuple(figures)
+def may_strike(state: GloryState) -> bool:
+    """Whether the player in turn has a figure to use now, and there is a set to strike."""
+    return state.rules.ninja and len(strikes(state)) > 0
+
+
+def strikes(state: GloryState) -> list[Move]:
+    """The sets of others, for a figure that was not gained in this turn."""
+    if state.figures[state.turn] == state.gained:
+        return []
+    return [
+        moves.STRIKE[kind] for kind in range(pieces.KINDS) if 0 <= state.owner[kind] != state.turn
+    ]
 
 
 def strike(state: GloryState, kind: i64) -> None:
-    """[ninja-use] The figure returns to the supply; the victim discards one card of the set."""
+    """The figure returns to the supply; the victim discards one card of the set."""
     victim: i64 = state.owner[kind]
-    _change_figures(state, -1)
-    state.supply += 1
+    move_figure(state, -1)
     state.sets[kind] -= 1
     left: i64 = state.sets[kind]
     if state.events is not None:
-        state.happened(
-            events.Strike(seat=state.turn, victim=victim, kind=pieces.NAMES[kind], left=left)
-        )
+        state.happened(events.strike(seat=state.turn, victim=victim, kind=kind, left=left))
     if left == 0:
         state.owner[kind] = -1
-        state.types[victim] -= 1
-        state.laid -= 1
     put_down(state, victim, kind, 1, pieces.STRUCK, True)
 
 
+def move_figure(state: GloryState, by: i64) -> None:
+    """From the supply to the player in turn, or back."""
+    state.supply -= by
+    state.figures = replaced(state.figures, state.turn, state.figures[state.turn] + by)
+
+
+# [round-end]
+
+
 def end_turn(state: GloryState) -> None:
-    """[round-end] Enough types, all nine, or an empty draw pile; else the next player's turn."""
-    need = state.rules.types_to_end
-    for seat in range(state.players):
-        if state.types[seat] >= need:
-            end_round(state, "types", seat)
-            return
-    if state.laid == pieces.KINDS:
-        end_round(state, "all-nine", state.turn)
-    elif state.top1 == state.end1 or state.top2 == state.end2:
-        end_round(state, "draw-pile", state.turn)
+    """Enough types, all nine, or an empty draw pile; else the next player's turn."""
+    owners, turn = state.owner, state.turn
+    free: i64 = 0
+    types: i64 = 0
+    kind: i64 = 0
+    while kind < pieces.KINDS:
+        owner: i64 = owners[kind]
+        if owner < 0:
+            free += 1
+        elif owner == turn:
+            types += 1
+        kind += 1
+    if types >= state.rules.types_to_end:
+        end_round(state, "types")
+    elif free == 0:
+        end_round(state, "all-nine")
+    elif state.left1 == 0 or state.left2 == 0:
+        end_round(state, "draw-pile")
     else:
         state.turn = state.next_seat()
         begin_turn(state)
