@@ -166,7 +166,7 @@ class Drawing:
 
     def _rank(self, rank: int) -> str:
         """A rank on a card: its number, with a name if it has one; a general by the stars."""
-        letter = pieces.RANK_LETTERS[rank]
+        letter = pieces.CARD_LETTERS[rank][1]
         for stars, general in pieces.STARS.items():
             if letter == general:
                 return "★" * len(stars)
