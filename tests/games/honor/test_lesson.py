@@ -4,7 +4,6 @@ from collections import Counter
 
 import pytest
 
-from kachidoki.games.honor.lesson import BOB, CINDY, DIANE, HANDS, LESSON, YOU
 from kachidoki.games.honor.pieces import CARD_NAMES, COLOURS, PLACES
 from kachidoki.kernel.lesson import Ask, Play
 from kachidoki.kernel.state import CHANCE
@@ -12,7 +11,9 @@ from kachidoki.text import LANGUAGES, Texts
 from tests.games.honor.states import HONOR
 from tests.games.lessons import course
 
+YOU, BOB, CINDY, DIANE = range(4)
 TAUGHT = course("honor")
+LESSON = TAUGHT.lesson
 # What the table of the page has names for.
 ANCHORS = {"hand", "spoils 0", "score", "trump"} | {f"hand {card}" for card in CARD_NAMES}
 ANCHORS |= {f"seat {seat}" for seat in range(4)}
@@ -20,7 +21,7 @@ ANCHORS |= {f"place {seat} {place}" for seat in range(4) for place in PLACES}
 
 
 def test_it_is_the_lesson_of_the_game():
-    assert HONOR.lesson is LESSON
+    assert HONOR.lesson is LESSON is not None
     assert HONOR.sides(4, LESSON.mode) == ((YOU, CINDY), (BOB, DIANE))
 
 
@@ -58,7 +59,9 @@ def test_the_trump_is_settled_after_a_card_that_turns_out_to_be_one():
 
 
 def test_what_is_said_of_the_hands_is_so():
-    held = {seat: Counter(card[0] for card in hand.split()) for seat, hand in HANDS.items()}
+    _, letters = LESSON.script[1].move.split()
+    colours = letters[::2]
+    held = {seat: Counter(colours[seat * 10 : seat * 10 + 10]) for seat in range(4)}
     assert {sum(count.values()) for count in held.values()} == {10}
     assert held[YOU]["g"] == held[BOB]["r"] == 0
     assert held[BOB]["y"] == 1

@@ -166,11 +166,12 @@ class Drawing:
 
     def _rank(self, rank: int) -> str:
         """A rank on a card: its number, with a name if it has one; a general by the stars."""
-        if rank >= pieces.GENERALS:
-            return "★" * (rank - pieces.GENERALS + 1)
+        letter = pieces.CARD_LETTERS[rank][1]
+        for stars, general in pieces.STARS.items():
+            if letter == general:
+                return "★" * len(stars)
         name = self.texts.name("rank", pieces.RANK_NAMES[rank])
-        number = str(rank - pieces.SCOUT + 1)
-        return name if rank < pieces.SCOUT or name == number else f"{number} {name}"
+        return name if name == letter or not letter.isdecimal() else f"{letter} {name}"
 
 
 def _indented(part: RenderableType) -> Padding:

@@ -4,7 +4,7 @@ from typing import Final
 
 from kachidoki.games.honor import pieces
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Chance, Move, numbered
 from kachidoki.kernel.native import i64, mypyc_attr
 
 
@@ -14,8 +14,7 @@ class Play(Move):
     def __init__(self, place: i64, card: i64) -> None:
         at = pieces.PLACES[place]
         values: dict[str, Value] = {"place": at, **pieces.named(card)}
-        index = place * pieces.CARDS + card
-        super().__init__(index, f"{at} {pieces.CARD_NAMES[card]}", "play", "play", values)
+        super().__init__(-1, f"{at} {pieces.CARD_NAMES[card]}", "play", "play", values)
         self.place: i64 = place
         self.card: i64 = card
         self.colour: i64 = pieces.COLOUR_OF[card]
@@ -27,7 +26,7 @@ class Order(Move):
 
     def __init__(self, place: i64) -> None:
         name = pieces.PLACES[place]
-        super().__init__(len(PLAYS) + place, f"order {name}", "scout", "order", {"place": name})
+        super().__init__(-1, f"order {name}", "scout", "order", {"place": name})
         self.place: i64 = place
 
 
@@ -39,25 +38,17 @@ class Starter(Move):
     """The partners name the one of them who starts the round."""
 
     def __init__(self, seat: i64) -> None:
-        index = NO_ORDER.index + 1 + seat
-        super().__init__(index, f"starter {seat + 1}", "start", "starter", {"seat": seat})
+        super().__init__(-1, f"starter {seat + 1}", "start", "starter", {"seat": seat})
         self.seat: i64 = seat
 
 
-class Start(Chance):
-    """The lot names the player who starts."""
+class Lot(Chance):
+    """The lot names the player who starts, or decides between two partnerships with equal totals:
+    side 0 is seats 1 and 3."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__(f"start {seat + 1}", "start")
-        self.seat: i64 = seat
-
-
-class Side(Chance):
-    """The lot decides between two partnerships with equal totals: 0 is seats 1 and 3."""
-
-    def __init__(self, side: i64) -> None:
-        super().__init__(f"side {side + 1}", "start")
-        self.side: i64 = side
+    def __init__(self, word: str, number: i64) -> None:
+        super().__init__(f"{word} {number + 1}", "start")
+        self.number: i64 = number
 
 
 class Deal(Chance):
@@ -88,13 +79,13 @@ class Deal(Chance):
 # PLAYS[place * CARDS + card]
 PLAYS: Final = [Play(place, card) for place in range(3) for card in range(pieces.CARDS)]
 ORDERS: Final = [Order(place) for place in range(3)]
-NO_ORDER: Final = NoOrder(len(PLAYS) + len(ORDERS), "no order", "scout", "no-order")
+NO_ORDER: Final = NoOrder(-1, "no order", "scout", "no-order")
 STARTERS: Final = [Starter(seat) for seat in range(pieces.SEATS)]
-ALL: Final[list[Move]] = [*PLAYS, *ORDERS, NO_ORDER, *STARTERS]
+ALL: Final = numbered(PLAYS, ORDERS, [NO_ORDER], STARTERS)
 
-STARTS: Final[list[Chance]] = [Start(seat) for seat in range(pieces.SEATS)]
-SIDES: Final[list[Chance]] = [Side(side) for side in range(2)]
-_LOTS: Final[dict[str, Chance]] = {lot.text: lot for lot in STARTS + SIDES}
+STARTS: Final = [Lot("start", seat) for seat in range(pieces.SEATS)]
+SIDES: Final = [Lot("side", side) for side in range(2)]
+_LOTS: Final = {lot.text: lot for lot in STARTS + SIDES}
 
 # The powers of two leave different remainders when divided by this number: a quick way from a mask
 # with one bit to the play of that card. First the plays to the left, then to the centre, then to
@@ -132,7 +123,20 @@ class Plays:
             return self._left
         return self._centre if place == pieces.CENTRE else self._right
 
+    def nth(self, number: i64) -> Play:
+        place: i64 = pieces.LEFT
+        cards = self._left
+        while number >= pieces.count(cards):
+            number -= pieces.count(cards)
+            place += 1
+            cards = self.at(place)
+        while number:
+            cards &= cards - 1
+            number -= 1
+        return lowest_play(place, cards)
+
     def take(self) -> Play:
+        """The next one."""
         while not self._rest:
             self._place += 1
             self._rest = self.at(self._place)

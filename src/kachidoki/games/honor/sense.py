@@ -55,9 +55,7 @@ def guess(state: HonorState) -> list[float]:
     team = state.rules.team
     if state.actor == OVER:
         winners = state.winners
-        share = 1.0 / float(len(winners))
-        if team:
-            share *= 2.0
+        share = (2.0 if team else 1.0) / float(len(winners))
         return [share if total == best else 0.0 for total in totals]
     left = float(state.rules.rounds - len(state.history))
     spread = SPREAD_ADVANCED if state.rules.advanced else SPREAD
@@ -67,72 +65,76 @@ def guess(state: HonorState) -> list[float]:
     return [odd / whole for odd in odds]
 
 
+class Spot:
+    """What a seat sees of one place."""
+
+    def __init__(self) -> None:
+        # What the cards there are worth; the strongest one in the open, and whether it is ours.
+        self.value = 0.0
+        self.best: i64 = -1
+        self.ours = False
+        # Face-down cards of others; players who have yet to play there, and those against us.
+        self.downs = 0.0
+        self.missing = 0.0
+        self.enemies = 0.0
+
+
 class Eye:
-    """What a seat sees of the three places, looked at once for all its moves."""
+    """What a seat sees of the table, looked at once for all its moves."""
 
     def __init__(self, state: HonorState, seat: i64) -> None:
         self.state = state
         self.seat: i64 = seat
-        self.hand: i64 = state.hand[seat]
+        self.team = state.rules.team
+        hand: i64 = state.hand[seat]
         self.spoils: i64 = state.spoils[seat]
         # Cards that may still be in other hands, or face down.
-        self.unseen: i64 = ~(state.seen | self.hand | state.lost)
+        self.unseen: i64 = ~(state.seen | hand | state.lost)
+        self.spots = [Spot(), Spot(), Spot()]
         hit = shells(state)
         cell: i64 = 0
-        place: i64
-        # By place: what lies there, the strongest card in the open and whether it is ours; face-
-        # down cards of others; players who have yet to play there, and how many of them against us.
-        self.value = [0.0, 0.0, 0.0]
-        self.best: list[int] = [-1, -1, -1]
-        self.ours = [False, False, False]
-        self.downs: list[int] = [0, 0, 0]
-        self.missing: list[int] = [0, 0, 0]
-        self.enemies: list[int] = [0, 0, 0]
         while cell < pieces.CELLS:
-            place = cell % 3
-            owner = cell // 3
-            friend = owner == seat or (state.rules.team and (owner ^ seat) & 1 == 0)
-            if not state.filled >> cell & 1:
-                if owner != seat:
-                    self.missing[place] += 1
-                    if not friend:
-                        self.enemies[place] += 1
-            elif state.down >> cell & 1:
-                self.value[place] += CARD
-                if owner != seat:
-                    self.downs[place] += 1
-            elif not hit >> cell & 1:
-                card: i64 = state.cell[cell]
-                rank: i64 = pieces.RANK_OF[card]
-                self.value[place] += self.worth(card)
-                if rank > self.best[place]:
-                    self.best[place] = rank
-                    self.ours[place] = friend
+            self._look(self.spots[cell % 3], cell, hit >> cell & 1 != 0)
             cell += 1
+
+    def _look(self, spot: Spot, cell: i64, hit: bool) -> None:
+        state = self.state
+        owner = cell // 3
+        friend = owner == self.seat or (self.team and (owner ^ self.seat) & 1 == 0)
+        if not state.filled >> cell & 1:
+            if owner != self.seat:
+                spot.missing += 1.0
+                spot.enemies += 0.0 if friend else 1.0
+        elif state.down >> cell & 1:
+            spot.value += CARD
+            spot.downs += 1.0 if owner != self.seat else 0.0
+        elif not hit:
+            card: i64 = state.cell[cell]
+            rank: i64 = pieces.RANK_OF[card]
+            spot.value += self.worth(card)
+            if rank > spot.best:
+                spot.best = rank
+                spot.ours = friend
 
     def worth(self, card: i64) -> float:
         """What a card adds to one's spoils."""
-        colour: i64 = pieces.COLOUR_OF[card]
         rank: i64 = pieces.RANK_OF[card]
         if rank < pieces.HONOURS:
             return HONOUR
-        mine = self.spoils >> (colour * pieces.RANKS)
+        mine = self.spoils >> (pieces.COLOUR_OF[card] * pieces.RANKS)
         if rank >= pieces.GENERALS:
-            return (
-                GENERAL
-                + float(rank - pieces.GENERALS + 1)
-                + 0.5 * float(pieces.count(mine >> pieces.HONOURS & 0x7F))
-            )
+            stars = float(rank - pieces.GENERALS + 1)
+            return GENERAL + stars + 0.5 * float(pieces.regiment(mine))
         return CARD + 0.8 * float(pieces.count(mine >> pieces.GENERALS & 7))
 
-    def higher(self, card: i64) -> i64:
+    def higher(self, card: i64) -> float:
         """How many cards of its colour that beat this one are still out."""
         colour: i64 = pieces.COLOUR_OF[card]
         rank: i64 = pieces.RANK_OF[card]
         above = self.unseen & pieces.suit(colour)
         above >>= colour * pieces.RANKS
         above >>= rank + 1 if rank >= pieces.HONOURS else pieces.HONOURS
-        return pieces.count(above)
+        return float(pieces.count(above))
 
     def worth_of(self, move: Move) -> float:
         """How good a move looks."""
@@ -145,73 +147,79 @@ class Eye:
     def play(self, place: i64, card: i64) -> float:
         """How good it looks to put this card there."""
         state = self.state
-        seat = self.seat
+        spot = self.spots[place]
         rank: i64 = pieces.RANK_OF[card]
         colour: i64 = pieces.COLOUR_OF[card]
         mark = state.mark(place)
         worth = self.worth(card)
-        prize = self.value[place] + TO_COME * float(self.missing[place])
-        missing = float(self.missing[place])
-        enemies = float(self.enemies[place])
-        downs = float(self.downs[place])
-        opposite = pieces.faced(seat, place) * 3 + 2 - place
-        safe = state.rules.team and place == pieces.CENTRE
         chance = 0.0
         bonus = 0.0
-        lies_open = mark == colour or (mark < 0 and not state.marked >> card & 1)
-        if lies_open:
-            if not safe and state.guns >> opposite & 1:
-                # Shelled for certain: whoever fires gets it.
-                chance = 0.0
-                bonus -= worth
-            else:
-                if rank > self.best[place]:
-                    chance = (1.0 - BEATEN * enemies) ** float(self.higher(card))
-                    chance *= (1.0 - RUFF) ** enemies * (1.0 - HIDDEN) ** downs
-                elif rank == pieces.CAVALRY and missing == 0.0:
-                    chance = (1.0 - HIDDEN) ** downs
-                if rank == pieces.CAVALRY and missing > 0.0:
-                    bonus -= 0.5
-                if place != pieces.CENTRE and not state.filled >> opposite & 1:
-                    if state.rules.team:
-                        bonus += WING
-                    else:
-                        chance *= 1.0 - GUN
-            if rank == pieces.ARTILLERY and not safe:
-                if not state.filled >> opposite & 1:
-                    bonus += 1.0
-                elif not state.down >> opposite & 1:
-                    target: i64 = state.cell[opposite]
-                    bonus += 1.5 * self.worth(target)
-            if rank == pieces.SCOUT:
-                bonus += 0.3
+        if mark == colour or (mark < 0 and not state.marked >> card & 1):
+            chance, bonus = self._in_the_open(place, card, worth)
         elif state.trump == colour or (state.trump < 0 and not state.marked >> card & 1):
             # A trump, or a card that may become one.
             chance = 0.75 if state.trump == colour else 0.2
-            chance *= (1.0 - 0.12 * (missing + downs)) ** (float(self.higher(card)) * 0.4)
+            chance *= (1.0 - 0.12 * (spot.missing + spot.downs)) ** (self.higher(card) * 0.4)
+        prize = spot.value + TO_COME * spot.missing
         friend = 0.0
-        if self.ours[place] and state.rules.team:
-            # The partner's card stands there: what we add is ours too, unless it is beaten.
-            friend = (1.0 - chance) * 0.55 ** (enemies + 0.5 * downs)
+        if spot.ours and self.team:
+            # The partner's card stands there: what we add is ours too, unless it is beaten; and
+            # being on top where the partner is anyway gains nothing.
+            friend = (1.0 - chance) * 0.55 ** (spot.enemies + 0.5 * spot.downs)
+            prize = 0.3 * prize
         against = 1.0 - chance - friend
-        # Being on top where the partner is anyway gains nothing.
-        gain = chance * (prize if not (self.ours[place] and state.rules.team) else 0.3 * prize)
-        score = gain + (chance + friend) * worth - against * worth + bonus
+        score = chance * prize + (chance + friend) * worth - against * worth + bonus
         if rank >= pieces.CAVALRY or colour == state.trump:
             score -= KEEP * worth
         return score
 
+    def _in_the_open(self, place: i64, card: i64, worth: float) -> tuple[float, float]:
+        """How likely a face-up card is to win its place, and what else it brings."""
+        state = self.state
+        spot = self.spots[place]
+        rank: i64 = pieces.RANK_OF[card]
+        opposite = pieces.faced(self.seat, place) * 3 + 2 - place
+        empty = not state.filled >> opposite & 1
+        safe = self.team and place == pieces.CENTRE
+        chance = 0.0
+        bonus = 0.0
+        if not safe and state.guns >> opposite & 1:
+            # Shelled for certain: whoever fires gets it.
+            bonus -= worth
+        else:
+            if rank > spot.best:
+                chance = (1.0 - BEATEN * spot.enemies) ** self.higher(card)
+                chance *= (1.0 - RUFF) ** spot.enemies * (1.0 - HIDDEN) ** spot.downs
+            elif rank == pieces.CAVALRY and spot.missing == 0.0:
+                chance = (1.0 - HIDDEN) ** spot.downs
+            if rank == pieces.CAVALRY and spot.missing > 0.0:
+                bonus -= 0.5
+            if place != pieces.CENTRE and empty:
+                if self.team:
+                    bonus += WING
+                else:
+                    chance *= 1.0 - GUN
+        if rank == pieces.ARTILLERY and not safe:
+            if empty:
+                bonus += 1.0
+            elif not state.down >> opposite & 1:
+                bonus += 1.5 * self.worth(state.cell[opposite])
+        if rank == pieces.SCOUT:
+            bonus += 0.3
+        return chance, bonus
+
     def order(self, victim: i64, place: i64) -> float:
         """[scout] Send an opponent to our gun, or where our side wins; a partner elsewhere."""
         state = self.state
-        score = 0.5 * self.value[place] if self.ours[place] else -0.3 * self.value[place]
+        spot = self.spots[place]
+        score = 0.5 * spot.value if spot.ours else -0.3 * spot.value
         gun = pieces.faced(victim, place)
         if gun == self.seat and state.guns >> (gun * 3 + 2 - place) & 1:
             score += 3.0
-        if state.rules.team and (gun ^ self.seat) & 1 == 0:
+        if self.team and (gun ^ self.seat) & 1 == 0:
             # From there the turn comes back to our side.
             score += 0.2
-        partner = state.rules.team and (victim ^ self.seat) & 1 == 0
+        partner = self.team and (victim ^ self.seat) & 1 == 0
         return -score if partner else score
 
 

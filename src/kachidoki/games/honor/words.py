@@ -76,18 +76,16 @@ class Words:
 
     def marks(self) -> list[str]:
         """The three places with their markers, and the trump."""
-        facts = [
-            self.say("cli-honor-mark", place=place, colour=mark)
-            if mark
-            else self.say("cli-honor-no-mark", place=place)
-            for place, mark in zip(PLACES, self.table["marks"], strict=True)
-        ]
+        facts = []
+        for place, mark in zip(PLACES, self.table["marks"], strict=True):
+            told = {"place": place, "colour": mark} if mark else {"place": place}
+            facts.append(self.say("cli-honor-mark" if mark else "cli-honor-no-mark", **told))
         return [*facts, self.trump()]
 
     def trump(self) -> str:
-        colour = self.table["trump"]
-        say = self.say
-        return say("cli-honor-trump", colour=colour) if colour else say("cli-honor-no-trump")
+        if colour := self.table["trump"]:
+            return self.say("cli-honor-trump", colour=colour)
+        return self.say("cli-honor-no-trump")
 
     def situation(self) -> list[str]:
         """Whose turn it is and why: who started, what was played last, what a scout said."""
@@ -114,25 +112,27 @@ class Words:
         say = self.say
         seat, place = cell
         lies = self.table["cells"][seat][place]
-        facts = []
-        if lies is None:
-            facts.append(say("cli-honor-empty"))
-        else:
-            if lies["card"]:
-                facts.append(self.card(lies["card"]))
-            if not lies["up"]:
-                facts.append(say("cli-honor-down"))
-            facts.append(say("cli-honor-order", number=lies["order"]))
-            if lies["colours"] and len(lies["colours"]) < len(COLOURS):
-                colours = [say("cli-honor-maybe", colour=colour) for colour in lies["colours"]]
-                said = self.texts.join(colours, "list-known")
-                facts.append(say("cli-honor-may-be", colours=said))
+        facts = [say("cli-honor-empty")] if lies is None else self.lying(lies)
         if cell in self.aims:
             target, at = self.aims[cell]
             facts.append(say("cli-honor-aims", name=self.call(target), place=PLACES[at]))
         if cell in self.hits:
             facts.append(say("cli-honor-hit", name=self.call(self.hits[cell])))
         return say("cli-honor-place", place=PLACES[place], facts=", ".join(facts))
+
+    def lying(self, cell: dict[str, Any]) -> list[str]:
+        facts = []
+        if cell["card"]:
+            colour, rank = cell["card"].split(" ")
+            facts.append(self.say("cli-honor-card", colour=colour, rank=rank))
+        if not cell["up"]:
+            facts.append(self.say("cli-honor-down"))
+        facts.append(self.say("cli-honor-order", number=cell["order"]))
+        if cell["colours"] and len(cell["colours"]) < len(COLOURS):
+            colours = [self.say("cli-honor-maybe", colour=colour) for colour in cell["colours"]]
+            said = self.texts.join(colours, "list-known")
+            facts.append(self.say("cli-honor-may-be", colours=said))
+        return facts
 
     # The players.
 
@@ -149,11 +149,6 @@ class Words:
             name = self.say("cli-honor-partner", name=name)
         return self.say("cli-honor-turn", name=name) if self.active(seat) else name
 
-    def counts(self, seat: int) -> list[str]:
-        held = self.say("cli-honor-in-hand", count=self.table["hands"][seat])
-        taken = self.say("cli-honor-captured", count=self.table["captured"][seat])
-        return [held, taken] if self.playing else [taken]
-
     def voids(self, seat: int) -> list[str]:
         """The colours that a seat has shown not to have."""
         void = self.table["memory"]["voids"][seat]
@@ -163,13 +158,11 @@ class Words:
         return [self.say("cli-honor-voids", facts=self.texts.join(said))]
 
     def facts(self, seat: int) -> list[str]:
-        return [*self.counts(seat), *self.voids(seat)]
+        held = self.say("cli-honor-in-hand", count=self.table["hands"][seat])
+        taken = self.say("cli-honor-captured", count=self.table["captured"][seat])
+        return [*([held] if self.playing else []), taken, *self.voids(seat)]
 
     # Cards.
-
-    def card(self, card: str) -> str:
-        colour, rank = card.split(" ")
-        return self.say("cli-honor-card", colour=colour, rank=rank)
 
     def sorted(self, cards: Iterable[str]) -> str:
         """Cards by colour, the low ones first; each colour is said once."""
@@ -177,11 +170,9 @@ class Words:
         for card in sorted(cards, key=CARD_NAMES.index):
             colour, rank = card.split(" ")
             ranks.setdefault(colour, []).append(self.say("cli-honor-rank", rank=rank))
-        said = [
-            self.say("cli-honor-colour", colour=colour, ranks=", ".join(held))
-            for colour, held in ranks.items()
-        ]
-        return self.say("cli-honor-between").join(said) or self.say("cli-honor-none")
+        said = [(colour, ", ".join(held)) for colour, held in ranks.items()]
+        colours = [self.say("cli-honor-colour", colour=one, ranks=held) for one, held in said]
+        return self.say("cli-honor-between").join(colours) or self.say("cli-honor-none")
 
     def piles(self, hand: bool = True) -> list[tuple[str, str]]:
         """The viewer's hand and spoils, what is lost, and what has not been seen."""

@@ -43,10 +43,13 @@ def is_trump(state: HonorState, cell: i64) -> bool:
 
 def strength(state: HonorState, cell: i64, hit: i64, last: bool) -> i64:
     """[resolution] How strong a card is in its place, of which it may be the last one played."""
-    rank: i64 = pieces.RANK_OF[state.cell[cell]]
-    if is_trump(state, cell):
-        return TRUMP + (rank if rank >= pieces.HONOURS else 0)
-    if (state.down | hit) >> cell & 1:
+    card: i64 = state.cell[cell]
+    rank = card % pieces.RANKS
+    if state.down >> cell & 1:
+        if card // pieces.RANKS != state.trump:
+            return OUT
+        return TRUMP + rank if rank >= pieces.HONOURS else TRUMP
+    if hit >> cell & 1:
         return OUT
     if rank == pieces.CAVALRY and last:
         # [cavalry] A trump beside it is stronger.
@@ -54,23 +57,24 @@ def strength(state: HonorState, cell: i64, hit: i64, last: bool) -> i64:
     return rank if rank >= pieces.HONOURS else 0
 
 
-def champion(state: HonorState, place: i64, hit: i64) -> tuple[i64, i64]:
-    """[resolution] The cell that wins a place once the hit cards are gone, and how strong it is;
-    -1 and OUT if there is none."""
-    best: i64 = -1
-    most: i64 = OUT
-    last = True
+def champions(state: HonorState, hit: i64) -> tuple[list[int], list[int]]:
+    """[resolution] By place: the cell that wins it once the hit cards are gone, or -1; and how
+    strong its card is."""
+    best: list[int] = [-1, -1, -1]
+    most: list[int] = [OUT, OUT, OUT]
+    # The places of which no card has come yet.
+    untouched: i64 = 7
     order = state.order
     # From the last card to the first, so that of equal honours the first one wins.
     for _ in range(pieces.CELLS):
         cell = order & 15
         order >>= 4
-        if cell % 3 == place:
-            strong = strength(state, cell, hit, last)
-            if strong != OUT and strong >= most:
-                most = strong
-                best = cell
-            last = False
+        place = cell % 3
+        strong = strength(state, cell, hit, untouched >> place & 1 != 0)
+        untouched &= ~pieces.bit(place)
+        if strong != OUT and strong >= most[place]:
+            most[place] = strong
+            best[place] = cell
     return best, most
 
 
@@ -86,10 +90,10 @@ def fight(state: HonorState) -> bool:
     hit = shells(state)
     if hit:
         _shell(state, hit)
-    centre_won = False
+    best, most = champions(state, hit)
     place: i64 = 0
     while place < 3:
-        winner, strong = champion(state, place, hit)
+        winner: i64 = best[place]
         cards: i64 = 0
         at = place
         while at < pieces.CELLS:
@@ -104,15 +108,14 @@ def fight(state: HonorState) -> bool:
             if place == pieces.CENTRE:
                 # [centre] They lead the next phase; without a winner the same player does.
                 state.first = winner // 3
-                centre_won = True
         if state.events is not None:
             if winner >= 0:
-                _tell_win(state, winner, strong, cards, hit)
+                _tell_win(state, winner, most[place], cards, hit)
             elif cards:
                 why = "rout" if state.mark(place) < 0 else "shelled"
                 state.happened(events.lost(place=place, cards=cards, why=why))
         place += 1
-    return centre_won
+    return best[pieces.CENTRE] >= 0
 
 
 def _shell(state: HonorState, hit: i64) -> None:

@@ -63,9 +63,7 @@ class Playing(Step["HonorState"]):
 
     def any_answer(self, state: HonorState, seat: i64, rng: Rng) -> Move:
         plays = self.plays(state, seat)
-        for _ in range(rng.below(plays.number)):
-            plays.take()
-        return plays.take()
+        return plays.nth(rng.below(plays.number))
 
     def why_not(self, state: HonorState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Play):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -63,26 +64,22 @@ def _combinations(different: bool) -> list[Combination]:
 
 
 SETS_BY_RULING: Final = (_combinations(False), _combinations(True))
-# What was worked out before, by the ruling and the honours.
-_KNOWN: Final[dict[int, tuple[int, tuple[str, ...]]]] = {}
 
 
+@cache
 def best_honours(held: int, different: bool) -> tuple[int, tuple[str, ...]]:
     """[honours-scoring] What honours pay at best, and the combinations that pay it."""
     if held == 0:
         return 0, ()
-    key = held << 1 | different
-    if key not in _KNOWN:
-        # The lowest card stays alone, or pays in one of its combinations.
-        lowest = held & -held
-        best = best_honours(held - lowest, different)
-        for cards, name, points in SETS_BY_RULING[different]:
-            if cards & lowest and cards & held == cards:
-                rest = best_honours(held - cards, different)
-                if points + rest[0] > best[0]:
-                    best = points + rest[0], (name, *rest[1])
-        _KNOWN[key] = best
-    return _KNOWN[key]
+    # The lowest card stays alone, or pays in one of its combinations.
+    lowest = held & -held
+    best = best_honours(held - lowest, different)
+    for cards, name, points in SETS_BY_RULING[different]:
+        if cards & lowest and cards & held == cards:
+            rest, names = best_honours(held - cards, different)
+            if points + rest > best[0]:
+                best = points + rest, (name, *names)
+    return best
 
 
 def counted(state: HonorState) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events
-from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Side, Start, Starter
+from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Lot, Starter
 from kachidoki.games.honor.pieces import ANY_GENERAL, SEATS, nothing
 from kachidoki.games.honor.steps.play import begin_phase
 from kachidoki.kernel.move import Chance, Move
@@ -18,18 +18,17 @@ if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
 
 
-class Lot(ChanceStep["HonorState"]):
+class Lots(ChanceStep["HonorState"]):
     """[start] The lot: who starts round 1 or, where there is a tie, a later one; or which of two
     tied partnerships names the starter."""
 
-    def __init__(self, name: str, lots: list[Chance]) -> None:
+    def __init__(self, name: str, lots: list[Lot]) -> None:
         super().__init__(name, "", "setup")
         self.lots = lots
 
     def outcomes(self, state: HonorState, prefix: list[int]) -> list[tuple[int, int]]:
-        if prefix:
-            return []
-        return [(at, 1) for at in (behind(state) if self.lots is STARTS else (0, 1))]
+        possible = [0, 1] if self is SIDE else behind(state)
+        return [] if prefix else [(at, 1) for at in possible]
 
     def outcome(self, state: HonorState, values: list[int]) -> Chance:
         return self.lots[values[0]]
@@ -38,17 +37,16 @@ class Lot(ChanceStep["HonorState"]):
         return move in [self.lots[at] for at, _ in self.outcomes(state, [])]
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
-        if isinstance(move, Side):
-            ask_side(state, move.side, "lot")
-            return
-        assert isinstance(move, Start)
-        if state.round > 0:
-            name_starter(state, move.seat, "lot")
-            return
-        state.starter = move.seat
-        if state.events is not None:
-            state.happened(events.start(seat=move.seat))
-        state.wait(DEAL)
+        assert isinstance(move, Lot)
+        if self is SIDE:
+            ask_side(state, move.number, "lot")
+        elif state.round > 0:
+            name_starter(state, move.number, "lot")
+        else:
+            state.starter = move.number
+            if state.events is not None:
+                state.happened(events.start(seat=move.number))
+            state.wait(DEAL)
 
 
 class Choosing(Step["HonorState"]):
@@ -103,11 +101,12 @@ class Dealing(ChanceStep["HonorState"]):
         assert isinstance(move, Deal)
         state.revealing = True
         hands = move.hands
-        bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
-        if bare and state.rules.redeal:
-            if state.events is not None:
-                state.happened(events.redeal(seats=tuple(bare)))
-            return
+        if state.rules.redeal:
+            bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
+            if bare:
+                if state.events is not None:
+                    state.happened(events.redeal(seats=tuple(bare)))
+                return
         state.round += 1
         state.phase = 0
         state.hand = hands.copy()
@@ -122,8 +121,8 @@ class Dealing(ChanceStep["HonorState"]):
         begin_phase(state, "starter")
 
 
-START: Final = Lot("start", STARTS)
-SIDE: Final = Lot("side", SIDES)
+START: Final = Lots("start", STARTS)
+SIDE: Final = Lots("side", SIDES)
 CHOOSE: Final = Choosing("choose", "starter", "start")
 DEAL: Final = Dealing("deal", "", "setup")
 
