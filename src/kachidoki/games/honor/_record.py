@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from kachidoki.games.honor import pieces
+from kachidoki.games.honor.moves import Plays
 from kachidoki.games.honor.rules import Rules
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import EVERYTHING
