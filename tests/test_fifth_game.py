@@ -116,7 +116,7 @@ def test_a_game_in_its_own_folder_is_everywhere(toy: str) -> None:
     assert check(page=ROOT / "web" / "src") == []
     assert Texts("fr", toy).title() == "Toy"
     view = game.new(2, seed=1).view(0)
-    assert look(toy).tell(view, Texts("de", toy), ())
+    assert look(toy).words.tell(view, Texts("de", toy), ())
     # It is played at a table, kept, and seen again.
     mode = game.first_mode
     setup = TableSetup.of(game.setup(2, mode), seat_all([], ["greedy"], 2), "")

@@ -35,7 +35,6 @@ from kachidoki.text import (
     _bundled,
     files,
     flow,
-    languages,
     own_files,
     pick,
 )
@@ -522,7 +521,7 @@ def test_lines_flow_into_paragraphs() -> None:
 def test_languages_are_picked(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    assert languages() == ("en", "fr", "de")
+    assert LANGUAGES == ("en", "fr", "de")
     assert pick() == "en"
     monkeypatch.setenv("LANG", "de_CH.UTF-8")
     assert pick() == "de"

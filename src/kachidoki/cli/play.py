@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kachidoki.bots.search import Search
 from kachidoki.cli import answer, store
-from kachidoki.cli.drawings import look
+from kachidoki.cli.drawings import look, painted
 from kachidoki.cli.rulebook import show_section, show_sections
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import level_title, names_of
@@ -14,7 +14,6 @@ from kachidoki.cli.seats import read as read_seats
 from kachidoki.cli.shown import group, grouped, show_result, show_thought
 from kachidoki.cli.trouble import Complaint, load
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.kernel.log import Log
 from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State, View
@@ -45,11 +44,10 @@ class Session:
         self._sit(house)
         # Where the game keeps itself, whatever happens.
         self.path = path
-        self.words: dict[str, str] = {}
-        commands = self._commands()
-        for command in commands:
-            self.words[answer.simple(self.texts.say(f"cli-word-{command}"))] = command
-        self.words |= {**{command: command for command in commands}, "?": "help"}
+        self.words = {"?": "help"}
+        for command in self._commands():
+            own = answer.simple(self.texts.say(f"cli-word-{command}"))
+            self.words |= {own: command, command: command}
 
     def _sit(self, house: LocalHouse) -> None:
         self.house = house
@@ -147,8 +145,7 @@ class Session:
         self._tell(known)
         between = self.house.table.between
         if between is not None and not self.screen.plain:
-            state, events = between
-            self._before_chance(state, known + events)
+            self._before_chance(between[0], known + between[1])
 
     def _before_chance(self, state: State, events: int) -> None:
         """Chance has changed the table already: show how it was, as at the end of a round."""
@@ -201,10 +198,13 @@ class Session:
         if self.screen.plain and not self.house.alone:
             return
         viewer = self._viewer()
-        for event in self.house.table.news.part(first, None, viewer):
-            self.screen.line(self.texts.event(event, self.names, viewer))
+        self._say_news(first, viewer)
         if self.screen.plain and viewer is not None:
             self.read[viewer] = self._events()
+
+    def _say_news(self, first: int, viewer: int | None) -> None:
+        for event in self.house.table.news.part(first, None, viewer):
+            self.screen.line(self.texts.event(event, self.names, viewer))
 
     def _show(self, view: View) -> None:
         self.screen.clear()
@@ -226,16 +226,15 @@ class Session:
         low = self.screen.console.height < LOW_SCREEN
         labels = self._labels(moves, view, short=low and not self.screen.plain)
         groups = [group(self.house.game, move, places=not low) for move in moves]
-        numbered = [(str(at), label) for at, label in enumerate(labels, 1)]
-        self.screen.listed(numbered, groups)
+        self.screen.listed(labels, groups)
         self.screen.line(self.texts.say("cli-how"), style="dim")
 
     def _labels(self, moves: Sequence[Move], view: View, short: bool = False) -> list[str]:
         """Moves in words; where room is short, they name places and not what lies there."""
         labels = self.texts.moves(moves, self.names, view.seat)
-        if self.look.labels is None:
+        if self.look.words.labels is None:
             return labels
-        named = self.look.labels(view, self.texts, moves)
+        named = self.look.words.labels(view, self.texts, moves)
         if short:
             places = ["place" in self.house.game.describe(move)[1] for move in moves]
             named = ["" if place else name for name, place in zip(named, places, strict=True)]
@@ -270,7 +269,7 @@ class Session:
 
     def _commands(self) -> list[str]:
         """The commands that this game has."""
-        return [name for name in COMMANDS if name != "card" or self.look.card is not None]
+        return [name for name in COMMANDS if name != "card" or self.look.words.card is not None]
 
     def _help(self, rest: str, view: View) -> None:
         assert view.question is not None
@@ -311,8 +310,7 @@ class Session:
 
     def _log(self, rest: str, view: View) -> None:
         self.screen.heading(self.texts.say("cli-log"))
-        for event in self.house.table.news.part(0, None, view.seat):
-            self.screen.line(self.texts.event(event, self.names, view.seat))
+        self._say_news(0, view.seat)
 
     def _rules(self, rest: str, view: View) -> None:
         assert view.question is not None
@@ -322,8 +320,8 @@ class Session:
             show_sections(self.screen, self.house.game)
 
     def _card(self, rest: str, view: View) -> None:
-        assert self.look.card is not None
-        for text, style in self.look.card(view, self.texts, rest):
+        assert self.look.words.card is not None
+        for text, style in painted(self.look.words.card(view, self.texts, rest)):
             self.screen.line(text, style)
 
     def _table(self, rest: str, view: View) -> None:
@@ -337,14 +335,11 @@ class Session:
     def _load(self, rest: str, view: View) -> bool:
         if not rest:
             raise Complaint("load-what")
-        rest = store.named(rest)
-        house = resume(load(rest))
-        if house.game.id != self.house.game.id:
-            raise Complaint("other-game", game=house.game.id)
+        house, path = resume(rest, self.house.game.id)
         self._autosave()
         self._sit(house)
         self.skip_old_news()
-        self.path = store.going_on(rest, house.game.id)
+        self.path = path
         return True
 
     def _quit(self, rest: str, view: View) -> None:
@@ -399,12 +394,15 @@ class Session:
         return True
 
 
-def resume(log: Log) -> LocalHouse:
-    """A saved game and who plays it."""
-    seats = read_seats(log.header.seats)
-    house = LocalHouse.resume(log, seats)
+def resume(file: str, game_id: str) -> tuple[LocalHouse, Path]:
+    """A saved game, of the one that is played if there is one, and where it goes on to be kept."""
+    file = store.named(file)
+    log = load(file)
+    if game_id and game_id != log.game.id:
+        raise Complaint("other-game", game=log.game.id)
+    house = LocalHouse.resume(log, read_seats(log.header.seats))
     if house.match.over:
         raise Complaint("finished")
     if not house.people:
         raise Complaint("no-people")
-    return house
+    return house, store.going_on(file, log.game.id)

@@ -14,6 +14,9 @@ from kachidoki.kernel.log import Log
 from kachidoki.kernel.state import CHANCE, State
 from kachidoki.kernel.timeline import Moment
 
+# The commands; each also has its first letter, and a word of the language.
+COMMANDS = ("next", "back", "seat", "quit")
+
 
 class Replay:
     """A log to step through, as one seat saw it or as a spectator did."""
@@ -26,6 +29,10 @@ class Replay:
         self.names = names_of(self.seats, self.texts)
         self.look = look(log.game.id)
         self.moments: list[Moment] = list(log.moments())
+        self.words: dict[str, str] = {}
+        for command in COMMANDS:
+            own = self.texts.say(f"cli-word-{command}")
+            self.words |= dict.fromkeys((command, command[0], own), command)
         self.seat = self._only_person() if seat is None else self.allowed(seat)
 
     def _only_person(self) -> int | None:
@@ -73,9 +80,7 @@ class Replay:
         """The entry to show next; None to leave."""
         last = len(self.log)
         word, _, rest = line.partition(" ")
-        for command in ("next", "back", "seat", "quit"):
-            if word and (word in (command, command[0]) or word == self._word(command)):
-                word = command
+        word = self.words.get(word, word)
         if word in ("", "next"):
             if at == last:
                 raise Complaint("replay-end")
@@ -92,9 +97,6 @@ class Replay:
         if word.isdecimal() and len(word) <= 6 and int(word) <= last:
             return int(word)
         raise Complaint("replay-word", last=last)
-
-    def _word(self, command: str) -> str:
-        return self.texts.say(f"cli-word-{command}")
 
     def _seat(self, text: str) -> int | None:
         if text in ("", "0"):

@@ -52,8 +52,7 @@ def read(written: Sequence[str]) -> list[Seat]:
     for at, text in enumerate(written):
         name, code = names.read(text)
         try:
-            if code:
-                make(code)
+            make(code)
         except BadBot:
             code = ""
         seats.append(Seat(name=clean(name), bot=code) if code else person(at, clean(name)))
