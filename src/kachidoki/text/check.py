@@ -17,14 +17,13 @@ from kachidoki.kernel.game import Game, Vocabulary
 from kachidoki.text import LANGUAGES, OWN_MESSAGES, PACKAGE, own_files, spot
 from kachidoki.text import patterns as fluent
 from kachidoki.text.patterns import Messages, Pattern, References, named
-from kachidoki.text.source import Given, Uses, scan
+from kachidoki.text.source import REFUSAL, TERMINAL, Given, Use, Uses, scan
 
 # The forms of a name that `Texts.name` promises in every language.
 FORMS = {"kind": ("one", "many", "count")}
 JOINS = ("between", "last")
 # Prefixes of messages that are not asked for by name.
 HELPER = "form-"
-TERMINAL = "cli-"
 # Prefixes of messages that belong into the page files.
 PAGE, LESSON = "page-", "lesson-"
 
@@ -120,13 +119,12 @@ class Check:
         """What the common files have to have, and those of each game."""
         common = self._common_wanted()
         wanted: dict[str | None, dict[str, Wanted]] = {None: dict(common)}
-        for game_id in ids():
-            self._check_vocabulary(find(game_id), common)
-            wanted[game_id] = _game_wanted(find(game_id), common)
+        wanted |= {game_id: _game_wanted(find(game_id), common) for game_id in ids()}
         # A key of the terminal may be in the files of the game that uses it.
-        for use in self.uses.terminal:
-            own = use.game and any(use.key in messages for messages in read[use.game].values())
-            _ask(wanted[use.game if own else None], use.key, use.given)
+        for use in self.uses.places:
+            if use.key.startswith(TERMINAL):
+                own = use.game and any(use.key in messages for messages in read[use.game].values())
+                _ask(wanted[use.game if own else None], use.key, use.given)
         for key in self.uses.page or ():
             wanted[_page_of(key)][key] = ANY
         return wanted
@@ -142,31 +140,26 @@ class Check:
             "error-other": _given(["reason"]),
             **{f"level-{level}": ABOUT for level in levels()},
         }
-        for prefix, uses in (("event", self.uses.events), ("error", self.uses.reasons)):
-            for use in uses:
-                if not use.game:
-                    _ask(wanted, f"{prefix}-{use.key}", use.given)
-        # A game may raise what is common: then it gives the same values.
-        for use in self.uses.reasons:
-            key = f"error-{use.key}"
-            if use.game and key in wanted and use.key not in find(use.game).vocabulary.refusals:
-                _ask(wanted, key, use.given)
+        for use in self.uses.places:
+            if not use.game and not use.key.startswith(TERMINAL):
+                _ask(wanted, use.key, use.given)
+        for use in self.uses.places:
+            if use.game and use.key.startswith(REFUSAL):
+                self._check_refusal(use, wanted)
         return wanted
 
-    def _check_vocabulary(self, game: Game, common: Mapping[str, Wanted]) -> None:
-        refusals = game.vocabulary.refusals
-        for use in self.uses.reasons:
-            if use.game != game.id:
-                continue
-            where = f"{use.where}: {use.key}"
-            if use.key not in refusals:
-                if f"error-{use.key}" not in common:
-                    self.faults.append(f"{where}: not in the vocabulary of {game.id}")
-            elif use.given is not None and use.given != set(refusals[use.key]):
-                listed = named(refusals[use.key])
-                self.faults.append(
-                    f"{where}: gives {named(use.given)}, the vocabulary says {listed}"
-                )
+    def _check_refusal(self, use: Use, common: dict[str, Wanted]) -> None:
+        """Of a game: in its vocabulary with these values, or common, with the values of all."""
+        reason = use.key.removeprefix(REFUSAL)
+        where = f"{use.where}: {reason}"
+        known = find(use.game).vocabulary.refusals.get(reason)
+        if known is None and use.key in common:
+            _ask(common, use.key, use.given)
+        elif known is None:
+            self.faults.append(f"{where}: not in the vocabulary of {use.game}")
+        elif use.given is not None and use.given != set(known):
+            gives = f"gives {named(use.given)}, the vocabulary says {named(known)}"
+            self.faults.append(f"{where}: {gives}")
 
     # Comparing.
 
@@ -282,8 +275,8 @@ def _game_wanted(game: Game, common: Mapping[str, Wanted]) -> dict[str, Wanted]:
     for key, values in words.moves.items():
         wanted[f"move-{key}"] = _given(values)
     for key, values in words.refusals.items():
-        if f"error-{key}" not in common:
-            wanted[f"error-{key}"] = _given(values)
+        if REFUSAL + key not in common:
+            wanted[REFUSAL + key] = _given(values)
     for section in words.sections:
         wanted[f"rule-{section}"] = Wanted(attributes=("title",))
     for category, names in words.names.items():
