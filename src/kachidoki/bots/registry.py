@@ -102,6 +102,4 @@ def make(code: str, seed: int = 0) -> Bot:
     too_much = seconds > MOST_SECONDS if unit else amount > MOST_ITERATIONS
     if too_much or amount <= 0 or (not unit and amount != int(amount)):
         raise BadBot("bad-budget", code=code[:40])
-    if unit:
-        return Search(seed, seconds=seconds)
-    return Search(seed, iterations=int(amount))
+    return Search(seed, seconds=seconds) if unit else Search(seed, iterations=int(amount))

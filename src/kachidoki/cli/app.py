@@ -181,9 +181,7 @@ def replay_command(
 ) -> None:
     log = _log(file)
     at = trouble.whole("--seat", seat, 0, log.header.setup.players) if seat else None
-    replay = Replay(Screen(_texts(log.game), plain), log, at - 1 if at else None)
-    if at == 0:
-        replay.seat = None
+    replay = Replay(Screen(_texts(log.game), plain), log, at)
     if everything:
         replay.all()
     else:

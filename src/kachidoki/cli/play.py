@@ -9,9 +9,9 @@ from kachidoki.cli import answer, store
 from kachidoki.cli.drawings import look, painted
 from kachidoki.cli.rulebook import show_section, show_sections
 from kachidoki.cli.screen import Screen
-from kachidoki.cli.seats import level_title, names_of
+from kachidoki.cli.seats import names_of
 from kachidoki.cli.seats import read as read_seats
-from kachidoki.cli.shown import group, grouped, show_result, show_thought
+from kachidoki.cli.shown import group, grouped, show_result, show_seats, show_thought
 from kachidoki.cli.trouble import Complaint, load
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.kernel.match import Match
@@ -177,16 +177,13 @@ class Session:
         return len(self.house.table.news)
 
     def _greet(self) -> None:
-        mode = self.texts.mode(self.house.table.setup.mode)[0]
-        self.screen.heading(f"{self.texts.title()} · {mode}")
-        for at, seat in enumerate(self.seats):
-            name = self.texts.called(at, self.names, self._viewer())
-            level = level_title(seat.bot, self.texts) if seat.bot else ""
-            self.screen.line(f"  {name}" + (f" ({level})" if level else ""))
+        seats, viewer = range(len(self.seats)), self._viewer()
+        called = [self.texts.called(at, self.names, viewer) for at in seats]
+        show_seats(self.screen, self.house.table.setup.mode, self.seats, called)
         for side in self.house.table.sides:
             if len(side) > 1:
-                names = [self.texts.called(at, self.names, self._viewer()) for at in side]
-                self.screen.say("cli-together", names=self.texts.join(names))
+                names = self.texts.join([called[at] for at in side])
+                self.screen.say("cli-together", names=names)
         self.screen.say("cli-welcome")
         if self.screen.plain:
             self._tell(0)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from kachidoki.cli.drawings import look
 from kachidoki.cli.screen import Screen
-from kachidoki.cli.seats import level_title, names_of
+from kachidoki.cli.seats import names_of
 from kachidoki.cli.seats import read as read_seats
-from kachidoki.cli.shown import show_result
+from kachidoki.cli.shown import show_result, show_seats
 from kachidoki.cli.trouble import Complaint
 from kachidoki.kernel.errors import BadLog
 from kachidoki.kernel.event import Event
@@ -21,7 +21,7 @@ COMMANDS = ("next", "back", "seat", "quit")
 class Replay:
     """A log to step through, as one seat saw it or as a spectator did."""
 
-    def __init__(self, screen: Screen, log: Log, seat: int | None) -> None:
+    def __init__(self, screen: Screen, log: Log, number: int | None) -> None:
         self.screen = screen
         self.texts = screen.texts
         self.log = log
@@ -33,18 +33,19 @@ class Replay:
         for command in COMMANDS:
             own = self.texts.say(f"cli-word-{command}")
             self.words |= dict.fromkeys((command, command[0], own), command)
-        self.seat = self._only_person() if seat is None else self.allowed(seat)
+        self.seat = self._only_person() if number is None else self._allowed(number)
 
     def _only_person(self) -> int | None:
         people = [at for at, player in enumerate(self.seats) if not player.bot]
         return people[0] if len(people) == 1 else None
 
-    def allowed(self, seat: int) -> int:
-        """`seat`, unless the game still goes on and others than its only person would be seen."""
+    def _allowed(self, number: int) -> int | None:
+        """The seat with a number, or for 0 a spectator; but of a game that still goes on nobody
+        sees more than its only person."""
         going_on = not self.moments[-1].state.over
-        if going_on and seat != self._only_person():
+        if number and going_on and number - 1 != self._only_person():
             raise Complaint("replay-going-on")
-        return seat
+        return number - 1 if number else None
 
     def all(self) -> None:
         """Everything that happened, as sentences, and the table at the end."""
@@ -99,10 +100,9 @@ class Replay:
         raise Complaint("replay-word", last=last)
 
     def _seat(self, text: str) -> int | None:
-        if text in ("", "0"):
-            return None
-        if text.isdecimal() and len(text) < 3 and 1 <= int(text) <= len(self.names):
-            return self.allowed(int(text) - 1)
+        number = text or "0"
+        if number.isdecimal() and len(number) < 3 and int(number) <= len(self.names):
+            return self._allowed(int(number))
         raise Complaint("replay-seat", most=len(self.names))
 
     def _show(self, at: int) -> None:
@@ -129,11 +129,8 @@ class Replay:
         self.look.show(self.screen, state.view(self.seat), self.names)
 
     def _head(self) -> None:
-        setup = self.log.header.setup
-        self.screen.heading(f"{self.texts.title()} · {self.texts.mode(setup.mode)[0]}")
-        for at, seat in enumerate(self.seats):
-            level = f" ({level_title(seat.bot, self.texts)})" if seat.bot else ""
-            self.screen.line(f"  {at + 1}. {self.names[at]}{level}")
+        numbered = [f"{at}. {name}" for at, name in enumerate(self.names, 1)]
+        show_seats(self.screen, self.log.header.setup.mode, self.seats, numbered)
 
     def _end(self) -> None:
         state = self.moments[-1].state

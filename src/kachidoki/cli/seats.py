@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kachidoki import names
-from kachidoki.bots.registry import levels, make
+from kachidoki.bots.registry import make
 from kachidoki.cli.trouble import Complaint
 from kachidoki.kernel.errors import BadBot
 from kachidoki.names import clean, spare_names
@@ -57,8 +57,3 @@ def read(written: Sequence[str]) -> list[Seat]:
             code = ""
         seats.append(Seat(name=clean(name), bot=code) if code else person(at, clean(name)))
     return seats
-
-
-def level_title(code: str, texts: Texts) -> str:
-    """A level in words; other codes as they are."""
-    return texts.level(code)[0] if code in levels() else code

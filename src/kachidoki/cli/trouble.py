@@ -102,8 +102,6 @@ def path_of(name: str) -> Path:
 def path_to_write(name: str) -> Path:
     """Where somebody wants a file, in a folder that is there."""
     path = path_of(name)
-    if path.is_dir():
-        raise Complaint("folder", path=name[:200])
     if not path.parent.is_dir():
         raise Complaint("no-folder", path=str(path.parent)[:200])
     return path

@@ -148,6 +148,7 @@ def _word(value: object) -> str:
 
 
 def _type(game: Game, zero_sum: bool) -> Any:
+    utility = pyspiel.GameType.Utility
     seats = [players for mode in game.modes.values() for players in mode.players]
     return pyspiel.GameType(
         short_name=PREFIX + game.id,
@@ -155,9 +156,7 @@ def _type(game: Game, zero_sum: bool) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM
-        if zero_sum
-        else pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(seats),
         min_num_players=min(seats),
@@ -301,15 +300,12 @@ class Observer:
 
 
 def _register(game: Game) -> None:
-    tasks = [
-        Task(game.id, players, name, {})
-        for name, mode in game.modes.items()
-        for players in mode.players
-    ]
+    tables = [(players, name) for name, mode in game.modes.items() for players in mode.players]
+    zero_sum = all(Task(game.id, *table, {}).zero_sum for table in tables)
     # pyspiel lets go of it after Python has ended, when nothing may be freed: so it must be a
     # class, which is never freed by counting references.
     creator = type(f"KachidokiGame_{game.id}", (KachidokiGame,), {"game_id": game.id})
-    pyspiel.register_game(_type(game, all(task.zero_sum for task in tasks)), creator)
+    pyspiel.register_game(_type(game, zero_sum), creator)
 
 
 for _game_id in ids():

@@ -77,10 +77,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0.0, 1.0, (width,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (moves,), np.int8),
-                }
+                action_mask=spaces.Box(0, 1, (moves,), np.int8),
+                observation=spaces.Box(0.0, 1.0, (width,), np.float32),
             )
             for agent in self.possible_agents
         }

@@ -3,7 +3,6 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from fluent.syntax import FluentParser, ast, visitor
@@ -22,39 +21,36 @@ FRENCH_SPACE = re.compile(r" [;:!?»]|« |[^\s\u00a0\u202f][;!?»]|«[^\u00a0\u2
 References = set[tuple[str, str]]
 
 
-@dataclass(slots=True)
-class Pattern:
+class Pattern(visitor.Visitor):
     """What one pattern uses: variables, other patterns, selects and words."""
 
-    variables: set[str] = field(default_factory=set)
-    references: References = field(default_factory=set)
-    selects: list[tuple[str, list[str], str]] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
-
-
-Messages = dict[str, dict[str, Pattern]]
-
-
-class _Reader(visitor.Visitor):
-    def __init__(self) -> None:
-        self.pattern = Pattern()
+    def __init__(self, node: ast.Pattern | None = None) -> None:
+        self.variables: set[str] = set()
+        self.references: References = set()
+        self.selects: list[tuple[str, list[str], str]] = []
+        self.words: list[str] = []
+        if node is not None:
+            self.visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.pattern.variables.add(node.id.name)
+        self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         attribute = node.attribute.name if node.attribute else ""
-        self.pattern.references.add((node.id.name, attribute))
+        self.references.add((node.id.name, attribute))
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.pattern.words.append(node.value)
+        self.words.append(node.value)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = [_key(variant) for variant in node.variants]
         default = next(_key(variant) for variant in node.variants if variant.default)
         if isinstance(node.selector, ast.VariableReference):
-            self.pattern.selects.append((node.selector.id.name, keys, default))
+            self.selects.append((node.selector.id.name, keys, default))
         self.generic_visit(node)
+
+
+Messages = dict[str, dict[str, Pattern]]
 
 
 @lru_cache(maxsize=256)
@@ -67,9 +63,9 @@ def entries(text: str) -> list[tuple[ast.EntryType, list[tuple[str, Pattern]]]]:
 def _parts(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
     if isinstance(entry, ast.Message):
         if entry.value is not None:
-            yield "", _pattern(entry.value)
+            yield "", Pattern(entry.value)
         for attribute in entry.attributes:
-            yield attribute.id.name, _pattern(attribute.value)
+            yield attribute.id.name, Pattern(attribute.value)
 
 
 def all_patterns(messages: Messages) -> Iterator[Pattern]:
@@ -85,12 +81,6 @@ def references(messages: Messages) -> References:
 def _key(variant: ast.Variant) -> str:
     key = variant.key
     return key.name if isinstance(key, ast.Identifier) else key.value
-
-
-def _pattern(node: ast.Pattern) -> Pattern:
-    reader = _Reader()
-    reader.visit(node)
-    return reader.pattern
 
 
 def pattern_faults(

@@ -61,7 +61,7 @@ def _error_names(files: Iterable[tuple[ast.AST, ...]]) -> set[str]:
 def scan(package: Path, page: Path | None = None) -> Uses:
     """Every literal reason, event and `cli-` key in the source below `package`, and every `page-`
     key in the source of the page below `page`."""
-    uses = Uses(page=None if page is None else set(_page(page)))
+    uses = Uses(page=None if page is None else _page(page))
     paths = sorted(package.rglob("*.py"))
     files = {path: _nodes(path.read_text(encoding="utf-8")) for path in paths}
     names = _error_names(files.values())
@@ -92,11 +92,9 @@ def _game_of(parts: tuple[str, ...]) -> str:
     return ""
 
 
-def _page(page: Path) -> Iterator[str]:
-    for path in sorted(page.rglob("*")):
-        if path.suffix in PAGE_FILES:
-            for _, key in PAGE_KEY.findall(path.read_text(encoding="utf-8")):
-                yield key
+def _page(page: Path) -> set[str]:
+    texts = [p.read_text(encoding="utf-8") for p in page.rglob("*") if p.suffix in PAGE_FILES]
+    return {key for text in texts for _, key in PAGE_KEY.findall(text)}
 
 
 def _of_call(call: ast.Call, errors_known: set[str]) -> Iterator[tuple[str, Given]]:
