@@ -68,8 +68,8 @@ def others() -> "dict[str, EntryPoint]":
 
 def package_of(name: str) -> str:
     """The package that another bot comes from."""
-    package = others()[name].dist
-    return package.name if package is not None else others()[name].module
+    point = others()[name]
+    return point.dist.name if point.dist else point.module
 
 
 def _made(name: str, seed: int) -> Bot:

@@ -43,12 +43,11 @@ app = typer.Typer(
     name="kachidoki",
     help="cli-about",
     epilog="cli-examples",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-cards_app = typer.Typer(help="cli-about-cards", epilog="cli-examples-cards", no_args_is_help=True)
+cards_app = typer.Typer(help="cli-about-cards", epilog="cli-examples-cards")
 app.add_typer(cards_app, name="cards")
 
 
@@ -404,8 +403,7 @@ def _run(arguments: Sequence[str]) -> Any:
     try:
         return _spoken()(list(arguments), prog_name="kachidoki", standalone_mode=False)
     except Exception as error:
-        help_is_due = type(error).__name__ == "NoArgsIsHelpError"
-        if not help_is_due and getattr(error, "message", "") != "Missing command.":
+        if getattr(error, "message", "") != "Missing command.":
             raise
     return _spoken()([*arguments, "--help"], prog_name="kachidoki", standalone_mode=False)
 

@@ -14,7 +14,6 @@ from kachidoki.cli.seats import read as read_seats
 from kachidoki.cli.shown import group, grouped, show_result, show_seats, show_thought
 from kachidoki.cli.trouble import Complaint, load
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State, View
 from kachidoki.tables.local import LocalHouse
@@ -61,10 +60,6 @@ class Session:
         self.at_keyboard = self._viewer()
         self._warned = False
 
-    @property
-    def match(self) -> Match:
-        return self.house.match
-
     def run(self) -> int:
         """Play to the end, and again while somebody wants to; or until the person leaves. The exit
         code."""
@@ -76,14 +71,14 @@ class Session:
             self._leave()
         except KeyboardInterrupt:
             self.screen.line()
-            if not self.match.over:
+            if not self.house.match.over:
                 self._leave()
             return 130
         return 0
 
     def _run(self) -> None:
         self._greet()
-        while not self.match.over:
+        while not self.house.match.over:
             seat = self.house.next()
             if seat in self.house.people:
                 self._ask(seat)
@@ -102,7 +97,7 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Ask a person until a move is played, or the game has become another one."""
-        view = self.match.view(seat)
+        view = self.house.match.view(seat)
         if self.house.only_reaction(view):
             self._play(view.moves[0], seat)
             return
@@ -325,7 +320,8 @@ class Session:
         self._show(view)
 
     def _save(self, rest: str, view: View) -> None:
-        path = store.keep_as(self.match, rest) if rest else store.keep(self.match, self.path)
+        match = self.house.match
+        path = store.keep_as(match, rest) if rest else store.keep(match, self.path)
         self.screen.say("cli-saved", path=str(path))
         self.screen.say("cli-saved-seed")
 
@@ -351,7 +347,7 @@ class Session:
     def _autosave(self) -> bool:
         """Keep the game. A folder that cannot be written is no reason to stop playing."""
         try:
-            store.keep(self.match, self.path)
+            store.keep(self.house.match, self.path)
         except Complaint as complaint:
             if not self._warned:
                 self.screen.wrong(complaint.said(self.texts))
@@ -368,7 +364,7 @@ class Session:
 
     def _finish(self) -> None:
         viewer = self._viewer()
-        state = self.match.state
+        state = self.house.match.state
         if not self.screen.plain:
             self.screen.clear(everything=not self.house.alone)
         self._show_table(state.view(viewer))

@@ -20,8 +20,7 @@ def seat_all(people: Sequence[str], codes: Sequence[str], players: int) -> list[
     """People first; with fewer codes than bots the last code is used again."""
     seats = [person(at, name) for at, name in enumerate(people)]
     spare = spare_names(people)
-    while len(seats) < players:
-        at = len(seats) - len(people)
+    for at in range(players - len(people)):
         code = codes[min(at, len(codes) - 1)]
         make(code)
         seats.append(Seat(name=spare[at % len(spare)], bot=code))
