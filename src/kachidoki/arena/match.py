@@ -160,13 +160,9 @@ def play_game(contest: Contest, number: int) -> Played:
     won, scores = shares(sides, state.winners), state.scores
     # By entrant, the seat that speaks for the side.
     order = [sides[(at - shift) % count][0] for at in range(count)]
-    return Played(
-        tuple(won[seat] for seat in order),
-        tuple(scores[seat] for seat in order),
-        tuple(map(len, thoughts)),
-        tuple(map(sum, thoughts)),
-        tuple(max(spent, default=0.0) for spent in thoughts),
-    )
+    wins, points = tuple(won[seat] for seat in order), tuple(scores[seat] for seat in order)
+    slowest = tuple(max(spent, default=0.0) for spent in thoughts)
+    return Played(wins, points, tuple(map(len, thoughts)), tuple(map(sum, thoughts)), slowest)
 
 
 def run(

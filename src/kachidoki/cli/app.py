@@ -282,17 +282,10 @@ def serve_command(
 
     files = [*(rules or ()), *([f"{trouble.card_game()}={cards}"] if cards else [])]
     editions = trouble.editions_of(files)
-    config = Config(
-        database,
-        not no_limits,
-        tuple(one.rstrip("/") for one in origin or ()),
-        bots,
-        not no_worker,
-        public_metrics,
-        tuple(game for game, _ in editions),
-    )
+    games, named = tuple(game for game, _ in editions), [file for _, file in editions]
+    origins, works = tuple(one.rstrip("/") for one in origin or ()), not no_worker
+    config = Config(database, not no_limits, origins, bots, works, public_metrics, games)
     site = Site(host, port, data, proxy, open_page)
-    named = [file for _, file in editions]
     return run_server(site, config, named, _texts(), trouble.log_form(log_format), verbose)
 
 

@@ -84,13 +84,9 @@ def show(screen: Screen, result: Tournament) -> None:
     standings = sorted(result.standings, key=lambda row: -row.rate)
     rows = [_cells(texts, row) for row in standings]
     screen.table(("bot", *COLUMNS), rows, said, numbers=True)
-    speed = result.games / result.seconds if result.seconds else 0.0
-    screen.say(
-        "cli-match-speed",
-        count=result.games,
-        seconds=decimal(texts, f"{result.seconds:.1f}"),
-        speed=decimal(texts, f"{speed:.1f}"),
-    )
+    pace = result.games / result.seconds if result.seconds else 0.0
+    seconds, speed = (decimal(texts, f"{number:.1f}") for number in (result.seconds, pace))
+    screen.say("cli-match-speed", count=result.games, seconds=seconds, speed=speed)
 
 
 def _cells(texts: Texts, row: Standing) -> tuple[str, ...]:

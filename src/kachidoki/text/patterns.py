@@ -19,6 +19,8 @@ FRENCH_SPACE = re.compile(r" [;:!?»]|« |[^\s\u00a0\u202f][;!?»]|«[^\u00a0\u2
 
 # Patterns as key and attribute.
 References = set[tuple[str, str]]
+# On which variable, with which cases, and the one of them for all the rest.
+Select = tuple[str, list[str], str]
 
 
 class Pattern(visitor.Visitor):
@@ -27,7 +29,7 @@ class Pattern(visitor.Visitor):
     def __init__(self, node: ast.Pattern | None = None) -> None:
         self.variables: set[str] = set()
         self.references: References = set()
-        self.selects: list[tuple[str, list[str], str]] = []
+        self.selects: list[Select] = []
         self.words: list[str] = []
         if node is not None:
             self.visit(node)
@@ -90,7 +92,7 @@ def pattern_faults(
         if attribute not in everything.get(reference, {}):
             yield f"refers to {spot(reference, attribute)}, which is not there"
     for select in pattern.selects:
-        yield from _select_faults(*select, language, names)
+        yield from _select_faults(select, language, names)
     for words in pattern.words:
         if STRAIGHT.search(words):
             yield f"has a straight quotation mark: {words.strip()}"
@@ -99,12 +101,9 @@ def pattern_faults(
 
 
 def _select_faults(
-    variable: str,
-    keys: list[str],
-    default: str,
-    language: str,
-    names: Mapping[str, tuple[str, ...]],
+    select: Select, language: str, names: Mapping[str, tuple[str, ...]]
 ) -> Iterator[str]:
+    variable, keys, default = select
     if len(keys) != len(set(keys)):
         yield f"selects twice on the same case of ${variable}"
     if variable in names:
