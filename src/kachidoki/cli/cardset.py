@@ -12,7 +12,7 @@ ROMAN = ("", "I", "II", "III")
 
 
 def _library() -> tuple[str, type[Library]]:
-    """The game whose cards can be looked up, and where."""
+    """The game whose cards can be looked up, and its library."""
     found = ((game, words(game).library) for game in ids())
     return next((game, library) for game, library in found if library is not None)
 

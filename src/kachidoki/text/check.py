@@ -199,7 +199,8 @@ class Check:
         a page whose source is not at hand."""
         if key.startswith(HELPER):
             # The common helpers serve the games too, so their use is not counted.
-            used = key == f"{HELPER}number" or key in self.made or (key, "") in referred
+            used = key == f"{HELPER}number" or key in self.made
+            used = used or any(key == one for one, _ in referred)
         elif key.startswith(TERMINAL):
             used = key.startswith(tuple(self.uses.openings))
         else:
@@ -249,8 +250,9 @@ def _message_faults(
 ) -> Iterator[tuple[str, str]]:
     if "" not in patterns:
         yield key, "has no text of its own"
-    for attribute in set(want.attributes) - patterns.keys():
-        yield f"{key}.{attribute}", "is missing"
+    for attribute in want.attributes:
+        if attribute not in patterns:
+            yield f"{key}.{attribute}", "is missing"
     for attribute in patterns:
         where = spot(key, attribute)
         if attribute and attribute not in (*want.attributes, *want.optional):
