@@ -167,6 +167,7 @@ class _Chronicler:
     def __init__(self, players: int, cards: Mapping[str, Values]) -> None:
         self.cards = cards
         self.annals = Annals([Life(seat) for seat in range(players)])
+        self.lives: Mapping[object, Life] = dict(enumerate(self.annals.heroes))
         self.attempt: Attempt | None = None
         # The card or power that was played or used last: what follows is its doing.
         self.source: Hand | None = None
@@ -179,14 +180,9 @@ class _Chronicler:
     def read(self, event: Event) -> None:
         values: Values = event.values
         self._of_all(event.key, values)
-        if (hero := self.hero(values.get("seat"))) is not None:
+        if (hero := self.lives.get(values.get("seat"))) is not None:
             self._of_attempt(event.key, hero, values)
             self._of_life(event.key, hero, values)
-
-    def hero(self, seat: object) -> Life | None:
-        if isinstance(seat, int) and 0 <= seat < len(self.annals.heroes):
-            return self.annals.heroes[seat]
-        return None
 
     # What is said of nobody in particular.
 
@@ -201,11 +197,10 @@ class _Chronicler:
                 self._played(THE_ADVERSARY, values["card"])
             case "ally-leaves":
                 self._leaves(values["card"])
-            case "game-over":
+            case "game-over" | "won":
                 self.winners = tuple(values["seats"])
-            case "won":
-                self.winners = tuple(values["seats"])
-                self.annals.won = True
+                if key == "won":
+                    self.annals.won = True
             case "lost":
                 self.annals.won = False
                 self.annals.overrun = values["total"] >= values["target"]
@@ -305,12 +300,12 @@ class _Chronicler:
             return
         attempt.settle()
         hero = self.annals.heroes[attempt.seat]
-        foe = attempt.card == self.annals.foe
-        if attempt.outcome == "failure":
+        foe, failed = attempt.card == self.annals.foe, attempt.outcome == "failure"
+        if failed:
             kind = "faced" if foe else "fail"
             self._beat(hero, kind, card=attempt.card, path=attempt.path, attempt=attempt)
         if foe:
-            hero.faced = "failed" if attempt.outcome == "failure" else "beaten"
+            hero.faced = "failed" if failed else "beaten"
         for kind in later:
             self._beat(hero, kind)
 
@@ -352,7 +347,7 @@ class _Chronicler:
 
     def _against(self, hero: Life, values: Values, kind: str, suffered: str) -> None:
         """A card of one hero harms another; the card just played is told by what it did."""
-        victim, card = self.hero(values["victim"]), values["card"]
+        victim, card = self.lives.get(values["victim"]), values["card"]
         if victim is None or victim is hero:
             return
         last = hero.beats[-1] if hero.beats else None
@@ -363,9 +358,9 @@ class _Chronicler:
 
     def _gain(self, hero: Life, card: str, path: str) -> None:
         attempt = self.attempt
-        if attempt is not None and (attempt.seat != hero.seat or attempt.card != card):
+        if attempt is None or (attempt.seat, attempt.card) != (hero.seat, card):
             attempt = None
-        if attempt is not None:
+        else:
             attempt.outcome = attempt.outcome or "success"
             attempt.closed = True
         self.gained = -1
@@ -381,10 +376,8 @@ class _Chronicler:
         for hero in self.annals.heroes:
             if ally in hero.allies:
                 hero.allies.remove(ally)
-                by, card = hero.seat, ""
-                if self.source is not None:
-                    by, card = self.source.seat, self.source.card
-                self._beat(hero, "ally-lost", card=ally, other=by, path=card)
+                by = self.source or Hand(hero.seat, "")
+                self._beat(hero, "ally-lost", card=ally, other=by.seat, path=by.card)
 
     def _moves(self, hero: Life, after: int) -> None:
         """[track]"""
@@ -398,12 +391,10 @@ class _Chronicler:
         }
         kind = next((kind for kind, turned in turns.items() if turned), "")
         attempt = self.attempt
-        if not kind:
-            return
         if attempt is not None and attempt.seat == hero.seat and self.gained != hero.seat:
             # What the runes do to a hero is told after what the hero did.
-            self.later.append(kind)
-        else:
+            self.later += [kind] if kind else []
+        elif kind:
             self._beat(hero, kind)
 
     # [end], [scoring]
@@ -415,26 +406,22 @@ class _Chronicler:
             better = [one for one in heroes if one.scored and one.total > hero.total]
             hero.rank = 1 if hero.seat in self.winners else max(len(better) + 1, 2)
             hero.tied = hero.rank == 1 and len(self.winners) > 1
-            self._tally(hero)
+            held = [(hero.origin, ""), (hero.motivation, ""), *hero.story]
+            given = [way_of(self.cards, *one).get("rewards", {}) for one in held]
+            hero.abilities = _counted(ABILITIES, "abilities", given)
+            hero.icons = _counted(ICONS, "icons", given)
         return self.annals
 
-    def _tally(self, hero: Life) -> None:
-        hero.abilities = dict.fromkeys(ABILITIES, 0)
-        hero.icons = dict.fromkeys(ICONS, 0)
-        for card, path in [(hero.origin, ""), (hero.motivation, ""), *hero.story]:
-            rewards = rewards_of(self.cards.get(card, {}), path)
-            for name, counts in (("abilities", hero.abilities), ("icons", hero.icons)):
-                for icon in rewards.get(name, ()):
-                    counts[icon] += 1
+
+def _counted(names: Sequence[str], key: str, given: Sequence[Values]) -> dict[str, int]:
+    found = [name for rewards in given for name in rewards.get(key, ())]
+    return {name: found.count(name) for name in names}
 
 
-def rewards_of(card: Values, path: str) -> Values:
-    """What a card gives, or one of its paths."""
-    for way in card.get("paths") or ():
-        if way["id"] == path:
-            rewards: Values = way["rewards"]
-            return rewards
-    return card.get("rewards") or {}
+def way_of(cards: Mapping[str, Values], card: str, path: str) -> Values:
+    """A path of a card; a card without paths is one itself."""
+    there = cards.get(card, {})
+    return next((way for way in there.get("paths", ()) if way["id"] == path), there)
 
 
 def collect(events: Sequence[Event], players: int, cards: Mapping[str, Values]) -> Annals:

@@ -60,23 +60,23 @@ class Voice:
         return any(words in template for words in self.tongue.praise)
 
     def say(self, kind: str, **slots: str) -> str:
-        if self.joint_in(slots.get("deed", "")) and f"{kind}-long" in self.tongue.templates:
+        double = self.joint_in(*[slots[at] for at in ("deed", "first", "then") if at in slots])
+        if double and f"{kind}-long" in self.tongue.templates:
             kind = f"{kind}-long"
         template = self.pick(kind, slots)
-        self.mine[template] = self.mine.get(template, 0) + 1
-        self.used[template] = self.used.get(template, 0) + 1
+        for told in (self.mine, self.used):
+            told[template] = told.get(template, 0) + 1
         self.opening = _opening(template)
-        hero = self._hero(template, slots) if re.search(r"\{hero\b", template) else self.name
-        texts = {"hero": hero, "name": self.name, "titled": self.titled, **slots}
+        texts = {"hero": self.name, "name": self.name, "titled": self.titled, **slots}
+        if re.search(r"\{hero\b", template):
+            # Now and then what the hero once was, never twice in a row.
+            fits = bool(self.alias) and not _echoes(self.alias, slots.values())
+            once = not self.aliased and "{name" not in template
+            self.aliased = fits and once and self.rng.below(5) < 3
+            if self.aliased:
+                texts["hero"] = self.alias
         filled = {slot: Bending(text, self.tongue) for slot, text in texts.items()}
         return self.polished(template.format_map(filled))
-
-    def _hero(self, template: str, slots: Mapping[str, str]) -> str:
-        """Now and then what the hero once was, never twice in a row."""
-        fits = bool(self.alias) and not _echoes(self.alias, slots.values())
-        twice = "{name" in template
-        self.aliased = fits and not self.aliased and not twice and self.rng.below(5) < 3
-        return self.alias if self.aliased else self.name
 
     def once(self, mark: str) -> bool:
         """Whether this is the first time in this tale."""
