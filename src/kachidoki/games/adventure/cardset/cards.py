@@ -131,6 +131,8 @@ class Card:
         self.key = key
         self.kind: i64 = kind
         self.title: i64 = number
+        # How many there are with this title, said by the first of them.
+        self.copies: i64 = 1
         self.act: i64 = 0
         self.difficulty: i64 = 0
         # A mask of the listed abilities.

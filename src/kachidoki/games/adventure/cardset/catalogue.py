@@ -83,11 +83,10 @@ def _literal(text: str) -> str:
 @lru_cache(maxsize=8)
 def catalogue(cards: CardSet) -> list[dict[str, Any]]:
     """Every title of a set: see `card/types.ts` of the page."""
-    copies = [card.title for card in cards.cards]
-    return [_card(card, data, copies.count(card.number), cards) for card, data in titles(cards)]
+    return [_card(card, data, cards) for card, data in titles(cards)]
 
 
-def _card(card: Card, data: Data, copies: int, cards: CardSet) -> dict[str, Any]:
+def _card(card: Card, data: Data, cards: CardSet) -> dict[str, Any]:
     made: dict[str, Any] = {
         "id": card.key,
         "kind": p.CARD_KINDS[card.kind],
@@ -112,7 +111,7 @@ def _card(card: Card, data: Data, copies: int, cards: CardSet) -> dict[str, Any]
     if card.skull:
         made["skull"] = True
     if card.kind in _HAND:
-        made["copies"] = copies
+        made["copies"] = int(card.copies)
     if card.entries:
         made["on"] = [codes.ON[entry.on] for entry in card.entries]
     if card.kind == p.VICTORY:

@@ -32,7 +32,6 @@ _UNTIL: Final = ("", "cast", "turn")
 _OF_OWNER: Final = (Do.ADD_TOTAL, Do.REROLL, Do.FLIP, Do.ADD_RUNES, Do.SHIELD, Do.REMOVE_BONUSES)
 # Which more runes are cast: of an ability, Dark ones, or of the listed abilities.
 _MORE: Final = (*["ability"] * len(p.ABILITIES), "dark", "listed")
-_NOUNS: Final = {"ability": "more-ability-rune", "dark": "more-dark-rune", "listed": "more-rune"}
 # This number of runes, or more, is all of them.
 _ALL_RUNES: Final = 12
 
@@ -60,13 +59,13 @@ def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> terms.Series:
             said.append(phrase.of(effect, occasion))
         else:
             deed = _PHRASES[effect.kind].of(effect, occasion)
-            said.append(terms.Do(deed, _who(_doer(effect, occasion), occasion)))
+            said.append(terms.Deed(deed, _who(_doer(effect, occasion), occasion)))
     return terms.series(said, "clauses")
 
 
-def deed(effect: c.Effect, occasion: Occasion) -> terms.Do:
+def deed(effect: c.Effect, occasion: Occasion) -> terms.Deed:
     """An effect that the owner carries out."""
-    return terms.Do(_PHRASES[effect.kind].of(effect, occasion))
+    return terms.Deed(_PHRASES[effect.kind].of(effect, occasion))
 
 
 # People.
@@ -99,9 +98,9 @@ def _who(who: int, occasion: Occasion) -> str:
 # Effects.
 
 # What the places of phrases are filled with, from an effect and its occasion.
-_PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Term | str]]] = {
-    "n": lambda e, _: terms.Number(abs(int(e.n))),
-    "number": lambda e, _: terms.Number(e.n, words=True),
+_PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Part]]] = {
+    "n": lambda e, _: abs(int(e.n)),
+    "number": lambda e, _: terms.InWords(e.n),
     "cards": lambda e, _: terms.Things(DECKS[e.deck], e.n, terms.ARTICLE),
     "drawn": lambda e, _: terms.Things(_DRAWN[e.deck], e.n, terms.ARTICLE),
     "some": lambda e, _: terms.Things("card", e.n, terms.ARTICLE),
@@ -118,7 +117,7 @@ _PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Term | str]]] =
     "played": lambda e, _: _some_of("up-to", e.n, terms.say("played", _DECK[e.deck])),
     "recast": lambda e, o: _some_of("up-to", e.n, terms.say("runes", _theirs(e, o))),
     "turned": lambda e, o: _some_of("exactly", e.n, terms.say("runes", _theirs(e, o))),
-    "extra": lambda e, _: terms.Things(_NOUNS[_MORE[e.what]], e.n, of=_rune(e.what)),
+    "extra": lambda e, _: terms.Things(f"more-{_MORE[e.what]}-rune", e.n, of=_rune(e.what)),
     "actions": lambda e, _: terms.Things("more-action", e.n),
     "journeys": lambda e, _: terms.Things("more-journey", e.n),
     "ability": lambda e, _: ability(e.ability) if e.ability >= 0 else "",
@@ -131,14 +130,14 @@ def _theirs(_: c.Effect, occasion: Occasion) -> str:
 
 def _some_of(key: str, n: int, things: terms.Term) -> terms.Say:
     number = "one" if n == 1 else "all" if n >= _ALL_RUNES else "many"
-    return terms.say(key, number, n=terms.Number(n, words=True), things=things)
+    return terms.say(key, number, n=terms.InWords(n), things=things)
 
 
 def _rune(what: int) -> terms.Name | None:
     return ability(what) if what < len(p.ABILITIES) else None
 
 
-def _from(who: int, occasion: Occasion) -> terms.Term | str:
+def _from(who: int, occasion: Occasion) -> terms.Part:
     return "" if who == Who.SUPPLY else terms.Name("people", _who(who, occasion))
 
 
@@ -242,12 +241,14 @@ def _lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
         return phrase.of(effect, occasion)
     if effect.kind == Do.CHANGE_DIFFICULTY:
         return _difficulty(effect, occasion)
+    if effect.kind == Do.FORBID and effect.what == Forbid.ABILITY_RUNES and effect.ability >= 0:
+        return terms.say("forbidden", "runes", ability=ability(effect.ability))
     if effect.kind == Do.FORBID:
-        return _forbidden(effect)
+        return terms.say("forbidden", codes.FORBIDDEN[effect.what])
     if effect.what == Allow.TRAIT_REQUIREMENT:
         return terms.say("may-take-any-trait", whose)
     allowed = Phrase("allow", _allowed(effect, "yours" if yours else "theirs"), "ability")
-    return terms.say("may-always", whose, deed=terms.Do(allowed.of(effect, occasion)))
+    return terms.say("may-always", whose, deed=terms.Deed(allowed.of(effect, occasion)))
 
 
 def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
@@ -259,7 +260,7 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
     return terms.say(
         "challenges",
         _harder(effect, occasion),
-        n=terms.Number(abs(int(effect.n))),
+        n=abs(int(effect.n)),
         per=per(effect),
         cards=terms.say("those", "others" if others else "all", cards=cards),
         whom=terms.say("for-you") if occasion.whose == Whose.OWN else "",
@@ -267,17 +268,10 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
     )
 
 
-def _forbidden(effect: c.Effect) -> terms.Term:
-    what = codes.FORBIDDEN[effect.what]
-    if effect.what == Forbid.ABILITY_RUNES and effect.ability >= 0:
-        return terms.say("forbidden", "runes", ability=ability(effect.ability))
-    return terms.say("forbidden", what)
-
-
 # Points.
 
 
 def points(effect: c.Effect, occasion: Occasion) -> terms.Term:
     name = terms.Name("points", "triumph" if effect.way == p.TRIUMPH else "tragedy")
-    said = terms.say("score", n=terms.Number(effect.n), points=name, per=per(effect))
+    said = terms.say("score", n=effect.n, points=name, per=per(effect))
     return _on_condition(said, occasion.rest, occasion)

@@ -39,16 +39,18 @@ class Language:
     def sentence(self, term: terms.Term) -> str:
         return capital(self.say(term)) + "."
 
-    def say(self, term: terms.Term | str, form: str = "") -> str:
+    def say(self, term: terms.Part, form: str = "") -> str:
         match term:
             case str():
                 return term
+            case int():
+                return digits(term)
             case terms.Say():
                 return self._filled(self.pattern(term), term, form)
-            case terms.Do():
+            case terms.Deed():
                 return self._deed(term, form)
-            case terms.Number():
-                return self.number(term.n) if term.words else digits(term.n)
+            case terms.InWords():
+                return self.number(term.n)
             case terms.Things():
                 return self._things(term, form)
             case terms.Cards():
@@ -87,7 +89,7 @@ class Language:
 
         return _SLOT.sub(fill, pattern)
 
-    def _deed(self, term: terms.Do, form: str) -> str:
+    def _deed(self, term: terms.Deed, form: str) -> str:
         pattern = self.pattern(term.deed)
         verb = _VERB.match(pattern)
         assert verb is not None, pattern
