@@ -1,6 +1,7 @@
 # interpreted: it puts cards into words for people; nothing here is used inside playouts.
 """The cards of Call to Adventure in words: their names, what they do, give and cost."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -32,14 +33,12 @@ class CardWords:
         return self._called.get(key, key)
 
     def quoted(self, keys: Iterable[str]) -> str:
-        """Cards, equal ones together."""
-        keys = list(keys)
-        said = []
-        for key in dict.fromkeys(keys):
-            count = keys.count(key)
-            name = self.card(key)
-            said.append(self.say("cli-adventure-times", name=name, count=count))
-        return ", ".join(said)
+        """Cards, each with its number."""
+        return ", ".join(self.times(self.card(key), count) for key, count in Counter(keys).items())
+
+    def times(self, name: str, count: int) -> str:
+        """Equal cards together."""
+        return self.say("cli-adventure-times", name=name, count=count)
 
     def called(self, key: str) -> str:
         """A card by its kind and its name."""
@@ -91,13 +90,12 @@ class CardWords:
         return " ".join(rules_text(self.cards[key], self.texts.language).split("\n")).rstrip(".")
 
     def with_rules(self, name: str, key: str) -> str:
-        rules = self.rules(key) if key in self.cards else ""
-        return self.line(name, [rules]) if rules else name
+        return self.line(name, [self.rules(key)])
 
     def line(self, name: str, facts: Iterable[str | bool | None]) -> str:
         """A name and what is said of it: all facts that there are."""
-        between = self.say("cli-adventure-between")
-        return self.say("cli-of", name=name, facts=between.join(str(one) for one in facts if one))
+        said = self.say("cli-adventure-between").join(str(one) for one in facts if one)
+        return self.say("cli-of", name=name, facts=said) if said else name
 
 
 @lru_cache(maxsize=24)
