@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from kachidoki.games.adventure.tale.collect import Values, way_of
+from kachidoki.games.adventure.tale.collect import Beat, Values, way_of
 from kachidoki.games.adventure.tale.tongues import Tongue, read_data, tongue
 
 
@@ -35,14 +35,13 @@ class Lore:
     def deed(self, card: str, path: str = "") -> str:
         return self.words(card, "flavour", path)
 
-    def is_base(self, card: str, path: str) -> bool:
-        return self.way(card, path).get("tone") == "dark"
+    def is_base(self, beat: Beat) -> bool:
+        return self.way(beat.card, beat.path).get("tone") == "dark"
 
-    def stands_apart(self, card: str, path: str) -> bool:
+    def stands_apart(self, beat: Beat) -> bool:
         """Whether somebody else acts in the end of a deed, and what follows would seem theirs."""
-        return (
-            path in self._apart or card in self._apart or self.tongue.apart in self.deed(card, path)
-        )
+        named = {beat.card, beat.path} & self._apart
+        return bool(named) or self.tongue.apart in self.deed(beat.card, beat.path)
 
     def infinitive(self, way: Values) -> str:
         """The name of a path as something that one can try; nothing if it cannot stand alone."""
@@ -52,11 +51,16 @@ class Lore:
         return self.tongue.infinitive(name[self.tongue.code]) if alone else ""
 
     def foe(self, card: str) -> str:
-        return self.tongue.called(self.words(card, "name"))
+        """An Adversary within a sentence, as a subject."""
+        name = self.words(card, "name")
+        return name[0].lower() + name[1:] if name.startswith(self.tongue.articles) else name
 
     def ally(self, card: str) -> str:
-        return self.tongue.ally(card, self.words(card, "name"))
+        name, tongue = self.words(card, "name"), self.tongue
+        return tongue.allies.get(card) or tongue.quoted.format(name=name, lower=name.lower())
 
     def alias(self, origin: str) -> str:
-        """What a hero once was."""
-        return self.tongue.alias(origin, self.words(origin, "name")) if origin else ""
+        """What a hero once was, if there is a word for it."""
+        name, tongue = self.words(origin, "name"), self.tongue
+        alias = tongue.aliases.get(origin) or tongue.unnamed.format(lower=name.lower())
+        return alias if name else ""

@@ -217,18 +217,15 @@ class Teller:
             return False
         if self.lore.kind(beat.card) == "adversary" or id(beat) in self.stories:
             return False
-        return not self.lore.stands_apart(beat.card, beat.path)
+        return not self.lore.stands_apart(beat)
 
     def pair(self, beat: Beat, after: Beat) -> str:
-        self.voice.base = self.is_base(beat) or self.is_base(after)
+        self.voice.base = self.lore.is_base(beat) or self.lore.is_base(after)
         kind = "pair-flat" if self.is_flat(after) else "pair"
         return self.say(kind, first=self.deed(beat), then=self.deed(after))
 
     def deed(self, beat: Beat) -> str:
         return self.lore.deed(beat.card, beat.path)
-
-    def is_base(self, beat: Beat) -> bool:
-        return self.lore.is_base(beat.card, beat.path)
 
     def is_flat(self, beat: Beat) -> bool:
         """Nobody resists when a Trait is gained."""
@@ -245,15 +242,16 @@ class Teller:
             "help": self.lore.deed(by.card),
             "other": foe if by.seat == THE_ADVERSARY else self.names[by.seat],
             "foe": foe,
+            **more,
         }
         asked = self.tongue.places(kind)
-        return self.say(kind, **({at: text for at, text in known.items() if at in asked} | more))
+        return self.say(kind, **{at: text for at, text in known.items() if at in asked})
 
     # Story cards.
 
     def chapter(self, beat: Beat, number: int, first: bool, scene: bool, room: int) -> str:
         """One story card."""
-        self.voice.base = self.is_base(beat)
+        self.voice.base = self.lore.is_base(beat)
         attempt = beat.attempt
         if beat.card == self.annals.foe:
             narrow = attempt is not None and attempt.margin <= NARROW
@@ -270,8 +268,7 @@ class Teller:
             return self.tell("beast", beat, foe=self.lore.foe(beat.card))
         if scene:
             telling = attempt is not None and room > 2 and self.chance(3)
-            against = self.contrast(beat) if telling else ""
-            return against or self.tell("scene", beat)
+            return (telling and self.contrast(beat)) or self.tell("scene", beat)
         if attempt is None:
             return self.tell("trait", beat)
         if coloured := self.coloured(beat, attempt, room):
@@ -318,12 +315,9 @@ class Teller:
         if other is None or not inf or not self.interest.manner("contrast"):
             return ""
         way = self.lore.way(beat.card, beat.path)
-        kind = "contrast"
-        if way["plus"] > other["plus"]:
-            kind = "contrast-hard"
-        elif way["tone"] != other["tone"]:
-            kind = f"contrast-{way['tone']}"
-        return self.tell(kind, beat, inf=inf)
+        kind = f"contrast-{way['tone']}" if way["tone"] != other["tone"] else "contrast"
+        hard = way["plus"] > other["plus"]
+        return self.tell("contrast-hard" if hard else kind, beat, inf=inf)
 
     # What is beside the story cards.
 
@@ -351,9 +345,7 @@ class Teller:
             kind = "foul-foe" if inf and by.seat == THE_ADVERSARY else "foul"
         elif inf and beat.attempt is not None and beat.attempt.margin == -1:
             kind = "fail-near"
-        if not inf:
-            return self.tell(f"{kind}-bare", beat, by)
-        return self.tell(kind, beat, by, inf=inf)
+        return self.tell(kind if inf else f"{kind}-bare", beat, by, inf=inf)
 
     def foe_intro(self) -> str:
         """[solo]"""

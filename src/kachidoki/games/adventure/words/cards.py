@@ -53,8 +53,8 @@ class CardWords:
     def price(self, card: Card) -> list[str]:
         """What a Trait requires and costs."""
         needs, cost = (say(card, self.texts.language) for say in (requires_text, cost_text))
-        required = [self.say("cli-adventure-requires", needs=needs)] if needs else []
-        return required + ([self.say("cli-adventure-costs", cost=cost)] if cost else [])
+        required = needs and self.say("cli-adventure-requires", needs=needs)
+        return [required, cost and self.say("cli-adventure-costs", cost=cost)]
 
     def gives(self, path: Path) -> str:
         """What a path gives."""
@@ -63,11 +63,10 @@ class CardWords:
 
     def gifts(self, path: Path) -> list[str]:
         """What counts in the Story, then what comes at once."""
-        said = []
-        for at, name in enumerate((*ABILITIES, *ICONS)):
-            if n := path.tally[at]:
-                icon = self.texts.name("ability" if at < len(ABILITIES) else "icon", name)
-                said.append(icon if n == 1 else f"{n} {icon}")
+        icons = [self.texts.name("ability", name) for name in ABILITIES]
+        icons += [self.texts.name("icon", name) for name in ICONS]
+        held = [(n, icon) for n, icon in zip(path.tally, icons, strict=False) if n]
+        said = [icon if n == 1 else f"{n} {icon}" for n, icon in held]
         counts = (
             ("cli-adventure-triumph", path.tally[TRIUMPH]),
             ("cli-adventure-tragedy", path.tally[TRAGEDY]),
