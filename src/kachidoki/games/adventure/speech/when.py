@@ -30,6 +30,7 @@ _USUAL: Final = {
     On.JOURNEY: ("card",),
 }
 _HAND_CARD: Final = ("hand-card",)
+CHALLENGE: Final = ("challenge",)
 _STORY_POINTS: Final = (Counted.STORY_TRIUMPH, Counted.STORY_TRAGEDY)
 _POINTS: Final = (Counted.XP, *_STORY_POINTS, Counted.ADVERSARY_XP)
 _IN_STORY: Final = (*_STORY_POINTS, Counted.ADVERSARIES, Counted.CHALLENGES)
@@ -59,7 +60,7 @@ def lead(occasion: Occasion) -> terms.Term:
 
 
 def _attempt(occasion: Occasion, own: str, who: terms.Name) -> terms.Term:
-    tried = such(occasion.card, ("challenge",), abilities=occasion.abilities, strictly=True)
+    tried = such(occasion.card, CHALLENGE, occasion.abilities)
     kinds = bits(occasion.card.mask) if occasion.card is not None else []
     target = "adversary" if kinds == [p.ADVERSARY] else "kind" if kinds else "any"
     outcome = occasion.first.get(If.OUTCOME)
@@ -77,9 +78,8 @@ def _by(key: str, fact: Fact) -> terms.Term:
     """By how much at least and at most an attempt was overcome or failed."""
     low, high = fact.low, fact.high
     if low < 0 and (low != codes.NO_LOW or high < 0):
-        # A failure by 2 is a margin of -2.
-        low = codes.NO_LOW if fact.high == codes.NO_HIGH else -fact.high
-        high = codes.NO_HIGH if fact.low == codes.NO_LOW else -fact.low
+        # A failure by 2 is a margin of -2; what is not bounded is so on both sides.
+        low, high = -high, -low
     variant = f"{'none' if high == 0 else _bounds(low, high)}-{key}"
     return terms.say("by", variant, low=low, high=high)
 
@@ -96,20 +96,17 @@ def _bounds(low: int, high: int) -> str:
 
 
 def such(
-    fact: Fact | None,
-    usual: tuple[str, ...],
-    abilities: int = 0,
-    many: bool = False,
-    strictly: bool = False,
+    fact: Fact | None, usual: tuple[str, ...], abilities: int = 0, many: bool = False
 ) -> terms.Term:
-    """Such a card, or such cards. `strictly`: a Challenge that is no Adversary is named so, as
-    Adversaries are Challenges as well."""
+    """Such a card, or such cards. Where something is attempted, a Challenge that is no Adversary is
+    named so, as Adversaries are Challenges as well."""
     fact = fact or Fact(If.CARD)
     kinds = bits(fact.mask)
     names = tuple(p.CARD_KINDS[kind] for kind in kinds) or usual
     if kinds == [p.HERO, p.ANTIHERO]:
         names = _HAND_CARD
     number = "many" if many else "one"
+    strict = usual == CHALLENGE and kinds == [p.CHALLENGE]
     listing = terms.say("listing", number, abilities=_abilities(abilities))
     return terms.say(
         "such",
@@ -117,7 +114,7 @@ def such(
         path=_path(fact),
         ally=terms.say("with-ally", YES[fact.ally]) if fact.ally >= 0 else "",
         abilities=listing if abilities else "",
-        strict=terms.say("strictly", number) if strictly and kinds == [p.CHALLENGE] else "",
+        strict=terms.say("strictly", number) if strict else "",
     )
 
 
