@@ -16,7 +16,7 @@ from kachidoki.games.adventure.cardset.cards import Card, Path
 from kachidoki.games.adventure.cardset.codes import Tone
 from kachidoki.games.adventure.speech.said import cost_text, requires_text
 from kachidoki.games.adventure.words.cards import abilities_of
-from kachidoki.games.adventure.words.table import COLUMNS, TableWords, percents
+from kachidoki.games.adventure.words.table import COLUMNS, HELD, TableWords, percents
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
@@ -69,7 +69,7 @@ class Drawing:
             yield from self._hero(seat, full)
         yield from self._foe(full)
         if self.table["phase"] == "play":
-            for act, row in enumerate(self.table["rows"], 1):
+            for act, row in self._rows():
                 yield from self._row(act, row, full)
             if full:
                 yield _quiet(self.texts.say("cli-adventure-key"))
@@ -90,8 +90,8 @@ class Drawing:
             yield self._bar().append("  " + words.bare(words.foe["card"]))
         hero = None if own is None else words.heroes[own]
         if self.table["attempt"] is None:
-            for act, row in enumerate(self.table["rows"], 1):
-                if act <= self.table["revealed"] and (hero is None or act >= hero["stage"]):
+            for act, row in self._rows():
+                if hero is None or act >= hero["stage"]:
                     for place, slot in enumerate(row, 1):
                         yield self._short_slot(act, place, slot)
         yield from self._attempt()
@@ -134,12 +134,8 @@ class Drawing:
         return line.append("  " + words.numbers(hero)[-1], style="not bold dim")
 
     def _strengths(self, hero: dict[str, Any]) -> Iterator[RenderableType]:
-        counts = {**hero["abilities"], **hero["icons"]}
-        able, icons = (
-            "  ".join(f"{self._sign(name)} {counts[name]}" for name in names if counts[name])
-            for names in (pieces.ABILITIES, pieces.ICONS)
-        )
-        if strengths := "  |  ".join(filter(None, (able, icons))):
+        held = ["  ".join(self.words.counted(hero[kind], self._sign)) for kind in HELD]
+        if strengths := "  |  ".join(filter(None, held)):
             yield Padding(Text(strengths), (0, 0, 0, 4))
 
     def _story(self, hero: dict[str, Any]) -> Text:
@@ -159,9 +155,9 @@ class Drawing:
 
     def _sign(self, icon: str) -> str:
         """An ability in short, or a story icon."""
-        if icon in pieces.ABILITIES:
-            return self.texts.say("cli-adventure-short", ability=icon)
-        return self.texts.name("icon", icon)
+        if icon not in pieces.ABILITIES:
+            return self.words.icon(icon)
+        return self.texts.say("cli-adventure-short", ability=icon)
 
     # The Adversary.
 
@@ -179,9 +175,11 @@ class Drawing:
 
     # The rows.
 
+    def _rows(self) -> list[tuple[int, list[dict[str, Any]]]]:
+        """Those that are revealed, by act."""
+        return list(enumerate(self.table["rows"][: self.table["revealed"]], 1))
+
     def _row(self, act: int, row: list[dict[str, Any]], full: bool) -> Iterator[RenderableType]:
-        if act > self.table["revealed"]:
-            return
         words, say = self.words, self.texts.say
         closed = words.me is not None and act < words.heroes[words.me]["stage"]
         title = say("cli-adventure-act", act=act, count=self.table["decks"][f"act-{act}"])
@@ -261,12 +259,8 @@ class Drawing:
 
     def _gifts(self, path: Path) -> Text:
         """What a path gives, in signs."""
-        tally, parts = path.tally, []
-        for count, name in zip(tally, (*pieces.ABILITIES, *pieces.ICONS), strict=False):
-            if count:
-                said = self._sign(name)
-                parts.append(Text(said if count == 1 else f"{count} {said}"))
-        triumph, tragedy = tally[pieces.TRIUMPH :]
+        parts = [Text(icon) for icon in self.words.icons(path, self._sign)]
+        triumph, tragedy = path.tally[pieces.TRIUMPH :]
         signs = (
             (f"{triumph}▲", triumph, LIGHT),
             (f"{tragedy}▼", tragedy, SHADE),

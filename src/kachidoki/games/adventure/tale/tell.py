@@ -9,7 +9,7 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Final
 
 from kachidoki.games.adventure.tale import collect
@@ -40,9 +40,6 @@ class Tale:
     paragraphs: list[str]
     closing: str
     cards: list[tuple[str, str]]
-
-    def data(self) -> dict[str, object]:
-        return asdict(self)
 
 
 def seed_of(events: Sequence[Event]) -> bytes:

@@ -2,7 +2,7 @@
 """The cards of Call to Adventure in words: their names, what they do, give and cost."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
@@ -10,6 +10,9 @@ from kachidoki.games.adventure.cardset.catalogue import names
 from kachidoki.games.adventure.pieces import ABILITIES, CARD_KINDS, ICONS, TRAGEDY, TRIUMPH
 from kachidoki.games.adventure.speech.said import cost_text, requires_text, rules_text
 from kachidoki.text import Texts
+
+# The icons that a path may have, in the order of its tally.
+ON_PATHS = (*ABILITIES, *ICONS)
 
 
 class CardWords:
@@ -63,10 +66,6 @@ class CardWords:
 
     def gifts(self, path: Path) -> list[str]:
         """What counts in the Story, then what comes at once."""
-        icons = [self.texts.name("ability", name) for name in ABILITIES]
-        icons += [self.texts.name("icon", name) for name in ICONS]
-        held = [(n, icon) for n, icon in zip(path.tally, icons, strict=False) if n]
-        said = [icon if n == 1 else f"{n} {icon}" for n, icon in held]
         counts = (
             ("cli-adventure-triumph", path.tally[TRIUMPH]),
             ("cli-adventure-tragedy", path.tally[TRAGEDY]),
@@ -76,7 +75,16 @@ class CardWords:
             ("cli-adventure-draw-hero", path.hero),
             ("cli-adventure-draw-antihero", path.antihero),
         )
-        return said + [self.say(key, count=count) for key, count in counts if count]
+        icons = self.icons(path, self.icon)
+        return icons + [self.say(key, count=count) for key, count in counts if count]
+
+    def icons(self, path: Path, called: Callable[[str], str]) -> list[str]:
+        """The abilities and story icons of a path."""
+        held = [(n, called(name)) for n, name in zip(path.tally, ON_PATHS, strict=False) if n]
+        return [name if n == 1 else f"{n} {name}" for n, name in held]
+
+    def icon(self, name: str) -> str:
+        return self.texts.name("ability" if name in ABILITIES else "icon", name)
 
     # How lines are made.
 

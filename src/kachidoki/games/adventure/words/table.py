@@ -5,7 +5,7 @@ Written as a player needs them who only hears them: every line is a sentence wit
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kachidoki.games.adventure import pieces
@@ -16,6 +16,8 @@ from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
 COLUMNS = ("origin", "motivation", "destiny")
+# What a hero holds of the icons on cards.
+HELD = ("abilities", "icons")
 # Moves that name a place in a row.
 IN_ROWS = ("attempt", "trait", "journey", "discard", "host", "slot")
 
@@ -189,8 +191,7 @@ class TableWords(CardWords):
 
     def strengths(self, hero: dict[str, Any]) -> list[str]:
         """Abilities, story icons, Triumph and Tragedy."""
-        able = self.counted("ability", pieces.ABILITIES, hero["abilities"])
-        icons = self.counted("icon", pieces.ICONS, hero["icons"])
+        able, icons = (", ".join(self.counted(hero[kind], self.icon)) for kind in HELD)
         triumph, tragedy = hero["triumph"], hero["tragedy"]
         return [
             able or self.say("cli-adventure-no-abilities"),
@@ -198,11 +199,9 @@ class TableWords(CardWords):
             self.say("cli-adventure-worth", triumph=triumph, tragedy=tragedy),
         ]
 
-    def counted(self, kind: str, names: Sequence[str], counts: dict[str, int]) -> str:
+    def counted(self, counts: Mapping[str, int], called: Callable[[str], str]) -> list[str]:
         """Names with their numbers, without those that are 0."""
-        return ", ".join(
-            f"{self.texts.name(kind, name)} {counts[name]}" for name in names if counts[name]
-        )
+        return [f"{called(name)} {count}" for name, count in counts.items() if count]
 
     def story(self, hero: dict[str, Any]) -> Iterator[str]:
         """The cards of a Story by column."""
