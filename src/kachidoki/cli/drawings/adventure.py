@@ -86,8 +86,7 @@ class Drawing:
         for seat in range(len(words.heroes)):
             if seat != own:
                 yield self._name_line(seat)
-        if words.foe is not None and not words.foe["beaten"]:
-            yield self._bar().append("  " + words.bare(words.foe["card"]))
+        yield from self._bar(named=True)
         hero = None if own is None else words.heroes[own]
         if self.table["attempt"] is None:
             for act, row in self._rows():
@@ -108,14 +107,12 @@ class Drawing:
         yield self._name_line(seat)
         yield from self._strengths(hero)
         if full or seat == words.me:
-            yield Padding(self._story(hero), (0, 0, 0, 4))
-        if hero["allies"] or hero["done"]:
-            facts = [words.quoted(hero["allies"])] if hero["allies"] else []
-            facts += [say("cli-adventure-done")] if hero["done"] else []
+            yield _indented(self._story(hero), 4)
+        facts = [words.quoted(hero["allies"]), hero["done"] and say("cli-adventure-done")]
+        if any(facts):
             yield Text("    " + words.line(say("cli-adventure-allies"), facts), style="dim")
-        if full:
-            for power in words.powers(hero):
-                yield Padding(Text(power, style="dim"), (0, 0, 0, 4))
+        for power in words.powers(hero) if full else ():
+            yield _indented(Text(power, style="dim"), 4)
 
     def _name_line(self, seat: int) -> Text:
         hero, words, say = self.words.heroes[seat], self.words, self.texts.say
@@ -124,33 +121,26 @@ class Drawing:
         line.append(f"  ◆{hero['xp']} ", style=GOLD)
         line.append_text(_track(hero["level"]))
         line.append(f"  ▲{hero['triumph']}", style=LIGHT).append(f" ▼{hero['tragedy']}", SHADE)
-        hand = hero["hand"]
-        line.append(
-            "  "
-            + say("cli-adventure-hand-short", hero=hand["hero"], antihero=hand["antihero"])
-            + f"  {len(hero['story'])}/{pieces.WHOLE_STORY}",
-            style="not bold",
-        )
+        heroes, antiheroes = hero["hand"]["hero"], hero["hand"]["antihero"]
+        held = say("cli-adventure-hand-short", hero=heroes, antihero=antiheroes)
+        line.append(f"  {held}  {len(hero['story'])}/{pieces.WHOLE_STORY}", style="not bold")
         return line.append("  " + words.numbers(hero)[-1], style="not bold dim")
 
     def _strengths(self, hero: dict[str, Any]) -> Iterator[RenderableType]:
         held = ["  ".join(self.words.counted(hero[kind], self._sign)) for kind in HELD]
         if strengths := "  |  ".join(filter(None, held)):
-            yield Padding(Text(strengths), (0, 0, 0, 4))
+            yield _indented(Text(strengths), 4)
 
     def _story(self, hero: dict[str, Any]) -> Text:
         """Each character with the paths below it."""
-        parts = []
+        bare, parts = self.words.bare, []
         for column, kind in enumerate(COLUMNS):
-            held = [
-                self.words.bare(one["path"]) for one in hero["story"] if one["column"] == column
-            ]
-            if hero[kind] is None and not held:
-                continue
-            name = "?" if hero[kind] is None else self.words.bare(hero[kind])
-            part = Text(self.words.line(name, [", ".join(held)]))
-            part.stylize("italic", 0, len(name))
-            parts.append(part)
+            held = [bare(one["path"]) for one in hero["story"] if one["column"] == column]
+            if hero[kind] is not None or held:
+                name = "?" if hero[kind] is None else bare(hero[kind])
+                part = Text(self.words.line(name, [", ".join(held)]))
+                part.stylize("italic", 0, len(name))
+                parts.append(part)
         return Text(" | ").join(parts)
 
     def _sign(self, icon: str) -> str:
@@ -163,15 +153,17 @@ class Drawing:
 
     def _foe(self, full: bool) -> Iterator[RenderableType]:
         lines = [self.words.sentence(line) for line in self.words.adversary()]
-        if lines and self.words.foe is not None and not self.words.foe["beaten"]:
-            yield self._bar()
+        if lines:
+            yield from self._bar()
         yield from map(_said, lines if full else lines[:2] + lines[3:])
 
-    def _bar(self) -> Text:
-        assert self.words.foe is not None
-        xp, target = self.words.foe["xp"], self.words.foe["target"]
-        bar = Text(f"  {'■' * xp}{'□' * max(0, target - xp)} ", style=f"bold {SHADE}")
-        return bar.append(f"{xp}/{target}")
+    def _bar(self, named: bool = False) -> Iterator[Text]:
+        """How near an Adversary that is not beaten is to winning."""
+        if (foe := self.words.foe) is not None and not foe["beaten"]:
+            xp, target = foe["xp"], foe["target"]
+            bar = Text(f"  {'■' * xp}{'□' * max(0, target - xp)} ", style=f"bold {SHADE}")
+            name = f"  {self.words.bare(foe['card'])}" if named else ""
+            yield bar.append(f"{xp}/{target}{name}")
 
     # The rows.
 
@@ -219,7 +211,7 @@ class Drawing:
             for way, path in enumerate(card.paths, 1):
                 yield self._path(act, place, way, path, slot["targets"][way - 1])
         if card.kind == pieces.ADVERSARY and (rules := self.words.rules(card.key)):
-            yield Padding(Text(rules, style="dim"), (0, 0, 0, 8))
+            yield _indented(Text(rules, style="dim"), 8)
 
     def _short_slot(self, act: int, place: int, slot: dict[str, Any]) -> RenderableType:
         """A card of a row on one line: a Challenge with the target number of each path."""
@@ -239,12 +231,10 @@ class Drawing:
 
     def _price(self, card: Card) -> str:
         """What a Trait requires and costs."""
-        cost = f"{card.cost.xp}◆" if card.cost.xp else ""
-        cost += "↓" * card.cost.corruption
+        cost = (f"{card.cost.xp}◆" if card.cost.xp else "") + "↓" * card.cost.corruption
         if card.cost.others:
             cost = cost_text(card, self.texts.language)
-        parts = [requires_text(card, self.texts.language), cost]
-        return ", ".join(part for part in parts if part)
+        return ", ".join(filter(None, (requires_text(card, self.texts.language), cost)))
 
     def _path(self, act: int, place: int, way: int, path: Path, target: int | None) -> Text:
         sign, colour = TONES[path.tone]
@@ -283,15 +273,16 @@ class Drawing:
         if lines:
             yield _said(lines.pop(0), "bold")
             if faces := self.table["attempt"]["faces"]:
-                chips = []
-                for stone, face in faces:
-                    name = self.texts.name("face", f"{pieces.STONE_NAMES[stone]} {face}")
-                    chips.append(Chip(name, colour=_colour(stone)))
                 # Drawn instead of said.
                 lines[0] = ""
-                yield _indented(Chips(chips, 0, boxed=False))
+                yield _indented(Chips([self._rune(*rune) for rune in faces], 0, boxed=False))
         lines += [*self.words.stack(), *self.words.picking()]
         yield from map(_said, filter(None, lines))
+
+    def _rune(self, stone: int, face: int) -> Chip:
+        name = self.texts.name("face", f"{pieces.STONE_NAMES[stone]} {face}")
+        dark = pieces.DARK <= stone < pieces.FIRST_ABILITY_STONE
+        return Chip(name, colour=SHADE if dark else STONE if stone < pieces.DARK else BLUE)
 
     def _hand(self, full: bool) -> Iterator[RenderableType]:
         lines = list(self.words.hand())
@@ -300,7 +291,7 @@ class Drawing:
         yield _said(lines[0], "bold")
         if full:
             for line in lines[1:]:
-                yield Padding(Text(self.words.sentence(line)), (0, 0, 0, 4))
+                yield _indented(Text(self.words.sentence(line)), 4)
         elif self.table["hand"]:
             yield _indented(Chips([self._chip(key) for key in self.table["hand"]], 0, boxed=False))
 
@@ -311,33 +302,24 @@ class Drawing:
         return Chip(self.words.bare(key), letter, colour=LIGHT if hero else SHADE)
 
 
-def _colour(stone: int) -> str:
-    if stone >= pieces.FIRST_ABILITY_STONE:
-        return BLUE
-    return SHADE if pieces.DARK <= stone < pieces.DARK + pieces.DARK_STONES else STONE
-
-
 def _track(level: int) -> Text:
     """The seven levels, and where the hero stands."""
     said = Text("  ")
     for one in range(1, pieces.LEVELS + 1):
-        if one == level:
-            colour = LIGHT if one < 3 else SHADE if one > 4 else "default"
-            said.append(f"[{one}]", style=f"bold {colour}")
-        else:
-            said.append(str(one), style="dim not bold")
+        colour = LIGHT if one < 3 else SHADE if one > 4 else "default"
+        here = one == level
+        said.append(f"[{one}]" if here else str(one), f"bold {colour}" if here else "dim not bold")
     return said
 
 
 def _fit(words: str, width: int) -> str:
     """Words in exactly so many cells."""
-    if cell_len(words) > width:
-        return set_cell_size(words, width - 1).rstrip() + "…"
-    return set_cell_size(words, width)
+    fits = cell_len(words) <= width
+    return set_cell_size(words, width) if fits else set_cell_size(words, width - 1).rstrip() + "…"
 
 
-def _indented(part: RenderableType) -> Padding:
-    return Padding(part, (0, 0, 0, 2))
+def _indented(part: RenderableType, by: int = 2) -> Padding:
+    return Padding(part, (0, 0, 0, by))
 
 
 def _said(line: str, style: str = "") -> Padding:
