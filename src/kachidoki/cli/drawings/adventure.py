@@ -280,9 +280,9 @@ class Drawing:
         yield from map(_said, filter(None, lines))
 
     def _rune(self, stone: int, face: int) -> Chip:
-        name = self.texts.name("face", f"{pieces.STONE_NAMES[stone]} {face}")
         dark = pieces.DARK <= stone < pieces.FIRST_ABILITY_STONE
-        return Chip(name, colour=SHADE if dark else STONE if stone < pieces.DARK else BLUE)
+        colour = SHADE if dark else STONE if stone < pieces.DARK else BLUE
+        return Chip(self.words.rune(stone, face), colour=colour)
 
     def _hand(self, full: bool) -> Iterator[RenderableType]:
         lines = list(self.words.hand())

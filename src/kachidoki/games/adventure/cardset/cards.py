@@ -52,14 +52,8 @@ class Cost:
 
     @property
     def free(self) -> bool:
-        return (
-            self.xp == 0
-            and self.corruption == 0
-            and self.hand == 0
-            and not self.sacrifice
-            and not self.any_ally
-            and not self.others
-        )
+        nothing = self.xp == 0 and self.corruption == 0 and self.hand == 0
+        return nothing and not self.sacrifice and not self.any_ally and not self.others
 
 
 class Effect:

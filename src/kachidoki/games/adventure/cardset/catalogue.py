@@ -19,10 +19,7 @@ OTHER_CARDS: Final[Mapping[str, tuple[int, ...]]] = {
     "origin": (p.ORIGIN,),
     "motivation": (p.MOTIVATION,),
     "quest": (p.QUEST,),
-    "lost": _HAND,
-    "drawn": _HAND,
-    "played": _HAND,
-    "back": _HAND,
+    **dict.fromkeys(("lost", "drawn", "played", "back"), _HAND),
     # What the option `adversary` is set to.
     "value": (p.ADVERSARY,),
 }

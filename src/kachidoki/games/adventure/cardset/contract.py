@@ -24,17 +24,15 @@ MOST_NESTING: Final = 3
 MOST_POWERS: Final = 2
 MOST_WAYS_TO_PAY: Final = 4
 
+HANDS: Final = ("hero", "antihero")
 # How many cards of each kind a set has; the acts have so many in all.
 COUNTS: Final[Mapping[str, int]] = {
-    "origin": 15,
-    "motivation": 15,
-    "destiny": 15,
+    **dict.fromkeys(("origin", "motivation", "destiny"), 15),
     "act-1": 29,
     "act-2": 32,
     "act-3": 30,
     "adversary": 10,
-    "hero": 22,
-    "antihero": 22,
+    **dict.fromkeys(HANDS, 22),
     "quest": 10,
     "rise": 1,
     "victory": 1,
@@ -42,7 +40,6 @@ COUNTS: Final[Mapping[str, int]] = {
 # In this order the cards of a set are numbered. Adversaries lie among the cards of their act.
 ORDER: Final = tuple(deck for deck in COUNTS if deck != "adversary")
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-HANDS: Final = ("hero", "antihero")
 # Cards that no player owns.
 OWNERLESS: Final = ("adversary", "quest", "rise")
 # Words that speak of Allies or Adversaries, wherever a card says them.

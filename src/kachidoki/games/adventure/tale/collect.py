@@ -190,9 +190,8 @@ class _Chronicler:
         match key:
             case "adversary":
                 self.annals.foe, self.annals.quest = values["card"], values["quest"]
-            case "leaves":
-                if self.attempt is not None and self.attempt.card == values["card"]:
-                    self.attempt.closed = True
+            case "leaves" if self.attempt is not None and self.attempt.card == values["card"]:
+                self.attempt.closed = True
             case "adversary-plays":
                 self._played(THE_ADVERSARY, values["card"])
             case "ally-leaves":
@@ -350,9 +349,9 @@ class _Chronicler:
         victim, card = self.lives.get(values["victim"]), values["card"]
         if victim is None or victim is hero:
             return
-        last = hero.beats[-1] if hero.beats else None
-        if last is not None and last.kind in ("played", "meddles") and last.card == card:
-            hero.beats.pop()
+        for last in hero.beats[-1:]:
+            if last.kind in ("played", "meddles") and last.card == card:
+                hero.beats.pop()
         self._beat(hero, kind, card=card, other=victim.seat)
         self._beat(victim, suffered, card=card, other=hero.seat)
 

@@ -2,7 +2,7 @@
 """[tale] Says things: chooses among the sentences of a kind, and fills one."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -46,14 +46,12 @@ class Voice:
         there = self.tongue.templates[kind]
         if self.base:
             there = [one for one in there if not self.praises(one)] or there
-        fewest = min(self.mine.get(one, 0) for one in there)
-        fresh = [one for one in there if self.mine.get(one, 0) == fewest]
+        fresh = _rarest(there, self.mine)
         other = [one for one in fresh if _opening(one) != self.opening] or fresh
         if any(self.tongue.joint in text for text in slots.values()):
             other = [one for one in other if self.tongue.joint not in _bare(one)] or other
         other = [one for one in other if not _echoes(_bare(one), slots.values())] or other
-        least = min(self.used.get(one, 0) for one in other)
-        best = [one for one in other if self.used.get(one, 0) == least]
+        best = _rarest(other, self.used)
         return best[self.rng.below(len(best))]
 
     def praises(self, template: str) -> bool:
@@ -100,6 +98,11 @@ class Voice:
         self.mine = dict(state[1])
         self.used.clear()
         self.used.update(state[2])
+
+
+def _rarest(templates: Sequence[str], told: Mapping[str, int]) -> list[str]:
+    fewest = min(told.get(one, 0) for one in templates)
+    return [one for one in templates if told.get(one, 0) == fewest]
 
 
 def _opening(template: str) -> str:

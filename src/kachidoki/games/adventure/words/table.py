@@ -86,8 +86,7 @@ class TableWords(CardWords):
         ]
         yield self.line(title, facts)
         if attempt["faces"]:
-            faces = [f"{pieces.STONE_NAMES[stone]} {face}" for stone, face in attempt["faces"]]
-            shown = ", ".join(self.texts.name("face", face) for face in faces)
+            shown = ", ".join(self.rune(*rune) for rune in attempt["faces"])
             yield self.line(self.say("cli-adventure-lying"), [shown])
         elif attempt["pool"]:
             yield self.line(self.say("cli-adventure-pool"), [self.pool(attempt["pool"])])
@@ -98,6 +97,9 @@ class TableWords(CardWords):
         chances = self.table["chances"]
         if chances and (odds := chances["cast"]):
             yield self.line(self.say("cli-adventure-chance"), [self.chance(odds)])
+
+    def rune(self, stone: int, face: int) -> str:
+        return self.texts.name("face", f"{pieces.STONE_NAMES[stone]} {face}")
 
     def pool(self, stones: Sequence[int]) -> str:
         """Runes by kind and number."""
@@ -381,6 +383,4 @@ def percents(odds: Sequence[float | None]) -> list[int]:
 
 def percent(odd: float) -> int:
     """A chance in percent; only what is certain is 0 or 100."""
-    if odd <= 0 or odd >= 1:
-        return int(odd >= 1) * 100
-    return min(99, max(1, round(odd * 100)))
+    return 0 if odd <= 0 else 100 if odd >= 1 else min(99, max(1, round(odd * 100)))
