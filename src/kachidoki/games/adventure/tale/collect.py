@@ -241,18 +241,13 @@ class _Chronicler:
         match key:
             case "dark":
                 attempt.dark += attempt.seat == hero.seat
-            case "cast":
-                attempt.now = values["result"] - values["target"]
-            case "recast" | "flip":
-                after = values["result"] - values["target"]
+            case "cast" | "recast" | "flip":
+                before, attempt.now = attempt.now, values["result"] - values["target"]
                 source = self.source
-                if attempt.now is not None and source is not None and source in attempt.hands:
-                    source.change += after - attempt.now
-                attempt.now = after
-            case "result":
-                attempt.changed(values, values["count"])
-            case "difficulty":
-                attempt.changed(values, -values["count"])
+                if key != "cast" and before is not None and source in attempt.hands:
+                    source.change += attempt.now - before
+            case "result" | "difficulty":
+                attempt.changed(values, values["count"] if key == "result" else -values["count"])
             case "bonuses-gone" if attempt.now is not None:
                 attempt.changed(values, values["result"] - values["target"] - attempt.now)
             case "xp" if values["why"] == "failure":

@@ -172,9 +172,9 @@ class Teller:
         _, scenes, stories = ROOM[room]
         setting = self.setting(beats) if scenes else None
         gains = [beat for beat in beats if beat.kind == "gain"]
-        own = [(self.interest.story_of(beat)[0], id(beat)) for beat in gains]
-        own = sorted((one for one in own if one[0]), key=lambda one: STORIES.index(one[0]))
-        self.stories = {beat for _, beat in own[:stories]}
+        own = [(self.interest.story_of(beat)[0], at) for at, beat in enumerate(gains)]
+        ranked = sorted((STORIES.index(story), at) for story, at in own if story)
+        self.stories = {id(gains[at]) for _, at in ranked[:stories]}
         may_pair = len(gains) > 1
         first, coming = True, list(beats)
         while coming:

@@ -140,12 +140,11 @@ class TableWords(CardWords):
         turn = self.table["turn_state"]
         if self.table["active"] != self.me or not self.table["turn"]:
             return
-        cost, dark = turn["journey_cost"], turn["dark"]
         facts = [
             self.say("cli-adventure-main", count=turn["main"]),
-            self.say("cli-adventure-journeys", count=turn["journeys"], cost=cost),
+            self.say("cli-adventure-journeys", count=turn["journeys"], cost=turn["journey_cost"]),
             turn["free_discard"] and self.say("cli-adventure-free"),
-            dark and self.say("cli-adventure-dark", count=dark),
+            turn["dark"] and self.say("cli-adventure-dark", count=turn["dark"]),
             turn["final"] and self.say("cli-adventure-final"),
         ]
         yield self.line(self.say("cli-adventure-your-turn"), facts)
