@@ -69,7 +69,7 @@ class Drawing:
             yield from self._hero(seat, full)
         yield from self._foe(full)
         if self.table["phase"] == "play":
-            for act, row in self._rows():
+            for act, row in words.revealed():
                 yield from self._row(act, row, full)
             if full:
                 yield _quiet(self.texts.say("cli-adventure-key"))
@@ -89,7 +89,7 @@ class Drawing:
         yield from self._bar(named=True)
         hero = None if own is None else words.heroes[own]
         if self.table["attempt"] is None:
-            for act, row in self._rows():
+            for act, row in words.revealed():
                 if hero is None or act >= hero["stage"]:
                     for place, slot in enumerate(row, 1):
                         yield self._short_slot(act, place, slot)
@@ -166,10 +166,6 @@ class Drawing:
             yield bar.append(f"{xp}/{target}{name}")
 
     # The rows.
-
-    def _rows(self) -> list[tuple[int, list[dict[str, Any]]]]:
-        """Those that are revealed, by act."""
-        return list(enumerate(self.table["rows"][: self.table["revealed"]], 1))
 
     def _row(self, act: int, row: list[dict[str, Any]], full: bool) -> Iterator[RenderableType]:
         words, say = self.words, self.texts.say

@@ -17,9 +17,6 @@ from kachidoki.games.adventure.speech import terms
 ROMAN: Final = ("", "I", "II", "III")
 _SLOT: Final = re.compile(r"\{([\w-]+)(?::(\w+))?\}")
 _VERB: Final = re.compile(r"<([^>]+)> ?")
-# The forms of what somebody does: an order, after "to", after "may", a main clause, and a clause
-# that something else introduces.
-ORDER, TO, MAY, MAIN, SUB = "order", "to", "may", "main", "sub"
 CAPITAL: Final = "capital"
 
 
@@ -143,7 +140,8 @@ class Language:
         raise NotImplementedError
 
     def clause(self, form: str, subject: str, you: bool, verb: str, rest: str) -> str:
-        """What somebody does, in the order of this form; `you` is whom the text speaks to."""
+        """What somebody does, as an "order", after "to" or "may", as a "main" clause, or as one that
+        something else introduces ("sub"); `you` is whom the text speaks to."""
         raise NotImplementedError
 
 

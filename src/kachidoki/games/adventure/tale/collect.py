@@ -223,11 +223,13 @@ class _Chronicler:
                 self.attempt = Attempt(hero.seat, values["card"], f"{values['card']}-1")
             case "attempt-ends":
                 self._finish()
-            case "play":
-                self._play(hero, values["card"])
-            case "use":
-                self._next()
+            case "play" | "use":
+                # Cards played after the consequences of an attempt have nothing to do with it.
+                if attempt is not None and attempt.closed:
+                    self._finish()
                 self._played(hero.seat, values["card"])
+                if key == "play":
+                    self._tell_play(hero, values["card"])
             case "cancelled":
                 self._cancel(values["victim"], values["lost"])
                 self._against(hero, values, "foils", "foiled")
@@ -259,19 +261,12 @@ class _Chronicler:
             case "corruption" if attempt.seat == hero.seat and values["why"] == "rune":
                 attempt.corrupted += 1
 
-    def _play(self, hero: Life, card: str) -> None:
-        self._next()
-        self._played(hero.seat, card)
+    def _tell_play(self, hero: Life, card: str) -> None:
         attempt = self.attempt
         if attempt is None:
             self._beat(hero, "played", card=card)
         elif attempt.seat != hero.seat:
             self._beat(hero, "meddles", card=card, other=attempt.seat, attempt=attempt)
-
-    def _next(self) -> None:
-        """Cards played after the consequences of an attempt have nothing to do with it."""
-        if self.attempt is not None and self.attempt.closed:
-            self._finish()
 
     def _played(self, seat: int, card: str) -> None:
         hand = Hand(seat, card)

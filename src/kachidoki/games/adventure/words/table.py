@@ -249,12 +249,15 @@ class TableWords(CardWords):
 
     # The rows.
 
+    def revealed(self) -> list[tuple[int, list[dict[str, Any]]]]:
+        """The rows that are revealed, by act."""
+        return list(enumerate(self.table["rows"][: self.table["revealed"]], 1))
+
     def rows(self) -> Iterator[str]:
-        for act, row in enumerate(self.table["rows"], 1):
-            if act <= self.table["revealed"]:
-                yield from (self.slot(act, place, slot) for place, slot in enumerate(row, 1))
-            else:
-                yield self.say("cli-adventure-hidden", act=act)
+        for act, row in self.revealed():
+            yield from (self.slot(act, place, slot) for place, slot in enumerate(row, 1))
+        for act in range(self.table["revealed"] + 1, len(self.table["rows"]) + 1):
+            yield self.say("cli-adventure-hidden", act=act)
 
     def slot(self, act: int, place: int, slot: dict[str, Any]) -> str:
         """A card in a row: what it asks for, and what each of its paths gives."""
