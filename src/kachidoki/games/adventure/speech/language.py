@@ -140,8 +140,8 @@ class Language:
         raise NotImplementedError
 
     def clause(self, form: str, subject: str, you: bool, verb: str, rest: str) -> str:
-        """What somebody does, as an "order", after "to" or "may", as a "main" clause, or as one that
-        something else introduces ("sub"); `you` is whom the text speaks to."""
+        """What somebody does: as an "order", after "to" or "may", as a "main" clause, or as one
+        that something else introduces ("sub"). `you` is whom the text speaks to."""
         raise NotImplementedError
 
 
