@@ -150,7 +150,7 @@ class CardSet:
     """All cards of a game, by number, in the order of `pieces.CARD_KINDS`; story cards by act.
 
     Within the story cards: act I, then II, then III. `first[kind]` and `last[kind]` bound the
-    others; `act_first`, `act_last` bound the acts (from 1).
+    others.
     """
 
     def __init__(
@@ -173,15 +173,8 @@ class CardSet:
         )
         self.first: list[int] = [-1] * len(pieces.CARD_KINDS)
         self.last: list[int] = [-1] * len(pieces.CARD_KINDS)
-        self.act_first: list[int] = [0] * (pieces.ACTS + 1)
-        self.act_last: list[int] = [0] * (pieces.ACTS + 1)
         for card in cards:
-            kind = card.kind
-            if self.first[kind] < 0:
-                self.first[kind] = card.number
-            self.last[kind] = card.number + 1
-            if card.act > 0:
-                if self.act_last[card.act] == 0:
-                    self.act_first[card.act] = card.number
-                self.act_last[card.act] = card.number + 1
+            if self.first[card.kind] < 0:
+                self.first[card.kind] = card.number
+            self.last[card.kind] = card.number + 1
         self.rise: i64 = self.first[pieces.RISE]

@@ -74,7 +74,7 @@ def _load(folder: str | Path, counts: bool) -> CardSet | list[BadCards]:
     for file in files:
         at = replace(at, file=shown(file.name))
         try:
-            data = _parsed(_content(file, at.file), at.file)
+            data = _parsed(file, at.file)
         except BadCards as error:
             at.faults.append(error)
             continue
@@ -109,7 +109,7 @@ def _files(folder: Path) -> list[Path]:
     return files
 
 
-def _content(file: Path, called: str) -> bytes:
+def _parsed(file: Path, called: str) -> dict[str, object]:
     try:
         # Pipes and devices may never end.
         if not file.is_file():
@@ -120,10 +120,6 @@ def _content(file: Path, called: str) -> bytes:
         raise bad_cards("unreadable", called) from None
     if len(content) > MOST_BYTES:
         raise bad_cards("too-large", called)
-    return content
-
-
-def _parsed(content: bytes, called: str) -> dict[str, object]:
     try:
         return tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
