@@ -92,11 +92,9 @@ class Match:
     @classmethod
     def resume(cls, log: Log) -> "Match":
         """Go on with a saved match. The log must hold its seed, or no card could be dealt."""
-        if log.seed is None:
-            raise BadLog("log-no-seed", line=len(log) + 2)
         match = cls.__new__(cls)
         match.game = log.game
-        match._dealer = Dealer(log.seed)
+        match._dealer = Dealer(log.told_seed())
         if log.begun.commitment(match._dealer) != log.header.commitment:
             raise BadLog("log-bad-seed", line=len(log) + 2)
         match._begin(log.header, log.entries)
