@@ -53,41 +53,26 @@ class Match:
         seed: int | bytes | None = None,
         *,
         seats: Sequence[str] = (),
+        past: Past = NO_PAST,
         **options: object,
     ) -> None:
         game = game if isinstance(game, Game) else lookup(game)
-        self._settle(game, game.setup(players, mode, options), seed, seats, NO_PAST)
-
-    @classmethod
-    def playing_on(
-        cls,
-        past: Past,
-        setup: Setup,
-        seed: int | bytes | None = None,
-        seats: Sequence[str] = (),
-    ) -> "Match":
-        """A match that plays on from what `Log.past` gives, with luck of its own. The set-up is
-        checked anew: an earlier version may have settled it."""
-        game = lookup(setup.game)
-        settled = game.setup(setup.players, setup.mode, setup.options)
-        match = cls.__new__(cls)
-        match._settle(game, settled, seed, seats, past)
-        return match
-
-    def _settle(
-        self,
-        game: Game,
-        setup: Setup,
-        seed: int | bytes | None,
-        seats: Sequence[str],
-        past: Past,
-    ) -> None:
-        names = _names(seats, setup.players)
+        setup = game.setup(players, mode, options)
+        names = _names(seats, players)
         self.game = game.edition(setup.options)
         self._dealer = Dealer.of(seed)
         commitment = past.commitment(self._dealer)
         header = Header(setup, game.rules, names, commitment, past.seeds)
         self._begin(header, past.entries)
+
+    @classmethod
+    def playing_on(
+        cls, past: Past, setup: Setup, seed: int | bytes | None = None, seats: Sequence[str] = ()
+    ) -> "Match":
+        """A match that plays on from what `Log.past` gives, with luck of its own. The set-up is
+        checked anew: an earlier version may have settled it."""
+        players, mode, options = setup.players, setup.mode, setup.options
+        return cls(setup.game, players, mode, seed, seats=seats, past=past, **options)
 
     @classmethod
     def resume(cls, log: Log) -> "Match":
