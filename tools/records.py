@@ -80,11 +80,11 @@ def written(game: str, source: str) -> str:
     lines += ["        super().__init__(rules.players, source)", "        self.rules = rules"]
     for one in open_:
         lines += [f"        self.{one.name}: {one.kind} = ("]
-        lines += [f"            {one.start} if source is None else {copied(one)}"]
+        lines += [f"            {fresh_value(one)} if source is None else {copied(one)}"]
         lines += ["        )"]
     lines += ["        if source is None or viewer != EVERYTHING:"]
     lines += [f"            self.{one.name}: {one.kind} = {one.start}" for one in closed]
-    lines += ["        else:", "            self.revealing = source.revealing"]
+    lines += ["        else:"]
     lines += [f"            self.{one.name} = {copied(one)}" for one in closed]
     if owned:
         lines += ["        if source is not None and viewer >= 0:"]
@@ -132,6 +132,12 @@ def declared(one: ast.stmt) -> Declared:
         switches.get("shared", False),
         switches.get("copied", False),
     )
+
+
+def fresh_value(field: Declared) -> str:
+    """The start value, as the compiler takes it without making an object of a number."""
+    plain = field.kind == "i64" and not field.start.startswith("rules.")
+    return f"i64({field.start})" if plain else field.start
 
 
 def copied(field: Declared) -> str:

@@ -80,22 +80,24 @@ class State:
     all that callers ask; the steps that follow lie on `stack`, the next one last.
     """
 
-    step: Step[Any]
-
     def __init__(self, players: i64, source: State | None = None) -> None:
         self.players: i64 = players
-        # Whether the last move told its player something that they did not know: no undo across it.
-        self.revealing = False
         self.events: list[Event] | None = None
         if source is None:
+            from kachidoki.kernel.step import NOT_BEGUN
+
+            # Whether the last move told its player what they did not know: no undo across it.
+            self.revealing = False
             self.actor: i64 = CHANCE
             # Whether several seats are asked at once; each then answers without seeing the others.
             self.together = False
             # Makes question ids: it grows with every move, but not while others asked at the same
             # time have yet to answer, so that their questions keep their ids.
             self.serial: i64 = 0
+            self.step: Step[Any] = NOT_BEGUN
             self.stack: list[Step[Any]] = []
         else:
+            self.revealing = source.revealing
             self.actor = source.actor
             self.together = source.together
             self.serial = source.serial

@@ -220,6 +220,10 @@ class LastStep(Step[S]):
         return Refusal("game-over", self.rule)
 
 
+# What a state has before somebody says where the game begins.
+NOT_BEGUN: Final[Step[Any]] = Step("", "", "")
+
+
 def steps_by_name(steps: Iterable[Step[Any]]) -> dict[str, Step[Any]]:
     """The steps as positions name them."""
     return {step.name: step for step in steps}

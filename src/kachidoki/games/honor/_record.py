@@ -17,27 +17,27 @@ class HonorRecord(State):
     ) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
-        self.round: i64 = 0 if source is None else source.round
+        self.round: i64 = i64(0) if source is None else source.round
         self.starter: i64 = rules.starter if source is None else source.starter
-        self.side: i64 = -1 if source is None else source.side
-        self.phase: i64 = 0 if source is None else source.phase
+        self.side: i64 = i64(-1) if source is None else source.side
+        self.phase: i64 = i64(0) if source is None else source.phase
         self.first: i64 = rules.starter if source is None else source.first
         self.turn: i64 = rules.starter if source is None else source.turn
-        self.order: i64 = 0 if source is None else source.order
-        self.filled: i64 = 0 if source is None else source.filled
-        self.down: i64 = 0 if source is None else source.down
-        self.guns: i64 = 0 if source is None else source.guns
-        self.marks: i64 = 0 if source is None else source.marks
-        self.marked: i64 = 0 if source is None else source.marked
-        self.trump: i64 = -1 if source is None else source.trump
-        self.voids: i64 = 0 if source is None else source.voids
-        self.maybes: i64 = 0 if source is None else source.maybes
-        self.seen: i64 = 0 if source is None else source.seen
-        self.forced: i64 = -1 if source is None else source.forced
-        self.suggested: i64 = -1 if source is None else source.suggested
-        self.lost: i64 = 0 if source is None else source.lost
-        self.voids_before: i64 = 0 if source is None else source.voids_before
-        self.general: i64 = 0 if source is None else source.general
+        self.order: i64 = i64(0) if source is None else source.order
+        self.filled: i64 = i64(0) if source is None else source.filled
+        self.down: i64 = i64(0) if source is None else source.down
+        self.guns: i64 = i64(0) if source is None else source.guns
+        self.marks: i64 = i64(0) if source is None else source.marks
+        self.marked: i64 = i64(0) if source is None else source.marked
+        self.trump: i64 = i64(-1) if source is None else source.trump
+        self.voids: i64 = i64(0) if source is None else source.voids
+        self.maybes: i64 = i64(0) if source is None else source.maybes
+        self.seen: i64 = i64(0) if source is None else source.seen
+        self.forced: i64 = i64(-1) if source is None else source.forced
+        self.suggested: i64 = i64(-1) if source is None else source.suggested
+        self.lost: i64 = i64(0) if source is None else source.lost
+        self.voids_before: i64 = i64(0) if source is None else source.voids_before
+        self.general: i64 = i64(0) if source is None else source.general
         self.history: tuple[tuple[int, ...], ...] = () if source is None else source.history
         if source is None or viewer != EVERYTHING:
             self.hand: pieces.Shares = pieces.nothing()
@@ -45,7 +45,6 @@ class HonorRecord(State):
             self.spoils: pieces.Shares = pieces.nothing()
             self.listed: Plays | None = None
         else:
-            self.revealing = source.revealing
             self.hand = source.hand.copy()
             self.cell = source.cell[:]
             self.spoils = source.spoils.copy()

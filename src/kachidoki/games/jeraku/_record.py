@@ -16,7 +16,7 @@ class JerakuRecord(State):
     ) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
-        self.round: i64 = 0 if source is None else source.round
+        self.round: i64 = i64(0) if source is None else source.round
         self.samurai: list[int] = pieces.NOWHERE[:] if source is None else source.samurai[:]
         self.occupied: list[int] = pieces.NO_CLANS[:] if source is None else source.occupied[:]
         self.supply: list[int] = rules.supply[:] if source is None else source.supply[:]
@@ -24,22 +24,22 @@ class JerakuRecord(State):
         self.card: list[int] = pieces.NO_CLANS[:] if source is None else source.card
         self.rp: list[int] = pieces.NO_CLANS[:] if source is None else source.rp[:]
         self.cries: list[int] = pieces.NO_CLANS[:] if source is None else source.cries[:]
-        self.acting: i64 = -1 if source is None else source.acting
-        self.now: i64 = -1 if source is None else source.now
-        self.left: i64 = 0 if source is None else source.left
-        self.placed: i64 = 0 if source is None else source.placed
+        self.acting: i64 = i64(-1) if source is None else source.acting
+        self.now: i64 = i64(-1) if source is None else source.now
+        self.left: i64 = i64(0) if source is None else source.left
+        self.placed: i64 = i64(0) if source is None else source.placed
         self.places: list[int] = [] if source is None else source.places[:]
-        self.skirmish: i64 = 0 if source is None else source.skirmish
+        self.skirmish: i64 = i64(0) if source is None else source.skirmish
         self.history: tuple[tuple[int, ...], ...] = () if source is None else source.history
-        self.open: i64 = 0 if source is None else source.open
-        self.seen: i64 = 0 if source is None else source.seen
-        self.top: i64 = -1 if source is None else source.top
-        self.enemy: i64 = -1 if source is None else source.enemy
-        self.kachidoki: i64 = -1 if source is None else source.kachidoki
-        self.led: i64 = -1 if source is None else source.led
+        self.open: i64 = i64(0) if source is None else source.open
+        self.seen: i64 = i64(0) if source is None else source.seen
+        self.top: i64 = i64(-1) if source is None else source.top
+        self.enemy: i64 = i64(-1) if source is None else source.enemy
+        self.kachidoki: i64 = i64(-1) if source is None else source.kachidoki
+        self.led: i64 = i64(-1) if source is None else source.led
         self.trick: list[int] = [] if source is None else source.trick[:]
         self.trick_clan: list[int] = [] if source is None else source.trick_clan[:]
-        self.turn: i64 = 0 if source is None else source.turn
+        self.turn: i64 = i64(0) if source is None else source.turn
         self.laid: list[int] = rules.no_cards[:] if source is None else source.laid[:]
         self.voids: list[int] = rules.no_cards[:] if source is None else source.voids[:]
         self.pair: list[int] = rules.no_draft * 2 if source is None else source.pair
@@ -58,7 +58,6 @@ class JerakuRecord(State):
             self.can: i64 = 0
             self.hasty: i64 = 0
         else:
-            self.revealing = source.revealing
             self.hand = source.hand[:]
             self.given = source.given
             self.locked = source.locked

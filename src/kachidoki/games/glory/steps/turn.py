@@ -53,10 +53,10 @@ class Drawing(TurnStep):
         state.actor = state.turn
         if state.pile1 and state.pile2:
             return
-        draws = moves.DRAWS[open_piles(state)]
-        forced = len(draws) == 1 or (state.drawn < 0 and not state.pile1 and not state.pile2)
+        piles = open_piles(state)
+        forced = piles & (piles - 1) == 0 or (piles == 3 and state.drawn < 0)
         if forced and not may_strike(state):
-            draw(state, draws[0].pile, True)
+            draw(state, moves.DRAWS[piles][0].pile, True)
 
     def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         draws = moves.DRAWS[open_piles(state)]
@@ -170,20 +170,8 @@ class Placing(TurnStep):
 
     def take(self, state: GloryRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Place)
-        self.place(state, move.pile, False)
+        place(state, move.pile, self.seat, self.kind, self.count, self.cause, False)
         state.back()
-
-    def place(self, state: GloryRecord, pile: i64, auto: bool) -> None:
-        cards = state.pile1 if pile == 2 else state.pile2
-        seat, kind, count = self.seat, int(self.kind), self.count
-        for _ in range(count):
-            cards.append(kind)
-        if state.events is not None and self.cause == pieces.HAND:
-            state.happened(events.discard(seat=seat, kind=kind, pile=pile, auto=auto))
-        elif state.events is not None:
-            key = get_args(events.Cause)[self.cause - pieces.BEATEN]
-            told = events.put_down(key=key, seat=seat, kind=kind, pile=pile, count=count, auto=auto)
-            state.happened(told)
 
 
 # Every one of them, made once: at ((seat * 4 + cause) * KINDS + kind) * MOST + count.
@@ -205,8 +193,15 @@ CLOSE: Final = Close("close", "close", "ninja-use")
 
 def open_piles(state: GloryRecord) -> i64:
     """The piles that may be drawn from now, as bits."""
-    mask: i64 = (1 if state.left1 > 0 else 0) + (2 if state.left2 > 0 else 0)
-    mask += (4 if state.pile1 else 0) + (8 if state.pile2 else 0)
+    mask: i64 = 0
+    if state.left1 > 0:
+        mask += 1
+    if state.left2 > 0:
+        mask += 2
+    if state.pile1:
+        mask += 4
+    if state.pile2:
+        mask += 8
     if state.drawn >= 0:
         taken: i64 = 1
         taken <<= state.drawn
@@ -289,12 +284,25 @@ def leave_hand(state: GloryRecord, kind: i64, count: i64) -> None:
 
 def put_down(state: GloryRecord, seat: i64, kind: i64, count: i64, cause: i64, auto: bool) -> None:
     """[action2b] An empty place is filled first; the owner chooses when both piles exist."""
-    placing = PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count]
     if state.pile1 and state.pile2:
-        state.push(placing)
+        state.push(PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count])
     else:
-        placing.place(state, 3 if state.pile1 else 2, auto)
+        place(state, 3 if state.pile1 else 2, seat, kind, count, cause, auto)
         state.step.enter(state)
+
+
+def place(
+    state: GloryRecord, pile: i64, seat: i64, kind: int, count: i64, cause: i64, auto: bool
+) -> None:
+    cards = state.pile1 if pile == 2 else state.pile2
+    for _ in range(count):
+        cards.append(kind)
+    if state.events is not None and cause == pieces.HAND:
+        state.happened(events.discard(seat=seat, kind=kind, pile=pile, auto=auto))
+    elif state.events is not None:
+        key = get_args(events.Cause)[cause - pieces.BEATEN]
+        told = events.put_down(key=key, seat=seat, kind=kind, pile=pile, count=count, auto=auto)
+        state.happened(told)
 
 
 def may_strike(state: GloryRecord) -> bool:
