@@ -152,8 +152,7 @@ def _draw(state: GloryRecord, seat: i64, rng: Rng) -> None:
         if piles >> pile & 1:
             gain = draw_worth(state, seat, pile)
             if gain > most:
-                most = gain
-                best = pile
+                most, best = gain, pile
         pile += 1
     state.count_move()
     turn.draw(state, best, False)
@@ -171,16 +170,12 @@ def _act(state: GloryRecord, seat: i64) -> None:
         if held > 1 and held >= turn.least(state, kind):
             gain = lay_worth(state, seat, kind, held)
             if gain > most:
-                most = gain
-                best = kind
-                laying = held
+                most, best, laying = gain, kind, held
         # A set that gains points is better than any discard.
         if held > 0 and (laying == 0 or most <= 0.0):
             gain = discard_worth(state, seat, kind)
             if gain > most:
-                most = gain
-                best = kind
-                laying = 0
+                most, best, laying = gain, kind, 0
         kind += 1
     state.count_move()
     if laying > 0:

@@ -88,7 +88,8 @@ class GloryView(View):
         shown += ["figures", "supply", "gained"] if rules.ninja else []
         shown += ["shown", "bonus"] if rules.missions else []
         placing, piles = written["placing"], written["discard"]
-        table: dict[str, object] = {
+        mine = [] if seat is None else written["missions"][seat]
+        return {
             "game": "glory",
             "mode": rules.mode,
             "players": int(rules.players),
@@ -104,10 +105,8 @@ class GloryView(View):
             "hand": None if seat is None else written["hands"][seat],
             # Seen by everyone and never forgotten, though the piles may not be looked through.
             "memory": {"hands": written["known"], "discard": piles},
+            **({"missions": mine} if rules.missions else {}),
         }
-        if rules.missions:
-            table["missions"] = [] if seat is None else written["missions"][seat]
-        return table
 
     def parts(self) -> list[tuple[str, list[float]]]:
         """Seats are counted from the viewer; a spectator counts from seat 0."""

@@ -90,10 +90,9 @@ class Dealing(ShuffleStep[GloryRecord]):
         state.round += 1
         state.turn = state.starter
         state.hand, state.known = [0] * (seats * pieces.KINDS), [0] * (seats * pieces.KINDS)
-        state.size = [pieces.DEALT] * seats
+        state.size, state.bonus = [pieces.DEALT] * seats, (0,) * seats
         state.sets, state.owner = [0] * pieces.KINDS, [-1] * pieces.KINDS
         state.pile1, state.pile2 = [], []
-        state.bonus = (0,) * seats
         for at in range(dealt):
             state.hand[at // pieces.DEALT * pieces.KINDS + order[at]] += 1
         state.deck1, state.deck2 = order[dealt : dealt + half], order[dealt + half :]
