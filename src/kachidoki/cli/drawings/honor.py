@@ -167,9 +167,8 @@ class Drawing:
     def _rank(self, rank: int) -> str:
         """A rank on a card: its number, with a name if it has one; a general by the stars."""
         letter = pieces.CARD_LETTERS[rank][1]
-        for stars, general in pieces.STARS.items():
-            if letter == general:
-                return "★" * len(stars)
+        if letter in pieces.STARS:
+            return "★" * len(pieces.STARS[letter])
         name = self.texts.name("rank", pieces.RANK_NAMES[rank])
         return name if name == letter or not letter.isdecimal() else f"{letter} {name}"
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from kachidoki.games.honor import events, pieces
 from kachidoki.games.honor.check import check
 from kachidoki.games.honor.moves import ALL, parse_chance, parse_play
-from kachidoki.games.honor.record import Fields, read_plays
+from kachidoki.games.honor.record import Fields
 from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps import QUESTIONS
@@ -90,7 +90,7 @@ class Honor(Game):
         return state
 
     def resume(self, state: HonorState, position: Mapping[str, object]) -> None:
-        check(state, read_plays(position["plays"]))
+        check(state, position["plays"])
 
     def sides(self, players: int, mode: str) -> Sides:
         return ((0, 2), (1, 3)) if mode.startswith("partners") else super().sides(players, mode)

@@ -28,7 +28,7 @@ class HonorRecord(Stepping):
             self.phase: i64 = 0
             self.first: i64 = rules.starter
             self.turn: i64 = rules.starter
-            self.hand: pieces.Shares = pieces.nothing()
+            self.hand: pieces.Shares = pieces.Shares()
             self.cell: list[int] = [-1] * pieces.CELLS
             self.order: i64 = 0
             self.filled: i64 = 0
@@ -42,7 +42,7 @@ class HonorRecord(Stepping):
             self.seen: i64 = 0
             self.forced: i64 = -1
             self.suggested: i64 = -1
-            self.spoils: pieces.Shares = pieces.nothing()
+            self.spoils: pieces.Shares = pieces.Shares()
             self.lost: i64 = 0
             self.voids_before: i64 = 0
             self.general: i64 = 0
@@ -78,9 +78,9 @@ class HonorRecord(Stepping):
             self.spoils = source.spoils.copy()
             self.listed = source.listed
             return
-        self.hand = pieces.nothing()
+        self.hand = pieces.Shares()
         self.cell = [-1] * pieces.CELLS
-        self.spoils = pieces.nothing()
+        self.spoils = pieces.Shares()
         self.listed = None
 
     def position(self) -> dict[str, object]:

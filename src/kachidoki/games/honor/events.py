@@ -4,15 +4,19 @@
 They are made from the numbers of the record, and tell names.
 """
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from kachidoki.games.honor import pieces
 from kachidoki.kernel.event import Seat, Seats, Secret, Told, event
 
 Colour = Annotated[int, Told(pieces.COLOURS.__getitem__)]
 Place = Annotated[int, Told(pieces.PLACES.__getitem__)]
-Card = Annotated[int, Told(colour=pieces.colour_name, rank=pieces.rank_name)]
+Card = Annotated[
+    int, Told(colour=pieces.COLOUR_NAME.__getitem__, rank=pieces.RANK_NAME.__getitem__)
+]
 Cards = Annotated[int, Told(pieces.card_names)]
+Shown = Literal["lead", "follow"]
+Command = Literal["order", "suggest"]
 
 
 @event
@@ -51,13 +55,8 @@ def phase(phase: int, seat: Seat, why: str) -> None:
 
 
 @event
-def lead(seat: Seat, place: Place, card: Card) -> None:
-    """[lead] A card of a colour that is not marked yet."""
-
-
-@event
-def follow(seat: Seat, place: Place, card: Card) -> None:
-    """[lead] A card of the colour of the place."""
+def face_up(key: Shown, seat: Seat, place: Place, card: Card) -> None:
+    """[lead] A card of a colour that is not marked yet, or of the colour of the place."""
 
 
 @event
@@ -71,13 +70,8 @@ def trump(colour: Colour) -> None:
 
 
 @event
-def order(seat: Seat, victim: Seat, place: Place, auto: bool) -> None:
-    """[scout] The victim has to play there."""
-
-
-@event
-def suggest(seat: Seat, victim: Seat, place: Place) -> None:
-    """[scout] The partner is asked to play there."""
+def command(key: Command, seat: Seat, victim: Seat, place: Place, auto: bool) -> None:
+    """[scout] The victim has to play there; a partner is asked to."""
 
 
 @event

@@ -71,12 +71,16 @@ class HonorView(RecordView):
         for seat in self._others:
             for _ in range(self.captured[seat]):
                 state.spoils[seat] |= pieces.bit(cards.pop())
-        self._deal(state, rng, self._unseen)
-        while state.rules.redeal and not self._all_had_generals(state):
+        while True:
             for seat in self._others:
                 state.hand[seat] = 0
-            self._deal(state, rng, self._unseen)
-        return state
+            for place, card in self._unseen.deal(rng):
+                if place < 0:
+                    state.hand[-1 - place] |= pieces.bit(card)
+                else:
+                    state.cell[place] = card
+            if not state.rules.redeal or self._all_had_generals(state):
+                return state
 
     def _look_for_unseen(self) -> Unseen:
         """Unseen cards lie in other hands, which have none of the colours that their owners have
@@ -87,10 +91,6 @@ class HonorView(RecordView):
         """
         record = self.record
         unseen = Unseen()
-        # The viewer's own cards; of others there are none in the record.
-        held: i64 = 0
-        for seat in range(pieces.SEATS):
-            held |= record.hand[seat] | record.spoils[seat]
         on_table: i64 = 0
         # A place is a cell with a face-down card, or -1 - seat for a card of a hand.
         for cell in range(pieces.CELLS):
@@ -101,21 +101,17 @@ class HonorView(RecordView):
                 unseen.add_places(record.maybe(cell), cell)
         for seat in self._others:
             unseen.add_places(pieces.ALL_COLOURS - record.void(seat), -1 - seat, self.sizes[seat])
-        captured = record.seen & ~(on_table | held | record.lost)
-        known = held | record.seen | on_table
+        own: i64 = on_table
+        if self.seat is not None:
+            own |= record.hand[self.seat] | record.spoils[self.seat]
         for card in record.rules.deck:
-            if captured >> card & 1:
-                self._taken.append(card)
-            elif not known >> card & 1:
+            if own >> card & 1:
+                continue
+            if not record.seen >> card & 1:
                 unseen.add_card(card, pieces.COLOUR_OF[card])
+            elif not record.lost >> card & 1:
+                self._taken.append(card)
         return unseen
-
-    def _deal(self, state: HonorState, rng: Rng, unseen: Unseen) -> None:
-        for place, card in unseen.deal(rng):
-            if place < 0:
-                state.hand[-1 - place] |= pieces.bit(card)
-            else:
-                state.cell[place] = card
 
     def _all_had_generals(self, state: HonorState) -> bool:
         """[redeal] Whether every other hand had a general when it was dealt."""
@@ -196,10 +192,8 @@ class HonorView(RecordView):
         me = 0 if self.seat is None else self.seat
         order = [(me + further) % pieces.SEATS for further in range(pieces.SEATS)]
         played = record.played()
-        own = pieces.nothing() if self.seat is None else record.hand
-        won = pieces.nothing() if self.seat is None else record.spoils
         parts: list[tuple[str, list[float]]] = [
-            ("hand", _cards(own[me])),
+            ("hand", _cards(record.hand[me])),
             ("hand sizes", [self.sizes[seat] / 13.0 for seat in order]),
         ]
         for at, names in enumerate(CELL_PARTS):
@@ -216,18 +210,16 @@ class HonorView(RecordView):
             parts += zip(names, numbers, strict=True)
         for place in range(3):
             parts.append((f"{pieces.PLACES[place]} marker", one_hot(record.mark(place), 4)))
-        step = record.step.name
-        told = TOLD_STEPS.index(step) if step in TOLD_STEPS else -1
         parts += [
             ("trump", one_hot(record.trump, 4)),
-            ("step", one_hot(told, len(TOLD_STEPS))),
+            ("step", [float(step == record.step.name) for step in TOLD_STEPS]),
             ("turn", _who(record.turn, order)),
             ("starter of the phase", _who(record.first, order)),
             ("starter of the round", _who(record.starter, order)),
             ("ordered place", one_hot(record.forced, 3)),
             ("suggested place", one_hot(record.suggested, 3)),
             ("cards seen", _cards(record.seen)),
-            ("spoils", _cards(won[me])),
+            ("spoils", _cards(0 if self.seat is None else record.spoils[me])),
             ("lost", _cards(record.lost)),
         ]
         parts += [(named("voids", seat, order), _bits(record.void(seat), 4)) for seat in order]

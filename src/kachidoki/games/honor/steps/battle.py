@@ -36,25 +36,17 @@ def shells(state: HonorState) -> i64:
     return hit & state.filled & ~state.down
 
 
-def is_trump(state: HonorState, cell: i64) -> bool:
-    """[trump] Whether a face-down card of the fourth colour lies there."""
-    return state.down >> cell & 1 != 0 and pieces.COLOUR_OF[state.cell[cell]] == state.trump
-
-
 def strength(state: HonorState, cell: i64, hit: i64, last: bool) -> i64:
     """[resolution] How strong a card is in its place, of which it may be the last one played."""
     card: i64 = state.cell[cell]
     rank = card % pieces.RANKS
+    strong = rank if rank >= pieces.HONOURS else 0
     if state.down >> cell & 1:
-        if card // pieces.RANKS != state.trump:
-            return OUT
-        return TRUMP + rank if rank >= pieces.HONOURS else TRUMP
+        return TRUMP + strong if card // pieces.RANKS == state.trump else OUT
     if hit >> cell & 1:
         return OUT
-    if rank == pieces.CAVALRY and last:
-        # [cavalry] A trump beside it is stronger.
-        return FLANK
-    return rank if rank >= pieces.HONOURS else 0
+    # [cavalry] A trump beside it is stronger.
+    return FLANK if rank == pieces.CAVALRY and last else strong
 
 
 def champions(state: HonorState, hit: i64) -> tuple[list[int], list[int]]:
@@ -139,7 +131,8 @@ def _tell_revealed(state: HonorState) -> None:
     played = state.played()
     for cell in [cell for place in range(3) for cell in played if cell % 3 == place]:
         if state.down >> cell & 1:
-            card, trump = state.cell[cell], is_trump(state, cell)
+            card = state.cell[cell]
+            trump = pieces.COLOUR_OF[card] == state.trump
             state.happened(events.reveal(seat=cell // 3, place=cell % 3, card=card, trump=trump))
 
 

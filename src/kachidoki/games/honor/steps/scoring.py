@@ -42,25 +42,21 @@ def honours_of(state: HonorState, seats: tuple[int, ...]) -> i64:
     return held
 
 
-# Honours that pay together: their bits, the name of the combination, and its points.
-Combination = tuple[int, str, int]
-
-
-def _combinations(different: bool) -> list[Combination]:
-    """Every combination; with `different`, mixed honours are of three different colours."""
-    same: list[Combination] = []
-    other: list[Combination] = []
+def _combinations(different: bool) -> list[tuple[int, str, int]]:
+    """Honours that pay together: their bits, the name of the combination, and its points. With
+    `different`, mixed honours are of three different colours."""
+    same: list[tuple[int, str]] = []
+    other: list[tuple[int, str]] = []
     for size in (4, 3, 2):
         for cards in combinations(range(4 * pieces.HONOURS), size):
             mask = sum([1 << card for card in cards])
             kinds = len({card % pieces.HONOURS for card in cards})
             colours = len({card // pieces.HONOURS for card in cards})
             if kinds == 1:
-                same.append((mask, pieces.SAME[size - 2], pieces.WORTH[pieces.SAME[size - 2]]))
+                same.append((mask, pieces.SAME[size - 2]))
             elif kinds == size == 3 and (colours != 2 or not different):
-                name = "regiment" if colours == 1 else "mixed"
-                other.append((mask, name, pieces.WORTH[name]))
-    return same + other
+                other.append((mask, "regiment" if colours == 1 else "mixed"))
+    return [(mask, name, pieces.WORTH[name]) for mask, name in same + other]
 
 
 SETS_BY_RULING: Final = (_combinations(False), _combinations(True))
@@ -98,9 +94,8 @@ class Scoring(Step["HonorState"]):
     def enter(self, state: HonorState) -> None:
         if state.events is not None:
             state.happened(events.round_end(round=state.round))
-            for seat in range(pieces.SEATS):
-                card = int(state.hand[seat]).bit_length() - 1
-                state.happened(events.reserve(seat=seat, card=card))
+            for seat, card in enumerate(state.hand):
+                state.happened(events.reserve(seat=seat, card=card.bit_length() - 1))
         for seat in range(pieces.SEATS):
             state.spoils[seat] |= state.hand[seat]
             state.seen |= state.hand[seat]
@@ -121,7 +116,18 @@ def _tell_scores(state: HonorState) -> None:
     row = state.history[len(state.history) - 1]
     for seat in range(pieces.SEATS):
         for colour in range(4):
-            _tell_colour(state, seat, colour)
+            ranks = state.spoils[seat] >> (colour * pieces.RANKS) & 0x1FFF
+            generals = ranks >> pieces.GENERALS
+            if generals:
+                score = events.colour_score(
+                    seat=seat,
+                    colour=colour,
+                    stars=STARS[generals],
+                    count=pieces.regiment(ranks),
+                    generals=NUMBER[generals],
+                    points=regiment_points(ranks),
+                )
+                state.happened(score)
         state.happened(events.score(seat=seat, points=row[seat]))
     totals = state.scores
     for side in state.rules.sides:
@@ -131,21 +137,6 @@ def _tell_scores(state: HonorState) -> None:
             state.happened(events.honours(seats=side, sets=sets, points=bonus))
         points = sum([row[seat] for seat in side]) + bonus
         state.happened(events.total(seats=side, points=points, total=totals[side[0]]))
-
-
-def _tell_colour(state: HonorState, seat: int, colour: int) -> None:
-    ranks = state.spoils[seat] >> (colour * pieces.RANKS) & 0x1FFF
-    generals = ranks >> pieces.GENERALS
-    if generals:
-        score = events.colour_score(
-            seat=seat,
-            colour=colour,
-            stars=STARS[generals],
-            count=pieces.regiment(ranks),
-            generals=NUMBER[generals],
-            points=regiment_points(ranks),
-        )
-        state.happened(score)
 
 
 class Done(LastStep["HonorState"]):

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.honor import events
+from kachidoki.games.honor import events, pieces
 from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Lot, Starter
-from kachidoki.games.honor.pieces import ANY_GENERAL, SEATS, nothing
 from kachidoki.games.honor.steps.play import begin_phase
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -102,7 +101,7 @@ class Dealing(ChanceStep["HonorState"]):
         state.revealing = True
         hands = move.hands
         if state.rules.redeal:
-            bare = [seat for seat in range(SEATS) if not hands[seat] & ANY_GENERAL]
+            bare = [seat for seat in range(pieces.SEATS) if not hands[seat] & pieces.ANY_GENERAL]
             if bare:
                 if state.events is not None:
                     state.happened(events.redeal(seats=tuple(bare)))
@@ -110,7 +109,7 @@ class Dealing(ChanceStep["HonorState"]):
         state.round += 1
         state.phase = 0
         state.hand = hands.copy()
-        state.spoils = nothing()
+        state.spoils = pieces.Shares()
         state.lost = 0
         state.seen = 0
         state.first = state.starter
@@ -131,7 +130,7 @@ def behind(state: HonorState) -> list[int]:
     """[start] The seats with the fewest points; before the first round, everyone."""
     totals = state.scores
     least = min(totals)
-    return [seat for seat in range(SEATS) if totals[seat] == least]
+    return [seat for seat in range(pieces.SEATS) if totals[seat] == least]
 
 
 def next_starter(state: HonorState) -> None:
