@@ -56,9 +56,7 @@ class Drawing:
             grid.add_row(Group(self._name(seat), *facts), self._field(seat))
         yield grid
         yield from self._hand()
-        for name, cards in words.piles(hand=False):
-            yield quiet(self.say("cli-of", name=name, facts=cards))
-        yield from map(quiet, words.points())
+        yield from map(quiet, [*words.piles(hand=False), *words.points()])
 
     def _chips(self) -> Iterator[RenderableType]:
         """The same on few lines."""
