@@ -40,9 +40,11 @@ ANY_GENERAL: Final = sum([1 << card for card in range(CARDS) if card % RANKS >= 
 CARD_LETTERS: Final = [colour + rank for colour in "rgyk" for rank in "bfd1234567xyz"]
 STARS: Final = {"x": "*", "y": "**", "z": "***"}
 
-# The basic deck, and the deck with honours.
+# The basic deck, and the deck with honours; the same as masks.
 BASIC: Final[list[int]] = [card for card in range(CARDS) if card % RANKS >= HONOURS]
 ADVANCED: Final[list[int]] = list(range(CARDS))
+BASIC_CARDS: Final = sum([1 << card for card in BASIC])
+ADVANCED_CARDS: Final = sum([1 << card for card in ADVANCED])
 
 # [play] The three places of a battlefield. A cell is seat * 3 + place. What lies in a cell looks at
 # a cell of another player: there the turn goes, and there artillery hits. What a cell looks at

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kachidoki.games.honor.pieces import ADVANCED, BASIC, SEATS
+from kachidoki.games.honor.pieces import ADVANCED, ADVANCED_CARDS, BASIC, BASIC_CARDS, SEATS
 from kachidoki.kernel.native import i64
 
 
@@ -28,7 +28,7 @@ class Rules:
             [(0, 2), (1, 3)] if self.team else [(seat,) for seat in range(SEATS)]
         )
         self.deck: list[int] = ADVANCED if self.advanced else BASIC
-        self.cards: i64 = sum([1 << card for card in self.deck])
+        self.cards: i64 = ADVANCED_CARDS if self.advanced else BASIC_CARDS
         # In each phase everybody plays three cards, and one is left as reserve.
         self.dealt: i64 = len(self.deck) // SEATS
         self.phases: i64 = self.dealt // 3

@@ -7,7 +7,7 @@ from typing import Final
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.record import CARDS, COLOUR, COLOURS, Fields
 from kachidoki.games.honor.state import HonorState
-from kachidoki.games.honor.steps.battle import shells, target
+from kachidoki.games.honor.steps.battle import firing, shells
 from kachidoki.games.honor.steps.play import FILL
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -177,13 +177,11 @@ class HonorView(RecordView):
     def _fire(self) -> list[dict[str, object]]:
         """[artillery] Each gun with what it aims at, and whether a card is hit there."""
         record = self.record
-        hit = shells(record)
-        guns = [cell for cell in range(pieces.CELLS) if record.guns >> cell & 1]
-        aims = [(gun, int(target(record, gun))) for gun in guns]
+        guns, hit = firing(record), shells(record)
         return [
             {**_where(gun), "to": aim // 3, "at": pieces.PLACES[aim % 3], "hit": hit >> aim & 1 > 0}
-            for gun, aim in aims
-            if aim >= 0
+            for gun, aim in enumerate(pieces.FACES)
+            if guns >> gun & 1
         ]
 
     def parts(self) -> list[tuple[str, list[float]]]:

@@ -16,21 +16,19 @@ FLANK: Final = 50
 TRUMP: Final = 100
 
 
-def target(state: HonorState, gun: i64) -> i64:
-    """[artillery] The cell at which a gun in this cell fires, or -1 if it has none."""
-    return -1 if state.rules.team and gun % 3 == pieces.CENTRE else pieces.FACES[gun]
+def firing(state: HonorState) -> i64:
+    """[artillery] The cells of the guns that fire: not from one partner at the other."""
+    return state.guns & ~(pieces.EVERY_SEAT << pieces.CENTRE) if state.rules.team else state.guns
 
 
 def shells(state: HonorState) -> i64:
     """[artillery] The cells whose cards are hit: face up, and in the line of a gun."""
     hit: i64 = 0
-    guns = state.guns
+    guns = firing(state)
     cell: i64 = 0
     while guns:
         if guns & 1:
-            aim = target(state, cell)
-            if aim >= 0:
-                hit |= pieces.bit(aim)
+            hit |= pieces.bit(pieces.FACES[cell])
         guns >>= 1
         cell += 1
     return hit & state.filled & ~state.down

@@ -67,38 +67,32 @@ class Playing(Step["HonorState"]):
         if not isinstance(move, Play):
             return super().why_not(state, move, seat)
         place = move.place
-        if state.listed is not None and state.listed.at(place) >> move.card & 1:
+        listed = self.plays(state, seat) if state.listed is None else state.listed
+        if listed.at(place) >> move.card & 1:
             return None
         hand: i64 = state.hand[seat]
-        places = self.places(state, seat)
         if not hand >> move.card & 1:
             if move.rank < pieces.HONOURS and not state.rules.advanced:
                 return Refusal("no-honours-here", "honours", {})
             return Refusal("card-not-held", "play", {**pieces.named(move.card)})
-        if not places >> place & 1:
+        if not self.places(state, seat) >> place & 1:
             if not state.open_places(seat) >> place & 1:
                 return _no("place-taken", "play", place)
             if state.forced >= 0:
                 return _no("ordered-elsewhere", "scout", state.forced)
             return _no("wrong-way", "direction", place, victim=pieces.faced(seat, place))
         mark = state.mark(place)
-        if state.shows(place, move.card) or (mark >= 0 and not hand & pieces.suit(mark)):
-            return None
         if mark >= 0:
             return _no("must-follow", "lead", place, colour=pieces.COLOURS[mark])
         if hand & ~state.marked:
             return _no("must-lead", "lead", place, colour=pieces.COLOURS[move.colour])
-        for other in range(3):
-            if places >> other & 1 and state.mark(other) >= 0:
-                return _no("sacrifice-elsewhere", "sacrifice", place)
-        return None
+        return _no("sacrifice-elsewhere", "sacrifice", place)
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
         assert isinstance(move, Play)
         place = move.place
         cell = seat * 3 + place
-        hand: i64 = state.hand[seat]
-        state.hand[seat] = hand & ~pieces.bit(move.card)
+        state.hand[seat] &= ~pieces.bit(move.card)
         state.listed = None
         state.cell[cell] = move.card
         state.order = state.order << 4 | cell

@@ -32,13 +32,12 @@ def regiment_points(spoils: i64) -> i64:
 
 def honours_of(state: HonorState, seats: tuple[int, ...]) -> i64:
     """[honours-scoring] The honours of these seats together: bits at colour * 3 + instrument."""
-    held: i64 = 0
+    spoils: i64 = 0
     for seat in seats:
-        spoils: i64 = state.spoils[seat]
-        colour: i64 = 0
-        while colour < 4:
-            held |= (spoils >> (colour * pieces.RANKS) & 7) << (colour * 3)
-            colour += 1
+        spoils |= state.spoils[seat]
+    held: i64 = 0
+    for at in range(4):
+        held |= (spoils >> (at * pieces.RANKS) & 7) << (at * pieces.HONOURS)
     return held
 
 

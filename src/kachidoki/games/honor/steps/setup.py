@@ -39,13 +39,8 @@ class Lots(ChanceStep["HonorState"]):
         assert isinstance(move, Lot)
         if self is SIDE:
             ask_side(state, move.number, "lot")
-        elif state.round > 0:
-            name_starter(state, move.number, "lot")
         else:
-            state.starter = move.number
-            if state.events is not None:
-                state.happened(events.start(seat=move.number))
-            state.wait(DEAL)
+            name_starter(state, move.number, "lot")
 
 
 class Choosing(Step["HonorState"]):
@@ -154,5 +149,6 @@ def ask_side(state: HonorState, side: i64, why: str) -> None:
 def name_starter(state: HonorState, seat: i64, why: str) -> None:
     state.starter = seat
     if state.events is not None:
-        state.happened(events.next_start(seat=seat, why=why))
+        later = state.round > 0
+        state.happened(events.next_start(seat=seat, why=why) if later else events.start(seat=seat))
     state.wait(DEAL)
