@@ -91,25 +91,22 @@ class HonorView(RecordView):
         """
         record = self.record
         unseen = Unseen()
-        on_table: i64 = 0
+        known: i64 = 0
+        if self.seat is not None:
+            known = record.hand[self.seat] | record.spoils[self.seat]
         # A place is a cell with a face-down card, or -1 - seat for a card of a hand.
         for cell in range(pieces.CELLS):
             card: i64 = record.cell[cell]
             if card >= 0:
-                on_table |= pieces.bit(card)
+                known |= pieces.bit(card)
             elif record.filled >> cell & 1:
                 unseen.add_places(record.maybe(cell), cell)
         for seat in self._others:
             unseen.add_places(pieces.ALL_COLOURS - record.void(seat), -1 - seat, self.sizes[seat])
-        own: i64 = on_table
-        if self.seat is not None:
-            own |= record.hand[self.seat] | record.spoils[self.seat]
         for card in record.rules.deck:
-            if own >> card & 1:
-                continue
-            if not record.seen >> card & 1:
+            if not (known | record.seen) >> card & 1:
                 unseen.add_card(card, pieces.COLOUR_OF[card])
-            elif not record.lost >> card & 1:
+            elif not (known | record.lost) >> card & 1:
                 self._taken.append(card)
         return unseen
 
@@ -211,9 +208,9 @@ class HonorView(RecordView):
         parts += [
             ("trump", one_hot(record.trump, 4)),
             ("step", [float(step == record.step.name) for step in TOLD_STEPS]),
-            ("turn", _who(record.turn, order)),
-            ("starter of the phase", _who(record.first, order)),
-            ("starter of the round", _who(record.starter, order)),
+            ("turn", [float(seat == record.turn) for seat in order]),
+            ("starter of the phase", [float(seat == record.first) for seat in order]),
+            ("starter of the round", [float(seat == record.starter) for seat in order]),
             ("ordered place", one_hot(record.forced, 3)),
             ("suggested place", one_hot(record.suggested, 3)),
             ("cards seen", _cards(record.seen)),
@@ -233,11 +230,6 @@ class HonorView(RecordView):
 
 def _where(cell: int) -> dict[str, object]:
     return {"seat": cell // 3, "place": pieces.PLACES[cell % 3]}
-
-
-def _who(seat: int, order: list[int]) -> list[float]:
-    """A seat, counted from the viewer; -1 is nobody."""
-    return [1.0 if seat == one else 0.0 for one in order]
 
 
 def _bits(mask: i64, length: i64) -> list[float]:
