@@ -7,7 +7,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from kachidoki.cli.boards import chips, fitting, heading, indented, labelled, player, quiet, title
+from kachidoki.cli.boards import chips, fitting, heading, indented, labelled, player, title
 from kachidoki.cli.cards import Card, Cards
 from kachidoki.games.glory.pieces import NAMES, VALUES
 from kachidoki.games.glory.words import Words
@@ -42,8 +42,7 @@ class Drawing:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.table = words.table
-        self.say = words.texts.say
-        self.supply = [words.supply()] if words.ninja else []
+        self.say = words.say
         self.width = max(cell_len(name) for name in words.kinds) + 4
         tops = [f"{value} {name}" for value, name in zip(VALUES, words.kinds, strict=True)]
         titles = [card.above for card in self._piles()]
@@ -56,16 +55,17 @@ class Drawing:
 
     def _boxes(self, width: int) -> Table:
         """Names on the left, cards in boxes on the right."""
-        me = self.words.me
+        words, me = self.words, self.words.me
         grid = labelled(min(LABEL[1], max(LABEL[0], width // 4)))
-        for seat in self.words.others():
+        for seat in words.others():
             grid.add_row(self._label(seat), self._front(seat))
-        piles = Group(title(self.say("cli-glory-piles")), *map(_fact, self.supply))
+        supply = [_fact(words.supply())] if words.ninja else []
+        piles = Group(title(self.say("cli-glory-piles")), *supply)
         grid.add_row(piles, Cards(self._piles(), self.pile_width))
         if me is not None:
             grid.add_row(self._label(me), self._front(me))
-            hand = Cards(self._cards(self.words.hand()), self.width)
-            known = Group(hand, *_known(self.words.missions()))
+            hand = Cards(self._cards(words.hand()), self.width)
+            known = Group(hand, *_known(words.missions()))
             grid.add_row(title(self.say("cli-glory-your-hand")), known)
         return grid
 
@@ -75,7 +75,7 @@ class Drawing:
         for seat in words.others():
             yield from self._seat_chips(seat)
         yield chips(self._pile_chips())
-        yield from map(quiet, self.supply)
+        yield from map(indented, _known(words.supply()))
         if words.me is not None:
             yield from self._seat_chips(words.me)
             yield title(self.say("cli-glory-your-hand"))

@@ -2,11 +2,11 @@
 """The facts of a view of Victory & Honor in words, for the ear and for drawings."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from kachidoki.games.honor.pieces import ADVANCED, BASIC, CARD_NAMES, COLOURS, PLACES, SEATS
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
+from kachidoki.words import ViewWords
 
 Cell = tuple[int, int]  # a seat, and a place by number
 
@@ -18,22 +18,18 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
         lines.append(" ".join(fact + "." for fact in words.marks()))
         lines.append(" ".join(words.situation()))
     for seat in words.order():
-        said = [words.line(words.who(seat), words.facts(seat))]
+        said = [words.line(words.who(seat), words.facts(seat), words.between)]
         said += [words.place((seat, place)) for place in range(3)] if words.playing else []
         lines.append(" ".join(one + "." for one in said))
     return [*lines, *[line + "." for line in [*words.piles(), *words.points()]]]
 
 
-class Words:
+class Words(ViewWords):
     """The facts of a view in words."""
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        self.me = view.seat
-        self.texts = texts
-        self.say = texts.say
-        self.names = names
-        table: Any = view.table()
-        self.table: dict[str, Any] = table
+        super().__init__(view, texts, names)
+        self.between = texts.say("cli-honor-between")
         # Before and after a phase nothing lies on the table.
         self.playing = self.table["step"] in ("play", "order", "fill")
         # Artillery: what it aims at, and which cards it hits.
@@ -45,20 +41,9 @@ class Words:
             if shot["hit"]:
                 self.hits[target] = shot["seat"]
 
-    def order(self) -> list[int]:
-        """The seats clockwise from the left of the viewer, who comes last."""
-        first = 0 if self.me is None else self.me + 1
-        return [(first + step) % SEATS for step in range(SEATS)]
-
-    def name(self, seat: int) -> str:
-        return self.texts.called(seat, self.names, self.me)
-
     def call(self, seat: int) -> str:
         """The name at a seat; nothing for the reader, who is spoken to as "you"."""
         return "" if seat == self.me else self.texts.player(seat, self.names)
-
-    def line(self, name: str, facts: Iterable[str]) -> str:
-        return self.say("cli-of", name=name, facts=self.say("cli-honor-between").join(facts))
 
     def heading(self) -> str:
         table = self.table
@@ -131,9 +116,6 @@ class Words:
 
     # The players.
 
-    def active(self, seat: int) -> bool:
-        return bool(self.table["actor"] == seat)
-
     def partner(self, seat: int) -> bool:
         """Whether the reader plays together with this seat."""
         return bool(self.table["team"]) and self.me is not None and seat == (self.me + 2) % SEATS
@@ -177,7 +159,7 @@ class Words:
             ("cli-honor-unseen", self.unseen() if playing else None),
         ]
         return [
-            self.line(self.say(key), self.sorted(cards))
+            self.line(self.say(key), self.sorted(cards), self.between)
             for key, cards in piles
             if cards is not None
         ]
@@ -206,5 +188,6 @@ class Words:
                 if bonus := sum(row["honours"][seat] for seat in side):
                     parts.append(say("cli-honor-bonus", points=bonus))
                 facts.append(say("cli-honor-of-round", round=at, sum=" + ".join(parts)))
-            lines.append(self.line(self.texts.join([self.name(seat) for seat in side]), facts))
+            name = self.texts.join([self.name(seat) for seat in side])
+            lines.append(self.line(name, facts, self.between))
         return lines

@@ -73,7 +73,7 @@ class Playing(Step["HonorState"]):
         hand: i64 = state.hand[seat]
         if not hand >> move.card & 1:
             if move.rank < pieces.HONOURS and not state.rules.advanced:
-                return Refusal("no-honours-here", "honours", {})
+                return Refusal("no-honours-here", "honours")
             return Refusal("card-not-held", "play", {**pieces.named(move.card)})
         if not self.places(state, seat) >> place & 1:
             if not state.open_places(seat) >> place & 1:
@@ -160,7 +160,7 @@ class Ordering(Step["HonorState"]):
             must = not state.to_partner()
             return Refusal("order-must", "scout", {"victim": victim}) if must else None
         if isinstance(move, Play):
-            return Refusal("order-first", "scout", {})
+            return Refusal("order-first", "scout")
         return super().why_not(state, move, seat)
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
