@@ -10,7 +10,7 @@ from kachidoki.games.honor.record import Fields
 from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps import QUESTIONS
-from kachidoki.games.honor.steps.setup import DEAL, START
+from kachidoki.games.honor.steps.rounds import DEAL, START
 from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides, Vocabulary, move_keys
 from kachidoki.kernel.move import Chance, Move

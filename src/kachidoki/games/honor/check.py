@@ -9,8 +9,7 @@ from kachidoki.games.honor.moves import NO_ORDER, ORDERS, PLAYS, Play, parse_pla
 from kachidoki.games.honor.record import MOST_HONOURS, MOST_POINTS
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.play import FILL, ORDER, PLAY
-from kachidoki.games.honor.steps.scoring import DONE, counted
-from kachidoki.games.honor.steps.setup import CHOOSE, DEAL, SIDE, START, behind
+from kachidoki.games.honor.steps.rounds import CHOOSE, DEAL, DONE, SIDE, START, behind, counted
 from kachidoki.kernel.errors import BadPosition, IllegalMove, must, shown
 from kachidoki.kernel.shapes import array
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor._record import HonorRecord
 from kachidoki.games.honor.sense import advise, guess, play_on
-from kachidoki.games.honor.steps.scoring import SCORE
-from kachidoki.games.honor.steps.setup import CHOOSE
+from kachidoki.games.honor.steps.rounds import CHOOSE, SCORE
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng

@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from kachidoki.games.honor.steps.play import FILL, ORDER, PLAY
-from kachidoki.games.honor.steps.scoring import DONE
-from kachidoki.games.honor.steps.setup import CHOOSE, DEAL, SIDE, START
+from kachidoki.games.honor.steps.rounds import CHOOSE, DEAL, DONE, SIDE, START
 from kachidoki.kernel.step import Step, question_keys, steps_by_name
 
 STEPS: Final[dict[str, Step[Any]]] = steps_by_name(
