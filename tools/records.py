@@ -72,11 +72,10 @@ def written(game: str, source: str) -> str:
     lines = [f"class {name}(State):"]
     lines += [f'    """{line(ast.get_docstring(record) or "")}"""', ""]
     lines += [
-        "    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a"
+        "    # Fresh without a source; else what a seat or SPECTATOR knows of it, or EVERYTHING."
     ]
-    lines += ["    # copy, EVERYTHING."]
     lines += ["    def __init__("]
-    lines += [f"        self, rules: Rules, source: {name} | None, viewer: i64 = EVERYTHING"]
+    lines += [f'        self, rules: Rules, source: "{name} | None", viewer: i64 = EVERYTHING']
     lines += ["    ) -> None:"]
     lines += ["        super().__init__(rules.players, source)", "        self.rules = rules"]
     for one in open_:
@@ -96,7 +95,6 @@ def written(game: str, source: str) -> str:
     body = "\n".join(lines)
     head = ["# Written by tools/records.py from record.py: change that, and write this anew."]
     head += ['"""The record as plain fields: fresh, copied, and as much as a seat may see."""', ""]
-    head += ["from __future__ import annotations", ""]
     head += [imports(game, tree, body)]
     return formatted("\n".join(head) + "\n\n\n" + body + "\n")
 
@@ -168,7 +166,7 @@ def imports(game: str, tree: ast.Module, body: str) -> str:
         "kachidoki.kernel.state": names & {"EVERYTHING", "own", "State"},
     }
     for one in tree.body:
-        if isinstance(one, ast.ImportFrom) and one.module:
+        if isinstance(one, ast.ImportFrom) and one.module and not one.module.endswith("._record"):
             for alias in one.names:
                 if alias.name in names:
                     wanted.setdefault(one.module, set()).add(alias.name)

@@ -19,7 +19,7 @@ from kachidoki.kernel.playout import settle
 from kachidoki.kernel.record import Record, read_head
 from kachidoki.kernel.rng import Rng, check_seed
 from kachidoki.kernel.state import State
-from kachidoki.kernel.step import Step
+from kachidoki.kernel.step import REFUSALS, Step
 
 Setting = str | int | bool
 # Which seats belong together: ((0, 2), (1, 3)) are partners who sit opposite each other.
@@ -127,6 +127,13 @@ class Vocabulary:
     moves: Mapping[str, tuple[str, ...]]
     sections: tuple[str, ...]
     names: Mapping[str, tuple[str, ...]]
+
+
+def refusal_keys(reasons: Mapping[tuple[str, ...], str]) -> dict[str, tuple[str, ...]]:
+    """Why a move is refused, or a position cannot be, in every game and in this one: each key with
+    the names of its values, from a table of keys by these names."""
+    found = {key: values for values, keys in reasons.items() for key in keys.split()}
+    return {**REFUSALS, **found}
 
 
 def move_keys(moves: Iterable[Move]) -> dict[str, tuple[str, ...]]:

@@ -154,9 +154,10 @@ class State:
             if type(seat) is not int or seat not in self.actors:
                 return None
             who = seat
-        key, values = self.asked(who)
-        rule = self.rule(who)
-        return Question(f"{self.occasion(who)}.{who}", who, key, rule, values)
+        step = self.step
+        key, values = step.asked(self, who)
+        number = int(self.serial) + step.given(self, who)
+        return Question(f"{number}.{who}", who, key, step.cites(self, who), values)
 
     def view(self, seat: object) -> View:
         """All that `seat` may know, and nothing else; None is a spectator."""
@@ -220,18 +221,6 @@ class State:
         self.revealing = False
         if not self.together:
             self.serial += 1
-
-    def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
-        """The key and the values of the question to a seat that is asked."""
-        return self.step.asked(self, seat)
-
-    def rule(self, seat: int) -> str:
-        """The section of the rulebook behind the question to a seat that is asked."""
-        return self.step.cites(self, seat)
-
-    def occasion(self, seat: int) -> int:
-        """A number that grows from each question to a seat to the next: see `Step.given`."""
-        return int(self.serial) + self.step.given(self, seat)
 
     def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
         """At a chance node: the values that may follow `prefix`, with weights; empty at the end.

@@ -115,8 +115,8 @@ class ChanceStep(Step[S]):
         state.actor = CHANCE
 
     def choices(self, state: S) -> list[int]:
-        """The values that `result` makes results of."""
-        return []
+        """The values that `result` makes results of; here: the seats."""
+        return list(range(state.players))
 
     def result(self, value: i64) -> Chance:
         raise TypeError(f"{self.name} has results of its own")

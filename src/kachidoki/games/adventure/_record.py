@@ -1,8 +1,6 @@
 # Written by tools/records.py from record.py: change that, and write this anew.
 """The record as plain fields: fresh, copied, and as much as a seat may see."""
 
-from __future__ import annotations
-
 from kachidoki.games.adventure import marks, pieces
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.kernel.move import Move
@@ -13,10 +11,9 @@ from kachidoki.kernel.state import EVERYTHING, State, own
 class AdventureRecord(State):
     """What lies on the table of Call to Adventure."""
 
-    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a
-    # copy, EVERYTHING.
+    # Fresh without a source; else what a seat or SPECTATOR knows of it, or EVERYTHING.
     def __init__(
-        self, rules: Rules, source: AdventureRecord | None, viewer: i64 = EVERYTHING
+        self, rules: Rules, source: "AdventureRecord | None", viewer: i64 = EVERYTHING
     ) -> None:
         super().__init__(rules.players, source)
         self.rules = rules

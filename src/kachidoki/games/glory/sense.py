@@ -81,7 +81,7 @@ def draw_worth(state: GloryRecord, seat: i64, pile: i64) -> float:
 
 def place_worth(state: GloryRecord, seat: i64, pile: i64) -> float:
     """Bury what the next player may want; leave open what one collects oneself."""
-    cards = state.pile1 if pile == 0 else state.pile2
+    cards = state.pile1 if pile == 2 else state.pile2
     kind: i64 = cards[len(cards) - 1]
     mine: i64 = state.hand[seat * pieces.KINDS + kind]
     return 0.1 * pieces.WORTH[kind] - (1.0 if mine > 0 else 0.0)
@@ -150,7 +150,7 @@ def play_on(state: GloryRecord, rng: Rng) -> None:
         elif step is turn.ACTION:
             _act(state, seat)
         elif isinstance(step, turn.Placing):
-            first = place_worth(state, seat, 0) >= place_worth(state, seat, 1)
+            first = place_worth(state, seat, 2) >= place_worth(state, seat, 3)
             state.apply(PLACE[0 if first else 1], seat)
         else:
             _draw(state, seat, rng)

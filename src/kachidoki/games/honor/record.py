@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import PLAYS, Plays
 from kachidoki.games.honor.rules import Rules
-from kachidoki.games.honor.steps import STEPS
+from kachidoki.games.honor.steps.rounds import STEPS
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, Waiting

@@ -1,8 +1,6 @@
 # Written by tools/records.py from record.py: change that, and write this anew.
 """The record as plain fields: fresh, copied, and as much as a seat may see."""
 
-from __future__ import annotations
-
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.kernel.native import i64
@@ -12,9 +10,10 @@ from kachidoki.kernel.state import EVERYTHING, State, own
 class JerakuRecord(State):
     """What lies on the table of Jeraku, and what it waits for."""
 
-    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a
-    # copy, EVERYTHING.
-    def __init__(self, rules: Rules, source: JerakuRecord | None, viewer: i64 = EVERYTHING) -> None:
+    # Fresh without a source; else what a seat or SPECTATOR knows of it, or EVERYTHING.
+    def __init__(
+        self, rules: Rules, source: "JerakuRecord | None", viewer: i64 = EVERYTHING
+    ) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
         self.round: i64 = 0 if source is None else source.round

@@ -181,17 +181,17 @@ class Placing(TurnStep):
         state.back()
 
     def place(self, state: GloryRecord, pile: i64, auto: bool) -> None:
-        cards = state.pile1 if pile == 0 else state.pile2
-        seat, kind, count, to = self.seat, int(self.kind), self.count, 2 + pile
+        cards = state.pile1 if pile == 2 else state.pile2
+        seat, kind, count = self.seat, int(self.kind), self.count
         left = count
         while left > 0:
             cards.append(kind)
             left -= 1
         if state.events is not None and self.cause == pieces.HAND:
-            state.happened(events.discard(seat=seat, kind=kind, pile=to, auto=auto))
+            state.happened(events.discard(seat=seat, kind=kind, pile=pile, auto=auto))
         elif state.events is not None:
             key = get_args(events.Cause)[self.cause - pieces.BEATEN]
-            told = events.put_down(key=key, seat=seat, kind=kind, pile=to, count=count, auto=auto)
+            told = events.put_down(key=key, seat=seat, kind=kind, pile=pile, count=count, auto=auto)
             state.happened(told)
 
 
@@ -237,8 +237,7 @@ def draw(state: GloryRecord, pile: i64, auto: bool) -> None:
             kind = state.deck2[len(state.deck2) - state.left2]
             state.left2 -= 1
         if state.events is not None:
-            mine = {int(turn): int(kind)}
-            state.happened(events.draw(seat=turn, pile=pile, kind=mine, auto=auto))
+            state.happened(events.draw(seat=turn, pile=pile, kind={turn: kind}, auto=auto))
     else:
         kind = state.pile1.pop() if pile == 2 else state.pile2.pop()
         state.known[at + kind] += 1
@@ -246,11 +245,11 @@ def draw(state: GloryRecord, pile: i64, auto: bool) -> None:
             state.happened(events.take(seat=turn, pile=pile, kind=kind, auto=auto))
     state.hand[at + kind] += 1
     state.size[turn] += 1
-    if state.drawn < 0:
-        state.drawn = pile
-        state.wait(SECOND)
-    else:
+    if state.drawn >= 0:
         state.wait(ACTION)
+        return
+    state.drawn = pile
+    state.wait(SECOND)
 
 
 def least(state: GloryRecord, kind: i64) -> i64:
@@ -304,7 +303,7 @@ def put_down(state: GloryRecord, seat: i64, kind: i64, count: i64, cause: i64, a
     if state.pile1 and state.pile2:
         state.push(placing)
     else:
-        placing.place(state, 1 if state.pile1 else 0, auto)
+        placing.place(state, 3 if state.pile1 else 2, auto)
         state.step.enter(state)
 
 
@@ -337,12 +336,6 @@ def strike(state: GloryRecord, kind: i64) -> None:
     put_down(state, victim, kind, 1, pieces.STRUCK, True)
 
 
-def next_seat(state: GloryRecord) -> i64:
-    """Who sits to the left of the player in turn."""
-    seat: i64 = state.turn + 1
-    return seat if seat < state.players else 0
-
-
 def end_turn(state: GloryRecord) -> None:
     """[round-end] Enough types, all nine, or an empty draw pile; else the next player's turn."""
     owners, turn = state.owner, state.turn
@@ -359,7 +352,7 @@ def end_turn(state: GloryRecord) -> None:
     state.gained = 0
     state.drawn = -1
     if types < state.rules.types_to_end and free > 0 and state.left1 > 0 and state.left2 > 0:
-        state.turn = next_seat(state)
+        state.turn = state.rules.left[turn]
         state.wait(FIRST)
         return
     if state.events is not None:

@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events, pieces
-from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Lot, Starter
-from kachidoki.games.honor.steps.play import begin_phase
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Starter
+from kachidoki.games.honor.steps.play import FILL, ORDER, PLAY, begin_phase
+from kachidoki.kernel.move import Chance, Lot, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
-from kachidoki.kernel.step import ChanceStep, LastStep, ShuffleStep, Step
+from kachidoki.kernel.step import ChanceStep, LastStep, ShuffleStep, Step, steps_by_name
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
@@ -158,6 +158,8 @@ CHOOSE: Final = Choosing("choose", "starter", "start")
 DEAL: Final = Dealing("deal", "", "setup")
 SCORE: Final = Scoring("score", "", "scoring")
 DONE: Final = Done("done", "", "winning")
+# In the order of a game.
+STEPS: Final = steps_by_name((START, SIDE, CHOOSE, DEAL, PLAY, ORDER, FILL, DONE))
 
 
 def behind(state: HonorState) -> list[int]:
