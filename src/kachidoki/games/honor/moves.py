@@ -71,7 +71,6 @@ ALL: Final = numbered(PLAYS, ORDERS, [NO_ORDER], STARTERS)
 # The player who starts; one of two partnerships with equal totals, of which 0 is seats 1 and 3.
 STARTS: Final = [Lot("start", seat, "start") for seat in range(pieces.SEATS)]
 SIDES: Final = [Lot("side", side, "start") for side in range(2)]
-_LOTS: Final = {lot.text: lot for lot in STARTS + SIDES}
 
 # The powers of two leave different remainders when divided by this number: a quick way from a mask
 # with one bit to the play of that card. First the plays to the left, then to the centre, then to
@@ -148,4 +147,4 @@ def parse_chance(text: str) -> Chance | None:
     if word == "deal" and all(card in pieces.CARD_LETTERS for card in cards):
         order = [pieces.CARD_LETTERS.index(card) for card in cards]
         return Deal(order) if sorted(order) in (pieces.BASIC, pieces.ADVANCED) else None
-    return _LOTS.get(text)
+    return next((lot for lot in STARTS + SIDES if lot.text == text), None)

@@ -6,19 +6,16 @@ them again (see check.py), so markers, trump and turn follow from the rules.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import PLAYS, Plays
 from kachidoki.games.honor.rules import Rules
+from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.rounds import STEPS
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, Waiting
 from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, members
-
-if TYPE_CHECKING:
-    from kachidoki.games.honor.state import HonorState
 
 # [scoring], [honours-scoring] What all cards pay if one player has them; shared, they pay less.
 MOST_POINTS = 108
@@ -76,7 +73,7 @@ class Points(Shape):
         return (*points, *self.honours.read(data["honours"], name, rules))
 
 
-def _plays(state: "HonorState") -> object:
+def _plays(state: HonorState) -> object:
     return [PLAYS[cell % 3 * pieces.CARDS + state.cell[cell]].text for cell in state.played()]
 
 

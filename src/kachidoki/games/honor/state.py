@@ -1,7 +1,5 @@
 """A game of Victory & Honor: its record, the step that it waits at, and what can be read off it."""
 
-from __future__ import annotations
-
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor._record import HonorRecord
 from kachidoki.games.honor.sense import advise, guess, play_on
@@ -16,7 +14,7 @@ from kachidoki.kernel.state import OVER, View
 class HonorState(HonorRecord):
     """The truth about one game of Victory & Honor."""
 
-    def copy(self) -> HonorState:
+    def copy(self) -> "HonorState":
         return HonorState(self.rules, self)
 
     # The two that callers use most, once more for speed: Python calls what the class of an object

@@ -1,7 +1,5 @@
 """What a seat, or a spectator, may know of a game of Victory & Honor."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kachidoki.games.honor import pieces
@@ -185,11 +183,8 @@ class HonorView(View):
         record = self.record
         me = 0 if self.seat is None else self.seat
         order = [(me + further) % pieces.SEATS for further in range(pieces.SEATS)]
-        played = record.played()
-        parts: list[tuple[str, list[float]]] = [
-            ("hand", _cards(record.hand[me])),
-            ("hand sizes", [self.sizes[seat] / 13.0 for seat in order]),
-        ]
+        played, scores = record.played(), record.scores
+        cells: list[tuple[str, list[float]]] = []
         for at, names in enumerate(CELL_PARTS):
             cell = (at + me * 3) % pieces.CELLS
             card, down = record.cell[cell], record.down >> cell & 1
@@ -201,10 +196,14 @@ class HonorView(View):
                 _bits(record.maybe(cell) if down and card < 0 else 0, 4),
                 [laid / float(pieces.CELLS)],
             )
-            parts += zip(names, numbers, strict=True)
-        for place in range(3):
-            parts.append((f"{pieces.PLACES[place]} marker", one_hot(record.mark(place), 4)))
-        parts += [
+            cells += zip(names, numbers, strict=True)
+        marks = [(f"{pieces.PLACES[at]} marker", one_hot(record.mark(at), 4)) for at in range(3)]
+        voids = [(named("voids", seat, order), _bits(record.void(seat), 4)) for seat in order]
+        return [
+            ("hand", _cards(record.hand[me])),
+            ("hand sizes", [self.sizes[seat] / 13.0 for seat in order]),
+            *cells,
+            *marks,
             ("trump", one_hot(record.trump, 4)),
             ("step", [float(step == record.step.name) for step in TOLD_STEPS]),
             ("turn", [float(seat == record.turn) for seat in order]),
@@ -215,11 +214,7 @@ class HonorView(View):
             ("cards seen", _cards(record.seen)),
             ("spoils", _cards(0 if self.seat is None else record.spoils[me])),
             ("lost", _cards(record.lost)),
-        ]
-        parts += [(named("voids", seat, order), _bits(record.void(seat), 4)) for seat in order]
-        scores = record.scores
-        return [
-            *parts,
+            *voids,
             ("captured", [self.captured[seat] / float(pieces.CARDS) for seat in order]),
             ("points", [min(1.0, scores[seat] / SCORE_SCALE) for seat in order]),
             ("round", [float(record.round) / float(record.rules.rounds)]),
