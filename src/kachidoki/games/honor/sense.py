@@ -15,7 +15,6 @@ from kachidoki.games.honor.steps.battle import shells
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import OVER
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
@@ -49,19 +48,14 @@ KEEP: Final = 0.25
 
 
 def guess(state: HonorState) -> list[float]:
-    """By seat: the share of the win, or the chance of it from the points and the rounds to come."""
+    """By seat, the chance to win from the points and the rounds to come; partners share it."""
     totals = state.scores
     best = max(totals)
-    team = state.rules.team
-    if state.actor == OVER:
-        winners = state.winners
-        share = (2.0 if team else 1.0) / float(len(winners))
-        return [share if total == best else 0.0 for total in totals]
     left = float(state.rules.rounds - len(state.history))
     spread = SPREAD_ADVANCED if state.rules.advanced else SPREAD
-    scale = spread[1 if team else 0] * sqrt(left)
+    scale = spread[1 if state.rules.team else 0] * sqrt(left)
     odds = [exp((total - best) / scale) for total in totals]
-    whole = sum(odds) * (0.5 if team else 1.0)
+    whole = sum(odds)
     return [odd / whole for odd in odds]
 
 

@@ -131,7 +131,8 @@ class HonorState(HonorRecord):
         return self.actor < 0 or self.step is CHOOSE
 
     def results(self) -> list[float]:
-        return guess(self)
+        shares = super().results() if self.actor == OVER else guess(self)
+        return [2.0 * share for share in shares] if self.rules.team else shares
 
     def advice(self, seat: i64, moves: tuple[Move, ...]) -> list[float]:
         return advise(self, seat, moves)

@@ -111,9 +111,8 @@ class HonorView(View):
         """[redeal] Whether every other hand had a general when it was dealt."""
         for seat in self._others:
             held: i64 = state.hand[seat]
-            for cell in range(seat * 3, seat * 3 + 3):
-                if state.cell[cell] >= 0:
-                    held |= pieces.bit(state.cell[cell])
+            for card in state.cell[seat * 3 : seat * 3 + 3]:
+                held |= pieces.bit(card) if card >= 0 else 0
             if not state.general >> seat & 1 and not held & pieces.ANY_GENERAL:
                 return False
         return True

@@ -54,17 +54,8 @@ def fight(state: HonorState) -> bool:
         for cell in range(pieces.CELLS):
             if pieces.RANK_OF[state.cell[cell]] >= pieces.GENERALS:
                 state.general |= pieces.bit(cell // 3)
+    # [artillery] Every card that was hit goes to the player whose gun it was.
     hit = shells(state)
-    if hit:
-        _shell(state, hit)
-    _decide(state, pieces.LEFT, hit)
-    centre_won = _decide(state, pieces.CENTRE, hit)
-    _decide(state, pieces.RIGHT, hit)
-    return centre_won
-
-
-def _shell(state: HonorState, hit: i64) -> None:
-    """[artillery] Every card that was hit goes to the player whose gun it was."""
     for cell in range(pieces.CELLS):
         if not hit >> cell & 1:
             continue
@@ -74,6 +65,10 @@ def _shell(state: HonorState, hit: i64) -> None:
         state.seen |= pieces.bit(card)
         if state.events is not None:
             state.happened(events.shell(seat=shooter, place=place, card=card, victim=cell // 3))
+    _decide(state, pieces.LEFT, hit)
+    centre_won = _decide(state, pieces.CENTRE, hit)
+    _decide(state, pieces.RIGHT, hit)
+    return centre_won
 
 
 def _decide(state: HonorState, place: i64, hit: i64) -> bool:
