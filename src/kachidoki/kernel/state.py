@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from kachidoki.kernel import errors
@@ -40,6 +41,14 @@ def own(values: list[Any], hidden: list[Any], seat: i64, players: i64) -> list[A
 def replaced(values: tuple[Any, ...], at: i64, value: Any) -> tuple[Any, ...]:
     """The same values but for one."""
     return (*values[:at], value, *values[at + 1 :])
+
+
+def odds(totals: list[float], scale: float) -> list[float]:
+    """By seat, the chance to win where `scale` points more make it e times as likely."""
+    best = max(totals)
+    found = [exp((total - best) / scale) for total in totals]
+    whole = sum(found)
+    return [odd / whole for odd in found]
 
 
 class Refusal:

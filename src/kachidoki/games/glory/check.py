@@ -184,8 +184,7 @@ class Check:
         """Nobody is asked what has one answer that everyone can see: the game would go on."""
         again = self.state.copy()
         again.step.enter(again)
-        stays = again.step is self.step and again.turn == self.state.turn
-        self.possible(stays, self.step.rule)
+        self.possible(again.step is self.step and again.turn == self.state.turn, self.step.rule)
 
 
 def check(state: GloryState) -> None:

@@ -6,7 +6,7 @@ the cards that everyone has seen.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import pieces
@@ -15,6 +15,7 @@ from kachidoki.games.honor.steps.battle import shells
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
+from kachidoki.kernel.state import odds
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
@@ -49,14 +50,10 @@ KEEP: Final = 0.25
 
 def guess(state: HonorState) -> list[float]:
     """By seat, the chance to win from the points and the rounds to come; partners share it."""
-    totals = state.scores
-    best = max(totals)
     left = float(state.rules.rounds - len(state.history))
     spread = SPREAD_ADVANCED if state.rules.advanced else SPREAD
     scale = spread[1 if state.rules.team else 0] * sqrt(left)
-    odds = [exp((total - best) / scale) for total in totals]
-    whole = sum(odds)
-    return [odd / whole for odd in odds]
+    return odds([float(total) for total in state.scores], scale)
 
 
 class Spot:

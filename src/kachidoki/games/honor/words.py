@@ -18,7 +18,7 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
         lines.append(" ".join(fact + "." for fact in words.marks()))
         lines.append(" ".join(words.situation()))
     for seat in words.order():
-        said = [words.line(words.who(seat), words.facts(seat), words.between)]
+        said = [words.line(words.who(seat), words.facts(seat))]
         said += [words.place((seat, place)) for place in range(3)] if words.playing else []
         lines.append(" ".join(one + "." for one in said))
     return [*lines, *[line + "." for line in [*words.piles(), *words.points()]]]
@@ -159,7 +159,7 @@ class Words(ViewWords):
             ("cli-honor-unseen", self.unseen() if playing else None),
         ]
         return [
-            self.line(self.say(key), self.sorted(cards), self.between)
+            self.line(self.say(key), self.sorted(cards))
             for key, cards in piles
             if cards is not None
         ]
@@ -189,5 +189,5 @@ class Words(ViewWords):
                     parts.append(say("cli-honor-bonus", points=bonus))
                 facts.append(say("cli-honor-of-round", round=at, sum=" + ".join(parts)))
             name = self.texts.join([self.name(seat) for seat in side])
-            lines.append(self.line(name, facts, self.between))
+            lines.append(self.line(name, facts))
         return lines

@@ -94,10 +94,8 @@ class Dealing(ShuffleStep[GloryRecord]):
         state.sets, state.owner = [0] * pieces.KINDS, [-1] * pieces.KINDS
         state.pile1, state.pile2 = [], []
         state.bonus = (0,) * seats
-        at: i64 = 0
-        while at < dealt:
+        for at in range(dealt):
             state.hand[at // pieces.DEALT * pieces.KINDS + order[at]] += 1
-            at += 1
         state.deck1, state.deck2 = order[dealt : dealt + half], order[dealt + half :]
         state.left1, state.left2 = half, pieces.CARDS - dealt - half
         if state.events is not None:
@@ -108,8 +106,7 @@ class Dealing(ShuffleStep[GloryRecord]):
 
 
 class RoundEnd(Step[GloryRecord]):
-    """[round-end] What follows the turns of a round: missions, points, another round. This stays on
-    the stack."""
+    """[round-end] What follows the turns of a round; it stays on the stack."""
 
     def enter(self, state: GloryRecord) -> None:
         state.stack.append(self)

@@ -46,11 +46,8 @@ class TurnStep(Step[GloryRecord]):
 
 
 class Drawing(TurnStep):
-    """[action1] One of the two cards, from another pile than the one before it.
-
-    Both are forced with nothing but the two draw piles to take from, and the second one where a
-    single pile is left.
-    """
+    """[action1] One of the two cards, from another pile than the one before it. Nobody is asked
+    where both can only come from the draw piles, or where a single pile is left."""
 
     def enter(self, state: GloryRecord) -> None:
         state.actor = state.turn
@@ -107,8 +104,6 @@ class Action(TurnStep):
         return tuple(answers + strikes(state) if state.rules.ninja else answers)
 
     def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
-        if isinstance(move, Lay):
-            return self._why_not_lay(state, move, seat)
         if isinstance(move, Discard):
             if state.hand[seat * pieces.KINDS + move.kind] > 0:
                 return None
@@ -118,12 +113,10 @@ class Action(TurnStep):
         if isinstance(move, Place) and bool(state.pile1) != bool(state.pile2):
             # [action2b] Where a card goes is not asked while one of the places is empty.
             return Refusal("empty-first", "action2b")
-        return super().why_not(state, move, seat)
-
-    def _why_not_lay(self, state: GloryRecord, move: Lay, seat: i64) -> Refusal | None:
-        kind, count = move.kind, move.count
+        if not isinstance(move, Lay):
+            return super().why_not(state, move, seat)
+        kind, count, needed = move.kind, move.count, least(state, move.kind)
         held: i64 = state.hand[seat * pieces.KINDS + kind]
-        needed = least(state, kind)
         if needed <= count <= held:
             return None
         values: dict[str, Value] = {"kind": pieces.NAMES[kind]}
@@ -183,10 +176,8 @@ class Placing(TurnStep):
     def place(self, state: GloryRecord, pile: i64, auto: bool) -> None:
         cards = state.pile1 if pile == 2 else state.pile2
         seat, kind, count = self.seat, int(self.kind), self.count
-        left = count
-        while left > 0:
+        for _ in range(count):
             cards.append(kind)
-            left -= 1
         if state.events is not None and self.cause == pieces.HAND:
             state.happened(events.discard(seat=seat, kind=kind, pile=pile, auto=auto))
         elif state.events is not None:
@@ -261,7 +252,6 @@ def least(state: GloryRecord, kind: i64) -> i64:
 
 def lay(state: GloryRecord, kind: i64, count: i64) -> None:
     """[action2a] A new set; an old set of the kind is discarded at once by its owner."""
-    state.step = CLOSE
     turn = state.turn
     leave_hand(state, kind, count)
     old: i64 = state.sets[kind]
@@ -284,12 +274,12 @@ def lay(state: GloryRecord, kind: i64, count: i64) -> None:
 
 def discard(state: GloryRecord, kind: i64) -> None:
     """[action2b] One card of the hand."""
-    state.step = CLOSE
     leave_hand(state, kind, 1)
     put_down(state, state.turn, kind, 1, pieces.HAND, False)
 
 
 def leave_hand(state: GloryRecord, kind: i64, count: i64) -> None:
+    state.step = CLOSE
     at = state.turn * pieces.KINDS + kind
     state.hand[at] -= count
     state.size[state.turn] -= count
