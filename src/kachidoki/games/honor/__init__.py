@@ -11,16 +11,7 @@ from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.rounds import DEAL, START, STEPS
 from kachidoki.kernel.event import event_keys
-from kachidoki.kernel.game import (
-    Game,
-    Mode,
-    Option,
-    Setting,
-    Sides,
-    Vocabulary,
-    move_keys,
-    refusal_keys,
-)
+from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary, move_keys, refusal_keys
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.step import question_keys
 
@@ -98,7 +89,7 @@ class Honor(Game):
     def resume(self, state: HonorState, position: Mapping[str, object]) -> None:
         check(state, position["plays"])
 
-    def sides(self, players: int, mode: str) -> Sides:
+    def sides(self, players: int, mode: str) -> tuple[tuple[int, ...], ...]:
         return ((0, 2), (1, 3)) if mode.startswith("partners") else super().sides(players, mode)
 
     def parse(self, text: str) -> Move:
