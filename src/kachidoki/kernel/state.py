@@ -286,8 +286,9 @@ class State:
         A game with partners defines it, as each of them has the whole share of the side: a state
         does not know who plays with whom, and need not for anything else (see `Game.sides`).
         """
-        share = 1.0 / len(self.winners) if self.winners else 0.0
-        return [share if seat in self.winners else 0.0 for seat in range(self.players)]
+        winners = self.winners
+        share = 1.0 / len(winners) if winners else 0.0
+        return [share if seat in winners else 0.0 for seat in range(self.players)]
 
     def horizon(self) -> bool:
         """Whether `results` is good enough here for a search to look no further."""

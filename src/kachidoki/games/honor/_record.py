@@ -40,9 +40,9 @@ class HonorRecord(State):
         self.general: i64 = i64(0) if source is None else source.general
         self.history: tuple[tuple[int, ...], ...] = () if source is None else source.history
         if source is None or viewer != EVERYTHING:
-            self.hand: pieces.Shares = pieces.nothing()
+            self.hand: pieces.Shares = pieces.Shares()
             self.cell: list[int] = [-1] * pieces.CELLS
-            self.spoils: pieces.Shares = pieces.nothing()
+            self.spoils: pieces.Shares = pieces.Shares()
             self.listed: Plays | None = None
         else:
             self.hand = source.hand.copy()
