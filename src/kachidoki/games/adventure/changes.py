@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from kachidoki.games.adventure import conditions, events, pieces
-from kachidoki.games.adventure.cardset.codes import Limit, On, Track, words
+from kachidoki.games.adventure.cardset.codes import Limit, On, Track
 from kachidoki.games.adventure.inplay import (
     concerns,
     does_now,
@@ -15,30 +16,15 @@ from kachidoki.games.adventure.inplay import (
 )
 from kachidoki.games.adventure.legal import spent
 from kachidoki.games.adventure.looks import everybody_knows, top_leaves
+from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.picks import needs_of
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
+from kachidoki.kernel.event import Event
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
-
-
-class Why:
-    """What brought something about, as events say it."""
-
-    RUNE: Final = 0
-    FAILURE: Final = 1
-    REWARD: Final = 2
-    CARD: Final = 3
-    DARK: Final = 4
-    JOURNEY: Final = 5
-    TRAIT: Final = 6
-    COST: Final = 7
-    SETUP: Final = 8
-
-
-WHYS: Final = words(Why)
 
 
 def name_of(state: AdventureState, card: i64) -> str:
@@ -55,7 +41,8 @@ def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> N
         return
     state.xp[seat] += count
     if state.events is not None:
-        _tell_xp(state, events.Xp, seat, count, why, card)
+        total = state.xp[seat]
+        events.tell(state, events.xp, seat=seat, count=count, total=total, why=why, card=card)
     fire(state, On.XP_GAINED, seat)
 
 
@@ -67,16 +54,10 @@ def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> N
         return
     state.xp[seat] -= count
     if state.events is not None:
-        _tell_xp(state, events.XpLost, seat, count, why, card)
+        total = state.xp[seat]
+        events.tell(state, events.xp_lost, seat=seat, count=count, total=total, why=why, card=card)
     if why != Why.CARD and why != Why.FAILURE:
         fire(state, On.XP_SPENT, seat)
-
-
-def _tell_xp(
-    state: AdventureState, made: type[events.Counted], seat: i64, count: i64, why: i64, card: i64
-) -> None:
-    total, name = state.xp[seat], name_of(state, card)
-    state.happened(made(seat=seat, count=count, total=total, why=WHYS[why], card=name))
 
 
 def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
@@ -85,8 +66,8 @@ def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
         return
     state.foe_xp += count
     if state.events is not None:
-        total, target, name = state.foe_xp, state.rules.target, name_of(state, card)
-        state.happened(events.AdversaryXp(count=count, total=total, target=target, card=name))
+        total, target = state.foe_xp, state.rules.target
+        events.tell(state, events.adversary_xp, count=count, total=total, target=target, card=card)
     check_foe(state)
 
 
@@ -97,8 +78,8 @@ def foe_loses(state: AdventureState, count: i64, card: i64) -> None:
         return
     state.foe_xp -= count
     if state.events is not None:
-        total, name = state.foe_xp, name_of(state, card)
-        state.happened(events.AdversaryXpLost(count=count, total=total, card=name))
+        total = state.foe_xp
+        events.tell(state, events.adversary_xp_lost, count=count, total=total, card=card)
 
 
 def check_foe(state: AdventureState) -> None:
@@ -125,24 +106,23 @@ def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64
         else:
             state.xp[giver] -= count
     if state.events is not None:
-        _tell_moved(state, giver, taker, count, name_of(state, card))
+        _tell_moved(state, giver, taker, count, card)
     if taker == pieces.FOE:
         check_foe(state)
     else:
         fire(state, On.XP_GAINED, taker)
 
 
-def _tell_moved(state: AdventureState, giver: i64, taker: i64, count: i64, card: str) -> None:
-    total = state.foe_xp
+def _tell_moved(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64) -> None:
+    total, target = state.foe_xp, state.rules.target
     if giver == pieces.FOE:
-        state.happened(events.XpFromAdversary(seat=taker, count=count, total=total, card=card))
+        made = events.xp_from_adversary
+        events.tell(state, made, seat=taker, count=count, total=total, card=card)
     elif taker == pieces.FOE:
-        target = state.rules.target
-        state.happened(
-            events.AdversaryTakes(victim=giver, count=count, total=total, target=target, card=card)
-        )
+        taken = events.adversary_takes
+        events.tell(state, taken, victim=giver, count=count, total=total, target=target, card=card)
     else:
-        state.happened(events.XpMoved(seat=taker, victim=giver, count=count, card=card))
+        events.tell(state, events.xp_moved, seat=taker, victim=giver, count=count, card=card)
 
 
 # [track]
@@ -156,8 +136,8 @@ def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i6
     state.level[seat] = level
     hand_changes(state, seat)
     if state.events is not None:
-        made = events.Virtue if way == Track.VIRTUE else events.Corruption
-        state.happened(made(seat=seat, level=level, why=WHYS[why], card=name_of(state, card)))
+        made = events.virtue if way == Track.VIRTUE else events.corruption
+        events.tell(state, made, seat=seat, level=level, why=why, card=card)
     fire(state, On.TRACK_MOVED, seat, way=way)
     return True
 
@@ -184,11 +164,8 @@ def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) 
     hand_changes(state, seat)
     state.revealing = True
     if state.events is not None:
-        drawn = {int(seat): name_of(state, number)}
-        name = name_of(state, card)
-        state.happened(
-            events.Draw(seat=seat, deck=pieces.DECKS[pile], why=WHYS[why], card=name, drawn=drawn)
-        )
+        drawn = {int(seat): int(number)}
+        events.tell(state, events.draw, seat=seat, deck=pile, why=why, card=card, drawn=drawn)
     if why != Why.SETUP:
         fire(state, On.CARD_DRAWN, seat, number)
 
@@ -211,8 +188,7 @@ def lose_card(state: AdventureState, seat: i64, number: i64, card: i64) -> None:
     pile = pieces.ANTIHERO_DECK if gone >= state.rules.first_antihero else pieces.HERO_DECK
     state.discards[pile] = joined(state.discards[pile], gone)
     if state.events is not None:
-        lost = name_of(state, gone)
-        state.happened(events.HandLost(seat=seat, lost=lost, card=name_of(state, card)))
+        events.tell(state, events.hand_lost, seat=seat, lost=gone, card=card)
 
 
 def discard_story(state: AdventureState, number: i64) -> None:
@@ -268,7 +244,7 @@ def clear_slot(state: AdventureState, slot: i64) -> None:
     else:
         to_discards(state, ally)
     if state.events is not None:
-        state.happened(events.AllyLeaves(card=name_of(state, ally)))
+        events.tell(state, events.ally_leaves, card=ally)
 
 
 # What a change sets off.
@@ -367,18 +343,18 @@ def mark_used(state: AdventureState, number: i64, at: i64) -> None:
 
 
 def numbers_now(state: AdventureState, card: i64) -> dict[str, Any]:
-    """Of `events.Numbers`: the result and the target number, and the card that has changed them."""
+    """The result and the target number, and the card that has changed them."""
     trying = state.trier >= 0
     cast = trying and state.casts > 0
     return {
         "seat": state.trier if trying else state.active,
         "result": conditions.result_now(state) if cast else conditions.result_bonus(state),
         "target": conditions.target_now(state) if trying else 0,
-        "card": name_of(state, card),
+        "card": card,
     }
 
 
-def tell_faces(state: AdventureState, made: type[events.Thrown], stones: i64) -> None:
+def tell_faces(state: AdventureState, made: Callable[..., Event], stones: i64) -> None:
     """Runes that have landed."""
     if state.events is None:
         return
@@ -388,7 +364,7 @@ def tell_faces(state: AdventureState, made: type[events.Thrown], stones: i64) ->
         if stones >> stone & 1
     ]
     result, target = conditions.sum_of_runes(state), conditions.target_number(state)
-    state.happened(made(seat=state.trier, faces=tuple(faces), result=result, target=target))
+    events.tell(state, made, seat=state.trier, faces=tuple(faces), result=result, target=target)
 
 
 # The end.

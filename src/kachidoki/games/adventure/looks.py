@@ -38,13 +38,8 @@ def look_at_top(
     state.revealing = True
     if state.events is not None:
         top = state.tops[pile]
-        cards = state.rules.cards.cards
-        names = tuple([cards[number].key for number in state.decks[pile][top : top + count]])
-        seen_by = {int(seat): names}
-        by = cards[card].key
-        state.happened(
-            events.Look(seat=seat, deck=DECKS[pile], count=count, card=by, cards=seen_by)
-        )
+        seen_by = {int(seat): state.decks[pile][top : top + count]}
+        events.tell(state, events.look, seat=seat, deck=pile, count=count, card=card, cards=seen_by)
     return count
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.adventure.cardset.cards import Effect, Entry
+from kachidoki.games.adventure.cardset.codes import words
 from kachidoki.games.adventure.pieces import FOE
 from kachidoki.kernel.native import i64
 
@@ -56,6 +57,23 @@ class Ban:
 
 def ban(packed: i64) -> Ban:
     return Ban(packed & 15, (packed >> 4 & 15) - 1, packed >> 8 & 15, packed >> 12)
+
+
+class Why:
+    """What brought something about, as events say it."""
+
+    RUNE: Final = 0
+    FAILURE: Final = 1
+    REWARD: Final = 2
+    CARD: Final = 3
+    DARK: Final = 4
+    JOURNEY: Final = 5
+    TRAIT: Final = 6
+    COST: Final = 7
+    SETUP: Final = 8
+
+
+WHYS: Final = words(Why)
 
 
 class Cause:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.codes import Do, On
-from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.conditions import amount_of, met
 from kachidoki.games.adventure.inplay import own_cards
 from kachidoki.kernel.native import i64
@@ -157,11 +156,11 @@ def tell_end(state: AdventureState) -> None:
     if state.events is None:
         return
     for seat in range(state.players):
-        state.happened(events.Destiny(seat=seat, card=name_of(state, state.destiny[seat])))
+        events.tell(state, events.destiny, seat=seat, card=state.destiny[seat])
     for seat in range(state.players):
         sheet = sheet_of(state, seat, True)
         state.happened(
-            events.Score(
+            events.score(
                 seat=seat,
                 printed=sheet.printed,
                 sets=sheet.of_sets,
@@ -175,8 +174,8 @@ def tell_end(state: AdventureState) -> None:
         )
     if not state.rules.versus and not state.beaten:
         how = pieces.ENDINGS[state.ending]
-        state.happened(events.Lost(total=state.foe_xp, target=state.rules.target, how=how))
+        state.happened(events.lost(total=state.foe_xp, target=state.rules.target, how=how))
         return
     seats, how = ranking(state)
-    made = events.GameOver if state.rules.versus else events.Won
+    made = events.game_over if state.rules.versus else events.won
     state.happened(made(seats=tuple(seats), points=max(story_totals(state)), how=how))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.adventure import changes, events, pieces
+from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Deck, Who
@@ -14,7 +14,7 @@ from kachidoki.games.adventure.effects.kind import ACT, DECK, FEW, WHO, Kind, Pi
 from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.legal import losable_cards
 from kachidoki.games.adventure.looks import everybody_knows
-from kachidoki.games.adventure.marks import Cause
+from kachidoki.games.adventure.marks import Cause, Why
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.picks import copy_of, of_deck, title_moves
 from kachidoki.games.adventure.steps.cards import Losing, LosingByChance, draw_later, peek
@@ -34,7 +34,7 @@ class Draw(Kind):
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat != pieces.FOE:
-            draw_later(state, seat, effect.deck, effect.n, changes.Why.CARD, cause.card)
+            draw_later(state, seat, effect.deck, effect.n, Why.CARD, cause.card)
 
     def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
         if effect.deck != Deck.ANTIHERO and can_draw(state, pieces.HERO_DECK):
@@ -123,9 +123,7 @@ class Regain(Kind):
                     hand_changes(state, seat)
                     everybody_knows(state, seat, state.known[seat] | mask)
                     if state.events is not None:
-                        back = changes.name_of(state, card)
-                        by = changes.name_of(state, cause.card)
-                        state.happened(events.TakenBack(seat=seat, back=back, card=by))
+                        events.tell(state, events.taken_back, seat=seat, back=card, card=cause.card)
                     break
 
     def first_of(self, state: AdventureState, pile: bytes, title: i64) -> i64:
@@ -176,12 +174,11 @@ class Cancel(Kind):
         state.card_stack = [*state.card_stack[:-1], top.without_effect()]
         if state.events is None:
             return
-        seat, card = cause.owner, changes.name_of(state, cause.card)
-        lost = changes.name_of(state, top.card)
-        if top.owner == pieces.FOE:
-            state.happened(events.CancelledAdversary(seat=seat, card=card, lost=lost))
+        seat, card, owner, lost = cause.owner, cause.card, top.owner, top.card
+        if owner == pieces.FOE:
+            events.tell(state, events.cancelled_adversary, seat=seat, card=card, lost=lost)
         else:
-            state.happened(events.Cancelled(seat=seat, victim=top.owner, card=card, lost=lost))
+            events.tell(state, events.cancelled, seat=seat, victim=owner, card=card, lost=lost)
 
     def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
         """Whether the card on top is worth stopping."""

@@ -10,7 +10,7 @@ from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Track, Who
 from kachidoki.games.adventure.cardset.values import number, word
 from kachidoki.games.adventure.effects.kind import OR_FOE, WHO, Kind, Takes, whom
-from kachidoki.games.adventure.marks import Cause
+from kachidoki.games.adventure.marks import Cause, Why
 from kachidoki.games.adventure.pieces import FOE, LEVELS, OVER_NOW
 from kachidoki.games.adventure.worth import SPITE, THREAT, XP, move_worth
 from kachidoki.kernel.native import i64
@@ -37,7 +37,7 @@ class GainXp(Kind):
         elif seat == FOE:
             changes.foe_gains(state, effect.n, cause.card)
         else:
-            changes.gain(state, seat, effect.n, changes.Why.CARD, cause.card)
+            changes.gain(state, seat, effect.n, Why.CARD, cause.card)
 
     def could_change(self, state: AdventureState, effect: Effect) -> bool:
         return effect.source == Who.SUPPLY or self.could_meet(state, effect, effect.source)
@@ -68,7 +68,7 @@ class LoseXp(Kind):
         if seat == FOE:
             changes.foe_loses(state, effect.n, cause.card)
         else:
-            changes.lose(state, seat, effect.n, changes.Why.CARD, cause.card)
+            changes.lose(state, seat, effect.n, Why.CARD, cause.card)
 
     def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
         return state.xp[seat] > 0
@@ -88,8 +88,7 @@ class MoveTrack(Kind):
 
     def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat != FOE:
-            why = changes.Why.CARD
-            changes.steps_on_track(state, seat, effect.way, effect.n, why, cause.card)
+            changes.steps_on_track(state, seat, effect.way, effect.n, Why.CARD, cause.card)
 
     def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
         level = state.level[seat]

@@ -36,8 +36,9 @@ class ChangeNumber(OnAttempt):
             return
         state.mods = [*state.mods, Modifier(effect.n, cause.card, effect.until, self.on)]
         if state.events is not None:
-            made = events.Result if self.on == ON_RESULT else events.Difficulty
-            state.happened(made(count=effect.n, **changes.numbers_now(state, cause.card)))
+            made = events.result if self.on == ON_RESULT else events.difficulty
+            numbers = changes.numbers_now(state, cause.card)
+            events.tell(state, made, count=effect.n, **numbers)
 
     def could_change(self, state: AdventureState, effect: Effect) -> bool:
         return state.verdict == pieces.NO_OUTCOME and state.trier >= 0
@@ -87,7 +88,7 @@ class RemoveBonuses(OnAttempt):
             if mod.on != ON_RESULT or mod.value <= 0 or cards[mod.card].kind not in gone
         ]
         if state.events is not None:
-            state.happened(events.BonusesGone(**changes.numbers_now(state, cause.card)))
+            events.tell(state, events.bonuses_gone, **changes.numbers_now(state, cause.card))
 
 
 class Retry(OnAttempt):
@@ -100,9 +101,7 @@ class Retry(OnAttempt):
             return
         state.retrying = True
         if state.events is not None:
-            host = changes.name_of(state, state.card)
-            card = changes.name_of(state, cause.card)
-            state.happened(events.Retry(seat=state.trier, host=host, card=card))
+            events.tell(state, events.retry, seat=state.trier, host=state.card, card=cause.card)
 
     def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
         if state.trier < 0 or state.verdict != pieces.FAILURE:
@@ -124,10 +123,8 @@ class Shield(OnAttempt):
         hand_changes(state, seat)
         state.steps = 0
         if state.events is not None:
-            card = changes.name_of(state, cause.card)
-            state.happened(
-                events.Shield(seat=seat, level=state.level[seat], count=count, card=card)
-            )
+            level = state.level[seat]
+            events.tell(state, events.shield, seat=seat, level=level, count=count, card=cause.card)
 
     def facing(self, state: AdventureState, effect: Effect, prize: float, margin: i64) -> float:
         return move_worth(state, state.trier, -bits(state.steps))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.adventure import changes, events, pieces
+from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Who
@@ -56,12 +56,12 @@ class ReplaceRow(Kind):
         if not slots:
             return
         if state.events is not None:
-            cards = tuple([changes.name_of(state, state.row[slot]) for slot in slots])
-            by = changes.name_of(state, cause.card)
-            if cause.owner == pieces.FOE:
-                state.happened(events.Swept(cards=cards, card=by))
+            cards = bytes([state.row[slot] for slot in slots])
+            seat, card = cause.owner, cause.card
+            if seat == pieces.FOE:
+                events.tell(state, events.swept, cards=cards, card=card)
             else:
-                state.happened(events.Replaced(seat=cause.owner, cards=cards, card=by))
+                events.tell(state, events.replaced, seat=seat, cards=cards, card=card)
         replace_slots(state, slots)
 
     def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
@@ -145,9 +145,7 @@ class MoveAlly(Kind):
         state.under[new] = ally
         if state.events is not None:
             seat = state.active if cause.owner == pieces.FOE else cause.owner
-            host = changes.name_of(state, state.row[new])
-            card = changes.name_of(state, ally)
-            state.happened(events.AllyMoved(seat=seat, card=card, host=host))
+            events.tell(state, events.ally_moved, seat=seat, card=ally, host=state.row[new])
 
     def could_change(self, state: AdventureState, effect: Effect) -> bool:
         return False

@@ -96,7 +96,7 @@ class Flip(OnStones):
     def change_stones(self, state: AdventureState, stones: i64) -> None:
         state.low ^= stones
         state.steps &= ~stones
-        changes.tell_faces(state, events.Flip, stones)
+        changes.tell_faces(state, events.flip, stones)
         put(state, Landing(XP_OF_RUNES, stones))
 
     def odds(self, effect: Effect, ones: i64, twos: i64, missing: i64) -> float:
@@ -144,8 +144,8 @@ class AddRunes(OnAttempt):
             state.granted = conditions.granted_more(state.granted, effect.what, effect.n)
             names = [pieces.ABILITIES[effect.what]] * effect.n
         if state.events is not None and names:
-            card = changes.name_of(state, cause.card)
-            state.happened(events.RunesAdded(seat=state.trier, runes=tuple(names), card=card))
+            runes = tuple(names)
+            events.tell(state, events.runes, seat=state.trier, runes=runes, card=cause.card)
         if state.lying:
             more = conditions.pool_of(state) & ~state.lying
             if more:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.adventure import changes, conditions, events, moves, pieces
+from kachidoki.games.adventure import conditions, events, moves, pieces
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Allow as Allowed
@@ -59,8 +59,8 @@ class Allow(OnAttempt):
             for ability in targets:
                 state.listed |= bit(ability)
         if state.events is not None:
-            what, card = codes.ALLOWED[effect.what], changes.name_of(state, cause.card)
-            state.happened(events.Permit(seat=concerned(state), what=what, card=card))
+            seat, what = concerned(state), codes.ALLOWED[effect.what]
+            events.tell(state, events.permit, seat=seat, what=what, card=cause.card)
 
     def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
         if effect.what == Allowed.TRAIT_REQUIREMENT:
@@ -99,8 +99,8 @@ class ChangeCost(Kind):
         prices[effect.what] += effect.n
         state.prices = tuple(prices)
         if state.events is not None:
-            what, card = codes.COSTS[effect.what], changes.name_of(state, cause.card)
-            state.happened(events.Price(seat=state.active, what=what, count=effect.n, card=card))
+            seat, what, count = state.active, codes.COSTS[effect.what], effect.n
+            events.tell(state, events.price, seat=seat, what=what, count=count, card=cause.card)
 
     def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
         return 0.6 if state.main_left > 0 else -0.5

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events
 from kachidoki.games.adventure.adversary import foe_can
-from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.looks import top_leaves
 from kachidoki.games.adventure.marks import StackedCard
@@ -38,7 +37,7 @@ class FoePlaying(AdventureStep):
         if state.rules.cards.cards[number].waits:
             state.waiting = joined(state.waiting, number)
             if state.events is not None:
-                state.happened(events.AdversaryWaits(card=name_of(state, number)))
+                events.tell(state, events.adversary_waits, card=number)
             return
         foe_card(state, number)
 
@@ -64,10 +63,10 @@ def foe_card(state: AdventureState, number: i64) -> None:
     if not foe_can(state, number):
         state.shown = joined(state.shown, number)
         if state.events is not None:
-            state.happened(events.AdversaryIdle(card=name_of(state, number)))
+            events.tell(state, events.adversary_idle, card=number)
         return
     if state.events is not None:
-        state.happened(events.AdversaryPlays(card=name_of(state, number)))
+        events.tell(state, events.adversary_plays, card=number)
     played = StackedCard(number, FOE, FOE, state.active, b"")
     state.card_stack = [*state.card_stack, played]
     put(state, ANSWERED[W_OUTCOME if state.verdict != NO_OUTCOME else W_FACING])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from kachidoki.games.adventure import changes, conditions, events, legal, pieces
 from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.inplay import does_now
+from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.moves import DARK_RUNE, NUMBER, READY, PickNumber
 from kachidoki.games.adventure.refusals import refuse, why_no_dark, why_no_reaction
@@ -84,8 +85,8 @@ class Preparing(AdventureStep):
         state.dark_bought += 1
         if state.events is not None:
             count = state.dark_paid + state.dark_free
-            state.happened(events.Dark(seat=seat, count=count, cost=price))
-        changes.lose(state, seat, price, changes.Why.DARK, -1)
+            events.tell(state, events.dark, seat=seat, count=count, cost=price)
+        changes.lose(state, seat, price, Why.DARK, -1)
 
     def ready(self, state: AdventureState) -> None:
         """The others are asked before the cast."""
@@ -122,16 +123,15 @@ class Comparing(AdventureStep):
         state.had_ally = state.slot < pieces.AT_ADVERSARY and state.under[state.slot] >= 0
         state.verdict = pieces.SUCCESS if result >= target else pieces.FAILURE
         if state.events is not None:
-            made = events.Success if state.verdict == pieces.SUCCESS else events.Failure
-            state.happened(
-                made(
-                    seat=state.trier,
-                    card=changes.name_of(state, state.card),
-                    path=path_name(state),
-                    result=result,
-                    target=target,
-                    margin=state.margin,
-                )
+            events.tell(
+                state,
+                events.success if state.verdict == pieces.SUCCESS else events.failure,
+                seat=state.trier,
+                card=state.card,
+                path=path_name(state),
+                result=result,
+                target=target,
+                margin=state.margin,
             )
         put(state, DROPPING)
         put(state, CONSEQUENCES)
@@ -231,15 +231,15 @@ class Failing(AdventureStep):
         state.step = FAILING[SET_OFF]
         if state.slot != pieces.AT_ADVERSARY:
             if state.events is not None:
-                state.happened(events.Leaves(card=changes.name_of(state, state.card)))
+                events.tell(state, events.leaves, card=state.card)
             changes.clear_slot(state, state.slot)
-        changes.gain(state, state.trier, 1, changes.Why.FAILURE, -1)
+        changes.gain(state, state.trier, 1, Why.FAILURE, -1)
 
     def last_fight(self, state: AdventureState) -> None:
         """[final-turn] Whoever fails against the Adversary has done what they could."""
         state.done |= bit(state.trier)
         if state.events is not None:
-            state.happened(events.Done(seat=state.trier))
+            events.tell(state, events.done, seat=state.trier)
         if state.done == bit(state.players) - 1:
             changes.all_lose(state, pieces.BY_FAILURE)
 
@@ -265,12 +265,11 @@ def declare(state: AdventureState, slot: i64, number: i64, path: i64) -> None:
     state.had_ally = False
     state.shielded = False
     if state.events is not None:
-        name, target = changes.name_of(state, number), conditions.target_number(state)
+        seat, target, way = state.trier, conditions.target_number(state), path_name(state)
         if slot == pieces.AT_ADVERSARY:
-            state.happened(events.Face(seat=state.trier, card=name, target=target))
+            events.tell(state, events.face, seat=seat, card=number, target=target)
         else:
-            way = path_name(state)
-            state.happened(events.Attempt(seat=state.trier, card=name, path=way, target=target))
+            events.tell(state, events.attempt, seat=seat, card=number, path=way, target=target)
     put(state, PREPARING)
     changes.fire(state, On.BEFORE, state.trier, number, slot)
 

@@ -88,7 +88,7 @@ class Shuffling(ByChance):
             return
         deck = pile - FIRST_DECK
         if state.turn_no > 0 and state.events is not None:
-            state.happened(events.Shuffle(deck=DECKS[deck]))
+            events.tell(state, events.shuffle, deck=deck)
         state.decks = with_pile(state.decks, deck, move.order)
         state.tops[deck] = 0
         state.discards[deck] = b""
@@ -118,7 +118,7 @@ class Drawing(AdventureStep):
         self.seat: i64 = seat
         # 0 is Hero, 1 Antihero, 2 the player's choice.
         self.deck: i64 = deck
-        # What brought it about: `changes.WHYS`, and the card that says so, or -1.
+        # What brought it about: `marks.Why`, and the card that says so, or -1.
         self.why: i64 = why
         self.card: i64 = card
 
@@ -149,7 +149,7 @@ class Drawing(AdventureStep):
             put(state, Drawing(self.seat, deck, self.why, self.card))
             put(state, SHUFFLING[FIRST_DECK + pile])
         elif state.events is not None:
-            state.happened(events.NoDraw(seat=self.seat, deck=DECKS[pile]))
+            events.tell(state, events.no_draw, seat=self.seat, deck=pile)
 
 
 def draw_later(
@@ -270,7 +270,7 @@ class LosingAlly(AdventureStep):
             return
         number = lose_ally(state, self.seat, place)
         if state.events is not None:
-            state.happened(events.AllyLeaves(card=name_of(state, number)))
+            events.tell(state, events.ally_leaves, card=number)
 
     def hand_over(self, state: AdventureState, place: i64) -> None:
         """The Ally joins another player."""
@@ -282,8 +282,7 @@ class LosingAlly(AdventureStep):
         others_lie(state, giver)
         others_lie(state, taker)
         if state.events is not None:
-            name = name_of(state, ally)
-            state.happened(events.AllyGiven(seat=taker, victim=giver, card=name))
+            events.tell(state, events.ally_given, seat=taker, victim=giver, card=ally)
         put(state, Fire(On.GAIN_CARD, taker, ally, -1))
 
 
@@ -331,8 +330,8 @@ class Ordering(AdventureStep):
                 return
         done(state)
         if state.events is not None:
-            name, by = DECKS[self.pile], name_of(state, self.card)
-            state.happened(events.Reorder(seat=self.seat, deck=name, count=self.count, card=by))
+            seat, deck_no, count = self.seat, self.pile, self.count
+            events.tell(state, events.reorder, seat=seat, deck=deck_no, count=count, card=self.card)
 
 
 def peek(state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64) -> None:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.codes import Deck, Forbid, On, Track
-from kachidoki.games.adventure.changes import Why, fire, gain, step_on_track, tell_faces
+from kachidoki.games.adventure.changes import fire, gain, step_on_track, tell_faces
 from kachidoki.games.adventure.conditions import forbidder
 from kachidoki.games.adventure.inplay import does_now
+from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.moves import Cast, cast_of
 from kachidoki.games.adventure.steps.cards import draw_later
@@ -82,7 +83,7 @@ class Throwing(ByChance):
             state.steps &= ~stones
             state.low = (state.low & ~stones) | low
         state.revealing = True
-        tell_faces(state, events.Cast if self.kind == CAST else events.Recast, stones)
+        tell_faces(state, events.cast if self.kind == CAST else events.recast, stones)
         put(state, Landing(XP_OF_RUNES, stones))
 
 

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 from kachidoki.games.adventure import events
 from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.cardset.codes import Deck, On, Track
-from kachidoki.games.adventure.changes import Why, fire, gain, name_of, steps_on_track
+from kachidoki.games.adventure.changes import fire, gain, steps_on_track
 from kachidoki.games.adventure.counts import story_limit
 from kachidoki.games.adventure.inplay import comes_or_goes, does_now
+from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import joined, with_pile
 from kachidoki.games.adventure.pieces import AT_ADVERSARY, COLUMN, TALLY, WHOLE_STORY
 from kachidoki.games.adventure.steps.cards import Fire, draw_later
@@ -122,11 +123,10 @@ class Gaining(AdventureStep):
             state.beaten = True
             state.present = -1
             if state.events is not None:
-                state.happened(events.AdversaryBeaten(seat=seat, card=name_of(state, number)))
+                events.tell(state, events.adversary_beaten, seat=seat, card=number)
         if state.events is not None:
-            name = name_of(state, number)
             column = (len(state.story[seat]) - 1) // COLUMN + 1
-            state.happened(events.Gain(seat=seat, card=name, path=path.key, column=column))
+            events.tell(state, events.gain, seat=seat, card=number, path=path.key, column=column)
 
     def take_ally(self, state: AdventureState) -> None:
         slot = self.slot
@@ -138,7 +138,7 @@ class Gaining(AdventureStep):
         state.allies = with_pile(state.allies, seat, joined(state.allies[seat], ally))
         comes_or_goes(state, ally, seat)
         if state.events is not None:
-            state.happened(events.GainAlly(seat=seat, card=name_of(state, ally)))
+            events.tell(state, events.gain_ally, seat=seat, card=ally)
         fire(state, On.GAIN_CARD, seat, ally)
 
     def completed(self, state: AdventureState) -> None:
@@ -147,7 +147,7 @@ class Gaining(AdventureStep):
         if len(state.story[seat]) == WHOLE_STORY and state.rules.versus and state.trigger < 0:
             state.trigger = seat
             if state.events is not None:
-                state.happened(events.LastTurns(seat=seat))
+                events.tell(state, events.last_turns, seat=seat)
 
 
 class Gift(AdventureStep):
@@ -185,5 +185,4 @@ def refund(state: AdventureState) -> None:
     state.xp[state.trier] += state.dark_spent
     state.dark_bought -= state.dark_paid
     if state.events is not None:
-        name = name_of(state, state.card)
-        state.happened(events.AttemptEnds(seat=state.trier, card=name))
+        events.tell(state, events.attempt_ends, seat=state.trier, card=state.card)

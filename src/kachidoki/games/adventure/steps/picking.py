@@ -11,7 +11,7 @@ from kachidoki.games.adventure.conditions import card_gone, trait_price
 from kachidoki.games.adventure.effects.kind import Pick
 from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.legal import source_card, trait_ways
-from kachidoki.games.adventure.marks import Cause, StackedCard
+from kachidoki.games.adventure.marks import Cause, StackedCard, Why
 from kachidoki.games.adventure.masks import bits, joined
 from kachidoki.games.adventure.pieces import FOE, W_TRAIT
 from kachidoki.games.adventure.steps import step
@@ -129,8 +129,8 @@ class Picking(step.AdventureStep):
             if seat == state.active:
                 state.deeds += 1
         if state.events is not None and (self.how != picks.TO_AIM or not entry.cost.free):
-            told = events.Play if self.how == picks.TO_PLAY else events.Use
-            state.happened(told(seat=seat, card=changes.name_of(state, number)))
+            told = events.play if self.how == picks.TO_PLAY else events.use
+            events.tell(state, told, seat=seat, card=number)
         found = self.picked(state, owner)
         if self.how == picks.TO_PLAY:
             held = picks.copy_of(state, state.hand[seat], number - state.rules.first_hero)
@@ -192,8 +192,7 @@ class TakingTrait(step.AdventureStep):
             state.level[seat] -= state.trait_fell
             hand_changes(state, seat)
             if state.events is not None:
-                name = changes.name_of(state, number)
-                state.happened(events.AttemptEnds(seat=seat, card=name))
+                events.tell(state, events.attempt_ends, seat=seat, card=number)
             return
         state.any_trait = False
         step.put(state, Gaining(TUCK, slot, number, 0, AS_TRAIT, seat))
@@ -273,29 +272,26 @@ def pay_trait(state: AdventureState, way: Move, seat: i64) -> None:
     state.trait_paid = price
     state.trait_fell = cost.corruption
     if state.events is not None:
-        name = changes.name_of(state, number)
-        state.happened(events.Trait(seat=seat, card=name, cost=price))
+        events.tell(state, events.trait, seat=seat, card=number, cost=price)
     step.put(state, TAKING_TRAIT)
     step.put(state, OPENED[W_TRAIT])
     changes.fire(state, On.TRAIT, seat, number, state.slot)
-    why = changes.Why.TRAIT
-    changes.lose(state, seat, price, why, number)
-    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, why, number)
+    changes.lose(state, seat, price, Why.TRAIT, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, Why.TRAIT, number)
 
 
 def pay(state: AdventureState, seat: i64, found: picks.Picked, number: i64) -> None:
     """Pay for a card or a power with what was picked."""
     cost = found.cost
-    why = changes.Why.COST
-    changes.lose(state, seat, cost.xp, why, number)
-    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, why, number)
+    changes.lose(state, seat, cost.xp, Why.COST, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, Why.COST, number)
     for held in found.hand:
         changes.lose_card(state, seat, held, number)
     place = state.allies[seat].index(number) if cost.sacrifice else found.ally
     if place >= 0:
         gone = changes.lose_ally(state, seat, place)
         if state.events is not None:
-            state.happened(events.Sacrifice(seat=seat, card=changes.name_of(state, gone)))
+            events.tell(state, events.sacrifice, seat=seat, card=gone)
         changes.fire(state, On.ALLY_SACRIFICED, seat, gone)
 
 

@@ -51,7 +51,7 @@ class Refilling(AdventureStep):
                 return
             done(state)
             if state.events is not None:
-                state.happened(events.SlotEmpty(**place_of(slot)))
+                events.tell(state, events.slot_empty, **place_of(slot))
             return
         done(state)
         number: i64 = state.decks[act][state.tops[act]]
@@ -61,8 +61,7 @@ class Refilling(AdventureStep):
         row_changes(state, number)
         state.revealing = True
         if state.events is not None:
-            name = changes.name_of(state, number)
-            state.happened(events.Refill(**place_of(slot), card=name))
+            events.tell(state, events.refill, **place_of(slot), card=number)
         if queues(state, number):
             state.queue = [*state.queue, slot]
 
@@ -85,7 +84,7 @@ class Queueing(AdventureStep):
             row_changes(state, number)
             if kind == ADVERSARY:
                 if state.events is not None:
-                    state.happened(events.AdversaryShown(card=changes.name_of(state, number)))
+                    events.tell(state, events.adversary_shown, card=number)
                 changes.fire(state, On.ADVERSARY_REVEALED, state.active, number, slot)
             changes.set_off_revealed(state, number, On.REVEAL)
             return
@@ -115,7 +114,7 @@ class Hosting(AdventureStep):
         number = self.leave_place(state)
         changes.discard_story(state, number)
         if state.events is not None:
-            state.happened(events.AllyLeaves(card=changes.name_of(state, number)))
+            events.tell(state, events.ally_leaves, card=number)
         put(state, REFILL[self.slot])
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
@@ -143,8 +142,8 @@ class Hosting(AdventureStep):
         number = self.leave_place(state)
         state.under[host] = number
         if state.events is not None:
-            card, under = changes.name_of(state, number), changes.name_of(state, state.row[host])
-            state.happened(events.Host(seat=state.active, card=card, host=under, auto=auto))
+            seat, under = state.active, state.row[host]
+            events.tell(state, events.host, seat=seat, card=number, host=under, auto=auto)
         put(state, REFILL[self.slot])
 
 
@@ -167,8 +166,7 @@ class Revealing(AdventureStep):
                 state.queue = [*state.queue, slot]
         if state.events is not None:
             row = [card for card in state.row[start : start + WIDEST_ROW] if card >= 0]
-            names = tuple([changes.name_of(state, card) for card in row])
-            state.happened(events.Act(act=act + 1, cards=names))
+            events.tell(state, events.act, act=act + 1, cards=bytes(row))
         put(state, QUEUEING)
         if act > 0:
             put(state, Fire(On.ACT_REVEALED, state.active, -1, -1))

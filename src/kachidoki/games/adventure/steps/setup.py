@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events
 from kachidoki.games.adventure.cardset.codes import Deck
-from kachidoki.games.adventure.changes import Why, name_of, release, take_card
+from kachidoki.games.adventure.changes import name_of, release, take_card
 from kachidoki.games.adventure.counts import left_in
+from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.moves import KEEP, First, Foe, Keep
 from kachidoki.games.adventure.pieces import ACTS, CHOOSING, OVER_NOW, PLAYING, START_XP, WIDEST_ROW
 from kachidoki.games.adventure.refusals import refuse
@@ -78,12 +79,11 @@ class Dealing(AdventureStep):
             put(state, CHOOSING_CHARACTERS)
 
     def tell(self, state: AdventureState, count: i64) -> None:
-        state.happened(events.Start(seat=state.first))
+        events.tell(state, events.start, seat=state.first)
         if state.foe >= 0:
-            foe, quest = name_of(state, state.foe), name_of(state, state.quest)
-            state.happened(events.Adversary(card=foe, quest=quest, target=state.rules.target))
-        dealt = {seat: names_of(state, cards) for seat, cards in enumerate(state.dealt)}
-        state.happened(events.Characters(count=count, cards=dealt))
+            target = state.rules.target
+            events.tell(state, events.adversary, card=state.foe, quest=state.quest, target=target)
+        events.tell(state, events.characters, count=count, cards=dict(enumerate(state.dealt)))
 
 
 class Choosing(AdventureStep):
@@ -114,8 +114,7 @@ class Choosing(AdventureStep):
         state.chosen = state.chosen[:]
         state.chosen[seat] = move.index
         if state.events is not None:
-            names = names_of(state, kept_of(state, seat))
-            state.happened(events.Keep(seat=seat, cards={int(seat): names}))
+            events.tell(state, events.keep, seat=seat, cards={int(seat): kept_of(state, seat)})
         if not self.waiting(state):
             # The numbers of the questions go on now, beyond those that were asked meanwhile.
             if state.together:
@@ -145,8 +144,8 @@ class Beginning(AdventureStep):
                 count_path(state, seat, rules.cards.cards[card].paths[0], 1)
         if state.events is not None:
             for seat in range(state.players):
-                origin, motivation, _ = names_of(state, kept[seat])
-                state.happened(events.Hero(seat=seat, origin=origin, motivation=motivation))
+                origin, motivation, _ = kept[seat]
+                events.tell(state, events.hero, seat=seat, origin=origin, motivation=motivation)
         state.active = state.first
         seats = [(state.first + away) % state.players for away in range(state.players)]
         for seat in seats:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events, legal, moves, pieces, refusals
 from kachidoki.games.adventure.cardset.codes import Deck, On
-from kachidoki.games.adventure.changes import Why, all_lose, fire, lose, name_of
+from kachidoki.games.adventure.changes import all_lose, fire, lose, name_of
 from kachidoki.games.adventure.conditions import journey_price
 from kachidoki.games.adventure.counts import stage_of
+from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.rules import MOST_TURNS
 from kachidoki.games.adventure.steps.attempt import declare
@@ -90,8 +91,7 @@ class Main(AdventureStep):
             state.free_used = True
             state.deeds += 1
             if state.events is not None:
-                card = name_of(state, state.row[move.slot])
-                state.happened(events.Discard(seat=seat, card=card))
+                events.tell(state, events.discard, seat=seat, card=state.row[move.slot])
             replace_slots(state, [move.slot])
         else:
             assert move is moves.FACE
@@ -104,7 +104,7 @@ class Main(AdventureStep):
         state.deeds += 1
         number: i64 = state.row[slot]
         if state.events is not None:
-            state.happened(events.Journey(seat=seat, card=name_of(state, number), cost=price))
+            events.tell(state, events.journey, seat=seat, card=number, cost=price)
         replace_slots(state, [slot])
         # What the payment sets off comes first, so it is put above.
         put(state, Fire(On.JOURNEY, seat, number, slot))
@@ -176,7 +176,7 @@ class EndingTurn(AdventureStep):
         if idle or state.turn_no >= MOST_TURNS * state.players:
             if state.events is not None:
                 rounds = state.rules.stall_rounds if idle else 0
-                state.happened(events.Stalled(rounds=rounds))
+                events.tell(state, events.stalled, rounds=rounds)
             if state.rules.versus or state.beaten:
                 state.ending = pieces.BY_STALL
             else:
@@ -220,10 +220,10 @@ def begin_turn(state: AdventureState) -> None:
     state.bottom_ok = False
     seat = state.active
     if state.events is not None:
-        state.happened(events.Turn(seat=seat, turn=state.turn_no))
+        events.tell(state, events.turn, seat=seat, turn=state.turn_no)
     state.final = _is_final(state, seat)
     if state.final and state.events is not None:
-        state.happened(events.FinalTurn(seat=seat))
+        events.tell(state, events.final_turn, seat=seat)
     put(state, ENDING_TURN[LASTS_UNTIL_NOW])
     put(state, MAIN)
     put(state, OPENED[pieces.W_TURN_START])
