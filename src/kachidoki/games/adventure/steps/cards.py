@@ -20,6 +20,7 @@ from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
+from kachidoki.kernel.step import ChanceStep
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -44,11 +45,11 @@ class Fire(AdventureStep):
         fire(state, self.on, self.seat, self.card, self.slot)
 
 
-class Shuffling(ByChance):
+class Shuffling(ChanceStep["AdventureState"]):
     """[setup], [refill] A pile is shuffled; `pile` is one of `moves.SHUFFLED`."""
 
     def __init__(self, pile: i64) -> None:
-        super().__init__("shuffle")
+        super().__init__("shuffle", "", "refill")
         self.pile: i64 = pile
 
     def cards(self, state: AdventureState) -> bytes:
@@ -95,7 +96,7 @@ class Shuffling(ByChance):
         shuffled(state, deck)
 
 
-SHUFFLING: Final[list[AdventureStep]] = [Shuffling(pile) for pile in range(FIRST_DECK + len(DECKS))]
+SHUFFLING: Final[list[Shuffling]] = [Shuffling(pile) for pile in range(FIRST_DECK + len(DECKS))]
 
 
 def opening(state: AdventureState) -> bool:
@@ -206,8 +207,10 @@ class Losing(AdventureStep):
 class LosingByChance(ByChance):
     """[cards] A player discards cards that chance names."""
 
+    verb = "lose"
+
     def __init__(self, seat: i64, count: i64, deck: i64, card: i64) -> None:
-        super().__init__("lose-random")
+        super().__init__("lose-random", "", "cards")
         self.seat: i64 = seat
         self.count: i64 = count
         self.deck: i64 = deck
@@ -223,11 +226,8 @@ class LosingByChance(ByChance):
         mask = losable_cards(state, self.seat, self.deck)
         return [number for number in range(moves.HAND_CARDS) if mask >> number & 1]
 
-    def result(self, value: i64) -> Chance:
-        return moves.Lose(value)
-
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, moves.Lose)
+        assert isinstance(move, moves.Drawn)
         state.step = LosingByChance(self.seat, self.count - 1, self.deck, self.card)
         lose_card(state, self.seat, move.number, self.card)
 
@@ -241,9 +241,6 @@ class LosingAlly(AdventureStep):
         # Who gets the Ally, or -1.
         self.taker: i64 = taker
         self.card: i64 = card
-
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.taker) + 1, 0, int(self.card)]
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
         return {"card": name_of(state, self.card)}
@@ -297,9 +294,6 @@ class Ordering(AdventureStep):
         self.count: i64 = count
         self.place: i64 = place
         self.card: i64 = card
-
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.pile | self.count << 3), int(self.place), int(self.card)]
 
     def ask(self, state: AdventureState) -> None:
         state.actor = self.seat

@@ -13,10 +13,11 @@ from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.moves import Cast, cast_of
 from kachidoki.games.adventure.steps.cards import draw_later
-from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
+from kachidoki.kernel.step import ChanceStep
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -35,11 +36,11 @@ CARDS_FACING: Final = 4
 NO_MORE: Final = 5
 
 
-class Throwing(ByChance):
+class Throwing(ChanceStep["AdventureState"]):
     """[cast] Runes are in the air."""
 
     def __init__(self, kind: i64, stones: i64) -> None:
-        super().__init__("throw")
+        super().__init__("throw", "", "cast")
         self.kind: i64 = kind
         # A mask.
         self.stones: i64 = stones

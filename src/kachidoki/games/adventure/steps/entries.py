@@ -25,10 +25,6 @@ class Running(step.AdventureStep):
         # The place of the effect that comes next.
         self.place: i64 = place
 
-    def numbers(self) -> list[int]:
-        cause = self.cause
-        return cause.numbers(self.place, cause.setter | (16 if cause.picks else 0))
-
     def runs(self, card: i64, at: i64) -> bool:
         return self.cause.card == card and self.cause.entry == at and self.place > 0
 
@@ -71,9 +67,6 @@ class Reaching(step.AdventureStep):
         self.cause = cause
         self.seat: i64 = seat
         self.place: i64 = place
-
-    def numbers(self) -> list[int]:
-        return self.cause.numbers(self.place, self.seat)
 
     def enter(self, state: AdventureState) -> None:
         step.done(state)

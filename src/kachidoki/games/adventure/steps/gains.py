@@ -50,10 +50,6 @@ class Gaining(AdventureStep):
         self.how: i64 = how
         self.seat: i64 = seat
 
-    def numbers(self) -> list[int]:
-        way = self.path | self.how << 2
-        return [int(self.stage), int(self.slot), int(self.card), int(way), int(self.seat)]
-
     def enter(self, state: AdventureState) -> None:
         slot = self.slot
         number = self.card
@@ -157,9 +153,6 @@ class Gift(AdventureStep):
         super().__init__("gain-story")
         self.slot: i64 = slot
         self.seat: i64 = seat
-
-    def numbers(self) -> list[int]:
-        return [int(self.slot), int(self.seat)]
 
     def enter(self, state: AdventureState) -> None:
         done(state)

@@ -208,9 +208,6 @@ class Agreeing(step.AdventureStep):
         super().__init__("may", "may", "abilities")
         self.cause = cause
 
-    def numbers(self) -> list[int]:
-        return self.cause.numbers(0, self.cause.setter)
-
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, self.cause.card)}
 

@@ -9,7 +9,7 @@ from kachidoki.games.adventure.cardset.codes import Deck
 from kachidoki.games.adventure.changes import name_of, release, take_card
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.marks import Why
-from kachidoki.games.adventure.moves import KEEP, First, Foe, Keep
+from kachidoki.games.adventure.moves import KEEP, Drawn, Keep
 from kachidoki.games.adventure.pieces import ACTS, CHOOSING, OVER_NOW, PLAYING, START_XP, WIDEST_ROW
 from kachidoki.games.adventure.refusals import refuse
 from kachidoki.games.adventure.scoring import tell_end
@@ -19,9 +19,10 @@ from kachidoki.games.adventure.steps.rows import QUEUEING, REVEALING
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, ByChance, done, put
 from kachidoki.games.adventure.steps.turn import TURN
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import CHANCE, OVER, Refusal
+from kachidoki.kernel.state import CHANCE, Refusal
+from kachidoki.kernel.step import LastStep, SealedStep
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -30,31 +31,29 @@ if TYPE_CHECKING:
 class DrawingFirst(ByChance):
     """[setup] The first player."""
 
+    verb = "first"
+
     def choices(self, state: AdventureState) -> list[int]:
         return list(range(state.players))
 
-    def result(self, value: i64) -> Chance:
-        return First(value)
-
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, First)
+        assert isinstance(move, Drawn)
         done(state)
-        state.first = move.seat
+        state.first = move.number
 
 
 class DrawingFoe(ByChance):
     """[solo] The Adversary."""
 
+    verb = "adversary"
+
     def choices(self, state: AdventureState) -> list[int]:
         return list(range(len(state.rules.foes)))
 
-    def result(self, value: i64) -> Chance:
-        return Foe(value)
-
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Foe)
+        assert isinstance(move, Drawn)
         done(state)
-        meet_adversary(state, state.rules.foes[move.place])
+        meet_adversary(state, state.rules.foes[move.number])
 
 
 class Dealing(AdventureStep):
@@ -86,18 +85,11 @@ class Dealing(AdventureStep):
         events.tell(state, events.characters, count=count, cards=dict(enumerate(state.dealt)))
 
 
-class Choosing(AdventureStep):
+class Choosing(SealedStep["AdventureState"]):
     """[characters] Everybody keeps one of each; nobody learns it before all have chosen."""
-
-    def ask(self, state: AdventureState) -> None:
-        state.together = state.players > 1
-        state.actor = self.waiting(state)[0]
 
     def waiting(self, state: AdventureState) -> list[int]:
         return [seat for seat in range(state.players) if state.chosen[seat] < 0]
-
-    def seats(self, state: AdventureState) -> tuple[int, ...]:
-        return tuple(self.waiting(state))
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
         names = names_of(state, state.dealt[seat])
@@ -106,21 +98,20 @@ class Choosing(AdventureStep):
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
         return tuple(KEEP)
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
+        if isinstance(move, Keep):
+            return None
         return refuse("must-choose", None, "characters")
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def keep(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, Keep)
         state.chosen = state.chosen[:]
         state.chosen[seat] = move.index
         if state.events is not None:
             events.tell(state, events.keep, seat=seat, cards={int(seat): kept_of(state, seat)})
-        if not self.waiting(state):
-            # The numbers of the questions go on now, beyond those that were asked meanwhile.
-            if state.together:
-                state.serial += 1
-            state.together = False
-            done(state)
+
+    def reveal(self, state: AdventureState) -> None:
+        done(state)
 
 
 class Beginning(AdventureStep):
@@ -168,7 +159,7 @@ class Beginning(AdventureStep):
         state.revealing = True
 
 
-class Scoring(AdventureStep):
+class Scoring(LastStep["AdventureState"]):
     """[scoring] Nothing is left to be done: the stories are counted."""
 
     def enter(self, state: AdventureState) -> None:
@@ -176,9 +167,6 @@ class Scoring(AdventureStep):
         self.ask(state)
         release(state)
         tell_end(state)
-
-    def ask(self, state: AdventureState) -> None:
-        state.actor = OVER
 
 
 def kept_of(state: AdventureState, seat: i64) -> bytes:
@@ -194,12 +182,12 @@ def names_of(state: AdventureState, cards: bytes) -> tuple[str, ...]:
     return tuple([name_of(state, card) for card in cards])
 
 
-DRAWING_FIRST: Final = DrawingFirst("first")
-DRAWING_FOE: Final = DrawingFoe("foe-drawn")
+DRAWING_FIRST: Final = DrawingFirst("first", "", "setup")
+DRAWING_FOE: Final = DrawingFoe("foe-drawn", "", "solo")
 DEALING: Final = Dealing("deal")
 CHOOSING_CHARACTERS: Final = Choosing("keep", "keep", "characters")
 BEGINNING: Final = Beginning("begin")
-SCORING: Final = Scoring("score")
+SCORING: Final = Scoring("score", "", "end")
 
 
 def set_up(state: AdventureState) -> None:

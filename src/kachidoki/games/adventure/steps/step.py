@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.marks import NOBODY
+from kachidoki.games.adventure.moves import Drawn
 from kachidoki.games.adventure.pieces import W_MAIN
 from kachidoki.games.adventure.refusals import refuse
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import CHANCE, Refusal
-from kachidoki.kernel.step import Step
+from kachidoki.kernel.state import Refusal
+from kachidoki.kernel.step import ChanceStep, Step
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -48,10 +49,6 @@ class AdventureStep(Step["AdventureState"]):
         self.window: i64 = window
         self.responding = responding
 
-    def numbers(self) -> list[int]:
-        """The values that it waits with, as positions write them, where they are packed."""
-        return []
-
     def runs(self, card: i64, at: i64) -> bool:
         """Whether this carries out an entry of a card, and has begun."""
         return False
@@ -73,34 +70,30 @@ class AdventureStep(Step["AdventureState"]):
         return refuse("not-offered", None, "cards")
 
 
-class ByChance(AdventureStep):
-    """A step at which chance is asked; here: for one of several results, all equally likely."""
+class ByChance(ChanceStep["AdventureState"]):
+    """Chance names one of several things, all equally likely: a result of `moves.DRAWN`."""
 
-    def ask(self, state: AdventureState) -> None:
-        state.actor = CHANCE
+    verb = ""
 
     def choices(self, state: AdventureState) -> list[int]:
-        """The values that `result` makes results of."""
-        return []
-
-    def result(self, value: i64) -> Chance:
-        raise TypeError(f"{self.name} has results of its own")
+        """The things, by their numbers."""
+        raise TypeError(f"{self.name} has to say what there is to draw")
 
     def fits(self, state: AdventureState, move: Move) -> bool:
-        """Whether a move is a result that can come here."""
-        return move in [self.result(value) for value in self.choices(state)]
-
-    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
-        return None if self.fits(state, move) else refuse("not-this-chance")
+        return (
+            isinstance(move, Drawn)
+            and move.verb == self.verb
+            and int(move.number) in self.choices(state)
+        )
 
     def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
         return [] if prefix else [(value, 1) for value in self.choices(state)]
 
     def outcome(self, state: AdventureState, values: list[int]) -> Chance:
-        return self.result(values[0])
+        return Drawn(self.verb, values[0])
 
 
-def put(state: AdventureState, step: AdventureStep) -> None:
+def put(state: AdventureState, step: Step[AdventureState]) -> None:
     """Lay a step above all others: it is done next."""
     state.stack.append(state.step)
     state.step = step
@@ -135,8 +128,7 @@ def go_on(state: AdventureState) -> None:
 def in_main(state: AdventureState) -> bool:
     """[turn] Whether the active player's turn, outside an attempt, comes next."""
     step = state.step
-    assert isinstance(step, AdventureStep)
-    return step.window == W_MAIN and not step.responding
+    return isinstance(step, AdventureStep) and step.window == W_MAIN and not step.responding
 
 
 def by_itself(entry: Entry) -> bool:
