@@ -97,14 +97,13 @@ def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64
     if taker == pieces.FOE:
         if state.foe < 0 or state.beaten:
             return
-        state.xp[giver] -= count
         state.foe_xp += count
     else:
         state.xp[taker] += count
-        if giver == pieces.FOE:
-            state.foe_xp -= count
-        else:
-            state.xp[giver] -= count
+    if giver == pieces.FOE:
+        state.foe_xp -= count
+    else:
+        state.xp[giver] -= count
     if state.events is not None:
         _tell_moved(state, giver, taker, count, card)
     if taker == pieces.FOE:

@@ -142,30 +142,27 @@ def _in_force(state: AdventureState, entry: Entry, owner: i64, seat: i64) -> boo
     return concerns(entry, owner, seat) and met(state, entry.when, seat, state.card, state.slot)
 
 
-def price_change(state: AdventureState, seat: i64, what: i64) -> i64:
-    """What lasting effects and this turn's add to a price."""
-    found: i64 = state.prices[what] if seat == state.active else 0
-    if not does_now(state, CHANGES_PRICES):
-        return found
-    for _, owner, entry, effect in lasting_of(state, CHANGES_PRICES):
-        if effect.what == what and _in_force(state, entry, owner, seat):
-            found += effect.n
-    return found
+def _price(state: AdventureState, seat: i64, what: i64, price: i64) -> i64:
+    """A price with what this turn's and lasting effects add to it."""
+    if seat == state.active:
+        price += state.prices[what]
+    if does_now(state, CHANGES_PRICES):
+        for _, owner, entry, effect in lasting_of(state, CHANGES_PRICES):
+            if effect.what == what and _in_force(state, entry, owner, seat):
+                price += effect.n
+    return price if price > 0 else 0
 
 
 def journey_price(state: AdventureState, seat: i64) -> i64:
-    price: i64 = pieces.JOURNEY_COST + price_change(state, seat, Price.JOURNEY)
-    return price if price > 0 else 0
+    return _price(state, seat, Price.JOURNEY, pieces.JOURNEY_COST)
 
 
 def dark_price(state: AdventureState, seat: i64) -> i64:
-    price: i64 = pieces.DARK_COST + price_change(state, seat, Price.DARK_RUNE)
-    return price if price > 0 else 0
+    return _price(state, seat, Price.DARK_RUNE, pieces.DARK_COST)
 
 
 def trait_price(state: AdventureState, seat: i64, cost: Cost) -> i64:
-    price: i64 = cost.xp + price_change(state, seat, Price.TRAIT)
-    return price if price > 0 else 0
+    return _price(state, seat, Price.TRAIT, cost.xp)
 
 
 def forbidder(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) -> i64:
@@ -218,17 +215,19 @@ def amount_of(state: AdventureState, effect: Effect, seat: i64) -> i64:
 def target_number(state: AdventureState) -> i64:
     """The target number of the attempt."""
     found = difficulty(state, state.trier, state.card, state.slot, state.path)
-    for mod in state.mods:
-        if mod.on == ON_TARGET:
-            found += mod.value
+    found += _modified(state, ON_TARGET)
     return found if found > 0 else 0
 
 
 def result_bonus(state: AdventureState) -> i64:
     """The modifiers of the result."""
+    return _modified(state, ON_RESULT)
+
+
+def _modified(state: AdventureState, on: i64) -> i64:
     found: i64 = 0
     for mod in state.mods:
-        if mod.on == ON_RESULT:
+        if mod.on == on:
             found += mod.value
     return found
 

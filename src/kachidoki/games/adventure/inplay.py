@@ -86,10 +86,7 @@ def may_act(state: AdventureState, seat: i64) -> i64:
     if handy < 0:
         hand = state.hand[seat]
         handy = HOLDS if hand else 0
-        if not state.rules.hero_allowed[state.level[seat]]:
-            hand &= ~state.rules.hero_mask
-        if not state.rules.antihero_allowed[state.level[seat]]:
-            hand &= ~state.rules.antihero_mask
+        hand &= state.rules.playable[state.level[seat]]
         number: i64 = 0
         while hand:
             if hand & 1:

@@ -13,22 +13,12 @@ from kachidoki.games.adventure.cardset.codes import Allow, Deck, Forbid, Limit, 
 from kachidoki.games.adventure.inplay import at_work, may_act, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.picks import has_targets, payable, ways
-from kachidoki.games.adventure.rules import MOMENTS
+from kachidoki.games.adventure.rules import fit_place, hand_place
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
-
-
-def losable_cards(state: AdventureState, seat: i64, deck: i64) -> i64:
-    """The cards that a player may have to discard."""
-    hand: i64 = state.hand[seat]
-    if deck == Deck.HERO:
-        return hand & state.rules.hero_mask
-    if deck == Deck.ANTIHERO:
-        return hand & state.rules.antihero_mask
-    return hand
 
 
 # [turn]
@@ -85,12 +75,9 @@ def why_no_trait(state: AdventureState, seat: i64, card: Card) -> str | None:
     if not state.any_trait and not conditions.met(state, card.requires, seat, card.number, -1):
         if not conditions.allows(state, seat, Allow.TRAIT_REQUIREMENT):
             return "requirement"
-    reason = why_not_paid(state, seat, card.cost)
-    if reason is not None and card.cost.others:
-        for cost in ways(card.cost):
-            if why_not_paid(state, seat, cost) is None:
-                return None
-    return reason
+    if card.cost.others and trait_ways(state, seat, card.number):
+        return None
+    return why_not_paid(state, seat, card.cost)
 
 
 def why_not_paid(state: AdventureState, seat: i64, cost: Cost) -> str | None:
@@ -115,9 +102,8 @@ def why_no_dark(state: AdventureState, seat: i64) -> str | None:
         return "dark-limit"
     if state.dark_paid + state.dark_free >= pieces.DARK_STONES:
         return "dark-pool"
-    if not (state.rules.dark_allowed[state.level[seat]] or state.bottom_ok):
-        if not conditions.allows(state, seat, Allow.DARK_AT_BOTTOM):
-            return "dark-bottom"
+    if not conditions.may_cast_dark(state, seat):
+        return "dark-bottom"
     if state.xp[seat] < conditions.dark_price(state, seat):
         return "dark-price"
     return "dark-forbidden" if conditions.forbidder(state, seat, Forbid.DARK_RUNES) >= 0 else None
@@ -133,15 +119,9 @@ def add_reactions(
     moment = moment_of(state, seat, window)
     if not responding and not timely_seat(state, seat, moment):
         return
-    hand = timely_hand(state, seat, moment, responding)
+    hand: i64 = state.rules.hand_windows[hand_place(state.level[seat], moment, responding)]
     if hand:
-        add_cards(state, found, hand, seat, window, responding)
-    add_powers(state, found, seat, window, responding)
-
-
-def add_cards(
-    state: AdventureState, found: list[Move], hand: i64, seat: i64, window: i64, responding: bool
-) -> None:
+        hand &= state.hand[seat]
     seen: i64 = 0
     number: i64 = 0
     while hand:
@@ -157,6 +137,7 @@ def add_cards(
                     found.append(state.rules.moves.play[title])
         hand >>= 1
         number += 1
+    add_powers(state, found, seat, window, responding)
 
 
 def moment_of(state: AdventureState, seat: i64, window: i64) -> i64:
@@ -169,33 +150,30 @@ def timely_seat(state: AdventureState, seat: i64, moment: i64) -> bool:
     return may_act(state, seat) >> moment & 1 != 0 or state.rules.row_powers
 
 
-def timely_hand(state: AdventureState, seat: i64, moment: i64, responding: bool) -> i64:
-    """The held cards that may have something to say at a moment."""
-    at = (state.level[seat] * MOMENTS + moment) * 2 + (1 if responding else 0)
-    timely_cards = state.rules.hand_windows[at]
-    return timely_cards & state.hand[seat] if timely_cards else 0
-
-
 def why_not_played(
     state: AdventureState, seat: i64, title: i64, window: i64, responding: bool
 ) -> str | None:
     """[cards] Why a held card cannot be played now."""
     rules = state.rules
     number: i64 = rules.first_hero + title
-    hero = number < rules.first_antihero
-    level = state.level[seat]
-    if not (rules.hero_allowed[level] if hero else rules.antihero_allowed[level]):
+    if not rules.playable[state.level[seat]] >> title & 1:
         return "level-forbids"
     entry = rules.cards.cards[number].entries[0]
     if not timely(state, seat, entry, window, responding, True):
         return "not-now"
-    if conditions.forbidder(state, seat, Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS) >= 0:
+    if card_forbidder(state, seat, number < rules.first_antihero) >= 0:
         return "forbidden"
     if not suits(state, seat, entry):
         return "not-now"
     if not entry.cost.free and not payable(state, seat, entry.cost, number, title):
         return "power-price"
     return None if has_targets(state, seat, entry, number) else "no-target"
+
+
+def card_forbidder(state: AdventureState, seat: i64, hero: bool) -> i64:
+    """The card that forbids Hero cards, or Antihero cards, to a player, or -1."""
+    what = Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS
+    return conditions.forbidder(state, seat, what)
 
 
 def timely(
@@ -209,8 +187,8 @@ def timely(
         if entry.whose == Whose.OWN and owner != seat:
             return False
         return not (entry.whose == Whose.OTHER and owner == seat)
-    at = ((entry.on * 3 + entry.whose) * 16 + moment_of(state, seat, window)) * 4
-    return state.rules.fit[at + (2 if card else 0) + (1 if responding else 0)]
+    moment = moment_of(state, seat, window)
+    return state.rules.fit[fit_place(entry.on, entry.whose, moment, card, responding)]
 
 
 def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
@@ -317,7 +295,7 @@ def why_not_used(
 def spent(state: AdventureState, number: i64, at: i64) -> bool:
     """Whether a power has been used as often as it may."""
     limit = state.rules.cards.cards[number].entries[at].limit
-    key: i64 = number * 8 + at
+    key: i64 = number * pieces.MOST_ENTRIES + at
     if limit == Limit.TURN:
         return key in state.used
     return limit == Limit.GAME and key in state.used_up
@@ -339,9 +317,9 @@ def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool)
         found.append(moves.PASS)
         state.listing = tuple(found)
         return True
-    if _deck_fits(state, seat, moment, responding, pieces.HERO_DECK):
+    if _deck_fits(state, seat, moment, responding, Deck.HERO):
         return True
-    if _deck_fits(state, seat, moment, responding, pieces.ANTIHERO_DECK):
+    if _deck_fits(state, seat, moment, responding, Deck.ANTIHERO):
         return True
     powers: list[Move] = []
     add_powers(state, powers, seat, window, responding)
@@ -351,15 +329,8 @@ def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool)
 def _deck_fits(state: AdventureState, seat: i64, moment: i64, responding: bool, deck: i64) -> bool:
     """Whether a player holds cards of a deck, and some card of it could be played at a moment."""
     rules = state.rules
-    hero = deck == pieces.HERO_DECK
-    if not losable_cards(state, seat, Deck.HERO if hero else Deck.ANTIHERO):
+    if not state.hand[seat] & rules.of_deck[deck] & rules.playable[state.level[seat]]:
         return False
-    level = state.level[seat]
-    if not (rules.hero_allowed[level] if hero else rules.antihero_allowed[level]):
+    if not rules.deck_moments[deck] >> moment & 1 and not (responding and rules.responders[deck]):
         return False
-    if not rules.deck_moments[deck - pieces.HERO_DECK] >> moment & 1:
-        if not (responding and rules.responders[deck - pieces.HERO_DECK]):
-            return False
-    return (
-        conditions.forbidder(state, seat, Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS) < 0
-    )
+    return card_forbidder(state, seat, deck == Deck.HERO) < 0

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import moves, pieces
 from kachidoki.games.adventure.cardset.cards import Cost, Effect, Entry
-from kachidoki.games.adventure.cardset.codes import Deck, Do, Who
+from kachidoki.games.adventure.cardset.codes import Do, Who
 from kachidoki.games.adventure.effects.kind import KINDS, Pick
 from kachidoki.games.adventure.marks import NOBODY
 from kachidoki.games.adventure.masks import bit, bits
@@ -140,17 +140,13 @@ def way_open(state: AdventureState, seat: i64, cost: Cost, source: i64, playing:
 
 def payable_hand(state: AdventureState, seat: i64, cost: Cost, playing: i64) -> i64:
     """The cards of a hand with which a cost may be paid."""
-    hand = of_deck(state, state.hand[seat], cost.deck)
+    hand = hand_of(state, seat, cost.deck)
     return hand & ~bit(playing) if playing >= 0 else hand
 
 
-def of_deck(state: AdventureState, mask: i64, deck: i64) -> i64:
-    """Those of some Hero and Antihero cards that are of a deck."""
-    if deck == Deck.HERO:
-        return mask & state.rules.hero_mask
-    if deck == Deck.ANTIHERO:
-        return mask & state.rules.antihero_mask
-    return mask
+def hand_of(state: AdventureState, seat: i64, deck: i64) -> i64:
+    """The cards of a hand that are of a deck."""
+    return state.hand[seat] & state.rules.of_deck[deck]
 
 
 # Titles: identical cards of a hand are one move.

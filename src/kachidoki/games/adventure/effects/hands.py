@@ -12,11 +12,10 @@ from kachidoki.games.adventure.cardset.values import flag, number, word
 from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.effects.kind import ACT, DECK, FEW, WHO, Kind, Pick, Takes
 from kachidoki.games.adventure.inplay import hand_changes
-from kachidoki.games.adventure.legal import losable_cards
 from kachidoki.games.adventure.looks import everybody_knows
 from kachidoki.games.adventure.marks import Cause, Why
 from kachidoki.games.adventure.masks import bit
-from kachidoki.games.adventure.picks import copy_of, of_deck, title_moves
+from kachidoki.games.adventure.picks import copy_of, hand_of, title_moves
 from kachidoki.games.adventure.steps.cards import Losing, LosingByChance, draw_later, peek
 from kachidoki.games.adventure.steps.step import put
 from kachidoki.games.adventure.worth import deck_worth
@@ -58,7 +57,7 @@ class DiscardCards(Kind):
             put(state, Losing(seat, effect.n, effect.deck, cause.card))
 
     def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
-        return losable_cards(state, seat, effect.deck) != 0
+        return hand_of(state, seat, effect.deck) != 0
 
     def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
         return 0.9 if effect.who == Who.OPPONENT and state.rules.versus else 0.0
@@ -109,7 +108,7 @@ class Regain(Kind):
                 mask |= bit(card - state.rules.first_hero)
         for title in taken:
             mask &= ~bit(copy_of(state, mask, title))
-        return title_moves(state, of_deck(state, mask, effect.deck))
+        return title_moves(state, mask & state.rules.of_deck[effect.deck])
 
     def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
         seat = cause.owner

@@ -10,10 +10,9 @@ from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
 from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.inplay import others_lie
-from kachidoki.games.adventure.legal import losable_cards
 from kachidoki.games.adventure.looks import look_at_top, shuffled
 from kachidoki.games.adventure.masks import bits, joined, with_pile
-from kachidoki.games.adventure.picks import copy_of, title_moves
+from kachidoki.games.adventure.picks import copy_of, hand_of, title_moves
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
 from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
 from kachidoki.kernel.event import Value
@@ -178,7 +177,7 @@ class Losing(AdventureStep):
         return "lose-card", {"card": name_of(state, self.card)}
 
     def enter(self, state: AdventureState) -> None:
-        mask = losable_cards(state, self.seat, self.deck)
+        mask = hand_of(state, self.seat, self.deck)
         if self.count == 0 or mask == 0:
             done(state)
             return
@@ -192,11 +191,11 @@ class Losing(AdventureStep):
         self.lose(state, number)
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple(title_moves(state, losable_cards(state, self.seat, self.deck)))
+        return tuple(title_moves(state, hand_of(state, self.seat, self.deck)))
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.PickCard)
-        mask = losable_cards(state, self.seat, self.deck)
+        mask = hand_of(state, self.seat, self.deck)
         self.lose(state, copy_of(state, mask, move.number))
 
     def lose(self, state: AdventureState, number: i64) -> None:
@@ -217,13 +216,13 @@ class LosingByChance(ByChance):
         self.card: i64 = card
 
     def enter(self, state: AdventureState) -> None:
-        if self.count == 0 or losable_cards(state, self.seat, self.deck) == 0:
+        if self.count == 0 or hand_of(state, self.seat, self.deck) == 0:
             done(state)
             return
         self.ask(state)
 
     def choices(self, state: AdventureState) -> list[int]:
-        mask = losable_cards(state, self.seat, self.deck)
+        mask = hand_of(state, self.seat, self.deck)
         return [number for number in range(moves.HAND_CARDS) if mask >> number & 1]
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
