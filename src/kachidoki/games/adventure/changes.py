@@ -152,16 +152,22 @@ def steps_on_track(
 # Cards.
 
 
+def take_top(state: AdventureState, deck: i64) -> i64:
+    """The top card leaves a deck, which is not empty."""
+    number: i64 = state.decks[deck][state.tops[deck]]
+    state.tops[deck] += 1
+    top_leaves(state, deck, number)
+    state.revealing = True
+    return number
+
+
 def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) -> None:
     """A player draws the top card of the Hero or the Antihero deck, which is not empty."""
     pile = pieces.HERO_DECK + deck
-    number: i64 = state.decks[pile][state.tops[pile]]
-    state.tops[pile] += 1
-    top_leaves(state, pile, number)
+    number = take_top(state, pile)
     hand: i64 = state.hand[seat]
     state.hand[seat] = hand | bit(number - state.rules.first_hero)
     hand_changes(state, seat)
-    state.revealing = True
     if state.events is not None:
         drawn = {int(seat): int(number)}
         events.tell(state, events.draw, seat=seat, deck=pile, why=why, card=card, drawn=drawn)

@@ -9,7 +9,7 @@ from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Allow as Allowed
 from kachidoki.games.adventure.cardset.values import number, word
-from kachidoki.games.adventure.effects.attempt import OnAttempt, concerned
+from kachidoki.games.adventure.effects.attempt import OnAttempt
 from kachidoki.games.adventure.effects.kind import (
     ABILITY,
     AT_ANY_TIME,
@@ -59,7 +59,8 @@ class Allow(OnAttempt):
             for ability in targets:
                 state.listed |= bit(ability)
         if state.events is not None:
-            seat, what = concerned(state), codes.ALLOWED[effect.what]
+            seat = state.trier if state.trier >= 0 else state.active
+            what = codes.ALLOWED[effect.what]
             events.tell(state, events.permit, seat=seat, what=what, card=cause.card)
 
     def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:

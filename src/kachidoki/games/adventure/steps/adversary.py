@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events
-from kachidoki.games.adventure.adversary import foe_can
+from kachidoki.games.adventure.cardset.codes import On
+from kachidoki.games.adventure.changes import take_top
+from kachidoki.games.adventure.conditions import met
 from kachidoki.games.adventure.counts import left_in
-from kachidoki.games.adventure.looks import top_leaves
+from kachidoki.games.adventure.effects.kind import KINDS
 from kachidoki.games.adventure.marks import StackedCard
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.pieces import FOE, NO_OUTCOME, SPECIAL_DECK, W_FACING, W_OUTCOME
@@ -30,10 +32,7 @@ class FoePlaying(AdventureStep):
                 put(state, FOE_PLAYING)
                 put(state, SHUFFLING[FIRST_DECK + SPECIAL_DECK])
             return
-        number: i64 = state.decks[SPECIAL_DECK][state.tops[SPECIAL_DECK]]
-        state.tops[SPECIAL_DECK] += 1
-        top_leaves(state, SPECIAL_DECK, number)
-        state.revealing = True
+        number = take_top(state, SPECIAL_DECK)
         if state.rules.cards.cards[number].waits:
             state.waiting = joined(state.waiting, number)
             if state.events is not None:
@@ -57,6 +56,15 @@ class Waiting(AdventureStep):
 
 FOE_PLAYING: Final = FoePlaying("foe")
 WAITING: Final = Waiting("waiting")
+
+
+def foe_can(state: AdventureState, number: i64) -> bool:
+    """Whether a card of the Adversary's would change anything."""
+    card = state.rules.cards.cards[number]
+    if card.waits and card.entries and card.entries[0].on == On.AFTER:
+        if not met(state, card.entries[0].when, state.active, state.card, state.slot):
+            return False
+    return any(KINDS[effect.kind].could_change(state, effect) for effect in card.as_adversary)
 
 
 def foe_card(state: AdventureState, number: i64) -> None:

@@ -10,8 +10,9 @@ from kachidoki.games.adventure.changes import fire, gain, step_on_track, tell_fa
 from kachidoki.games.adventure.conditions import forbidder
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.marks import Why
-from kachidoki.games.adventure.masks import bit, bits
+from kachidoki.games.adventure.masks import bit, bits, shifted
 from kachidoki.games.adventure.moves import Cast, cast_of
+from kachidoki.games.adventure.steps.adversary import FOE_PLAYING
 from kachidoki.games.adventure.steps.cards import draw_later
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.move import Chance, Move
@@ -35,6 +36,13 @@ CORE_FACE: Final = 3
 CARDS_FACING: Final = 4
 NO_MORE: Final = 5
 
+# The special runes that bring Experience with their low face: a mask.
+_XP_STONES: Final = sum(
+    1 << pieces.FIRST_ABILITY_STONE + 3 * ability + 2
+    for ability, bonus in enumerate(pieces.SPECIAL_BONUS)
+    if bonus == pieces.BONUS_XP
+)
+
 
 class Throwing(ChanceStep["AdventureState"]):
     """[cast] Runes are in the air."""
@@ -53,9 +61,8 @@ class Throwing(ChanceStep["AdventureState"]):
 
     def outcome(self, state: AdventureState, values: list[int]) -> Chance:
         faces: i64 = 0
-        for at in range(len(values)):
-            if values[at]:
-                faces |= bit(at)
+        for at, low in enumerate(values):
+            faces |= shifted(low, at)
         return cast_of(len(values), faces)
 
     def drawn_from(self, state: AdventureState, rng: Source) -> Chance | None:
@@ -114,18 +121,16 @@ class Landing(AdventureStep):
         if stage >= NO_MORE:
             done(state)
             if low >> pieces.CORE_CARD & 1 and state.foe >= 0 and not state.beaten:
-                put(state, state.foe_step())
+                put(state, FOE_PLAYING)
             return
         state.step = Landing(stage + 1, fresh)
         seat = state.trier
         if stage == XP_OF_RUNES:
-            count = xp_faces(low)
-            if count:
-                gain(state, seat, count, Why.RUNE, -1)
+            gain(state, seat, bits(low & _XP_STONES), Why.RUNE, -1)
         elif stage == DARK_FACES:
             if not state.shielded:
                 for stone in range(pieces.DARK, pieces.DARK + pieces.DARK_STONES):
-                    if fresh & ~low & pieces.DARK_MASK & bit(stone):
+                    if fresh & ~low & bit(stone):
                         if step_on_track(state, seat, Track.CORRUPTION, Why.RUNE, -1):
                             state.steps |= bit(stone)
         elif stage == CARDS_FACING:
@@ -133,8 +138,7 @@ class Landing(AdventureStep):
         elif forbidder(state, seat, Forbid.RUNE_DRAWS) >= 0:
             return
         elif stage == CARDS_OF_RUNES:
-            for back in range(len(pieces.ABILITIES)):
-                ability = len(pieces.ABILITIES) - 1 - back
+            for ability in range(len(pieces.ABILITIES) - 1, -1, -1):
                 bonus = pieces.SPECIAL_BONUS[ability]
                 if shows_bonus(low, ability) and bonus != pieces.BONUS_XP:
                     deck = Deck.HERO if bonus == pieces.BONUS_HERO else Deck.ANTIHERO
@@ -146,12 +150,3 @@ class Landing(AdventureStep):
 def shows_bonus(low: i64, ability: i64) -> bool:
     """Whether the special rune of an ability shows its bonus."""
     return low >> (pieces.FIRST_ABILITY_STONE + 3 * ability + 2) & 1 != 0
-
-
-def xp_faces(low: i64) -> i64:
-    """How many special runes show a face that brings Experience."""
-    count: i64 = 0
-    for ability in range(len(pieces.ABILITIES)):
-        if pieces.SPECIAL_BONUS[ability] == pieces.BONUS_XP and shows_bonus(low, ability):
-            count += 1
-    return count

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kachidoki.games.adventure.cardset.cards import Effect
-from kachidoki.games.adventure.effects.families import KINDS
-from kachidoki.games.adventure.effects.kind import whom
+from kachidoki.games.adventure.effects.kind import KINDS, whom
 from kachidoki.games.adventure.marks import AS_FOE, Cause
 from kachidoki.games.adventure.picks import targets_of
 from kachidoki.games.adventure.steps import step

@@ -21,7 +21,6 @@ from kachidoki.games.adventure.steps.windows import ANSWERED, OPENED
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import Refusal
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -30,6 +29,8 @@ if TYPE_CHECKING:
 class Picking(step.AdventureStep):
     """A card is played, a power used, or an entry aimed that works by itself: what has to be picked
     for it is picked, one thing after the other."""
+
+    otherwise = "must-choose"
 
     def __init__(self, how: i64, card: i64, entry: i64, seat: i64, picked: bytes) -> None:
         super().__init__("picking", "", "cards")
@@ -77,9 +78,6 @@ class Picking(step.AdventureStep):
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
         return tuple(self.next_pick(state).options)
-
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        return Refusal("must-choose", "cards", {})
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         # Only a card may be something else than what it looks like: one to pay with.
@@ -153,6 +151,8 @@ class Picking(step.AdventureStep):
 class Paying(step.AdventureStep):
     """[trait] A trait with several prices: one of them is chosen first."""
 
+    otherwise = "must-choose"
+
     def ask(self, state: AdventureState) -> None:
         state.actor = state.active
 
@@ -161,9 +161,6 @@ class Paying(step.AdventureStep):
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
         return tuple(trait_ways(state, seat, state.card))
-
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        return Refusal("must-choose", "cards", {})
 
     def take(self, state: AdventureState, move: Move, seat: i64) -> None:
         step.done(state)

@@ -8,7 +8,6 @@ from kachidoki.games.adventure import changes, events
 from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.counts import host_slots, left_in, stage_of
 from kachidoki.games.adventure.inplay import row_changes
-from kachidoki.games.adventure.looks import top_leaves
 from kachidoki.games.adventure.moves import HOST, Host, place_of
 from kachidoki.games.adventure.pieces import ACTS, ADVERSARY, ALLY, SLOTS, WIDEST_ROW
 from kachidoki.games.adventure.refusals import refuse
@@ -54,12 +53,9 @@ class Refilling(AdventureStep):
                 events.tell(state, events.slot_empty, **place_of(slot))
             return
         done(state)
-        number: i64 = state.decks[act][state.tops[act]]
-        state.tops[act] += 1
-        top_leaves(state, act, number)
+        number = changes.take_top(state, act)
         state.row[slot] = number
         row_changes(state, number)
-        state.revealing = True
         if state.events is not None:
             events.tell(state, events.refill, **place_of(slot), card=number)
         if queues(state, number):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events
 from kachidoki.games.adventure.cardset.codes import Deck
-from kachidoki.games.adventure.changes import name_of, release, take_card
+from kachidoki.games.adventure.changes import name_of, release, take_card, take_top
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.moves import KEEP, Drawn, Keep
@@ -92,7 +92,7 @@ class Choosing(SealedStep["AdventureState"]):
         return [seat for seat in range(state.players) if state.chosen[seat] < 0]
 
     def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        names = names_of(state, state.dealt[seat])
+        names = tuple([name_of(state, card) for card in state.dealt[seat]])
         return {"origins": names[:2], "motivations": names[2:4], "destinies": names[4:]}
 
     def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
@@ -144,12 +144,11 @@ class Beginning(AdventureStep):
         # Rows, then the immediate icons above them, so that these come first.
         put(state, TURN)
         put(state, QUEUEING)
-        for slot in range(ACTS * WIDEST_ROW):
-            if slot % WIDEST_ROW < rules.row_size:
-                act = slot // WIDEST_ROW
+        for act in range(ACTS):
+            first = act * WIDEST_ROW
+            for slot in range(first, first + rules.row_size):
                 if left_in(state, act) > 0:
-                    state.row[slot] = state.decks[act][state.tops[act]]
-                    state.tops[act] += 1
+                    state.row[slot] = take_top(state, act)
         state.present = -1
         put(state, REVEALING)
         seats.reverse()
@@ -176,10 +175,6 @@ def kept_of(state: AdventureState, seat: i64) -> bytes:
         return dealt
     choice = KEEP[state.chosen[seat]]
     return bytes([dealt[choice.origin], dealt[2 + choice.motivation], dealt[4 + choice.destiny]])
-
-
-def names_of(state: AdventureState, cards: bytes) -> tuple[str, ...]:
-    return tuple([name_of(state, card) for card in cards])
 
 
 DRAWING_FIRST: Final = DrawingFirst("first", "", "setup")
@@ -214,9 +209,7 @@ def set_up(state: AdventureState) -> None:
 
 def lay_ground(state: AdventureState) -> None:
     """Nothing is to be done but to end the game."""
-    state.stack = []
-    for _ in range(DEEP):
-        state.stack.append(SCORING)
+    state.stack = [SCORING for _ in range(DEEP)]
     state.step = SCORING
 
 

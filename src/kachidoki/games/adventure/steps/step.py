@@ -37,6 +37,9 @@ class AdventureStep(Step["AdventureState"]):
     `responding` says whether a card on the stack is answered.
     """
 
+    # What is said of a move that is none of the answers.
+    otherwise = "not-offered"
+
     def __init__(
         self,
         name: str,
@@ -67,7 +70,7 @@ class AdventureStep(Step["AdventureState"]):
 
     def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
         """Why a move that is not among the answers is none."""
-        return refuse("not-offered", None, "cards")
+        return refuse(self.otherwise, None, "cards")
 
 
 class ByChance(ChanceStep["AdventureState"]):
