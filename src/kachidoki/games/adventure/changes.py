@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kachidoki.games.adventure import conditions, events, pieces
 from kachidoki.games.adventure.cardset.codes import Limit, On, Track
@@ -16,9 +16,10 @@ from kachidoki.games.adventure.inplay import (
 )
 from kachidoki.games.adventure.legal import spent
 from kachidoki.games.adventure.looks import everybody_knows, top_leaves
-from kachidoki.games.adventure.marks import Why
+from kachidoki.games.adventure.marks import NOBODY, Cause, Why
 from kachidoki.games.adventure.masks import bit, joined, with_pile
 from kachidoki.games.adventure.picks import needs_of
+from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.native import i64
@@ -254,6 +255,9 @@ def clear_slot(state: AdventureState, slot: i64) -> None:
 
 # What a change sets off.
 
+# The step that asks about an entry first; `picking`, which is above this module, fills it in.
+ASKING: Final[list[Callable[[Cause], AdventureStep]]] = []
+
 
 def fire(
     state: AdventureState,
@@ -326,7 +330,8 @@ def _set_off(
             if by_itself(entry):
                 mark_used(state, number, at)
         asks = not by_itself(entry) or needs_of(entry) != 0
-        found.append(state.entry_step(number, at, owner, moment.seat, asks))
+        cause = Cause(number, at, owner, owner, NOBODY, moment.seat)
+        found.append(ASKING[0](cause) if asks else Running(cause, 0))
 
 
 def _running(state: AdventureState, number: i64, at: i64) -> bool:

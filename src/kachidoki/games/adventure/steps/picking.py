@@ -243,6 +243,9 @@ class Agreeing(step.AdventureStep):
         step.put(state, Picking(picks.TO_AIM, cause.card, cause.entry, chooser, b""))
 
 
+changes.ASKING.append(Agreeing)
+
+
 def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
     """[trait] Declare a trait; with several prices, choose one first."""
     state.slot = slot
