@@ -1,11 +1,10 @@
 """How things change: Experience, the track, cards; and the entries that a change sets off."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from kachidoki.games.adventure import conditions, events, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Limit, On, Track
 from kachidoki.games.adventure.inplay import (
     concerns,
@@ -24,11 +23,8 @@ from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, b
 from kachidoki.kernel.event import Event
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
-
-def name_of(state: AdventureState, card: i64) -> str:
+def name_of(state: AdventureRecord, card: i64) -> str:
     """The id of a card, or "" for none."""
     return state.rules.cards.cards[card].key if 0 <= card < NOTHING else ""
 
@@ -36,7 +32,7 @@ def name_of(state: AdventureState, card: i64) -> str:
 # Experience.
 
 
-def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
+def gain(state: AdventureRecord, seat: i64, count: i64, why: i64, card: i64) -> None:
     """A player gains Experience from the supply."""
     if count <= 0:
         return
@@ -47,7 +43,7 @@ def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> N
     fire(state, On.XP_GAINED, seat)
 
 
-def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
+def lose(state: AdventureRecord, seat: i64, count: i64, why: i64, card: i64) -> None:
     """A player loses or pays Experience, down to nothing."""
     if count > state.xp[seat]:
         count = state.xp[seat]
@@ -61,7 +57,7 @@ def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> N
         fire(state, On.XP_SPENT, seat)
 
 
-def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
+def foe_gains(state: AdventureRecord, count: i64, card: i64) -> None:
     """[losing] The Adversary gains Experience; with enough of it, it has won."""
     if state.foe < 0 or state.beaten or state.phase == pieces.OVER_NOW or count <= 0:
         return
@@ -72,7 +68,7 @@ def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
     check_foe(state)
 
 
-def foe_loses(state: AdventureState, count: i64, card: i64) -> None:
+def foe_loses(state: AdventureRecord, count: i64, card: i64) -> None:
     if count > state.foe_xp:
         count = state.foe_xp
     if state.foe < 0 or count <= 0:
@@ -83,12 +79,12 @@ def foe_loses(state: AdventureState, count: i64, card: i64) -> None:
         events.tell(state, events.adversary_xp_lost, count=count, total=total, card=card)
 
 
-def check_foe(state: AdventureState) -> None:
+def check_foe(state: AdventureRecord) -> None:
     if state.foe_xp >= state.rules.target and not state.beaten:
         all_lose(state, pieces.BY_TARGET)
 
 
-def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64) -> None:
+def move_xp(state: AdventureRecord, giver: i64, taker: i64, count: i64, card: i64) -> None:
     """Experience goes from one to another; FOE is the Adversary."""
     have: i64 = state.foe_xp if giver == pieces.FOE else state.xp[giver]
     if count > have:
@@ -113,7 +109,7 @@ def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64
         fire(state, On.XP_GAINED, taker)
 
 
-def _tell_moved(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64) -> None:
+def _tell_moved(state: AdventureRecord, giver: i64, taker: i64, count: i64, card: i64) -> None:
     total, target = state.foe_xp, state.rules.target
     if giver == pieces.FOE:
         made = events.xp_from_adversary
@@ -128,7 +124,7 @@ def _tell_moved(state: AdventureState, giver: i64, taker: i64, count: i64, card:
 # [track]
 
 
-def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i64) -> bool:
+def step_on_track(state: AdventureRecord, seat: i64, way: i64, why: i64, card: i64) -> bool:
     """One step on the track; False at its ends, where nothing happens."""
     level = state.level[seat] + (-1 if way == Track.VIRTUE else 1)
     if not 1 <= level <= pieces.LEVELS:
@@ -143,7 +139,7 @@ def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i6
 
 
 def steps_on_track(
-    state: AdventureState, seat: i64, way: i64, count: i64, why: i64, card: i64
+    state: AdventureRecord, seat: i64, way: i64, count: i64, why: i64, card: i64
 ) -> None:
     for _ in range(count):
         if not step_on_track(state, seat, way, why, card):
@@ -153,7 +149,7 @@ def steps_on_track(
 # Cards.
 
 
-def take_top(state: AdventureState, deck: i64) -> i64:
+def take_top(state: AdventureRecord, deck: i64) -> i64:
     """The top card leaves a deck, which is not empty."""
     number: i64 = state.decks[deck][state.tops[deck]]
     state.tops[deck] += 1
@@ -162,7 +158,7 @@ def take_top(state: AdventureState, deck: i64) -> i64:
     return number
 
 
-def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) -> None:
+def take_card(state: AdventureRecord, seat: i64, deck: i64, why: i64, card: i64) -> None:
     """A player draws the top card of the Hero or the Antihero deck, which is not empty."""
     pile = pieces.HERO_DECK + deck
     number = take_top(state, pile)
@@ -176,7 +172,7 @@ def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) 
         fire(state, On.CARD_DRAWN, seat, number)
 
 
-def leaves_hand(state: AdventureState, seat: i64, number: i64) -> None:
+def leaves_hand(state: AdventureRecord, seat: i64, number: i64) -> None:
     """A card of the hand is no longer there; `number` counts from the first Hero."""
     mask = ~bit(number)
     hand: i64 = state.hand[seat]
@@ -187,7 +183,7 @@ def leaves_hand(state: AdventureState, seat: i64, number: i64) -> None:
         everybody_knows(state, seat, known & mask)
 
 
-def lose_card(state: AdventureState, seat: i64, number: i64, card: i64) -> None:
+def lose_card(state: AdventureRecord, seat: i64, number: i64, card: i64) -> None:
     """A card of the hand goes to its discard pile; `number` counts from the first Hero."""
     leaves_hand(state, seat, number)
     gone: i64 = state.rules.first_hero + number
@@ -197,25 +193,25 @@ def lose_card(state: AdventureState, seat: i64, number: i64, card: i64) -> None:
         events.tell(state, events.hand_lost, seat=seat, lost=gone, card=card)
 
 
-def discard_story(state: AdventureState, number: i64) -> None:
+def discard_story(state: AdventureRecord, number: i64) -> None:
     """A story card waits aside until a replacement is drawn."""
     state.aside = joined(state.aside, number)
 
 
-def release(state: AdventureState) -> None:
+def release(state: AdventureRecord) -> None:
     """What was held aside may be drawn again."""
     for number in state.aside:
         to_discards(state, number)
     state.aside = b""
 
 
-def to_discards(state: AdventureState, number: i64) -> None:
+def to_discards(state: AdventureRecord, number: i64) -> None:
     """A story card goes to the pile of its act."""
     pile = state.rules.cards.cards[number].act - 1
     state.discards[pile] = joined(state.discards[pile], number)
 
 
-def lose_ally(state: AdventureState, seat: i64, place: i64) -> i64:
+def lose_ally(state: AdventureRecord, seat: i64, place: i64) -> i64:
     """One of a player's Allies goes to the pile of its act."""
     number: i64 = state.allies[seat][place]
     # Others move up: their powers are found in other places.
@@ -226,13 +222,13 @@ def lose_ally(state: AdventureState, seat: i64, place: i64) -> i64:
     return number
 
 
-def unqueue(state: AdventureState, slot: i64) -> None:
+def unqueue(state: AdventureRecord, slot: i64) -> None:
     """A card that has been turned up needs no handling any more."""
     if state.queue:
         state.queue = [other for other in state.queue if other != slot]
 
 
-def clear_slot(state: AdventureState, slot: i64) -> None:
+def clear_slot(state: AdventureRecord, slot: i64) -> None:
     """A row card leaves and is held aside; so is its Ally while others are handled."""
     number: i64 = state.row[slot]
     state.row[slot] = -1
@@ -260,7 +256,7 @@ ASKING: Final[list[Callable[[Cause], AdventureStep]]] = []
 
 
 def fire(
-    state: AdventureState,
+    state: AdventureRecord,
     on: i64,
     seat: i64,
     card: i64 = -1,
@@ -283,7 +279,7 @@ def fire(
     put_all(state, found)
 
 
-def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
+def set_off_revealed(state: AdventureRecord, number: i64, on: i64) -> None:
     """[adversaries] What a card does when it has just been turned up itself."""
     found: list[AdventureStep] = []
     _set_off(state, found, number, on, pieces.FOE, conditions.Moment(state.active, number, -1))
@@ -291,7 +287,7 @@ def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
 
 
 def _set_off_all(
-    state: AdventureState,
+    state: AdventureRecord,
     found: list[AdventureStep],
     cards: list[i64],
     on: i64,
@@ -305,7 +301,7 @@ def _set_off_all(
 
 
 def _set_off(
-    state: AdventureState,
+    state: AdventureRecord,
     found: list[AdventureStep],
     number: i64,
     on: i64,
@@ -334,14 +330,14 @@ def _set_off(
         found.append(ASKING[0](cause) if asks else Running(cause, 0))
 
 
-def _running(state: AdventureState, number: i64, at: i64) -> bool:
+def _running(state: AdventureRecord, number: i64, at: i64) -> bool:
     for step in state.stack:
         if isinstance(step, AdventureStep) and step.runs(number, at):
             return True
     return isinstance(state.step, AdventureStep) and state.step.runs(number, at)
 
 
-def mark_used(state: AdventureState, number: i64, at: i64) -> None:
+def mark_used(state: AdventureRecord, number: i64, at: i64) -> None:
     key: i64 = number * pieces.MOST_ENTRIES + at
     if state.rules.cards.cards[number].entries[at].limit == Limit.TURN:
         state.used = [*state.used, key]
@@ -352,7 +348,7 @@ def mark_used(state: AdventureState, number: i64, at: i64) -> None:
 # What is told of an attempt.
 
 
-def numbers_now(state: AdventureState, card: i64) -> dict[str, Any]:
+def numbers_now(state: AdventureRecord, card: i64) -> dict[str, Any]:
     """The result and the target number, and the card that has changed them."""
     trying = state.trier >= 0
     cast = trying and state.casts > 0
@@ -364,7 +360,7 @@ def numbers_now(state: AdventureState, card: i64) -> dict[str, Any]:
     }
 
 
-def tell_faces(state: AdventureState, made: Callable[..., Event], stones: i64) -> None:
+def tell_faces(state: AdventureRecord, made: Callable[..., Event], stones: i64) -> None:
     """Runes that have landed."""
     if state.events is None:
         return
@@ -380,7 +376,7 @@ def tell_faces(state: AdventureState, made: Callable[..., Event], stones: i64) -
 # The end.
 
 
-def all_lose(state: AdventureState, how: i64) -> None:
+def all_lose(state: AdventureRecord, how: i64) -> None:
     """[losing] Nothing is left to be done: what lies below all steps is the end."""
     state.ending = how
     del state.stack[DEEP:]

@@ -5,18 +5,14 @@ They are made from the numbers of the record, and `tell` says names. `card` did 
 about, or -1 where it was the rules; `why` is one of `marks.Why`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, ParamSpec, get_type_hints
+from typing import Annotated, Any, ParamSpec, get_type_hints
 
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.marks import WHYS
 from kachidoki.games.adventure.pieces import DECKS
 from kachidoki.kernel.event import Event, Seat, Seats, Secret, Told, event
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 _P = ParamSpec("_P")
 # Cards by their numbers, of which `tell` makes ids.
@@ -213,7 +209,7 @@ def lost(total: int, target: int, how: str) -> None: ...
 
 
 def tell(
-    state: AdventureState, kind: Callable[_P, Event], *_: _P.args, **fields: _P.kwargs
+    state: AdventureRecord, kind: Callable[_P, Event], *_: _P.args, **fields: _P.kwargs
 ) -> None:
     """Something has happened. To say so takes time: ask first whether somebody listens."""
     told: dict[str, Any] = fields
@@ -233,7 +229,7 @@ def _of_cards(kind: Callable[..., Event]) -> list[str]:
 _CARDS = (Card, Cards, Secret[Card], Secret[Cards])
 
 
-def _named(state: AdventureState, said: Any) -> object:
+def _named(state: AdventureRecord, said: Any) -> object:
     """The id of a card, or of each of several; by seat, where that is a secret."""
     if isinstance(said, Mapping):
         return {seat: _named(state, known) for seat, known in said.items()}

@@ -3,11 +3,8 @@
 The reasons are keys of `refusals.REFUSALS`. A move is legal when there is none.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import conditions, counts, moves, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Card, Cost, Entry
 from kachidoki.games.adventure.cardset.codes import Allow, Deck, Forbid, Limit, On, Whose
 from kachidoki.games.adventure.inplay import at_work, may_act, may_use
@@ -17,14 +14,10 @@ from kachidoki.games.adventure.rules import fit_place, hand_place
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
-
 # [turn]
 
 
-def takes(state: AdventureState, seat: i64) -> list[Move]:
+def takes(state: AdventureRecord, seat: i64) -> list[Move]:
     """The traits and the challenges that a player may go for."""
     found: list[Move] = []
     if why_no_main_action(state, seat) is not None:
@@ -48,7 +41,7 @@ def takes(state: AdventureState, seat: i64) -> list[Move]:
     return found
 
 
-def why_no_main_action(state: AdventureState, seat: i64) -> str | None:
+def why_no_main_action(state: AdventureRecord, seat: i64) -> str | None:
     """[turn], [acts] Why no trait and no challenge can be taken."""
     if state.final:
         return "face-now"
@@ -59,18 +52,18 @@ def why_no_main_action(state: AdventureState, seat: i64) -> str | None:
     return None
 
 
-def why_no_journey(state: AdventureState, seat: i64) -> str | None:
+def why_no_journey(state: AdventureRecord, seat: i64) -> str | None:
     if state.journeys >= state.rules.journey_limit + state.more_journeys:
         return "journey-used"
     return "journey-price" if state.xp[seat] < conditions.journey_price(state, seat) else None
 
 
-def why_no_discard(state: AdventureState, seat: i64) -> str | None:
+def why_no_discard(state: AdventureRecord, seat: i64) -> str | None:
     """[free-discard] Apart from whether there is a valid option."""
     return "free-discard-used" if state.free_used else why_no_main_action(state, seat)
 
 
-def why_no_trait(state: AdventureState, seat: i64, card: Card) -> str | None:
+def why_no_trait(state: AdventureRecord, seat: i64, card: Card) -> str | None:
     """[trait] Requirements come before the price."""
     if not state.any_trait and not conditions.met(state, card.requires, seat, card.number, -1):
         if not conditions.allows(state, seat, Allow.TRAIT_REQUIREMENT):
@@ -80,7 +73,7 @@ def why_no_trait(state: AdventureState, seat: i64, card: Card) -> str | None:
     return why_not_paid(state, seat, card.cost)
 
 
-def why_not_paid(state: AdventureState, seat: i64, cost: Cost) -> str | None:
+def why_not_paid(state: AdventureRecord, seat: i64, cost: Cost) -> str | None:
     """[trait] Why a player cannot pay for a trait in this way."""
     if state.xp[seat] < conditions.trait_price(state, seat, cost):
         return "cannot-pay"
@@ -89,14 +82,14 @@ def why_not_paid(state: AdventureState, seat: i64, cost: Cost) -> str | None:
     return None
 
 
-def trait_ways(state: AdventureState, seat: i64, number: i64) -> list[Move]:
+def trait_ways(state: AdventureRecord, seat: i64, number: i64) -> list[Move]:
     """[trait] The ways to pay for the trait that is being taken."""
     costs = ways(state.rules.cards.cards[number].cost)
     open_ways = [way for way in range(len(costs)) if why_not_paid(state, seat, costs[way]) is None]
     return [moves.PAY[way] for way in open_ways]
 
 
-def why_no_dark(state: AdventureState, seat: i64) -> str | None:
+def why_no_dark(state: AdventureRecord, seat: i64) -> str | None:
     """[dark] Why a player cannot buy a Dark rune."""
     if state.dark_bought >= pieces.DARK_STONES:
         return "dark-limit"
@@ -113,7 +106,7 @@ def why_no_dark(state: AdventureState, seat: i64) -> str | None:
 
 
 def add_reactions(
-    state: AdventureState, found: list[Move], seat: i64, window: i64, responding: bool
+    state: AdventureRecord, found: list[Move], seat: i64, window: i64, responding: bool
 ) -> None:
     """The cards that a player may play now, and the powers that may be used."""
     moment = moment_of(state, seat, window)
@@ -140,18 +133,18 @@ def add_reactions(
     add_powers(state, found, seat, window, responding)
 
 
-def moment_of(state: AdventureState, seat: i64, window: i64) -> i64:
+def moment_of(state: AdventureRecord, seat: i64, window: i64) -> i64:
     """[timing] A window as it is for the player in turn, or for another one."""
     return window * 2 if seat == state.active else window * 2 + 1
 
 
-def timely_seat(state: AdventureState, seat: i64, moment: i64) -> bool:
+def timely_seat(state: AdventureRecord, seat: i64, moment: i64) -> bool:
     """Whether a player may have something to say at a moment at which nothing is answered."""
     return may_act(state, seat) >> moment & 1 != 0 or state.rules.row_powers
 
 
 def why_not_played(
-    state: AdventureState, seat: i64, title: i64, window: i64, responding: bool
+    state: AdventureRecord, seat: i64, title: i64, window: i64, responding: bool
 ) -> str | None:
     """[cards] Why a held card cannot be played now."""
     rules = state.rules
@@ -170,14 +163,14 @@ def why_not_played(
     return None if has_targets(state, seat, entry, number) else "no-target"
 
 
-def card_forbidder(state: AdventureState, seat: i64, hero: bool) -> i64:
+def card_forbidder(state: AdventureRecord, seat: i64, hero: bool) -> i64:
     """The card that forbids Hero cards, or Antihero cards, to a player, or -1."""
     what = Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS
     return conditions.forbidder(state, seat, what)
 
 
 def timely(
-    state: AdventureState, seat: i64, entry: Entry, window: i64, responding: bool, card: bool
+    state: AdventureRecord, seat: i64, entry: Entry, window: i64, responding: bool, card: bool
 ) -> bool:
     """[timing] Whether the moment is right."""
     if entry.on == On.RESPONSE:
@@ -191,7 +184,7 @@ def timely(
     return state.rules.fit[fit_place(entry.on, entry.whose, moment, card, responding)]
 
 
-def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
+def suits(state: AdventureRecord, seat: i64, entry: Entry) -> bool:
     """Whether the conditions of a card or a power hold now."""
     if not entry.when:
         return True
@@ -205,7 +198,7 @@ def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
     return conditions.met(state, entry.when, tested, state.card, state.slot)
 
 
-def source_card(state: AdventureState, seat: i64, source: i64) -> i64:
+def source_card(state: AdventureRecord, seat: i64, source: i64) -> i64:
     """The card that a move `use` names, or -1."""
     if source == moves.USE_ORIGIN:
         return state.origin[seat]
@@ -231,7 +224,7 @@ def source_card(state: AdventureState, seat: i64, source: i64) -> i64:
 
 
 def add_powers(
-    state: AdventureState, found: list[Move], seat: i64, window: i64, responding: bool
+    state: AdventureRecord, found: list[Move], seat: i64, window: i64, responding: bool
 ) -> None:
     moment = moment_of(state, seat, window)
     if not may_use(state, seat, moment):
@@ -259,7 +252,7 @@ def add_powers(
 
 
 def _add_powers(
-    state: AdventureState,
+    state: AdventureRecord,
     found: list[Move],
     seat: i64,
     source: i64,
@@ -274,7 +267,7 @@ def _add_powers(
 
 
 def why_not_used(
-    state: AdventureState, seat: i64, number: i64, at: i64, window: i64, responding: bool
+    state: AdventureRecord, seat: i64, number: i64, at: i64, window: i64, responding: bool
 ) -> str | None:
     """[abilities] Why a power cannot be used now."""
     card = state.rules.cards.cards[number]
@@ -292,7 +285,7 @@ def why_not_used(
     return None
 
 
-def spent(state: AdventureState, number: i64, at: i64) -> bool:
+def spent(state: AdventureRecord, number: i64, at: i64) -> bool:
     """Whether a power has been used as often as it may."""
     limit = state.rules.cards.cards[number].entries[at].limit
     key: i64 = number * pieces.MOST_ENTRIES + at
@@ -304,7 +297,7 @@ def spent(state: AdventureState, number: i64, at: i64) -> bool:
 # [reactions] Whom to ask.
 
 
-def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool) -> bool:
+def to_be_asked(state: AdventureRecord, seat: i64, window: i64, responding: bool) -> bool:
     """Whether a seat is asked in a window. With `public` it depends on open things alone."""
     moment = moment_of(state, seat, window)
     if not state.rules.public:
@@ -326,7 +319,7 @@ def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool)
     return len(powers) > 0
 
 
-def _deck_fits(state: AdventureState, seat: i64, moment: i64, responding: bool, deck: i64) -> bool:
+def _deck_fits(state: AdventureRecord, seat: i64, moment: i64, responding: bool, deck: i64) -> bool:
     """Whether a player holds cards of a deck, and some card of it could be played at a moment."""
     rules = state.rules
     if not state.hand[seat] & rules.of_deck[deck] & rules.playable[state.level[seat]]:

@@ -1,11 +1,10 @@
 """[challenge], [cast], [outcome] Effects on the attempt under way: on the result and the target
 number, a shield, and another try."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import changes, conditions, events, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Until
@@ -27,24 +26,21 @@ from kachidoki.games.adventure.runes import chance
 from kachidoki.games.adventure.worth import SPITE, chance_now, move_worth, prize_now
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 class OnAttempt(Kind):
     """An effect that needs an attempt whose outcome is open, and its card still there."""
 
     takes = Takes({}, IN_ATTEMPT)
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if under_way(state) and state.verdict == NO_OUTCOME:
             self.change(state, effect, cause, targets)
 
-    def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def change(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         """What it does to the attempt."""
         raise TypeError("this effect has to say what it changes")
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         if state.trier < 0 or state.verdict != NO_OUTCOME:
             return 0.0
         prize = prize_now(state)
@@ -53,21 +49,21 @@ class OnAttempt(Kind):
         margin = conditions.margin_now(state)
         return side(state, seat) * self.facing(state, effect, prize, margin)
 
-    def before(self, state: AdventureState, effect: Effect, prize: float) -> float:
+    def before(self, state: AdventureRecord, effect: Effect, prize: float) -> float:
         """What it is worth to the player who tries, before the cast."""
         return 0.0
 
-    def facing(self, state: AdventureState, effect: Effect, prize: float, margin: i64) -> float:
+    def facing(self, state: AdventureRecord, effect: Effect, prize: float, margin: i64) -> float:
         """What it is worth to that player after the cast."""
         return 0.0
 
 
-def under_way(state: AdventureState) -> bool:
+def under_way(state: AdventureRecord) -> bool:
     """Whether there is an attempt, and not one that only waits for the stack to end."""
     return state.trier >= 0 and not conditions.card_gone(state)
 
 
-def side(state: AdventureState, seat: i64) -> float:
+def side(state: AdventureRecord, seat: i64) -> float:
     """How a player shares the fortune of the one who tries."""
     if state.trier < 0 or state.trier == seat:
         return 1.0
@@ -85,7 +81,7 @@ class ChangeNumber(OnAttempt):
 
     on: i64 = ON_RESULT
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if effect.until != Until.TURN and not under_way(state):
             return
         state.mods = [*state.mods, Modifier(effect.n, cause.card, effect.until, self.on)]
@@ -94,17 +90,17 @@ class ChangeNumber(OnAttempt):
             numbers = changes.numbers_now(state, cause.card)
             events.tell(state, made, count=effect.n, **numbers)
 
-    def could_change(self, state: AdventureState, effect: Effect) -> bool:
+    def could_change(self, state: AdventureRecord, effect: Effect) -> bool:
         return state.verdict == NO_OUTCOME and state.trier >= 0
 
     def shift(self, effect: Effect) -> i64:
         return effect.n if self.on == ON_RESULT else -effect.n
 
-    def before(self, state: AdventureState, effect: Effect, prize: float) -> float:
+    def before(self, state: AdventureRecord, effect: Effect, prize: float) -> float:
         then = chance(conditions.pool_of(state), conditions.needed(state) - self.shift(effect))
         return (then - chance_now(state)) * prize
 
-    def facing(self, state: AdventureState, effect: Effect, prize: float, margin: i64) -> float:
+    def facing(self, state: AdventureRecord, effect: Effect, prize: float, margin: i64) -> float:
         count = self.shift(effect)
         before = margin >= 0
         after = margin + count >= 0
@@ -129,7 +125,7 @@ class RemoveBonuses(OnAttempt):
     takes = Takes({"what*": DECK}, IN_ATTEMPT)
     unsure = True
 
-    def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def change(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         cards = state.rules.cards.cards
         gone = _OF_DECK[effect.what]
         state.mods = [
@@ -146,14 +142,14 @@ class Retry(OnAttempt):
 
     takes = Takes({}, frozenset(("after",)))
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if not under_way(state) or state.verdict != pieces.FAILURE:
             return
         state.retrying = True
         if state.events is not None:
             events.tell(state, events.retry, seat=state.trier, host=state.card, card=cause.card)
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         if state.trier < 0 or state.verdict != pieces.FAILURE:
             return 0.0
         return side(state, seat) * chance_now(state) * prize_now(state)
@@ -162,7 +158,7 @@ class Retry(OnAttempt):
 class Shield(OnAttempt):
     """What the runes have cast the marker down is taken back, and they do it no more."""
 
-    def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def change(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         state.shielded = True
         count = bits(state.steps)
         if count == 0:
@@ -176,5 +172,5 @@ class Shield(OnAttempt):
             level = state.level[seat]
             events.tell(state, events.shield, seat=seat, level=level, count=count, card=cause.card)
 
-    def facing(self, state: AdventureState, effect: Effect, prize: float, margin: i64) -> float:
+    def facing(self, state: AdventureRecord, effect: Effect, prize: float, margin: i64) -> float:
         return move_worth(state, state.trier, -bits(state.steps))

@@ -1,10 +1,7 @@
 """[refill], [rewards], [allies] Effects on the rows and on Allies."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Who
@@ -20,9 +17,6 @@ from kachidoki.games.adventure.steps.step import put
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 class ReplaceRow(Kind):
     """Up to `n` row cards that are picked in their order, or (0) all others of an act."""
@@ -33,7 +27,7 @@ class ReplaceRow(Kind):
         return Pick.SLOT if effect.n > 0 else Pick.NOTHING
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         first = taken[-1] + 1 if taken else 0
         return [
@@ -43,7 +37,7 @@ class ReplaceRow(Kind):
             and (effect.act == 0 or slot // pieces.WIDEST_ROW + 1 == effect.act)
         ]
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         slots = list(targets)
         if effect.n == 0:
             end = effect.act * pieces.WIDEST_ROW
@@ -64,7 +58,7 @@ class ReplaceRow(Kind):
                 events.tell(state, events.replaced, seat=seat, cards=cards, card=card)
         replace_slots(state, slots)
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.6 if state.main_left > 0 else -0.5
 
 
@@ -76,7 +70,7 @@ class GainStory(Kind):
     exact = True
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         found: list[Move] = []
         if len(state.story[seat]) >= story_limit(state):
@@ -90,7 +84,7 @@ class GainStory(Kind):
                     found.append(PICK_SLOT[slot])
         return found
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if cause.owner != pieces.FOE:
             for slot in targets:
                 put(state, Gift(slot, cause.owner))
@@ -100,14 +94,14 @@ class RemoveAlly(Kind):
     takes = Takes({"who": WHO})
     on_players = True
 
-    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+    def meet(self, state: AdventureRecord, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat != pieces.FOE and state.allies[seat]:
             put(state, LosingAlly(seat, -1, cause.card))
 
-    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+    def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
         return len(state.allies[seat]) > 0
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.9 if effect.who == Who.OPPONENT and state.rules.versus else 0.0
 
 
@@ -121,7 +115,7 @@ class MoveAlly(Kind):
         return Pick.NOTHING if effect.source == Who.OPPONENT else Pick.SLOT
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         """From where, and then where to."""
         hosts = host_slots(state)
@@ -129,7 +123,7 @@ class MoveAlly(Kind):
             return [PICK_SLOT[slot] for slot in hosts]
         return [PICK_SLOT[slot] for slot in range(pieces.SLOTS) if state.under[slot] >= 0]
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if effect.source == Who.OPPONENT:
             victim = cause.opponent
             if victim < pieces.FOE and cause.owner != pieces.FOE and state.allies[victim]:
@@ -147,8 +141,8 @@ class MoveAlly(Kind):
             seat = state.active if cause.owner == pieces.FOE else cause.owner
             events.tell(state, events.ally_moved, seat=seat, card=ally, host=state.row[new])
 
-    def could_change(self, state: AdventureState, effect: Effect) -> bool:
+    def could_change(self, state: AdventureRecord, effect: Effect) -> bool:
         return False
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.9 if effect.source == Who.OPPONENT and state.rules.versus else 0.3

@@ -1,10 +1,9 @@
 """[special-deck] The Adversary turns cards of its deck up."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import events
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.changes import take_top
 from kachidoki.games.adventure.conditions import met
@@ -18,14 +17,11 @@ from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.games.adventure.steps.windows import ANSWERED
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 class FoePlaying(AdventureStep):
     """The Adversary turns up a card of its deck."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         if left_in(state, SPECIAL_DECK) == 0:
             if state.discards[SPECIAL_DECK]:
@@ -44,7 +40,7 @@ class FoePlaying(AdventureStep):
 class Waiting(AdventureStep):
     """Cards that the Adversary has kept for the outcome, one after the other."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         if not state.waiting:
             return
@@ -58,7 +54,7 @@ FOE_PLAYING: Final = FoePlaying("foe")
 WAITING: Final = Waiting("waiting")
 
 
-def foe_can(state: AdventureState, number: i64) -> bool:
+def foe_can(state: AdventureRecord, number: i64) -> bool:
     """Whether a card of the Adversary's would change anything."""
     card = state.rules.cards.cards[number]
     if card.waits and card.entries and card.entries[0].on == On.AFTER:
@@ -67,7 +63,7 @@ def foe_can(state: AdventureState, number: i64) -> bool:
     return any(KINDS[effect.kind].could_change(state, effect) for effect in card.as_adversary)
 
 
-def foe_card(state: AdventureState, number: i64) -> None:
+def foe_card(state: AdventureRecord, number: i64) -> None:
     if not foe_can(state, number):
         state.shown = joined(state.shown, number)
         if state.events is not None:

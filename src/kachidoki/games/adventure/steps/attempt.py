@@ -1,10 +1,9 @@
 """[challenge], [prepare], [outcome], [retry] From a declaration to what comes of it."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import changes, conditions, events, legal, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.marks import Why
@@ -27,10 +26,6 @@ from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
-
 # What a failure brings, one after the other: the card is lost, cards that look at the outcome are
 # set off, and another card comes.
 LOST: Final = 1
@@ -42,14 +37,14 @@ OVER: Final = 4
 class Preparing(AdventureStep):
     """[prepare] The player who attempts gets ready for the cast."""
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {
             "card": changes.name_of(state, state.card),
             "path": path_name(state),
             "target": conditions.target_number(state),
         }
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         if attempt_lost(state):
             return
         seat = state.trier
@@ -61,7 +56,7 @@ class Preparing(AdventureStep):
             state.listing = found
         state.actor = seat
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         found: list[Move] = []
         if legal.why_no_dark(state, seat) is None:
             found.append(DARK_RUNE)
@@ -69,13 +64,13 @@ class Preparing(AdventureStep):
         found.append(READY)
         return tuple(found)
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+    def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
         why = why_no_reaction(state, move, seat, pieces.W_PREP, False)
         if why is None and move is DARK_RUNE:
             why = why_no_dark(state, seat)
         return refuse("cast-first") if why is None else why
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         if move is READY:
             self.ready(state)
             return
@@ -88,7 +83,7 @@ class Preparing(AdventureStep):
             events.tell(state, events.dark, seat=seat, count=count, cost=price)
         changes.lose(state, seat, price, Why.DARK, -1)
 
-    def ready(self, state: AdventureState) -> None:
+    def ready(self, state: AdventureRecord) -> None:
         """The others are asked before the cast."""
         done(state)
         state.acted = False
@@ -99,7 +94,7 @@ class Preparing(AdventureStep):
 class Prepared(AdventureStep):
     """[cast] Everybody has passed before the cast: all runes of the pool are thrown."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         if state.acted:
             put(state, PREPARING)
@@ -113,7 +108,7 @@ class Prepared(AdventureStep):
 class Comparing(AdventureStep):
     """[outcome] The result is compared with the target number."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         result = conditions.sum_of_runes(state)
         target = conditions.target_number(state)
@@ -143,7 +138,7 @@ class Comparing(AdventureStep):
 class Consequences(AdventureStep):
     """[outcome] The card is gained or lost, or tried once more."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         if state.retrying:
             self.try_again(state)
@@ -152,7 +147,7 @@ class Consequences(AdventureStep):
         else:
             put(state, FAILING[LOST])
 
-    def try_again(self, state: AdventureState) -> None:
+    def try_again(self, state: AdventureRecord) -> None:
         """[retry] The failure is set aside; runes, bonuses and penalties stay."""
         done(state)
         state.retrying = False
@@ -172,7 +167,7 @@ class Consequences(AdventureStep):
 class Dropping(AdventureStep):
     """[challenge] The attempt is over."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         drop_attempt(state)
 
@@ -180,16 +175,16 @@ class Dropping(AdventureStep):
 class DarkAgain(AdventureStep):
     """[retry] How many of the Dark runes are cast again; the others stay bought, but aside."""
 
-    def ask(self, state: AdventureState) -> None:
+    def ask(self, state: AdventureRecord) -> None:
         state.actor = state.trier
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, state.card), "count": conditions.dark_in_pool(state)}
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return tuple(NUMBER[: conditions.dark_in_pool(state) + 1])
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, PickNumber)
         done(state)
         gone = state.dark_paid + state.dark_free - move.number
@@ -205,7 +200,7 @@ class Failing(AdventureStep):
         super().__init__("fail")
         self.stage: i64 = stage
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         stage = self.stage
         if stage <= LOST:
             self.lose_card(state)
@@ -223,7 +218,7 @@ class Failing(AdventureStep):
             if state.slot == pieces.AT_ADVERSARY and not state.rules.repeat_fight:
                 self.last_fight(state)
 
-    def lose_card(self, state: AdventureState) -> None:
+    def lose_card(self, state: AdventureRecord) -> None:
         if conditions.card_gone(state):
             done(state)
             refund(state)
@@ -235,7 +230,7 @@ class Failing(AdventureStep):
             changes.clear_slot(state, state.slot)
         changes.gain(state, state.trier, 1, Why.FAILURE, -1)
 
-    def last_fight(self, state: AdventureState) -> None:
+    def last_fight(self, state: AdventureRecord) -> None:
         """[final-turn] Whoever fails against the Adversary has done what they could."""
         state.done |= bit(state.trier)
         if state.events is not None:
@@ -253,7 +248,7 @@ DARK_AGAIN: Final = DarkAgain("dark-again", "dark-again", "retry")
 FAILING: Final[list[AdventureStep]] = [Failing(stage) for stage in range(OVER + 1)]
 
 
-def declare(state: AdventureState, slot: i64, number: i64, path: i64) -> None:
+def declare(state: AdventureRecord, slot: i64, number: i64, path: i64) -> None:
     """[challenge] The attempt begins."""
     state.main_left -= 1
     state.deeds += 1
@@ -274,6 +269,6 @@ def declare(state: AdventureState, slot: i64, number: i64, path: i64) -> None:
     changes.fire(state, On.BEFORE, state.trier, number, slot)
 
 
-def path_name(state: AdventureState) -> str:
+def path_name(state: AdventureRecord) -> str:
     """The id of the path that is attempted."""
     return state.rules.cards.cards[state.card].paths[state.path].key

@@ -1,10 +1,9 @@
 """[cast] Runes are thrown, and their faces bring something."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck, Forbid, On, Track
 from kachidoki.games.adventure.changes import fire, gain, step_on_track, tell_faces
 from kachidoki.games.adventure.conditions import forbidder
@@ -19,9 +18,6 @@ from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
 from kachidoki.kernel.step import ChanceStep
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 # What is thrown: the whole pool, some runes once more, or runes that come to those that lie.
 CAST: Final = 0
@@ -44,7 +40,7 @@ _XP_STONES: Final = sum(
 )
 
 
-class Throwing(ChanceStep["AdventureState"]):
+class Throwing(ChanceStep[AdventureRecord]):
     """[cast] Runes are in the air."""
 
     def __init__(self, kind: i64, stones: i64) -> None:
@@ -53,23 +49,23 @@ class Throwing(ChanceStep["AdventureState"]):
         # A mask.
         self.stones: i64 = stones
 
-    def fits(self, state: AdventureState, move: Move) -> bool:
+    def fits(self, state: AdventureRecord, move: Move) -> bool:
         return isinstance(move, Cast) and move.count == bits(self.stones)
 
-    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
+    def outcomes(self, state: AdventureRecord, prefix: list[int]) -> list[tuple[int, int]]:
         return [(0, 1), (1, 1)] if len(prefix) < bits(self.stones) else []
 
-    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
+    def outcome(self, state: AdventureRecord, values: list[int]) -> Chance:
         faces: i64 = 0
         for at, low in enumerate(values):
             faces |= shifted(low, at)
         return cast_of(len(values), faces)
 
-    def drawn_from(self, state: AdventureState, rng: Source) -> Chance | None:
+    def drawn_from(self, state: AdventureRecord, rng: Source) -> Chance | None:
         count = bits(self.stones)
         return cast_of(count, rng.below(1 << count))
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Cast)
         done(state)
         faces = move.faces
@@ -103,7 +99,7 @@ class Landing(AdventureStep):
         self.stage: i64 = stage
         self.stones: i64 = stones
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         fresh = self.stones
         low = state.low & fresh
         # Stages without anything to do are passed over.

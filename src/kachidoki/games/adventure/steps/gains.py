@@ -1,10 +1,9 @@
 """[rewards] A card joins a story."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import events
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.cardset.codes import Deck, On, Track
 from kachidoki.games.adventure.changes import fire, gain, steps_on_track
@@ -17,9 +16,6 @@ from kachidoki.games.adventure.steps.cards import Fire, draw_later
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL
 from kachidoki.games.adventure.steps.step import NOTHING, AdventureStep, done, put
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 # How a card is gained.
 BY_ATTEMPT: Final = 0
@@ -50,7 +46,7 @@ class Gaining(AdventureStep):
         self.how: i64 = how
         self.seat: i64 = seat
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         slot = self.slot
         number = self.card
         seat = self.seat
@@ -84,7 +80,7 @@ class Gaining(AdventureStep):
             done(state)
             self.completed(state)
 
-    def busy(self, state: AdventureState, path: Path) -> i64:
+    def busy(self, state: AdventureRecord, path: Path) -> i64:
         """The next stage that has something to do."""
         stage = self.stage
         if stage == TRACK and not path.virtue and not path.corruption:
@@ -99,7 +95,7 @@ class Gaining(AdventureStep):
             stage = FILL
         return stage
 
-    def tuck(self, state: AdventureState, path: Path) -> None:
+    def tuck(self, state: AdventureRecord, path: Path) -> None:
         slot = self.slot
         number = self.card
         seat = self.seat
@@ -124,7 +120,7 @@ class Gaining(AdventureStep):
             column = (len(state.story[seat]) - 1) // COLUMN + 1
             events.tell(state, events.gain, seat=seat, card=number, path=path.key, column=column)
 
-    def take_ally(self, state: AdventureState) -> None:
+    def take_ally(self, state: AdventureRecord) -> None:
         slot = self.slot
         seat = self.seat
         ally: i64 = state.under[slot] if slot < AT_ADVERSARY else -1
@@ -137,7 +133,7 @@ class Gaining(AdventureStep):
             events.tell(state, events.gain_ally, seat=seat, card=ally)
         fire(state, On.GAIN_CARD, seat, ally)
 
-    def completed(self, state: AdventureState) -> None:
+    def completed(self, state: AdventureRecord) -> None:
         """[acts], [end] A column may be full, and a story."""
         seat = self.seat
         if len(state.story[seat]) == WHOLE_STORY and state.rules.versus and state.trigger < 0:
@@ -154,14 +150,14 @@ class Gift(AdventureStep):
         self.slot: i64 = slot
         self.seat: i64 = seat
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         number: i64 = state.row[self.slot]
         if number >= 0 and len(state.story[self.seat]) < story_limit(state):
             put(state, Gaining(TUCK, self.slot, number, 0, AS_GIFT, self.seat))
 
 
-def count_path(state: AdventureState, seat: i64, path: Path, sign: i64) -> None:
+def count_path(state: AdventureRecord, seat: i64, path: Path, sign: i64) -> None:
     """A path becomes part of a story, or leaves it."""
     at: i64 = seat * TALLY
     printed = path.tally
@@ -171,7 +167,7 @@ def count_path(state: AdventureState, seat: i64, path: Path, sign: i64) -> None:
             state.tally[at + kind] += count * sign
 
 
-def refund(state: AdventureState) -> None:
+def refund(state: AdventureRecord) -> None:
     """[challenge] An attempt that came to nothing costs nothing."""
     state.main_left += 1
     state.deeds -= 1

@@ -4,13 +4,12 @@
 A position writes a step as its name and up to five numbers; zeros at the end are left out.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.packing import Packed
 from kachidoki.games.adventure.steps import attempt, cards, setup
@@ -24,9 +23,6 @@ from kachidoki.games.adventure.steps.step import DEEP
 from kachidoki.games.adventure.steps.turn import ENDING_TURN, MAIN, TURN, HandLimit
 from kachidoki.games.adventure.steps.windows import window_at
 from kachidoki.kernel.step import Step
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 
 class Made:
@@ -93,7 +89,7 @@ _MADE: Final[dict[str, Made]] = {
 NAMES: Final[tuple[str, ...]] = tuple(_MADE)
 
 
-def waiting(state: AdventureState) -> list[Step[Any]]:
+def waiting(state: AdventureRecord) -> list[Step[Any]]:
     """What is still to be done, the next thing last, as positions have it: apart from what is being
     picked, the choice of characters, and the end."""
     return [

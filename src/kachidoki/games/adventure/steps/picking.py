@@ -1,10 +1,9 @@
 """[cards], [abilities] Picking targets, paying, and playing or using what was picked for."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import changes, events, moves, picks
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import On, Track
 from kachidoki.games.adventure.conditions import card_gone, trait_price
@@ -21,9 +20,6 @@ from kachidoki.games.adventure.steps.windows import ANSWERED, OPENED
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 
 class Picking(step.AdventureStep):
@@ -42,19 +38,19 @@ class Picking(step.AdventureStep):
         self.seat: i64 = seat
         self.picks = picked
 
-    def said(self, state: AdventureState) -> Entry:
+    def said(self, state: AdventureRecord) -> Entry:
         """The entry for which targets are picked."""
         return state.rules.cards.cards[self.card].entries[self.entry]
 
-    def playing(self, state: AdventureState) -> i64:
+    def playing(self, state: AdventureRecord) -> i64:
         """The hand card that is being played, or -1."""
         return self.card - state.rules.first_hero if self.how == picks.TO_PLAY else -1
 
-    def next_pick(self, state: AdventureState) -> picks.Next:
+    def next_pick(self, state: AdventureRecord) -> picks.Next:
         entry = self.said(state)
         return picks.next_pick(state, self.seat, entry, self.card, self.playing(state), self.picks)
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         entry = self.said(state)
         if not picks.needs_of(entry) and not picks.asks_for_whom(state, entry, self.card):
             self.commit(state)
@@ -69,22 +65,22 @@ class Picking(step.AdventureStep):
             state.actor = self.seat
             state.listing = tuple(options)
 
-    def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
+    def asked(self, state: AdventureRecord, seat: int) -> tuple[str, dict[str, Value]]:
         following = self.next_pick(state)
         values: dict[str, Value] = {"card": changes.name_of(state, self.card)}
         if following.pick in (Pick.RUNE, Pick.SLOT):
             values["count"] = following.left
         return picks.PICK_QUESTIONS[following.pick], values
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return tuple(self.next_pick(state).options)
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         # Only a card may be something else than what it looks like: one to pay with.
         is_card = isinstance(move, moves.PickCard)
         self.pick(state, move, self.next_pick(state).pick if is_card else Pick.NOTHING)
 
-    def pick(self, state: AdventureState, move: Move, pick: i64) -> None:
+    def pick(self, state: AdventureRecord, move: Move, pick: i64) -> None:
         """One more is picked; a card to pay with is the first copy still there."""
         if pick == Pick.HAND:
             assert isinstance(move, moves.PickCard)
@@ -94,14 +90,14 @@ class Picking(step.AdventureStep):
         picked = joined(self.picks, value)
         state.step = Picking(self.how, self.card, self.entry, self.seat, picked)
 
-    def picked(self, state: AdventureState, favoured: i64) -> picks.Picked:
+    def picked(self, state: AdventureRecord, favoured: i64) -> picks.Picked:
         return picks.picked(state, self.said(state), self.card, favoured, self.picks)
 
-    def left_to_pay(self, state: AdventureState) -> i64:
+    def left_to_pay(self, state: AdventureRecord) -> i64:
         found = self.picked(state, self.seat)
         return picks.left_to_pay(state, self.seat, found, self.playing(state))
 
-    def is_private(self, state: AdventureState) -> bool:
+    def is_private(self, state: AdventureRecord) -> bool:
         """Whether others would learn that all cards to pay with are alike, were it not asked."""
         if not state.rules.public:
             return False
@@ -109,7 +105,7 @@ class Picking(step.AdventureStep):
         # Everybody can count the cards: all of them go where no more are there than are needed.
         return bits(self.left_to_pay(state)) > found.cost.hand - len(found.hand)
 
-    def commit(self, state: AdventureState) -> None:
+    def commit(self, state: AdventureRecord) -> None:
         """Everything is picked: pay, and play or use."""
         number = self.card
         seat = self.seat
@@ -153,16 +149,16 @@ class Paying(step.AdventureStep):
 
     otherwise = "must-choose"
 
-    def ask(self, state: AdventureState) -> None:
+    def ask(self, state: AdventureRecord) -> None:
         state.actor = state.active
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, state.card)}
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return tuple(trait_ways(state, seat, state.card))
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         step.done(state)
         pay_trait(state, move, seat)
 
@@ -173,7 +169,7 @@ PAYING: Final = Paying("paying", "pay", "trait")
 class TakingTrait(step.AdventureStep):
     """[trait] Nobody has interfered; or the card is gone, and everything is given back."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         step.done(state)
         slot = state.slot
         number = state.card
@@ -205,16 +201,16 @@ class Agreeing(step.AdventureStep):
         super().__init__("may", "may", "abilities")
         self.cause = cause
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, self.cause.card)}
 
-    def said(self, state: AdventureState) -> Entry:
+    def said(self, state: AdventureRecord) -> Entry:
         return state.rules.cards.cards[self.cause.card].entries[self.cause.entry]
 
-    def chooser(self, state: AdventureState) -> i64:
+    def chooser(self, state: AdventureRecord) -> i64:
         return state.active if self.cause.owner == FOE else self.cause.owner
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         entry = self.said(state)
         card = self.cause.card
         chooser = self.chooser(state)
@@ -227,16 +223,16 @@ class Agreeing(step.AdventureStep):
         else:
             state.actor = chooser
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return (moves.YES, moves.NO)
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         if move is moves.YES:
             self.aim(state)
         else:
             step.done(state)
 
-    def aim(self, state: AdventureState) -> None:
+    def aim(self, state: AdventureRecord) -> None:
         """Pick the targets."""
         cause = self.cause
         chooser = self.chooser(state)
@@ -246,7 +242,7 @@ class Agreeing(step.AdventureStep):
 changes.ASKING.append(Agreeing)
 
 
-def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
+def want_trait(state: AdventureRecord, slot: i64, seat: i64) -> None:
     """[trait] Declare a trait; with several prices, choose one first."""
     state.slot = slot
     state.left = False
@@ -259,7 +255,7 @@ def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
         pay_trait(state, open_ways[0], seat)
 
 
-def pay_trait(state: AdventureState, way: Move, seat: i64) -> None:
+def pay_trait(state: AdventureRecord, way: Move, seat: i64) -> None:
     assert isinstance(way, moves.Pay)
     number = state.card
     cost = picks.ways(state.rules.cards.cards[number].cost)[way.number]
@@ -277,7 +273,7 @@ def pay_trait(state: AdventureState, way: Move, seat: i64) -> None:
     changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, Why.TRAIT, number)
 
 
-def pay(state: AdventureState, seat: i64, found: picks.Picked, number: i64) -> None:
+def pay(state: AdventureRecord, seat: i64, found: picks.Picked, number: i64) -> None:
     """Pay for a card or a power with what was picked."""
     cost = found.cost
     changes.lose(state, seat, cost.xp, Why.COST, number)
@@ -304,7 +300,7 @@ def pick_value(move: Move) -> i64:
     return move.number
 
 
-def react(state: AdventureState, move: Move, seat: i64) -> None:
+def react(state: AdventureRecord, move: Move, seat: i64) -> None:
     """[cards], [abilities] A seat plays a card or uses a power: its targets are picked first."""
     if isinstance(move, moves.PlayCard):
         number = state.rules.first_hero + move.number

@@ -1,10 +1,9 @@
 """[acts], [refill], [allies], [adversaries] The rows are turned up and filled."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import changes, events
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On
 from kachidoki.games.adventure.counts import host_slots, left_in, stage_of
 from kachidoki.games.adventure.inplay import row_changes
@@ -18,14 +17,11 @@ from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 class Releasing(AdventureStep):
     """[refill] Cards held aside may be drawn again."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         if not state.queueing:
             changes.release(state)
@@ -38,7 +34,7 @@ class Refilling(AdventureStep):
         super().__init__("refill")
         self.slot: i64 = slot
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         slot = self.slot
         act = slot // WIDEST_ROW
         if state.row[slot] >= 0:
@@ -65,7 +61,7 @@ class Refilling(AdventureStep):
 class Queueing(AdventureStep):
     """[allies] Allies and Adversaries that have turned up, first in, first out."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         if not state.queue:
             done(state)
             state.queueing = False
@@ -95,10 +91,10 @@ class Hosting(AdventureStep):
         super().__init__("host", "host", "allies")
         self.slot: i64 = slot
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, state.row[self.slot])}
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         slots = host_slots(state)
         if len(slots) > 1:
             state.actor = state.active
@@ -113,27 +109,27 @@ class Hosting(AdventureStep):
             events.tell(state, events.ally_leaves, card=number)
         put(state, REFILL[self.slot])
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return tuple([HOST[slot] for slot in host_slots(state)])
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+    def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
         if isinstance(move, Host):
             return refuse("not-a-host", {**place_of(move.slot)})
         return refuse("must-choose", None, "allies")
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Host)
         done(state)
         self.settle(state, move.slot, False)
 
-    def leave_place(self, state: AdventureState) -> i64:
+    def leave_place(self, state: AdventureRecord) -> i64:
         number: i64 = state.row[self.slot]
         changes.unqueue(state, self.slot)
         state.row[self.slot] = -1
         row_changes(state, number)
         return number
 
-    def settle(self, state: AdventureState, host: i64, auto: bool) -> None:
+    def settle(self, state: AdventureRecord, host: i64, auto: bool) -> None:
         """The Ally goes under a challenge; its own place is filled."""
         number = self.leave_place(state)
         state.under[host] = number
@@ -146,7 +142,7 @@ class Hosting(AdventureStep):
 class Revealing(AdventureStep):
     """[acts] The next rows are turned up, as far as the active player has got."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         if state.revealed >= ACTS or stage_of(state, state.active) <= state.revealed:
             return
@@ -175,13 +171,13 @@ HOSTING: Final[list[AdventureStep]] = [Hosting(slot) for slot in range(SLOTS)]
 REVEALING: Final = Revealing("reveal")
 
 
-def queues(state: AdventureState, number: i64) -> bool:
+def queues(state: AdventureRecord, number: i64) -> bool:
     """Whether a card that turns up does something at once."""
     kind = state.rules.cards.cards[number].kind
     return kind == ALLY or kind == ADVERSARY or state.rules.auto[number] >> On.REVEAL & 1 != 0
 
 
-def replace_slots(state: AdventureState, slots: list[int]) -> None:
+def replace_slots(state: AdventureRecord, slots: list[int]) -> None:
     """Row cards leave, and others come."""
     for slot in slots:
         changes.clear_slot(state, slot)

@@ -1,10 +1,9 @@
 """[setup], [characters], [solo] What comes before the first turn; and the end, below all."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import events
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck
 from kachidoki.games.adventure.changes import name_of, release, take_card, take_top
 from kachidoki.games.adventure.counts import left_in
@@ -24,19 +23,16 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import CHANCE, Refusal
 from kachidoki.kernel.step import LastStep, SealedStep
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 class DrawingFirst(ByChance):
     """[setup] The first player."""
 
     verb = "first"
 
-    def choices(self, state: AdventureState) -> list[int]:
+    def choices(self, state: AdventureRecord) -> list[int]:
         return list(range(state.players))
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Drawn)
         done(state)
         state.first = move.number
@@ -47,10 +43,10 @@ class DrawingFoe(ByChance):
 
     verb = "adversary"
 
-    def choices(self, state: AdventureState) -> list[int]:
+    def choices(self, state: AdventureRecord) -> list[int]:
         return list(range(len(state.rules.foes)))
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Drawn)
         done(state)
         meet_adversary(state, state.rules.foes[move.number])
@@ -59,7 +55,7 @@ class DrawingFoe(ByChance):
 class Dealing(AdventureStep):
     """[characters] Two of each to choose from, or one each."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         each: i64 = 1 if state.rules.fixed else 2
         dealt: list[bytes] = []
@@ -77,7 +73,7 @@ class Dealing(AdventureStep):
             state.phase = CHOOSING
             put(state, CHOOSING_CHARACTERS)
 
-    def tell(self, state: AdventureState, count: i64) -> None:
+    def tell(self, state: AdventureRecord, count: i64) -> None:
         events.tell(state, events.start, seat=state.first)
         if state.foe >= 0:
             target = state.rules.target
@@ -85,39 +81,39 @@ class Dealing(AdventureStep):
         events.tell(state, events.characters, count=count, cards=dict(enumerate(state.dealt)))
 
 
-class Choosing(SealedStep["AdventureState"]):
+class Choosing(SealedStep[AdventureRecord]):
     """[characters] Everybody keeps one of each; nobody learns it before all have chosen."""
 
-    def waiting(self, state: AdventureState) -> list[int]:
+    def waiting(self, state: AdventureRecord) -> list[int]:
         return [seat for seat in range(state.players) if state.chosen[seat] < 0]
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         names = tuple([name_of(state, card) for card in state.dealt[seat]])
         return {"origins": names[:2], "motivations": names[2:4], "destinies": names[4:]}
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return tuple(KEEP)
 
-    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Keep):
             return None
         return refuse("must-choose", None, "characters")
 
-    def keep(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def keep(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Keep)
         state.chosen = state.chosen[:]
         state.chosen[seat] = move.index
         if state.events is not None:
             events.tell(state, events.keep, seat=seat, cards={int(seat): kept_of(state, seat)})
 
-    def reveal(self, state: AdventureState) -> None:
+    def reveal(self, state: AdventureRecord) -> None:
         done(state)
 
 
 class Beginning(AdventureStep):
     """[setup] Characters, Experience, the first Hero cards, and the rows."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         state.phase = PLAYING
         state.present = -1
@@ -158,17 +154,17 @@ class Beginning(AdventureStep):
         state.revealing = True
 
 
-class Scoring(LastStep["AdventureState"]):
+class Scoring(LastStep[AdventureRecord]):
     """[scoring] Nothing is left to be done: the stories are counted."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         state.phase = OVER_NOW
         self.ask(state)
         release(state)
         tell_end(state)
 
 
-def kept_of(state: AdventureState, seat: i64) -> bytes:
+def kept_of(state: AdventureRecord, seat: i64) -> bytes:
     """[characters] The Origin, the Motivation and the Destiny that a player has chosen."""
     dealt = state.dealt[seat]
     if state.rules.fixed:
@@ -185,7 +181,7 @@ BEGINNING: Final = Beginning("begin")
 SCORING: Final = Scoring("score", "", "end")
 
 
-def set_up(state: AdventureState) -> None:
+def set_up(state: AdventureRecord) -> None:
     """What chance has to settle before the first question."""
     rules = state.rules
     lay_ground(state)
@@ -207,13 +203,13 @@ def set_up(state: AdventureState) -> None:
     state.actor = CHANCE
 
 
-def lay_ground(state: AdventureState) -> None:
+def lay_ground(state: AdventureRecord) -> None:
     """Nothing is to be done but to end the game."""
     state.stack = [SCORING for _ in range(DEEP)]
     state.step = SCORING
 
 
-def meet_adversary(state: AdventureState, number: i64) -> None:
+def meet_adversary(state: AdventureRecord, number: i64) -> None:
     """[solo] The Adversary and its Quest."""
     state.foe = number
     state.present = -1

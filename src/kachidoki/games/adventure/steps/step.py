@@ -5,10 +5,9 @@
 so that any number of them may follow one another.
 """
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.marks import NOBODY
 from kachidoki.games.adventure.moves import Drawn
@@ -19,9 +18,6 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import ChanceStep, Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 # No card, no seat, no slot, in the numbers of a step.
 NOTHING: Final = 255
 
@@ -30,7 +26,7 @@ NOTHING: Final = 255
 DEEP: Final = 8
 
 
-class AdventureStep(Step["AdventureState"]):
+class AdventureStep(Step[AdventureRecord]):
     """Something that the table waits for, or has still to do.
 
     Where a seat may play cards and use powers, `window` is the window that is open, and
@@ -56,11 +52,11 @@ class AdventureStep(Step["AdventureState"]):
         """Whether this carries out an entry of a card, and has begun."""
         return False
 
-    def reacted(self, state: AdventureState, played: bool) -> None:
+    def reacted(self, state: AdventureRecord, played: bool) -> None:
         """The seat that was asked here has played a card or used a power."""
         state.acted = True
 
-    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal | None:
         # As objects: whether each of them is a Move would be checked otherwise.
         listed: tuple[object, ...] = state.legal(seat)
         for one in listed:
@@ -68,41 +64,41 @@ class AdventureStep(Step["AdventureState"]):
                 return None
         return self.reason(state, move, seat)
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+    def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
         """Why a move that is not among the answers is none."""
         return refuse(self.otherwise, None, "cards")
 
 
-class ByChance(ChanceStep["AdventureState"]):
+class ByChance(ChanceStep[AdventureRecord]):
     """Chance names one of several things, all equally likely: a result of `moves.DRAWN`."""
 
     verb = ""
 
-    def choices(self, state: AdventureState) -> list[int]:
+    def choices(self, state: AdventureRecord) -> list[int]:
         """The things, by their numbers."""
         raise TypeError(f"{self.name} has to say what there is to draw")
 
-    def fits(self, state: AdventureState, move: Move) -> bool:
+    def fits(self, state: AdventureRecord, move: Move) -> bool:
         return (
             isinstance(move, Drawn)
             and move.verb == self.verb
             and int(move.number) in self.choices(state)
         )
 
-    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
+    def outcomes(self, state: AdventureRecord, prefix: list[int]) -> list[tuple[int, int]]:
         return [] if prefix else [(value, 1) for value in self.choices(state)]
 
-    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
+    def outcome(self, state: AdventureRecord, values: list[int]) -> Chance:
         return Drawn(self.verb, values[0])
 
 
-def put(state: AdventureState, step: Step[AdventureState]) -> None:
+def put(state: AdventureRecord, step: Step[AdventureRecord]) -> None:
     """Lay a step above all others: it is done next."""
     state.stack.append(state.step)
     state.step = step
 
 
-def put_all(state: AdventureState, steps: list[AdventureStep]) -> None:
+def put_all(state: AdventureRecord, steps: list[AdventureStep]) -> None:
     """Steps to be done in their order: the first one is laid last."""
     at = len(steps)
     while at > 0:
@@ -110,25 +106,25 @@ def put_all(state: AdventureState, steps: list[AdventureStep]) -> None:
         put(state, steps[at])
 
 
-def become(state: AdventureState, step: AdventureStep) -> None:
+def become(state: AdventureRecord, step: AdventureStep) -> None:
     """The step that is being done goes on as another one."""
     # In a function of its own, lest the compiler holds whatever comes after it for this class.
     state.step = step
 
 
-def done(state: AdventureState) -> None:
+def done(state: AdventureRecord) -> None:
     """The step is done: the one below comes next."""
     state.step = state.stack.pop()
 
 
-def go_on(state: AdventureState) -> None:
+def go_on(state: AdventureRecord) -> None:
     """Do what is to be done until a seat is asked, chance is due, or the game is over."""
     state.actor = NOBODY
     while state.actor == NOBODY:
         state.step.enter(state)
 
 
-def in_main(state: AdventureState) -> bool:
+def in_main(state: AdventureRecord) -> bool:
     """[turn] Whether the active player's turn, outside an attempt, comes next."""
     step = state.step
     return isinstance(step, AdventureStep) and step.window == W_MAIN and not step.responding
