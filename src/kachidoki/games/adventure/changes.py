@@ -3,21 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from kachidoki.games.adventure import conditions, events, pieces
+from kachidoki.games.adventure import conditions, events, inplay, legal, looks, picks, pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Limit, On, Track
-from kachidoki.games.adventure.inplay import (
-    concerns,
-    does_now,
-    hand_changes,
-    others_lie,
-    row_changes,
-)
-from kachidoki.games.adventure.legal import spent
-from kachidoki.games.adventure.looks import everybody_knows, top_leaves
 from kachidoki.games.adventure.marks import NOBODY, Cause, Why
 from kachidoki.games.adventure.masks import bit, joined, with_pile
-from kachidoki.games.adventure.picks import needs_of
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
 from kachidoki.kernel.event import Event
@@ -130,7 +120,7 @@ def step_on_track(state: AdventureRecord, seat: i64, way: i64, why: i64, card: i
     if not 1 <= level <= pieces.LEVELS:
         return False
     state.level[seat] = level
-    hand_changes(state, seat)
+    inplay.hand_changes(state, seat)
     if state.events is not None:
         made = events.virtue if way == Track.VIRTUE else events.corruption
         events.tell(state, made, seat=seat, level=level, why=why, card=card)
@@ -153,7 +143,7 @@ def take_top(state: AdventureRecord, deck: i64) -> i64:
     """The top card leaves a deck, which is not empty."""
     number: i64 = state.decks[deck][state.tops[deck]]
     state.tops[deck] += 1
-    top_leaves(state, deck, number)
+    looks.top_leaves(state, deck, number)
     state.revealing = True
     return number
 
@@ -164,7 +154,7 @@ def take_card(state: AdventureRecord, seat: i64, deck: i64, why: i64, card: i64)
     number = take_top(state, pile)
     hand: i64 = state.hand[seat]
     state.hand[seat] = hand | bit(number - state.rules.first_hero)
-    hand_changes(state, seat)
+    inplay.hand_changes(state, seat)
     if state.events is not None:
         drawn = {int(seat): int(number)}
         events.tell(state, events.draw, seat=seat, deck=pile, why=why, card=card, drawn=drawn)
@@ -178,9 +168,9 @@ def leaves_hand(state: AdventureRecord, seat: i64, number: i64) -> None:
     hand: i64 = state.hand[seat]
     known: i64 = state.known[seat]
     state.hand[seat] = hand & mask
-    hand_changes(state, seat)
+    inplay.hand_changes(state, seat)
     if known & ~mask:
-        everybody_knows(state, seat, known & mask)
+        looks.everybody_knows(state, seat, known & mask)
 
 
 def lose_card(state: AdventureRecord, seat: i64, number: i64, card: i64) -> None:
@@ -215,7 +205,7 @@ def lose_ally(state: AdventureRecord, seat: i64, place: i64) -> i64:
     """One of a player's Allies goes to the pile of its act."""
     number: i64 = state.allies[seat][place]
     # Others move up: their powers are found in other places.
-    others_lie(state, seat)
+    inplay.others_lie(state, seat)
     allies = state.allies[seat]
     state.allies = with_pile(state.allies, seat, allies[:place] + allies[place + 1 :])
     to_discards(state, number)
@@ -234,7 +224,7 @@ def clear_slot(state: AdventureRecord, slot: i64) -> None:
     state.row[slot] = -1
     if slot == state.slot:
         state.left = True
-    row_changes(state, number)
+    inplay.row_changes(state, number)
     unqueue(state, slot)
     discard_story(state, number)
     ally: i64 = state.under[slot]
@@ -266,7 +256,7 @@ def fire(
 ) -> None:
     """Find the entries that a moment sets off; they come next, in their proper order. For what it
     is about see `conditions.Moment`."""
-    if not does_now(state, on) or state.phase == pieces.OVER_NOW:
+    if not inplay.does_now(state, on) or state.phase == pieces.OVER_NOW:
         return
     moment = conditions.Moment(seat, card, slot, -1, way, fresh)
     found: list[AdventureStep] = []
@@ -313,7 +303,7 @@ def _set_off(
         entry = entries[at]
         if entry.on != on or (on <= On.ANY and not by_itself(entry)):
             continue
-        if not concerns(entry, owner, moment.seat):
+        if not inplay.concerns(entry, owner, moment.seat):
             continue
         if entry.when and not conditions.hold(state, entry.when, moment):
             continue
@@ -321,11 +311,11 @@ def _set_off(
             # An entry cannot set itself off.
             continue
         if entry.limit:
-            if spent(state, number, at):
+            if legal.spent(state, number, at):
                 continue
             if by_itself(entry):
                 mark_used(state, number, at)
-        asks = not by_itself(entry) or needs_of(entry) != 0
+        asks = not by_itself(entry) or picks.needs_of(entry) != 0
         cause = Cause(number, at, owner, owner, NOBODY, moment.seat)
         found.append(ASKING[0](cause) if asks else Running(cause, 0))
 

@@ -3,7 +3,7 @@ number, a shield, and another try."""
 
 from typing import Final
 
-from kachidoki.games.adventure import changes, conditions, events, pieces
+from kachidoki.games.adventure import changes, conditions, events, inplay, pieces, worth
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
@@ -18,12 +18,9 @@ from kachidoki.games.adventure.effects.kind import (
     Kind,
     Takes,
 )
-from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET, Cause, Modifier
 from kachidoki.games.adventure.masks import bits
-from kachidoki.games.adventure.pieces import NO_OUTCOME
 from kachidoki.games.adventure.runes import chance
-from kachidoki.games.adventure.worth import SPITE, chance_now, move_worth, prize_now
 from kachidoki.kernel.native import i64
 
 
@@ -33,7 +30,7 @@ class OnAttempt(Kind):
     takes = Takes({}, IN_ATTEMPT)
 
     def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
-        if under_way(state) and state.verdict == NO_OUTCOME:
+        if under_way(state) and state.verdict == pieces.NO_OUTCOME:
             self.change(state, effect, cause, targets)
 
     def change(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
@@ -41,9 +38,9 @@ class OnAttempt(Kind):
         raise TypeError("this effect has to say what it changes")
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
-        if state.trier < 0 or state.verdict != NO_OUTCOME:
+        if state.trier < 0 or state.verdict != pieces.NO_OUTCOME:
             return 0.0
-        prize = prize_now(state)
+        prize = worth.prize_now(state)
         if state.lying == 0:
             return side(state, seat) * self.before(state, effect, prize)
         margin = conditions.margin_now(state)
@@ -67,7 +64,7 @@ def side(state: AdventureRecord, seat: i64) -> float:
     """How a player shares the fortune of the one who tries."""
     if state.trier < 0 or state.trier == seat:
         return 1.0
-    return -SPITE / float(state.players - 1) if state.rules.versus else 0.8
+    return -worth.SPITE / float(state.players - 1) if state.rules.versus else 0.8
 
 
 # The kinds of cards, by `codes.Deck`.
@@ -91,14 +88,14 @@ class ChangeNumber(OnAttempt):
             events.tell(state, made, count=effect.n, **numbers)
 
     def could_change(self, state: AdventureRecord, effect: Effect) -> bool:
-        return state.verdict == NO_OUTCOME and state.trier >= 0
+        return state.verdict == pieces.NO_OUTCOME and state.trier >= 0
 
     def shift(self, effect: Effect) -> i64:
         return effect.n if self.on == ON_RESULT else -effect.n
 
     def before(self, state: AdventureRecord, effect: Effect, prize: float) -> float:
         then = chance(conditions.pool_of(state), conditions.needed(state) - self.shift(effect))
-        return (then - chance_now(state)) * prize
+        return (then - worth.chance_now(state)) * prize
 
     def facing(self, state: AdventureRecord, effect: Effect, prize: float, margin: i64) -> float:
         count = self.shift(effect)
@@ -152,7 +149,7 @@ class Retry(OnAttempt):
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         if state.trier < 0 or state.verdict != pieces.FAILURE:
             return 0.0
-        return side(state, seat) * chance_now(state) * prize_now(state)
+        return side(state, seat) * worth.chance_now(state) * worth.prize_now(state)
 
 
 class Shield(OnAttempt):
@@ -166,11 +163,11 @@ class Shield(OnAttempt):
         seat = state.trier
         level = state.level[seat] - count
         state.level[seat] = level if level > 1 else 1
-        hand_changes(state, seat)
+        inplay.hand_changes(state, seat)
         state.steps = 0
         if state.events is not None:
             level = state.level[seat]
             events.tell(state, events.shield, seat=seat, level=level, count=count, card=cause.card)
 
     def facing(self, state: AdventureRecord, effect: Effect, prize: float, margin: i64) -> float:
-        return move_worth(state, state.trier, -bits(state.steps))
+        return worth.move_worth(state, state.trier, -bits(state.steps))

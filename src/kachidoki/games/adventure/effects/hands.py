@@ -1,21 +1,16 @@
 """[cards] Effects on hands and decks, and on the card played last."""
 
-from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure import counts, events, inplay, looks, picks, pieces, worth
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Deck, Who
 from kachidoki.games.adventure.cardset.values import flag, number, word
-from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.effects.kind import ACT, DECK, FEW, WHO, Kind, Pick, Takes
-from kachidoki.games.adventure.inplay import hand_changes
-from kachidoki.games.adventure.looks import everybody_knows
 from kachidoki.games.adventure.marks import Cause, Why
 from kachidoki.games.adventure.masks import bit
-from kachidoki.games.adventure.picks import copy_of, hand_of, title_moves
 from kachidoki.games.adventure.steps.cards import Losing, LosingByChance, draw_later, peek
 from kachidoki.games.adventure.steps.step import put
-from kachidoki.games.adventure.worth import deck_worth
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
@@ -30,12 +25,12 @@ class Draw(Kind):
             draw_later(state, seat, effect.deck, effect.n, Why.CARD, cause.card)
 
     def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
-        if effect.deck != Deck.ANTIHERO and can_draw(state, pieces.HERO_DECK):
+        if effect.deck != Deck.ANTIHERO and counts.can_draw(state, pieces.HERO_DECK):
             return True
-        return effect.deck != Deck.HERO and can_draw(state, pieces.ANTIHERO_DECK)
+        return effect.deck != Deck.HERO and counts.can_draw(state, pieces.ANTIHERO_DECK)
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
-        return deck_worth(state, seat, effect.deck) * float(effect.n)
+        return worth.deck_worth(state, seat, effect.deck) * float(effect.n)
 
 
 class DiscardCards(Kind):
@@ -51,7 +46,7 @@ class DiscardCards(Kind):
             put(state, Losing(seat, effect.n, effect.deck, cause.card))
 
     def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
-        return hand_of(state, seat, effect.deck) != 0
+        return picks.hand_of(state, seat, effect.deck) != 0
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.9 if effect.who == Who.OPPONENT and state.rules.versus else 0.0
@@ -77,7 +72,7 @@ class Look(Kind):
             peek(state, seat, effect.pile, effect.n, effect.reorder, cause.card)
 
     def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
-        return left_in(state, effect.pile) > 0
+        return counts.left_in(state, effect.pile) > 0
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.6 if effect.reorder else 0.3
@@ -101,8 +96,8 @@ class Regain(Kind):
             for card in pile:
                 mask |= bit(card - state.rules.first_hero)
         for title in taken:
-            mask &= ~bit(copy_of(state, mask, title))
-        return title_moves(state, mask & state.rules.of_deck[effect.deck])
+            mask &= ~bit(picks.copy_of(state, mask, title))
+        return picks.title_moves(state, mask & state.rules.of_deck[effect.deck])
 
     def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         seat = cause.owner
@@ -113,8 +108,8 @@ class Regain(Kind):
                     self.take_from(state, seat, card)
                     mask = bit(card - state.rules.first_hero)
                     state.hand[seat] |= mask
-                    hand_changes(state, seat)
-                    everybody_knows(state, seat, state.known[seat] | mask)
+                    inplay.hand_changes(state, seat)
+                    looks.everybody_knows(state, seat, state.known[seat] | mask)
                     if state.events is not None:
                         events.tell(state, events.taken_back, seat=seat, back=card, card=cause.card)
                     break

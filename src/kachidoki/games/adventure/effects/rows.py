@@ -1,18 +1,15 @@
 """[refill], [rewards], [allies] Effects on the rows and on Allies."""
 
-from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure import counts, events, moves, pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Who
 from kachidoki.games.adventure.cardset.values import number, word
-from kachidoki.games.adventure.counts import act_open, host_slots, story_limit
 from kachidoki.games.adventure.effects.kind import ACT, WHO, Kind, Pick, Takes
 from kachidoki.games.adventure.marks import Cause
-from kachidoki.games.adventure.moves import PICK_SLOT
+from kachidoki.games.adventure.steps import gains, rows
 from kachidoki.games.adventure.steps.cards import LosingAlly
-from kachidoki.games.adventure.steps.gains import Gift
-from kachidoki.games.adventure.steps.rows import replace_slots
 from kachidoki.games.adventure.steps.step import put
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -31,7 +28,7 @@ class ReplaceRow(Kind):
     ) -> list[Move]:
         first = taken[-1] + 1 if taken else 0
         return [
-            PICK_SLOT[slot]
+            moves.PICK_SLOT[slot]
             for slot in range(first, state.revealed * pieces.WIDEST_ROW)
             if state.row[slot] >= 0
             and (effect.act == 0 or slot // pieces.WIDEST_ROW + 1 == effect.act)
@@ -56,7 +53,7 @@ class ReplaceRow(Kind):
                 events.tell(state, events.swept, cards=cards, card=card)
             else:
                 events.tell(state, events.replaced, seat=seat, cards=cards, card=card)
-        replace_slots(state, slots)
+        rows.replace_slots(state, slots)
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.6 if state.main_left > 0 else -0.5
@@ -73,21 +70,21 @@ class GainStory(Kind):
         self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         found: list[Move] = []
-        if len(state.story[seat]) >= story_limit(state):
+        if len(state.story[seat]) >= counts.story_limit(state):
             return found
         for slot in range(state.revealed * pieces.WIDEST_ROW):
             number = state.row[slot]
             act = slot // pieces.WIDEST_ROW + 1
             if number >= 0 and slot != state.slot and effect.act in (0, act):
                 kind = state.rules.cards.cards[number].kind
-                if kind != pieces.ALLY and act_open(state, seat, act):
-                    found.append(PICK_SLOT[slot])
+                if kind != pieces.ALLY and counts.act_open(state, seat, act):
+                    found.append(moves.PICK_SLOT[slot])
         return found
 
     def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if cause.owner != pieces.FOE:
             for slot in targets:
-                put(state, Gift(slot, cause.owner))
+                put(state, gains.Gift(slot, cause.owner))
 
 
 class RemoveAlly(Kind):
@@ -118,10 +115,10 @@ class MoveAlly(Kind):
         self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         """From where, and then where to."""
-        hosts = host_slots(state)
+        hosts = counts.host_slots(state)
         if taken or not hosts:
-            return [PICK_SLOT[slot] for slot in hosts]
-        return [PICK_SLOT[slot] for slot in range(pieces.SLOTS) if state.under[slot] >= 0]
+            return [moves.PICK_SLOT[slot] for slot in hosts]
+        return [moves.PICK_SLOT[slot] for slot in range(pieces.SLOTS) if state.under[slot] >= 0]
 
     def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if effect.source == Who.OPPONENT:
@@ -133,7 +130,7 @@ class MoveAlly(Kind):
             return
         old, new = targets[0], targets[1]
         ally: i64 = state.under[old]
-        if ally < 0 or new not in host_slots(state):
+        if ally < 0 or new not in counts.host_slots(state):
             return
         state.under[old] = -1
         state.under[new] = ally

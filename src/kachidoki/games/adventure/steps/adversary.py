@@ -2,19 +2,16 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import events
+from kachidoki.games.adventure import changes, conditions, counts, events
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On
-from kachidoki.games.adventure.changes import take_top
-from kachidoki.games.adventure.conditions import met
-from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.effects.kind import KINDS
 from kachidoki.games.adventure.marks import StackedCard
 from kachidoki.games.adventure.masks import joined
 from kachidoki.games.adventure.pieces import FOE, NO_OUTCOME, SPECIAL_DECK, W_FACING, W_OUTCOME
+from kachidoki.games.adventure.steps import windows
 from kachidoki.games.adventure.steps.cards import FIRST_DECK, SHUFFLING
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
-from kachidoki.games.adventure.steps.windows import ANSWERED
 from kachidoki.kernel.native import i64
 
 
@@ -23,12 +20,12 @@ class FoePlaying(AdventureStep):
 
     def enter(self, state: AdventureRecord) -> None:
         done(state)
-        if left_in(state, SPECIAL_DECK) == 0:
+        if counts.left_in(state, SPECIAL_DECK) == 0:
             if state.discards[SPECIAL_DECK]:
                 put(state, FOE_PLAYING)
                 put(state, SHUFFLING[FIRST_DECK + SPECIAL_DECK])
             return
-        number = take_top(state, SPECIAL_DECK)
+        number = changes.take_top(state, SPECIAL_DECK)
         if state.rules.cards.cards[number].waits:
             state.waiting = joined(state.waiting, number)
             if state.events is not None:
@@ -58,7 +55,7 @@ def foe_can(state: AdventureRecord, number: i64) -> bool:
     """Whether a card of the Adversary's would change anything."""
     card = state.rules.cards.cards[number]
     if card.waits and card.entries and card.entries[0].on == On.AFTER:
-        if not met(state, card.entries[0].when, state.active, state.card, state.slot):
+        if not conditions.met(state, card.entries[0].when, state.active, state.card, state.slot):
             return False
     return any(KINDS[effect.kind].could_change(state, effect) for effect in card.as_adversary)
 
@@ -73,4 +70,4 @@ def foe_card(state: AdventureRecord, number: i64) -> None:
         events.tell(state, events.adversary_plays, card=number)
     played = StackedCard(number, FOE, FOE, state.active, b"")
     state.card_stack = [*state.card_stack, played]
-    put(state, ANSWERED[W_OUTCOME if state.verdict != NO_OUTCOME else W_FACING])
+    put(state, windows.ANSWERED[W_OUTCOME if state.verdict != NO_OUTCOME else W_FACING])

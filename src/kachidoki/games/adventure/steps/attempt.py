@@ -2,25 +2,15 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import changes, conditions, events, legal, pieces
+from kachidoki.games.adventure import changes, conditions, events, legal, moves, pieces, refusals
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit
-from kachidoki.games.adventure.moves import DARK_RUNE, NUMBER, READY, PickNumber
-from kachidoki.games.adventure.refusals import refuse, why_no_dark, why_no_reaction
-from kachidoki.games.adventure.steps.adversary import WAITING
-from kachidoki.games.adventure.steps.cast import CAST, Throwing
+from kachidoki.games.adventure.steps import adversary, cast, rows, windows
 from kachidoki.games.adventure.steps.gains import BY_ATTEMPT, TUCK, Gaining, refund
-from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
-from kachidoki.games.adventure.steps.windows import (
-    OPENED,
-    attempt_lost,
-    clear_attempt,
-    drop_attempt,
-)
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -45,7 +35,7 @@ class Preparing(AdventureStep):
         }
 
     def enter(self, state: AdventureRecord) -> None:
-        if attempt_lost(state):
+        if windows.attempt_lost(state):
             return
         seat = state.trier
         if not state.hand[seat] or not state.rules.public:
@@ -59,19 +49,19 @@ class Preparing(AdventureStep):
     def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         found: list[Move] = []
         if legal.why_no_dark(state, seat) is None:
-            found.append(DARK_RUNE)
+            found.append(moves.DARK_RUNE)
         legal.add_reactions(state, found, seat, pieces.W_PREP, False)
-        found.append(READY)
+        found.append(moves.READY)
         return tuple(found)
 
     def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
-        why = why_no_reaction(state, move, seat, pieces.W_PREP, False)
-        if why is None and move is DARK_RUNE:
-            why = why_no_dark(state, seat)
-        return refuse("cast-first") if why is None else why
+        why = refusals.why_no_reaction(state, move, seat, pieces.W_PREP, False)
+        if why is None and move is moves.DARK_RUNE:
+            why = refusals.why_no_dark(state, seat)
+        return refusals.refuse("cast-first") if why is None else why
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
-        if move is READY:
+        if move is moves.READY:
             self.ready(state)
             return
         price = conditions.dark_price(state, seat)
@@ -88,7 +78,7 @@ class Preparing(AdventureStep):
         done(state)
         state.acted = False
         put(state, PREPARED)
-        put(state, OPENED[pieces.W_BEFORE])
+        put(state, windows.OPENED[pieces.W_BEFORE])
 
 
 class Prepared(AdventureStep):
@@ -101,8 +91,8 @@ class Prepared(AdventureStep):
             return
         state.steps = 0
         put(state, COMPARING)
-        put(state, OPENED[pieces.W_FACING])
-        put(state, Throwing(CAST, conditions.pool_of(state)))
+        put(state, windows.OPENED[pieces.W_FACING])
+        put(state, cast.Throwing(cast.CAST, conditions.pool_of(state)))
 
 
 class Comparing(AdventureStep):
@@ -130,9 +120,9 @@ class Comparing(AdventureStep):
             )
         put(state, DROPPING)
         put(state, CONSEQUENCES)
-        put(state, OPENED[pieces.W_OUTCOME])
+        put(state, windows.OPENED[pieces.W_OUTCOME])
         if state.waiting:
-            put(state, WAITING)
+            put(state, adversary.WAITING)
 
 
 class Consequences(AdventureStep):
@@ -169,7 +159,7 @@ class Dropping(AdventureStep):
 
     def enter(self, state: AdventureRecord) -> None:
         done(state)
-        drop_attempt(state)
+        windows.drop_attempt(state)
 
 
 class DarkAgain(AdventureStep):
@@ -182,10 +172,10 @@ class DarkAgain(AdventureStep):
         return {"card": changes.name_of(state, state.card), "count": conditions.dark_in_pool(state)}
 
     def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
-        return tuple(NUMBER[: conditions.dark_in_pool(state) + 1])
+        return tuple(moves.NUMBER[: conditions.dark_in_pool(state) + 1])
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, PickNumber)
+        assert isinstance(move, moves.PickNumber)
         done(state)
         gone = state.dark_paid + state.dark_free - move.number
         given = gone if gone < state.dark_free else state.dark_free
@@ -210,9 +200,9 @@ class Failing(AdventureStep):
         elif stage <= REPLACED:
             state.step = FAILING[OVER]
             if state.slot != pieces.AT_ADVERSARY:
-                put(state, QUEUEING)
-                put(state, RELEASING)
-                put(state, REFILL[state.slot])
+                put(state, rows.QUEUEING)
+                put(state, rows.RELEASING)
+                put(state, rows.REFILL[state.slot])
         else:
             done(state)
             if state.slot == pieces.AT_ADVERSARY and not state.rules.repeat_fight:
@@ -256,7 +246,7 @@ def declare(state: AdventureRecord, slot: i64, number: i64, path: i64) -> None:
     state.slot = slot
     state.card = number
     state.path = path
-    clear_attempt(state)
+    windows.clear_attempt(state)
     state.had_ally = False
     state.shielded = False
     if state.events is not None:

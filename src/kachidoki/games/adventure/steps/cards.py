@@ -3,13 +3,9 @@ at which cards in play have something to say."""
 
 from typing import Final
 
-from kachidoki.games.adventure import events, moves
+from kachidoki.games.adventure import changes, counts, events, inplay, looks, moves
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On
-from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
-from kachidoki.games.adventure.counts import can_draw, left_in
-from kachidoki.games.adventure.inplay import others_lie
-from kachidoki.games.adventure.looks import look_at_top, shuffled
 from kachidoki.games.adventure.masks import bits, joined, with_pile
 from kachidoki.games.adventure.picks import copy_of, hand_of, title_moves
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
@@ -36,7 +32,7 @@ class Fire(AdventureStep):
 
     def enter(self, state: AdventureRecord) -> None:
         done(state)
-        fire(state, self.on, self.seat, self.card, self.slot)
+        changes.fire(state, self.on, self.seat, self.card, self.slot)
 
 
 class Shuffling(ChanceStep[AdventureRecord]):
@@ -87,7 +83,7 @@ class Shuffling(ChanceStep[AdventureRecord]):
         state.decks = with_pile(state.decks, deck, move.order)
         state.tops[deck] = 0
         state.discards[deck] = b""
-        shuffled(state, deck)
+        looks.shuffled(state, deck)
 
 
 SHUFFLING: Final[list[Shuffling]] = [Shuffling(pile) for pile in range(FIRST_DECK + len(DECKS))]
@@ -120,8 +116,8 @@ class Drawing(AdventureStep):
     def enter(self, state: AdventureRecord) -> None:
         deck = self.deck
         if deck == 2:
-            hero = can_draw(state, HERO_DECK)
-            antihero = can_draw(state, ANTIHERO_DECK)
+            hero = counts.can_draw(state, HERO_DECK)
+            antihero = counts.can_draw(state, ANTIHERO_DECK)
             if hero and antihero:
                 state.actor = self.seat
                 return
@@ -138,8 +134,8 @@ class Drawing(AdventureStep):
     def draw(self, state: AdventureRecord, deck: i64) -> None:
         done(state)
         pile = HERO_DECK + deck
-        if left_in(state, pile) > 0:
-            take_card(state, self.seat, deck, self.why, self.card)
+        if counts.left_in(state, pile) > 0:
+            changes.take_card(state, self.seat, deck, self.why, self.card)
         elif state.discards[pile]:
             put(state, Drawing(self.seat, deck, self.why, self.card))
             put(state, SHUFFLING[FIRST_DECK + pile])
@@ -169,7 +165,7 @@ class Losing(AdventureStep):
     def asked(self, state: AdventureRecord, seat: int) -> tuple[str, dict[str, Value]]:
         if self.card < 0:
             return "hand-limit", {"count": self.count}
-        return "lose-card", {"card": name_of(state, self.card)}
+        return "lose-card", {"card": changes.name_of(state, self.card)}
 
     def enter(self, state: AdventureRecord) -> None:
         mask = hand_of(state, self.seat, self.deck)
@@ -195,7 +191,7 @@ class Losing(AdventureStep):
 
     def lose(self, state: AdventureRecord, number: i64) -> None:
         state.step = Losing(self.seat, self.count - 1, self.deck, self.card)
-        lose_card(state, self.seat, number, self.card)
+        changes.lose_card(state, self.seat, number, self.card)
 
 
 class LosingByChance(ByChance):
@@ -223,7 +219,7 @@ class LosingByChance(ByChance):
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Drawn)
         state.step = LosingByChance(self.seat, self.count - 1, self.deck, self.card)
-        lose_card(state, self.seat, move.number, self.card)
+        changes.lose_card(state, self.seat, move.number, self.card)
 
 
 class LosingAlly(AdventureStep):
@@ -237,7 +233,7 @@ class LosingAlly(AdventureStep):
         self.card: i64 = card
 
     def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
-        return {"card": name_of(state, self.card)}
+        return {"card": changes.name_of(state, self.card)}
 
     def enter(self, state: AdventureRecord) -> None:
         if len(state.allies[self.seat]) > 1:
@@ -259,7 +255,7 @@ class LosingAlly(AdventureStep):
         if self.taker >= 0:
             self.hand_over(state, place)
             return
-        number = lose_ally(state, self.seat, place)
+        number = changes.lose_ally(state, self.seat, place)
         if state.events is not None:
             events.tell(state, events.ally_leaves, card=number)
 
@@ -270,8 +266,8 @@ class LosingAlly(AdventureStep):
         rest = state.allies[giver][:place] + state.allies[giver][place + 1 :]
         state.allies = with_pile(state.allies, giver, rest)
         state.allies = with_pile(state.allies, taker, joined(state.allies[taker], ally))
-        others_lie(state, giver)
-        others_lie(state, taker)
+        inplay.others_lie(state, giver)
+        inplay.others_lie(state, taker)
         if state.events is not None:
             events.tell(state, events.ally_given, seat=taker, victim=giver, card=ally)
         put(state, Fire(On.GAIN_CARD, taker, ally, -1))
@@ -294,7 +290,7 @@ class Ordering(AdventureStep):
 
     def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {
-            "card": name_of(state, self.card),
+            "card": changes.name_of(state, self.card),
             "deck": DECKS[self.pile],
             "place": self.place + 1,
             "count": self.count,
@@ -326,6 +322,6 @@ def peek(
     state: AdventureRecord, seat: i64, pile: i64, count: i64, reorder: bool, card: i64
 ) -> None:
     """A player looks at the top of a deck, and may then put these cards into another order."""
-    count = look_at_top(state, seat, pile, count, reorder, card)
+    count = looks.look_at_top(state, seat, pile, count, reorder, card)
     if reorder and count > 1:
         put(state, Ordering(seat, pile, count, 0, card))

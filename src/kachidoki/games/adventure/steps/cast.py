@@ -2,16 +2,12 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure import changes, conditions, events, inplay, moves, pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck, Forbid, On, Track
-from kachidoki.games.adventure.changes import fire, gain, step_on_track, tell_faces
-from kachidoki.games.adventure.conditions import forbidder
-from kachidoki.games.adventure.inplay import does_now
 from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, bits, shifted
-from kachidoki.games.adventure.moves import Cast, cast_of
-from kachidoki.games.adventure.steps.adversary import FOE_PLAYING
+from kachidoki.games.adventure.steps import adversary
 from kachidoki.games.adventure.steps.cards import draw_later
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.move import Chance, Move
@@ -50,7 +46,7 @@ class Throwing(ChanceStep[AdventureRecord]):
         self.stones: i64 = stones
 
     def fits(self, state: AdventureRecord, move: Move) -> bool:
-        return isinstance(move, Cast) and move.count == bits(self.stones)
+        return isinstance(move, moves.Cast) and move.count == bits(self.stones)
 
     def outcomes(self, state: AdventureRecord, prefix: list[int]) -> list[tuple[int, int]]:
         return [(0, 1), (1, 1)] if len(prefix) < bits(self.stones) else []
@@ -59,14 +55,14 @@ class Throwing(ChanceStep[AdventureRecord]):
         faces: i64 = 0
         for at, low in enumerate(values):
             faces |= shifted(low, at)
-        return cast_of(len(values), faces)
+        return moves.cast_of(len(values), faces)
 
     def drawn_from(self, state: AdventureRecord, rng: Source) -> Chance | None:
         count = bits(self.stones)
-        return cast_of(count, rng.below(1 << count))
+        return moves.cast_of(count, rng.below(1 << count))
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Cast)
+        assert isinstance(move, moves.Cast)
         done(state)
         faces = move.faces
         stones = self.stones
@@ -87,7 +83,7 @@ class Throwing(ChanceStep[AdventureRecord]):
             state.steps &= ~stones
             state.low = (state.low & ~stones) | low
         state.revealing = True
-        tell_faces(state, events.cast if self.kind == CAST else events.recast, stones)
+        changes.tell_faces(state, events.cast if self.kind == CAST else events.recast, stones)
         put(state, Landing(XP_OF_RUNES, stones))
 
 
@@ -112,26 +108,26 @@ class Landing(AdventureStep):
             stage = CORE_FACE
         if stage == CORE_FACE and not low >> pieces.CORE_CARD & 1:
             stage = CARDS_FACING
-        if stage == CARDS_FACING and not does_now(state, On.FACING):
+        if stage == CARDS_FACING and not inplay.does_now(state, On.FACING):
             stage = NO_MORE
         if stage >= NO_MORE:
             done(state)
             if low >> pieces.CORE_CARD & 1 and state.foe >= 0 and not state.beaten:
-                put(state, FOE_PLAYING)
+                put(state, adversary.FOE_PLAYING)
             return
         state.step = Landing(stage + 1, fresh)
         seat = state.trier
         if stage == XP_OF_RUNES:
-            gain(state, seat, bits(low & _XP_STONES), Why.RUNE, -1)
+            changes.gain(state, seat, bits(low & _XP_STONES), Why.RUNE, -1)
         elif stage == DARK_FACES:
             if not state.shielded:
                 for stone in range(pieces.DARK, pieces.DARK + pieces.DARK_STONES):
                     if fresh & ~low & bit(stone):
-                        if step_on_track(state, seat, Track.CORRUPTION, Why.RUNE, -1):
+                        if changes.step_on_track(state, seat, Track.CORRUPTION, Why.RUNE, -1):
                             state.steps |= bit(stone)
         elif stage == CARDS_FACING:
-            fire(state, On.FACING, seat, state.card, state.slot, -1, fresh)
-        elif forbidder(state, seat, Forbid.RUNE_DRAWS) >= 0:
+            changes.fire(state, On.FACING, seat, state.card, state.slot, -1, fresh)
+        elif conditions.forbidder(state, seat, Forbid.RUNE_DRAWS) >= 0:
             return
         elif stage == CARDS_OF_RUNES:
             for ability in range(len(pieces.ABILITIES) - 1, -1, -1):

@@ -12,12 +12,8 @@ from typing import Any, Final
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.marks import Cause
 from kachidoki.games.adventure.packing import Packed
-from kachidoki.games.adventure.steps import attempt, cards, setup
+from kachidoki.games.adventure.steps import attempt, cards, cast, entries, gains, picking, setup
 from kachidoki.games.adventure.steps.adversary import FOE_PLAYING, WAITING
-from kachidoki.games.adventure.steps.cast import Landing, Throwing
-from kachidoki.games.adventure.steps.entries import Reaching, Running
-from kachidoki.games.adventure.steps.gains import Gaining, Gift
-from kachidoki.games.adventure.steps.picking import TAKING_TRAIT, Agreeing, Paying, Picking
 from kachidoki.games.adventure.steps.rows import HOSTING, QUEUEING, REFILL, RELEASING, REVEALING
 from kachidoki.games.adventure.steps.step import DEEP
 from kachidoki.games.adventure.steps.turn import ENDING_TURN, MAIN, TURN, HandLimit
@@ -42,21 +38,21 @@ def _running(
     place: int,
     setter: int,
     picked: int,
-) -> Running:
+) -> entries.Running:
     """Its picks are read elsewhere: until then it has an empty pick, if any."""
     picks = b"\0" if picked else b""
-    return Running(Cause(card, entry, owner, favoured, opponent, setter, picks), place)
+    return entries.Running(Cause(card, entry, owner, favoured, opponent, setter, picks), place)
 
 
 def _reaching(
     card: int, entry: int, owner: int, favoured: int, opponent: int, place: int, seat: int
-) -> Reaching:
-    return Reaching(Cause(card, entry, owner, favoured, opponent, 0), seat, place)
+) -> entries.Reaching:
+    return entries.Reaching(Cause(card, entry, owner, favoured, opponent, 0), seat, place)
 
 
 # Steps that wait with nothing.
 _PLAIN: Final[tuple[Step[Any], ...]] = (
-    *(MAIN, TURN, REVEALING, QUEUEING, RELEASING, TAKING_TRAIT, WAITING, FOE_PLAYING),
+    *(MAIN, TURN, REVEALING, QUEUEING, RELEASING, picking.TAKING_TRAIT, WAITING, FOE_PLAYING),
     *(attempt.PREPARING, attempt.PREPARED, attempt.COMPARING, attempt.CONSEQUENCES),
     *(attempt.DROPPING, attempt.DARK_AGAIN),
     *(setup.SCORING, setup.DRAWING_FIRST, setup.DRAWING_FOE, setup.DEALING, setup.BEGINNING),
@@ -72,19 +68,19 @@ _MADE: Final[dict[str, Made]] = {
     "shuffle": Made(cards.SHUFFLING.__getitem__, "pile"),
     "end-turn": Made(ENDING_TURN.__getitem__, "stage"),
     "fail": Made(attempt.FAILING.__getitem__, "stage"),
-    "throw": Made(Throwing, "kind - - - stones"),
-    "faces": Made(Landing, "stage - - - stones"),
+    "throw": Made(cast.Throwing, "kind - - - stones"),
+    "faces": Made(cast.Landing, "stage - - - stones"),
     "draw": Made(cards.Drawing, "seat deck why card?"),
     "lose": Made(cards.Losing, "seat count deck card?"),
     "lose-random": Made(cards.LosingByChance, "seat count deck card?"),
     "lose-ally": Made(cards.LosingAlly, "seat taker+1 - card"),
     "order": Made(cards.Ordering, "seat pile:3|count place card"),
     "hand-limit": Made(HandLimit, "seat"),
-    "gain": Made(Gaining, "stage slot card path:2|how seat"),
-    "gain-story": Made(Gift, "slot seat"),
+    "gain": Made(gains.Gaining, "stage slot card path:2|how seat"),
+    "gain-story": Made(gains.Gift, "slot seat"),
     "run": Made(_running, f"{_CAUSE}|place cause.setter:4|cause.picks"),
     "one": Made(_reaching, f"{_CAUSE}|place seat"),
-    "may": Made(lambda *cause: Agreeing(Cause(*cause)), f"{_CAUSE} cause.setter:4"),
+    "may": Made(lambda *cause: picking.Agreeing(Cause(*cause)), f"{_CAUSE} cause.setter:4"),
 }
 NAMES: Final[tuple[str, ...]] = tuple(_MADE)
 
@@ -95,7 +91,7 @@ def waiting(state: AdventureRecord) -> list[Step[Any]]:
     return [
         step
         for step in (*state.stack[DEEP:], state.step)
-        if not isinstance(step, (Picking, Paying, setup.Choosing, setup.Scoring))
+        if not isinstance(step, (picking.Picking, picking.Paying, setup.Choosing, setup.Scoring))
     ]
 
 

@@ -2,21 +2,15 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import changes, events, moves, picks
+from kachidoki.games.adventure import changes, events, inplay, legal, moves, picks, pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import On, Track
 from kachidoki.games.adventure.conditions import card_gone, trait_price
 from kachidoki.games.adventure.effects.kind import Pick
-from kachidoki.games.adventure.inplay import hand_changes
-from kachidoki.games.adventure.legal import source_card, trait_ways
 from kachidoki.games.adventure.marks import Cause, StackedCard, Why
 from kachidoki.games.adventure.masks import bits, joined
-from kachidoki.games.adventure.pieces import FOE, W_TRAIT
-from kachidoki.games.adventure.steps import step
-from kachidoki.games.adventure.steps.entries import Running
-from kachidoki.games.adventure.steps.gains import AS_TRAIT, TUCK, Gaining
-from kachidoki.games.adventure.steps.windows import ANSWERED, OPENED
+from kachidoki.games.adventure.steps import entries, gains, step, windows
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -133,14 +127,14 @@ class Picking(step.AdventureStep):
             played = StackedCard(card, seat, found.favoured, found.opponent, found.targets)
             state.card_stack = [*state.card_stack, played]
             if not below.responding:
-                step.put(state, ANSWERED[below.window])
+                step.put(state, windows.ANSWERED[below.window])
         else:
             if entry.limit and (self.how == picks.TO_USE or not step.by_itself(entry)):
                 changes.mark_used(state, number, self.entry)
             cause = Cause(
                 number, self.entry, owner, found.favoured, found.opponent, seat, found.targets
             )
-            step.put(state, Running(cause, 0))
+            step.put(state, entries.Running(cause, 0))
         pay(state, seat, found, number)
 
 
@@ -156,7 +150,7 @@ class Paying(step.AdventureStep):
         return {"card": changes.name_of(state, state.card)}
 
     def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
-        return tuple(trait_ways(state, seat, state.card))
+        return tuple(legal.trait_ways(state, seat, state.card))
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         step.done(state)
@@ -183,12 +177,12 @@ class TakingTrait(step.AdventureStep):
             state.deeds -= 1
             state.xp[seat] += state.trait_paid
             state.level[seat] -= state.trait_fell
-            hand_changes(state, seat)
+            inplay.hand_changes(state, seat)
             if state.events is not None:
                 events.tell(state, events.attempt_ends, seat=seat, card=number)
             return
         state.any_trait = False
-        step.put(state, Gaining(TUCK, slot, number, 0, AS_TRAIT, seat))
+        step.put(state, gains.Gaining(gains.TUCK, slot, number, 0, gains.AS_TRAIT, seat))
 
 
 TAKING_TRAIT: Final = TakingTrait("take-trait")
@@ -208,7 +202,7 @@ class Agreeing(step.AdventureStep):
         return state.rules.cards.cards[self.cause.card].entries[self.cause.entry]
 
     def chooser(self, state: AdventureRecord) -> i64:
-        return state.active if self.cause.owner == FOE else self.cause.owner
+        return state.active if self.cause.owner == pieces.FOE else self.cause.owner
 
     def enter(self, state: AdventureRecord) -> None:
         entry = self.said(state)
@@ -248,7 +242,7 @@ def want_trait(state: AdventureRecord, slot: i64, seat: i64) -> None:
     state.left = False
     state.card = state.row[slot]
     state.path = 0
-    open_ways = trait_ways(state, seat, state.card)
+    open_ways = legal.trait_ways(state, seat, state.card)
     if len(open_ways) > 1:
         step.put(state, PAYING)
     else:
@@ -267,7 +261,7 @@ def pay_trait(state: AdventureRecord, way: Move, seat: i64) -> None:
     if state.events is not None:
         events.tell(state, events.trait, seat=seat, card=number, cost=price)
     step.put(state, TAKING_TRAIT)
-    step.put(state, OPENED[W_TRAIT])
+    step.put(state, windows.OPENED[pieces.W_TRAIT])
     changes.fire(state, On.TRAIT, seat, number, state.slot)
     changes.lose(state, seat, price, Why.TRAIT, number)
     changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, Why.TRAIT, number)
@@ -307,6 +301,6 @@ def react(state: AdventureRecord, move: Move, seat: i64) -> None:
         step.put(state, Picking(picks.TO_PLAY, number, 0, seat, b""))
     else:
         assert isinstance(move, moves.Use)
-        number = source_card(state, seat, move.source)
+        number = legal.source_card(state, seat, move.source)
         entry = state.rules.powers[number][move.which]
         step.put(state, Picking(picks.TO_USE, number, entry, seat, b""))

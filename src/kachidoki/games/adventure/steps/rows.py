@@ -2,14 +2,10 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import changes, events
+from kachidoki.games.adventure import changes, counts, events, inplay, moves, refusals
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On
-from kachidoki.games.adventure.counts import host_slots, left_in, stage_of
-from kachidoki.games.adventure.inplay import row_changes
-from kachidoki.games.adventure.moves import HOST, Host, place_of
 from kachidoki.games.adventure.pieces import ACTS, ADVERSARY, ALLY, SLOTS, WIDEST_ROW
-from kachidoki.games.adventure.refusals import refuse
 from kachidoki.games.adventure.steps.cards import FIRST_DECK, SHUFFLING, Fire
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.event import Value
@@ -40,20 +36,20 @@ class Refilling(AdventureStep):
         if state.row[slot] >= 0:
             done(state)
             return
-        if left_in(state, act) == 0:
+        if counts.left_in(state, act) == 0:
             if state.discards[act]:
                 put(state, SHUFFLING[FIRST_DECK + act])
                 return
             done(state)
             if state.events is not None:
-                events.tell(state, events.slot_empty, **place_of(slot))
+                events.tell(state, events.slot_empty, **moves.place_of(slot))
             return
         done(state)
         number = changes.take_top(state, act)
         state.row[slot] = number
-        row_changes(state, number)
+        inplay.row_changes(state, number)
         if state.events is not None:
-            events.tell(state, events.refill, **place_of(slot), card=number)
+            events.tell(state, events.refill, **moves.place_of(slot), card=number)
         if queues(state, number):
             state.queue = [*state.queue, slot]
 
@@ -73,7 +69,7 @@ class Queueing(AdventureStep):
         kind = state.rules.cards.cards[number].kind
         if kind != ALLY:
             state.queue = state.queue[1:]
-            row_changes(state, number)
+            inplay.row_changes(state, number)
             if kind == ADVERSARY:
                 if state.events is not None:
                     events.tell(state, events.adversary_shown, card=number)
@@ -95,7 +91,7 @@ class Hosting(AdventureStep):
         return {"card": changes.name_of(state, state.row[self.slot])}
 
     def enter(self, state: AdventureRecord) -> None:
-        slots = host_slots(state)
+        slots = counts.host_slots(state)
         if len(slots) > 1:
             state.actor = state.active
             return
@@ -110,15 +106,15 @@ class Hosting(AdventureStep):
         put(state, REFILL[self.slot])
 
     def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
-        return tuple([HOST[slot] for slot in host_slots(state)])
+        return tuple([moves.HOST[slot] for slot in counts.host_slots(state)])
 
     def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
-        if isinstance(move, Host):
-            return refuse("not-a-host", {**place_of(move.slot)})
-        return refuse("must-choose", None, "allies")
+        if isinstance(move, moves.Host):
+            return refusals.refuse("not-a-host", {**moves.place_of(move.slot)})
+        return refusals.refuse("must-choose", None, "allies")
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Host)
+        assert isinstance(move, moves.Host)
         done(state)
         self.settle(state, move.slot, False)
 
@@ -126,7 +122,7 @@ class Hosting(AdventureStep):
         number: i64 = state.row[self.slot]
         changes.unqueue(state, self.slot)
         state.row[self.slot] = -1
-        row_changes(state, number)
+        inplay.row_changes(state, number)
         return number
 
     def settle(self, state: AdventureRecord, host: i64, auto: bool) -> None:
@@ -144,7 +140,7 @@ class Revealing(AdventureStep):
 
     def enter(self, state: AdventureRecord) -> None:
         done(state)
-        if state.revealed >= ACTS or stage_of(state, state.active) <= state.revealed:
+        if state.revealed >= ACTS or counts.stage_of(state, state.active) <= state.revealed:
             return
         put(state, REVEALING)
         act = state.revealed

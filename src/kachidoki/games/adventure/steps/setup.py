@@ -2,21 +2,13 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import events
+from kachidoki.games.adventure import changes, counts, events, moves, pieces, refusals, scoring
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck
-from kachidoki.games.adventure.changes import name_of, release, take_card, take_top
-from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.marks import Why
-from kachidoki.games.adventure.moves import KEEP, Drawn, Keep
-from kachidoki.games.adventure.pieces import ACTS, CHOOSING, OVER_NOW, PLAYING, START_XP, WIDEST_ROW
-from kachidoki.games.adventure.refusals import refuse
-from kachidoki.games.adventure.scoring import tell_end
+from kachidoki.games.adventure.steps import gains, rows, turn
 from kachidoki.games.adventure.steps.cards import SHUFFLING
-from kachidoki.games.adventure.steps.gains import AS_GIFT, TRACK, Gaining, count_path
-from kachidoki.games.adventure.steps.rows import QUEUEING, REVEALING
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, ByChance, done, put
-from kachidoki.games.adventure.steps.turn import TURN
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -33,7 +25,7 @@ class DrawingFirst(ByChance):
         return list(range(state.players))
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Drawn)
+        assert isinstance(move, moves.Drawn)
         done(state)
         state.first = move.number
 
@@ -47,7 +39,7 @@ class DrawingFoe(ByChance):
         return list(range(len(state.rules.foes)))
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Drawn)
+        assert isinstance(move, moves.Drawn)
         done(state)
         meet_adversary(state, state.rules.foes[move.number])
 
@@ -70,7 +62,7 @@ class Dealing(AdventureStep):
             self.tell(state, 3 * each)
         put(state, BEGINNING)
         if not state.rules.fixed:
-            state.phase = CHOOSING
+            state.phase = pieces.CHOOSING
             put(state, CHOOSING_CHARACTERS)
 
     def tell(self, state: AdventureRecord, count: i64) -> None:
@@ -88,19 +80,19 @@ class Choosing(SealedStep[AdventureRecord]):
         return [seat for seat in range(state.players) if state.chosen[seat] < 0]
 
     def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
-        names = tuple([name_of(state, card) for card in state.dealt[seat]])
+        names = tuple([changes.name_of(state, card) for card in state.dealt[seat]])
         return {"origins": names[:2], "motivations": names[2:4], "destinies": names[4:]}
 
     def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
-        return tuple(KEEP)
+        return tuple(moves.KEEP)
 
     def why_not(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal | None:
-        if isinstance(move, Keep):
+        if isinstance(move, moves.Keep):
             return None
-        return refuse("must-choose", None, "characters")
+        return refusals.refuse("must-choose", None, "characters")
 
     def keep(self, state: AdventureRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Keep)
+        assert isinstance(move, moves.Keep)
         state.chosen = state.chosen[:]
         state.chosen[seat] = move.index
         if state.events is not None:
@@ -115,7 +107,7 @@ class Beginning(AdventureStep):
 
     def enter(self, state: AdventureRecord) -> None:
         done(state)
-        state.phase = PLAYING
+        state.phase = pieces.PLAYING
         state.present = -1
         rules = state.rules
         kept = [kept_of(state, seat) for seat in range(state.players)]
@@ -126,9 +118,9 @@ class Beginning(AdventureStep):
         state.dealt = [b""] * state.players
         state.chosen = [-1] * state.players
         for seat in range(state.players):
-            state.xp[seat] = START_XP
+            state.xp[seat] = pieces.START_XP
             for card in kept[seat][:2]:
-                count_path(state, seat, rules.cards.cards[card].paths[0], 1)
+                gains.count_path(state, seat, rules.cards.cards[card].paths[0], 1)
         if state.events is not None:
             for seat in range(state.players):
                 origin, motivation, _ = kept[seat]
@@ -136,21 +128,21 @@ class Beginning(AdventureStep):
         state.active = state.first
         seats = [(state.first + away) % state.players for away in range(state.players)]
         for seat in seats:
-            take_card(state, seat, Deck.HERO, Why.SETUP, -1)
+            changes.take_card(state, seat, Deck.HERO, Why.SETUP, -1)
         # Rows, then the immediate icons above them, so that these come first.
-        put(state, TURN)
-        put(state, QUEUEING)
-        for act in range(ACTS):
-            first = act * WIDEST_ROW
+        put(state, turn.TURN)
+        put(state, rows.QUEUEING)
+        for act in range(pieces.ACTS):
+            first = act * pieces.WIDEST_ROW
             for slot in range(first, first + rules.row_size):
-                if left_in(state, act) > 0:
-                    state.row[slot] = take_top(state, act)
+                if counts.left_in(state, act) > 0:
+                    state.row[slot] = changes.take_top(state, act)
         state.present = -1
-        put(state, REVEALING)
+        put(state, rows.REVEALING)
         seats.reverse()
         for seat in seats:
             for card in (state.motivation[seat], state.origin[seat]):
-                put(state, Gaining(TRACK, NOTHING, card, 0, AS_GIFT, seat))
+                put(state, gains.Gaining(gains.TRACK, NOTHING, card, 0, gains.AS_GIFT, seat))
         state.revealing = True
 
 
@@ -158,10 +150,10 @@ class Scoring(LastStep[AdventureRecord]):
     """[scoring] Nothing is left to be done: the stories are counted."""
 
     def enter(self, state: AdventureRecord) -> None:
-        state.phase = OVER_NOW
+        state.phase = pieces.OVER_NOW
         self.ask(state)
-        release(state)
-        tell_end(state)
+        changes.release(state)
+        scoring.tell_end(state)
 
 
 def kept_of(state: AdventureRecord, seat: i64) -> bytes:
@@ -169,7 +161,7 @@ def kept_of(state: AdventureRecord, seat: i64) -> bytes:
     dealt = state.dealt[seat]
     if state.rules.fixed:
         return dealt
-    choice = KEEP[state.chosen[seat]]
+    choice = moves.KEEP[state.chosen[seat]]
     return bytes([dealt[choice.origin], dealt[2 + choice.motivation], dealt[4 + choice.destiny]])
 
 

@@ -2,21 +2,16 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import events, legal, moves, pieces, refusals
+from kachidoki.games.adventure import conditions, counts, events, legal, moves, pieces, refusals
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck, On
 from kachidoki.games.adventure.changes import all_lose, fire, lose, name_of
-from kachidoki.games.adventure.conditions import journey_price
-from kachidoki.games.adventure.counts import stage_of
 from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.rules import MOST_TURNS
-from kachidoki.games.adventure.steps.attempt import declare
+from kachidoki.games.adventure.steps import attempt, picking, rows, windows
 from kachidoki.games.adventure.steps.cards import Fire, Losing
-from kachidoki.games.adventure.steps.picking import want_trait
-from kachidoki.games.adventure.steps.rows import REVEALING, replace_slots
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
-from kachidoki.games.adventure.steps.windows import OPENED, finish
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -52,7 +47,7 @@ class Main(AdventureStep):
             # [turn] Where nothing is left to decide, and that tells nobody anything, it is done.
             found = self.answers(state, seat)
             if len(found) == 1 and found[0] is moves.END:
-                finish(state)
+                windows.finish(state)
                 return
             state.listing = found
         state.actor = seat
@@ -75,11 +70,11 @@ class Main(AdventureStep):
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         if isinstance(move, moves.Attempt):
-            declare(state, move.slot, state.row[move.slot], move.path)
+            attempt.declare(state, move.slot, state.row[move.slot], move.path)
         elif move is moves.END:
-            finish(state)
+            windows.finish(state)
         elif isinstance(move, moves.Trait):
-            want_trait(state, move.slot, seat)
+            picking.want_trait(state, move.slot, seat)
         elif isinstance(move, moves.Journey):
             self.journey(state, move.slot, seat)
         elif isinstance(move, moves.FreeDiscard):
@@ -87,20 +82,20 @@ class Main(AdventureStep):
             state.deeds += 1
             if state.events is not None:
                 events.tell(state, events.discard, seat=seat, card=state.row[move.slot])
-            replace_slots(state, [move.slot])
+            rows.replace_slots(state, [move.slot])
         else:
             assert move is moves.FACE
-            declare(state, pieces.AT_ADVERSARY, state.foe, 0)
+            attempt.declare(state, pieces.AT_ADVERSARY, state.foe, 0)
 
     def journey(self, state: AdventureRecord, slot: i64, seat: i64) -> None:
         """[journey] Pay, and another card comes."""
-        price = journey_price(state, seat)
+        price = conditions.journey_price(state, seat)
         state.journeys += 1
         state.deeds += 1
         number: i64 = state.row[slot]
         if state.events is not None:
             events.tell(state, events.journey, seat=seat, card=number, cost=price)
-        replace_slots(state, [slot])
+        rows.replace_slots(state, [slot])
         # What the payment sets off comes first, so it is put above.
         put(state, Fire(On.JOURNEY, seat, number, slot))
         lose(state, seat, price, Why.JOURNEY, -1)
@@ -221,10 +216,10 @@ def begin_turn(state: AdventureRecord) -> None:
         events.tell(state, events.final_turn, seat=seat)
     put(state, ENDING_TURN[LASTS_UNTIL_NOW])
     put(state, MAIN)
-    put(state, OPENED[pieces.W_TURN_START])
-    if stage_of(state, seat) > state.revealed:
+    put(state, windows.OPENED[pieces.W_TURN_START])
+    if counts.stage_of(state, seat) > state.revealed:
         put(state, Fire(On.TURN_START, seat, -1, -1))
-        put(state, REVEALING)
+        put(state, rows.REVEALING)
     else:
         fire(state, On.TURN_START, seat, -1, -1)
 
