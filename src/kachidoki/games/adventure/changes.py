@@ -201,13 +201,18 @@ def to_discards(state: AdventureRecord, number: i64) -> None:
     state.discards[pile] = joined(state.discards[pile], number)
 
 
-def lose_ally(state: AdventureRecord, seat: i64, place: i64) -> i64:
-    """One of a player's Allies goes to the pile of its act."""
-    number: i64 = state.allies[seat][place]
+def leave_ally(state: AdventureRecord, seat: i64, place: i64) -> i64:
+    """One of a player's Allies leaves them."""
+    allies = state.allies[seat]
     # Others move up: their powers are found in other places.
     inplay.others_lie(state, seat)
-    allies = state.allies[seat]
     state.allies = with_pile(state.allies, seat, allies[:place] + allies[place + 1 :])
+    return allies[place]
+
+
+def lose_ally(state: AdventureRecord, seat: i64, place: i64) -> i64:
+    """One of a player's Allies goes to the pile of its act."""
+    number = leave_ally(state, seat, place)
     to_discards(state, number)
     return number
 

@@ -237,13 +237,11 @@ def next_turn(state: AdventureRecord) -> None:
         if state.pending == 0:
             state.ending = pieces.BY_STORY if state.rules.versus else pieces.BY_VICTORY
             return
+    waiting: i64 = state.pending if ending else everyone & ~state.done
     seat = state.active
     for _ in range(state.players):
         seat = seat + 1 if seat + 1 < state.players else 0
-        if ending:
-            if state.pending >> seat & 1:
-                break
-        elif not state.done >> seat & 1:
+        if waiting >> seat & 1:
             break
     state.active = seat
     begin_turn(state)
@@ -253,8 +251,7 @@ def _is_final(state: AdventureRecord, seat: i64) -> bool:
     """[final-turn] Eight cards, and the Adversary unbeaten."""
     if state.foe < 0 or state.beaten or len(state.story[seat]) < pieces.WHOLE_STORY - 1:
         return False
-    if state.rules.gate_all:
-        for other in range(state.players):
-            if not state.done >> other & 1 and len(state.story[other]) < pieces.WHOLE_STORY - 1:
-                return False
-    return True
+    return not state.rules.gate_all or all(
+        state.done >> other & 1 or len(state.story[other]) >= pieces.WHOLE_STORY - 1
+        for other in range(state.players)
+    )
