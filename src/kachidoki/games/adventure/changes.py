@@ -327,9 +327,9 @@ def _set_off(
 
 def _running(state: AdventureRecord, number: i64, at: i64) -> bool:
     for step in state.stack:
-        if isinstance(step, AdventureStep) and step.runs(number, at):
+        if isinstance(step, Running) and step.runs(number, at):
             return True
-    return isinstance(state.step, AdventureStep) and state.step.runs(number, at)
+    return isinstance(state.step, Running) and state.step.runs(number, at)
 
 
 def mark_used(state: AdventureRecord, number: i64, at: i64) -> None:

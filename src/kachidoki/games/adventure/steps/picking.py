@@ -20,7 +20,7 @@ class Picking(step.AdventureStep):
     """A card is played, a power used, or an entry aimed that works by itself: what has to be picked
     for it is picked, one thing after the other."""
 
-    otherwise = "must-choose"
+    otherwise = ("must-choose", "cards")
 
     def __init__(self, how: i64, card: i64, entry: i64, seat: i64, picked: bytes) -> None:
         super().__init__("picking", "", "cards")
@@ -128,7 +128,7 @@ class Picking(step.AdventureStep):
 class Paying(step.AdventureStep):
     """[trait] A trait with several prices: one of them is chosen first."""
 
-    otherwise = "must-choose"
+    otherwise = ("must-choose", "cards")
 
     def ask(self, state: AdventureRecord) -> None:
         state.actor = state.active

@@ -101,12 +101,7 @@ class Main(AdventureStep):
         lose(state, seat, price, Why.JOURNEY, -1)
 
     def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
-        why = refusals.why_no_reaction(state, move, seat, pieces.W_MAIN, False)
-        if why is not None:
-            return why
-        if isinstance(move, (moves.SlotMove, moves.Attempt)) and not isinstance(
-            move, (moves.Host, moves.PickSlot)
-        ):
+        if isinstance(move, (moves.Journey, moves.FreeDiscard, moves.Trait, moves.Attempt)):
             return refusals.why_not_in_row(state, move, move.slot, seat)
         if move is moves.FACE and state.foe < 0:
             return refusals.refuse("no-adversary")
