@@ -147,13 +147,13 @@ def _read_paths(state: "AdventureState", value: object) -> None:
             if number >= 0:
                 if not cards[number].paths:
                     raise misplaced(rules, number, "origin")
-                count_path(state, seat, cards[number].paths[0], 1)
+                count_path(state, seat, cards[number].paths[0])
         if len(state.story[seat]) != len(state.paths[seat]):
             raise BadPosition("columns", "acts", seat=seat)
         for number, path in zip(state.story[seat], state.paths[seat], strict=True):
             if path >= len(cards[number].paths):
                 raise misplaced(rules, number, "story")
-            count_path(state, seat, cards[number].paths[path], 1)
+            count_path(state, seat, cards[number].paths[path])
 
 
 def impossible(state: "AdventureState") -> BadPosition:

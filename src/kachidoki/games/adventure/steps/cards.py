@@ -50,7 +50,7 @@ class Shuffling(ChanceStep[AdventureRecord]):
     def fits(self, state: AdventureRecord, move: Move) -> bool:
         if isinstance(move, moves.Shuffle) and move.pile == self.pile:
             cards = self.cards(state)
-            return move.cards is cards or same_cards(move.order, cards)
+            return move.cards is cards or sorted(move.order) == sorted(cards)
         return False
 
     def outcomes(self, state: AdventureRecord, prefix: list[int]) -> list[tuple[int, int]]:
@@ -92,13 +92,6 @@ SHUFFLING: Final[list[Shuffling]] = [Shuffling(pile) for pile in range(FIRST_DEC
 def opening(state: AdventureRecord) -> bool:
     """[setup] Whether whole piles are shuffled, and not what was discarded."""
     return state.turn_no == 0 and state.active < 0
-
-
-def same_cards(some: bytes, pile: bytes) -> bool:
-    """Whether they are the same cards in any order; a pile has none of them twice."""
-    if len(some) != len(pile):
-        return False
-    return not some.translate(None, pile) and not pile.translate(None, some)
 
 
 class Drawing(AdventureStep):

@@ -54,18 +54,15 @@ class Window(AdventureStep):
             self.answer(state)
             return
         window = self.window
-        closed = window == pieces.W_OUTCOME and state.retrying
-        if closed or (
-            (window == pieces.W_OUTCOME or window == pieces.W_TRAIT) and conditions.card_gone(state)
-        ):
-            done(state)
-            return
         first = state.active
         count = state.players
+        if window == pieces.W_OUTCOME or window == pieces.W_TRAIT:
+            if state.retrying or conditions.card_gone(state):
+                done(state)
+                return
         if window == pieces.W_BEFORE:
-            first += 1
             count -= 1
-        elif window == pieces.W_TRAIT:
+        if window == pieces.W_BEFORE or window == pieces.W_TRAIT:
             first += 1
         if not self.somebody(state, first, count):
             done(state)
