@@ -7,7 +7,7 @@ Lists that are never changed but replaced are shared by the copies of a state.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kachidoki.games.adventure import marks, pieces
+from kachidoki.games.adventure import marks, packing, pieces
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.steps.entries import Running
@@ -85,17 +85,18 @@ class Held(Shape):
 
 
 class Packed(Shape):
-    """Something that positions write as one number: it says which, and `made` makes it anew."""
+    """Something that positions write as one number (see `packing`); `made` makes it anew."""
 
-    def __init__(self, made: Callable[[int], Any], most: int) -> None:
+    def __init__(self, made: Callable[..., Any], layout: str) -> None:
         self.made = made
-        self.number = Number(0, most)
+        self.layout = packing.Packed(layout)
+        self.number = Number(0, self.layout.most)
 
     def write(self, value: Any, rules: Rules) -> object:
-        return int(value.packed())
+        return self.layout.pack(value)
 
     def read(self, value: object, name: str, rules: Rules) -> Any:
-        return self.made(self.number.read(value, name, rules))
+        return self.made(*self.layout.unpack(self.number.read(value, name, rules)))
 
 
 def misplaced(rules: Rules, card: int, field: str) -> BadPosition:
@@ -160,7 +161,14 @@ def impossible(state: "AdventureState") -> BadPosition:
     return BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
 
 
-STACK = Many(Packed(lambda packed: marks.stacked_card(packed, b""), (1 << 21) - 1))
+def _stacked(
+    card: int, owner: int, cancelled: int, favoured: int, opponent: int
+) -> marks.StackedCard:
+    """Its picks are read elsewhere."""
+    return marks.StackedCard(card, owner, favoured, opponent, b"", cancelled != 0)
+
+
+STACK = Many(Packed(_stacked, "card:8|owner:4|cancelled:1|favoured:4|opponent:4"))
 STACK_PICKS = Many(PICKS)
 
 
@@ -376,11 +384,14 @@ class Fields(Record):
     mods = Open(
         list[marks.Modifier],
         lambda rules: [],
-        Many(Packed(marks.modifier, (1 << 21) - 1)),
+        Many(Packed(marks.Modifier, "value+64:7|-:1|card:8|until:4|on:1")),
         shared=True,
     )
     bans = Open(
-        list[marks.Ban], lambda rules: [], Many(Packed(marks.ban, (1 << 20) - 1)), shared=True
+        list[marks.Ban],
+        lambda rules: [],
+        Many(Packed(marks.Ban, "what:4|ability+1:4|until:4|card:8")),
+        shared=True,
     )
     had_ally = Open(bool, False, Flag())
     verdict = Open(i64, pieces.NO_OUTCOME, Number(0, 2))

@@ -30,7 +30,6 @@ CARDS: Final = 3
 ITS_ALLY: Final = 4
 SET_OFF: Final = 5
 FILL: Final = 6
-COMPLETED: Final = 7
 
 
 class Gaining(AdventureStep):
