@@ -1,38 +1,32 @@
 """What can be read off the table: stories, quantities, decks."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.codes import Counted
 from kachidoki.games.adventure.masks import bits
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 # [acts] Stories.
 
 
-def stage_of(state: AdventureState, seat: i64) -> i64:
+def stage_of(state: AdventureRecord, seat: i64) -> i64:
     """The act that a player is in: 1 to 3."""
     cards = len(state.story[seat])
     return 1 if cards < pieces.COLUMN else 2 if cards < 2 * pieces.COLUMN else 3
 
 
-def story_limit(state: AdventureState) -> i64:
+def story_limit(state: AdventureRecord) -> i64:
     """[final-turn] The last card is the Adversary's, as long as it is unbeaten."""
     return pieces.WHOLE_STORY if state.foe < 0 or state.beaten else pieces.WHOLE_STORY - 1
 
 
-def act_open(state: AdventureState, seat: i64, act: i64) -> bool:
+def act_open(state: AdventureRecord, seat: i64, act: i64) -> bool:
     """Whether a player may take cards of an act."""
     return stage_of(state, seat) <= act <= state.revealed
 
 
-def waits_for_others(state: AdventureState, seat: i64) -> bool:
+def waits_for_others(state: AdventureRecord, seat: i64) -> bool:
     """[coop] Whether a player with eight cards has to wait for the others."""
     return (
         state.rules.gate_all
@@ -43,7 +37,7 @@ def waits_for_others(state: AdventureState, seat: i64) -> bool:
     )
 
 
-def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
+def quantity(state: AdventureRecord, seat: i64, what: i64) -> i64:
     """What `count` conditions and `per` count, for a player."""
     of_seat: i64 = seat * pieces.TALLY
     if what < codes.FIRST_COUNTED:
@@ -82,7 +76,7 @@ def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
     return _of_kind(state, state.story[seat], pieces.TRAIT)
 
 
-def _kinds(state: AdventureState, first: i64) -> i64:
+def _kinds(state: AdventureRecord, first: i64) -> i64:
     """How many kinds of abilities or icons, from a place of the tally on, a story has."""
     found: i64 = 0
     for at in range(first, first + pieces.KINDS_OF_ICON):
@@ -91,7 +85,7 @@ def _kinds(state: AdventureState, first: i64) -> i64:
     return found
 
 
-def _of_kind(state: AdventureState, pile: bytes, kind: i64) -> i64:
+def _of_kind(state: AdventureRecord, pile: bytes, kind: i64) -> i64:
     found: i64 = 0
     for card in pile:
         if state.rules.cards.cards[card].kind == kind:
@@ -102,7 +96,7 @@ def _of_kind(state: AdventureState, pile: bytes, kind: i64) -> i64:
 # Rows and decks.
 
 
-def host_slots(state: AdventureState) -> list[int]:
+def host_slots(state: AdventureRecord) -> list[int]:
     """[allies] The challenges that may take an Ally."""
     found: list[int] = []
     cards = state.rules.cards.cards
@@ -114,10 +108,10 @@ def host_slots(state: AdventureState) -> list[int]:
     return found
 
 
-def left_in(state: AdventureState, deck: i64) -> i64:
+def left_in(state: AdventureRecord, deck: i64) -> i64:
     """Cards still in a deck."""
     return len(state.decks[deck]) - state.tops[deck]
 
 
-def can_draw(state: AdventureState, deck: i64) -> bool:
+def can_draw(state: AdventureRecord, deck: i64) -> bool:
     return left_in(state, deck) > 0 or len(state.discards[deck]) > 0

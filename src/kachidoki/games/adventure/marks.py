@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.adventure.cardset.cards import Effect, Entry
+from kachidoki.games.adventure.cardset.codes import words
 from kachidoki.games.adventure.pieces import FOE
 from kachidoki.kernel.native import i64
 
@@ -31,14 +32,6 @@ class Modifier:
         self.until: i64 = until
         self.on: i64 = on
 
-    def packed(self) -> int:
-        """As positions write it."""
-        return (self.value + 64) | self.card << 8 | self.until << 16 | self.on << 20
-
-
-def modifier(packed: i64) -> Modifier:
-    return Modifier((packed & 127) - 64, packed >> 8 & 255, packed >> 16 & 15, packed >> 20)
-
 
 class Ban:
     """Something forbidden (`cards.FORBIDDEN`), perhaps for one ability only (-1: for all)."""
@@ -49,13 +42,22 @@ class Ban:
         self.until: i64 = until
         self.card: i64 = card
 
-    def packed(self) -> int:
-        """As positions write it."""
-        return self.what | (self.ability + 1) << 4 | self.until << 8 | self.card << 12
+
+class Why:
+    """What brought something about, as events say it."""
+
+    RUNE: Final = 0
+    FAILURE: Final = 1
+    REWARD: Final = 2
+    CARD: Final = 3
+    DARK: Final = 4
+    JOURNEY: Final = 5
+    TRAIT: Final = 6
+    COST: Final = 7
+    SETUP: Final = 8
 
 
-def ban(packed: i64) -> Ban:
-    return Ban(packed & 15, (packed >> 4 & 15) - 1, packed >> 8 & 15, packed >> 12)
+WHYS: Final = words(Why)
 
 
 class Cause:
@@ -83,11 +85,6 @@ class Cause:
         self.setter: i64 = setter
         self.picks = picks
 
-    def numbers(self, place: i64, last: i64) -> list[int]:
-        """As positions write a step that carries it out, at the effect of a place."""
-        people = int(self.owner | self.favoured << 4)
-        return [int(self.card), int(self.entry), people, int(self.opponent | place << 4), int(last)]
-
 
 class StackedCard(Cause):
     """[stack] A card that was played and may still be answered."""
@@ -108,17 +105,6 @@ class StackedCard(Cause):
     def without_effect(self) -> StackedCard:
         """The same card, cancelled."""
         return StackedCard(self.card, self.owner, self.favoured, self.opponent, self.picks, True)
-
-    def packed(self) -> int:
-        """As positions write it, without the picks."""
-        cancelled = 1 << 12 if self.cancelled else 0
-        return self.card | self.owner << 8 | cancelled | self.favoured << 13 | self.opponent << 17
-
-
-def stacked_card(packed: i64, picks: bytes) -> StackedCard:
-    favoured, opponent = packed >> 13 & 15, packed >> 17 & 15
-    cancelled = packed >> 12 & 1 != 0
-    return StackedCard(packed & 255, packed >> 8 & 15, favoured, opponent, picks, cancelled)
 
 
 # A lasting effect: the card, its owner or FOE, and the entry that says so.

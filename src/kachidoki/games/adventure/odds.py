@@ -1,10 +1,7 @@
 """[cast] The exact chance of success, before a cast: for each path and number of Dark runes."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import conditions
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.pieces import AT_ADVERSARY, DARK_STONES
 from kachidoki.games.adventure.runes import chance
 from kachidoki.games.adventure.steps.attempt import Preparing, declare
@@ -14,14 +11,11 @@ from kachidoki.games.adventure.steps.step import done
 from kachidoki.games.adventure.steps.turn import Main
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 # Instead of a chance, where so many Dark runes cannot be bought.
 NOT_FOR_SALE = -1.0
 
 
-def declared(state: AdventureState, slot: i64, path: i64) -> bool:
+def declared(state: AdventureRecord, slot: i64, path: i64) -> bool:
     """Declare an attempt on a copy of a state, with all that is sure to apply to it before the
     cast; what somebody has to choose or draw is left out. False if nothing comes of it."""
     number: i64 = state.foe if slot == AT_ADVERSARY else state.row[slot]
@@ -35,7 +29,7 @@ def declared(state: AdventureState, slot: i64, path: i64) -> bool:
     return state.trier >= 0 and not conditions.card_gone(state)
 
 
-def of_cast(state: AdventureState) -> list[float]:
+def of_cast(state: AdventureRecord) -> list[float]:
     """The chances of the attempt under way, with that many more Dark runes."""
     seat = state.trier
     have = state.dark_paid + state.dark_free

@@ -7,7 +7,7 @@ Lists that are never changed but replaced are shared by the copies of a state.
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from kachidoki.games.adventure import marks, pieces
+from kachidoki.games.adventure import marks, packing, pieces
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.steps.entries import Running
@@ -15,13 +15,14 @@ from kachidoki.games.adventure.steps.gains import count_path
 from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
 from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
 from kachidoki.games.adventure.steps.setup import CHOOSING_CHARACTERS, lay_ground
-from kachidoki.games.adventure.steps.step import DEEP, AdventureStep, put
+from kachidoki.games.adventure.steps.step import DEEP, put
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Hidden, Memo, Open, Own, Part, Record
 from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, players
 from kachidoki.kernel.state import OVER
+from kachidoki.kernel.step import Step
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -84,17 +85,18 @@ class Held(Shape):
 
 
 class Packed(Shape):
-    """Something that positions write as one number: it says which, and `made` makes it anew."""
+    """Something that positions write as one number (see `packing`); `made` makes it anew."""
 
-    def __init__(self, made: Callable[[int], Any], most: int) -> None:
+    def __init__(self, made: Callable[..., Any], layout: str) -> None:
         self.made = made
-        self.number = Number(0, most)
+        self.layout = packing.Packed(layout)
+        self.number = Number(0, self.layout.most)
 
     def write(self, value: Any, rules: Rules) -> object:
-        return int(value.packed())
+        return self.layout.pack(value)
 
     def read(self, value: object, name: str, rules: Rules) -> Any:
-        return self.made(self.number.read(value, name, rules))
+        return self.made(*self.layout.unpack(self.number.read(value, name, rules)))
 
 
 def misplaced(rules: Rules, card: int, field: str) -> BadPosition:
@@ -146,20 +148,27 @@ def _read_paths(state: "AdventureState", value: object) -> None:
             if number >= 0:
                 if not cards[number].paths:
                     raise misplaced(rules, number, "origin")
-                count_path(state, seat, cards[number].paths[0], 1)
+                count_path(state, seat, cards[number].paths[0])
         if len(state.story[seat]) != len(state.paths[seat]):
             raise BadPosition("columns", "acts", seat=seat)
         for number, path in zip(state.story[seat], state.paths[seat], strict=True):
             if path >= len(cards[number].paths):
                 raise misplaced(rules, number, "story")
-            count_path(state, seat, cards[number].paths[path], 1)
+            count_path(state, seat, cards[number].paths[path])
 
 
 def impossible(state: "AdventureState") -> BadPosition:
     return BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
 
 
-STACK = Many(Packed(lambda packed: marks.stacked_card(packed, b""), (1 << 21) - 1))
+def _stacked(
+    card: int, owner: int, cancelled: int, favoured: int, opponent: int
+) -> marks.StackedCard:
+    """Its picks are read elsewhere."""
+    return marks.StackedCard(card, owner, favoured, opponent, b"", cancelled != 0)
+
+
+STACK = Many(Packed(_stacked, "card:8|owner:4|cancelled:1|favoured:4|opponent:4"))
 STACK_PICKS = Many(PICKS)
 
 
@@ -194,7 +203,7 @@ def _read_todo(state: "AdventureState", value: object) -> None:
         put(state, CHOOSING_CHARACTERS)
 
 
-def _read_step(state: "AdventureState", values: list[object]) -> AdventureStep:
+def _read_step(state: "AdventureState", values: list[object]) -> Step[Any]:
     if not values or values[0] not in NAMES or len(values) > 6:
         value = shown(values[0] if values else "")
         raise BadPosition("unknown-name", field="todo", value=value, known=NAMES)
@@ -375,11 +384,14 @@ class Fields(Record):
     mods = Open(
         list[marks.Modifier],
         lambda rules: [],
-        Many(Packed(marks.modifier, (1 << 21) - 1)),
+        Many(Packed(marks.Modifier, "value+64:7|-:1|card:8|until:4|on:1")),
         shared=True,
     )
     bans = Open(
-        list[marks.Ban], lambda rules: [], Many(Packed(marks.ban, (1 << 20) - 1)), shared=True
+        list[marks.Ban],
+        lambda rules: [],
+        Many(Packed(marks.Ban, "what:4|ability+1:4|until:4|card:8")),
+        shared=True,
     )
     had_ally = Open(bool, False, Flag())
     verdict = Open(i64, pieces.NO_OUTCOME, Number(0, 2))

@@ -1,20 +1,16 @@
 # interpreted: refusals and JSON are for people.
 """Why a move is not legal here: what is said of the reasons that `legal` and the steps give."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import conditions, legal, moves, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Forbid
 from kachidoki.games.adventure.counts import act_open
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 # By reason: the section behind it, and the names of the values that the texts say.
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {
@@ -71,7 +67,7 @@ def refuse(reason: str, values: dict[str, Value] | None = None, rule: str = "") 
 
 
 def why_no_reaction(
-    state: AdventureState, move: Move, seat: i64, window: i64, responding: bool
+    state: AdventureRecord, move: Move, seat: i64, window: i64, responding: bool
 ) -> Refusal | None:
     """Why a card cannot be played, or a power not be used; None for any other move."""
     if isinstance(move, moves.PlayCard):
@@ -81,7 +77,7 @@ def why_no_reaction(
     return None
 
 
-def why_not_in_row(state: AdventureState, move: Move, slot: i64, seat: i64) -> Refusal:
+def why_not_in_row(state: AdventureRecord, move: Move, slot: i64, seat: i64) -> Refusal:
     """[trait], [challenge], [journey] Why nothing can be done with a card of a row."""
     story = len(state.story[seat])
     values: dict[str, Value] = {**moves.place_of(slot), "count": story, "xp": state.xp[seat]}
@@ -109,7 +105,7 @@ def why_not_in_row(state: AdventureState, move: Move, slot: i64, seat: i64) -> R
     return refuse(reason or legal.why_no_trait(state, seat, card) or "not-offered", values)
 
 
-def why_no_dark(state: AdventureState, seat: i64) -> Refusal | None:
+def why_no_dark(state: AdventureRecord, seat: i64) -> Refusal | None:
     """[dark] Why no Dark rune can be bought, or None."""
     reason = legal.why_no_dark(state, seat)
     if reason is None:
@@ -125,7 +121,7 @@ def why_no_dark(state: AdventureState, seat: i64) -> Refusal | None:
 
 
 def _card(
-    state: AdventureState, move: moves.PlayCard, seat: i64, window: i64, responding: bool
+    state: AdventureRecord, move: moves.PlayCard, seat: i64, window: i64, responding: bool
 ) -> Refusal:
     """[cards] Why a card cannot be played. It tells about one's own hand only."""
     rules = state.rules
@@ -146,7 +142,7 @@ def _card(
 
 
 def _power(
-    state: AdventureState, move: moves.Use, seat: i64, window: i64, responding: bool
+    state: AdventureRecord, move: moves.Use, seat: i64, window: i64, responding: bool
 ) -> Refusal:
     """[abilities] Why a power cannot be used."""
     number = legal.source_card(state, seat, move.source)

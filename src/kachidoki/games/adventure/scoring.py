@@ -1,18 +1,11 @@
 """[scoring] What a story is worth, with the arithmetic, and who has won."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Do, On
-from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.conditions import amount_of, met
 from kachidoki.games.adventure.inplay import own_cards
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 
 class Sheet:
@@ -56,7 +49,7 @@ class Sheet:
         )
 
 
-def sheet_of(state: AdventureState, seat: i64, with_destiny: bool) -> Sheet:
+def sheet_of(state: AdventureRecord, seat: i64, with_destiny: bool) -> Sheet:
     """The points of a player now, with or without the Destiny."""
     rules = state.rules
     cards = rules.cards.cards
@@ -94,7 +87,7 @@ def sheet_of(state: AdventureState, seat: i64, with_destiny: bool) -> Sheet:
     return found
 
 
-def _clauses(state: AdventureState, found: Sheet, number: i64, seat: i64) -> None:
+def _clauses(state: AdventureRecord, found: Sheet, number: i64, seat: i64) -> None:
     entries = state.rules.cards.cards[number].entries
     for at in range(len(entries)):
         entry = entries[at]
@@ -107,11 +100,11 @@ def _clauses(state: AdventureState, found: Sheet, number: i64, seat: i64) -> Non
             found.clauses.append((int(number), at, int(points)))
 
 
-def story_totals(state: AdventureState) -> list[int]:
+def story_totals(state: AdventureRecord) -> list[int]:
     return [sheet_of(state, seat, True).total for seat in range(state.players)]
 
 
-def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
+def tie_measure(state: AdventureRecord, seat: i64, what: str) -> i64:
     """[ties] What breaks a tie."""
     if what == "none":
         return 0
@@ -126,7 +119,7 @@ def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
     return found
 
 
-def ranks(state: AdventureState) -> list[int]:
+def ranks(state: AdventureRecord) -> list[int]:
     """[ties] The places of all players, from 1; equal ones share a place."""
     totals = story_totals(state)
     measures = [
@@ -136,7 +129,7 @@ def ranks(state: AdventureState) -> list[int]:
     return [1 + sum([1 for other in measures if other > mine]) for mine in measures]
 
 
-def ranking(state: AdventureState) -> tuple[list[int], str]:
+def ranking(state: AdventureRecord) -> tuple[list[int], str]:
     """[ties] The best stories, and what decided: points, one of the tie-breakers, shared."""
     totals = story_totals(state)
     best = max(totals)
@@ -153,15 +146,15 @@ def ranking(state: AdventureState) -> tuple[list[int], str]:
     return seats, "shared" if len(seats) > 1 else how
 
 
-def tell_end(state: AdventureState) -> None:
+def tell_end(state: AdventureRecord) -> None:
     if state.events is None:
         return
     for seat in range(state.players):
-        state.happened(events.Destiny(seat=seat, card=name_of(state, state.destiny[seat])))
+        events.tell(state, events.destiny, seat=seat, card=state.destiny[seat])
     for seat in range(state.players):
         sheet = sheet_of(state, seat, True)
         state.happened(
-            events.Score(
+            events.score(
                 seat=seat,
                 printed=sheet.printed,
                 sets=sheet.of_sets,
@@ -175,8 +168,8 @@ def tell_end(state: AdventureState) -> None:
         )
     if not state.rules.versus and not state.beaten:
         how = pieces.ENDINGS[state.ending]
-        state.happened(events.Lost(total=state.foe_xp, target=state.rules.target, how=how))
+        state.happened(events.lost(total=state.foe_xp, target=state.rules.target, how=how))
         return
     seats, how = ranking(state)
-    made = events.GameOver if state.rules.versus else events.Won
+    made = events.game_over if state.rules.versus else events.won
     state.happened(made(seats=tuple(seats), points=max(story_totals(state)), how=how))
