@@ -6,7 +6,7 @@ from kachidoki.games.jeraku.moves import STOP_BIT
 from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import card
-from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
+from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, Choosing, lowest
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS, DONE, enough
 from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, following, leads, party_at
 from kachidoki.games.jeraku.steps.solo import OPEN, REVEAL, TAKE, Attack
@@ -19,7 +19,7 @@ SOLO_CARDS = 3
 
 
 def check_asked(state: JerakuState) -> None:
-    """Refuse a step at which nobody could be asked, ."""
+    """Refuse a step at which nobody could be asked."""
     rules, step = state.rules, state.step
     if isinstance(step, SealedStep):
         _refuse(state, "recruitment", not step.waiting(state))
@@ -29,9 +29,8 @@ def check_asked(state: JerakuState) -> None:
         _refuse(state, "armies-skirmish", state.kachidoki < 0)
     elif isinstance(step, CardStep):
         _refuse(state, "skirmish", state.acting < 0 or rules.seat[state.acting] < 0)
-        if step is not PLAY:
-            nobody = state.now < 0 or state.daimyo[state.acting] < 0
-            _refuse(state, "actions", step is not card.USE and nobody)
+        if step is not PLAY and step is not card.USE:
+            _refuse(state, "actions", state.now < 0, state.daimyo[state.acting] < 0)
         if isinstance(step, card.Pushing):
             nowhere = rules.neutral < 0 or state.daimyo[rules.neutral] < 0
             _refuse(state, "neutral-samurai", nowhere)
@@ -61,51 +60,45 @@ def _samurai(state: JerakuState, clan: int) -> list[int]:
 
 
 def _check_pieces(state: JerakuState) -> None:
-    rules = state.rules
-    setting_up = state.step in (DAIMYOS, ASSIGN)
+    rules, begun = state.rules, state.step is not DAIMYOS
+    setting_up = not begun or state.step is ASSIGN
     _refuse(state, "setup", setting_up != (state.round == 0))
-    _refuse(state, "armies", state.step is ASSIGN and not rules.armies)
     for clan in range(int(rules.clans)):
-        on_map = sum(_samurai(state, clan))
-        found, all_there = on_map + state.supply[clan], {"wanted": pieces.SAMURAI}
-        fine = found == pieces.SAMURAI and not (setting_up and on_map)
-        must(fine, "pieces", "map", clan=pieces.CLANS[clan], found=found, **all_there)
+        on_map, wanted = sum(_samurai(state, clan)), pieces.SAMURAI
+        found = on_map + state.supply[clan]
+        fine = found == wanted and not (setting_up and on_map)
+        must(fine, "pieces", "map", clan=pieces.CLANS[clan], found=found, wanted=wanted)
         standing, carded = state.daimyo[clan] >= 0, bool(state.card[clan])
-        if state.step is DAIMYOS:
-            _refuse(state, "setup", standing or carded)
-        elif state.step is ASSIGN:
+        if state.step is ASSIGN:
             _refuse(state, "armies", standing != carded)
         else:
-            _refuse(state, "setup", not standing, carded == (clan == rules.neutral))
+            neutral = clan == rules.neutral
+            _refuse(state, "setup", standing != begun, carded != (begun and not neutral))
     for dealt in state.card:
         must(not dealt or state.card.count(dealt) == 1, "daimyo-card-twice", "setup", card=dealt)
     if rules.armies:
         _check_pairs(state)
-    if rules.neutral >= 0 and state.step is not DAIMYOS:
+    if rules.neutral >= 0 and begun:
         _check_neutral(state, int(rules.neutral))
-    holds = state.kachidoki >= 0
-    _refuse(state, "kachidoki", not rules.solo and holds == (state.step is DAIMYOS))
+    _refuse(state, "kachidoki", not rules.solo and (state.kachidoki >= 0) != begun)
 
 
 def _check_pairs(state: JerakuState) -> None:
     """[armies] A low and a high card for each side, and its armies have these two."""
     pair = state.pair
     if state.step is DAIMYOS:
-        _refuse(state, "armies", any(pair))
+        _refuse(state, "armies", *pair)
         return
     good = all(0 < pair[at] <= 3 < pair[at + 1] for at in (0, 2))
     _refuse(state, "armies", not good, len(set(pair)) != 4)
-    first = int(state.kachidoki)
-    if state.round <= 1 and state.skirmish == 0 and state.step in (ASSIGN, DEAL, DRAFT):
+    first, assigning = int(state.kachidoki), state.step is ASSIGN
+    if state.round <= 1 and state.skirmish == 0 and (assigning or state.step in (DEAL, DRAFT)):
         _refuse(state, "armies", first != (0 if pair[1] > pair[3] else 1))
     for party in range(2):
-        cards = sorted(state.card[2 * party : 2 * party + 2])
-        second = state.actor != state.rules.captain[first]
-        done = state.step is not ASSIGN or (party == first and second)
-        _refuse(state, "armies", cards != (pair[2 * party : 2 * party + 2] if done else [0, 0]))
-        if done and state.step is ASSIGN:
-            for clan in (2 * party, 2 * party + 1):
-                _refuse(state, "armies", state.daimyo[clan] != state.card[clan])
+        mine = slice(2 * party, 2 * party + 2)
+        done = not assigning or (party == first and state.actor != state.rules.captain[first])
+        _refuse(state, "armies", sorted(state.card[mine]) != (pair[mine] if done else [0, 0]))
+        _refuse(state, "armies", done and assigning and state.daimyo[mine] != state.card[mine])
 
 
 def _check_neutral(state: JerakuState, clan: int) -> None:
@@ -142,34 +135,25 @@ def _check_points(state: JerakuState) -> None:
 
 
 def _check_cards(state: JerakuState) -> None:
-    _check_once(state)
+    """[cards] No card is in two places, and each is where it can be at this step."""
     step = state.step
-    if step in (DAIMYOS, ASSIGN, DEAL, DONE):
-        drafted = [*state.row, *state.pack, *state.picks, *state.hidden_pick]
-        _check_unplayed(state, *state.hand, *state.given, *state.locked, *drafted)
-        begun = state.round > 1 or step is DONE
-        _refuse(state, "armies", not begun and any(army >= 0 for army in state.first_army))
-    elif step is PASS:
-        _check_passing(state)
-    elif step is DISCARD:
-        _check_discarding(state)
-    elif step is DRAFT:
-        _check_draft(state)
-    elif step is ARMY or isinstance(step, CardStep):
-        _check_skirmish(state)
-    else:
-        _refuse(state, "skirmish", True)
-
-
-def _check_once(state: JerakuState) -> None:
-    """[cards] No card is in two places."""
     places = [*state.hand, *state.laid, *state.discarded, *state.row, *state.pack]
-    if state.step is DRAFT:
+    if step is DRAFT:
         places += state.picks
     for at, name in enumerate(pieces.CARD_NAMES):
         found = sum(cards >> at & 1 for cards in places)
         suit, value = name.split(" ")
         must(found <= 1, "card-count", "cards", suit=suit, value=value, found=found, wanted=1)
+    if step in (DAIMYOS, ASSIGN, DEAL, DONE):
+        drafted = [*state.row, *state.pack, *state.picks, *state.hidden_pick]
+        _check_unplayed(state, *state.hand, *state.given, *state.locked, *drafted)
+        begun = state.round > 1 or step is DONE
+        _refuse(state, "armies", not begun and any(army >= 0 for army in state.first_army))
+    elif isinstance(step, Choosing):
+        _check_choosing(state, step)
+    else:
+        _refuse(state, "skirmish", step is not ARMY and not isinstance(step, CardStep))
+        _check_skirmish(state)
 
 
 def _sizes(state: JerakuState, cards: list[int], wanted: int, rule: str) -> None:
@@ -188,16 +172,22 @@ def _check_unplayed(state: JerakuState, *others: int) -> None:
     _refuse(state, "recruitment", *spent, state.trick, state.skirmish, state.led >= 0)
 
 
-def _check_passing(state: JerakuState) -> None:
-    """[recruitment] Cards are locked in ascending order, with enough above the last one."""
-    rules = state.rules
-    _refuse(state, "recruitment", rules.armies or not rules.give)
-    _check_unplayed(state, *state.given)
-    _sizes(state, state.hand, int(rules.dealt), "recruitment")
-    for party in range(int(rules.parties)):
-        hand, locked = pieces.cards_in(state.hand[party]), pieces.cards_in(state.locked[party])
-        free = hand[: len(hand) - (int(rules.give) - len(locked))]
-        _refuse(state, "recruitment", len(locked) > rules.give or not set(locked) <= set(free))
+def _check_choosing(state: JerakuState, step: Choosing) -> None:
+    """[recruitment], [armies-draft] Cards are locked in ascending order, with enough above the
+    last one for the others."""
+    rules, drafting, passed = state.rules, step is DRAFT, step is DISCARD
+    chosen = rules.armies if drafting else rules.discard if passed else rules.give
+    _refuse(state, step.rule, not chosen)
+    _check_unplayed(state, *(() if passed else state.given))
+    if drafting:
+        _check_draft(state)
+    else:
+        _sizes(state, state.hand, int(rules.dealt), step.rule)
+    if passed:
+        _check_given(state)
+    for cards, locked in zip(state.pack if drafting else state.hand, state.locked, strict=True):
+        left = step.wanted(state) - int(pieces.count(locked))
+        _refuse(state, step.rule, left < 0, locked & ~lowest(cards, left))
 
 
 def _check_given(state: JerakuState) -> None:
@@ -209,31 +199,21 @@ def _check_given(state: JerakuState) -> None:
         _refuse(state, "recruitment", given & ~found, pieces.count(given) != rules.give)
 
 
-def _check_discarding(state: JerakuState) -> None:
-    rules = state.rules
-    _refuse(state, "neutral-recruitment", not rules.discard)
-    _check_unplayed(state)
-    _sizes(state, state.hand, int(rules.dealt), "neutral-recruitment")
-    _check_given(state)
-    for held, locked in zip(state.hand, state.locked, strict=True):
-        _refuse(state, "neutral-recruitment", locked & ~held, pieces.count(locked) > 1)
-
-
 def _check_draft(state: JerakuState) -> None:
     """[armies-draft] A row, a pack of the same size as the other one, and the picks so far."""
-    _refuse(state, "armies-draft", not state.rules.armies)
-    _check_unplayed(state, *state.given)
+    size = int(pieces.count(state.pack[0]))
     _sizes(state, state.hand, 0, "armies-draft")
     _sizes(state, state.row, ROW, "armies-draft")
-    size = int(pieces.count(state.pack[0]))
     _refuse(state, "armies-draft", not 1 < size <= PACK)
     _sizes(state, state.pack, size, "armies-draft")
-    _sizes(state, state.picks, PACK - size, "armies-draft")
-    for party in range(2):
-        first, picks = state.hidden_pick[party], state.picks[party]
-        _refuse(state, "armies-draft", first & ~picks, pieces.count(first) != (1 if picks else 0))
-        locked = state.locked[party]
-        _refuse(state, "armies-draft", locked & ~state.pack[party], pieces.count(locked) > 1)
+    _check_picks(state, PACK - size)
+
+
+def _check_picks(state: JerakuState, wanted: int) -> None:
+    """[armies-draft] Each side has picked as many cards, and of the first one all know nothing."""
+    _sizes(state, state.picks, wanted, "armies-draft")
+    for first, picks in zip(state.hidden_pick, state.picks, strict=True):
+        _refuse(state, "armies-draft", first & ~picks, pieces.count(first) != min(wanted, 1))
 
 
 def _check_skirmish(state: JerakuState) -> None:
@@ -250,35 +230,28 @@ def _check_skirmish(state: JerakuState) -> None:
 def _check_order(state: JerakuState) -> None:
     """[skirmish], [armies-skirmish] Everybody played in turn."""
     rules = state.rules
-    turns = len(state.trick) + (1 if state.step is PLAY else 0)
     order = [*state.trick_clan, *([int(state.acting)] if state.step is PLAY else [])]
-    for turn in range(turns):
+    for turn, clan in enumerate(order):
         party = int(party_at(state, turn))
         wanted = rules.clan[party]
         if rules.armies:
             first = state.first_army[party]
             _refuse(state, "armies-skirmish", first < 0 or rules.party[first] != party)
             wanted = first if turn < 2 else 4 * party + 1 - first
-        _refuse(state, "neutral", order[turn] != wanted and rules.party[order[turn]] < 0)
-        _its_turn(state, order[turn], wanted)
+        _refuse(state, "neutral", clan != wanted and rules.party[clan] < 0)
+        _its_turn(state, clan, wanted)
     if state.now >= 0:
         _its_turn(state, int(state.acting), state.trick_clan[-1] if state.trick else -1)
-    if not rules.armies:
-        _refuse(state, "armies-skirmish", state.step is ARMY)
-        return
-    for turn in range(2):
+    _refuse(state, "armies-skirmish", state.step is ARMY and not rules.armies)
+    for turn in range(2 if rules.armies else 0):
         # More points go first; only with equal points there was, or is, a choice.
         party = int(party_at(state, turn))
-        one, two = state.rp[2 * party], state.rp[2 * party + 1]
-        first = state.first_army[party]
-        asked = turn < turns
-        ahead = 2 * party + (1 if two > one else 0)
-        wrong = first != ahead and one != two if asked else first >= 0
-        _refuse(state, "armies-skirmish", wrong)
-    if state.step is ARMY:
-        party = int(party_at(state, state.turn))
-        equal = state.rp[2 * party] == state.rp[2 * party + 1]
-        _refuse(state, "armies-skirmish", state.turn > 1 or not equal or state.acting >= 0)
+        one, two = state.rp[2 * party : 2 * party + 2]
+        first, ahead = state.first_army[party], 2 * party + (1 if two > one else 0)
+        wrong = first != ahead and one != two if turn < len(order) else first >= 0
+        asked = state.step is ARMY and turn == state.turn
+        _refuse(state, "armies-skirmish", wrong, asked and one != two)
+    _refuse(state, "armies-skirmish", state.step is ARMY and (state.turn > 1 or state.acting >= 0))
 
 
 def _its_turn(state: JerakuState, clan: int, wanted: int) -> None:
@@ -291,27 +264,21 @@ def _check_hands(state: JerakuState) -> None:
     each = 2 if rules.armies else 1
     whole = ROW + PACK if rules.armies else int(rules.dealt - rules.discard)
     for party in range(int(rules.parties)):
-        in_trick = [
-            card
-            for card, clan in zip(state.trick, state.trick_clan, strict=True)
-            if rules.party[clan] == party
-        ]
+        hand, laid = state.hand[party], state.laid[party]
+        plays = zip(state.trick, state.trick_clan, strict=True)
+        in_trick = [card for card, clan in plays if rules.party[clan] == party]
         played = each * (int(state.skirmish) - 1) + len(in_trick)
-        _size(state, party, state.laid[party], played, "skirmish")
-        _size(state, party, state.hand[party], whole - played, "skirmish")
-        _refuse(state, "skirmish", any(not state.laid[party] >> card & 1 for card in in_trick))
-        for suit in range(len(pieces.SUITS)):
-            held = state.voids[party] >> suit & 1 and following(rules, suit, state.hand[party])
-            seat = rules.captain[party]
-            must(not held, "void-held", "skirmish", seat=seat, suit=pieces.SUITS[suit])
+        _size(state, party, laid, played, "skirmish")
+        _size(state, party, hand, whole - played, "skirmish")
+        _refuse(state, "skirmish", *[not laid >> card & 1 for card in in_trick])
+        for suit, name in enumerate(pieces.SUITS):
+            held = state.voids[party] >> suit & 1 and following(rules, suit, hand)
+            must(not held, "void-held", "skirmish", seat=rules.captain[party], suit=name)
     if rules.armies:
-        _sizes(state, state.picks, PACK, "armies-draft")
-        for party in range(2):
-            known = state.hand[party] | state.laid[party]
-            first, picks = state.hidden_pick[party], state.picks[party]
-            one = pieces.count(first) == 1
-            _refuse(state, "armies-draft", picks & ~known, first & ~picks, not one)
-        _refuse(state, "armies-draft", any([*state.row, *state.pack]))
+        _check_picks(state, PACK)
+        _refuse(state, "armies-draft", *state.row, *state.pack)
+        for picks, hand, laid in zip(state.picks, state.hand, state.laid, strict=True):
+            _refuse(state, "armies-draft", picks & ~(hand | laid))
     else:
         if rules.give:
             _check_given(state)
@@ -336,29 +303,23 @@ def _check_card_in_use(state: JerakuState) -> None:
     """[deploy], [ninja], [actions] What is left of it, and what it has done."""
     step = state.step
     in_use = isinstance(step, CardStep) and step is not PLAY
-    acts = in_use or step is PLAY or isinstance(step, Attack)
+    acts = isinstance(step, (CardStep, Attack))
     _refuse(state, "skirmish", (state.now >= 0) != in_use, (state.acting >= 0) != acts)
-    pushing = isinstance(step, card.Pushing)
-    if not in_use or step is card.USE:
-        _refuse(state, "actions", state.left, state.placed)
-    elif step is card.PLACE:
+    if step is card.PLACE:
         _check_placed(state, card.placed_in(state))
     else:
-        value = pieces.VALUE_OF[state.now]
-        least = 0 if pushing else 1
-        good = least <= state.left <= value - (1 - least)
-        _refuse(state, "actions", value == pieces.NINJA, state.placed, not good)
+        # An action has been paid for when a neutral samurai is pushed.
+        paid = 1 if isinstance(step, card.Pushing) else 0
+        acting = step is card.ACT or paid
+        value = pieces.VALUE_OF[state.now] if acting else 0
+        good = 1 <= state.left + paid <= value if acting else not state.left
+        _refuse(state, "actions", state.placed, not good)
     if isinstance(step, card.Pushing):
         clan, neutral, source = int(state.acting), int(state.rules.neutral), int(step.source)
-        here = _samurai(state, neutral)[source]
-        _refuse(state, "neutral-samurai", source != state.daimyo[clan], not here)
-        single = state.can & (state.can - 1) == 0
-        _refuse(
-            state,
-            "neutral-samurai",
-            not card.removable(state.rules, state.daimyo, clan, neutral),
-            single,
-        )
+        elsewhere = source != state.daimyo[clan] or not _samurai(state, neutral)[source]
+        protected = not card.removable(state.rules, state.daimyo, clan, neutral)
+        only_one = state.can & (state.can - 1) == 0
+        _refuse(state, "neutral-samurai", elsewhere, protected, only_one)
     if step is card.PLACE or step is card.ACT:
         # A card that can do no more ends by itself.
         _refuse(state, "actions", state.can == STOP_BIT)
@@ -382,14 +343,13 @@ def _check_solo(state: JerakuState) -> None:
     """[solo] The cards that were drawn, and where in a skirmish the game stands."""
     step = state.step
     if step is DAIMYOS or step is DONE:
-        used = (state.open, state.skirmish, state.turn, state.now + 1, state.enemy + 1)
-        _refuse(state, "solo", *used, state.acting >= 0)
-        _refuse(state, "solo", step is DAIMYOS and (state.seen or state.top >= 0))
+        known = step is DAIMYOS and (state.seen or state.top >= 0)
+        _refuse(state, "solo", state.open, state.skirmish, state.turn, state.enemy >= 0, known)
         return
-    in_use = step is card.USE or step is card.PLACE or step is card.ACT
+    in_use = step in (card.USE, card.PLACE, card.ACT)
     attacks = isinstance(step, Attack)
-    known = in_use or attacks or step is OPEN or step is TAKE or step is REVEAL
-    _refuse(state, "solo", not known, not 1 <= state.skirmish <= state.rules.skirmishes)
+    of_solo = in_use or attacks or step in (OPEN, TAKE, REVEAL)
+    _refuse(state, "solo", not of_solo, not 1 <= state.skirmish <= state.rules.skirmishes)
     drawn = SOLO_CARDS * (int(state.skirmish) - 1)
     if step is not OPEN:
         drawn += SOLO_CARDS if attacks and state.turn else pieces.OPEN_CARDS
@@ -397,14 +357,13 @@ def _check_solo(state: JerakuState) -> None:
     _refuse(state, "solo", pieces.count(state.seen) != drawn, pieces.count(state.open) != open_now)
     _refuse(state, "solo", state.open & ~state.seen, state.turn and not attacks)
     _refuse(state, "solo", state.top >= 0 and not state.seen >> state.top & 1)
-    _refuse(state, "solo-card", (state.now >= 0) != in_use, (state.enemy >= 0) != attacks)
+    _refuse(state, "solo-card", (state.enemy >= 0) != attacks)
+    taken = state.seen & ~state.open
     if in_use:
-        fresh = state.seen >> state.now & 1 and not state.open >> state.now & 1
-        _refuse(state, "solo-card", not fresh, state.acting != pieces.GREEN, state.top != state.now)
+        wrong = state.acting != pieces.GREEN or state.top != state.now
+        _refuse(state, "solo-card", not taken >> state.now & 1, wrong)
     elif isinstance(step, Attack):
         # [solo-samurai] Two automatic clans that nothing tells apart.
-        fresh = state.seen >> state.enemy & 1 and not state.open >> state.enemy & 1
-        _refuse(state, "solo-samurai", not fresh, state.acting != pieces.SUIT_OF[state.enemy])
+        wrong = state.acting != pieces.SUIT_OF[state.enemy]
+        _refuse(state, "solo-samurai", not taken >> state.enemy & 1, wrong)
         _refuse(state, "solo-samurai", pieces.count(step.bits(state, 0)) < 2)
-    else:
-        _refuse(state, "solo", state.acting >= 0)
