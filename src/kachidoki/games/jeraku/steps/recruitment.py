@@ -5,9 +5,9 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import DISCARDS, DRAFTS, PASSES, CardMove, Shuffled
+from kachidoki.games.jeraku.moves import DISCARDS, DRAFTS, PASSES, CardMove, Dealt
 from kachidoki.games.jeraku.rules import PACK, ROW
-from kachidoki.games.jeraku.steps.step import ShuffledStep, offered, refused
+from kachidoki.games.jeraku.steps.step import DealStep, offered, refused
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -16,16 +16,16 @@ from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import SealedStep
 
 
-class Dealing(ShuffledStep):
+class Dealing(DealStep):
     """[recruitment], [armies-draft] All 21 cards are shuffled; some stay out of the round."""
 
     def drawn_from(self, state: JerakuRecord, rng: Source) -> Chance | None:
         cards = list(range(pieces.CARDS))
         rng.shuffle(cards)
-        return Shuffled(self.name, cards)
+        return Dealt(self.name, cards)
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Shuffled)
+        assert isinstance(move, Dealt)
         rules = state.rules
         state.revealing = True
         if rules.armies:
@@ -221,7 +221,7 @@ class Drafting(Choosing):
         state.locked = [0, 0]
 
 
-DEAL: Final = Dealing("deal", "recruitment")
+DEAL: Final = Dealing("deal")
 PASS: Final = Passing("pass", "recruitment", ("count", "victim"), PASSES, "card-not-held")
 DISCARD: Final = LayingAside("discard", "neutral-recruitment", (), DISCARDS, "card-not-held")
 DRAFT: Final = Drafting("draft", "armies-draft", ("count",), DRAFTS, "not-in-pack")

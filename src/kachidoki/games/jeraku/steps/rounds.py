@@ -4,43 +4,32 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, pieces, scoring
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Daimyos
+from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Dealt
 from kachidoki.games.jeraku.road import leave, put
 from kachidoki.games.jeraku.steps.recruitment import DEAL
 from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
 from kachidoki.games.jeraku.steps.solo import SOLO_SKIRMISH
-from kachidoki.games.jeraku.steps.step import ArmyStep
+from kachidoki.games.jeraku.steps.step import ArmyStep, DealStep
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.step import ChanceStep, LastStep, Step
+from kachidoki.kernel.step import LastStep, Step
 
 
-class DealingDaimyos(ChanceStep[JerakuRecord]):
+class DealingDaimyos(DealStep):
     """[setup] The Daimyo cards, of which the highest one has the Kachidoki card."""
 
-    def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
-        if len(prefix) == number(state):
-            return []
-        cards = range(1, pieces.DAIMYO_CARDS + 1)
+    def number(self, state: JerakuRecord) -> i64:
+        return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
+
+    def pile(self, state: JerakuRecord, at: i64) -> i64:
+        # [armies] Each side gets one card of 1 to 3 and one of 4 to 6.
         if state.rules.armies:
-            # [armies] Each side gets one card of 1 to 3 and one of 4 to 6.
-            cards = range(4, 7) if len(prefix) & 1 else range(1, 4)
-        return [(card, 1) for card in cards if card not in prefix]
-
-    def outcome(self, state: JerakuRecord, values: list[int]) -> Chance:
-        return Daimyos(values[:])
-
-    def fits(self, state: JerakuRecord, move: Move) -> bool:
-        if not isinstance(move, Daimyos):
-            return False
-        cards = move.cards
-        if len(cards) != number(state) or len(set(cards)) != len(cards):
-            return False
-        return not state.rules.armies or (cards[0] <= 3 < cards[1] and cards[2] <= 3 < cards[3])
+            return 0x70 if at & 1 else 0x0E
+        return 0x7E
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Daimyos)
+        assert isinstance(move, Dealt)
         cards = move.cards
         rules = state.rules
         state.revealing = True
@@ -158,16 +147,11 @@ class Done(LastStep[JerakuRecord]):
         state.happened(told(seat=0, points=points, sum=needed, how=how))
 
 
-DAIMYOS: Final = DealingDaimyos("daimyos", "", "setup")
+DAIMYOS: Final = DealingDaimyos("daimyos")
 ASSIGN: Final = Assigning("assign", "armies", ("low", "high"), ASSIGNS)
 ROUND: Final = Rounds("round", "", "rounds")
 PRESTIGE: Final = Prestige("prestige", "", "prestige")
 DONE: Final = Done("done", "", "winning")
-
-
-def number(state: JerakuRecord) -> i64:
-    """[setup] How many Daimyo cards are dealt."""
-    return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
 
 
 def place_daimyo(state: JerakuRecord, clan: i64) -> None:

@@ -4,10 +4,10 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove, Shuffled
+from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove, Dealt
 from kachidoki.games.jeraku.road import influence_of, leave, put
 from kachidoki.games.jeraku.steps.card import carry_out
-from kachidoki.games.jeraku.steps.step import ChoiceStep, ShuffledStep
+from kachidoki.games.jeraku.steps.step import ChoiceStep, DealStep
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -29,11 +29,11 @@ class SoloSkirmishes(Step[JerakuRecord]):
         state.wait(OPEN)
 
 
-class Opening(ShuffledStep):
+class Opening(DealStep):
     """[solo] The two open cards of a skirmish."""
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Shuffled)
+        assert isinstance(move, Dealt)
         state.revealing = True
         state.open = pieces.bit(move.cards[0]) | pieces.bit(move.cards[1])
         state.seen |= state.open
@@ -68,11 +68,11 @@ class OtherCard(Step[JerakuRecord]):
         begin_enemy(state, card)
 
 
-class Revealing(ShuffledStep):
+class Revealing(DealStep):
     """[solo] The hidden card of a skirmish."""
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Shuffled)
+        assert isinstance(move, Dealt)
         card: i64 = move.cards[0]
         state.revealing = True
         state.seen |= pieces.bit(card)
@@ -184,10 +184,10 @@ class Attack(ChoiceStep):
 
 
 SOLO_SKIRMISH: Final = SoloSkirmishes("solo-skirmish", "", "solo")
-OPEN: Final = Opening("open", "solo")
+OPEN: Final = Opening("open")
 TAKE: Final = Taking("take", "solo-card", (), TAKES, ("not-open", "solo-card"))
 OTHER: Final = OtherCard("other", "", "solo")
-REVEAL: Final = Revealing("reveal", "solo")
+REVEAL: Final = Revealing("reveal")
 STRIKE: Final = Attack("strike")
 HOLD: Final = Attack("hold")
 ENTER: Final = Attack("enter")

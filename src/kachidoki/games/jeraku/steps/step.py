@@ -101,39 +101,49 @@ class ArmyStep(ChoiceStep):
         return pieces.bit(2 * state.rules.party_of[seat]) * 3
 
 
-class ShuffledStep(ChanceStep[JerakuRecord]):
-    """Cards come off the shuffled pile."""
+class DealStep(ChanceStep[JerakuRecord]):
+    """Cards come off a shuffled pile, one after the other."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str) -> None:
+        rule, number = moves.DEALT[name]
         super().__init__(name, "", rule)
-        self.number: i64 = moves.SHUFFLED[name]
+        self.cards: i64 = number
+
+    def number(self, state: JerakuRecord) -> i64:
+        """How many cards come."""
+        return self.cards
+
+    def pile(self, state: JerakuRecord, at: i64) -> i64:
+        """The cards that may come as number `at`, as bits, if they have not come before."""
+        return pieces.ALL_CARDS & ~state.seen
 
     def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
-        if len(prefix) == self.number:
+        if len(prefix) == self.number(state):
             return []
-        unseen = pieces.cards_in(pieces.ALL_CARDS & ~state.seen)
-        return [(card, 1) for card in unseen if card not in prefix]
+        pile = pieces.cards_in(self.pile(state, len(prefix)))
+        return [(card, 1) for card in pile if card not in prefix]
 
     def outcome(self, state: JerakuRecord, values: list[int]) -> Chance:
-        return moves.Shuffled(self.name, values[:])
+        return moves.Dealt(self.name, values[:])
 
     def drawn_from(self, state: JerakuRecord, rng: Source) -> Chance | None:
-        unseen = pieces.ALL_CARDS & ~state.seen
+        drawn: i64 = 0
         cards: list[int] = []
-        for _ in range(self.number):
-            card = pieces.one_of(unseen, rng)
-            unseen &= ~pieces.bit(card)
+        for at in range(self.number(state)):
+            card = pieces.one_of(self.pile(state, at) & ~drawn, rng)
+            drawn |= pieces.bit(card)
             cards.append(card)
-        return moves.Shuffled(self.name, cards)
+        return moves.Dealt(self.name, cards)
 
     def fits(self, state: JerakuRecord, move: Move) -> bool:
-        if not isinstance(move, moves.Shuffled) or move.verb != self.name:
+        if not isinstance(move, moves.Dealt) or move.verb != self.name:
             return False
-        cards: i64 = 0
-        for card in move.cards:
-            cards |= pieces.bit(card)
-        fresh = pieces.count(cards & ~state.seen)
-        return len(move.cards) == self.number and fresh == self.number
+        drawn: i64 = 0
+        for at, card in enumerate(move.cards):
+            if not (self.pile(state, at) & ~drawn) >> card & 1:
+                return False
+            drawn |= pieces.bit(card)
+        return len(move.cards) == self.number(state)
 
 
 def offered(moves: Sequence[Move], bits: i64) -> tuple[Move, ...]:
