@@ -76,14 +76,12 @@ class Words:
             "cli-jeraku-enemy" if self.solo else "cli-jeraku-neutral", clan=clan["clan"]
         )
 
-    def clans(self) -> list[str]:
+    def clans(self) -> Iterator[str]:
         """Each clan: points, Daimyo, supply; and what its player holds, if that is one's own."""
-        lines = []
         for clan in self.table["clans"]:
             parties = [one for one in self.table["parties"] if one["clans"] == [clan["clan"]]]
             held = [fact for party in parties for fact in self.party_facts(party)]
-            lines.append(self.line(self.clan(clan), [*self.clan_facts(clan), *held]))
-        return lines
+            yield self.line(self.clan(clan), [*self.clan_facts(clan), *held])
 
     def clan_facts(self, clan: dict[str, Any]) -> Iterator[str]:
         if self.waits(clan):
@@ -99,17 +97,13 @@ class Words:
     def is_neutral(self, clan: dict[str, Any]) -> bool:
         return clan["seat"] is None and not self.solo
 
-    def parties(self) -> list[str]:
+    def parties(self) -> Iterator[str]:
         """Sides with two clans, whose hand serves both."""
-        lines = []
         for party in self.table["parties"]:
-            if len(party["clans"]) > 1:
+            if len(party["clans"]) > 1 and (facts := [*self.party_facts(party)]):
                 colours = self.texts.join([self.texts.name("clan", one) for one in party["clans"]])
                 name = self.together(party["seats"])
-                if facts := [*self.party_facts(party)]:
-                    called = self.say("cli-jeraku-side", name=name, clans=colours)
-                    lines.append(self.line(called, facts))
-        return lines
+                yield self.line(self.say("cli-jeraku-side", name=name, clans=colours), facts)
 
     def party_facts(self, party: dict[str, Any]) -> Iterator[str]:
         """The hand of a party by number, what is known of it, and the Kachidoki card."""
@@ -158,45 +152,41 @@ class Words:
 
     # What is going on.
 
-    def trick(self) -> list[str]:
+    def trick(self) -> Iterator[str]:
         table, say = self.table, self.say
-        if not table["trick"]:
-            return []
-        led = table["led"]
-        facts = [say("cli-jeraku-led", suit=led) if led else say("cli-jeraku-no-led")]
-        for play in table["trick"]:
-            suit, value = play["card"].split(" ")
-            facts.append(say("cli-jeraku-played", clan=play["clan"], suit=suit, value=value))
-        if table["winning"]:
-            facts.append(say("cli-jeraku-winning", clan=table["winning"]))
-        return [self.line(say("cli-jeraku-skirmish-cards"), facts)]
+        if table["trick"]:
+            led = table["led"]
+            facts = [say("cli-jeraku-led", suit=led) if led else say("cli-jeraku-no-led")]
+            for play in table["trick"]:
+                suit, value = play["card"].split(" ")
+                facts.append(say("cli-jeraku-played", clan=play["clan"], suit=suit, value=value))
+            if table["winning"]:
+                facts.append(say("cli-jeraku-winning", clan=table["winning"]))
+            yield self.line(say("cli-jeraku-skirmish-cards"), facts)
 
-    def alone(self) -> list[str]:
+    def alone(self) -> Iterator[str]:
         """[solo] The open cards, the piles, and the sum to beat."""
         say, solo = self.say, self.solo
         if solo is None:
-            return []
-        lines = []
+            return
         if solo["open"]:
             cards = [self.card(card) for card in solo["open"]]
             cards += [say("cli-jeraku-hidden")] if solo["hidden"] else []
-            lines.append(self.line(say("cli-jeraku-open"), cards))
+            yield self.line(say("cli-jeraku-open"), cards)
         elif solo["hidden"]:
-            lines.append(say("cli-jeraku-hidden-left"))
+            yield say("cli-jeraku-hidden-left")
         if solo["taken"]:
-            lines.append(self.line(say("cli-jeraku-taken"), [self.card(solo["taken"])]))
+            yield self.line(say("cli-jeraku-taken"), [self.card(solo["taken"])])
         if solo["enemy"]:
-            lines.append(say("cli-jeraku-enemy-acts", clan=solo["enemy"].split(" ")[0]))
+            yield say("cli-jeraku-enemy-acts", clan=solo["enemy"].split(" ")[0])
         mine = next(clan["rp"] for clan in self.table["clans"] if clan["seat"] is not None)
-        lines.append(say("cli-jeraku-sum", sum=solo["sum"], points=mine))
-        return lines
+        yield say("cli-jeraku-sum", sum=solo["sum"], points=mine)
 
-    def acting(self) -> list[str]:
+    def acting(self) -> Iterator[str]:
         """The card that is being used, and what is left of it."""
         table, say = self.table, self.say
-        lines = []
         if table["step"] == "pass" and self.me in table["asked"] and not table["locked"]:
-            lines.append(say("cli-jeraku-pass-order"))
+            yield say("cli-jeraku-pass-order")
         if table["acting"] and table["card"] and not (self.solo and self.solo["enemy"]):
             suit, value = table["card"].split(" ")
             facts = [say("cli-jeraku-uses", clan=table["acting"], suit=suit, value=value)]
@@ -208,10 +198,9 @@ class Words:
                 placed = [REGION_NAMES[region] for region in table["placed"]]
                 places = self.texts.join([self.texts.name("region", name) for name in placed])
                 facts.append(say("cli-jeraku-placed", places=places))
-            lines.append(self.between(facts))
+            yield self.between(facts)
         if table["push"] is not None:
-            lines.append(say("cli-jeraku-push", region=REGION_NAMES[table["push"]]))
-        return lines
+            yield say("cli-jeraku-push", region=REGION_NAMES[table["push"]])
 
     # Cards.
 
@@ -228,37 +217,41 @@ class Words:
         held = [(suit, ", ".join(cards)) for suit, cards in values.items()]
         return self.between([self.say("cli-jeraku-suit", suit=suit, cards=cs) for suit, cs in held])
 
-    def own(self) -> list[str]:
+    def own(self) -> Iterator[str]:
         """The cards that the reader has or can choose from."""
-        table, say = self.table, self.say
-        return self.piles(
-            (say("cli-jeraku-row"), table["row"]),
-            (say("cli-jeraku-picks"), table["picks"]),
-            (say("cli-jeraku-pack"), table["pack"]),
-            (say("cli-jeraku-hand"), None if self.solo else table["hand"]),
-            (say("cli-jeraku-locked"), table["locked"]),
+        yield from self.piles(
+            {
+                "cli-jeraku-row": self.table["row"],
+                "cli-jeraku-picks": self.table["picks"],
+                "cli-jeraku-pack": self.table["pack"],
+                "cli-jeraku-hand": None if self.solo else self.table["hand"],
+                "cli-jeraku-locked": self.table["locked"],
+            }
         )
 
-    def seen(self) -> list[str]:
+    def seen(self) -> Iterator[str]:
         """The cards that the reader gave, got and has seen, and how many nobody has."""
-        table, say = self.table, self.say
-        aside = table["discarded"]
-        said = self.piles(
-            (say("cli-jeraku-given"), table["given"]),
-            (say("cli-jeraku-received"), table["received"]),
-            (say("cli-jeraku-discarded"), [aside] if aside else None),
-            (say("cli-jeraku-seen"), None if self.solo else table["played"]),
-            (say("cli-jeraku-unseen"), None if self.solo else self.unseen()),
-            (say("cli-jeraku-discard"), self.solo["discard"] if self.solo else None),
+        table, solo, aside = self.table, self.solo, self.table["discarded"]
+        yield from self.piles(
+            {
+                "cli-jeraku-given": table["given"],
+                "cli-jeraku-received": table["received"],
+                "cli-jeraku-discarded": [aside] if aside else None,
+                "cli-jeraku-seen": None if solo else table["played"],
+                "cli-jeraku-unseen": None if solo else self.unseen(),
+                "cli-jeraku-discard": solo["discard"] if solo else None,
+            }
         )
-        if not table["round"] or table["step"] == "done":
-            return said
-        if self.solo:
-            return [*said, say("cli-jeraku-pile", count=self.solo["pile"], out=table["out"])]
-        return [*said, say("cli-jeraku-out", out=table["out"])]
+        if table["round"] and table["step"] != "done":
+            if solo:
+                yield self.say("cli-jeraku-pile", count=solo["pile"], out=table["out"])
+            else:
+                yield self.say("cli-jeraku-out", out=table["out"])
 
-    def piles(self, *piles: tuple[str, list[str] | None]) -> list[str]:
-        return [self.line(name, [self.sorted(cards)]) for name, cards in piles if cards]
+    def piles(self, piles: dict[str, list[str] | None]) -> Iterator[str]:
+        for key, cards in piles.items():
+            if cards:
+                yield self.line(self.say(key), [self.sorted(cards)])
 
     def unseen(self) -> list[str]:
         """The cards that the reader can only guess at."""
@@ -269,11 +262,10 @@ class Words:
 
     # Points.
 
-    def score(self) -> list[str]:
+    def score(self) -> Iterator[str]:
         """Each clan with its points by round; each side with its sum, where sums count."""
         table, say = self.table, self.say
         kinds = ["prestige"] if self.solo or table["mode"] == "duo" else ["cries", "prestige"]
-        lines = []
         for clan in table["clans"]:
             colour = clan["clan"]
             facts = []
@@ -285,8 +277,8 @@ class Words:
             # The points alone are said with the clan.
             if facts and not self.is_neutral(clan):
                 facts = [say("cli-jeraku-points", count=clan["rp"]), *facts]
-                lines.append(self.line(say("cli-jeraku-clan-title", clan=colour), facts))
-        return [*lines, *self.sides()]
+                yield self.line(say("cli-jeraku-clan-title", clan=colour), facts)
+        yield from self.sides()
 
     def sides(self) -> list[str]:
         """The sums of sides with two clans."""
