@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.jeraku.pieces import BLUE, CLANS, GREEN, SAMURAI, SOLO_SKIRMISHES
+from kachidoki.games.jeraku.pieces import (
+    BLUE,
+    CLANS,
+    GREEN,
+    PLACES_PAID,
+    REGIONS,
+    SAMURAI,
+    SOLO_SKIRMISHES,
+)
 from kachidoki.kernel.native import i64
 
 # [recruitment] By mode and players: cards dealt to each, passed on, discarded, out of the round,
@@ -113,6 +121,15 @@ class Rules:
         for at, party in enumerate(self.order):
             self.left[party] = self.order[(at + 1) % len(self.order)]
         self.solo_ninja: i64 = SOLO_NINJA.index(str(settings.get("solo_player_ninja", "kyoto_cap")))
+
+    def pay(self, number: i64, region: i64, place: i64) -> i64:
+        """[points] What a place in a region pays in a round; places count from 0."""
+        return self.pays[((number - 1) * REGIONS + region) * PLACES_PAID + place]
+
+    def pays_in(self, number: i64, region: i64) -> list[int]:
+        """[points] What a region pays in a round, place by place."""
+        at = ((number - 1) * REGIONS + region) * PLACES_PAID
+        return self.pays[at : at + PLACES_PAID]
 
     def seats_of(self, party: i64) -> tuple[int, ...]:
         """The seats of a party."""

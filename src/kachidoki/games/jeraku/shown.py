@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.points import official
-from kachidoki.games.jeraku.road import influence_of, rank_of
 from kachidoki.games.jeraku.rules import SOLO_NINJA
-from kachidoki.games.jeraku.scoring import solo_sum, winning_play
+from kachidoki.games.jeraku.scoring import influence_of, rank_of, solo_sum, winning_play
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import STEPS
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
@@ -169,16 +168,11 @@ def _region(record: JerakuState, region: i64) -> dict[str, object]:
             ranks[pieces.CLANS[clan]] = int(rank_of(record, clan, region))
     now = max(1, int(record.round))
     return {
-        "pays": _pays(record, now, region),
-        "next": _pays(record, now + 1, region) if now < pieces.ROUNDS else None,
+        "pays": record.rules.pays_in(now, region),
+        "next": record.rules.pays_in(now + 1, region) if now < pieces.ROUNDS else None,
         "influence": influence,
         "ranks": ranks,
     }
-
-
-def _pays(record: JerakuState, number: int, region: i64) -> list[int]:
-    at = ((number - 1) * pieces.REGIONS + region) * pieces.PLACES_PAID
-    return record.rules.pays[at : at + pieces.PLACES_PAID]
 
 
 def _party(view: JerakuView, party: i64) -> dict[str, object]:

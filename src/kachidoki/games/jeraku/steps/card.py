@@ -4,9 +4,8 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, moves, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.road import leave, put
 from kachidoki.games.jeraku.rules import ONE_KYOTO_ONLY, SINGLE_IF_KYOTO, Rules
-from kachidoki.games.jeraku.steps.step import CardStep, end_card, no
+from kachidoki.games.jeraku.steps.step import CardStep, end_card, leave, no, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64

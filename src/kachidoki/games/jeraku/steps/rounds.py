@@ -5,11 +5,10 @@ from typing import Final
 from kachidoki.games.jeraku import events, pieces, scoring
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Dealt
-from kachidoki.games.jeraku.road import leave, put
 from kachidoki.games.jeraku.steps.recruitment import DEAL
 from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
 from kachidoki.games.jeraku.steps.solo import SOLO_SKIRMISH
-from kachidoki.games.jeraku.steps.step import ArmyStep, DealStep
+from kachidoki.games.jeraku.steps.step import ArmyStep, DealStep, leave, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64

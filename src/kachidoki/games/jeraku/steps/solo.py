@@ -5,9 +5,9 @@ from typing import Final
 from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove, Dealt
-from kachidoki.games.jeraku.road import influence_of, leave, put
+from kachidoki.games.jeraku.scoring import influence_of
 from kachidoki.games.jeraku.steps.card import carry_out
-from kachidoki.games.jeraku.steps.step import ChoiceStep, DealStep
+from kachidoki.games.jeraku.steps.step import ChoiceStep, DealStep, leave, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64

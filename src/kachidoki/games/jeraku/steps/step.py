@@ -166,6 +166,21 @@ def no(reason: str, rule: str, clan: i64 = -1, region: i64 = -1) -> Refusal:
     return Refusal(reason, rule, values)
 
 
+def put(state: JerakuRecord, clan: i64, region: i64) -> None:
+    """A samurai comes to a region."""
+    state.samurai[clan * pieces.REGIONS + region] += 1
+    state.occupied[clan] |= pieces.bit(region)
+
+
+def leave(state: JerakuRecord, clan: i64, region: i64) -> None:
+    """A samurai leaves a region."""
+    at = clan * pieces.REGIONS + region
+    there: i64 = state.samurai[at] - 1
+    state.samurai[at] = there
+    if there == 0:
+        state.occupied[clan] &= ~pieces.bit(region)
+
+
 def end_card(state: JerakuRecord) -> None:
     state.now = -1
     state.left = 0
