@@ -327,7 +327,7 @@ def _check_card_in_use(state: JerakuState) -> None:
 
 def _check_placed(state: JerakuState, placed: list[int]) -> None:
     value, clan = pieces.VALUE_OF[state.now], int(state.acting)
-    most = min(int(card.most_placed(state.rules, value)), state.supply[clan] + len(placed))
+    most = min(state.rules.deployed[value], state.supply[clan] + len(placed))
     _refuse(state, "deploy", state.left < 1, state.left + len(placed) != most)
     _refuse(state, "ninja", placed != sorted(placed))
     _refuse(state, "solo-card", state.rules.solo and value == pieces.NINJA and placed.count(0) > 1)

@@ -59,7 +59,7 @@ class Quick:
     def deploy(self, value: i64) -> Quick:
         """Place samurai where the card allows."""
         state = self.state
-        left = min(card.most_placed(state.rules, value), state.supply[self.board.clan])
+        left = min(state.rules.deployed[value], state.supply[self.board.clan])
         placed: list[int] = []
         while left > 0:
             regions = card.placeable(state.rules, value, placed)

@@ -7,11 +7,14 @@ from typing import Final
 from kachidoki.games.jeraku.pieces import (
     BLUE,
     CLANS,
+    DEPLOYED,
     GREEN,
+    NINJA,
     PLACES_PAID,
     REGIONS,
     SAMURAI,
     SOLO_SKIRMISHES,
+    VALUES,
 )
 from kachidoki.kernel.native import i64
 
@@ -121,6 +124,12 @@ class Rules:
         for at, party in enumerate(self.order):
             self.left[party] = self.order[(at + 1) % len(self.order)]
         self.solo_ninja: i64 = SOLO_NINJA.index(str(settings.get("solo_player_ninja", "kyoto_cap")))
+        # [deploy], [ninja], [solo-card] How many samurai a card of each value may place.
+        self.deployed: list[int] = [DEPLOYED] * VALUES
+        if self.solo:
+            self.deployed[1] = 1
+            if self.solo_ninja == ONE_KYOTO_ONLY:
+                self.deployed[NINJA] = 1
 
     def pay(self, number: i64, region: i64, place: i64) -> i64:
         """[points] What a place in a region pays in a round; places count from 0."""

@@ -44,7 +44,7 @@ class Placing(CardStep):
 
     def enter(self, state: JerakuRecord) -> None:
         state.actor = state.rules.seat[state.acting]
-        most = most_placed(state.rules, pieces.VALUE_OF[state.now])
+        most: i64 = state.rules.deployed[pieces.VALUE_OF[state.now]]
         supply: i64 = state.supply[state.acting]
         state.left = most if most < supply else supply
         state.placed = 0
@@ -140,24 +140,22 @@ class Acting(CardStep):
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         clan = state.acting
-        at: i64
+        at: i64 = state.daimyo[clan]
         if isinstance(move, moves.March):
             at = move.region
+            to = at + move.step
             leave(state, clan, at)
-            put(state, clan, at + move.step)
+            put(state, clan, to)
             state.left -= 1
             if state.events is not None:
-                to = at + move.step
                 state.happened(events.samurai(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Walk):
-            at = state.daimyo[clan]
-            state.daimyo[clan] = at + move.step
+            to = at + move.step
+            state.daimyo[clan] = to
             state.left -= pieces.DAIMYO_COST
             if state.events is not None:
-                to = at + move.step
                 state.happened(events.daimyo(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Remove):
-            at = state.daimyo[clan]
             state.left -= 1
             if move.clan == state.rules.neutral:
                 begin_push(state, at)
@@ -233,15 +231,6 @@ def placed_in(state: JerakuRecord) -> list[int]:
     if state.now < 0 or pieces.VALUE_OF[state.now] == pieces.NINJA:
         return state.places[:]
     return [pieces.VALUE_OF[state.now]] * state.placed
-
-
-def most_placed(rules: Rules, value: i64) -> i64:
-    """[deploy], [ninja], [solo-card] How many samurai a card of this value may place."""
-    if not rules.solo:
-        return pieces.DEPLOYED
-    if value == pieces.NINJA:
-        return 1 if rules.solo_ninja == ONE_KYOTO_ONLY else pieces.DEPLOYED
-    return 1 if value == 1 else pieces.DEPLOYED
 
 
 def placeable(rules: Rules, value: i64, placed: list[int]) -> i64:
