@@ -165,7 +165,11 @@ def _plan_cards(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[
         for node in by_value[value]:
             path = _checked(state, [move, *node.path], seat)
             if state.step is TAKE:
-                worth = _after_enemy(state, path, seat)
+                # How green stands once the other open card has been resolved as well.
+                trial = state.copy()
+                for said in path:
+                    trial.apply(said, seat)
+                worth = Board(trial, pieces.GREEN).value
             else:
                 # What is given up by playing a card now and not later.
                 worth = _end_worth(state, planner, node, value) - KEPT * HELD[value]
@@ -177,20 +181,12 @@ def _end_worth(state: JerakuState, planner: Planner, node: Node, value: i64) -> 
     """How well the side stands at the end of a plan, and what it may win in the skirmish."""
     if state.rules.solo:
         return node.worth
+    # The card may lie on the table already.
+    trick = state.trick if state.now < 0 else state.trick[:-1]
     planner.carry_out(node.path)
-    worth = node.worth + _win_chance(state, value) * cry_worth(state, planner.board)
+    worth = node.worth + win_chance(state, trick, value) * cry_worth(state, planner.board)
     planner.take_back(node.path)
     return worth
-
-
-def _win_chance(state: JerakuState, value: i64) -> float:
-    """The chance of a card that is to be played, or that lies on the table already."""
-    if state.now < 0:
-        return win_chance(state, value)
-    last = state.trick.pop()
-    chance = win_chance(state, value)
-    state.trick.append(last)
-    return chance
 
 
 def _checked(state: JerakuState, path: list[Move], seat: i64) -> list[Move]:
@@ -206,14 +202,6 @@ def _checked(state: JerakuState, path: list[Move], seat: i64) -> list[Move]:
     if trial.now >= 0:
         said.append(STOP)
     return said
-
-
-def _after_enemy(state: JerakuState, path: list[Move], seat: i64) -> float:
-    """[solo] How green stands once the other open card has been resolved as well."""
-    trial = state.copy()
-    for move in path:
-        trial.apply(move, seat)
-    return Board(trial, pieces.GREEN).value
 
 
 def _plan_passing(state: JerakuState, seat: i64, move: Move) -> Plan:
@@ -268,7 +256,11 @@ def advise(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[float
         if isinstance(move, CardMove):
             good = worth[move.value]
             if step is PLAY:
-                good = 0.0 if state.rules.duo else CRY_WORTH * win_chance(state, move.value)
+                good = (
+                    0.0
+                    if state.rules.duo
+                    else CRY_WORTH * win_chance(state, state.trick, move.value)
+                )
             elif step is PASS or step is DISCARD:
                 good = -good
         elif isinstance(move, ClanMove) and move.verb == "victim":
