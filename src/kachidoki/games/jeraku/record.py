@@ -11,7 +11,7 @@ from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import ATTACKS, NAMED, STEPS
-from kachidoki.games.jeraku.steps.card import Pushing, placed_in
+from kachidoki.games.jeraku.steps.card import Pushing, placed_in, pushed_from
 from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
@@ -176,10 +176,6 @@ def _read_trick(state: JerakuState, value: object) -> None:
     state.turn = len(state.trick) - (1 if state.now >= 0 else 0)
 
 
-def _pushed(state: JerakuState) -> object:
-    return int(state.step.source) if isinstance(state.step, Pushing) else -1
-
-
 def _read_pushed(state: JerakuState, value: object) -> None:
     region = REGION.read(value, "pushed", state.rules)
     if (region >= 0) != (state.step.name == "push"):
@@ -267,7 +263,7 @@ class Fields(Record):
     trick_clan = Open(list[int], lambda rules: [])
     turn = Open(i64, 0)
     plays = Part(["trick", "trick_clan", "turn"], _trick, _read_trick, "trick", only=_several)
-    pushed = Part(["step"], _pushed, _read_pushed, only=_several)
+    pushed = Part(["step"], pushed_from, _read_pushed, only=_several)
     # The hand of each party, what it has played in this round, and the suits that it has shown not
     # to have, as bits.
     hand = Own(list[int], lambda rules: rules.no_cards[:])

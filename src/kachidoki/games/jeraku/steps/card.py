@@ -233,6 +233,11 @@ def placed_in(state: JerakuRecord) -> list[int]:
     return [pieces.VALUE_OF[state.now]] * state.placed
 
 
+def pushed_from(state: JerakuRecord) -> int:
+    """[neutral-samurai] Where a neutral samurai is pushed from; -1 if none is."""
+    return int(state.step.source) if isinstance(state.step, Pushing) else -1
+
+
 def placeable(rules: Rules, value: i64, placed: list[int]) -> i64:
     """[deploy], [ninja], [solo-card] The regions, as bits, in which a card of this value may
     place a samurai when it has placed these, in any order."""
