@@ -59,31 +59,32 @@ class Each(Part):
     def __init__(
         self,
         columns: Columns,
-        rows: Callable[[Rules], int],
         only: Callable[[Rules], bool] | None = None,
         names: tuple[str, ...] = (),
     ) -> None:
         fields = [field for field, _ in columns.values()]
         super().__init__(fields, self._write, self._read, "" if names else "parties", only=only)
         self.columns = columns
-        self.rows = rows
-        # What the objects are called, if they are.
+        # What the objects are called: clans are, parties are not.
         self.names = names
+
+    def _rows(self, rules: Rules) -> int:
+        return int(rules.clans if self.names else rules.parties)
 
     def _object(self, row: int) -> Members:
         called: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
         return Members(**called, **{name: shape for name, (_, shape) in self.columns.items()})
 
     def _write(self, state: JerakuState) -> object:
+        columns, called = self.columns.values(), [0] if self.names else []
         rows = []
-        for row in range(self.rows(state.rules)):
-            called = [0] if self.names else []
-            values = [getattr(state, f)[_place(row, s)] for f, s in self.columns.values()]
+        for row in range(self._rows(state.rules)):
+            values = [getattr(state, field)[_place(row, shape)] for field, shape in columns]
             rows.append(self._object(row).write([*called, *values], state.rules))
         return rows
 
     def _read(self, state: JerakuState, value: object) -> None:
-        for row, one in enumerate(array(value, self.called, self.rows(state.rules))):
+        for row, one in enumerate(array(value, self.called, self._rows(state.rules))):
             values = self._object(row).read(one, self.called, state.rules)[bool(self.names) :]
             for (field, shape), found in zip(self.columns.values(), values, strict=True):
                 getattr(state, field)[_place(row, shape)] = found
@@ -205,16 +206,8 @@ def _read_solo(state: JerakuState, value: object) -> None:
         state.step = attack
 
 
-def _alone(rules: Rules) -> bool:
-    return rules.solo
-
-
 def _several(rules: Rules) -> bool:
     return not rules.solo
-
-
-def _parties(rules: Rules) -> int:
-    return int(rules.parties)
 
 
 class Fields(Record):
@@ -235,7 +228,7 @@ class Fields(Record):
     rp = Open(list[int], lambda rules: pieces.NO_CLANS[:])
     # [kachidoki] Of these, what the skirmishes of this round paid.
     cries = Open(list[int], lambda rules: pieces.NO_CLANS[:])
-    clans = Each(CLAN, lambda rules: int(rules.clans), names=pieces.CLANS)
+    clans = Each(CLAN, names=pieces.CLANS)
     # The card that is being carried out, for which clan; how much it may still do, how many
     # samurai it has placed and, if it is a Ninja, in which regions.
     acting = Open(i64, -1, CLAN_NAME)
@@ -253,7 +246,12 @@ class Fields(Record):
     seen = Open(i64, 0)
     top = Open(i64, -1)
     enemy = Open(i64, -1)
-    solo = Part(["open", "seen", "top", "enemy", "turn", "step"], _solo, _read_solo, only=_alone)
+    solo = Part(
+        ["open", "seen", "top", "enemy", "turn", "step"],
+        _solo,
+        _read_solo,
+        only=lambda rules: rules.solo,
+    )
     # The party that holds the Kachidoki card.
     kachidoki = Open(i64, -1, Number(-1, lambda rules: rules.parties - 1), only=_several)
     # The suit to follow.
@@ -282,8 +280,8 @@ class Fields(Record):
     # [armies] The two Daimyo cards of each side, and the army that plays first.
     pair = Open(list[int], lambda rules: rules.no_draft * 2, shared=True)
     first_army = Open(list[int], lambda rules: pieces.NO_ARMIES[: len(rules.no_draft)], shared=True)
-    hands = Each(PASSED, _parties, lambda rules: not rules.solo and not rules.armies)
-    drafted = Each(DRAFTED, _parties, lambda rules: rules.armies)
+    hands = Each(PASSED, lambda rules: not rules.solo and not rules.armies)
+    drafted = Each(DRAFTED, lambda rules: rules.armies)
     # The legal moves as bits while a card is played or carried out, else 0: those moves are the
     # first 57 of all.
     can = Memo(i64, 0)
