@@ -147,5 +147,5 @@ def test_what_twins_lack_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_may_do_without_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     everyone = lessons.taught()
-    monkeypatch.setattr(type(kachidoki.game("honor")), "lesson", None)
+    monkeypatch.setattr(kachidoki.game("honor"), "lesson", None)
     assert lessons.taught() == [game for game in everyone if game != "honor"]

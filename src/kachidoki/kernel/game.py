@@ -19,7 +19,7 @@ from kachidoki.kernel.playout import settle
 from kachidoki.kernel.record import Record, read_head
 from kachidoki.kernel.rng import Rng, check_seed
 from kachidoki.kernel.state import State
-from kachidoki.kernel.step import Stepping
+from kachidoki.kernel.step import Step
 
 Setting = str | int | bool
 # Which seats belong together: ((0, 2), (1, 3)) are partners who sit opposite each other.
@@ -148,11 +148,12 @@ class Game(ABC):
     # Every move that a seat can ever make; `all_moves[i].index == i`.
     all_moves: Sequence[Move]
     vocabulary: Vocabulary
-    # What its states are declared with; positions are read by it.
+    # What its states are declared with, by which positions are read; where a game begins.
     fields: type[Record]
+    first_step: Step[Any]
     # The folder of its files, such as its texts; known once the game was found by its id.
     home: Path
-    # A guided first game, if there is one.
+    # A guided first game, if there is one: by itself the `lesson.toml` of that folder.
     lesson: Lesson | None = None
     # The keys of questions that come up often, mostly with one answer: players may react.
     reactions: Sequence[str] = ()
@@ -303,13 +304,15 @@ class Game(ABC):
 
     # What a game defines.
 
-    @abstractmethod
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> State:
         """A state before its first chance move, from settings that were checked."""
+        state = self.empty(players, mode, settings)
+        state.wait(self.first_step)
+        return state
 
-    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Stepping:
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> State:
         """The state of a table on which nothing lies yet, to be filled with a position."""
-        raise TypeError("a game must define empty(), or from_position()")
+        raise TypeError("a game must define empty(), or begin() and from_position()")
 
     def resume(self, state: Any, position: Mapping[str, object]) -> None:
         """Check the state that was read, and ask whoever is to be asked; raise BadPosition with the

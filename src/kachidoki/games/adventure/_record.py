@@ -7,17 +7,14 @@ from kachidoki.games.adventure import marks, pieces
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import EVERYTHING, own
-from kachidoki.kernel.step import Stepping
+from kachidoki.kernel.state import EVERYTHING, State, own
 
 
-class AdventureRecord(Stepping):
-    """What lies on the table of Call to Adventure.
+class AdventureRecord(State):
+    """What lies on the table of Call to Adventure."""
 
-    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or
-    EVERYTHING for a copy.
-    """
-
+    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a
+    # copy, EVERYTHING.
     def __init__(
         self, rules: Rules, source: AdventureRecord | None, viewer: i64 = EVERYTHING
     ) -> None:
@@ -26,18 +23,10 @@ class AdventureRecord(Stepping):
         if source is None:
             self.phase: i64 = pieces.SETTING_UP
             self.ending: i64 = 0
-            self.characters: list[bytes] = [b"", b"", b""]
-            self.dealt: list[bytes] = [b""] * rules.players
-            self.chosen: list[i64] = [-1] * rules.players
-            self.rejected: list[bytes] = [b""] * rules.players
             self.origin: list[i64] = [-1] * rules.players
             self.motivation: list[i64] = [-1] * rules.players
-            self.destiny: list[i64] = [-1] * rules.players
-            self.decks: list[bytes] = [b""] * 6
-            self.tops: list[i64] = [0] * 6
             self.discards: list[bytes] = [b""] * 6
             self.aside: bytes = b""
-            self.row: list[i64] = [-1] * pieces.SLOTS
             self.under: list[i64] = [-1] * pieces.SLOTS
             self.revealed: i64 = 0
             self.queue: list[i64] = []
@@ -47,10 +36,8 @@ class AdventureRecord(Stepping):
             self.tally: list[i64] = [0] * (rules.players * pieces.TALLY)
             self.allies: list[bytes] = [b""] * rules.players
             self.played: list[bytes] = [b""] * rules.players
-            self.hand: list[i64] = [0] * rules.players
             self.known: list[i64] = [0] * rules.players
             self.tops_seen: tuple[int, ...] = ()
-            self.hands_seen: tuple[int, ...] = ()
             self.level: list[i64] = [pieces.START_LEVEL] * rules.players
             self.xp: list[i64] = [0] * rules.players
             self.done: i64 = 0
@@ -76,8 +63,6 @@ class AdventureRecord(Stepping):
             self.trigger: i64 = -1
             self.pending: i64 = -1
             self.trier: i64 = -1
-            self.slot: i64 = -1
-            self.card: i64 = -1
             self.path: i64 = 0
             self.left: bool = False
             self.dark_paid: i64 = 0
@@ -104,6 +89,88 @@ class AdventureRecord(Stepping):
             self.beaten: bool = False
             self.shown: bytes = b""
             self.waiting: bytes = b""
+        else:
+            self.phase = source.phase
+            self.ending = source.ending
+            self.origin = source.origin
+            self.motivation = source.motivation
+            self.discards = source.discards[:]
+            self.aside = source.aside
+            self.under = source.under[:]
+            self.revealed = source.revealed
+            self.queue = source.queue
+            self.queueing = source.queueing
+            self.story = source.story[:]
+            self.paths = source.paths[:]
+            self.tally = source.tally[:]
+            self.allies = source.allies
+            self.played = source.played[:]
+            self.known = source.known
+            self.tops_seen = source.tops_seen
+            self.level = source.level[:]
+            self.xp = source.xp[:]
+            self.done = source.done
+            self.first = source.first
+            self.turn_no = source.turn_no
+            self.active = source.active
+            self.main_left = source.main_left
+            self.acted = source.acted
+            self.journeys = source.journeys
+            self.more_journeys = source.more_journeys
+            self.dark_bought = source.dark_bought
+            self.free_used = source.free_used
+            self.final = source.final
+            self.used = source.used
+            self.used_up = source.used_up
+            self.prices = source.prices
+            self.any_trait = source.any_trait
+            self.bottom_ok = source.bottom_ok
+            self.deeds = source.deeds
+            self.trait_paid = source.trait_paid
+            self.trait_fell = source.trait_fell
+            self.idle = source.idle
+            self.trigger = source.trigger
+            self.pending = source.pending
+            self.trier = source.trier
+            self.path = source.path
+            self.left = source.left
+            self.dark_paid = source.dark_paid
+            self.dark_free = source.dark_free
+            self.dark_spent = source.dark_spent
+            self.granted = source.granted
+            self.listed = source.listed
+            self.casts = source.casts
+            self.lying = source.lying
+            self.low = source.low
+            self.steps = source.steps
+            self.mods = source.mods
+            self.bans = source.bans
+            self.had_ally = source.had_ally
+            self.verdict = source.verdict
+            self.margin = source.margin
+            self.result_was = source.result_was
+            self.retrying = source.retrying
+            self.shielded = source.shielded
+            self.card_stack = source.card_stack
+            self.foe = source.foe
+            self.quest = source.quest
+            self.foe_xp = source.foe_xp
+            self.beaten = source.beaten
+            self.shown = source.shown
+            self.waiting = source.waiting
+        if source is None or viewer != EVERYTHING:
+            self.characters: list[bytes] = [b"", b"", b""]
+            self.dealt: list[bytes] = [b""] * rules.players
+            self.chosen: list[i64] = [-1] * rules.players
+            self.rejected: list[bytes] = [b""] * rules.players
+            self.destiny: list[i64] = [-1] * rules.players
+            self.decks: list[bytes] = [b""] * 6
+            self.tops: list[i64] = [0] * 6
+            self.row: list[i64] = [-1] * pieces.SLOTS
+            self.hand: list[i64] = [0] * rules.players
+            self.hands_seen: tuple[int, ...] = ()
+            self.slot: i64 = -1
+            self.card: i64 = -1
             self.until: i64 = 0
             self.present: i64 = -1
             self.works: i64 = 0
@@ -115,76 +182,7 @@ class AdventureRecord(Stepping):
             self.stale: i64 = 0
             self.handy: list[i64] = [-1] * rules.players
             self.listing: tuple[Move, ...] | None = None
-            return
-        self.phase = source.phase
-        self.ending = source.ending
-        self.origin = source.origin
-        self.motivation = source.motivation
-        self.discards = source.discards[:]
-        self.aside = source.aside
-        self.under = source.under[:]
-        self.revealed = source.revealed
-        self.queue = source.queue
-        self.queueing = source.queueing
-        self.story = source.story[:]
-        self.paths = source.paths[:]
-        self.tally = source.tally[:]
-        self.allies = source.allies
-        self.played = source.played[:]
-        self.known = source.known
-        self.tops_seen = source.tops_seen
-        self.level = source.level[:]
-        self.xp = source.xp[:]
-        self.done = source.done
-        self.first = source.first
-        self.turn_no = source.turn_no
-        self.active = source.active
-        self.main_left = source.main_left
-        self.acted = source.acted
-        self.journeys = source.journeys
-        self.more_journeys = source.more_journeys
-        self.dark_bought = source.dark_bought
-        self.free_used = source.free_used
-        self.final = source.final
-        self.used = source.used
-        self.used_up = source.used_up
-        self.prices = source.prices
-        self.any_trait = source.any_trait
-        self.bottom_ok = source.bottom_ok
-        self.deeds = source.deeds
-        self.trait_paid = source.trait_paid
-        self.trait_fell = source.trait_fell
-        self.idle = source.idle
-        self.trigger = source.trigger
-        self.pending = source.pending
-        self.trier = source.trier
-        self.path = source.path
-        self.left = source.left
-        self.dark_paid = source.dark_paid
-        self.dark_free = source.dark_free
-        self.dark_spent = source.dark_spent
-        self.granted = source.granted
-        self.listed = source.listed
-        self.casts = source.casts
-        self.lying = source.lying
-        self.low = source.low
-        self.steps = source.steps
-        self.mods = source.mods
-        self.bans = source.bans
-        self.had_ally = source.had_ally
-        self.verdict = source.verdict
-        self.margin = source.margin
-        self.result_was = source.result_was
-        self.retrying = source.retrying
-        self.shielded = source.shielded
-        self.card_stack = source.card_stack
-        self.foe = source.foe
-        self.quest = source.quest
-        self.foe_xp = source.foe_xp
-        self.beaten = source.beaten
-        self.shown = source.shown
-        self.waiting = source.waiting
-        if viewer == EVERYTHING:
+        else:
             self.revealing = source.revealing
             self.characters = source.characters
             self.dealt = source.dealt
@@ -209,30 +207,10 @@ class AdventureRecord(Stepping):
             self.stale = source.stale
             self.handy = source.handy[:]
             self.listing = source.listing
-            return
-        self.characters = [b"", b"", b""]
-        self.dealt = [b""] * rules.players
-        self.chosen = own(source.chosen, [-1] * rules.players, viewer, rules.players)
-        self.rejected = [b""] * rules.players
-        self.destiny = own(source.destiny, [-1] * rules.players, viewer, rules.players)
-        self.decks = [b""] * 6
-        self.tops = [0] * 6
-        self.row = [-1] * pieces.SLOTS
-        self.hand = own(source.hand, [0] * rules.players, viewer, rules.players)
-        self.hands_seen = ()
-        self.slot = -1
-        self.card = -1
-        self.until = 0
-        self.present = -1
-        self.works = 0
-        self.powerful = []
-        self.tools = []
-        self.working = []
-        self.lasting = []
-        self.autos = []
-        self.stale = 0
-        self.handy = [-1] * rules.players
-        self.listing = None
+        if source is not None and viewer >= 0:
+            self.chosen = own(source.chosen, self.chosen, viewer, rules.players)
+            self.destiny = own(source.destiny, self.destiny, viewer, rules.players)
+            self.hand = own(source.hand, self.hand, viewer, rules.players)
 
     def position(self) -> dict[str, object]:
         from kachidoki.games.adventure.record import Fields

@@ -2,7 +2,6 @@
 """Call to Glory, by Michael Schacht: 2 to 4 players, with Imperial Missions and ninjas."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from kachidoki.games.glory import events, pieces
 from kachidoki.games.glory.check import check
@@ -15,7 +14,6 @@ from kachidoki.games.glory.steps.setup import ROUNDS, START
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary, move_keys
-from kachidoki.kernel.lesson import read_lesson
 from kachidoki.kernel.move import Chance
 from kachidoki.kernel.step import REFUSALS
 
@@ -76,16 +74,11 @@ class Glory(Game):
         names={"kind": pieces.NAMES, "pile": pieces.PILES, "stack": pieces.STACKS},
     )
     fields = Fields
-    lesson = read_lesson(Path(__file__).with_name("lesson.toml"))
+    first_step = START
 
     def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
         state = GloryState(Rules(players, mode, settings), None)
         state.stack = [ROUNDS]
-        return state
-
-    def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
-        state = self.empty(players, mode, settings)
-        state.wait(START)
         return state
 
     def resume(self, state: GloryState, position: Mapping[str, object]) -> None:

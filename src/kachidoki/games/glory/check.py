@@ -14,16 +14,14 @@ from kachidoki.kernel.step import Step
 
 def check(state: GloryState) -> None:
     """Raise BadPosition for what no game can reach."""
-    _check_phase(state)
+    _check_course(state)
     _check_cards(state)
-    _check_seats(state)
     _check_turn(state)
     if isinstance(state.step, Placing):
         _check_placing(state, state.step)
     _check_round_end(state)
     _check_ninja(state)
     _check_missions(state)
-    _check_asked(state)
     _check_points(state)
 
 
@@ -41,15 +39,31 @@ def _stands(state: GloryState) -> Step[GloryState]:
     return state.stack[-1] if isinstance(state.step, Placing) else state.step
 
 
-def _check_phase(state: GloryState) -> None:
-    phase, rules = state.step, state.rules
-    done = len(state.history)
-    wanted = max(0, int(state.round) - (phase not in (START, ASSIGN, DEAL, DONE)))
-    must(done == wanted, "history-length", "scoring", found=done, wanted=wanted)
+def _check_course(state: GloryState) -> None:
+    """Which step can come in which round, who starts it and whose turn it is before and after."""
+    phase, rules, done = state.step, state.rules, len(state.history)
+    counted = max(0, int(state.round) - (phase not in (START, ASSIGN, DEAL, DONE)))
+    must(done == counted, "history-length", "scoring", found=done, wanted=counted)
     _possible(phase is DEAL or (phase in (START, ASSIGN)) == (state.round == 0), state, "play")
     _possible(phase is not START or rules.starter < 0, state, "play")
     _possible(phase not in (ASSIGN, REVEALING) or rules.missions, state, "missions-setup")
     _possible((phase is DONE) == (done == rules.rounds), state, "winning")
+    _possible(phase is START or min(state.starter, state.turn) >= 0, state, "play")
+    _possible((state.last >= 0) == (done > 0 or phase is REVEALING), state, "next-start")
+    starter, turn, rule = int(state.starter), int(state.turn), "play"
+    if phase is START:
+        starter = turn = -1
+    elif done and phase not in (REVEALING, DONE):
+        starter, rule = int(next_starter(state)), "next-start"
+    elif rules.starter >= 0 and state.round <= 1:
+        starter = int(rules.starter)
+    if phase in (ASSIGN, DEAL) or (phase is DONE and rules.missions):
+        turn = starter
+    elif phase is DONE:
+        turn = int(state.last)
+    for field, wanted, cited in (("starter", starter, rule), ("turn", turn, "play")):
+        fine = getattr(state, field) == wanted
+        must(fine, "out-of-range", cited, field=field, low=wanted, high=wanted)
 
 
 def _check_cards(state: GloryState) -> None:
@@ -60,61 +74,40 @@ def _check_cards(state: GloryState) -> None:
         found += int(step.count) if isinstance(step, Placing) and step.kind == kind else 0
         wanted = pieces.VALUES[kind] if state.round else 0
         must(found == wanted, "card-count", "cards", kind=name, found=found, wanted=wanted)
-    for at, known in enumerate(state.known):
-        seat, kind = divmod(at, pieces.KINDS)
-        name = pieces.NAMES[kind]
-        must(known <= state.hand[at], "known-not-held", "action1", seat=seat, kind=name)
-    for kind, name in enumerate(pieces.NAMES):
         least = 1 if rules.ninja else rules.smallest[kind]
         fine = state.sets[kind] == 0 or state.sets[kind] >= least
         must(fine, "set-too-small", "action2a", kind=name, least=least)
+    for at, known in enumerate(state.known):
+        seat, name = at // pieces.KINDS, pieces.NAMES[at % pieces.KINDS]
+        must(known <= state.hand[at], "known-not-held", "action1", seat=seat, kind=name)
     # The first turn of a round takes a card of each draw pile at once.
     left = pieces.CARDS - pieces.DEALT * int(state.players)
     for size, most in ((state.left1, (left + 1) // 2 - 1), (state.left2, left // 2 - 1)):
         must(size <= most, "deck-too-large", "setup", most=most)
 
 
-def _check_seats(state: GloryState) -> None:
-    phase, given = state.step, int(state.rules.starter)
-    if phase is START:
-        _is(-1, state, "starter", "play")
-        _is(-1, state, "turn", "play")
-    else:
-        _possible(state.starter >= 0 and state.turn >= 0, state, "play")
-    played = bool(state.history) or phase is REVEALING
-    _possible((state.last >= 0) == played, state, "next-start")
-    if given >= 0 and (state.round == 0 or (state.round == 1 and phase is not DEAL)):
-        _is(given, state, "starter", "play")
-    if state.history and phase not in (REVEALING, DONE):
-        _is(int(next_starter(state)), state, "starter", "next-start")
-    if phase in (ASSIGN, DEAL) or (phase is DONE and state.rules.missions):
-        _is(int(state.starter), state, "turn", "play")
-    elif phase is DONE:
-        _is(int(state.last), state, "turn", "play")
-
-
-def _is(wanted: int, state: GloryState, field: str, rule: str) -> None:
-    fine = getattr(state, field) == wanted
-    must(fine, "out-of-range", rule, field=field, low=wanted, high=wanted)
-
-
 def _check_turn(state: GloryState) -> None:
-    step, drawn = _stands(state), int(state.drawn)
+    step, drawn, at = _stands(state), int(state.drawn), int(state.turn) * pieces.KINDS
     must((drawn >= 0) == (step in (SECOND, ACTION, CLOSE)), "drawn-impossible", "action1")
     # How many cards the turn has drawn; a card of a discard pile is known to everyone.
     turn: list[Step[GloryState]] = [FIRST, SECOND, ACTION, CLOSE]
-    if step not in turn:
-        return
-    draws = min(turn.index(step), 2)
-    at = int(state.turn) * pieces.KINDS
+    draws = min(turn.index(step), 2) if step in turn else 0
     if step is SECOND or step is ACTION:
         _possible(state.size[state.turn] >= draws, state, "action1")
         fine = drawn < 2 or any(state.known[at : at + pieces.KINDS])
         must(fine, "drawn-impossible", "action1")
-    # Both draw piles have cards when a turn begins: an empty one was emptied by this turn.
-    empty = [pile for pile, left in enumerate((state.left1, state.left2)) if left == 0]
-    _possible(len(empty) <= draws - (drawn >= 2), state, "round-end")
-    _possible(step is not SECOND or empty in ([], [drawn]), state, "round-end")
+    if step in turn:
+        # Both draw piles have cards when a turn begins: an empty one was emptied by this turn.
+        empty = [pile for pile, left in enumerate((state.left1, state.left2)) if left == 0]
+        _possible(len(empty) <= draws - (drawn >= 2), state, "round-end")
+        _possible(step is not SECOND or empty in ([], [drawn]), state, "round-end")
+    # Nobody is asked what has one answer that everyone can see.
+    if state.step is FIRST:
+        _possible(state.pile1 or state.pile2 or may_strike(state), state, "action1")
+    elif state.step is CLOSE:
+        _possible(may_strike(state), state, "ninja-use")
+    elif state.step in (SECOND, REVEALING):
+        _possible(len(state.legal(state.turn)) != 1, state, state.step.rule)
 
 
 def _check_placing(state: GloryState, step: Placing) -> None:
@@ -166,45 +159,27 @@ def _check_ninja(state: GloryState) -> None:
 
 def _check_missions(state: GloryState) -> None:
     dealt = state.rules.missions and state.step not in (START, ASSIGN)
-    seen = [mission for missions in (*state.held, *state.shown) for mission in missions]
-    stacks = []
-    for seat, missions in enumerate(zip(state.held, state.shown, strict=True)):
-        for part in missions:
-            different = len({one // pieces.STACK_SIZE for one in part}) == len(part)
-            must(different, "two-of-a-stack", "missions-setup", seat=seat)
-        stacks.append(sorted(one // pieces.STACK_SIZE for part in missions for one in part))
-    must(len(seen) == len(set(seen)), "mission-twice", "missions-setup")
     wanted = list(range(len(pieces.STACKS))) if dealt else []
+    seen = [mission for missions in (*state.held, *state.shown) for mission in missions]
+    must(len(seen) == len(set(seen)), "mission-twice", "missions-setup")
     # Each player reveals one mission a round, from the starter of the round.
     revealed = _revealed(state) if state.step is REVEALING else []
-    for seat, found in enumerate(stacks):
-        must(found == wanted, "mission-count", "missions-setup", seat=seat)
-    for seat, shown in enumerate(state.shown if dealt else ()):
-        fine = len(shown) == len(state.history) + (seat in revealed)
+    for seat, parts in enumerate(zip(state.held, state.shown, strict=True)):
+        held, shown = [[mission // pieces.STACK_SIZE for mission in part] for part in parts]
+        different = len(held) + len(shown) == len(set(held)) + len(set(shown))
+        must(different, "two-of-a-stack", "missions-setup", seat=seat)
+        must(sorted(held + shown) == wanted, "mission-count", "missions-setup", seat=seat)
+        fine = not dealt or len(shown) == len(state.history) + (seat in revealed)
         must(fine, "mission-count", "missions-scoring", seat=seat)
 
 
 def _revealed(state: GloryState) -> list[int]:
     """The seats that have revealed a mission at the end of the round that lies on the table."""
     players, starter = int(state.players), int(state.starter)
-    count = players if _between(state) else 0
+    count = players if _between(state) and state.rules.missions else 0
     if state.step is REVEALING:
         count = (int(state.turn) - starter) % players
-    return (
-        [(starter + further) % players for further in range(count)] if state.rules.missions else []
-    )
-
-
-def _check_asked(state: GloryState) -> None:
-    """Nobody is asked what has one answer that everyone can see."""
-    phase = state.step
-    if phase is FIRST:
-        _possible(state.pile1 or state.pile2 or may_strike(state), state, "action1")
-    if phase is CLOSE:
-        _possible(may_strike(state), state, "ninja-use")
-    if phase in (SECOND, REVEALING):
-        rule = "action1" if phase is SECOND else "missions-scoring"
-        _possible(len(state.legal(state.turn)) != 1, state, rule)
+    return [seat for seat in range(players) if (seat - starter) % players < count]
 
 
 def _check_points(state: GloryState) -> None:

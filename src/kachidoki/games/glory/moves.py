@@ -115,15 +115,17 @@ class Deal(Chance):
         return "deal " + "".join([str(kind) for kind in self.order])
 
 
+STARTS: Final = [Start(seat) for seat in range(4)]
+_BY_TEXT: Final = {start.text: start for start in STARTS}
+
+
 def parse_chance(text: str) -> Chance | None:
     """The chance result that `text` stands for, or None."""
     word, *rest = text.split(" ")
     # -1 stands for whatever is no digit.
     digits = [["0123456789".find(letter) for letter in word] for word in rest]
-    if word == "start" and digits in ([[1]], [[2]], [[3]], [[4]]):
-        return Start(digits[0][0] - 1)
     if word == "missions" and list(map(sorted, digits)) == [[0, 1, 2, 3]] * 3:
         return Assign(digits)
     if word == "deal" and list(map(sorted, digits)) == [pieces.ALL_CARDS]:
         return Deal(bytes(digits[0]))
-    return None
+    return _BY_TEXT.get(text)

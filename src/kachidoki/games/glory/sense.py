@@ -15,7 +15,7 @@ from kachidoki.games.glory.steps.scoring import REVEALING
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE, OVER
+from kachidoki.kernel.state import CHANCE
 
 if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
@@ -32,16 +32,11 @@ WHIMS: Final = 10
 
 
 def guess(state: GloryState) -> list[float]:
-    """By seat: the share of the win, or the chance of it from the points and the rounds to come."""
-    seats = state.players
-    if state.actor == OVER:
-        winners = state.winners
-        share = 1.0 / len(winners)
-        return [share if seat in winners else 0.0 for seat in range(seats)]
+    """By seat: the chance to win, from the points and the rounds to come."""
     totals = state.scores
     best = max(totals)
     left: i64 = state.rules.rounds - len(state.history)
-    scale = SPREAD[seats] * sqrt(float(left))
+    scale = SPREAD[state.players] * sqrt(float(left))
     odds = [exp((total - best) / scale) for total in totals]
     whole = sum(odds)
     return [odd / whole for odd in odds]
@@ -153,7 +148,9 @@ def play_on(state: GloryState, rng: Rng) -> None:
             moves = state.legal(seat)
             state.apply(moves[rng.below(len(moves))], seat)
         elif step is REVEALING or turn.may_strike(state):
-            _advised(state, seat)
+            moves = state.legal(seat)
+            advice = advise(state, seat, moves)
+            state.apply(moves[advice.index(max(advice))], seat)
         elif step is turn.ACTION:
             _act(state, seat)
         elif isinstance(step, turn.Placing):
@@ -162,12 +159,6 @@ def play_on(state: GloryState, rng: Rng) -> None:
         else:
             _draw(state, seat, rng)
         seat = state.actor
-
-
-def _advised(state: GloryState, seat: i64) -> None:
-    moves = state.legal(seat)
-    advice = advise(state, seat, moves)
-    state.apply(moves[advice.index(max(advice))], seat)
 
 
 def _draw(state: GloryState, seat: i64, rng: Rng) -> None:

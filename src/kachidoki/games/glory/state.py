@@ -26,6 +26,10 @@ class GloryState(GloryRecord):
         """How many cards of each kind are in a hand."""
         return self.hand[seat * KINDS : seat * KINDS + KINDS]
 
+    def sets_of(self, seat: i64) -> list[int]:
+        """How many cards of each kind lie in front of a seat."""
+        return [self.sets[kind] if self.owner[kind] == seat else 0 for kind in range(KINDS)]
+
     # The two that callers use most, once more for speed: Python calls what the class of an object
     # defines itself more quickly than what a base of its bases does.
 
@@ -62,7 +66,7 @@ class GloryState(GloryRecord):
         return self.actor == OVER or (self.actor == CHANCE and self.round > 0)
 
     def results(self) -> list[float]:
-        return guess(self)
+        return super().results() if self.actor == OVER else guess(self)
 
     def advice(self, seat: i64, moves: tuple[Move, ...]) -> list[float]:
         return advise(self, seat, moves)

@@ -2,7 +2,6 @@
 """Victory & Honor, by Talon Doubs: four players, alone or as partners, with or without honours."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from kachidoki.games.honor import events, pieces
 from kachidoki.games.honor.check import check
@@ -14,7 +13,6 @@ from kachidoki.games.honor.steps import QUESTIONS
 from kachidoki.games.honor.steps.setup import DEAL, START
 from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides, Vocabulary, move_keys
-from kachidoki.kernel.lesson import read_lesson
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.step import REFUSALS
 
@@ -79,7 +77,6 @@ class Honor(Game):
         },
     )
     fields = Fields
-    lesson = read_lesson(Path(__file__).with_name("lesson.toml"))
 
     def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> HonorState:
         return HonorState(Rules(players, mode, settings), None)

@@ -7,17 +7,14 @@ from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import Plays
 from kachidoki.games.honor.rules import Rules
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import EVERYTHING
-from kachidoki.kernel.step import Stepping
+from kachidoki.kernel.state import EVERYTHING, State
 
 
-class HonorRecord(Stepping):
-    """What lies on the table. Sets of cards and of cells are masks: bit n is card or cell n.
+class HonorRecord(State):
+    """What lies on the table. Sets of cards and of cells are masks: bit n is card or cell n."""
 
-    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or
-    EVERYTHING for a copy.
-    """
-
+    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a
+    # copy, EVERYTHING.
     def __init__(self, rules: Rules, source: HonorRecord | None, viewer: i64 = EVERYTHING) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
@@ -28,8 +25,6 @@ class HonorRecord(Stepping):
             self.phase: i64 = 0
             self.first: i64 = rules.starter
             self.turn: i64 = rules.starter
-            self.hand: pieces.Shares = pieces.nothing()
-            self.cell: list[int] = [-1] * pieces.CELLS
             self.order: i64 = 0
             self.filled: i64 = 0
             self.down: i64 = 0
@@ -42,46 +37,44 @@ class HonorRecord(Stepping):
             self.seen: i64 = 0
             self.forced: i64 = -1
             self.suggested: i64 = -1
-            self.spoils: pieces.Shares = pieces.nothing()
             self.lost: i64 = 0
             self.voids_before: i64 = 0
             self.general: i64 = 0
             self.history: tuple[tuple[int, ...], ...] = ()
+        else:
+            self.round = source.round
+            self.starter = source.starter
+            self.side = source.side
+            self.phase = source.phase
+            self.first = source.first
+            self.turn = source.turn
+            self.order = source.order
+            self.filled = source.filled
+            self.down = source.down
+            self.guns = source.guns
+            self.marks = source.marks
+            self.marked = source.marked
+            self.trump = source.trump
+            self.voids = source.voids
+            self.maybes = source.maybes
+            self.seen = source.seen
+            self.forced = source.forced
+            self.suggested = source.suggested
+            self.lost = source.lost
+            self.voids_before = source.voids_before
+            self.general = source.general
+            self.history = source.history
+        if source is None or viewer != EVERYTHING:
+            self.hand: pieces.Shares = pieces.nothing()
+            self.cell: list[int] = [-1] * pieces.CELLS
+            self.spoils: pieces.Shares = pieces.nothing()
             self.listed: Plays | None = None
-            return
-        self.round = source.round
-        self.starter = source.starter
-        self.side = source.side
-        self.phase = source.phase
-        self.first = source.first
-        self.turn = source.turn
-        self.order = source.order
-        self.filled = source.filled
-        self.down = source.down
-        self.guns = source.guns
-        self.marks = source.marks
-        self.marked = source.marked
-        self.trump = source.trump
-        self.voids = source.voids
-        self.maybes = source.maybes
-        self.seen = source.seen
-        self.forced = source.forced
-        self.suggested = source.suggested
-        self.lost = source.lost
-        self.voids_before = source.voids_before
-        self.general = source.general
-        self.history = source.history
-        if viewer == EVERYTHING:
+        else:
             self.revealing = source.revealing
             self.hand = source.hand.copy()
             self.cell = source.cell[:]
             self.spoils = source.spoils.copy()
             self.listed = source.listed
-            return
-        self.hand = pieces.nothing()
-        self.cell = [-1] * pieces.CELLS
-        self.spoils = pieces.nothing()
-        self.listed = None
 
     def position(self) -> dict[str, object]:
         from kachidoki.games.honor.record import Fields

@@ -11,8 +11,7 @@ from kachidoki.games.honor.steps.battle import shells, target
 from kachidoki.games.honor.steps.play import FILL
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import SPECTATOR, named, one_hot
-from kachidoki.kernel.step import RecordView
+from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
 from kachidoki.kernel.unseen import Unseen
 
 # Brings points to about 0 to 1.
@@ -29,7 +28,7 @@ CELL_PARTS: Final[list[list[str]]] = [
 ]
 
 
-class HonorView(RecordView):
+class HonorView(View):
     """The masked record, with the viewer's own cards and the memory that everyone shares.
 
     Hidden, and therefore not in the record: other hands, the face-down cards of others, and who has

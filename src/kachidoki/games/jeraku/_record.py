@@ -6,17 +6,14 @@ from __future__ import annotations
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import EVERYTHING, own
-from kachidoki.kernel.step import Stepping
+from kachidoki.kernel.state import EVERYTHING, State, own
 
 
-class JerakuRecord(Stepping):
-    """What lies on the table of Jeraku, and what it waits for.
+class JerakuRecord(State):
+    """What lies on the table of Jeraku, and what it waits for."""
 
-    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or
-    EVERYTHING for a copy.
-    """
-
+    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a
+    # copy, EVERYTHING.
     def __init__(self, rules: Rules, source: JerakuRecord | None, viewer: i64 = EVERYTHING) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
@@ -45,9 +42,41 @@ class JerakuRecord(Stepping):
             self.trick: list[int] = []
             self.trick_clan: list[int] = []
             self.turn: i64 = 0
-            self.hand: list[int] = rules.no_cards[:]
             self.laid: list[int] = rules.no_cards[:]
             self.voids: list[int] = rules.no_cards[:]
+            self.pair: list[int] = rules.no_draft * 2
+            self.first_army: list[int] = pieces.NO_ARMIES[: len(rules.no_draft)]
+        else:
+            self.round = source.round
+            self.samurai = source.samurai[:]
+            self.occupied = source.occupied[:]
+            self.supply = source.supply[:]
+            self.daimyo = source.daimyo[:]
+            self.card = source.card
+            self.rp = source.rp[:]
+            self.cries = source.cries[:]
+            self.acting = source.acting
+            self.now = source.now
+            self.left = source.left
+            self.placed = source.placed
+            self.places = source.places[:]
+            self.skirmish = source.skirmish
+            self.history = source.history
+            self.open = source.open
+            self.seen = source.seen
+            self.top = source.top
+            self.enemy = source.enemy
+            self.kachidoki = source.kachidoki
+            self.led = source.led
+            self.trick = source.trick[:]
+            self.trick_clan = source.trick_clan[:]
+            self.turn = source.turn
+            self.laid = source.laid[:]
+            self.voids = source.voids[:]
+            self.pair = source.pair
+            self.first_army = source.first_army
+        if source is None or viewer != EVERYTHING:
+            self.hand: list[int] = rules.no_cards[:]
             self.given: list[int] = rules.no_cards[:]
             self.locked: list[int] = rules.no_cards[:]
             self.discarded: list[int] = rules.no_cards[:]
@@ -55,40 +84,9 @@ class JerakuRecord(Stepping):
             self.pack: list[int] = rules.no_draft[:]
             self.picks: list[int] = rules.no_draft[:]
             self.hidden_pick: list[int] = rules.no_draft[:]
-            self.pair: list[int] = rules.no_draft * 2
-            self.first_army: list[int] = pieces.NO_ARMIES[: len(rules.no_draft)]
             self.can: i64 = 0
             self.hasty: i64 = 0
-            return
-        self.round = source.round
-        self.samurai = source.samurai[:]
-        self.occupied = source.occupied[:]
-        self.supply = source.supply[:]
-        self.daimyo = source.daimyo[:]
-        self.card = source.card
-        self.rp = source.rp[:]
-        self.cries = source.cries[:]
-        self.acting = source.acting
-        self.now = source.now
-        self.left = source.left
-        self.placed = source.placed
-        self.places = source.places[:]
-        self.skirmish = source.skirmish
-        self.history = source.history
-        self.open = source.open
-        self.seen = source.seen
-        self.top = source.top
-        self.enemy = source.enemy
-        self.kachidoki = source.kachidoki
-        self.led = source.led
-        self.trick = source.trick[:]
-        self.trick_clan = source.trick_clan[:]
-        self.turn = source.turn
-        self.laid = source.laid[:]
-        self.voids = source.voids[:]
-        self.pair = source.pair
-        self.first_army = source.first_army
-        if viewer == EVERYTHING:
+        else:
             self.revealing = source.revealing
             self.hand = source.hand[:]
             self.given = source.given
@@ -100,17 +98,15 @@ class JerakuRecord(Stepping):
             self.hidden_pick = source.hidden_pick
             self.can = source.can
             self.hasty = source.hasty
-            return
-        self.hand = own(source.hand, rules.no_cards[:], viewer, rules.players)
-        self.given = own(source.given, rules.no_cards[:], viewer, rules.players)
-        self.locked = own(source.locked, rules.no_cards[:], viewer, rules.players)
-        self.discarded = own(source.discarded, rules.no_cards[:], viewer, rules.players)
-        self.row = own(source.row, rules.no_draft[:], viewer, rules.players)
-        self.pack = own(source.pack, rules.no_draft[:], viewer, rules.players)
-        self.picks = own(source.picks, rules.no_draft[:], viewer, rules.players)
-        self.hidden_pick = own(source.hidden_pick, rules.no_draft[:], viewer, rules.players)
-        self.can = 0
-        self.hasty = 0
+        if source is not None and viewer >= 0:
+            self.hand = own(source.hand, self.hand, viewer, rules.players)
+            self.given = own(source.given, self.given, viewer, rules.players)
+            self.locked = own(source.locked, self.locked, viewer, rules.players)
+            self.discarded = own(source.discarded, self.discarded, viewer, rules.players)
+            self.row = own(source.row, self.row, viewer, rules.players)
+            self.pack = own(source.pack, self.pack, viewer, rules.players)
+            self.picks = own(source.picks, self.picks, viewer, rules.players)
+            self.hidden_pick = own(source.hidden_pick, self.hidden_pick, viewer, rules.players)
 
     def position(self) -> dict[str, object]:
         from kachidoki.games.jeraku.record import Fields

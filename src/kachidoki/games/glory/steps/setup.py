@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.glory import events, pieces
-from kachidoki.games.glory.moves import Assign, Deal, Start
+from kachidoki.games.glory.moves import STARTS, Assign, Deal, Start
 from kachidoki.games.glory.steps.scoring import DONE, next_starter
 from kachidoki.games.glory.steps.turn import begin_turn
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.rng import Source
-from kachidoki.kernel.step import ChanceStep, Step
+from kachidoki.kernel.step import ChanceStep, ShuffleStep, Step
 
 if TYPE_CHECKING:
     from kachidoki.games.glory.state import GloryState
@@ -28,14 +27,11 @@ class Starting(ChanceStep["GloryState"]):
         else:
             state.wait(ASSIGN)
 
-    def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:
-        return [] if prefix else [(seat, 1) for seat in range(state.players)]
+    def choices(self, state: GloryState) -> list[int]:
+        return list(range(state.players))
 
-    def outcome(self, state: GloryState, values: list[int]) -> Chance:
-        return Start(values[0])
-
-    def fits(self, state: GloryState, move: Move) -> bool:
-        return isinstance(move, Start) and 0 <= move.seat < state.players
+    def result(self, value: i64) -> Chance:
+        return STARTS[value]
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
         assert isinstance(move, Start)
@@ -85,20 +81,14 @@ class Assigning(ChanceStep["GloryState"]):
         state.wait(DEAL)
 
 
-class Dealing(ChanceStep["GloryState"]):
-    """[setup] Three cards each; the rest in two draw piles as equal as can be."""
+class Dealing(ShuffleStep["GloryState"]):
+    """[setup] The 110 cards are shuffled; three for each player, the rest in two piles."""
 
-    def outcomes(self, state: GloryState, prefix: list[int]) -> list[tuple[int, int]]:
-        left = [pieces.VALUES[kind] - prefix.count(kind) for kind in range(pieces.KINDS)]
-        return [(kind, left[kind]) for kind in range(pieces.KINDS) if left[kind] > 0]
+    def cards(self, state: GloryState) -> list[int]:
+        return pieces.ALL_CARDS
 
-    def outcome(self, state: GloryState, values: list[int]) -> Chance:
-        return Deal(bytes(values))
-
-    def drawn_from(self, state: GloryState, rng: Source) -> Chance | None:
-        cards = pieces.ALL_CARDS[:]
-        rng.shuffle(cards)
-        return Deal(bytes(cards))
+    def shuffled(self, order: list[int]) -> Chance:
+        return Deal(bytes(order))
 
     def fits(self, state: GloryState, move: Move) -> bool:
         if not isinstance(move, Deal) or len(move.order) != pieces.CARDS:

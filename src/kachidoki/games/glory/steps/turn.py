@@ -25,13 +25,13 @@ class TurnStep(Step["GloryState"]):
 
     def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Reveal) and state.rules.missions:
-            return Refusal("reveal-later", "missions-scoring", {})
+            return Refusal("reveal-later", "missions-scoring")
         if not isinstance(move, Strike):
             return super().why_not(state, move, seat)
         if not state.rules.ninja:
-            return Refusal("no-ninjas-here", "ninja-setup", {})
+            return Refusal("no-ninjas-here", "ninja-setup")
         if state.figures[seat] == 0:
-            return Refusal("no-figure", "ninja-use", {})
+            return Refusal("no-figure", "ninja-use")
         if state.owner[move.kind] < 0:
             return Refusal("no-such-set", "ninja-use", {"kind": pieces.NAMES[move.kind]})
         if state.owner[move.kind] == seat:
@@ -39,8 +39,16 @@ class TurnStep(Step["GloryState"]):
         return None
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Strike)
-        strike(state, move.kind)
+        if isinstance(move, Draw):
+            draw(state, move.pile, False)
+        elif isinstance(move, Discard):
+            discard(state, move.kind)
+        elif isinstance(move, Lay):
+            lay(state, move.kind, move.count)
+        elif isinstance(move, Strike):
+            strike(state, move.kind)
+        else:
+            end_turn(state)
 
 
 class Drawing(TurnStep):
@@ -58,14 +66,8 @@ class Drawing(TurnStep):
             why = "same-pile" if state.drawn == pile else "empty-pile"
             return Refusal(why, "action1", {"pile": pieces.PILES[pile]})
         if isinstance(move, (Lay, Discard)):
-            return Refusal("draw-first", "action1", {})
+            return Refusal("draw-first", "action1")
         return super().why_not(state, move, seat)
-
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
-        if isinstance(move, Draw):
-            draw(state, move.pile, False)
-        else:
-            super().take(state, move, seat)
 
 
 class First(Drawing):
@@ -126,10 +128,10 @@ class Action(TurnStep):
                 return None
             return Refusal("card-not-held", "action2b", {"kind": pieces.NAMES[move.kind]})
         if isinstance(move, Draw):
-            return Refusal("drawn-already", "action1", {})
+            return Refusal("drawn-already", "action1")
         if isinstance(move, Place) and bool(state.pile1) != bool(state.pile2):
             # [action2b] Where a card goes is not asked while one of the places is empty.
-            return Refusal("empty-first", "action2b", {})
+            return Refusal("empty-first", "action2b")
         return super().why_not(state, move, seat)
 
     def _why_not_lay(self, state: GloryState, move: Lay, seat: i64) -> Refusal | None:
@@ -147,14 +149,6 @@ class Action(TurnStep):
         values = {**values, "standing": standing, "least": least(state, kind)}
         return Refusal("set-not-larger", "action2a", values)
 
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
-        if isinstance(move, Lay):
-            lay(state, move.kind, move.count)
-        elif isinstance(move, Discard):
-            discard(state, move.kind)
-        else:
-            super().take(state, move, seat)
-
 
 class Close(TurnStep):
     """[ninja-use] The last moment of a turn; asked only if a figure can still be used."""
@@ -170,12 +164,6 @@ class Close(TurnStep):
 
     def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
         return None if move is moves.END_TURN else super().why_not(state, move, seat)
-
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
-        if move is moves.END_TURN:
-            end_turn(state)
-        else:
-            super().take(state, move, seat)
 
 
 class Placing(TurnStep):
@@ -199,7 +187,7 @@ class Placing(TurnStep):
         return moves.PLACE
 
     def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
-        return None if isinstance(move, Place) else Refusal("place-first", self.rule, {})
+        return None if isinstance(move, Place) else Refusal("place-first", self.rule)
 
     def take(self, state: GloryState, move: Move, seat: i64) -> None:
         assert isinstance(move, Place)

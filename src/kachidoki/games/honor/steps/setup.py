@@ -10,9 +10,8 @@ from kachidoki.games.honor.pieces import ANY_GENERAL, SEATS, nothing
 from kachidoki.games.honor.steps.play import begin_phase
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.rng import Source
 from kachidoki.kernel.state import Refusal
-from kachidoki.kernel.step import ChanceStep, Step
+from kachidoki.kernel.step import ChanceStep, ShuffleStep, Step
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
@@ -26,15 +25,11 @@ class Lots(ChanceStep["HonorState"]):
         super().__init__(name, "", "setup")
         self.lots = lots
 
-    def outcomes(self, state: HonorState, prefix: list[int]) -> list[tuple[int, int]]:
-        possible = [0, 1] if self is SIDE else behind(state)
-        return [] if prefix else [(at, 1) for at in possible]
+    def choices(self, state: HonorState) -> list[int]:
+        return [0, 1] if self is SIDE else behind(state)
 
-    def outcome(self, state: HonorState, values: list[int]) -> Chance:
-        return self.lots[values[0]]
-
-    def fits(self, state: HonorState, move: Move) -> bool:
-        return move in [self.lots[at] for at, _ in self.outcomes(state, [])]
+    def result(self, value: i64) -> Chance:
+        return self.lots[value]
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
         assert isinstance(move, Lot)
@@ -76,20 +71,14 @@ class Choosing(Step["HonorState"]):
         name_starter(state, move.seat, "choice")
 
 
-class Dealing(ChanceStep["HonorState"]):
+class Dealing(ShuffleStep["HonorState"]):
     """[setup] Everything is dealt out; nothing is left over."""
 
-    def outcomes(self, state: HonorState, prefix: list[int]) -> list[tuple[int, int]]:
-        dealt = set(prefix)
-        return [(card, 1) for card in state.rules.deck if card not in dealt]
+    def cards(self, state: HonorState) -> list[int]:
+        return state.rules.deck
 
-    def outcome(self, state: HonorState, values: list[int]) -> Chance:
-        return Deal(values[:])
-
-    def drawn_from(self, state: HonorState, rng: Source) -> Chance | None:
-        cards = state.rules.deck[:]
-        rng.shuffle(cards)
-        return Deal(cards)
+    def shuffled(self, order: list[int]) -> Chance:
+        return Deal(order)
 
     def fits(self, state: HonorState, move: Move) -> bool:
         rules = state.rules
