@@ -7,6 +7,7 @@ from typing import Any
 from kachidoki.games.jeraku.pieces import CARD_NAMES, REGION_NAMES, REGIONS
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
+from kachidoki.words import ViewWords
 
 
 def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
@@ -20,20 +21,17 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
     return [line + "." for line in lines]
 
 
-class Words:
+class Words(ViewWords):
     """What a view shows, as lines without their full stops."""
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        self.me = view.seat
-        self.texts = texts
-        self.say = texts.say
-        self.names = names
-        table: Any = view.table()
-        self.table: dict[str, Any] = table
-        self.solo: dict[str, Any] | None = table["solo"]
+        super().__init__(view, texts, names)
+        self.solo: dict[str, Any] | None = self.table["solo"]
+        self.between = texts.say("cli-jeraku-between")
         # The seats of each side that has two clans.
-        self.pairs = [party["seats"] for party in table["parties"] if len(party["clans"]) > 1]
-        if table["mode"] == "team":
+        parties = [party for party in self.table["parties"] if len(party["clans"]) > 1]
+        self.pairs = [party["seats"] for party in parties]
+        if self.table["mode"] == "team":
             self.pairs = [(0, 2), (1, 3)]
 
     def heading(self) -> str:
@@ -53,7 +51,7 @@ class Words:
 
     def name(self, seat: int) -> str:
         """Who sits there, and whether that is the reader's partner."""
-        name = self.texts.called(seat, self.names, self.me)
+        name = super().name(seat)
         partner = seat != self.me and any({seat, self.me} <= set(pair) for pair in self.pairs)
         return self.say("cli-jeraku-partner", name=name) if partner else name
 
@@ -198,7 +196,7 @@ class Words:
                 placed = [REGION_NAMES[region] for region in table["placed"]]
                 places = self.texts.join([self.texts.name("region", name) for name in placed])
                 facts.append(say("cli-jeraku-placed", places=places))
-            yield self.between(facts)
+            yield self.between.join(facts)
         if table["push"] is not None:
             yield say("cli-jeraku-push", region=REGION_NAMES[table["push"]])
 
@@ -215,7 +213,9 @@ class Words:
             suit, value = card.split(" ")
             values.setdefault(suit, []).append(self.texts.name("value", value))
         held = [(suit, ", ".join(cards)) for suit, cards in values.items()]
-        return self.between([self.say("cli-jeraku-suit", suit=suit, cards=cs) for suit, cs in held])
+        return self.between.join(
+            [self.say("cli-jeraku-suit", suit=suit, cards=cs) for suit, cs in held]
+        )
 
     def own(self) -> Iterator[str]:
         """The cards that the reader has or can choose from."""
@@ -289,8 +289,5 @@ class Words:
             lines.append(self.line(self.together(pair), facts))
         return lines
 
-    def line(self, name: str, facts: Sequence[str]) -> str:
-        return self.say("cli-of", name=name, facts=self.between(facts))
-
-    def between(self, facts: Sequence[str]) -> str:
-        return self.say("cli-jeraku-between").join(facts)
+    def line(self, name: str, facts: Iterable[str], between: str = "") -> str:
+        return super().line(name, facts, between or self.between)
