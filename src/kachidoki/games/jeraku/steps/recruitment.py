@@ -76,9 +76,8 @@ class Choosing(SealedStep[JerakuRecord]):
         return int(pieces.count(state.locked[state.rules.party_of[seat]]))
 
     def waiting(self, state: JerakuRecord) -> list[int]:
-        rules, wanted = state.rules, self.wanted(state)
-        captains = [rules.captain[party] for party in range(rules.parties)]
-        return [seat for seat in captains if self.given(state, seat) != wanted]
+        wanted = self.wanted(state)
+        return [seat for seat in state.rules.captain if self.given(state, seat) != wanted]
 
     def next_waiting(self, state: JerakuRecord) -> i64:
         wanted: i64 = self.wanted(state)
@@ -139,18 +138,15 @@ class Passing(Choosing):
     def reveal(self, state: JerakuRecord) -> None:
         """The cards change hands."""
         state.revealing = True
-        left = state.rules.left
-        given = state.locked
-        for giver in range(state.rules.parties):
-            cards = given[giver]
+        state.given = state.locked
+        for giver, cards in enumerate(state.given):
             state.hand[giver] &= ~cards
             if state.events is not None:
-                victim, number = left[giver], pieces.count(cards)
+                victim, number = state.rules.left[giver], pieces.count(cards)
                 seen = dict.fromkeys((giver, victim), cards)
                 state.happened(events.pass_(seat=giver, victim=victim, count=number, cards=seen))
-        for giver in range(state.rules.parties):
-            state.hand[left[giver]] |= given[giver]
-        state.given = given
+        for giver, cards in enumerate(state.given):
+            state.hand[state.rules.left[giver]] |= cards
         state.locked = state.rules.no_cards
         if state.rules.discard:
             state.wait(DISCARD)
@@ -167,8 +163,8 @@ class LayingAside(Choosing):
     def reveal(self, state: JerakuRecord) -> None:
         state.revealing = True
         state.discarded = state.locked
-        for party in range(state.rules.parties):
-            state.hand[party] &= ~state.locked[party]
+        for party, cards in enumerate(state.discarded):
+            state.hand[party] &= ~cards
         state.locked = state.rules.no_cards
         state.back()
 

@@ -112,17 +112,21 @@ class Prestige(Step[JerakuRecord]):
         state.turn = 0
         state.skirmish = 0
         state.revealing = True
-        forget_cards(state)
+        # All 21 cards come back for the next shuffle.
+        none = state.rules.no_cards
+        state.hand, state.laid, state.voids = none[:], none[:], none[:]
+        state.given = state.locked = state.discarded = none
+        state.picks = state.hidden_pick = state.rules.no_draft
+        state.open = 0
         if state.events is not None:
             state.happened(events.prestige(round=state.round))
         scoring.score_prestige(state)
         last = state.round == pieces.ROUNDS
-        if enough(state) and not last:
-            last = True
-            if state.events is not None:
-                ahead = tuple([seat for seat in range(2) if state.rp[seat] >= pieces.ENOUGH])
-                state.happened(events.enough(seats=ahead))
-        if last:
+        early = enough(state) and not last
+        if early and state.events is not None:
+            ahead = tuple([seat for seat in range(2) if state.rp[seat] >= pieces.ENOUGH])
+            state.happened(events.enough(seats=ahead))
+        if last or early:
             state.stack = []
             state.wait(DONE)
         else:
@@ -197,18 +201,3 @@ def advance(state: JerakuRecord, clan: i64) -> None:
 def enough(state: JerakuRecord) -> bool:
     """[duo] Whether somebody has 50 points."""
     return state.rules.duo and (state.rp[0] >= pieces.ENOUGH or state.rp[1] >= pieces.ENOUGH)
-
-
-def forget_cards(state: JerakuRecord) -> None:
-    """All 21 cards come back for the next shuffle."""
-    none = state.rules.no_cards
-    state.hand = none[:]
-    state.laid = none[:]
-    state.voids = none[:]
-    state.given = none
-    state.locked = none
-    state.discarded = none
-    state.open = 0
-    if state.rules.armies:
-        state.picks = [0, 0]
-        state.hidden_pick = [0, 0]
