@@ -92,9 +92,8 @@ class Rules:
         # The clan of a party with one clan; of two armies the first.
         self.clan: list[int] = [self.party.index(party) for party in range(self.parties)]
         # What records begin with: the supply by clan, and by party no cards and no draft.
-        self.supply: list[int] = [pieces.SAMURAI] * self.clans + [0] * (
-            len(pieces.CLANS) - self.clans
-        )
+        clans = range(len(pieces.CLANS))
+        self.supply: list[int] = [pieces.SAMURAI if clan < self.clans else 0 for clan in clans]
         self.no_cards: list[int] = [0] * self.parties
         self.no_draft: list[int] = [0, 0] if self.armies else []
 

@@ -133,7 +133,8 @@ def cry_worth(state: JerakuState, board: Board) -> float:
 
 
 def plan(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
-    """What the seat may go for: whole cards, one plan for each end that is worth a thought."""
+    """What the seat may go for: whole cards, one plan for each end that is worth a thought; nothing
+    where single moves are to be weighed."""
     step = state.step
     if step is PLAY or step is TAKE:
         return _plan_cards(state, seat, moves)
@@ -147,10 +148,7 @@ def plan(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
                 found.append(Plan(path, worth * SHARPNESS))
     if step is PASS:
         found = [_plan_passing(state, seat, move) for move in moves]
-    if found:
-        return found
-    advice = advise(state, seat, moves)
-    return [Plan([moves[at]], advice[at]) for at in range(len(moves))]
+    return found
 
 
 def _plan_cards(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
@@ -256,11 +254,8 @@ def advise(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[float
         if isinstance(move, CardMove):
             good = worth[move.value]
             if step is PLAY:
-                good = (
-                    0.0
-                    if state.rules.duo
-                    else CRY_WORTH * win_chance(state, state.trick, move.value)
-                )
+                chance = 0.0 if state.rules.duo else win_chance(state, state.trick, move.value)
+                good = CRY_WORTH * chance
             elif step is PASS or step is DISCARD:
                 good = -good
         elif isinstance(move, ClanMove) and move.verb == "victim":

@@ -70,9 +70,8 @@ class Words(ViewWords):
         """A clan by its colour and its player."""
         if clan["seat"] is not None:
             return self.say("cli-jeraku-clan", clan=clan["clan"], name=self.name(clan["seat"]))
-        return self.say(
-            "cli-jeraku-enemy" if self.solo else "cli-jeraku-neutral", clan=clan["clan"]
-        )
+        key = "cli-jeraku-enemy" if self.solo else "cli-jeraku-neutral"
+        return self.say(key, clan=clan["clan"])
 
     def clans(self) -> Iterator[str]:
         """Each clan: points, Daimyo, supply; and what its player holds, if that is one's own."""
@@ -212,36 +211,32 @@ class Words(ViewWords):
         for card in sorted(cards, key=CARD_NAMES.index):
             suit, value = card.split(" ")
             values.setdefault(suit, []).append(self.texts.name("value", value))
-        held = [(suit, ", ".join(cards)) for suit, cards in values.items()]
-        return self.between.join(
-            [self.say("cli-jeraku-suit", suit=suit, cards=cs) for suit, cs in held]
-        )
+        held = [{"suit": suit, "cards": ", ".join(said)} for suit, said in values.items()]
+        return self.between.join([self.say("cli-jeraku-suit", **suit) for suit in held])
 
     def own(self) -> Iterator[str]:
         """The cards that the reader has or can choose from."""
-        yield from self.piles(
-            {
-                "cli-jeraku-row": self.table["row"],
-                "cli-jeraku-picks": self.table["picks"],
-                "cli-jeraku-pack": self.table["pack"],
-                "cli-jeraku-hand": None if self.solo else self.table["hand"],
-                "cli-jeraku-locked": self.table["locked"],
-            }
-        )
+        piles = {
+            "cli-jeraku-row": self.table["row"],
+            "cli-jeraku-picks": self.table["picks"],
+            "cli-jeraku-pack": self.table["pack"],
+            "cli-jeraku-hand": None if self.solo else self.table["hand"],
+            "cli-jeraku-locked": self.table["locked"],
+        }
+        return self.piles(piles)
 
     def seen(self) -> Iterator[str]:
         """The cards that the reader gave, got and has seen, and how many nobody has."""
         table, solo, aside = self.table, self.solo, self.table["discarded"]
-        yield from self.piles(
-            {
-                "cli-jeraku-given": table["given"],
-                "cli-jeraku-received": table["received"],
-                "cli-jeraku-discarded": [aside] if aside else None,
-                "cli-jeraku-seen": None if solo else table["played"],
-                "cli-jeraku-unseen": None if solo else self.unseen(),
-                "cli-jeraku-discard": solo["discard"] if solo else None,
-            }
-        )
+        piles = {
+            "cli-jeraku-given": table["given"],
+            "cli-jeraku-received": table["received"],
+            "cli-jeraku-discarded": [aside] if aside else None,
+            "cli-jeraku-seen": None if solo else table["played"],
+            "cli-jeraku-unseen": None if solo else self.unseen(),
+            "cli-jeraku-discard": solo["discard"] if solo else None,
+        }
+        yield from self.piles(piles)
         if table["round"] and table["step"] != "done":
             if solo:
                 yield self.say("cli-jeraku-pile", count=solo["pile"], out=table["out"])

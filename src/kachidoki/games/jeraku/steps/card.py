@@ -110,9 +110,8 @@ class Acting(CardStep):
         self.go_on(state)
 
     def bits(self, state: JerakuRecord) -> i64:
-        return moves.STOP_BIT | actionable(
-            state.rules, state.occupied, state.daimyo, state.acting, state.left
-        )
+        clan, left = state.acting, state.left
+        return moves.STOP_BIT | actionable(state.rules, state.occupied, state.daimyo, clan, left)
 
     def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         if isinstance(move, moves.Walk):
@@ -299,10 +298,10 @@ def begin_push(state: JerakuRecord, source: i64) -> None:
     regions = pushable(state, source)
     if regions & (regions - 1):
         state.push(Pushing(source))
-        return
-    # One way only, which everybody can see.
-    push(state, source, pieces.first(regions), True)
-    state.step.enter(state)
+    else:
+        # One way only, which everybody can see.
+        push(state, source, pieces.first(regions), True)
+        state.step.enter(state)
 
 
 def push(state: JerakuRecord, source: i64, region: i64, auto: bool) -> None:
@@ -310,7 +309,5 @@ def push(state: JerakuRecord, source: i64, region: i64, auto: bool) -> None:
     leave(state, neutral, source)
     put(state, neutral, region)
     if state.events is not None:
-        seat, clan = state.actor, state.acting
-        state.happened(
-            events.push(seat=seat, clan=clan, rival=neutral, from_=source, region=region, auto=auto)
-        )
+        here = {"clan": state.acting, "rival": neutral, "from_": source, "region": region}
+        state.happened(events.push(seat=state.actor, **here, auto=auto))

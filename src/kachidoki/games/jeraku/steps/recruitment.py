@@ -7,7 +7,7 @@ from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import DISCARDS, DRAFTS, PASSES, CardMove, Dealt
 from kachidoki.games.jeraku.rules import PACK, ROW
-from kachidoki.games.jeraku.steps.step import DealStep, offered, refused
+from kachidoki.games.jeraku.steps.step import DealStep, Names, offered, refused
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -57,13 +57,12 @@ class Dealing(DealStep):
 class Choosing(SealedStep[JerakuRecord]):
     """Each party chooses from its cards, and keeps the choice secret until all have chosen."""
 
-    def __init__(
-        self, name: str, rule: str, says: tuple[str, ...], moves: Sequence[CardMove], unfit: str
-    ) -> None:
+    # What is said of cards from which a party cannot choose.
+    unfit = "card-not-held"
+
+    def __init__(self, name: str, rule: str, says: Names, moves: Sequence[CardMove]) -> None:
         super().__init__(name, name, rule, says)
         self.moves = moves
-        # What is said of cards from which a party cannot choose.
-        self.unfit = unfit
 
     def cards(self, state: JerakuRecord, party: i64) -> i64:
         """The cards from which a party may choose next."""
@@ -172,6 +171,8 @@ class LayingAside(Choosing):
 class Drafting(Choosing):
     """[armies-draft] A card of the pack; then the packs change hands."""
 
+    unfit = "not-in-pack"
+
     def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         return {"count": pieces.count(state.pack[state.rules.party_of[seat]])}
 
@@ -218,9 +219,9 @@ class Drafting(Choosing):
 
 
 DEAL: Final = Dealing("deal")
-PASS: Final = Passing("pass", "recruitment", ("count", "victim"), PASSES, "card-not-held")
-DISCARD: Final = LayingAside("discard", "neutral-recruitment", (), DISCARDS, "card-not-held")
-DRAFT: Final = Drafting("draft", "armies-draft", ("count",), DRAFTS, "not-in-pack")
+PASS: Final = Passing("pass", "recruitment", ("count", "victim"), PASSES)
+DISCARD: Final = LayingAside("discard", "neutral-recruitment", (), DISCARDS)
+DRAFT: Final = Drafting("draft", "armies-draft", ("count",), DRAFTS)
 
 
 def lowest(cards: i64, kept: i64) -> i64:

@@ -11,6 +11,9 @@ from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import NOT_ASKED, ChanceStep, Step
 
+# What a question says, by name.
+Names = tuple[str, ...]
+
 
 class CardStep(Step[JerakuRecord]):
     """A card is played or carried out: the answers are bits, see `can` in the record."""
@@ -55,19 +58,14 @@ class CardStep(Step[JerakuRecord]):
 
 
 class ChoiceStep(Step[JerakuRecord]):
-    """One of a family of moves, of which some are legal."""
+    """One of a family of moves, of which some are legal. `unfit` is what is said of the others, and
+    the section behind it."""
 
     def __init__(
-        self,
-        name: str,
-        rule: str,
-        says: tuple[str, ...],
-        moves: Sequence[Move],
-        unfit: tuple[str, str],
+        self, name: str, rule: str, says: Names, moves: Sequence[Move], unfit: tuple[str, str]
     ) -> None:
         super().__init__(name, name, rule, says)
         self.moves = moves
-        # What is said of the others, and the section behind it.
         self.unfit = unfit
 
     def bits(self, state: JerakuRecord, seat: i64) -> i64:
@@ -91,7 +89,7 @@ class ArmyStep(ChoiceStep):
 
     shared = True
 
-    def __init__(self, name: str, rule: str, says: tuple[str, ...], moves: Sequence[Move]) -> None:
+    def __init__(self, name: str, rule: str, says: Names, moves: Sequence[Move]) -> None:
         super().__init__(name, rule, says, moves, ("not-your-army", "armies"))
 
     def seats(self, state: JerakuRecord) -> tuple[int, ...]:
@@ -158,9 +156,7 @@ def refused(reason: str, rule: str, move: Move) -> Refusal:
 
 def no(reason: str, rule: str, clan: i64 = -1, region: i64 = -1) -> Refusal:
     """A refusal that says a clan or a region."""
-    values: dict[str, Value] = {}
-    if clan >= 0:
-        values["clan"] = pieces.CLANS[clan]
+    values: dict[str, Value] = {"clan": pieces.CLANS[clan]} if clan >= 0 else {}
     if region >= 0:
         values["region"] = pieces.REGION_NAMES[region]
     return Refusal(reason, rule, values)
