@@ -29,7 +29,6 @@ class JerakuRecord(State):
             self.acting: i64 = -1
             self.now: i64 = -1
             self.left: i64 = 0
-            self.placed: i64 = 0
             self.places: list[int] = []
             self.skirmish: i64 = 0
             self.history: tuple[tuple[int, ...], ...] = ()
@@ -58,7 +57,6 @@ class JerakuRecord(State):
             self.acting = source.acting
             self.now = source.now
             self.left = source.left
-            self.placed = source.placed
             self.places = source.places[:]
             self.skirmish = source.skirmish
             self.history = source.history

@@ -31,7 +31,7 @@ def check_asked(state: JerakuState) -> None:
         _refuse(state, "skirmish", state.acting < 0 or rules.seat[state.acting] < 0)
         if step is not PLAY and step is not card.USE:
             _refuse(state, "actions", state.now < 0, state.daimyo[state.acting] < 0)
-        if isinstance(step, card.Pushing):
+        if step is card.PUSH:
             nowhere = rules.neutral < 0 or state.daimyo[rules.neutral] < 0
             _refuse(state, "neutral-samurai", nowhere)
 
@@ -306,31 +306,33 @@ def _check_card_in_use(state: JerakuState) -> None:
     acts = isinstance(step, (CardStep, Attack))
     _refuse(state, "skirmish", (state.now >= 0) != in_use, (state.acting >= 0) != acts)
     if step is card.PLACE:
-        _check_placed(state, card.placed_in(state))
+        _check_placed(state)
     else:
         # An action has been paid for when a neutral samurai is pushed.
-        paid = 1 if isinstance(step, card.Pushing) else 0
+        paid = 1 if step is card.PUSH else 0
         acting = step is card.ACT or paid
         value = pieces.VALUE_OF[state.now] if acting else 0
         good = 1 <= state.left + paid <= value if acting else not state.left
-        _refuse(state, "actions", state.placed, not good)
-    if isinstance(step, card.Pushing):
-        clan, neutral, source = int(state.acting), int(state.rules.neutral), int(step.source)
-        elsewhere = source != state.daimyo[clan] or not _samurai(state, neutral)[source]
+        _refuse(state, "actions", state.places, not good)
+    if step is card.PUSH:
+        clan, neutral = int(state.acting), int(state.rules.neutral)
+        nobody = not _samurai(state, neutral)[state.daimyo[clan]]
         protected = not card.removable(state.rules, state.daimyo, clan, neutral)
         only_one = state.can & (state.can - 1) == 0
-        _refuse(state, "neutral-samurai", elsewhere, protected, only_one)
+        _refuse(state, "neutral-samurai", nobody, protected, only_one)
     if step is card.PLACE or step is card.ACT:
         # A card that can do no more ends by itself.
         _refuse(state, "actions", state.can == STOP_BIT)
 
 
-def _check_placed(state: JerakuState, placed: list[int]) -> None:
-    value, clan = pieces.VALUE_OF[state.now], int(state.acting)
+def _check_placed(state: JerakuState) -> None:
+    value, clan, placed = pieces.VALUE_OF[state.now], int(state.acting), state.places
+    ninja = value == pieces.NINJA
+    _refuse(state, "deploy", not ninja and set(placed) - {value})
     most = min(state.rules.deployed[value], state.supply[clan] + len(placed))
     _refuse(state, "deploy", state.left < 1, state.left + len(placed) != most)
     _refuse(state, "ninja", placed != sorted(placed))
-    _refuse(state, "solo-card", state.rules.solo and value == pieces.NINJA and placed.count(0) > 1)
+    _refuse(state, "solo-card", state.rules.solo and ninja and placed.count(0) > 1)
     there = _samurai(state, clan)
     for region in set(placed):
         _refuse(state, "deploy", there[region] < placed.count(region))

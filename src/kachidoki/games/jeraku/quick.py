@@ -196,7 +196,7 @@ def _use_card(state: JerakuState) -> None:
         state.apply(moves.DEPLOY if deploys else moves.ACTIONS, seat)
     elif state.step is card.ACT:
         planned.act(state.left)
-    elif state.placed == 0:
+    elif not state.places:
         planned.deploy(value)
     for move in planned.moves:
         state.apply(move, seat)

@@ -11,9 +11,9 @@ from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import ATTACKS, NAMED, STEPS
-from kachidoki.games.jeraku.steps.card import Pushing, placed_in, pushed_from
+from kachidoki.games.jeraku.steps.card import pushed_from
 from kachidoki.games.jeraku.steps.solo import Attack
-from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.errors import BadPosition, must
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Memo, Open, Own, Part, Record, StepName
 from kachidoki.kernel.shapes import Flag, Many, Members, Name, Number, Shape, array
@@ -151,14 +151,6 @@ def _occupied(state: JerakuState) -> list[int]:
     return occupied
 
 
-def _read_placed(state: JerakuState, value: object) -> None:
-    places = Many(Number(0, pieces.REGIONS - 1)).read(value, "placed", state.rules)
-    state.placed = len(places)
-    state.places = places if state.now >= 0 and pieces.VALUE_OF[state.now] == pieces.NINJA else []
-    if places != placed_in(state):
-        raise BadPosition("phase-impossible", "deploy", phase=state.step.name)
-
-
 PLAY = Members(clan=Name(pieces.CLANS), card=Name(pieces.CARD_NAMES))
 
 
@@ -178,11 +170,8 @@ def _read_trick(state: JerakuState, value: object) -> None:
 
 
 def _read_pushed(state: JerakuState, value: object) -> None:
-    region = REGION.read(value, "pushed", state.rules)
-    if (region >= 0) != (state.step.name == "push"):
-        raise BadPosition("phase-impossible", "neutral-samurai", phase=state.step.name)
-    if region >= 0:
-        state.step = Pushing(region)
+    follows = REGION.read(value, "pushed", state.rules) == pushed_from(state)
+    must(follows, "phase-impossible", "neutral-samurai", phase=state.step.name)
 
 
 STAGE = Name(pieces.STAGES)
@@ -229,14 +218,12 @@ class Fields(Record):
     # [kachidoki] Of these, what the skirmishes of this round paid.
     cries = Open(list[int], lambda rules: pieces.NO_CLANS[:])
     clans = Each(CLAN, names=pieces.CLANS)
-    # The card that is being carried out, for which clan; how much it may still do, how many
-    # samurai it has placed and, if it is a Ninja, in which regions.
+    # The card that is being carried out, for which clan; how much it may still do, and where it has
+    # placed samurai so far, in order.
     acting = Open(i64, -1, CLAN_NAME)
     now = Open(i64, -1, CARD, "card")
     left = Open(i64, 0, Number(0, 6))
-    placed = Open(i64, 0)
-    places = Open(list[int], lambda rules: [])
-    placed_in = Part(["placed", "places"], placed_in, _read_placed, "placed")
+    places = Open(list[int], lambda rules: [], Many(Number(0, pieces.REGIONS - 1)), "placed")
     # The skirmish of the round, from 1.
     skirmish = Open(i64, 0, Number(0, lambda rules: rules.skirmishes))
     history = Open(tuple[tuple[int, ...], ...], (), History())

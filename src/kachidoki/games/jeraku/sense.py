@@ -13,7 +13,7 @@ from kachidoki.games.jeraku.board import Board, worths
 from kachidoki.games.jeraku.moves import STOP, CardMove, ClanMove, Push
 from kachidoki.games.jeraku.plans import ENDS, Node, Planner
 from kachidoki.games.jeraku.quick import Quick, win_chance
-from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
+from kachidoki.games.jeraku.steps.card import ACT, PLACE, PUSH, USE
 from kachidoki.games.jeraku.steps.recruitment import DISCARD, PASS
 from kachidoki.games.jeraku.steps.skirmish import PLAY
 from kachidoki.games.jeraku.steps.solo import TAKE
@@ -194,7 +194,7 @@ def _checked(state: JerakuState, path: list[Move], seat: i64) -> list[Move]:
     trial = state.copy()
     for move in path:
         # [neutral-samurai] A push with one way only is not asked.
-        if not isinstance(move, Push) or isinstance(trial.step, Pushing):
+        if not isinstance(move, Push) or trial.step is PUSH:
             trial.apply(move, seat)
             said.append(move)
     if trial.now >= 0:

@@ -10,7 +10,7 @@ from kachidoki.games.jeraku.rules import SOLO_NINJA
 from kachidoki.games.jeraku.scoring import influence_of, rank_of, solo_sum, winning_play
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import STEPS
-from kachidoki.games.jeraku.steps.card import placed_in, pushed_from
+from kachidoki.games.jeraku.steps.card import pushed_from
 from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.solo import OPEN, Attack
@@ -63,7 +63,7 @@ def table(view: JerakuView) -> dict[str, object]:
         "card": _name(pieces.CARD_NAMES, record.now),
         "use": USES.get(record.step.name),
         "left": int(record.left),
-        "placed": placed_in(record),
+        "placed": record.places[:],
         "push": _number(pushed_from(record)),
         **cards,
         "hand": cards["hand"] if view.party >= 0 else None,

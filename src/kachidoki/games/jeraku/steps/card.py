@@ -47,7 +47,6 @@ class Placing(CardStep):
         most: i64 = state.rules.deployed[pieces.VALUE_OF[state.now]]
         supply: i64 = state.supply[state.acting]
         state.left = most if most < supply else supply
-        state.placed = 0
         self.go_on(state)
 
     def bits(self, state: JerakuRecord) -> i64:
@@ -94,10 +93,8 @@ class Placing(CardStep):
         clan = state.acting
         put(state, clan, move.region)
         state.supply[clan] -= 1
-        state.placed += 1
+        state.places.append(move.region)
         state.left -= 1
-        if pieces.VALUE_OF[state.now] == pieces.NINJA:
-            state.places.append(move.region)
         if state.events is not None:
             state.happened(events.place(seat=seat, clan=clan, region=move.region))
         self.go_on(state)
@@ -157,7 +154,7 @@ class Acting(CardStep):
         elif isinstance(move, moves.Remove):
             state.left -= 1
             if move.clan == state.rules.neutral:
-                begin_push(state, at)
+                begin_push(state)
                 return
             leave(state, move.clan, at)
             state.supply[move.clan] += 1
@@ -172,36 +169,34 @@ class Acting(CardStep):
 class Pushing(CardStep):
     """[neutral-samurai] Where a neutral samurai goes: not behind the neutral Daimyo."""
 
-    def __init__(self, source: i64) -> None:
-        super().__init__("push", "push", "neutral-samurai", ("rival", "from"))
-        self.source: i64 = source
-
     def bits(self, state: JerakuRecord) -> i64:
-        return pushable(state, self.source) << moves.PUSH_AT
+        return pushable(state, state.daimyo[state.acting]) << moves.PUSH_AT
 
     def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
-        rival, source = pieces.CLANS[state.rules.neutral], pieces.REGION_NAMES[self.source]
-        return {"rival": rival, "from": source}
+        source = pieces.REGION_NAMES[state.daimyo[state.acting]]
+        return {"rival": pieces.CLANS[state.rules.neutral], "from": source}
 
     def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         if not isinstance(move, moves.Push):
             return super().refused(state, move, seat)
-        if move.region == self.source:
-            return no("push-elsewhere", self.rule, region=self.source)
+        source: i64 = state.daimyo[state.acting]
+        if move.region == source:
+            return no("push-elsewhere", self.rule, region=source)
         rear: i64 = state.daimyo[state.rules.neutral]
         if move.region > rear:
             return no("behind-daimyo", self.rule, region=rear)
-        return no("not-adjacent", self.rule, region=self.source)
+        return no("not-adjacent", self.rule, region=source)
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Push)
-        push(state, self.source, move.region, False)
+        push(state, move.region, False)
         state.back()
 
 
 USE: Final = Using("use", "use", "deploy", ("clan", "value"))
 PLACE: Final = Placing("place", "place", "deploy", ("clan", "region", "count"))
 ACT: Final = Acting("act", "act", "actions", ("clan", "count"))
+PUSH: Final = Pushing("push", "push", "neutral-samurai", ("rival", "from"))
 
 
 def carry_out(state: JerakuRecord, card: i64) -> None:
@@ -225,16 +220,9 @@ def stop(state: JerakuRecord) -> None:
 # [deploy], [ninja]
 
 
-def placed_in(state: JerakuRecord) -> list[int]:
-    """Where the card has placed samurai so far, in order."""
-    if state.now < 0 or pieces.VALUE_OF[state.now] == pieces.NINJA:
-        return state.places[:]
-    return [pieces.VALUE_OF[state.now]] * state.placed
-
-
 def pushed_from(state: JerakuRecord) -> int:
     """[neutral-samurai] Where a neutral samurai is pushed from; -1 if none is."""
-    return int(state.step.source) if isinstance(state.step, Pushing) else -1
+    return state.daimyo[state.acting] if state.step is PUSH else -1
 
 
 def placeable(rules: Rules, value: i64, placed: list[int]) -> i64:
@@ -293,19 +281,20 @@ def pushable(state: JerakuRecord, source: i64) -> i64:
     return regions & ~pieces.bit(source)
 
 
-def begin_push(state: JerakuRecord, source: i64) -> None:
+def begin_push(state: JerakuRecord) -> None:
     """A neutral samurai is not removed but goes elsewhere."""
-    regions = pushable(state, source)
+    regions = pushable(state, state.daimyo[state.acting])
     if regions & (regions - 1):
-        state.push(Pushing(source))
+        state.push(PUSH)
     else:
         # One way only, which everybody can see.
-        push(state, source, pieces.first(regions), True)
+        push(state, pieces.first(regions), True)
         state.step.enter(state)
 
 
-def push(state: JerakuRecord, source: i64, region: i64, auto: bool) -> None:
+def push(state: JerakuRecord, region: i64, auto: bool) -> None:
     neutral = state.rules.neutral
+    source: i64 = state.daimyo[state.acting]
     leave(state, neutral, source)
     put(state, neutral, region)
     if state.events is not None:

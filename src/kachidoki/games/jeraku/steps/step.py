@@ -180,7 +180,6 @@ def leave(state: JerakuRecord, clan: i64, region: i64) -> None:
 def end_card(state: JerakuRecord) -> None:
     state.now = -1
     state.left = 0
-    state.placed = 0
     if state.places:
         state.places = []
     state.can = 0
