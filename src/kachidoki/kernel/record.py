@@ -122,17 +122,31 @@ class Several(Part):
         super().__init__(fields, write, read, called)
 
 
-class StepName(Part):
-    """What the table waits for, by one of these names; `named` is the step of a name."""
+class StepName(Name):
+    """A step, by its name."""
 
-    def __init__(self, names: Sequence[str], named: Callable[[str], object]) -> None:
-        shape = Name(names)
+    def __init__(self, steps: Mapping[str, object]) -> None:
+        super().__init__(tuple(steps))
+        self.steps = steps
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return value.name
+
+    def read(self, value: object, name: str, rules: Rules) -> Any:
+        return self.steps[self.names[super().read(value, name, rules)]]
+
+
+class Waiting(Part):
+    """What the table waits for, by one of these names."""
+
+    def __init__(self, steps: Mapping[str, object]) -> None:
+        shape = StepName(steps)
 
         def write(state: State) -> object:
-            return state.step.name
+            return shape.write(state.step, state.rules)
 
         def read(state: State, value: object) -> None:
-            state.step = named(names[shape.read(value, self.called, state.rules)])
+            state.step = shape.read(value, self.called, state.rules)
 
         super().__init__(["step", "stack"], write, read)
 

@@ -9,13 +9,13 @@ from kachidoki.games.glory.moves import ALL, parse_chance
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.steps import QUESTIONS
-from kachidoki.games.glory.steps.setup import ROUNDS, START
+from kachidoki.games.glory.steps import STEPS
+from kachidoki.games.glory.steps.rounds import ROUND_END, START
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary, move_keys
 from kachidoki.kernel.move import Chance
-from kachidoki.kernel.step import REFUSALS
+from kachidoki.kernel.step import REFUSALS, question_keys
 
 PLAYERS = (2, 3, 4)
 STARTER = Option("starter", ("random", 1, 2, 3, 4), "random", "play")
@@ -67,7 +67,7 @@ class Glory(Game):
     all_moves = ALL
     vocabulary = Vocabulary(
         events=event_keys(events),
-        questions=QUESTIONS,
+        questions=question_keys(STEPS.values()),
         moves=move_keys(ALL),
         refusals={**REFUSALS, **ILLEGAL, **IMPOSSIBLE},
         sections=pieces.SECTIONS,
@@ -78,7 +78,7 @@ class Glory(Game):
 
     def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
         state = GloryState(Rules(players, mode, settings), None)
-        state.stack = [ROUNDS]
+        state.stack = [ROUND_END]
         return state
 
     def resume(self, state: GloryState, position: Mapping[str, object]) -> None:

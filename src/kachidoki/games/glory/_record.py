@@ -17,46 +17,29 @@ class GloryRecord(State):
     def __init__(self, rules: Rules, source: GloryRecord | None, viewer: i64 = EVERYTHING) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
-        if source is None:
-            self.round: i64 = 0
-            self.starter: i64 = rules.starter
-            self.turn: i64 = rules.starter
-            self.last: i64 = -1
-            self.size: list[int] = [0] * rules.players
-            self.known: list[int] = [0] * (rules.players * pieces.KINDS)
-            self.sets: list[int] = [0] * pieces.KINDS
-            self.owner: list[int] = [-1] * pieces.KINDS
-            self.left1: i64 = 0
-            self.left2: i64 = 0
-            self.pile1: list[int] = []
-            self.pile2: list[int] = []
-            self.drawn: i64 = -1
-            self.figures: tuple[int, ...] = (0,) * rules.players
-            self.supply: i64 = pieces.FIGURES if rules.ninja else 0
-            self.gained: i64 = 0
-            self.shown: tuple[tuple[int, ...], ...] = ((),) * rules.players
-            self.bonus: tuple[int, ...] = (0,) * rules.players
-            self.history: tuple[tuple[int, ...], ...] = ()
-        else:
-            self.round = source.round
-            self.starter = source.starter
-            self.turn = source.turn
-            self.last = source.last
-            self.size = source.size[:]
-            self.known = source.known[:]
-            self.sets = source.sets[:]
-            self.owner = source.owner[:]
-            self.left1 = source.left1
-            self.left2 = source.left2
-            self.pile1 = source.pile1[:]
-            self.pile2 = source.pile2[:]
-            self.drawn = source.drawn
-            self.figures = source.figures
-            self.supply = source.supply
-            self.gained = source.gained
-            self.shown = source.shown
-            self.bonus = source.bonus
-            self.history = source.history
+        self.round: i64 = 0 if source is None else source.round
+        self.starter: i64 = rules.starter if source is None else source.starter
+        self.turn: i64 = rules.starter if source is None else source.turn
+        self.last: i64 = -1 if source is None else source.last
+        self.size: list[int] = [0] * rules.players if source is None else source.size[:]
+        self.known: list[int] = (
+            [0] * (rules.players * pieces.KINDS) if source is None else source.known[:]
+        )
+        self.sets: list[int] = [0] * pieces.KINDS if source is None else source.sets[:]
+        self.owner: list[int] = [-1] * pieces.KINDS if source is None else source.owner[:]
+        self.left1: i64 = 0 if source is None else source.left1
+        self.left2: i64 = 0 if source is None else source.left2
+        self.pile1: list[int] = [] if source is None else source.pile1[:]
+        self.pile2: list[int] = [] if source is None else source.pile2[:]
+        self.drawn: i64 = -1 if source is None else source.drawn
+        self.figures: tuple[int, ...] = (0,) * rules.players if source is None else source.figures
+        self.supply: i64 = pieces.FIGURES if rules.ninja else 0 if source is None else source.supply
+        self.gained: i64 = 0 if source is None else source.gained
+        self.shown: tuple[tuple[int, ...], ...] = (
+            ((),) * rules.players if source is None else source.shown
+        )
+        self.bonus: tuple[int, ...] = (0,) * rules.players if source is None else source.bonus
+        self.history: tuple[tuple[int, ...], ...] = () if source is None else source.history
         if source is None or viewer != EVERYTHING:
             self.hand: list[int] = [0] * (rules.players * pieces.KINDS)
             self.deck1: bytes = b""

@@ -25,12 +25,16 @@ class Place(PileMove):
 
 
 class KindMove(Move):
-    """Something that is done with a kind of cards."""
+    """Something that is done with a card of a kind, or with `count` of them."""
 
-    def __init__(self, verb: str, rule: str, kind: i64) -> None:
+    def __init__(self, verb: str, rule: str, kind: i64, count: i64 = 1) -> None:
         name = pieces.NAMES[kind]
-        super().__init__(-1, f"{verb} {name}", rule, verb, {"kind": name})
+        many = count > 1
+        text = f"{verb} {count} {name}" if many else f"{verb} {name}"
+        values: dict[str, Value] = {"kind": name, "count": count} if many else {"kind": name}
+        super().__init__(-1, text, rule, verb, values)
         self.kind: i64 = kind
+        self.count: i64 = count
 
 
 class Discard(KindMove):
@@ -41,15 +45,8 @@ class Strike(KindMove):
     """Return a ninja figure: one card of the opponent's set of `kind` goes."""
 
 
-class Lay(Move):
-    """Lay a set of `count` cards of one kind."""
-
-    def __init__(self, kind: i64, count: i64) -> None:
-        name = pieces.NAMES[kind]
-        values: dict[str, Value] = {"kind": name, "count": count}
-        super().__init__(-1, f"lay {count} {name}", "action2a", "lay", values)
-        self.kind: i64 = kind
-        self.count: i64 = count
+class Lay(KindMove):
+    """Lay a set."""
 
 
 class Reveal(Move):
@@ -62,27 +59,24 @@ class Reveal(Move):
         self.mission: i64 = mission
 
 
-class EndTurn(Move):
-    """Leave one's figures unused and end the turn."""
-
-
 DRAW: Final = [Draw("draw", "draw", "action1", pile, pieces.PILES[pile]) for pile in range(4)]
 DISCARD: Final = [Discard("discard", "action2b", kind) for kind in range(pieces.KINDS)]
 PLACE: Final[tuple[Move, ...]] = tuple(
     [Place("onto", "place", "action2b", pile, pieces.PILES[2 + pile]) for pile in (0, 1)]
 )
-END_TURN: Final = EndTurn(-1, "end turn", "ninja-use", "end-turn")
+# Leave one's figures unused.
+END_TURN: Final = Move(-1, "end turn", "ninja-use", "end-turn")
 STRIKE: Final = [Strike("strike", "ninja-use", kind) for kind in range(pieces.KINDS)]
 REVEAL: Final = [Reveal(mission) for mission in range(len(pieces.MISSION_NAMES))]
 # LAY[kind][count - 2]
 LAY: Final = [
-    [Lay(kind, count) for count in range(2, pieces.VALUES[kind] + 1)]
-    for kind in range(pieces.KINDS)
+    [Lay("lay", "action2a", kind, count) for count in range(2, value + 1)]
+    for kind, value in enumerate(pieces.VALUES)
 ]
 ALL: Final = numbered(DRAW, DISCARD, PLACE, [END_TURN], STRIKE, REVEAL, *LAY)
 
 # DRAWS[mask]: the draws from the piles whose bit is set.
-DRAWS: Final[list[tuple[Move, ...]]] = [
+DRAWS: Final[list[tuple[Draw, ...]]] = [
     tuple([DRAW[pile] for pile in range(4) if mask >> pile & 1]) for mask in range(16)
 ]
 
@@ -116,7 +110,6 @@ class Deal(Chance):
 
 
 STARTS: Final = [Start(seat) for seat in range(4)]
-_BY_TEXT: Final = {start.text: start for start in STARTS}
 
 
 def parse_chance(text: str) -> Chance | None:
@@ -128,4 +121,4 @@ def parse_chance(text: str) -> Chance | None:
         return Assign(digits)
     if word == "deal" and list(map(sorted, digits)) == [pieces.ALL_CARDS]:
         return Deal(bytes(digits[0]))
-    return _BY_TEXT.get(text)
+    return next((start for start in STARTS if start.text == text), None)

@@ -63,6 +63,7 @@ MISSION_STACKS: Final = [stack for stack, kinds in MISSIONS.items() for _ in kin
 MISSION_KINDS: Final = [kind for kinds in MISSIONS.values() for kind in kinds]
 MISSION_NAMES: Final = [f"{stack} {kind}" for stack, kinds in MISSIONS.items() for kind in kinds]
 MISSION_KIND: Final = [NAMES.index(kind) for kind in MISSION_KINDS]
+MISSION_BONUS: Final = [bonus for bonus in BONUS for _ in range(STACK_SIZE)]
 
 # The sections of the rulebook, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (

@@ -1,19 +1,15 @@
 # interpreted: a declaration; tools/records.py writes _record.py from it.
 """Every field of a game of Call to Glory: its type, its start value, who may see it."""
 
-from typing import TYPE_CHECKING
-
 from kachidoki.games.glory import pieces
-from kachidoki.games.glory.steps import PHASES, STEPS
+from kachidoki.games.glory._record import GloryRecord
+from kachidoki.games.glory.steps import STEPS
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel import shapes
 from kachidoki.kernel.errors import must
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import Hidden, Open, Own, Part, Record, Several, StepName
+from kachidoki.kernel.record import Hidden, Open, Own, Part, Record, Several, StepName, Waiting
 from kachidoki.kernel.shapes import BySeat, Counts, Many, Members, Name, Number, Row, Seat
-
-if TYPE_CHECKING:
-    from kachidoki.games.glory.state import GloryState
 
 MOST_POINTS = 1000
 KIND = Name(pieces.NAMES)
@@ -31,11 +27,11 @@ WAITING = Members(
     kind=KIND,
     count=Number(1, max(pieces.VALUES)),
     cause=Name(pieces.CAUSES),
-    resume=Name(PHASES),
+    resume=StepName(STEPS),
 )
 
 
-def _sets(state: "GloryState") -> object:
+def _sets(state: GloryRecord) -> object:
     return {
         name: SET.write((state.owner[kind], state.sets[kind]), state.rules)
         for kind, name in enumerate(pieces.NAMES)
@@ -43,37 +39,37 @@ def _sets(state: "GloryState") -> object:
     }
 
 
-def _read_sets(state: "GloryState", value: object) -> None:
+def _read_sets(state: GloryRecord, value: object) -> None:
     for name, laid in shapes.mapping(value, "sets").items():
         kind = KIND.read(name, "sets", state.rules)
         state.owner[kind], state.sets[kind] = SET.read(laid, "sets", state.rules)
 
 
-def _deck(state: "GloryState") -> object:
+def _deck(state: GloryRecord) -> object:
     piles = ((state.deck1, state.left1), (state.deck2, state.left2))
     return [CARDS.write(pile[len(pile) - left :], state.rules) for pile, left in piles]
 
 
-def _read_deck(state: "GloryState", value: object) -> None:
+def _read_deck(state: GloryRecord, value: object) -> None:
     state.deck1, state.deck2 = map(bytes, Many(CARDS, 2).read(value, "deck", state.rules))
     state.left1, state.left2 = len(state.deck1), len(state.deck2)
 
 
-def _placing(state: "GloryState") -> object:
+def _placing(state: GloryRecord) -> object:
     step = state.step
     if not isinstance(step, Placing):
         return None
-    resume = PHASES.index(state.stack[-1].name)
-    return WAITING.write((step.seat, step.kind, step.count, step.cause, resume), state.rules)
+    values = (step.seat, step.kind, step.count, step.cause, state.stack[-1])
+    return WAITING.write(values, state.rules)
 
 
-def _read_placing(state: "GloryState", value: object) -> None:
+def _read_placing(state: GloryRecord, value: object) -> None:
     waits = None if value is None else WAITING.read(value, "placing", state.rules)
     phase = state.step.name
     must((phase == "placing") == (waits is not None), "phase-impossible", "action2b", phase=phase)
     if waits is not None:
         *values, resume = waits
-        state.stack.append(STEPS[PHASES[resume]])
+        state.stack.append(resume)
         state.step = Placing(*values)
 
 
@@ -82,7 +78,7 @@ class Fields(Record):
 
     game = "glory"
     version = pieces.RULES_VERSION
-    phase = StepName(PHASES, STEPS.__getitem__)
+    phase = Waiting(STEPS)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
     starter = Open(i64, lambda rules: rules.starter, Seat())
     turn = Open(i64, lambda rules: rules.starter, Seat())

@@ -3,22 +3,18 @@
 Everything here uses only what the seat itself may know: its hand and the open table.
 """
 
-from __future__ import annotations
-
 from math import exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.glory import pieces
+from kachidoki.games.glory._record import GloryRecord
 from kachidoki.games.glory.moves import PLACE, Discard, Draw, Lay, Place, Reveal, Strike
 from kachidoki.games.glory.steps import turn
-from kachidoki.games.glory.steps.scoring import REVEALING
+from kachidoki.games.glory.steps.rounds import REVEALING
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE
-
-if TYPE_CHECKING:
-    from kachidoki.games.glory.state import GloryState
 
 # By number of players: how many points make one round e times as likely to be won by one of two
 # equal players (0.55 times the standard deviation of their difference, 150 rounds of greedy play).
@@ -31,7 +27,7 @@ HIDDEN: Final = 3.0
 WHIMS: Final = 10
 
 
-def guess(state: GloryState) -> list[float]:
+def guess(state: GloryRecord) -> list[float]:
     """By seat: the chance to win, from the points and the rounds to come."""
     totals = state.scores
     best = max(totals)
@@ -42,7 +38,7 @@ def guess(state: GloryState) -> list[float]:
     return [odd / whole for odd in odds]
 
 
-def promise(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
+def promise(state: GloryRecord, seat: i64, kind: i64, held: i64) -> float:
     """What `held` cards of a kind in the hand of `seat` promise: at most the kind's value."""
     needed: i64 = turn.least(state, kind)
     value = pieces.WORTH[kind]
@@ -55,7 +51,7 @@ def promise(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
     return 0.7 * value * ready * ready
 
 
-def lay_worth(state: GloryState, seat: i64, kind: i64, count: i64) -> float:
+def lay_worth(state: GloryRecord, seat: i64, kind: i64, count: i64) -> float:
     """Points at once, and an opponent's points undone; more cards are harder to beat."""
     owner: i64 = state.owner[kind]
     if owner == seat:
@@ -66,14 +62,14 @@ def lay_worth(state: GloryState, seat: i64, kind: i64, count: i64) -> float:
     return worth
 
 
-def discard_worth(state: GloryState, seat: i64, kind: i64) -> float:
+def discard_worth(state: GloryRecord, seat: i64, kind: i64) -> float:
     """The promise that is lost; of two equal losses, the cheaper card goes."""
     held: i64 = state.hand[seat * pieces.KINDS + kind]
     loss = promise(state, seat, kind, held) - promise(state, seat, kind, held - 1)
     return -loss - 0.05 * pieces.WORTH[kind]
 
 
-def draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
+def draw_worth(state: GloryRecord, seat: i64, pile: i64) -> float:
     """An open card for what it adds to the hand; a hidden one for what a card adds on average."""
     if pile < 2:
         return HIDDEN
@@ -83,7 +79,7 @@ def draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
     return promise(state, seat, kind, held + 1) - promise(state, seat, kind, held)
 
 
-def place_worth(state: GloryState, seat: i64, pile: i64) -> float:
+def place_worth(state: GloryRecord, seat: i64, pile: i64) -> float:
     """Bury what the next player may want; leave open what one collects oneself."""
     cards = state.pile1 if pile == 0 else state.pile2
     kind: i64 = cards[len(cards) - 1]
@@ -91,7 +87,7 @@ def place_worth(state: GloryState, seat: i64, pile: i64) -> float:
     return 0.1 * pieces.WORTH[kind] - (1.0 if mine > 0 else 0.0)
 
 
-def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
+def strike_worth(state: GloryRecord, seat: i64, kind: i64) -> float:
     """Strike to remove a set, or to beat it in the same turn; else keep the figure."""
     standing: i64 = state.sets[kind]
     held: i64 = state.hand[seat * pieces.KINDS + kind]
@@ -102,17 +98,17 @@ def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
     return -1.0
 
 
-def reveal_worth(state: GloryState, seat: i64, mission: i64) -> float:
+def reveal_worth(state: GloryRecord, seat: i64, mission: i64) -> float:
     """Take points while they are there; pay nobody rather than another."""
     kind: i64 = pieces.MISSION_KIND[mission]
     owner: i64 = state.owner[kind]
-    points = float(pieces.BONUS[mission // pieces.STACK_SIZE] * state.sets[kind])
+    points = float(pieces.MISSION_BONUS[mission] * state.sets[kind])
     if owner == seat:
         return points
     return -1.0 if owner < 0 else -points
 
 
-def worth(state: GloryState, seat: i64, move: Move) -> float:
+def worth(state: GloryRecord, seat: i64, move: Move) -> float:
     """In points."""
     if isinstance(move, Lay):
         return lay_worth(state, seat, move.kind, move.count)
@@ -129,12 +125,12 @@ def worth(state: GloryState, seat: i64, move: Move) -> float:
     return 0.0
 
 
-def advise(state: GloryState, seat: i64, moves: tuple[Move, ...]) -> list[float]:
+def advise(state: GloryRecord, seat: i64, moves: tuple[Move, ...]) -> list[float]:
     """How good each legal move looks."""
     return [worth(state, seat, move) * SHARPNESS for move in moves]
 
 
-def play_on(state: GloryState, rng: Rng) -> None:
+def play_on(state: GloryRecord, rng: Rng) -> None:
     """Play to the end of the round as advised, but for a random move now and then.
 
     It does what `advise` says, without building lists: searches spend most of their time here.
@@ -161,7 +157,7 @@ def play_on(state: GloryState, rng: Rng) -> None:
         seat = state.actor
 
 
-def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
+def _draw(state: GloryRecord, seat: i64, rng: Rng) -> None:
     piles = turn.open_piles(state)
     best: i64 = rng.below(2)
     if not piles >> best & 1:
@@ -179,7 +175,7 @@ def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
     turn.draw(state, best, False)
 
 
-def _act(state: GloryState, seat: i64) -> None:
+def _act(state: GloryRecord, seat: i64) -> None:
     hand = state.hand
     at = seat * pieces.KINDS
     best: i64 = -1

@@ -17,11 +17,6 @@ class GloryState(GloryRecord):
     def copy(self) -> GloryState:
         return GloryState(self.rules, self)
 
-    def next_seat(self) -> i64:
-        """Who sits to the left of the player in turn."""
-        seat: i64 = self.turn + 1
-        return seat if seat < self.players else 0
-
     def hand_of(self, seat: i64) -> list[int]:
         """How many cards of each kind are in a hand."""
         return self.hand[seat * KINDS : seat * KINDS + KINDS]

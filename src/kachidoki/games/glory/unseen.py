@@ -7,9 +7,8 @@ from typing import Any, Final
 from kachidoki.games.glory import pieces
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.steps import PHASES
-from kachidoki.games.glory.steps.scoring import REVEALING
-from kachidoki.games.glory.steps.setup import ASSIGN, START
+from kachidoki.games.glory.steps import STEPS
+from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -19,7 +18,7 @@ from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
 HAND_SCALE: Final = 30.0
 SCORE_SCALE: Final = 400.0
 # The phases before the first deal are no features.
-DEALING: Final = PHASES.index("deal")
+PHASES: Final = list(STEPS)[list(STEPS).index("deal") :]
 
 
 class GloryView(View):
@@ -126,7 +125,7 @@ class GloryView(View):
             ("deck sizes", [float(number) / pieces.CARDS for number in left]),
             *_pile("discard 1", record.pile1),
             *_pile("discard 2", record.pile2),
-            ("phase", one_hot(PHASES.index(step.name) - DEALING, len(PHASES) - DEALING)),
+            ("phase", [float(step.name == phase) for phase in PHASES]),
             ("turn", [float(seat == record.turn) for seat in order]),
             ("starter", [float(seat == record.starter) for seat in order]),
             ("first pile drawn", one_hot(record.drawn, len(pieces.PILES))),

@@ -14,7 +14,7 @@ from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.steps import STEPS
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, StepName
+from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, Waiting
 from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, members
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ class Fields(Record):
 
     game = "honor"
     version = pieces.RULES_VERSION
-    step = StepName(tuple(STEPS), STEPS.__getitem__)
+    step = Waiting(STEPS)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
     # [start] Who starts the round, and the partnership that is asked to name them.
     starter = Open(i64, lambda rules: rules.starter, Seat())

@@ -1,29 +1,24 @@
 """A turn: [action1] draw twice, [action2] lay a set or discard, and the ninja figures."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, get_args
+from typing import Final, get_args
 
 from kachidoki.games.glory import events, moves, pieces
+from kachidoki.games.glory._record import GloryRecord
 from kachidoki.games.glory.moves import Discard, Draw, Lay, Place, Reveal, Strike
-from kachidoki.games.glory.steps.scoring import end_round
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal, replaced
 from kachidoki.kernel.step import Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.glory.state import GloryState
 
-
-class TurnStep(Step["GloryState"]):
+class TurnStep(Step[GloryRecord]):
     """A part of a turn: its player is asked unless it says otherwise, and may use ninja figures."""
 
-    def ask(self, state: GloryState) -> None:
+    def ask(self, state: GloryRecord) -> None:
         state.actor = state.turn
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Reveal) and state.rules.missions:
             return Refusal("reveal-later", "missions-scoring")
         if not isinstance(move, Strike):
@@ -32,13 +27,12 @@ class TurnStep(Step["GloryState"]):
             return Refusal("no-ninjas-here", "ninja-setup")
         if state.figures[seat] == 0:
             return Refusal("no-figure", "ninja-use")
-        if state.owner[move.kind] < 0:
-            return Refusal("no-such-set", "ninja-use", {"kind": pieces.NAMES[move.kind]})
-        if state.owner[move.kind] == seat:
-            return Refusal("own-set", "ninja-use", {"kind": pieces.NAMES[move.kind]})
-        return None
+        owner: i64 = state.owner[move.kind]
+        if owner >= 0 and owner != seat:
+            return None
+        return Refusal("no-such-set" if owner < 0 else "own-set", "ninja-use", move.described()[1])
 
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
+    def take(self, state: GloryRecord, move: Move, seat: i64) -> None:
         if isinstance(move, Draw):
             draw(state, move.pile, False)
         elif isinstance(move, Discard):
@@ -52,43 +46,35 @@ class TurnStep(Step["GloryState"]):
 
 
 class Drawing(TurnStep):
-    """[action1] One of the two cards, from another pile than the one before it."""
+    """[action1] One of the two cards, from another pile than the one before it.
 
-    def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
+    Both are forced with nothing but the two draw piles to take from, and the second one where a
+    single pile is left.
+    """
+
+    def enter(self, state: GloryRecord) -> None:
+        state.actor = state.turn
+        if state.pile1 and state.pile2:
+            return
+        draws = moves.DRAWS[open_piles(state)]
+        forced = len(draws) == 1 or (state.drawn < 0 and not state.pile1 and not state.pile2)
+        if forced and not may_strike(state):
+            draw(state, draws[0].pile, True)
+
+    def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         draws = moves.DRAWS[open_piles(state)]
         return (*draws, *strikes(state)) if state.rules.ninja else draws
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Draw):
             pile = move.pile
             if open_piles(state) >> pile & 1:
                 return None
             why = "same-pile" if state.drawn == pile else "empty-pile"
-            return Refusal(why, "action1", {"pile": pieces.PILES[pile]})
+            return Refusal(why, "action1", move.described()[1])
         if isinstance(move, (Lay, Discard)):
             return Refusal("draw-first", "action1")
         return super().why_not(state, move, seat)
-
-
-class First(Drawing):
-    """[action1] With nothing but the two draw piles to take from, both cards are forced."""
-
-    def enter(self, state: GloryState) -> None:
-        state.actor = state.turn
-        if not state.pile1 and not state.pile2 and not may_strike(state):
-            draw(state, 0, True)
-
-
-class Second(Drawing):
-    """[action1] Where one pile is left to draw from, nobody is asked."""
-
-    def enter(self, state: GloryState) -> None:
-        state.actor = state.turn
-        if state.pile1 and state.pile2:
-            return
-        piles = open_piles(state)
-        if piles & (piles - 1) == 0 and not may_strike(state):
-            draw(state, 0 if piles == 1 else 1 if piles == 2 else 2 if piles == 4 else 3, True)
 
 
 class Action(TurnStep):
@@ -97,7 +83,7 @@ class Action(TurnStep):
     Asked even when one discard is the only answer: not asking would tell the others so.
     """
 
-    def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         answers: list[Move] = []
         hand = state.hand
         sets = state.sets
@@ -120,13 +106,13 @@ class Action(TurnStep):
             kind += 1
         return tuple(answers + strikes(state) if state.rules.ninja else answers)
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Lay):
             return self._why_not_lay(state, move, seat)
         if isinstance(move, Discard):
             if state.hand[seat * pieces.KINDS + move.kind] > 0:
                 return None
-            return Refusal("card-not-held", "action2b", {"kind": pieces.NAMES[move.kind]})
+            return Refusal("card-not-held", "action2b", move.described()[1])
         if isinstance(move, Draw):
             return Refusal("drawn-already", "action1")
         if isinstance(move, Place) and bool(state.pile1) != bool(state.pile2):
@@ -134,35 +120,35 @@ class Action(TurnStep):
             return Refusal("empty-first", "action2b")
         return super().why_not(state, move, seat)
 
-    def _why_not_lay(self, state: GloryState, move: Lay, seat: i64) -> Refusal | None:
+    def _why_not_lay(self, state: GloryRecord, move: Lay, seat: i64) -> Refusal | None:
         kind, count = move.kind, move.count
         held: i64 = state.hand[seat * pieces.KINDS + kind]
-        smallest: i64 = state.rules.smallest[kind]
-        standing: i64 = state.sets[kind]
-        if smallest <= count <= held and count > standing:
+        needed = least(state, kind)
+        if needed <= count <= held:
             return None
         values: dict[str, Value] = {"kind": pieces.NAMES[kind]}
         if count > held:
             return Refusal("too-few-held", "action2a", {**values, "count": count, "held": held})
+        smallest: i64 = state.rules.smallest[kind]
         if count < smallest:
             return Refusal("set-too-small", "action2a", {**values, "least": smallest})
-        values = {**values, "standing": standing, "least": least(state, kind)}
+        values = {**values, "standing": state.sets[kind], "least": needed}
         return Refusal("set-not-larger", "action2a", values)
 
 
 class Close(TurnStep):
     """[ninja-use] The last moment of a turn; asked only if a figure can still be used."""
 
-    def enter(self, state: GloryState) -> None:
+    def enter(self, state: GloryRecord) -> None:
         if may_strike(state):
             state.actor = state.turn
         else:
             end_turn(state)
 
-    def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         return (moves.END_TURN, *strikes(state))
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         return None if move is moves.END_TURN else super().why_not(state, move, seat)
 
 
@@ -176,26 +162,40 @@ class Placing(TurnStep):
         self.count: i64 = count
         self.cause: i64 = cause
 
-    def ask(self, state: GloryState) -> None:
+    def ask(self, state: GloryRecord) -> None:
         state.actor = self.seat
 
-    def values(self, state: GloryState, seat: int) -> dict[str, Value]:
+    def values(self, state: GloryRecord, seat: int) -> dict[str, Value]:
         kind, cause = pieces.NAMES[self.kind], pieces.CAUSES[self.cause]
         return {"kind": kind, "count": self.count, "cause": cause}
 
-    def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         return moves.PLACE
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         return None if isinstance(move, Place) else Refusal("place-first", self.rule)
 
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
+    def take(self, state: GloryRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Place)
-        place(state, move.pile, self.seat, self.kind, self.count, self.cause, False)
+        self.place(state, move.pile, False)
         state.back()
 
+    def place(self, state: GloryRecord, pile: i64, auto: bool) -> None:
+        cards = state.pile1 if pile == 0 else state.pile2
+        seat, kind, count, to = self.seat, int(self.kind), self.count, 2 + pile
+        left = count
+        while left > 0:
+            cards.append(kind)
+            left -= 1
+        if state.events is not None and self.cause == pieces.HAND:
+            state.happened(events.discard(seat=seat, kind=kind, pile=to, auto=auto))
+        elif state.events is not None:
+            key = get_args(events.Cause)[self.cause - pieces.BEATEN]
+            told = events.put_down(key=key, seat=seat, kind=kind, pile=to, count=count, auto=auto)
+            state.happened(told)
 
-# Every one of them, made once: see `placing`.
+
+# Every one of them, made once: at ((seat * 4 + cause) * KINDS + kind) * MOST + count.
 MOST: Final = 21
 PLACINGS: Final = [
     Placing(seat, kind, count, cause)
@@ -206,34 +206,16 @@ PLACINGS: Final = [
 ]
 
 
-def placing(seat: i64, kind: i64, count: i64, cause: i64) -> Placing:
-    return PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count]
-
-
-FIRST: Final = First("first", "draw-first", "action1")
-SECOND: Final = Second("second", "draw-second", "action1")
+FIRST: Final = Drawing("first", "draw-first", "action1")
+SECOND: Final = Drawing("second", "draw-second", "action1")
 ACTION: Final = Action("action", "act", "action2")
 CLOSE: Final = Close("close", "close", "ninja-use")
 
 
-# The kinds of events that tell of cards put down, by cause.
-PUT_DOWN: Final = get_args(events.Cause)
-
-
-# [action1]
-
-
-def open_piles(state: GloryState) -> i64:
+def open_piles(state: GloryRecord) -> i64:
     """The piles that may be drawn from now, as bits."""
-    mask: i64 = 0
-    if state.left1 > 0:
-        mask += 1
-    if state.left2 > 0:
-        mask += 2
-    if state.pile1:
-        mask += 4
-    if state.pile2:
-        mask += 8
+    mask: i64 = (1 if state.left1 > 0 else 0) + (2 if state.left2 > 0 else 0)
+    mask += (4 if state.pile1 else 0) + (8 if state.pile2 else 0)
     if state.drawn >= 0:
         taken: i64 = 1
         taken <<= state.drawn
@@ -241,13 +223,7 @@ def open_piles(state: GloryState) -> i64:
     return mask
 
 
-def begin_turn(state: GloryState) -> None:
-    state.gained = 0
-    state.drawn = -1
-    state.wait(FIRST)
-
-
-def draw(state: GloryState, pile: i64, auto: bool) -> None:
+def draw(state: GloryRecord, pile: i64, auto: bool) -> None:
     """Take the top card of a pile."""
     kind: i64
     turn = state.turn
@@ -277,17 +253,14 @@ def draw(state: GloryState, pile: i64, auto: bool) -> None:
         state.wait(ACTION)
 
 
-# [action2]
-
-
-def least(state: GloryState, kind: i64) -> i64:
+def least(state: GloryRecord, kind: i64) -> i64:
     """[action2a] The smallest set of `kind` that may be laid now."""
     smallest: i64 = state.rules.smallest[kind]
     beating: i64 = state.sets[kind] + 1
     return beating if beating > smallest else smallest
 
 
-def lay(state: GloryState, kind: i64, count: i64) -> None:
+def lay(state: GloryRecord, kind: i64, count: i64) -> None:
     """[action2a] A new set; an old set of the kind is discarded at once by its owner."""
     state.step = CLOSE
     turn = state.turn
@@ -300,7 +273,8 @@ def lay(state: GloryState, kind: i64, count: i64) -> None:
         state.happened(events.lay(seat=turn, kind=kind, count=count))
     if kind == pieces.NINJA and state.supply > 0:
         state.gained += 1
-        move_figure(state, 1)
+        state.supply -= 1
+        state.figures = replaced(state.figures, turn, state.figures[turn] + 1)
         if state.events is not None:
             state.happened(events.figure(seat=turn, left=state.supply))
     if old == 0:
@@ -309,14 +283,14 @@ def lay(state: GloryState, kind: i64, count: i64) -> None:
         put_down(state, loser, kind, old, pieces.REPLACED if loser == turn else pieces.BEATEN, True)
 
 
-def discard(state: GloryState, kind: i64) -> None:
+def discard(state: GloryRecord, kind: i64) -> None:
     """[action2b] One card of the hand."""
     state.step = CLOSE
     leave_hand(state, kind, 1)
     put_down(state, state.turn, kind, 1, pieces.HAND, False)
 
 
-def leave_hand(state: GloryState, kind: i64, count: i64) -> None:
+def leave_hand(state: GloryRecord, kind: i64, count: i64) -> None:
     at = state.turn * pieces.KINDS + kind
     state.hand[at] -= count
     state.size[state.turn] -= count
@@ -324,42 +298,22 @@ def leave_hand(state: GloryState, kind: i64, count: i64) -> None:
     state.known[at] = known if known > 0 else 0
 
 
-def put_down(state: GloryState, seat: i64, kind: i64, count: i64, cause: i64, auto: bool) -> None:
+def put_down(state: GloryRecord, seat: i64, kind: i64, count: i64, cause: i64, auto: bool) -> None:
     """[action2b] An empty place is filled first; the owner chooses when both piles exist."""
+    placing = PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count]
     if state.pile1 and state.pile2:
-        state.push(placing(seat, kind, count, cause))
+        state.push(placing)
     else:
-        place(state, 1 if state.pile1 else 0, seat, kind, count, cause, auto)
+        placing.place(state, 1 if state.pile1 else 0, auto)
         state.step.enter(state)
 
 
-def place(
-    state: GloryState, pile: i64, seat: i64, kind: int, count: i64, cause: i64, auto: bool
-) -> None:
-    cards = state.pile1 if pile == 0 else state.pile2
-    left = count
-    while left > 0:
-        cards.append(kind)
-        left -= 1
-    if state.events is None:
-        return
-    if cause == pieces.HAND:
-        state.happened(events.discard(seat=seat, kind=kind, pile=2 + pile, auto=auto))
-    else:
-        key = PUT_DOWN[cause - pieces.BEATEN]
-        told = events.put_down(key=key, seat=seat, kind=kind, pile=2 + pile, count=count, auto=auto)
-        state.happened(told)
-
-
-# [ninja-gain], [ninja-use]
-
-
-def may_strike(state: GloryState) -> bool:
+def may_strike(state: GloryRecord) -> bool:
     """Whether the player in turn has a figure to use now, and there is a set to strike."""
     return state.rules.ninja and len(strikes(state)) > 0
 
 
-def strikes(state: GloryState) -> list[Move]:
+def strikes(state: GloryRecord) -> list[Move]:
     """The sets of others, for a figure that was not gained in this turn."""
     if state.figures[state.turn] == state.gained:
         return []
@@ -368,30 +322,29 @@ def strikes(state: GloryState) -> list[Move]:
     ]
 
 
-def strike(state: GloryState, kind: i64) -> None:
-    """The figure returns to the supply; the victim discards one card of the set."""
+def strike(state: GloryRecord, kind: i64) -> None:
+    """[ninja-use] The figure returns to the supply; the victim discards one card of the set."""
+    turn = state.turn
     victim: i64 = state.owner[kind]
-    move_figure(state, -1)
+    state.supply += 1
+    state.figures = replaced(state.figures, turn, state.figures[turn] - 1)
     state.sets[kind] -= 1
     left: i64 = state.sets[kind]
     if state.events is not None:
-        state.happened(events.strike(seat=state.turn, victim=victim, kind=kind, left=left))
+        state.happened(events.strike(seat=turn, victim=victim, kind=kind, left=left))
     if left == 0:
         state.owner[kind] = -1
     put_down(state, victim, kind, 1, pieces.STRUCK, True)
 
 
-def move_figure(state: GloryState, by: i64) -> None:
-    """From the supply to the player in turn, or back."""
-    state.supply -= by
-    state.figures = replaced(state.figures, state.turn, state.figures[state.turn] + by)
+def next_seat(state: GloryRecord) -> i64:
+    """Who sits to the left of the player in turn."""
+    seat: i64 = state.turn + 1
+    return seat if seat < state.players else 0
 
 
-# [round-end]
-
-
-def end_turn(state: GloryState) -> None:
-    """Enough types, all nine, or an empty draw pile; else the next player's turn."""
+def end_turn(state: GloryRecord) -> None:
+    """[round-end] Enough types, all nine, or an empty draw pile; else the next player's turn."""
     owners, turn = state.owner, state.turn
     free: i64 = 0
     types: i64 = 0
@@ -403,12 +356,15 @@ def end_turn(state: GloryState) -> None:
         elif owner == turn:
             types += 1
         kind += 1
-    if types >= state.rules.types_to_end:
-        end_round(state, "types")
-    elif free == 0:
-        end_round(state, "all-nine")
-    elif state.left1 == 0 or state.left2 == 0:
-        end_round(state, "draw-pile")
-    else:
-        state.turn = state.next_seat()
-        begin_turn(state)
+    state.gained = 0
+    state.drawn = -1
+    if types < state.rules.types_to_end and free > 0 and state.left1 > 0 and state.left2 > 0:
+        state.turn = next_seat(state)
+        state.wait(FIRST)
+        return
+    if state.events is not None:
+        enough = types >= state.rules.types_to_end
+        why = "types" if enough else "draw-pile" if free > 0 else "all-nine"
+        state.happened(events.round_end(round=state.round, why=why, seat=turn))
+    state.last = turn
+    state.back()
