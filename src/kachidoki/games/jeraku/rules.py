@@ -121,10 +121,6 @@ class Rules:
             if self.solo_ninja == ONE_KYOTO_ONLY:
                 self.deployed[pieces.NINJA] = 1
 
-    def pay(self, number: i64, region: i64, place: i64) -> i64:
-        """[points] What a place in a region pays in a round; places count from 0."""
-        return self.pays[((number - 1) * pieces.REGIONS + region) * pieces.PLACES_PAID + place]
-
     def pays_in(self, number: i64, region: i64) -> list[int]:
         """[points] What a region pays in a round, place by place."""
         at = ((number - 1) * pieces.REGIONS + region) * pieces.PLACES_PAID

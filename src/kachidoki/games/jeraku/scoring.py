@@ -48,30 +48,17 @@ def winning_play(state: JerakuRecord) -> i64:
 
 def score_cry(state: JerakuRecord, winner: i64) -> None:
     """[kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans."""
-    rules = state.rules
     region: i64 = state.daimyo[winner]
     if state.events is not None:
         state.happened(events.kachidoki(clan=winner, region=region))
-    for clan in range(rules.clans):
-        rank = rank_of(state, clan, region)
-        points: i64 = 0
-        if 0 < rank <= pieces.PLACES_PAID and clan != rules.neutral:
-            points = pieces.CRY[rank - 1]
-            state.rp[clan] += points
-            state.cries[clan] += points
-        if state.events is not None and rank:
-            here = {"clan": clan, "rank": rank, "influence": influence_of(state, clan, region)}
-            if clan == rules.neutral:
-                state.happened(events.cry_score_neutral(**here))
-            else:
-                state.happened(events.cry_score(**here, points=points, seat=rules.seat[clan]))
+    score_region(state, region, pieces.CRY, True)
 
 
 def score_prestige(state: JerakuRecord) -> None:
     """[prestige] Every region pays by rank, from the far end to Kyoto."""
     before = state.rp[:]
     for region in range(pieces.REGIONS - 1, -1, -1):
-        score_region(state, region)
+        score_region(state, region, state.rules.pays_in(state.round, region), False)
     earned = [state.rp[clan] - before[clan] for clan in range(len(pieces.CLANS))]
     if state.events is not None:
         for clan in range(state.rules.clans):
@@ -85,29 +72,37 @@ def score_prestige(state: JerakuRecord) -> None:
     state.cries = [0] * len(pieces.CLANS)
 
 
-def score_region(state: JerakuRecord, region: i64) -> None:
+def score_region(state: JerakuRecord, region: i64, pays: list[int], cry: bool) -> None:
+    """The first clans of a region are paid so much, but not the neutral one."""
     rules = state.rules
-    told = False
+    told = cry
     for clan in range(rules.clans):
         rank = rank_of(state, clan, region)
+        neutral = clan == rules.neutral
         points: i64 = 0
-        if 0 < rank <= pieces.PLACES_PAID and clan != rules.neutral:
-            points = rules.pay(state.round, region, rank - 1)
+        if 0 < rank <= pieces.PLACES_PAID and not neutral:
+            points = pays[rank - 1]
             state.rp[clan] += points
+            if cry:
+                state.cries[clan] += points
         if state.events is None or not rank:
             continue
         if not told:
-            one, two, three = rules.pays_in(state.round, region)
+            one, two, three = pays
             state.happened(events.region(region=region, first=one, second=two, third=three))
             told = True
-        here = {"clan": clan, "region": region, "rank": rank}
+        here, seat = {"clan": clan, "rank": rank}, rules.seat[clan]
         here["influence"] = influence_of(state, clan, region)
-        if clan == rules.neutral:
-            state.happened(events.score_neutral(**here))
-        elif rules.seat[clan] < 0:
-            state.happened(events.score_enemy(**here, points=points))
+        if cry and neutral:
+            state.happened(events.cry_score_neutral(**here))
+        elif cry:
+            state.happened(events.cry_score(**here, points=points, seat=seat))
+        elif neutral:
+            state.happened(events.score_neutral(**here, region=region))
+        elif seat < 0:
+            state.happened(events.score_enemy(**here, region=region, points=points))
         else:
-            state.happened(events.score(**here, points=points, seat=rules.seat[clan]))
+            state.happened(events.score(**here, region=region, points=points, seat=seat))
 
 
 # [winning]

@@ -280,7 +280,4 @@ def _some(cards: i64, number: i64, rng: Rng) -> i64:
     """So many of these cards, each set as likely as the others."""
     listed = pieces.cards_in(cards)
     rng.shuffle(listed)
-    chosen: i64 = 0
-    for card in listed[:number]:
-        chosen |= pieces.bit(card)
-    return chosen
+    return pieces.mask_of(listed[:number])

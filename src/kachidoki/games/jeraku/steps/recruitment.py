@@ -32,7 +32,7 @@ class Dealing(DealStep):
             self._deal_draft(state, move.cards)
             return
         for party in range(rules.parties):
-            state.hand[party] = mask(move.cards, party * rules.dealt, rules.dealt)
+            state.hand[party] = pieces.mask_of(move.cards[party * rules.dealt :][: rules.dealt])
         if state.events is not None:
             hands = each_seat(state, state.hand)
             state.happened(events.deal(count=rules.dealt, out=rules.out, cards=hands))
@@ -43,8 +43,9 @@ class Dealing(DealStep):
 
     def _deal_draft(self, state: JerakuRecord, cards: list[int]) -> None:
         """[armies-draft] A row and a pack for each side."""
-        state.row = [mask(cards, 0, ROW), mask(cards, ROW, ROW)]
-        state.pack = [mask(cards, 2 * ROW, PACK), mask(cards, 2 * ROW + PACK, PACK)]
+        rows, packs = cards[: 2 * ROW], cards[2 * ROW : 2 * ROW + 2 * PACK]
+        state.row = [pieces.mask_of(rows[:ROW]), pieces.mask_of(rows[ROW:])]
+        state.pack = [pieces.mask_of(packs[:PACK]), pieces.mask_of(packs[PACK:])]
         state.picks = [0, 0]
         state.hidden_pick = [0, 0]
         if state.events is not None:
@@ -232,13 +233,6 @@ def lowest(cards: i64, kept: i64) -> i64:
             cards &= ~pieces.bit(card)
             kept -= 1
         card -= 1
-    return cards
-
-
-def mask(order: list[int], start: i64, length: i64) -> i64:
-    cards: i64 = 0
-    for card in order[start : start + length]:
-        cards |= pieces.bit(card)
     return cards
 
 

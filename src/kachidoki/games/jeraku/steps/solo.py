@@ -35,7 +35,7 @@ class Opening(DealStep):
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Dealt)
         state.revealing = True
-        state.open = pieces.bit(move.cards[0]) | pieces.bit(move.cards[1])
+        state.open = pieces.mask_of(move.cards)
         state.seen |= state.open
         if state.events is not None:
             state.happened(events.open_(cards=state.open))
