@@ -35,11 +35,6 @@ BLUE: Final = 2
 GREEN: Final = 3
 SAMURAI: Final = 10  # of each clan
 DAIMYO_INFLUENCE: Final = 2
-# What records begin with: lists that are never changed.
-NOWHERE: Final[list[int]] = [0] * (REGIONS * len(CLANS))
-NO_CLANS: Final[list[int]] = [0] * len(CLANS)
-NO_DAIMYOS: Final[list[int]] = [-1] * len(CLANS)
-NO_ARMIES: Final[list[int]] = [-1, -1]
 DAIMYO_CARDS: Final = 6
 
 # [deploy], [actions] What a card can do.

@@ -145,7 +145,7 @@ class History(Shape):
 
 def _occupied(state: JerakuState) -> list[int]:
     """The regions of each clan, as bits."""
-    occupied = pieces.NO_CLANS[:]
+    occupied = [0] * len(pieces.CLANS)
     for at, number in enumerate(state.samurai):
         occupied[at // pieces.REGIONS] |= bool(number) << at % pieces.REGIONS
     return occupied
@@ -208,15 +208,15 @@ class Fields(Record):
     step = Waiting(NAMED)
     round = Open(i64, 0, Number(0, pieces.ROUNDS))
     # [map] Samurai at clan * 7 + region, the regions of a clan as bits, the Daimyos.
-    samurai = Open(list[int], lambda rules: pieces.NOWHERE[:])
-    occupied = Open(list[int], lambda rules: pieces.NO_CLANS[:], follows=_occupied)
+    samurai = Open(list[int], lambda rules: [0] * (pieces.REGIONS * len(pieces.CLANS)))
+    occupied = Open(list[int], lambda rules: [0] * len(pieces.CLANS), follows=_occupied)
     supply = Open(list[int], lambda rules: rules.supply[:])
-    daimyo = Open(list[int], lambda rules: pieces.NO_DAIMYOS[:])
+    daimyo = Open(list[int], lambda rules: [-1] * len(pieces.CLANS))
     # The Daimyo card of each clan; 0 if it has none.
-    card = Open(list[int], lambda rules: pieces.NO_CLANS[:], shared=True)
-    rp = Open(list[int], lambda rules: pieces.NO_CLANS[:])
+    card = Open(list[int], lambda rules: [0] * len(pieces.CLANS), shared=True)
+    rp = Open(list[int], lambda rules: [0] * len(pieces.CLANS))
     # [kachidoki] Of these, what the skirmishes of this round paid.
-    cries = Open(list[int], lambda rules: pieces.NO_CLANS[:])
+    cries = Open(list[int], lambda rules: [0] * len(pieces.CLANS))
     clans = Each(CLAN, names=pieces.CLANS)
     # The card that is being carried out, for which clan; how much it may still do, and where it has
     # placed samurai so far, in order.
@@ -266,7 +266,7 @@ class Fields(Record):
     hidden_pick = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
     # [armies] The two Daimyo cards of each side, and the army that plays first.
     pair = Open(list[int], lambda rules: rules.no_draft * 2, shared=True)
-    first_army = Open(list[int], lambda rules: pieces.NO_ARMIES[: len(rules.no_draft)], shared=True)
+    first_army = Open(list[int], lambda rules: [-1] * len(rules.no_draft), shared=True)
     hands = Each(PASSED, lambda rules: not rules.solo and not rules.armies)
     drafted = Each(DRAFTED, lambda rules: rules.armies)
     # The legal moves as bits while a card is played or carried out, else 0: those moves are the
