@@ -48,9 +48,11 @@ class Mask(Shape):
         return bits
 
 
-# The fields that hold something for each clan, or each party, by the name that it has in a position
-# and with its shape: of a `Many` a list holds as many for each.
-Columns = Mapping[str, tuple[str, Shape]]
+# The fields that hold something for each clan, or each party, with its shape: of a `Many` a list
+# holds as many for each.
+Columns = Mapping[str, Shape]
+# What some of them are called in a position.
+CALLED = {"rp": "points", "laid": "played", "hidden_pick": "first_pick", "pair": "daimyo_cards"}
 
 
 class Each(Part):
@@ -62,8 +64,9 @@ class Each(Part):
         only: Callable[[Rules], bool] | None = None,
         names: tuple[str, ...] = (),
     ) -> None:
-        fields = [field for field, _ in columns.values()]
-        super().__init__(fields, self._write, self._read, "" if names else "parties", only=only)
+        super().__init__(
+            list(columns), self._write, self._read, "" if names else "parties", only=only
+        )
         self.columns = columns
         # What the objects are called: clans are, parties are not.
         self.names = names
@@ -73,10 +76,11 @@ class Each(Part):
 
     def _object(self, row: int) -> Members:
         called: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
-        return Members(**called, **{name: shape for name, (_, shape) in self.columns.items()})
+        columns = {CALLED.get(field, field): shape for field, shape in self.columns.items()}
+        return Members(**called, **columns)
 
     def _write(self, state: JerakuState) -> object:
-        columns, called = self.columns.values(), [0] if self.names else []
+        columns, called = self.columns.items(), [0] if self.names else []
         rows = []
         for row in range(self._rows(state.rules)):
             values = [getattr(state, field)[_place(row, shape)] for field, shape in columns]
@@ -86,7 +90,7 @@ class Each(Part):
     def _read(self, state: JerakuState, value: object) -> None:
         for row, one in enumerate(array(value, self.called, self._rows(state.rules))):
             values = self._object(row).read(one, self.called, state.rules)[bool(self.names) :]
-            for (field, shape), found in zip(self.columns.values(), values, strict=True):
+            for (field, shape), found in zip(self.columns.items(), values, strict=True):
                 getattr(state, field)[_place(row, shape)] = found
 
 
@@ -98,30 +102,22 @@ def _place(row: int, shape: Shape) -> int | slice:
     return row
 
 
-CLAN: Columns = {
-    "card": ("card", Number(0, pieces.DAIMYO_CARDS)),
-    "daimyo": ("daimyo", REGION),
-    "samurai": ("samurai", Many(Number(0, pieces.SAMURAI), pieces.REGIONS)),
-    "supply": ("supply", Number(0, pieces.SAMURAI)),
-    "points": ("rp", POINTS),
-    "cries": ("cries", POINTS),
-}
 CARDS = Mask(pieces.CARD_NAMES)
-PARTY: Columns = {
-    "hand": ("hand", CARDS),
-    "played": ("laid", CARDS),
-    "locked": ("locked", CARDS),
-    "voids": ("voids", Mask(pieces.SUITS)),
+CLAN: Columns = {
+    "card": Number(0, pieces.DAIMYO_CARDS),
+    "daimyo": REGION,
+    "samurai": Many(Number(0, pieces.SAMURAI), pieces.REGIONS),
+    "supply": Number(0, pieces.SAMURAI),
+    "rp": POINTS,
+    "cries": POINTS,
 }
-PASSED: Columns = {**PARTY, "given": ("given", CARDS), "discarded": ("discarded", CARDS)}
+PARTY: Columns = {"hand": CARDS, "laid": CARDS, "locked": CARDS, "voids": Mask(pieces.SUITS)}
+PASSED: Columns = {**PARTY, "given": CARDS, "discarded": CARDS}
 DRAFTED: Columns = {
     **PARTY,
-    "row": ("row", CARDS),
-    "pack": ("pack", CARDS),
-    "picks": ("picks", CARDS),
-    "first_pick": ("hidden_pick", CARDS),
-    "daimyo_cards": ("pair", Many(Number(0, pieces.DAIMYO_CARDS), 2)),
-    "first_army": ("first_army", CLAN_NAME),
+    **dict.fromkeys(("row", "pack", "picks", "hidden_pick"), CARDS),
+    "pair": Many(Number(0, pieces.DAIMYO_CARDS), 2),
+    "first_army": CLAN_NAME,
 }
 
 
@@ -151,21 +147,19 @@ def _occupied(state: JerakuState) -> list[int]:
     return occupied
 
 
-PLAY = Members(clan=Name(pieces.CLANS), card=Name(pieces.CARD_NAMES))
+def _plays(rules: Rules) -> Many:
+    clans = Name(pieces.CLANS[: int(rules.clans)])
+    return Many(Members(clan=clans, card=Name(pieces.CARD_NAMES)))
 
 
 def _trick(state: JerakuState) -> object:
-    plays = zip(state.trick_clan, state.trick, strict=True)
-    return [PLAY.write(play, state.rules) for play in plays]
+    return _plays(state.rules).write(zip(state.trick_clan, state.trick, strict=True), state.rules)
 
 
 def _read_trick(state: JerakuState, value: object) -> None:
-    clans = Name(pieces.CLANS[: int(state.rules.clans)])
-    for play in Many(Members(clan=clans, card=PLAY.shapes["card"])).read(
-        value, "trick", state.rules
-    ):
-        state.trick_clan.append(play[0])
-        state.trick.append(play[1])
+    for clan, card in _plays(state.rules).read(value, "trick", state.rules):
+        state.trick_clan.append(clan)
+        state.trick.append(card)
     state.turn = len(state.trick) - (1 if state.now >= 0 else 0)
 
 
