@@ -7,7 +7,7 @@ from kachidoki.games.jeraku.steps import solo
 from kachidoki.games.jeraku.steps.card import ACT, PLACE, PUSH, USE
 from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS, DONE, PRESTIGE, ROUND
-from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, SKIRMISH, TURN
+from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, TURN
 from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.step import Step, question_keys, steps_by_name
 
@@ -43,7 +43,7 @@ def resume(state: JerakuRecord) -> None:
         if step is solo.OPEN or step is solo.TAKE or isinstance(step, CardStep):
             stack.append(solo.OTHER)
     else:
-        stack.append(TURN if step is ARMY or isinstance(step, CardStep) else SKIRMISH)
+        stack.append(TURN)
     if step is PUSH:
         stack.append(ACT)
     state.stack = stack

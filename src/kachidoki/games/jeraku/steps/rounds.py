@@ -6,7 +6,7 @@ from kachidoki.games.jeraku import events, pieces, scoring
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Dealt
 from kachidoki.games.jeraku.steps.recruitment import DEAL
-from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
+from kachidoki.games.jeraku.steps.skirmish import TURN
 from kachidoki.games.jeraku.steps.solo import SOLO_SKIRMISH
 from kachidoki.games.jeraku.steps.step import ArmyStep, DealStep, leave, put
 from kachidoki.kernel.event import Value
@@ -86,7 +86,7 @@ class Rounds(Step[JerakuRecord]):
     """[rounds] A round: recruitment, the skirmishes, Prestige."""
 
     def enter(self, state: JerakuRecord) -> None:
-        state.stack = [self, PRESTIGE, SOLO_SKIRMISH if state.rules.solo else SKIRMISH]
+        state.stack = [self, PRESTIGE, SOLO_SKIRMISH if state.rules.solo else TURN]
         state.round += 1
         state.skirmish = 0
         if state.events is not None:
