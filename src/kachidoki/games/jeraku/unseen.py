@@ -14,7 +14,7 @@ from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.shown import parts, table
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, lowest
-from kachidoki.games.jeraku.steps.skirmish import PLAY
+from kachidoki.games.jeraku.steps.skirmish import PLAY, following
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View
@@ -76,9 +76,7 @@ class JerakuView(View):
         away: i64 = 0
         for suit in range(len(pieces.SUITS)):
             if self.record.voids[party] >> suit & 1:
-                away |= held & pieces.suit_cards(suit)
-        if not self.record.rules.ninja_has_suit:
-            away &= ~pieces.NINJAS
+                away |= following(self.record.rules, suit, held)
         return held & ~away if away else 0
 
     def imagine(self, rng: Rng) -> JerakuState:
