@@ -154,12 +154,6 @@ def decided(state: JerakuRecord) -> tuple[tuple[int, ...], str]:
     return (max(seats, key=lambda seat: state.card[seat]),), "card"
 
 
-def decisive_points(state: JerakuRecord, winners: tuple[int, ...], how: str) -> int:
-    """The points by which they won."""
-    told = how in ("sum", "best")
-    return points_of(state, winners, how == "sum") if told else max(scores(state))
-
-
 def solo_sum(state: JerakuRecord) -> int:
     """[solo-winning] What has to be beaten: the two best automatic clans together."""
     return sum(sorted(state.rp[: pieces.GREEN])[1:])

@@ -142,7 +142,9 @@ class Done(LastStep[JerakuRecord]):
             return
         winners, how = scoring.decided(state)
         if not state.rules.solo:
-            points = scoring.decisive_points(state, winners, how)
+            points = max(scoring.scores(state))
+            if how in ("sum", "best"):
+                points = scoring.points_of(state, winners, how == "sum")
             state.happened(events.game_over(seats=winners, points=points, how=how))
             return
         told = events.solo_won if winners else events.solo_lost
