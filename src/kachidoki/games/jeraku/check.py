@@ -218,7 +218,12 @@ class Check:
         self.refuse("skirmish", len(state.trick) >= rules.plays + (1 if self.in_use else 0))
         self.order()
         self.hands()
-        self.led()
+        # The first card sets the suit; who did not follow has shown to have none.
+        led = int(leads(rules, state.trick[0])) if state.trick else -1
+        self.refuse("skirmish", state.led != led)
+        for played, clan in zip(state.trick, state.trick_clan, strict=True):
+            followed = led < 0 or following(rules, led, 1 << played)
+            self.refuse("skirmish", not followed and not state.voids[rules.party[clan]] >> led & 1)
 
     def order(self) -> None:
         """[skirmish], [armies-skirmish] Everybody played in turn."""
@@ -271,19 +276,8 @@ class Check:
             for picks, hand, laid in zip(state.picks, state.hand, state.laid, strict=True):
                 self.refuse("armies-draft", picks & ~(hand | laid))
         else:
-            if rules.give:
-                self.given()
-            self.refuse("recruitment", not rules.give and any(state.given))
+            self.given()
             self.sizes(state.discarded, int(rules.discard), "neutral-recruitment")
-
-    def led(self) -> None:
-        """[skirmish] The first card sets the suit; who did not follow has shown to have none."""
-        state, rules = self.state, self.rules
-        led = int(leads(rules, state.trick[0])) if state.trick else -1
-        self.refuse("skirmish", state.led != led)
-        for played, clan in zip(state.trick, state.trick_clan, strict=True):
-            followed = led < 0 or following(rules, led, 1 << played)
-            self.refuse("skirmish", not followed and not state.voids[rules.party[clan]] >> led & 1)
 
     # The card that is being carried out.
 
