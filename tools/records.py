@@ -72,20 +72,19 @@ def written(game: str, source: str) -> str:
     lines = [f"class {name}(State):"]
     lines += [f'    """{line(ast.get_docstring(record) or "")}"""', ""]
     lines += [
-        "    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a"
+        "    # Fresh without a source; else what a seat or SPECTATOR knows of it, or EVERYTHING."
     ]
-    lines += ["    # copy, EVERYTHING."]
     lines += ["    def __init__("]
-    lines += [f"        self, rules: Rules, source: {name} | None, viewer: i64 = EVERYTHING"]
+    lines += [f'        self, rules: Rules, source: "{name} | None", viewer: i64 = EVERYTHING']
     lines += ["    ) -> None:"]
     lines += ["        super().__init__(rules.players, source)", "        self.rules = rules"]
     for one in open_:
         lines += [f"        self.{one.name}: {one.kind} = ("]
-        lines += [f"            {one.start} if source is None else {copied(one)}"]
+        lines += [f"            {fresh_value(one)} if source is None else {copied(one)}"]
         lines += ["        )"]
     lines += ["        if source is None or viewer != EVERYTHING:"]
     lines += [f"            self.{one.name}: {one.kind} = {one.start}" for one in closed]
-    lines += ["        else:", "            self.revealing = source.revealing"]
+    lines += ["        else:"]
     lines += [f"            self.{one.name} = {copied(one)}" for one in closed]
     if owned:
         lines += ["        if source is not None and viewer >= 0:"]
@@ -96,7 +95,6 @@ def written(game: str, source: str) -> str:
     body = "\n".join(lines)
     head = ["# Written by tools/records.py from record.py: change that, and write this anew."]
     head += ['"""The record as plain fields: fresh, copied, and as much as a seat may see."""', ""]
-    head += ["from __future__ import annotations", ""]
     head += [imports(game, tree, body)]
     return formatted("\n".join(head) + "\n\n\n" + body + "\n")
 
@@ -136,6 +134,12 @@ def declared(one: ast.stmt) -> Declared:
     )
 
 
+def fresh_value(field: Declared) -> str:
+    """The start value, as the compiler takes it without making an object of a number."""
+    plain = field.kind == "i64" and not field.start.startswith("rules.")
+    return f"i64({field.start})" if plain else field.start
+
+
 def copied(field: Declared) -> str:
     """What a copy of the field is: lists are copied, and so are lists of lists; what is never
     changed is shared."""
@@ -168,7 +172,7 @@ def imports(game: str, tree: ast.Module, body: str) -> str:
         "kachidoki.kernel.state": names & {"EVERYTHING", "own", "State"},
     }
     for one in tree.body:
-        if isinstance(one, ast.ImportFrom) and one.module:
+        if isinstance(one, ast.ImportFrom) and one.module and not one.module.endswith("._record"):
             for alias in one.names:
                 if alias.name in names:
                     wanted.setdefault(one.module, set()).add(alias.name)

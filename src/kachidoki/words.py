@@ -46,8 +46,6 @@ class Entry:
 class UnknownCard(KachidokiError):
     """No single card has this name."""
 
-    code = "unknown-card"
-
 
 class Library(ABC):
     """The cards of a game, or of one set of them, for those who look them up."""
@@ -103,6 +101,9 @@ class Library(ABC):
 class ViewWords:
     """The facts of a view in words, for the ear and for drawings: what games begin with."""
 
+    # What stands between the facts of a line.
+    between = ", "
+
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
         self.me = view.seat
         self.texts = texts
@@ -123,9 +124,10 @@ class ViewWords:
     def active(self, seat: int) -> bool:
         return bool(self.table["actor"] == seat)
 
-    def line(self, name: str, facts: Iterable[str], between: str = ", ") -> str:
+    def line(self, name: str, facts: Iterable[str], between: str = "") -> str:
         """A name and what is said of it: all facts that there are."""
-        return self.say("cli-of", name=name, facts=between.join(fact for fact in facts if fact))
+        said = (between or self.between).join(fact for fact in facts if fact)
+        return self.say("cli-of", name=name, facts=said)
 
 
 @dataclass(frozen=True, slots=True)

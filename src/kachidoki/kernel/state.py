@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from kachidoki.kernel import errors
@@ -42,6 +43,14 @@ def replaced(values: tuple[Any, ...], at: i64, value: Any) -> tuple[Any, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
+def odds(totals: list[float], scale: float) -> list[float]:
+    """By seat, the chance to win where `scale` points more make it e times as likely."""
+    best = max(totals)
+    found = [exp((total - best) / scale) for total in totals]
+    whole = sum(found)
+    return [odd / whole for odd in found]
+
+
 class Refusal:
     """Why a move is not legal here: the key of the reason, its values, and the rule."""
 
@@ -71,22 +80,24 @@ class State:
     all that callers ask; the steps that follow lie on `stack`, the next one last.
     """
 
-    step: Step[Any]
-
     def __init__(self, players: i64, source: State | None = None) -> None:
         self.players: i64 = players
-        # Whether the last move told its player something that they did not know: no undo across it.
-        self.revealing = False
         self.events: list[Event] | None = None
         if source is None:
+            from kachidoki.kernel.step import NOT_BEGUN
+
+            # Whether the last move told its player what they did not know: no undo across it.
+            self.revealing = False
             self.actor: i64 = CHANCE
             # Whether several seats are asked at once; each then answers without seeing the others.
             self.together = False
             # Makes question ids: it grows with every move, but not while others asked at the same
             # time have yet to answer, so that their questions keep their ids.
             self.serial: i64 = 0
+            self.step: Step[Any] = NOT_BEGUN
             self.stack: list[Step[Any]] = []
         else:
+            self.revealing = source.revealing
             self.actor = source.actor
             self.together = source.together
             self.serial = source.serial
@@ -154,9 +165,10 @@ class State:
             if type(seat) is not int or seat not in self.actors:
                 return None
             who = seat
-        key, values = self.asked(who)
-        rule = self.rule(who)
-        return Question(f"{self.occasion(who)}.{who}", who, key, rule, values)
+        step = self.step
+        key, values = step.asked(self, who)
+        number = int(self.serial) + step.given(self, who)
+        return Question(f"{number}.{who}", who, key, step.cites(self, who), values)
 
     def view(self, seat: object) -> View:
         """All that `seat` may know, and nothing else; None is a spectator."""
@@ -220,18 +232,6 @@ class State:
         self.revealing = False
         if not self.together:
             self.serial += 1
-
-    def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
-        """The key and the values of the question to a seat that is asked."""
-        return self.step.asked(self, seat)
-
-    def rule(self, seat: int) -> str:
-        """The section of the rulebook behind the question to a seat that is asked."""
-        return self.step.cites(self, seat)
-
-    def occasion(self, seat: int) -> int:
-        """A number that grows from each question to a seat to the next: see `Step.given`."""
-        return int(self.serial) + self.step.given(self, seat)
 
     def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
         """At a chance node: the values that may follow `prefix`, with weights; empty at the end.

@@ -115,8 +115,8 @@ class ChanceStep(Step[S]):
         state.actor = CHANCE
 
     def choices(self, state: S) -> list[int]:
-        """The values that `result` makes results of."""
-        return []
+        """The values that `result` makes results of; here: the seats."""
+        return list(range(state.players))
 
     def result(self, value: i64) -> Chance:
         raise TypeError(f"{self.name} has results of its own")
@@ -218,6 +218,10 @@ class LastStep(Step[S]):
 
     def why_not(self, state: S, move: Move, seat: i64) -> Refusal | None:
         return Refusal("game-over", self.rule)
+
+
+# What a state has before somebody says where the game begins.
+NOT_BEGUN: Final[Step[Any]] = Step("", "", "")
 
 
 def steps_by_name(steps: Iterable[Step[Any]]) -> dict[str, Step[Any]]:

@@ -1,8 +1,6 @@
 # Written by tools/records.py from record.py: change that, and write this anew.
 """The record as plain fields: fresh, copied, and as much as a seat may see."""
 
-from __future__ import annotations
-
 from kachidoki.games.adventure import marks, pieces
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.kernel.move import Move
@@ -13,21 +11,20 @@ from kachidoki.kernel.state import EVERYTHING, State, own
 class AdventureRecord(State):
     """What lies on the table of Call to Adventure."""
 
-    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a
-    # copy, EVERYTHING.
+    # Fresh without a source; else what a seat or SPECTATOR knows of it, or EVERYTHING.
     def __init__(
-        self, rules: Rules, source: AdventureRecord | None, viewer: i64 = EVERYTHING
+        self, rules: Rules, source: "AdventureRecord | None", viewer: i64 = EVERYTHING
     ) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
-        self.phase: i64 = pieces.SETTING_UP if source is None else source.phase
-        self.ending: i64 = 0 if source is None else source.ending
+        self.phase: i64 = i64(pieces.SETTING_UP) if source is None else source.phase
+        self.ending: i64 = i64(0) if source is None else source.ending
         self.origin: list[i64] = [-1] * rules.players if source is None else source.origin
         self.motivation: list[i64] = [-1] * rules.players if source is None else source.motivation
         self.discards: list[bytes] = [b""] * 6 if source is None else source.discards[:]
         self.aside: bytes = b"" if source is None else source.aside
         self.under: list[i64] = [-1] * pieces.SLOTS if source is None else source.under[:]
-        self.revealed: i64 = 0 if source is None else source.revealed
+        self.revealed: i64 = i64(0) if source is None else source.revealed
         self.queue: list[i64] = [] if source is None else source.queue
         self.queueing: bool = False if source is None else source.queueing
         self.story: list[bytes] = [b""] * rules.players if source is None else source.story[:]
@@ -43,15 +40,15 @@ class AdventureRecord(State):
             [pieces.START_LEVEL] * rules.players if source is None else source.level[:]
         )
         self.xp: list[i64] = [0] * rules.players if source is None else source.xp[:]
-        self.done: i64 = 0 if source is None else source.done
-        self.first: i64 = -1 if source is None else source.first
-        self.turn_no: i64 = 0 if source is None else source.turn_no
-        self.active: i64 = -1 if source is None else source.active
-        self.main_left: i64 = 0 if source is None else source.main_left
+        self.done: i64 = i64(0) if source is None else source.done
+        self.first: i64 = i64(-1) if source is None else source.first
+        self.turn_no: i64 = i64(0) if source is None else source.turn_no
+        self.active: i64 = i64(-1) if source is None else source.active
+        self.main_left: i64 = i64(0) if source is None else source.main_left
         self.acted: bool = False if source is None else source.acted
-        self.journeys: i64 = 0 if source is None else source.journeys
-        self.more_journeys: i64 = 0 if source is None else source.more_journeys
-        self.dark_bought: i64 = 0 if source is None else source.dark_bought
+        self.journeys: i64 = i64(0) if source is None else source.journeys
+        self.more_journeys: i64 = i64(0) if source is None else source.more_journeys
+        self.dark_bought: i64 = i64(0) if source is None else source.dark_bought
         self.free_used: bool = False if source is None else source.free_used
         self.final: bool = False if source is None else source.final
         self.used: list[i64] = [] if source is None else source.used
@@ -59,36 +56,36 @@ class AdventureRecord(State):
         self.prices: tuple[int, ...] = pieces.NO_PRICES if source is None else source.prices
         self.any_trait: bool = False if source is None else source.any_trait
         self.bottom_ok: bool = False if source is None else source.bottom_ok
-        self.deeds: i64 = 0 if source is None else source.deeds
-        self.trait_paid: i64 = 0 if source is None else source.trait_paid
-        self.trait_fell: i64 = 0 if source is None else source.trait_fell
-        self.idle: i64 = 0 if source is None else source.idle
-        self.trigger: i64 = -1 if source is None else source.trigger
-        self.pending: i64 = -1 if source is None else source.pending
-        self.trier: i64 = -1 if source is None else source.trier
-        self.path: i64 = 0 if source is None else source.path
+        self.deeds: i64 = i64(0) if source is None else source.deeds
+        self.trait_paid: i64 = i64(0) if source is None else source.trait_paid
+        self.trait_fell: i64 = i64(0) if source is None else source.trait_fell
+        self.idle: i64 = i64(0) if source is None else source.idle
+        self.trigger: i64 = i64(-1) if source is None else source.trigger
+        self.pending: i64 = i64(-1) if source is None else source.pending
+        self.trier: i64 = i64(-1) if source is None else source.trier
+        self.path: i64 = i64(0) if source is None else source.path
         self.left: bool = False if source is None else source.left
-        self.dark_paid: i64 = 0 if source is None else source.dark_paid
-        self.dark_free: i64 = 0 if source is None else source.dark_free
-        self.dark_spent: i64 = 0 if source is None else source.dark_spent
-        self.granted: i64 = 0 if source is None else source.granted
-        self.listed: i64 = 0 if source is None else source.listed
-        self.casts: i64 = 0 if source is None else source.casts
-        self.lying: i64 = 0 if source is None else source.lying
-        self.low: i64 = 0 if source is None else source.low
-        self.steps: i64 = 0 if source is None else source.steps
+        self.dark_paid: i64 = i64(0) if source is None else source.dark_paid
+        self.dark_free: i64 = i64(0) if source is None else source.dark_free
+        self.dark_spent: i64 = i64(0) if source is None else source.dark_spent
+        self.granted: i64 = i64(0) if source is None else source.granted
+        self.listed: i64 = i64(0) if source is None else source.listed
+        self.casts: i64 = i64(0) if source is None else source.casts
+        self.lying: i64 = i64(0) if source is None else source.lying
+        self.low: i64 = i64(0) if source is None else source.low
+        self.steps: i64 = i64(0) if source is None else source.steps
         self.mods: list[marks.Modifier] = [] if source is None else source.mods
         self.bans: list[marks.Ban] = [] if source is None else source.bans
         self.had_ally: bool = False if source is None else source.had_ally
-        self.verdict: i64 = pieces.NO_OUTCOME if source is None else source.verdict
-        self.margin: i64 = 0 if source is None else source.margin
-        self.result_was: i64 = 0 if source is None else source.result_was
+        self.verdict: i64 = i64(pieces.NO_OUTCOME) if source is None else source.verdict
+        self.margin: i64 = i64(0) if source is None else source.margin
+        self.result_was: i64 = i64(0) if source is None else source.result_was
         self.retrying: bool = False if source is None else source.retrying
         self.shielded: bool = False if source is None else source.shielded
         self.card_stack: list[marks.StackedCard] = [] if source is None else source.card_stack
-        self.foe: i64 = -1 if source is None else source.foe
-        self.quest: i64 = -1 if source is None else source.quest
-        self.foe_xp: i64 = 0 if source is None else source.foe_xp
+        self.foe: i64 = i64(-1) if source is None else source.foe
+        self.quest: i64 = i64(-1) if source is None else source.quest
+        self.foe_xp: i64 = i64(0) if source is None else source.foe_xp
         self.beaten: bool = False if source is None else source.beaten
         self.shown: bytes = b"" if source is None else source.shown
         self.waiting: bytes = b"" if source is None else source.waiting
@@ -117,7 +114,6 @@ class AdventureRecord(State):
             self.handy: list[i64] = [-1] * rules.players
             self.listing: tuple[Move, ...] | None = None
         else:
-            self.revealing = source.revealing
             self.characters = source.characters
             self.dealt = source.dealt
             self.chosen = source.chosen

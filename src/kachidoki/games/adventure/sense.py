@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import conditions, moves, pieces, worth
@@ -19,7 +18,7 @@ from kachidoki.games.adventure.steps.turn import Main
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE, OVER
+from kachidoki.kernel.state import CHANCE, OVER, odds
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
@@ -286,15 +285,12 @@ def guess(state: AdventureState) -> list[float]:
         share = 1.0 / float(len(winners))
         return [share if seat in winners else 0.0 for seat in range(players)]
     totals = [worth.promise(state, seat) for seat in range(players)]
-    best = max(totals)
     cards = 0
     for seat in range(players):
         if len(state.story[seat]) > cards:
             cards = len(state.story[seat])
     spread = SPREAD + SPREAD_MORE * float(9 - cards)
-    odds = [exp((total - best) / spread) for total in totals]
-    whole = sum(odds)
-    return [odd / whole for odd in odds]
+    return odds(totals, spread)
 
 
 def play_on(state: AdventureState, rng: Rng) -> None:

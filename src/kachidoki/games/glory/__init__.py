@@ -9,47 +9,41 @@ from kachidoki.games.glory.moves import ALL, parse_chance
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.steps import STEPS
-from kachidoki.games.glory.steps.rounds import ROUND_END, START
+from kachidoki.games.glory.steps.rounds import ROUND_END, START, STEPS
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import event_keys
-from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary, move_keys
+from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary, move_keys, refusal_keys
 from kachidoki.kernel.move import Chance
-from kachidoki.kernel.step import REFUSALS, question_keys
+from kachidoki.kernel.step import question_keys
 
-PLAYERS = (2, 3, 4)
 STARTER = Option("starter", ("random", 1, 2, 3, 4), "random", "play")
 KEEP = Option("keep_figures", (True, False), True, "ninja-use")
 
 
 def _mode(rounds: int, *more: Option) -> Mode:
     length = Option("rounds", tuple(range(1, rounds + 1)), rounds, "winning")
-    return Mode(PLAYERS, {option.name: option for option in (length, STARTER, *more)})
+    return Mode((2, 3, 4), {option.name: option for option in (length, STARTER, *more)})
 
 
-# Why a move is refused, and why a position cannot be, with the names of the values.
-ILLEGAL = {
-    **dict.fromkeys(("drawn-already", "draw-first", "place-first", "empty-first"), ()),
-    **dict.fromkeys(("reveal-later", "no-ninjas-here", "no-figure"), ()),
-    **dict.fromkeys(("same-pile", "empty-pile"), ("pile",)),
-    **dict.fromkeys(("card-not-held", "no-such-set", "own-set"), ("kind",)),
-    "mission-not-held": ("stack", "kind"),
-    "too-few-held": ("kind", "count", "held"),
-    "set-too-small": ("kind", "least"),
-    "set-not-larger": ("kind", "standing", "least"),
-}
-IMPOSSIBLE = {
-    **dict.fromkeys(("drawn-impossible", "gained-impossible"), ()),
-    **dict.fromkeys(("no-choice-of-pile", "mission-twice"), ()),
-    **dict.fromkeys(("two-of-a-stack", "mission-count"), ("seat",)),
-    **dict.fromkeys(("history-length", "figure-count"), ("found", "wanted")),
-    "starter-not-seated": ("starter", "players"),
-    "card-count": ("kind", "found", "wanted"),
-    "known-not-held": ("seat", "kind"),
-    "deck-too-large": ("most",),
-    "phase-impossible": ("phase",),
-    "placing-impossible": ("cause",),
-    "points-impossible": ("field",),
+# Why a move is refused, and why a position cannot be, by the names of the values.
+REASONS: dict[tuple[str, ...], str] = {
+    (): "drawn-already draw-first place-first empty-first reveal-later no-ninjas-here no-figure "
+    "drawn-impossible gained-impossible no-choice-of-pile mission-twice",
+    ("pile",): "same-pile empty-pile",
+    ("kind",): "card-not-held no-such-set own-set",
+    ("stack", "kind"): "mission-not-held",
+    ("kind", "count", "held"): "too-few-held",
+    ("kind", "least"): "set-too-small",
+    ("kind", "standing", "least"): "set-not-larger",
+    ("kind", "found", "wanted"): "card-count",
+    ("seat",): "two-of-a-stack mission-count",
+    ("seat", "kind"): "known-not-held",
+    ("found", "wanted"): "history-length figure-count",
+    ("starter", "players"): "starter-not-seated",
+    ("most",): "deck-too-large",
+    ("phase",): "phase-impossible",
+    ("cause",): "placing-impossible",
+    ("field",): "points-impossible",
 }
 
 
@@ -69,7 +63,7 @@ class Glory(Game):
         events=event_keys(events),
         questions=question_keys(STEPS.values()),
         moves=move_keys(ALL),
-        refusals={**REFUSALS, **ILLEGAL, **IMPOSSIBLE},
+        refusals=refusal_keys(REASONS),
         sections=pieces.SECTIONS,
         names={"kind": pieces.NAMES, "pile": pieces.PILES, "stack": pieces.STACKS},
     )

@@ -1,8 +1,6 @@
 # Written by tools/records.py from record.py: change that, and write this anew.
 """The record as plain fields: fresh, copied, and as much as a seat may see."""
 
-from __future__ import annotations
-
 from kachidoki.games.glory import pieces
 from kachidoki.games.glory.rules import Rules
 from kachidoki.kernel.native import i64
@@ -12,29 +10,30 @@ from kachidoki.kernel.state import EVERYTHING, State, own
 class GloryRecord(State):
     """What lies on the table of Call to Glory."""
 
-    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a
-    # copy, EVERYTHING.
-    def __init__(self, rules: Rules, source: GloryRecord | None, viewer: i64 = EVERYTHING) -> None:
+    # Fresh without a source; else what a seat or SPECTATOR knows of it, or EVERYTHING.
+    def __init__(
+        self, rules: Rules, source: "GloryRecord | None", viewer: i64 = EVERYTHING
+    ) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
-        self.round: i64 = 0 if source is None else source.round
+        self.round: i64 = i64(0) if source is None else source.round
         self.starter: i64 = rules.starter if source is None else source.starter
         self.turn: i64 = rules.starter if source is None else source.turn
-        self.last: i64 = -1 if source is None else source.last
+        self.last: i64 = i64(-1) if source is None else source.last
         self.size: list[int] = [0] * rules.players if source is None else source.size[:]
         self.known: list[int] = (
             [0] * (rules.players * pieces.KINDS) if source is None else source.known[:]
         )
         self.sets: list[int] = [0] * pieces.KINDS if source is None else source.sets[:]
         self.owner: list[int] = [-1] * pieces.KINDS if source is None else source.owner[:]
-        self.left1: i64 = 0 if source is None else source.left1
-        self.left2: i64 = 0 if source is None else source.left2
+        self.left1: i64 = i64(0) if source is None else source.left1
+        self.left2: i64 = i64(0) if source is None else source.left2
         self.pile1: list[int] = [] if source is None else source.pile1[:]
         self.pile2: list[int] = [] if source is None else source.pile2[:]
-        self.drawn: i64 = -1 if source is None else source.drawn
+        self.drawn: i64 = i64(-1) if source is None else source.drawn
         self.figures: tuple[int, ...] = (0,) * rules.players if source is None else source.figures
-        self.supply: i64 = pieces.FIGURES if rules.ninja else 0 if source is None else source.supply
-        self.gained: i64 = 0 if source is None else source.gained
+        self.supply: i64 = rules.figures if source is None else source.supply
+        self.gained: i64 = i64(0) if source is None else source.gained
         self.shown: tuple[tuple[int, ...], ...] = (
             ((),) * rules.players if source is None else source.shown
         )
@@ -46,7 +45,6 @@ class GloryRecord(State):
             self.deck2: bytes = b""
             self.held: tuple[tuple[int, ...], ...] = ((),) * rules.players
         else:
-            self.revealing = source.revealing
             self.hand = source.hand[:]
             self.deck1 = source.deck1
             self.deck2 = source.deck2

@@ -65,7 +65,7 @@ class Check:
             wanted = pieces.VALUES[kind] if state.round else 0
             must(found == wanted, "card-count", "cards", kind=name, found=found, wanted=wanted)
             least = 1 if rules.ninja else rules.smallest[kind]
-            fine = state.sets[kind] == 0 or state.sets[kind] >= least
+            fine = not 0 < state.sets[kind] < least
             must(fine, "set-too-small", "action2a", kind=name, least=least)
         for at, known in enumerate(state.known):
             seat, name = at // pieces.KINDS, pieces.NAMES[at % pieces.KINDS]
@@ -92,8 +92,11 @@ class Check:
         self.possible(len(empty) <= draws - (drawn >= 2), "round-end")
         self.possible(stands is not SECOND or empty in ([], [drawn]), "round-end")
 
-    def put_down(self, placing: Placing) -> None:
-        state, kind, count, cause = self.state, placing.kind, placing.count, placing.cause
+    def put_down(self) -> None:
+        state, placing = self.state, self.placing
+        if placing is None:
+            return
+        kind, count, cause = placing.kind, placing.count, placing.cause
         own, owner, laid = placing.seat == state.turn, state.owner[kind], state.sets[kind]
         smallest = self.rules.smallest[kind]
         must(state.pile1 and state.pile2, "no-choice-of-pile", "action2b")
@@ -124,8 +127,7 @@ class Check:
 
     def ninjas(self) -> None:
         state, rules, placing = self.state, self.rules, self.placing
-        found = sum(state.figures) + int(state.supply)
-        wanted = pieces.FIGURES if rules.ninja else 0
+        found, wanted = sum(state.figures) + int(state.supply), int(rules.figures)
         must(found == wanted, "figure-count", "ninja-setup", found=found, wanted=wanted)
         if self.step is DEAL and any(state.figures):
             self.possible(state.round > 0 and rules.keep_figures, "ninja-setup")
@@ -172,8 +174,7 @@ class Check:
             bonuses.add(tuple(bonus))
         must(state.bonus in bonuses, "points-impossible", "missions-scoring", field="bonus")
         if self.between:
-            fine = rows[-1] == rounds.counted(state)
-            must(fine, "points-impossible", "scoring", field="history")
+            must(rows[-1] == rounds.counted(state), "points-impossible", "scoring", field="history")
             rows = rows[:-1]
         for row in () if self.rules.missions else rows:
             fine = sum(row) <= sum(pieces.VALUES) and SUMS.issuperset(row)
@@ -183,20 +184,12 @@ class Check:
         """Nobody is asked what has one answer that everyone can see: the game would go on."""
         again = self.state.copy()
         again.step.enter(again)
-        stays = again.step is self.step and again.turn == self.state.turn
-        self.possible(stays, self.step.rule)
+        self.possible(again.step is self.step and again.turn == self.state.turn, self.step.rule)
 
 
 def check(state: GloryState) -> None:
     """Raise BadPosition for what no game can reach."""
-    checks = Check(state)
-    checks.course()
-    checks.cards()
-    checks.turn()
-    if checks.placing:
-        checks.put_down(checks.placing)
-    checks.round_end()
-    checks.ninjas()
-    checks.missions()
-    checks.points()
-    checks.asked()
+    one = Check(state)
+    parts = [one.course, one.cards, one.turn, one.put_down, one.round_end, one.ninjas]
+    for part in (*parts, one.missions, one.points, one.asked):
+        part()

@@ -4,24 +4,25 @@ from typing import Final
 
 from kachidoki.games.glory import pieces
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move, numbered
+from kachidoki.kernel.move import Chance, Lot, Move, numbered
 from kachidoki.kernel.native import i64
 
 
 class PileMove(Move):
-    """Something that is done with one of the four piles, or of the two discard piles."""
+    """Something that is done with a pile: 0 and 1 are the draw piles, 2 and 3 the discard piles."""
 
-    def __init__(self, verb: str, key: str, rule: str, pile: i64, name: str) -> None:
+    def __init__(self, verb: str, key: str, rule: str, pile: i64) -> None:
+        name = pieces.PILES[pile]
         super().__init__(-1, f"{verb} {name}", rule, key, {"pile": name})
         self.pile: i64 = pile
 
 
 class Draw(PileMove):
-    """Take the top card of a pile: 0 and 1 are the draw piles, 2 and 3 the discard piles."""
+    """Take the top card of a pile."""
 
 
 class Place(PileMove):
-    """Choose the discard pile, 0 or 1, for cards that one must put down."""
+    """Choose the discard pile for cards that one must put down."""
 
 
 class KindMove(Move):
@@ -59,11 +60,9 @@ class Reveal(Move):
         self.mission: i64 = mission
 
 
-DRAW: Final = [Draw("draw", "draw", "action1", pile, pieces.PILES[pile]) for pile in range(4)]
+DRAW: Final = [Draw("draw", "draw", "action1", pile) for pile in range(4)]
 DISCARD: Final = [Discard("discard", "action2b", kind) for kind in range(pieces.KINDS)]
-PLACE: Final[tuple[Move, ...]] = tuple(
-    [Place("onto", "place", "action2b", pile, pieces.PILES[2 + pile]) for pile in (0, 1)]
-)
+PLACE: Final = tuple([Place("onto", "place", "action2b", pile) for pile in (2, 3)])
 # Leave one's figures unused.
 END_TURN: Final = Move(-1, "end turn", "ninja-use", "end-turn")
 STRIKE: Final = [Strike("strike", "ninja-use", kind) for kind in range(pieces.KINDS)]
@@ -81,21 +80,16 @@ DRAWS: Final[list[tuple[Draw, ...]]] = [
 ]
 
 
-class Start(Chance):
-    """Chance names the player who starts the first round."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(f"start {seat + 1}", "play")
-        self.seat: i64 = seat
-
-
 class Assign(Chance):
     """The three stacks of missions, shuffled: seat s gets the s-th card of each."""
 
-    def __init__(self, orders: list[list[int]]) -> None:
-        text = " ".join("".join(str(card) for card in order) for order in orders)
-        super().__init__(f"missions {text}", "missions-setup")
-        self.orders = orders
+    def __init__(self, cards: list[int]) -> None:
+        digits = "".join([str(card) for card in cards])
+        stacks = [
+            digits[at : at + pieces.STACK_SIZE] for at in range(0, len(digits), pieces.STACK_SIZE)
+        ]
+        super().__init__(" ".join(["missions", *stacks]), "missions-setup")
+        self.cards = cards
 
 
 class Deal(Chance):
@@ -109,7 +103,8 @@ class Deal(Chance):
         return "deal " + "".join([str(kind) for kind in self.order])
 
 
-STARTS: Final = [Start(seat) for seat in range(4)]
+# The player who starts the first round.
+STARTS: Final = [Lot("start", seat, "play") for seat in range(4)]
 
 
 def parse_chance(text: str) -> Chance | None:
@@ -118,7 +113,7 @@ def parse_chance(text: str) -> Chance | None:
     # -1 stands for whatever is no digit.
     digits = [["0123456789".find(letter) for letter in word] for word in rest]
     if word == "missions" and list(map(sorted, digits)) == [[0, 1, 2, 3]] * 3:
-        return Assign(digits)
+        return Assign([card for stack in digits for card in stack])
     if word == "deal" and list(map(sorted, digits)) == [pieces.ALL_CARDS]:
         return Deal(bytes(digits[0]))
     return next((start for start in STARTS if start.text == text), None)

@@ -1,6 +1,5 @@
 """The pieces of Call to Glory and the numbers of its rulebook."""
 
-from collections.abc import Iterable
 from typing import Final
 
 # Grows when the same moves no longer mean the same game.
@@ -80,11 +79,3 @@ REPLACED: Final = 2  # the owner laid a larger set
 STRUCK: Final = 3  # a ninja figure took one card
 CAUSES: Final[tuple[str, ...]] = ("discard", "beaten", "replaced", "struck")
 CAUSE_RULES: Final[tuple[str, ...]] = ("action2b", "action2a", "action2a", "ninja-use")
-
-
-def names(kinds: Iterable[int]) -> tuple[str, ...]:
-    return tuple([NAMES[kind] for kind in kinds])
-
-
-def mission_names(missions: Iterable[int]) -> tuple[str, ...]:
-    return tuple([MISSION_NAMES[mission] for mission in missions])

@@ -3,7 +3,7 @@
 
 from kachidoki.games.glory import pieces
 from kachidoki.games.glory._record import GloryRecord
-from kachidoki.games.glory.steps import STEPS
+from kachidoki.games.glory.steps.rounds import STEPS
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel import shapes
 from kachidoki.kernel.errors import must
@@ -12,23 +12,18 @@ from kachidoki.kernel.record import Hidden, Open, Own, Part, Record, Several, St
 from kachidoki.kernel.shapes import BySeat, Counts, Many, Members, Name, Number, Row, Seat
 
 MOST_POINTS = 1000
+FIGURES = Number(0, pieces.FIGURES)
 KIND = Name(pieces.NAMES)
 CARDS = Many(KIND)
 HANDS = BySeat(Counts(pieces.NAMES, pieces.VALUES))
+FIGURES_OF_SEATS = Many(FIGURES, shapes.players, tuple)
 POINTS = Row(Number(0, MOST_POINTS), shapes.players, tuple)
-MISSIONS = Many(
-    Many(Name(pieces.MISSION_NAMES), None, lambda found: tuple(sorted(found))),
-    shapes.players,
-    tuple,
-)
-SET = Members(seat=Seat(0), count=Number(1, max(pieces.VALUES)))
-WAITING = Members(
-    seat=Seat(0),
-    kind=KIND,
-    count=Number(1, max(pieces.VALUES)),
-    cause=Name(pieces.CAUSES),
-    resume=StepName(STEPS),
-)
+SOME_MISSIONS = Many(Name(pieces.MISSION_NAMES), None, lambda found: tuple(sorted(found)))
+MISSIONS = Many(SOME_MISSIONS, shapes.players, tuple)
+COUNT = Number(1, max(pieces.VALUES))
+SET = Members(seat=Seat(0), count=COUNT)
+CAUSE = Name(pieces.CAUSES)
+WAITING = Members(seat=Seat(0), kind=KIND, count=COUNT, cause=CAUSE, resume=StepName(STEPS))
 
 
 def _sets(state: GloryRecord) -> object:
@@ -111,14 +106,8 @@ class Fields(Record):
     drawn = Open(i64, -1, Name(pieces.PILES, none=True))
     placed = Part(["step"], _placing, _read_placing, "placing")
     # Ninja figures of each seat and in the supply; how many the player in turn gained this turn.
-    figures = Open(
-        tuple[int, ...],
-        lambda rules: (0,) * rules.players,
-        Many(Number(0, pieces.FIGURES), shapes.players, tuple),
-    )
-    supply = Open(
-        i64, lambda rules: pieces.FIGURES if rules.ninja else 0, Number(0, pieces.FIGURES)
-    )
+    figures = Open(tuple[int, ...], lambda rules: (0,) * rules.players, FIGURES_OF_SEATS)
+    supply = Open(i64, lambda rules: rules.figures, FIGURES)
     gained = Open(i64, 0, Number(0, 1))
     # The missions of each seat in its hand, and those that it has shown.
     held = Own(

@@ -3,7 +3,7 @@
 Everything here uses only what the seat itself may know: its hand and the open table.
 """
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from kachidoki.games.glory import pieces
@@ -14,7 +14,7 @@ from kachidoki.games.glory.steps.rounds import REVEALING
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE
+from kachidoki.kernel.state import CHANCE, odds
 
 # By number of players: how many points make one round e times as likely to be won by one of two
 # equal players (0.55 times the standard deviation of their difference, 150 rounds of greedy play).
@@ -29,13 +29,9 @@ WHIMS: Final = 10
 
 def guess(state: GloryRecord) -> list[float]:
     """By seat: the chance to win, from the points and the rounds to come."""
-    totals = state.scores
-    best = max(totals)
     left: i64 = state.rules.rounds - len(state.history)
-    scale = SPREAD[state.players] * sqrt(float(left))
-    odds = [exp((total - best) / scale) for total in totals]
-    whole = sum(odds)
-    return [odd / whole for odd in odds]
+    totals = [float(total) for total in state.scores]
+    return odds(totals, SPREAD[state.players] * sqrt(float(left)))
 
 
 def promise(state: GloryRecord, seat: i64, kind: i64, held: i64) -> float:
@@ -81,31 +77,10 @@ def draw_worth(state: GloryRecord, seat: i64, pile: i64) -> float:
 
 def place_worth(state: GloryRecord, seat: i64, pile: i64) -> float:
     """Bury what the next player may want; leave open what one collects oneself."""
-    cards = state.pile1 if pile == 0 else state.pile2
+    cards = state.pile1 if pile == 2 else state.pile2
     kind: i64 = cards[len(cards) - 1]
     mine: i64 = state.hand[seat * pieces.KINDS + kind]
     return 0.1 * pieces.WORTH[kind] - (1.0 if mine > 0 else 0.0)
-
-
-def strike_worth(state: GloryRecord, seat: i64, kind: i64) -> float:
-    """Strike to remove a set, or to beat it in the same turn; else keep the figure."""
-    standing: i64 = state.sets[kind]
-    held: i64 = state.hand[seat * pieces.KINDS + kind]
-    if standing == 1:
-        return 5.0 + pieces.WORTH[kind]
-    if held == standing and held >= state.rules.smallest[kind] and state.step is not turn.CLOSE:
-        return 40.0 + pieces.WORTH[kind]
-    return -1.0
-
-
-def reveal_worth(state: GloryRecord, seat: i64, mission: i64) -> float:
-    """Take points while they are there; pay nobody rather than another."""
-    kind: i64 = pieces.MISSION_KIND[mission]
-    owner: i64 = state.owner[kind]
-    points = float(pieces.MISSION_BONUS[mission] * state.sets[kind])
-    if owner == seat:
-        return points
-    return -1.0 if owner < 0 else -points
 
 
 def worth(state: GloryRecord, seat: i64, move: Move) -> float:
@@ -119,9 +94,19 @@ def worth(state: GloryRecord, seat: i64, move: Move) -> float:
     if isinstance(move, Place):
         return place_worth(state, seat, move.pile)
     if isinstance(move, Strike):
-        return strike_worth(state, seat, move.kind)
+        # To remove a set, or to beat it in the same turn; else keep the figure.
+        standing: i64 = state.sets[move.kind]
+        held: i64 = state.hand[seat * pieces.KINDS + move.kind]
+        if standing == 1:
+            return 5.0 + pieces.WORTH[move.kind]
+        beats = held == standing and held >= state.rules.smallest[move.kind]
+        return 40.0 + pieces.WORTH[move.kind] if beats and state.step is not turn.CLOSE else -1.0
     if isinstance(move, Reveal):
-        return reveal_worth(state, seat, move.mission)
+        # Take points while they are there; pay nobody rather than another.
+        kind: i64 = pieces.MISSION_KIND[move.mission]
+        owner: i64 = state.owner[kind]
+        points = float(pieces.MISSION_BONUS[move.mission] * state.sets[kind])
+        return points if owner == seat else -1.0 if owner < 0 else -points
     return 0.0
 
 
@@ -141,8 +126,7 @@ def play_on(state: GloryRecord, rng: Rng) -> None:
     while seat >= 0:
         step = state.step
         if rng.below(WHIMS) == 0:
-            moves = state.legal(seat)
-            state.apply(moves[rng.below(len(moves))], seat)
+            state.apply(state.any_move(seat, rng), seat)
         elif step is REVEALING or turn.may_strike(state):
             moves = state.legal(seat)
             advice = advise(state, seat, moves)
@@ -150,7 +134,7 @@ def play_on(state: GloryRecord, rng: Rng) -> None:
         elif step is turn.ACTION:
             _act(state, seat)
         elif isinstance(step, turn.Placing):
-            first = place_worth(state, seat, 0) >= place_worth(state, seat, 1)
+            first = place_worth(state, seat, 2) >= place_worth(state, seat, 3)
             state.apply(PLACE[0 if first else 1], seat)
         else:
             _draw(state, seat, rng)

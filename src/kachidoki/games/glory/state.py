@@ -1,7 +1,5 @@
 """A game of Call to Glory: its record, and what can be read off it."""
 
-from __future__ import annotations
-
 from kachidoki.games.glory._record import GloryRecord
 from kachidoki.games.glory.pieces import KINDS
 from kachidoki.games.glory.sense import advise, guess, play_on
@@ -14,7 +12,7 @@ from kachidoki.kernel.state import CHANCE, OVER, View
 class GloryState(GloryRecord):
     """The truth about one game of Call to Glory."""
 
-    def copy(self) -> GloryState:
+    def copy(self) -> "GloryState":
         return GloryState(self.rules, self)
 
     def hand_of(self, seat: i64) -> list[int]:
@@ -43,13 +41,8 @@ class GloryState(GloryRecord):
         """[winning] Most points; then, among the tied, the best single round; then shared."""
         if self.actor != OVER:
             return ()
-        totals = self.scores
-        ranks = [
-            (totals[seat], max([row[seat] for row in self.history])) for seat in range(self.players)
-        ]
+        ranks = [(sum(points), max(points)) for points in zip(*self.history, strict=True)]
         return tuple([seat for seat in range(self.players) if ranks[seat] == max(ranks)])
-
-    # What others see, and what bots may use.
 
     def look(self, seat: int | None) -> View:
         from kachidoki.games.glory.unseen import GloryView

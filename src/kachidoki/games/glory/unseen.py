@@ -1,14 +1,11 @@
 """What a seat, or a spectator, may know of a game of Call to Glory."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from kachidoki.games.glory import pieces
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.steps import STEPS
-from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START
+from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START, STEPS
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -37,7 +34,17 @@ class GloryView(View):
             if at // pieces.KINDS != viewer:
                 record.hand[at] = record.known[at]
         self.record = record
-        self._unseen: list[int] = unseen(record)
+        # The cards that lie in the draw piles or unknown in other hands.
+        self._unseen: list[int] = []
+        placing = record.step if isinstance(record.step, Placing) else None
+        for kind in range(pieces.KINDS if record.round else 0):
+            left = pieces.VALUES[kind] - record.sets[kind]
+            for at in range(kind, len(record.hand), pieces.KINDS):
+                left -= record.hand[at]
+            left -= record.pile1.count(kind) + record.pile2.count(kind)
+            if placing is not None and placing.kind == kind:
+                left -= placing.count
+            self._unseen += [kind] * left
 
     def imagine(self, rng: Rng) -> GloryState:
         """Any way to deal the unseen cards is as likely as any other."""
@@ -80,7 +87,7 @@ class GloryView(View):
         shown = ["round", "phase", "starter", "turn", "drawn", "sets", "history"]
         shown += ["figures", "supply", "gained"] if rules.ninja else []
         shown += ["shown", "bonus"] if rules.missions else []
-        placing = written["placing"]
+        placing, piles = written["placing"], written["discard"]
         table: dict[str, object] = {
             "game": "glory",
             "mode": rules.mode,
@@ -91,15 +98,12 @@ class GloryView(View):
             "actor": int(record.actor),
             **{name: written[name] for name in shown},
             "deck": [int(record.left1), int(record.left2)],
-            "discard": [
-                {"size": len(pile), "top": pile[-1] if pile else None}
-                for pile in written["discard"]
-            ],
+            "discard": [{"size": len(pile), "top": pile[-1] if pile else None} for pile in piles],
             "placing": placing and {name: placing[name] for name in placing if name != "resume"},
             "hands": record.size[:],
             "hand": None if seat is None else written["hands"][seat],
             # Seen by everyone and never forgotten, though the piles may not be looked through.
-            "memory": {"hands": written["known"], "discard": written["discard"]},
+            "memory": {"hands": written["known"], "discard": piles},
         }
         if rules.missions:
             table["missions"] = [] if seat is None else written["missions"][seat]
@@ -115,14 +119,17 @@ class GloryView(View):
         totals = list(record.scores)
         if step is REVEALING:
             totals = [totals[seat] + record.bonus[seat] for seat in range(players)]
-        left = (record.left1, record.left2)
         figures = (record.supply, record.gained)
+        shown = [(named("shown missions", at, order), _missions(record.shown[at])) for at in order]
         own = () if self.seat is None else record.held[self.seat]
         return [
             *[(named("hand", seat, order), _shares(record.hand_of(seat))) for seat in order],
             ("hand sizes", [min(1.0, record.size[seat] / HAND_SCALE) for seat in order]),
             *[(named("sets", seat, order), _shares(record.sets_of(seat))) for seat in order],
-            ("deck sizes", [float(number) / pieces.CARDS for number in left]),
+            (
+                "deck sizes",
+                [float(record.left1) / pieces.CARDS, float(record.left2) / pieces.CARDS],
+            ),
             *_pile("discard 1", record.pile1),
             *_pile("discard 2", record.pile2),
             ("phase", [float(step.name == phase) for phase in PHASES]),
@@ -134,10 +141,7 @@ class GloryView(View):
             ("figures", [record.figures[seat] / pieces.FIGURES for seat in order]),
             ("supply and gained", [float(number) / pieces.FIGURES for number in figures]),
             ("own missions", _missions(own)),
-            *[
-                (named("shown missions", seat, order), _missions(record.shown[seat]))
-                for seat in order
-            ],
+            *shown,
             ("points", [min(1.0, totals[seat] / SCORE_SCALE) for seat in order]),
             ("round", [float(record.round) / float(record.rules.rounds)]),
         ]
@@ -157,20 +161,3 @@ def _shares(counts: list[int]) -> list[float]:
 
 def _missions(missions: tuple[int, ...]) -> list[float]:
     return [1.0 if mission in missions else 0.0 for mission in range(len(pieces.MISSION_NAMES))]
-
-
-def unseen(record: GloryState) -> list[int]:
-    """The cards that lie in the draw piles or unknown in other hands."""
-    if record.round == 0:
-        return []
-    step = record.step
-    cards: list[int] = []
-    for kind in range(pieces.KINDS):
-        left = pieces.VALUES[kind] - record.sets[kind]
-        left -= record.pile1.count(kind) + record.pile2.count(kind)
-        if isinstance(step, Placing) and step.kind == kind:
-            left -= step.count
-        for at in range(kind, len(record.hand), pieces.KINDS):
-            left -= record.hand[at]
-        cards += [kind] * left
-    return cards

@@ -32,9 +32,9 @@ class Words(ViewWords):
         self.kinds = [texts.name("kind", name) for name in NAMES]
 
     def heading(self) -> str:
+        told = {name: self.table[name] for name in ("round", "rounds")}
         game, name = self.texts.title(), self.texts.mode(self.table["mode"])[0]
-        number, last = self.table["round"], self.table["rounds"]
-        return self.say("cli-glory-heading", game=game, name=name, round=number, rounds=last)
+        return self.say("cli-glory-heading", game=game, name=name, **told)
 
     def listed(self, key: str, value: str, facts: Iterable[str]) -> str:
         """A sentence with a list in it; nothing where the list is empty."""
@@ -43,8 +43,6 @@ class Words(ViewWords):
 
     def counted(self, cards: Iterable[tuple[int, int]]) -> list[str]:
         return [f"{self.kinds[kind]} {VALUES[kind]} ×{count}" for kind, count in cards]
-
-    # The players.
 
     def others(self) -> list[int]:
         return [seat for seat in self.order() if seat != self.me]
@@ -63,9 +61,8 @@ class Words(ViewWords):
     def points(self, seat: int) -> str:
         """The rounds so far as a sum."""
         rounds = [row[seat] for row in self.table["history"]]
-        how = " + ".join(str(points) for points in rounds)
-        sum_of = f"{how} = {sum(rounds)}" if len(rounds) > 1 else str(sum(rounds))
-        return self.say("cli-glory-points", sum=sum_of, count=sum(rounds))
+        how = " + ".join(map(str, rounds)) + " = " if len(rounds) > 1 else ""
+        return self.say("cli-glory-points", sum=f"{how}{sum(rounds)}", count=sum(rounds))
 
     def seen(self, seat: int) -> str:
         """Cards that everyone saw going into another hand."""
@@ -83,8 +80,6 @@ class Words(ViewWords):
     def hand(self) -> list[tuple[int, int]]:
         """The viewer's cards."""
         return counts(self.table["hand"] or {})
-
-    # Ninja figures and missions.
 
     def figures(self, seat: int) -> str:
         count = self.table["figures"][seat] if self.ninja else 0
@@ -107,8 +102,6 @@ class Words(ViewWords):
         letter, kind = mission.split(" ")
         name, each = self.kinds[NAMES.index(kind)], BONUS[STACKS.index(letter)]
         return self.say("cli-glory-mission", letter=letter.upper(), name=name, each=each)
-
-    # The piles.
 
     def pile(self, pile: int) -> str:
         """A deck or a discard pile, by its number in `PILES`."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from kachidoki.games.honor import pieces
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move, numbered
+from kachidoki.kernel.move import Chance, Lot, Move, numbered
 from kachidoki.kernel.native import i64, mypyc_attr
 
 
@@ -42,15 +42,6 @@ class Starter(Move):
         self.seat: i64 = seat
 
 
-class Lot(Chance):
-    """The lot names the player who starts, or decides between two partnerships with equal totals:
-    side 0 is seats 1 and 3."""
-
-    def __init__(self, word: str, number: i64) -> None:
-        super().__init__(f"{word} {number + 1}", "start")
-        self.number: i64 = number
-
-
 class Deal(Chance):
     """All cards, shuffled: the first quarter is the hand of seat 0, and so on."""
 
@@ -83,8 +74,9 @@ NO_ORDER: Final = NoOrder(-1, "no order", "scout", "no-order")
 STARTERS: Final = [Starter(seat) for seat in range(pieces.SEATS)]
 ALL: Final = numbered(PLAYS, ORDERS, [NO_ORDER], STARTERS)
 
-STARTS: Final = [Lot("start", seat) for seat in range(pieces.SEATS)]
-SIDES: Final = [Lot("side", side) for side in range(2)]
+# The player who starts; one of two partnerships with equal totals, of which 0 is seats 1 and 3.
+STARTS: Final = [Lot("start", seat, "start") for seat in range(pieces.SEATS)]
+SIDES: Final = [Lot("side", side, "start") for side in range(2)]
 _LOTS: Final = {lot.text: lot for lot in STARTS + SIDES}
 
 # The powers of two leave different remainders when divided by this number: a quick way from a mask

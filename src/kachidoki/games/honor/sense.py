@@ -6,7 +6,7 @@ the cards that everyone has seen.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import pieces
@@ -15,7 +15,7 @@ from kachidoki.games.honor.steps.battle import shells
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import OVER
+from kachidoki.kernel.state import OVER, odds
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
@@ -60,9 +60,8 @@ def guess(state: HonorState) -> list[float]:
     left = float(state.rules.rounds - len(state.history))
     spread = SPREAD_ADVANCED if state.rules.advanced else SPREAD
     scale = spread[1 if team else 0] * sqrt(left)
-    odds = [exp((total - best) / scale) for total in totals]
-    whole = sum(odds) * (0.5 if team else 1.0)
-    return [odd / whole for odd in odds]
+    each = 2.0 if team else 1.0
+    return [each * odd for odd in odds([float(total) for total in totals], scale)]
 
 
 class Spot:

@@ -7,6 +7,7 @@ from typing import Any
 from kachidoki.games.honor.pieces import ADVANCED, BASIC, CARD_NAMES, COLOURS, PLACES, SEATS
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
+from kachidoki.words import ViewWords
 
 # The steps of a phase; before and after them nothing lies on the table.
 OF_A_PHASE = ("play", "order", "fill")
@@ -30,16 +31,11 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
     return lines
 
 
-class Words:
+class Words(ViewWords):
     """The facts of a view in words."""
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        self.me = view.seat
-        self.texts = texts
-        self.say = texts.say
-        self.names = names
-        table: Any = view.table()
-        self.table: dict[str, Any] = table
+        super().__init__(view, texts, names)
         self.playing = self.table["step"] in OF_A_PHASE
         # Artillery: what it aims at, and which cards it hits.
         self.aims: dict[Cell, Cell] = {}
@@ -49,14 +45,6 @@ class Words:
             self.aims[shot["seat"], PLACES.index(shot["place"])] = target
             if shot["hit"]:
                 self.hits[target] = shot["seat"]
-
-    def order(self) -> list[int]:
-        """The seats clockwise from the left of the viewer, who comes last."""
-        first = 0 if self.me is None else self.me + 1
-        return [(first + step) % SEATS for step in range(SEATS)]
-
-    def name(self, seat: int) -> str:
-        return self.texts.called(seat, self.names, self.me)
 
     def call(self, seat: int) -> str:
         """The name at a seat; nothing for the reader, who is spoken to as "you"."""
@@ -135,9 +123,6 @@ class Words:
         return facts
 
     # The players.
-
-    def active(self, seat: int) -> bool:
-        return bool(self.table["actor"] == seat)
 
     def partner(self, seat: int) -> bool:
         """Whether the reader plays together with this seat."""

@@ -1,8 +1,6 @@
 # Written by tools/records.py from record.py: change that, and write this anew.
 """The record as plain fields: fresh, copied, and as much as a seat may see."""
 
-from __future__ import annotations
-
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.kernel.native import i64
@@ -12,12 +10,13 @@ from kachidoki.kernel.state import EVERYTHING, State, own
 class JerakuRecord(State):
     """What lies on the table of Jeraku, and what it waits for."""
 
-    # Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or, for a
-    # copy, EVERYTHING.
-    def __init__(self, rules: Rules, source: JerakuRecord | None, viewer: i64 = EVERYTHING) -> None:
+    # Fresh without a source; else what a seat or SPECTATOR knows of it, or EVERYTHING.
+    def __init__(
+        self, rules: Rules, source: "JerakuRecord | None", viewer: i64 = EVERYTHING
+    ) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
-        self.round: i64 = 0 if source is None else source.round
+        self.round: i64 = i64(0) if source is None else source.round
         self.samurai: list[int] = (
             [0] * (pieces.REGIONS * len(pieces.CLANS)) if source is None else source.samurai[:]
         )
@@ -27,21 +26,21 @@ class JerakuRecord(State):
         self.card: list[int] = [0] * len(pieces.CLANS) if source is None else source.card
         self.rp: list[int] = [0] * len(pieces.CLANS) if source is None else source.rp[:]
         self.cries: list[int] = [0] * len(pieces.CLANS) if source is None else source.cries[:]
-        self.acting: i64 = -1 if source is None else source.acting
-        self.now: i64 = -1 if source is None else source.now
-        self.left: i64 = 0 if source is None else source.left
+        self.acting: i64 = i64(-1) if source is None else source.acting
+        self.now: i64 = i64(-1) if source is None else source.now
+        self.left: i64 = i64(0) if source is None else source.left
         self.places: list[int] = [] if source is None else source.places[:]
-        self.skirmish: i64 = 0 if source is None else source.skirmish
+        self.skirmish: i64 = i64(0) if source is None else source.skirmish
         self.history: tuple[tuple[int, ...], ...] = () if source is None else source.history
-        self.open: i64 = 0 if source is None else source.open
-        self.seen: i64 = 0 if source is None else source.seen
-        self.top: i64 = -1 if source is None else source.top
-        self.enemy: i64 = -1 if source is None else source.enemy
-        self.kachidoki: i64 = -1 if source is None else source.kachidoki
-        self.led: i64 = -1 if source is None else source.led
+        self.open: i64 = i64(0) if source is None else source.open
+        self.seen: i64 = i64(0) if source is None else source.seen
+        self.top: i64 = i64(-1) if source is None else source.top
+        self.enemy: i64 = i64(-1) if source is None else source.enemy
+        self.kachidoki: i64 = i64(-1) if source is None else source.kachidoki
+        self.led: i64 = i64(-1) if source is None else source.led
         self.trick: list[int] = [] if source is None else source.trick[:]
         self.trick_clan: list[int] = [] if source is None else source.trick_clan[:]
-        self.turn: i64 = 0 if source is None else source.turn
+        self.turn: i64 = i64(0) if source is None else source.turn
         self.laid: list[int] = rules.no_cards[:] if source is None else source.laid[:]
         self.voids: list[int] = rules.no_cards[:] if source is None else source.voids[:]
         self.pair: list[int] = rules.no_draft * 2 if source is None else source.pair
@@ -60,7 +59,6 @@ class JerakuRecord(State):
             self.can: i64 = 0
             self.hasty: i64 = 0
         else:
-            self.revealing = source.revealing
             self.hand = source.hand[:]
             self.given = source.given
             self.locked = source.locked

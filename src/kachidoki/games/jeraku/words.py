@@ -283,6 +283,3 @@ class Words(ViewWords):
             facts = [self.say("cli-jeraku-together", sum=sum(points), best=max(points))]
             lines.append(self.line(self.together(pair), facts))
         return lines
-
-    def line(self, name: str, facts: Iterable[str], between: str = "") -> str:
-        return super().line(name, facts, between or self.between)

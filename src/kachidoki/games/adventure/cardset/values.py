@@ -67,8 +67,6 @@ Data = Mapping[str, Any]
 class BadCards(BadOption):
     """A card set that cannot be used."""
 
-    code = "bad-cards"
-
 
 def bad_cards(why: str, file: str = "", card: str = "", field: str = "") -> BadCards:
     """One fault."""

@@ -4,14 +4,12 @@ from typing import Final
 
 from kachidoki.games.glory import events, pieces
 from kachidoki.games.glory._record import GloryRecord
-from kachidoki.games.glory.moves import REVEAL, STARTS, Assign, Deal, Reveal, Start
-from kachidoki.games.glory.steps.turn import FIRST, next_seat
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.games.glory.moves import REVEAL, STARTS, Assign, Deal, Reveal, parse_chance
+from kachidoki.games.glory.steps.turn import ACTION, CLOSE, FIRST, SECOND, Placing
+from kachidoki.kernel.move import Chance, Lot, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal, replaced
-from kachidoki.kernel.step import ChanceStep, LastStep, ShuffleStep, Step
-
-STACK: Final = list(range(pieces.STACK_SIZE))
+from kachidoki.kernel.step import ChanceStep, LastStep, ShuffleStep, Step, steps_by_name
 
 
 class Starting(ChanceStep[GloryRecord]):
@@ -23,18 +21,14 @@ class Starting(ChanceStep[GloryRecord]):
         else:
             state.wait(ASSIGN)
 
-    def choices(self, state: GloryRecord) -> list[int]:
-        return list(range(state.players))
-
     def result(self, value: i64) -> Chance:
         return STARTS[value]
 
     def take(self, state: GloryRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Start)
-        state.starter = move.seat
-        state.turn = move.seat
+        assert isinstance(move, Lot)
+        state.starter = state.turn = move.number
         if state.events is not None:
-            state.happened(events.start(seat=move.seat))
+            state.happened(events.start(seat=move.number))
         state.wait(ASSIGN)
 
 
@@ -52,27 +46,19 @@ class Assigning(ChanceStep[GloryRecord]):
         if at == len(pieces.MISSION_NAMES):
             return []
         used = prefix[at - at % pieces.STACK_SIZE :]
-        return [(card, 1) for card in STACK if card not in used]
+        return [(card, 1) for card in range(pieces.STACK_SIZE) if card not in used]
 
     def outcome(self, state: GloryRecord, values: list[int]) -> Chance:
-        size = pieces.STACK_SIZE
-        return Assign([values[at : at + size] for at in range(0, len(values), size)])
+        return Assign(values[:])
 
     def fits(self, state: GloryRecord, move: Move) -> bool:
-        if not isinstance(move, Assign):
-            return False
-        return [sorted(order) for order in move.orders] == [STACK] * len(pieces.STACKS)
+        return isinstance(move, Assign) and move == parse_chance(move.text)
 
     def take(self, state: GloryRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Assign)
-        first_of_stack = range(0, len(pieces.MISSION_NAMES), pieces.STACK_SIZE)
-        stacks = list(zip(first_of_stack, move.orders, strict=True))
-        state.held = tuple(
-            [
-                tuple([first + order[player] for first, order in stacks])
-                for player in range(state.players)
-            ]
-        )
+        missions = [at - at % pieces.STACK_SIZE + card for at, card in enumerate(move.cards)]
+        each = [tuple(missions[player :: pieces.STACK_SIZE]) for player in range(state.players)]
+        state.held = tuple(each)
         if state.events is not None:
             state.happened(events.missions(missions=dict(enumerate(state.held))))
         state.wait(DEAL)
@@ -102,23 +88,16 @@ class Dealing(ShuffleStep[GloryRecord]):
         half: i64 = (pieces.CARDS - dealt + 1) // 2
         state.revealing = True
         state.round += 1
-        state.hand = [0] * (seats * pieces.KINDS)
-        state.known = [0] * (seats * pieces.KINDS)
-        state.size = [pieces.DEALT] * seats
-        state.sets = [0] * pieces.KINDS
-        state.owner = [-1] * pieces.KINDS
-        state.pile1 = []
-        state.pile2 = []
-        state.bonus = (0,) * seats
-        at: i64 = 0
-        while at < dealt:
-            state.hand[at // pieces.DEALT * pieces.KINDS + order[at]] += 1
-            at += 1
-        state.deck1 = order[dealt : dealt + half]
-        state.left1 = half
-        state.deck2 = order[dealt + half :]
-        state.left2 = pieces.CARDS - dealt - half
         state.turn = state.starter
+        state.hand, state.known = [0] * (seats * pieces.KINDS), [0] * (seats * pieces.KINDS)
+        state.size = [pieces.DEALT] * seats
+        state.sets, state.owner = [0] * pieces.KINDS, [-1] * pieces.KINDS
+        state.pile1, state.pile2 = [], []
+        state.bonus = (0,) * seats
+        for at in range(dealt):
+            state.hand[at // pieces.DEALT * pieces.KINDS + order[at]] += 1
+        state.deck1, state.deck2 = order[dealt : dealt + half], order[dealt + half :]
+        state.left1, state.left2 = half, pieces.CARDS - dealt - half
         if state.events is not None:
             hands = [order[at : at + pieces.DEALT] for at in range(0, dealt, pieces.DEALT)]
             state.happened(events.round(round=state.round, seat=state.starter))
@@ -127,8 +106,7 @@ class Dealing(ShuffleStep[GloryRecord]):
 
 
 class RoundEnd(Step[GloryRecord]):
-    """[round-end] What follows the turns of a round: missions, points, another round. This stays on
-    the stack."""
+    """[round-end] What follows the turns of a round; it stays on the stack."""
 
     def enter(self, state: GloryRecord) -> None:
         state.stack.append(self)
@@ -184,6 +162,11 @@ DEAL: Final = Dealing("deal", "", "setup")
 ROUND_END: Final = RoundEnd("round-end", "", "round-end")
 REVEALING: Final = Revealing("revealing", "reveal", "missions-scoring")
 DONE: Final = Done("done", "", "winning")
+# In the order of a game. One to place stands for all of them: it is what a position waits with
+# until its cards are read.
+STEPS: Final = steps_by_name(
+    (START, ASSIGN, DEAL, FIRST, SECOND, ACTION, CLOSE, Placing(0, 0, 1, 0), REVEALING, DONE)
+)
 
 
 def reveal(state: GloryRecord, mission: i64, auto: bool) -> None:
@@ -207,7 +190,7 @@ def reveal(state: GloryRecord, mission: i64, auto: bool) -> None:
         else:
             told = events.bonus(seat=owner, kind=kind, count=count, each=each, points=points)
         state.happened(told)
-    state.turn = next_seat(state)
+    state.turn = state.rules.left[seat]
     if state.turn == state.starter:
         score(state)
     else:
@@ -237,8 +220,7 @@ def score(state: GloryRecord) -> None:
     if state.round == state.rules.rounds:
         state.wait(DONE)
         return
-    state.starter = next_starter(state)
-    state.turn = state.starter
+    state.starter = state.turn = next_starter(state)
     if state.events is not None:
         state.happened(events.next_start(seat=state.starter))
     if state.rules.ninja and not state.rules.keep_figures:
@@ -249,12 +231,7 @@ def score(state: GloryRecord) -> None:
 
 def next_starter(state: GloryRecord) -> i64:
     """[next-start] Fewest points in all, then this round, then clockwise from the last turn."""
-    last = state.last
-    totals = state.scores
-    points = state.history[len(state.history) - 1]
-    best = (last + 1) % state.players
-    for further in range(2, state.players + 1):
-        seat = (last + further) % state.players
-        if (totals[seat], points[seat]) < (totals[best], points[best]):
-            best = seat
-    return best
+    totals, points = state.scores, state.history[len(state.history) - 1]
+    order = [(state.last + further) % state.players for further in range(1, state.players + 1)]
+    ranks = [(totals[seat], points[seat]) for seat in order]
+    return order[ranks.index(min(ranks))]

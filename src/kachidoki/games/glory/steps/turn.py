@@ -46,20 +46,17 @@ class TurnStep(Step[GloryRecord]):
 
 
 class Drawing(TurnStep):
-    """[action1] One of the two cards, from another pile than the one before it.
-
-    Both are forced with nothing but the two draw piles to take from, and the second one where a
-    single pile is left.
-    """
+    """[action1] One of the two cards, from another pile than the one before it. Nobody is asked
+    where both can only come from the draw piles, or where a single pile is left."""
 
     def enter(self, state: GloryRecord) -> None:
         state.actor = state.turn
         if state.pile1 and state.pile2:
             return
-        draws = moves.DRAWS[open_piles(state)]
-        forced = len(draws) == 1 or (state.drawn < 0 and not state.pile1 and not state.pile2)
+        piles = open_piles(state)
+        forced = piles & (piles - 1) == 0 or (piles == 3 and state.drawn < 0)
         if forced and not may_strike(state):
-            draw(state, draws[0].pile, True)
+            draw(state, moves.DRAWS[piles][0].pile, True)
 
     def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         draws = moves.DRAWS[open_piles(state)]
@@ -107,8 +104,6 @@ class Action(TurnStep):
         return tuple(answers + strikes(state) if state.rules.ninja else answers)
 
     def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
-        if isinstance(move, Lay):
-            return self._why_not_lay(state, move, seat)
         if isinstance(move, Discard):
             if state.hand[seat * pieces.KINDS + move.kind] > 0:
                 return None
@@ -118,12 +113,10 @@ class Action(TurnStep):
         if isinstance(move, Place) and bool(state.pile1) != bool(state.pile2):
             # [action2b] Where a card goes is not asked while one of the places is empty.
             return Refusal("empty-first", "action2b")
-        return super().why_not(state, move, seat)
-
-    def _why_not_lay(self, state: GloryRecord, move: Lay, seat: i64) -> Refusal | None:
-        kind, count = move.kind, move.count
+        if not isinstance(move, Lay):
+            return super().why_not(state, move, seat)
+        kind, count, needed = move.kind, move.count, least(state, move.kind)
         held: i64 = state.hand[seat * pieces.KINDS + kind]
-        needed = least(state, kind)
         if needed <= count <= held:
             return None
         values: dict[str, Value] = {"kind": pieces.NAMES[kind]}
@@ -177,22 +170,8 @@ class Placing(TurnStep):
 
     def take(self, state: GloryRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Place)
-        self.place(state, move.pile, False)
+        place(state, move.pile, self.seat, self.kind, self.count, self.cause, False)
         state.back()
-
-    def place(self, state: GloryRecord, pile: i64, auto: bool) -> None:
-        cards = state.pile1 if pile == 0 else state.pile2
-        seat, kind, count, to = self.seat, int(self.kind), self.count, 2 + pile
-        left = count
-        while left > 0:
-            cards.append(kind)
-            left -= 1
-        if state.events is not None and self.cause == pieces.HAND:
-            state.happened(events.discard(seat=seat, kind=kind, pile=to, auto=auto))
-        elif state.events is not None:
-            key = get_args(events.Cause)[self.cause - pieces.BEATEN]
-            told = events.put_down(key=key, seat=seat, kind=kind, pile=to, count=count, auto=auto)
-            state.happened(told)
 
 
 # Every one of them, made once: at ((seat * 4 + cause) * KINDS + kind) * MOST + count.
@@ -214,8 +193,15 @@ CLOSE: Final = Close("close", "close", "ninja-use")
 
 def open_piles(state: GloryRecord) -> i64:
     """The piles that may be drawn from now, as bits."""
-    mask: i64 = (1 if state.left1 > 0 else 0) + (2 if state.left2 > 0 else 0)
-    mask += (4 if state.pile1 else 0) + (8 if state.pile2 else 0)
+    mask: i64 = 0
+    if state.left1 > 0:
+        mask += 1
+    if state.left2 > 0:
+        mask += 2
+    if state.pile1:
+        mask += 4
+    if state.pile2:
+        mask += 8
     if state.drawn >= 0:
         taken: i64 = 1
         taken <<= state.drawn
@@ -237,8 +223,7 @@ def draw(state: GloryRecord, pile: i64, auto: bool) -> None:
             kind = state.deck2[len(state.deck2) - state.left2]
             state.left2 -= 1
         if state.events is not None:
-            mine = {int(turn): int(kind)}
-            state.happened(events.draw(seat=turn, pile=pile, kind=mine, auto=auto))
+            state.happened(events.draw(seat=turn, pile=pile, kind={turn: kind}, auto=auto))
     else:
         kind = state.pile1.pop() if pile == 2 else state.pile2.pop()
         state.known[at + kind] += 1
@@ -246,11 +231,11 @@ def draw(state: GloryRecord, pile: i64, auto: bool) -> None:
             state.happened(events.take(seat=turn, pile=pile, kind=kind, auto=auto))
     state.hand[at + kind] += 1
     state.size[turn] += 1
-    if state.drawn < 0:
-        state.drawn = pile
-        state.wait(SECOND)
-    else:
+    if state.drawn >= 0:
         state.wait(ACTION)
+        return
+    state.drawn = pile
+    state.wait(SECOND)
 
 
 def least(state: GloryRecord, kind: i64) -> i64:
@@ -262,7 +247,6 @@ def least(state: GloryRecord, kind: i64) -> i64:
 
 def lay(state: GloryRecord, kind: i64, count: i64) -> None:
     """[action2a] A new set; an old set of the kind is discarded at once by its owner."""
-    state.step = CLOSE
     turn = state.turn
     leave_hand(state, kind, count)
     old: i64 = state.sets[kind]
@@ -285,12 +269,12 @@ def lay(state: GloryRecord, kind: i64, count: i64) -> None:
 
 def discard(state: GloryRecord, kind: i64) -> None:
     """[action2b] One card of the hand."""
-    state.step = CLOSE
     leave_hand(state, kind, 1)
     put_down(state, state.turn, kind, 1, pieces.HAND, False)
 
 
 def leave_hand(state: GloryRecord, kind: i64, count: i64) -> None:
+    state.step = CLOSE
     at = state.turn * pieces.KINDS + kind
     state.hand[at] -= count
     state.size[state.turn] -= count
@@ -300,12 +284,25 @@ def leave_hand(state: GloryRecord, kind: i64, count: i64) -> None:
 
 def put_down(state: GloryRecord, seat: i64, kind: i64, count: i64, cause: i64, auto: bool) -> None:
     """[action2b] An empty place is filled first; the owner chooses when both piles exist."""
-    placing = PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count]
     if state.pile1 and state.pile2:
-        state.push(placing)
+        state.push(PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count])
     else:
-        placing.place(state, 1 if state.pile1 else 0, auto)
+        place(state, 3 if state.pile1 else 2, seat, kind, count, cause, auto)
         state.step.enter(state)
+
+
+def place(
+    state: GloryRecord, pile: i64, seat: i64, kind: int, count: i64, cause: i64, auto: bool
+) -> None:
+    cards = state.pile1 if pile == 2 else state.pile2
+    for _ in range(count):
+        cards.append(kind)
+    if state.events is not None and cause == pieces.HAND:
+        state.happened(events.discard(seat=seat, kind=kind, pile=pile, auto=auto))
+    elif state.events is not None:
+        key = get_args(events.Cause)[cause - pieces.BEATEN]
+        told = events.put_down(key=key, seat=seat, kind=kind, pile=pile, count=count, auto=auto)
+        state.happened(told)
 
 
 def may_strike(state: GloryRecord) -> bool:
@@ -337,12 +334,6 @@ def strike(state: GloryRecord, kind: i64) -> None:
     put_down(state, victim, kind, 1, pieces.STRUCK, True)
 
 
-def next_seat(state: GloryRecord) -> i64:
-    """Who sits to the left of the player in turn."""
-    seat: i64 = state.turn + 1
-    return seat if seat < state.players else 0
-
-
 def end_turn(state: GloryRecord) -> None:
     """[round-end] Enough types, all nine, or an empty draw pile; else the next player's turn."""
     owners, turn = state.owner, state.turn
@@ -359,7 +350,7 @@ def end_turn(state: GloryRecord) -> None:
     state.gained = 0
     state.drawn = -1
     if types < state.rules.types_to_end and free > 0 and state.left1 > 0 and state.left2 > 0:
-        state.turn = next_seat(state)
+        state.turn = state.rules.left[turn]
         state.wait(FIRST)
         return
     if state.events is not None:

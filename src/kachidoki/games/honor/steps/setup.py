@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events
-from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Lot, Starter
+from kachidoki.games.honor.moves import SIDES, STARTERS, STARTS, Deal, Starter
 from kachidoki.games.honor.pieces import ANY_GENERAL, SEATS, nothing
 from kachidoki.games.honor.steps.play import begin_phase
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Chance, Lot, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import ChanceStep, ShuffleStep, Step
