@@ -17,17 +17,18 @@ class JerakuRecord(State):
         super().__init__(rules.players, source)
         self.rules = rules
         self.round: i64 = i64(0) if source is None else source.round
-        self.samurai: list[int] = pieces.NOWHERE[:] if source is None else source.samurai[:]
-        self.occupied: list[int] = pieces.NO_CLANS[:] if source is None else source.occupied[:]
+        self.samurai: list[int] = (
+            [0] * (pieces.REGIONS * len(pieces.CLANS)) if source is None else source.samurai[:]
+        )
+        self.occupied: list[int] = [0] * len(pieces.CLANS) if source is None else source.occupied[:]
         self.supply: list[int] = rules.supply[:] if source is None else source.supply[:]
-        self.daimyo: list[int] = pieces.NO_DAIMYOS[:] if source is None else source.daimyo[:]
-        self.card: list[int] = pieces.NO_CLANS[:] if source is None else source.card
-        self.rp: list[int] = pieces.NO_CLANS[:] if source is None else source.rp[:]
-        self.cries: list[int] = pieces.NO_CLANS[:] if source is None else source.cries[:]
+        self.daimyo: list[int] = [-1] * len(pieces.CLANS) if source is None else source.daimyo[:]
+        self.card: list[int] = [0] * len(pieces.CLANS) if source is None else source.card
+        self.rp: list[int] = [0] * len(pieces.CLANS) if source is None else source.rp[:]
+        self.cries: list[int] = [0] * len(pieces.CLANS) if source is None else source.cries[:]
         self.acting: i64 = i64(-1) if source is None else source.acting
         self.now: i64 = i64(-1) if source is None else source.now
         self.left: i64 = i64(0) if source is None else source.left
-        self.placed: i64 = i64(0) if source is None else source.placed
         self.places: list[int] = [] if source is None else source.places[:]
         self.skirmish: i64 = i64(0) if source is None else source.skirmish
         self.history: tuple[tuple[int, ...], ...] = () if source is None else source.history
@@ -44,7 +45,7 @@ class JerakuRecord(State):
         self.voids: list[int] = rules.no_cards[:] if source is None else source.voids[:]
         self.pair: list[int] = rules.no_draft * 2 if source is None else source.pair
         self.first_army: list[int] = (
-            pieces.NO_ARMIES[: len(rules.no_draft)] if source is None else source.first_army
+            [-1] * len(rules.no_draft) if source is None else source.first_army
         )
         if source is None or viewer != EVERYTHING:
             self.hand: list[int] = rules.no_cards[:]

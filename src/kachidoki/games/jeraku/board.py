@@ -230,9 +230,9 @@ class Board:
 def cards_to_come(state: JerakuRecord) -> i64:
     """How many cards are still to be played before Prestige."""
     rules = state.rules
-    if rules.solo:
-        return 3 * (rules.skirmishes - state.skirmish) + 2
     skirmishes = rules.skirmishes - state.skirmish
+    if rules.solo:
+        return 3 * skirmishes + 2
     return skirmishes * rules.plays + rules.plays - state.turn - 1
 
 

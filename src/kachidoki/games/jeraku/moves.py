@@ -112,35 +112,35 @@ ALL: Final[list[Move]] = numbered(
 )
 
 
-class Daimyos(Chance):
-    """The Daimyo cards of the clans that get one, in the order of the clans.
+class Dealt(Chance):
+    """Cards as they come: all 21 as they are dealt (`deal`; what nobody gets is out of the round),
+    the open or the hidden ones of a solo skirmish (`open`, `reveal`), or the Daimyo cards of the
+    clans that get one, in the order of the clans (`daimyos`).
 
-    With two armies each: the lower and the higher card of one side, then those of the other.
+    With two armies each these are the lower and the higher card of one side, then of the other.
     """
 
-    def __init__(self, cards: list[int]) -> None:
-        super().__init__("daimyos " + "".join([str(card) for card in cards]), "setup")
-        self.cards = cards
-
-
-class Shuffled(Chance):
-    """Cards that come off the shuffled pile: all 21 as they are dealt (`deal`; what nobody gets is
-    out of the round), or the open or the hidden ones of a solo skirmish (`open`, `reveal`)."""
-
     def __init__(self, verb: str, cards: list[int]) -> None:
-        super().__init__("", "recruitment" if verb == "deal" else "solo")
+        super().__init__("", DEALT[verb][0])
         self.verb = verb
         self.cards = sorted(cards) if verb == "open" else cards
 
     def written(self) -> str:
-        return f"{self.verb} " + "".join([LETTERS[card] for card in self.cards])
+        letters = DIGITS if self.verb == "daimyos" else LETTERS
+        return f"{self.verb} " + "".join([letters[card] for card in self.cards])
 
 
-# The two letters of each card (`r5`, `bn`).
+# The section behind each such result, and how many cards it has: of the Daimyos the mode says it.
+DEALT: Final[dict[str, tuple[str, int]]] = {
+    "daimyos": ("setup", 0),
+    "deal": ("recruitment", pieces.CARDS),
+    "open": ("solo", pieces.OPEN_CARDS),
+    "reveal": ("solo", 1),
+}
+# The two letters of each card (`r5`, `bn`), and the digit of each Daimyo card.
 LETTERS: Final = [suit + value for suit in "ryb" for value in "n123456"]
+DIGITS: Final = [str(card) for card in range(pieces.DAIMYO_CARDS + 1)]
 BY_LETTERS: Final = {letters: card for card, letters in enumerate(LETTERS)}
-# How many cards such a result has.
-SHUFFLED: Final[dict[str, int]] = {"deal": pieces.CARDS, "open": pieces.OPEN_CARDS, "reveal": 1}
 
 
 # [cards] What people in a hurry type: `play r5`, `pass yn`, `place k`, `samurai 0 out`.
@@ -159,14 +159,16 @@ def spelled_out(text: str) -> str:
 def parse_chance(text: str) -> Chance | None:
     """The chance result that `text` stands for, or None."""
     verb, _, rest = text.partition(" ")
-    if verb == "daimyos":
-        cards = ["0123456".find(digit) for digit in rest]
-        good = all(1 <= card <= pieces.DAIMYO_CARDS for card in cards)
-        return Daimyos(cards) if rest and good and len(set(cards)) == len(cards) else None
-    cards = [BY_LETTERS.get(rest[at : at + 2], -1) for at in range(0, len(rest), 2)]
-    if -1 in cards or len(set(cards)) != len(cards) or len(cards) != SHUFFLED.get(verb):
+    if verb not in DEALT:
         return None
-    return Shuffled(verb, cards)
+    letters, size = (DIGITS, 1) if verb == "daimyos" else (LETTERS, 2)
+    written = [rest[at : at + size] for at in range(0, len(rest), size)]
+    if not set(written) <= set(letters) or len(set(written)) != len(written) or "0" in written:
+        return None
+    number = DEALT[verb][1] or max(1, len(written))
+    return (
+        Dealt(verb, [letters.index(card) for card in written]) if len(written) == number else None
+    )
 
 
 # Where the moves of a skirmish stand among all moves: each is a bit of `can` in the record.

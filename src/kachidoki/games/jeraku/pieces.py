@@ -35,11 +35,6 @@ BLUE: Final = 2
 GREEN: Final = 3
 SAMURAI: Final = 10  # of each clan
 DAIMYO_INFLUENCE: Final = 2
-# What records begin with: lists that are never changed.
-NOWHERE: Final[list[int]] = [0] * (REGIONS * len(CLANS))
-NO_CLANS: Final[list[int]] = [0] * len(CLANS)
-NO_DAIMYOS: Final[list[int]] = [-1] * len(CLANS)
-NO_ARMIES: Final[list[int]] = [-1, -1]
 DAIMYO_CARDS: Final = 6
 
 # [deploy], [actions] What a card can do.
@@ -47,7 +42,7 @@ DEPLOYED: Final = 3
 DAIMYO_COST: Final = 2
 
 # [kachidoki] What the region of the winning Daimyo pays to the first three.
-CRY: Final[tuple[int, ...]] = (3, 2, 1)
+CRY: Final[list[int]] = [3, 2, 1]
 PLACES_PAID: Final = 3
 ROUNDS: Final = 3
 # [duo] With so many points the game ends early.
@@ -122,6 +117,14 @@ def one_of(bits: i64, rng: Source) -> i64:
     return first(bits)
 
 
+def mask_of(cards: list[int]) -> i64:
+    """Cards as a mask."""
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card)
+    return mask
+
+
 def cards_in(mask: i64) -> list[int]:
     """The cards of a mask, in order."""
     return [card for card in range(CARDS) if mask >> card & 1]
@@ -129,4 +132,4 @@ def cards_in(mask: i64) -> list[int]:
 
 def card_names(mask: i64) -> tuple[str, ...]:
     """The names of the cards of a mask, in order."""
-    return tuple([CARD_NAMES[card] for card in range(CARDS) if mask >> card & 1])
+    return tuple([CARD_NAMES[card] for card in cards_in(mask)])

@@ -77,7 +77,7 @@ class Planner:
 
     def whole_card(self, value: i64) -> list[Node]:
         """The best ends of a card of this value, with the choice of its use."""
-        most = min(card.most_placed(self.state.rules, value), self.state.supply[self.clan])
+        most = min(self.state.rules.deployed[value], self.state.supply[self.clan])
         placings = self.placings(value, most, [])
         if value == NINJA:
             return placings[:ENDS]

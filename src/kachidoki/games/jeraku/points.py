@@ -12,7 +12,6 @@ line (`table.toml:12`).
 """
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -21,6 +20,7 @@ from typing import Final, NoReturn
 
 from kachidoki.games.jeraku.pieces import PLACES_PAID, REGION_NAMES, REGIONS, ROUNDS
 from kachidoki.kernel.errors import BadOption, shown
+from kachidoki.kernel.files import BadFile, read_toml
 from kachidoki.kernel.game import DataOption, Setting
 
 PLACEHOLDER: Final = "placeholder"
@@ -54,7 +54,6 @@ OF_FILES: Final = WHYS[:5]
 REGION_FIELDS: Final[tuple[str, ...]] = tuple(name.capitalize() for name in REGION_NAMES)
 
 Row = tuple[int, ...]
-_WHERE: Final = re.compile(r"at line (\d+)")
 _NUMBER: Final = re.compile(r"[0-9]{1,6}")
 
 
@@ -77,7 +76,10 @@ def load(path: str | Path) -> Points:
     """The table in a TOML file; raises BadTable."""
     file = Path(path)
     called = shown(file.name or str(file))
-    data = _parsed(_content(file, called), called)
+    try:
+        data = read_toml(file, MOST_BYTES)
+    except BadFile as bad:
+        _refuse(called + bad.line, why=bad.why)
     _known(data, ("name", "points"))
     name = data.get("name", "")
     if not isinstance(name, str) or len(name) > MOST_NAME or not name.isprintable():
@@ -96,39 +98,6 @@ def _known(data: Mapping[str, object], names: tuple[str, ...]) -> None:
     for key in data:
         if key not in names:
             _refuse(shown(key), why="unknown")
-
-
-def _content(file: Path, called: str) -> bytes:
-    try:
-        # Pipes and devices may never end.
-        if file.exists() and not file.is_file():
-            _refuse(called, why="unreadable")
-        with file.open("rb") as stream:
-            content = stream.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        _refuse(called, why="no-file")
-    except (OSError, ValueError):
-        # ValueError: no file can have such a name.
-        _refuse(called, why="unreadable")
-    if len(content) > MOST_BYTES:
-        _refuse(called, why="too-large")
-    return content
-
-
-def _parsed(content: bytes, called: str) -> dict[str, object]:
-    try:
-        return tomllib.loads(content.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        _refuse(f"{called}:{line}", why="not-text")
-    except (ValueError, RecursionError) as error:
-        # Also what the parser cannot hold: dates that are none, numbers and nesting without end.
-        found = _WHERE.search(str(error))
-        if found:
-            called = f"{called}:{found[1]}"
-        elif "end of document" in str(error):
-            called = f"{called}:{len(content.splitlines())}"
-        _refuse(called, why="not-toml")
 
 
 def _round(name: str, rows: object) -> tuple[Row, ...]:

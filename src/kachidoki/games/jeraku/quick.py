@@ -30,18 +30,18 @@ HOLDS: Final[list[float]] = [0.1, 0.12, 0.25, 0.4, 0.55, 0.68, 0.74, 0.95]
 LEAST: Final = 0.001
 
 
-def win_chance(state: JerakuState, value: i64) -> float:
-    """[winner] How likely a card of this value is to win the skirmish."""
+def win_chance(state: JerakuState, trick: list[int], value: i64) -> float:
+    """[winner] How likely a card of this value is to win the skirmish after these."""
     six = value == SIX
-    for played in state.trick:
+    for played in trick:
         if VALUE_OF[played] == SIX:
             six = True
     mine = strength(value, six)
-    for played in state.trick:
+    for played in trick:
         if strength(VALUE_OF[played], six) > mine:
             return 0.0
     chance = 1.0
-    to_come: i64 = state.rules.plays - len(state.trick) - 1
+    to_come: i64 = state.rules.plays - len(trick) - 1
     for _ in range(to_come):
         chance *= HOLDS[mine]
     return chance
@@ -59,9 +59,9 @@ class Quick:
     def deploy(self, value: i64) -> Quick:
         """Place samurai where the card allows."""
         state = self.state
-        left = min(card.most_placed(state.rules, value), state.supply[self.board.clan])
+        left = min(state.rules.deployed[value], state.supply[self.board.clan])
         placed: list[int] = []
-        while left > 0:
+        while left > len(placed):
             regions = card.placeable(state.rules, value, placed)
             best = self._best(regions << moves.PLACE_AT, 0.0)
             if not isinstance(best, moves.Place):
@@ -69,7 +69,6 @@ class Quick:
             self.gain += self.board.gain(best)
             self._do(best)
             placed.append(best.region)
-            left -= 1
         if value == NINJA and len(self.moves) > 1:
             self.moves.sort(key=_index)
         return self
@@ -162,7 +161,9 @@ def _some_card(state: JerakuState, rng: Rng) -> Move:
         return one
     assert isinstance(one, moves.CardMove)
     assert isinstance(two, moves.CardMove)
-    return one if win_chance(state, one.value) >= win_chance(state, two.value) else two
+    trick = state.trick
+    first, second = win_chance(state, trick, one.value), win_chance(state, trick, two.value)
+    return one if first >= second else two
 
 
 def _better_card(state: JerakuState) -> Move:
@@ -189,14 +190,13 @@ def _use_card(state: JerakuState) -> None:
     if state.step is card.USE:
         planned.act(value)
         deployed = Quick(state, state.acting).deploy(value)
-        use = moves.ACTIONS
-        if deployed.gain > planned.gain:
+        deploys = deployed.gain > planned.gain
+        if deploys:
             planned = deployed
-            use = moves.DEPLOY
-        state.apply(use, seat)
+        state.apply(moves.DEPLOY if deploys else moves.ACTIONS, seat)
     elif state.step is card.ACT:
         planned.act(state.left)
-    elif state.placed == 0:
+    elif not state.places:
         planned.deploy(value)
     for move in planned.moves:
         state.apply(move, seat)

@@ -11,9 +11,9 @@ from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import ATTACKS, NAMED
-from kachidoki.games.jeraku.steps.card import Pushing, placed_in
+from kachidoki.games.jeraku.steps.card import pushed_from
 from kachidoki.games.jeraku.steps.solo import Attack
-from kachidoki.kernel.errors import BadPosition
+from kachidoki.kernel.errors import BadPosition, must
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Memo, Open, Own, Part, Record, Waiting
 from kachidoki.kernel.shapes import Flag, Many, Members, Name, Number, Shape, array
@@ -48,9 +48,11 @@ class Mask(Shape):
         return bits
 
 
-# The fields that hold something for each clan, or each party, by the name that it has in a position
-# and with its shape: of a `Many` a list holds as many for each.
-Columns = Mapping[str, tuple[str, Shape]]
+# The fields that hold something for each clan, or each party, with its shape: of a `Many` a list
+# holds as many for each.
+Columns = Mapping[str, Shape]
+# What some of them are called in a position.
+CALLED = {"rp": "points", "laid": "played", "hidden_pick": "first_pick", "pair": "daimyo_cards"}
 
 
 class Each(Part):
@@ -59,33 +61,36 @@ class Each(Part):
     def __init__(
         self,
         columns: Columns,
-        rows: Callable[[Rules], int],
         only: Callable[[Rules], bool] | None = None,
         names: tuple[str, ...] = (),
     ) -> None:
-        fields = [field for field, _ in columns.values()]
-        super().__init__(fields, self._write, self._read, "" if names else "parties", only=only)
+        super().__init__(
+            list(columns), self._write, self._read, "" if names else "parties", only=only
+        )
         self.columns = columns
-        self.rows = rows
-        # What the objects are called, if they are.
+        # What the objects are called: clans are, parties are not.
         self.names = names
+
+    def _rows(self, rules: Rules) -> int:
+        return int(rules.clans if self.names else rules.parties)
 
     def _object(self, row: int) -> Members:
         called: dict[str, Shape] = {"clan": Name(self.names[row : row + 1])} if self.names else {}
-        return Members(**called, **{name: shape for name, (_, shape) in self.columns.items()})
+        columns = {CALLED.get(field, field): shape for field, shape in self.columns.items()}
+        return Members(**called, **columns)
 
     def _write(self, state: JerakuState) -> object:
+        columns, called = self.columns.items(), [0] if self.names else []
         rows = []
-        for row in range(self.rows(state.rules)):
-            called = [0] if self.names else []
-            values = [getattr(state, f)[_place(row, s)] for f, s in self.columns.values()]
+        for row in range(self._rows(state.rules)):
+            values = [getattr(state, field)[_place(row, shape)] for field, shape in columns]
             rows.append(self._object(row).write([*called, *values], state.rules))
         return rows
 
     def _read(self, state: JerakuState, value: object) -> None:
-        for row, one in enumerate(array(value, self.called, self.rows(state.rules))):
+        for row, one in enumerate(array(value, self.called, self._rows(state.rules))):
             values = self._object(row).read(one, self.called, state.rules)[bool(self.names) :]
-            for (field, shape), found in zip(self.columns.values(), values, strict=True):
+            for (field, shape), found in zip(self.columns.items(), values, strict=True):
                 getattr(state, field)[_place(row, shape)] = found
 
 
@@ -97,30 +102,22 @@ def _place(row: int, shape: Shape) -> int | slice:
     return row
 
 
-CLAN: Columns = {
-    "card": ("card", Number(0, pieces.DAIMYO_CARDS)),
-    "daimyo": ("daimyo", REGION),
-    "samurai": ("samurai", Many(Number(0, pieces.SAMURAI), pieces.REGIONS)),
-    "supply": ("supply", Number(0, pieces.SAMURAI)),
-    "points": ("rp", POINTS),
-    "cries": ("cries", POINTS),
-}
 CARDS = Mask(pieces.CARD_NAMES)
-PARTY: Columns = {
-    "hand": ("hand", CARDS),
-    "played": ("laid", CARDS),
-    "locked": ("locked", CARDS),
-    "voids": ("voids", Mask(pieces.SUITS)),
+CLAN: Columns = {
+    "card": Number(0, pieces.DAIMYO_CARDS),
+    "daimyo": REGION,
+    "samurai": Many(Number(0, pieces.SAMURAI), pieces.REGIONS),
+    "supply": Number(0, pieces.SAMURAI),
+    "rp": POINTS,
+    "cries": POINTS,
 }
-PASSED: Columns = {**PARTY, "given": ("given", CARDS), "discarded": ("discarded", CARDS)}
+PARTY: Columns = {"hand": CARDS, "laid": CARDS, "locked": CARDS, "voids": Mask(pieces.SUITS)}
+PASSED: Columns = {**PARTY, "given": CARDS, "discarded": CARDS}
 DRAFTED: Columns = {
     **PARTY,
-    "row": ("row", CARDS),
-    "pack": ("pack", CARDS),
-    "picks": ("picks", CARDS),
-    "first_pick": ("hidden_pick", CARDS),
-    "daimyo_cards": ("pair", Many(Number(0, pieces.DAIMYO_CARDS), 2)),
-    "first_army": ("first_army", CLAN_NAME),
+    **dict.fromkeys(("row", "pack", "picks", "hidden_pick"), CARDS),
+    "pair": Many(Number(0, pieces.DAIMYO_CARDS), 2),
+    "first_army": CLAN_NAME,
 }
 
 
@@ -144,48 +141,31 @@ class History(Shape):
 
 def _occupied(state: JerakuState) -> list[int]:
     """The regions of each clan, as bits."""
-    occupied = pieces.NO_CLANS[:]
+    occupied = [0] * len(pieces.CLANS)
     for at, number in enumerate(state.samurai):
         occupied[at // pieces.REGIONS] |= bool(number) << at % pieces.REGIONS
     return occupied
 
 
-def _read_placed(state: JerakuState, value: object) -> None:
-    places = Many(Number(0, pieces.REGIONS - 1)).read(value, "placed", state.rules)
-    state.placed = len(places)
-    state.places = places if state.now >= 0 and pieces.VALUE_OF[state.now] == pieces.NINJA else []
-    if places != placed_in(state):
-        raise BadPosition("phase-impossible", "deploy", phase=state.step.name)
-
-
-PLAY = Members(clan=Name(pieces.CLANS), card=Name(pieces.CARD_NAMES))
+def _plays(rules: Rules) -> Many:
+    clans = Name(pieces.CLANS[: int(rules.clans)])
+    return Many(Members(clan=clans, card=Name(pieces.CARD_NAMES)))
 
 
 def _trick(state: JerakuState) -> object:
-    plays = zip(state.trick_clan, state.trick, strict=True)
-    return [PLAY.write(play, state.rules) for play in plays]
+    return _plays(state.rules).write(zip(state.trick_clan, state.trick, strict=True), state.rules)
 
 
 def _read_trick(state: JerakuState, value: object) -> None:
-    clans = Name(pieces.CLANS[: int(state.rules.clans)])
-    for play in Many(Members(clan=clans, card=PLAY.shapes["card"])).read(
-        value, "trick", state.rules
-    ):
-        state.trick_clan.append(play[0])
-        state.trick.append(play[1])
+    for clan, card in _plays(state.rules).read(value, "trick", state.rules):
+        state.trick_clan.append(clan)
+        state.trick.append(card)
     state.turn = len(state.trick) - (1 if state.now >= 0 else 0)
 
 
-def _pushed(state: JerakuState) -> object:
-    return int(state.step.source) if isinstance(state.step, Pushing) else -1
-
-
 def _read_pushed(state: JerakuState, value: object) -> None:
-    region = REGION.read(value, "pushed", state.rules)
-    if (region >= 0) != (state.step.name == "push"):
-        raise BadPosition("phase-impossible", "neutral-samurai", phase=state.step.name)
-    if region >= 0:
-        state.step = Pushing(region)
+    follows = REGION.read(value, "pushed", state.rules) == pushed_from(state)
+    must(follows, "phase-impossible", "neutral-samurai", phase=state.step.name)
 
 
 STAGE = Name(pieces.STAGES)
@@ -209,16 +189,8 @@ def _read_solo(state: JerakuState, value: object) -> None:
         state.step = attack
 
 
-def _alone(rules: Rules) -> bool:
-    return rules.solo
-
-
 def _several(rules: Rules) -> bool:
     return not rules.solo
-
-
-def _parties(rules: Rules) -> int:
-    return int(rules.parties)
 
 
 class Fields(Record):
@@ -230,24 +202,22 @@ class Fields(Record):
     step = Waiting(NAMED)
     round = Open(i64, 0, Number(0, pieces.ROUNDS))
     # [map] Samurai at clan * 7 + region, the regions of a clan as bits, the Daimyos.
-    samurai = Open(list[int], lambda rules: pieces.NOWHERE[:])
-    occupied = Open(list[int], lambda rules: pieces.NO_CLANS[:], follows=_occupied)
+    samurai = Open(list[int], lambda rules: [0] * (pieces.REGIONS * len(pieces.CLANS)))
+    occupied = Open(list[int], lambda rules: [0] * len(pieces.CLANS), follows=_occupied)
     supply = Open(list[int], lambda rules: rules.supply[:])
-    daimyo = Open(list[int], lambda rules: pieces.NO_DAIMYOS[:])
+    daimyo = Open(list[int], lambda rules: [-1] * len(pieces.CLANS))
     # The Daimyo card of each clan; 0 if it has none.
-    card = Open(list[int], lambda rules: pieces.NO_CLANS[:], shared=True)
-    rp = Open(list[int], lambda rules: pieces.NO_CLANS[:])
+    card = Open(list[int], lambda rules: [0] * len(pieces.CLANS), shared=True)
+    rp = Open(list[int], lambda rules: [0] * len(pieces.CLANS))
     # [kachidoki] Of these, what the skirmishes of this round paid.
-    cries = Open(list[int], lambda rules: pieces.NO_CLANS[:])
-    clans = Each(CLAN, lambda rules: int(rules.clans), names=pieces.CLANS)
-    # The card that is being carried out, for which clan; how much it may still do, how many
-    # samurai it has placed and, if it is a Ninja, in which regions.
+    cries = Open(list[int], lambda rules: [0] * len(pieces.CLANS))
+    clans = Each(CLAN, names=pieces.CLANS)
+    # The card that is being carried out, for which clan; how much it may still do, and where it has
+    # placed samurai so far, in order.
     acting = Open(i64, -1, CLAN_NAME)
     now = Open(i64, -1, CARD, "card")
     left = Open(i64, 0, Number(0, 6))
-    placed = Open(i64, 0)
-    places = Open(list[int], lambda rules: [])
-    placed_in = Part(["placed", "places"], placed_in, _read_placed, "placed")
+    places = Open(list[int], lambda rules: [], Many(Number(0, pieces.REGIONS - 1)), "placed")
     # The skirmish of the round, from 1.
     skirmish = Open(i64, 0, Number(0, lambda rules: rules.skirmishes))
     history = Open(tuple[tuple[int, ...], ...], (), History())
@@ -257,7 +227,12 @@ class Fields(Record):
     seen = Open(i64, 0)
     top = Open(i64, -1)
     enemy = Open(i64, -1)
-    solo = Part(["open", "seen", "top", "enemy", "turn", "step"], _solo, _read_solo, only=_alone)
+    solo = Part(
+        ["open", "seen", "top", "enemy", "turn", "step"],
+        _solo,
+        _read_solo,
+        only=lambda rules: rules.solo,
+    )
     # The party that holds the Kachidoki card.
     kachidoki = Open(i64, -1, Number(-1, lambda rules: rules.parties - 1), only=_several)
     # The suit to follow.
@@ -267,7 +242,7 @@ class Fields(Record):
     trick_clan = Open(list[int], lambda rules: [])
     turn = Open(i64, 0)
     plays = Part(["trick", "trick_clan", "turn"], _trick, _read_trick, "trick", only=_several)
-    pushed = Part(["step"], _pushed, _read_pushed, only=_several)
+    pushed = Part(["step"], pushed_from, _read_pushed, only=_several)
     # The hand of each party, what it has played in this round, and the suits that it has shown not
     # to have, as bits.
     hand = Own(list[int], lambda rules: rules.no_cards[:])
@@ -285,9 +260,9 @@ class Fields(Record):
     hidden_pick = Own(list[int], lambda rules: rules.no_draft[:], shared=True)
     # [armies] The two Daimyo cards of each side, and the army that plays first.
     pair = Open(list[int], lambda rules: rules.no_draft * 2, shared=True)
-    first_army = Open(list[int], lambda rules: pieces.NO_ARMIES[: len(rules.no_draft)], shared=True)
-    hands = Each(PASSED, _parties, lambda rules: not rules.solo and not rules.armies)
-    drafted = Each(DRAFTED, _parties, lambda rules: rules.armies)
+    first_army = Open(list[int], lambda rules: [-1] * len(rules.no_draft), shared=True)
+    hands = Each(PASSED, lambda rules: not rules.solo and not rules.armies)
+    drafted = Each(DRAFTED, lambda rules: rules.armies)
     # The legal moves as bits while a card is played or carried out, else 0: those moves are the
     # first 57 of all.
     can = Memo(i64, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.jeraku.pieces import BLUE, CLANS, GREEN, SAMURAI, SOLO_SKIRMISHES
+from kachidoki.games.jeraku import pieces
 from kachidoki.kernel.native import i64
 
 # [recruitment] By mode and players: cards dealt to each, passed on, discarded, out of the round,
@@ -19,8 +19,8 @@ CARDS: Final[dict[str, tuple[int, int, int, int, int]]] = {
     # [armies-draft] The cards are drafted, and a skirmish takes two of each side.
     "armies 2": (0, 0, 0, 5, 4),
     "armies-team 4": (0, 0, 0, 5, 4),
-    "solo 1": (0, 0, 0, 3, SOLO_SKIRMISHES),
-    "solo-expert 1": (0, 0, 0, 3, SOLO_SKIRMISHES),
+    "solo 1": (0, 0, 0, 3, pieces.SOLO_SKIRMISHES),
+    "solo-expert 1": (0, 0, 0, 3, pieces.SOLO_SKIRMISHES),
 }
 # [armies-draft] The cards of a row and of a pack.
 ROW: Final = 3
@@ -57,7 +57,7 @@ class Rules:
         self.armies = mode.startswith("armies")
         self.solo = mode.startswith("solo")
         self.expert = mode == "solo-expert"
-        self.neutral: i64 = BLUE if mode == "neutral" else -1
+        self.neutral: i64 = pieces.BLUE if mode == "neutral" else -1
         self.duo = mode == "duo"
         self.team = mode == "team"
         dealt, give, discard, out, skirmishes = CARDS[f"{mode} {players}"]
@@ -76,10 +76,10 @@ class Rules:
         self.clans: i64 = 4 if self.armies or self.solo else 3 if self.neutral >= 0 else players
         self.plays: i64 = 4 if self.armies else 1 if self.solo else players
         # Who decides for a clan, and which party it belongs to.
-        self.seat: list[int] = [-1] * len(CLANS)
-        self.party: list[int] = [-1] * len(CLANS)
+        self.seat: list[int] = [-1] * len(pieces.CLANS)
+        self.party: list[int] = [-1] * len(pieces.CLANS)
         for clan in range(4 if self.armies else players):
-            named = GREEN if self.solo else clan
+            named = pieces.GREEN if self.solo else clan
             self.seat[named] = clan // 2 if self.armies and not self.paired else clan
             self.party[named] = clan // 2 if self.armies else clan
         each = 2 if self.paired else 1
@@ -92,7 +92,8 @@ class Rules:
         # The clan of a party with one clan; of two armies the first.
         self.clan: list[int] = [self.party.index(party) for party in range(self.parties)]
         # What records begin with: the supply by clan, and by party no cards and no draft.
-        self.supply: list[int] = [SAMURAI] * self.clans + [0] * (len(CLANS) - self.clans)
+        clans = range(len(pieces.CLANS))
+        self.supply: list[int] = [pieces.SAMURAI if clan < self.clans else 0 for clan in clans]
         self.no_cards: list[int] = [0] * self.parties
         self.no_draft: list[int] = [0, 0] if self.armies else []
 
@@ -113,6 +114,17 @@ class Rules:
         for at, party in enumerate(self.order):
             self.left[party] = self.order[(at + 1) % len(self.order)]
         self.solo_ninja: i64 = SOLO_NINJA.index(str(settings.get("solo_player_ninja", "kyoto_cap")))
+        # [deploy], [ninja], [solo-card] How many samurai a card of each value may place.
+        self.deployed: list[int] = [pieces.DEPLOYED] * pieces.VALUES
+        if self.solo:
+            self.deployed[1] = 1
+            if self.solo_ninja == ONE_KYOTO_ONLY:
+                self.deployed[pieces.NINJA] = 1
+
+    def pays_in(self, number: i64, region: i64) -> list[int]:
+        """[points] What a region pays in a round, place by place."""
+        at = ((number - 1) * pieces.REGIONS + region) * pieces.PLACES_PAID
+        return self.pays[at : at + pieces.PLACES_PAID]
 
     def seats_of(self, party: i64) -> tuple[int, ...]:
         """The seats of a party."""

@@ -1,9 +1,26 @@
-"""Who wins a skirmish, what ranks pay, and who wins the game."""
+"""Ranks and what they pay, who wins a skirmish, and who wins the game."""
 
 from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.road import influence_of, rank_of
 from kachidoki.kernel.native import i64
+
+
+def influence_of(state: JerakuRecord, clan: i64, region: i64) -> i64:
+    """[ranks] One for each samurai, two for the Daimyo."""
+    there: i64 = state.samurai[clan * pieces.REGIONS + region]
+    return there + pieces.DAIMYO_INFLUENCE if state.daimyo[clan] == region else there
+
+
+def rank_of(state: JerakuRecord, clan: i64, region: i64) -> i64:
+    """[ranks] How many clans have at least as much influence; 0 without any."""
+    mine = influence_of(state, clan, region)
+    if mine == 0:
+        return 0
+    rank: i64 = 0
+    for other in range(state.rules.clans):
+        if influence_of(state, other, region) >= mine:
+            rank += 1
+    return rank
 
 
 def strength(value: i64, six: bool) -> i64:
@@ -29,107 +46,81 @@ def winning_play(state: JerakuRecord) -> i64:
 # [kachidoki], [prestige]
 
 
-def pay(state: JerakuRecord, region: i64, rank: i64) -> i64:
-    """[prestige] What a rank in a region is worth in this round."""
-    if rank < 1 or rank > pieces.PLACES_PAID:
-        return 0
-    return state.rules.pays[
-        ((state.round - 1) * pieces.REGIONS + region) * pieces.PLACES_PAID + rank - 1
-    ]
-
-
 def score_cry(state: JerakuRecord, winner: i64) -> None:
     """[kachidoki] The region of the winning Daimyo pays 3, 2 and 1, for all clans."""
-    rules = state.rules
     region: i64 = state.daimyo[winner]
     if state.events is not None:
         state.happened(events.kachidoki(clan=winner, region=region))
-    for clan in range(rules.clans):
-        rank = rank_of(state, clan, region)
-        points: i64 = 0
-        if 0 < rank <= pieces.PLACES_PAID and clan != rules.neutral:
-            points = pieces.CRY[rank - 1]
-            state.rp[clan] += points
-            state.cries[clan] += points
-        if state.events is not None and rank:
-            here, seat = influence_of(state, clan, region), rules.seat[clan]
-            told = events.cry_score_neutral(clan=clan, rank=rank, influence=here)
-            if clan != rules.neutral:
-                told = events.cry_score(
-                    clan=clan, rank=rank, influence=here, points=points, seat=seat
-                )
-            state.happened(told)
+    score_region(state, region, pieces.CRY, True)
 
 
 def score_prestige(state: JerakuRecord) -> None:
     """[prestige] Every region pays by rank, from the far end to Kyoto."""
     before = state.rp[:]
     for region in range(pieces.REGIONS - 1, -1, -1):
-        score_region(state, region)
+        score_region(state, region, state.rules.pays_in(state.round, region), False)
     earned = [state.rp[clan] - before[clan] for clan in range(len(pieces.CLANS))]
     if state.events is not None:
-        tell_totals(state, earned)
+        for clan in range(state.rules.clans):
+            paid = {"clan": clan, "prestige": earned[clan], "total": state.rp[clan]}
+            seat = state.rules.seat[clan]
+            if seat >= 0:
+                state.happened(events.total(**paid, seat=seat, cries=state.cries[clan]))
+            elif clan != state.rules.neutral:
+                state.happened(events.total_enemy(**paid))
     state.history = (*state.history, (*state.cries, *earned))
     state.cries = [0] * len(pieces.CLANS)
 
 
-def score_region(state: JerakuRecord, region: i64) -> None:
-    neutral = state.rules.neutral
-    told = False
-    for clan in range(state.rules.clans):
+def score_region(state: JerakuRecord, region: i64, pays: list[int], cry: bool) -> None:
+    """The first clans of a region are paid so much, but not the neutral one."""
+    rules = state.rules
+    told = cry
+    for clan in range(rules.clans):
         rank = rank_of(state, clan, region)
-        points = 0 if clan == neutral else pay(state, region, rank)
-        state.rp[clan] += points
-        if state.events is not None and rank:
-            if not told:
-                one, two, three = [pay(state, region, place) for place in (1, 2, 3)]
-                state.happened(events.region(region=region, first=one, second=two, third=three))
-                told = True
-            tell_score(state, clan, region, rank, points)
-
-
-def tell_score(state: JerakuRecord, clan: i64, region: i64, rank: i64, points: i64) -> None:
-    here, seat = influence_of(state, clan, region), state.rules.seat[clan]
-    told = events.score_neutral(clan=clan, region=region, rank=rank, influence=here)
-    if seat >= 0:
-        told = events.score(
-            clan=clan, region=region, rank=rank, influence=here, points=points, seat=seat
-        )
-    elif clan != state.rules.neutral:
-        told = events.score_enemy(
-            clan=clan, region=region, rank=rank, influence=here, points=points
-        )
-    state.happened(told)
-
-
-def tell_totals(state: JerakuRecord, earned: list[int]) -> None:
-    for clan in range(state.rules.clans):
-        seat, total = state.rules.seat[clan], state.rp[clan]
-        gain, cries = earned[clan], state.cries[clan]
-        if seat >= 0:
-            state.happened(
-                events.total(clan=clan, prestige=gain, total=total, seat=seat, cries=cries)
-            )
-        elif clan != state.rules.neutral:
-            state.happened(events.total_enemy(clan=clan, prestige=gain, total=total))
+        neutral = clan == rules.neutral
+        points: i64 = 0
+        if 0 < rank <= pieces.PLACES_PAID and not neutral:
+            points = pays[rank - 1]
+            state.rp[clan] += points
+            if cry:
+                state.cries[clan] += points
+        if state.events is None or not rank:
+            continue
+        if not told:
+            one, two, three = pays
+            state.happened(events.region(region=region, first=one, second=two, third=three))
+            told = True
+        here, seat = {"clan": clan, "rank": rank}, rules.seat[clan]
+        here["influence"] = influence_of(state, clan, region)
+        if cry and neutral:
+            state.happened(events.cry_score_neutral(**here))
+        elif cry:
+            state.happened(events.cry_score(**here, points=points, seat=seat))
+        elif neutral:
+            state.happened(events.score_neutral(**here, region=region))
+        elif seat < 0:
+            state.happened(events.score_enemy(**here, region=region, points=points))
+        else:
+            state.happened(events.score(**here, region=region, points=points, seat=seat))
 
 
 # [winning]
 
 
-def points_of(state: JerakuRecord, side: tuple[int, ...]) -> list[int]:
-    """The points of each clan of a side."""
+def points_of(state: JerakuRecord, side: tuple[int, ...], together: bool) -> int:
+    """The points of a side: of its clans together, or of the best one."""
     seat = state.rules.seat
-    return [state.rp[clan] for clan in range(len(pieces.CLANS)) if seat[clan] in side]
+    points = [state.rp[clan] for clan in range(len(pieces.CLANS)) if seat[clan] in side]
+    return sum(points) if together else max(points)
 
 
 def scores(state: JerakuRecord) -> tuple[int, ...]:
     """Points so far by seat: what the winner is told by first. Sides carry theirs together."""
     found = [0] * state.rules.players
     for side in state.rules.sides:
-        points = points_of(state, side)
         for seat in side:
-            found[seat] = sum(points) if state.rules.team else max(points)
+            found[seat] = points_of(state, side, state.rules.team)
     return tuple(found)
 
 
@@ -140,14 +131,17 @@ def decided(state: JerakuRecord) -> tuple[tuple[int, ...], str]:
     """
     rules = state.rules
     if rules.solo:
-        won, how = solo_result(state)
-        return ((0,) if won else ()), how
+        mine, needed, how = state.rp[pieces.GREEN], solo_sum(state), "points"
+        if mine == needed:
+            # [solo-winning] Then whoever has most influence in Kyoto, alone.
+            here = [influence_of(state, clan, pieces.KYOTO) for clan in range(pieces.GREEN + 1)]
+            mine, needed, how = here.pop(), max(here), "kyoto"
+        return ((0,) if mine > needed else ()), how
     tests = ("sum", "best") if rules.team else ("best", "sum") if rules.armies else ("points",)
     for how in tests:
-        points = [told_by(how, points_of(state, side)) for side in rules.sides]
-        ahead = [
-            side for side, mine in zip(rules.sides, points, strict=True) if mine == max(points)
-        ]
+        points = [points_of(state, side, how == "sum") for side in rules.sides]
+        best = max(points)
+        ahead = [side for at, side in enumerate(rules.sides) if points[at] == best]
         if len(ahead) == 1:
             return ahead[0], how
     if rules.team or rules.armies:
@@ -160,28 +154,6 @@ def decided(state: JerakuRecord) -> tuple[tuple[int, ...], str]:
     return (max(seats, key=lambda seat: state.card[seat]),), "card"
 
 
-def told_by(how: str, points: list[int]) -> int:
-    """What counts of the points of a side: all together, or the best."""
-    return sum(points) if how == "sum" else max(points)
-
-
-def decisive_points(state: JerakuRecord, winners: tuple[int, ...], how: str) -> int:
-    """The points by which they won."""
-    told = how in ("sum", "best")
-    return told_by(how, points_of(state, winners)) if told else max(scores(state))
-
-
 def solo_sum(state: JerakuRecord) -> int:
     """[solo-winning] What has to be beaten: the two best automatic clans together."""
     return sum(sorted(state.rp[: pieces.GREEN])[1:])
-
-
-def solo_result(state: JerakuRecord) -> tuple[bool, str]:
-    """[solo-winning] Whether the human is ahead of that sum, and what decides."""
-    mine, needed = state.rp[pieces.GREEN], solo_sum(state)
-    if mine != needed:
-        return mine > needed, "points"
-    here = influence_of(state, pieces.GREEN, pieces.KYOTO)
-    return all(
-        here > influence_of(state, clan, pieces.KYOTO) for clan in range(pieces.GREEN)
-    ), "kyoto"

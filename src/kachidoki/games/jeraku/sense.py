@@ -13,7 +13,7 @@ from kachidoki.games.jeraku.board import Board, worths
 from kachidoki.games.jeraku.moves import STOP, CardMove, ClanMove, Push
 from kachidoki.games.jeraku.plans import ENDS, Node, Planner
 from kachidoki.games.jeraku.quick import Quick, win_chance
-from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
+from kachidoki.games.jeraku.steps.card import ACT, PLACE, PUSH, USE
 from kachidoki.games.jeraku.steps.recruitment import DISCARD, PASS
 from kachidoki.games.jeraku.steps.skirmish import PLAY
 from kachidoki.games.jeraku.steps.solo import TAKE
@@ -133,7 +133,8 @@ def cry_worth(state: JerakuState, board: Board) -> float:
 
 
 def plan(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
-    """What the seat may go for: whole cards, one plan for each end that is worth a thought."""
+    """What the seat may go for: whole cards, one plan for each end that is worth a thought; nothing
+    where single moves are to be weighed."""
     step = state.step
     if step is PLAY or step is TAKE:
         return _plan_cards(state, seat, moves)
@@ -147,10 +148,7 @@ def plan(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
                 found.append(Plan(path, worth * SHARPNESS))
     if step is PASS:
         found = [_plan_passing(state, seat, move) for move in moves]
-    if found:
-        return found
-    advice = advise(state, seat, moves)
-    return [Plan([moves[at]], advice[at]) for at in range(len(moves))]
+    return found
 
 
 def _plan_cards(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
@@ -165,7 +163,11 @@ def _plan_cards(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[
         for node in by_value[value]:
             path = _checked(state, [move, *node.path], seat)
             if state.step is TAKE:
-                worth = _after_enemy(state, path, seat)
+                # How green stands once the other open card has been resolved as well.
+                trial = state.copy()
+                for said in path:
+                    trial.apply(said, seat)
+                worth = Board(trial, pieces.GREEN).value
             else:
                 # What is given up by playing a card now and not later.
                 worth = _end_worth(state, planner, node, value) - KEPT * HELD[value]
@@ -177,20 +179,12 @@ def _end_worth(state: JerakuState, planner: Planner, node: Node, value: i64) -> 
     """How well the side stands at the end of a plan, and what it may win in the skirmish."""
     if state.rules.solo:
         return node.worth
+    # The card may lie on the table already.
+    trick = state.trick if state.now < 0 else state.trick[:-1]
     planner.carry_out(node.path)
-    worth = node.worth + _win_chance(state, value) * cry_worth(state, planner.board)
+    worth = node.worth + win_chance(state, trick, value) * cry_worth(state, planner.board)
     planner.take_back(node.path)
     return worth
-
-
-def _win_chance(state: JerakuState, value: i64) -> float:
-    """The chance of a card that is to be played, or that lies on the table already."""
-    if state.now < 0:
-        return win_chance(state, value)
-    last = state.trick.pop()
-    chance = win_chance(state, value)
-    state.trick.append(last)
-    return chance
 
 
 def _checked(state: JerakuState, path: list[Move], seat: i64) -> list[Move]:
@@ -200,20 +194,12 @@ def _checked(state: JerakuState, path: list[Move], seat: i64) -> list[Move]:
     trial = state.copy()
     for move in path:
         # [neutral-samurai] A push with one way only is not asked.
-        if not isinstance(move, Push) or isinstance(trial.step, Pushing):
+        if not isinstance(move, Push) or trial.step is PUSH:
             trial.apply(move, seat)
             said.append(move)
     if trial.now >= 0:
         said.append(STOP)
     return said
-
-
-def _after_enemy(state: JerakuState, path: list[Move], seat: i64) -> float:
-    """[solo] How green stands once the other open card has been resolved as well."""
-    trial = state.copy()
-    for move in path:
-        trial.apply(move, seat)
-    return Board(trial, pieces.GREEN).value
 
 
 def _plan_passing(state: JerakuState, seat: i64, move: Move) -> Plan:
@@ -268,7 +254,8 @@ def advise(state: JerakuState, seat: i64, moves: tuple[Move, ...]) -> list[float
         if isinstance(move, CardMove):
             good = worth[move.value]
             if step is PLAY:
-                good = 0.0 if state.rules.duo else CRY_WORTH * win_chance(state, move.value)
+                chance = 0.0 if state.rules.duo else win_chance(state, state.trick, move.value)
+                good = CRY_WORTH * chance
             elif step is PASS or step is DISCARD:
                 good = -good
         elif isinstance(move, ClanMove) and move.verb == "victim":

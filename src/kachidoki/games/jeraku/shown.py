@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.points import official
-from kachidoki.games.jeraku.road import influence_of, rank_of
 from kachidoki.games.jeraku.rules import SOLO_NINJA
-from kachidoki.games.jeraku.scoring import solo_sum, winning_play
+from kachidoki.games.jeraku.scoring import influence_of, rank_of, solo_sum, winning_play
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps import STEPS
-from kachidoki.games.jeraku.steps.card import Pushing, placed_in
+from kachidoki.games.jeraku.steps.card import pushed_from
 from kachidoki.games.jeraku.steps.recruitment import DRAFT
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS
 from kachidoki.games.jeraku.steps.solo import OPEN, Attack
@@ -33,7 +32,10 @@ MOST_PARTIES: Final = 5
 def table(view: JerakuView) -> dict[str, object]:
     record = view.record
     rules = record.rules
+    drafting, assigning = record.step is DRAFT, record.step is ASSIGN and view.party >= 0
     winning = winning_play(record)
+    own = _own(view)
+    cards = {name: _names(mask) for name, mask in own.items()}
     return {
         "game": "jeraku",
         "mode": rules.mode,
@@ -61,50 +63,46 @@ def table(view: JerakuView) -> dict[str, object]:
         "card": _name(pieces.CARD_NAMES, record.now),
         "use": USES.get(record.step.name),
         "left": int(record.left),
-        "placed": placed_in(record),
-        "push": _number(_pushed(record)),
-        **_own(view),
+        "placed": record.places[:],
+        "push": _number(pushed_from(record)),
+        **cards,
+        "hand": cards["hand"] if view.party >= 0 else None,
+        "discarded": next(iter(cards["discarded"]), None),
+        "picks": cards["picks"] if drafting else [],
+        "daimyo_pair": record.pair[2 * view.party :][:2] if assigning else None,
         "out": int(rules.out) + sum(view.discards),
         "played": _names(played(record)),
-        "seen": _names(_seen(view)),
+        "seen": _names(_seen(record, own)),
         "solo": _solo(record) if rules.solo else None,
         "history": [
-            {
-                "cries": _by_clan(record, row, 0),
-                "prestige": _by_clan(record, row, len(pieces.CLANS)),
-            }
+            {"cries": _by_clan(record, row), "prestige": _by_clan(record, row[len(pieces.CLANS) :])}
             for row in record.history
         ],
-        "cries": _by_clan(record, tuple(record.cries), 0),
+        "cries": _by_clan(record, tuple(record.cries)),
     }
 
 
-def _own(view: JerakuView) -> dict[str, object]:
-    """The cards of the viewer."""
-    record = view.record
-    me = view.party
-    drafting = record.step is DRAFT
-    assigning = record.step is ASSIGN and me >= 0
-    return {
-        "hand": _names(record.hand[me]) if me >= 0 else None,
-        "given": _names(_mine(view, record.given)),
-        "received": _names(view.received),
-        "locked": _names(_mine(view, record.locked)),
-        "discarded": next(iter(_names(_mine(view, record.discarded))), None),
-        "row": _names(_mine(view, record.row) if drafting else 0),
-        "pack": _names(_mine(view, record.pack) if drafting else 0),
-        "picks": _names(_mine(view, record.picks) if drafting else 0),
-        "daimyo_pair": record.pair[2 * me : 2 * me + 2] if assigning else None,
+def _own(view: JerakuView) -> dict[str, i64]:
+    """The cards of the viewer; none in modes that have none, and none for a spectator."""
+    record, me = view.record, view.party
+    lists = {
+        "hand": record.hand,
+        "given": record.given,
+        "received": [],
+        "locked": record.locked,
+        "discarded": record.discarded,
+        "row": record.row,
+        "pack": record.pack,
+        "picks": record.picks,
     }
+    own: dict[str, i64] = {
+        name: cards[me] if me >= 0 and cards else 0 for name, cards in lists.items()
+    }
+    return {**own, "received": view.received}
 
 
 # What a card is used for, by the step.
 USES: Final[dict[str, str]] = {"place": "deploy", "act": "actions", "push": "actions"}
-
-
-def _pushed(record: JerakuState) -> int:
-    """[neutral-samurai] Where a neutral samurai is pushed from; -1 if none is."""
-    return int(record.step.source) if isinstance(record.step, Pushing) else -1
 
 
 def _names(cards: i64) -> list[str]:
@@ -126,22 +124,17 @@ def played(record: JerakuState) -> i64:
     return cards
 
 
-def _seen(view: JerakuView) -> i64:
+def _seen(record: JerakuState, own: dict[str, i64]) -> i64:
     """The cards of this round that the viewer has seen, wherever they are now.
 
-    [solo] None: the discard pile is not to be looked through.
+    [armies-draft] Of the other side the record holds what passed through one's hands. [solo] None:
+    the discard pile is not to be looked through.
     """
-    record = view.record
-    me = view.party
     if record.rules.solo:
         return 0
     cards = played(record)
-    if me >= 0:
-        cards |= record.hand[me] | record.given[me] | view.received | record.discarded[me]
-        # [armies-draft] Of the other side the record holds what passed through one's hands.
-        for part in (record.row, record.pack, record.picks):
-            for some in part:
-                cards |= some
+    for some in (*own.values(), *record.pack, *record.picks):
+        cards |= some
     return cards
 
 
@@ -169,16 +162,11 @@ def _region(record: JerakuState, region: i64) -> dict[str, object]:
             ranks[pieces.CLANS[clan]] = int(rank_of(record, clan, region))
     now = max(1, int(record.round))
     return {
-        "pays": _pays(record, now, region),
-        "next": _pays(record, now + 1, region) if now < pieces.ROUNDS else None,
+        "pays": record.rules.pays_in(now, region),
+        "next": record.rules.pays_in(now + 1, region) if now < pieces.ROUNDS else None,
         "influence": influence,
         "ranks": ranks,
     }
-
-
-def _pays(record: JerakuState, number: int, region: i64) -> list[int]:
-    at = ((number - 1) * pieces.REGIONS + region) * pieces.PLACES_PAID
-    return record.rules.pays[at : at + pieces.PLACES_PAID]
 
 
 def _party(view: JerakuView, party: i64) -> dict[str, object]:
@@ -196,8 +184,8 @@ def _party(view: JerakuView, party: i64) -> dict[str, object]:
     }
 
 
-def _by_clan(record: JerakuState, row: tuple[int, ...], start: int) -> dict[str, int]:
-    return {pieces.CLANS[clan]: row[start + clan] for clan in range(record.rules.clans)}
+def _by_clan(record: JerakuState, row: tuple[int, ...]) -> dict[str, int]:
+    return {pieces.CLANS[clan]: row[clan] for clan in range(record.rules.clans)}
 
 
 def _solo(record: JerakuState) -> dict[str, object]:
@@ -236,19 +224,11 @@ def parts(view: JerakuView) -> Parts:
     record = view.record
     rules = record.rules
     me: i64 = max(0, view.party)
-    cards: dict[str, i64] = {
-        "hand": _mine(view, record.hand),
-        "given": _mine(view, record.given),
-        "received": view.received,
-        "locked": _mine(view, record.locked),
-        "laid aside": _mine(view, record.discarded),
-        "row": _mine(view, record.row),
-        "pack": _mine(view, record.pack),
-        "picks": _mine(view, record.picks),
-        "cards seen": played(record) | record.seen,
-        "open": record.open,
-    }
-    shown = [(name, _bits(mask, pieces.CARDS)) for name, mask in cards.items()]
+    cards = {**_own(view), "cards seen": played(record) | record.seen, "open": record.open}
+    shown = [
+        ("laid aside" if name == "discarded" else name, _bits(mask, pieces.CARDS))
+        for name, mask in cards.items()
+    ]
     shown.append(("card in use", one_hot(int(record.now), pieces.CARDS)))
     shown.append(("enemy card", one_hot(int(record.enemy), pieces.CARDS)))
     for turn in range(MOST_PARTIES):
@@ -265,16 +245,11 @@ def parts(view: JerakuView) -> Parts:
         ("pays next", _pay_numbers(record, now + 1)),
         ("step", step),
         ("led", one_hot(int(record.led), len(pieces.SUITS))),
-        ("neutral samurai from", one_hot(_pushed(record), pieces.REGIONS)),
+        ("neutral samurai from", one_hot(pushed_from(record), pieces.REGIONS)),
         ("left to do", [float(record.left) / 6.0]),
         ("round", [float(record.round) / float(pieces.ROUNDS)]),
         ("skirmish", [float(record.skirmish) / float(rules.skirmishes)]),
     ]
-
-
-def _mine(view: JerakuView, cards: list[int]) -> i64:
-    """The viewer's own part; none in modes that have none, and none for a spectator."""
-    return cards[view.party] if view.party >= 0 and cards else 0
 
 
 def _of(turn: int, number: i64, parts: Parts) -> Parts:
@@ -297,10 +272,7 @@ def _party_parts(view: JerakuView, party: i64) -> Parts:
 
 def _clan_parts(record: JerakuState, clan: i64) -> Parts:
     at = clan * pieces.REGIONS
-    card = -1
-    for other, laid in zip(record.trick_clan, record.trick, strict=True):
-        if other == clan:
-            card = laid
+    card = dict(zip(record.trick_clan, record.trick, strict=True)).get(clan, -1)
     samurai = record.samurai[at : at + pieces.REGIONS]
     return [
         ("samurai", [number / float(pieces.SAMURAI) for number in samurai]),

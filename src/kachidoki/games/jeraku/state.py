@@ -96,7 +96,7 @@ class JerakuState(JerakuRecord):
         return advise(self, seat, moves)
 
     def plans(self, seat: i64, moves: tuple[Move, ...]) -> list[Plan]:
-        return plan(self, seat, moves)
+        return plan(self, seat, moves) or super().plans(seat, moves)
 
     def rollout(self, rng: Rng) -> None:
         play_on(self, rng)

@@ -14,7 +14,7 @@ from kachidoki.games.jeraku.rules import PACK, ROW
 from kachidoki.games.jeraku.shown import parts, table
 from kachidoki.games.jeraku.state import JerakuState
 from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, lowest
-from kachidoki.games.jeraku.steps.skirmish import PLAY
+from kachidoki.games.jeraku.steps.skirmish import PLAY, following
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import SPECTATOR, View
@@ -47,22 +47,15 @@ class JerakuView(View):
         if state.step is not PLAY or rules.party[state.acting] == self.party:
             record.can = state.can
         self.record = record
-        if self.party >= 0:
-            if rules.armies:
-                self._see_draft(state, self.party)
-            else:
-                self._see_passing(state, self.party)
+        if self.party >= 0 and rules.armies:
+            self._see_draft(state, self.party)
+        elif self.party >= 0:
+            # [recruitment] What the viewer was given, and what they gave and nobody has played.
+            left: i64 = rules.left[self.party]
+            right: i64 = rules.left.index(self.party)
+            self.received = record.given[right] = state.given[right]
+            self.known[left] = state.given[self.party] & ~state.laid[left]
         self._hidden: Hidden | None = None
-
-    def _see_passing(self, state: JerakuState, me: i64) -> None:
-        """[recruitment] What the viewer was given, and what they gave and nobody has played."""
-        rules = state.rules
-        for party in range(rules.parties):
-            if rules.left[party] == me:
-                self.record.given[party] = state.given[party]
-                self.received = state.given[party]
-        left: i64 = rules.left[me]
-        self.known[left] = state.given[me] & ~state.laid[left]
 
     def _see_draft(self, state: JerakuState, me: i64) -> None:
         """[armies-draft] Of the other side all but its row and its first pick, once packs have
@@ -83,9 +76,7 @@ class JerakuView(View):
         away: i64 = 0
         for suit in range(len(pieces.SUITS)):
             if self.record.voids[party] >> suit & 1:
-                away |= held & pieces.suit_cards(suit)
-        if not self.record.rules.ninja_has_suit:
-            away &= ~pieces.NINJAS
+                away |= following(self.record.rules, suit, held)
         return held & ~away if away else 0
 
     def imagine(self, rng: Rng) -> JerakuState:
@@ -130,24 +121,18 @@ class Hidden:
         # The parties whose cards the viewer does not see.
         self.others = [party for party in parties if party != view.party]
         self.drafting = view.record.step is DRAFT
-        self.ways: list[Unseen] = []
+        # [neutral-recruitment] Each way with the card that it puts aside, of those once given to
+        # the other player; -1 for one that the viewer has not seen. By how many worlds it has.
+        self.ways: list[tuple[Unseen, int]] = []
         self.weights: list[float] = []
-        # [neutral-recruitment] The card that each of these ways puts aside, of those once given to
-        # the other player; -1 for one that the viewer has not seen.
-        self.asides: list[int] = []
-        if self.drafting:
-            self._add(self._draft_places(), -1)
-        elif any(view.sizes) or (view.record.skirmish and not view.record.rules.solo):
-            for card in pieces.cards_in(self._maybe_aside()):
-                self._add(self._hand_places(card), card)
-            self._add(self._hand_places(-1), -1)
-
-    def _add(self, unseen: Unseen | None, aside: int) -> None:
-        worlds = unseen.worlds() if unseen is not None else 0.0
-        if unseen is not None and worlds > 0.0:
-            self.ways.append(unseen)
-            self.weights.append(worlds)
-            self.asides.append(aside)
+        dealt = self.drafting or any(view.sizes) or view.record.skirmish > 0
+        asides = [*pieces.cards_in(self._maybe_aside()), -1]
+        for aside in asides if dealt and not view.record.rules.solo else []:
+            unseen = self._draft_places() if self.drafting else self._hand_places(aside)
+            worlds = unseen.worlds() if unseen is not None else 0.0
+            if unseen is not None and worlds > 0.0:
+                self.ways.append((unseen, aside))
+                self.weights.append(worlds)
 
     # What there is to deal.
 
@@ -215,8 +200,7 @@ class Hidden:
 
     def _known(self, party: i64, aside: i64) -> i64:
         """What another hand is known to have, if this card was laid aside."""
-        held: i64 = self.view.known[party]
-        return held & ~pieces.bit(aside) if aside >= 0 else held
+        return self.view.known[party] & ~(pieces.bit(aside) if aside >= 0 else 0)
 
     # Dealing it.
 
@@ -233,8 +217,7 @@ class Hidden:
         else:
             state.given = state.given[:]
             state.discarded = state.discarded[:]
-        at = self._pick_way(rng)
-        aside = self.asides[at]
+        unseen, aside = self.ways[self._pick_way(rng)]
         for party in self.others:
             if aside >= 0:
                 state.discarded[party] = pieces.bit(aside)
@@ -242,15 +225,15 @@ class Hidden:
                 state.hand[party] = self._known(party, aside)
         places = [state.hand, state.row, state.pack, state.picks, state.hidden_pick]
         places += [state.discarded, [0]]
-        for place, card in self.ways[at].deal(rng):
+        for place, card in unseen.deal(rng):
             places[place // EACH][place % EACH] |= pieces.bit(card)
-        if not state.rules.armies:
-            self._imagine_given(state, rng)
         for party in self.others:
             if self.drafting:
                 state.picks[party] |= state.hidden_pick[party]
             elif state.rules.armies:
                 self._imagine_picks(state, party, rng)
+            else:
+                self._imagine_given(state, party, rng)
         if state.together:
             self._imagine_locks(state, rng)
         if state.step is PLAY:
@@ -273,32 +256,26 @@ class Hidden:
         state.picks[party] = known | first
         state.hidden_pick[party] = first
 
-    def _imagine_given(self, state: JerakuState, rng: Rng) -> None:
+    def _imagine_given(self, state: JerakuState, party: i64, rng: Rng) -> None:
         """[recruitment] Which cards of a hand were passed to it, where the viewer did not see."""
-        if state.step is PASS or not state.rules.give:
-            return
-        for party in self.others:
-            to: i64 = state.rules.left[party]
-            if to != self.view.party:
-                cards = state.hand[to] | state.laid[to] | state.discarded[to]
-                state.given[party] = _some(cards, state.rules.give, rng)
+        to: i64 = state.rules.left[party]
+        if state.step is not PASS and state.rules.give and to != self.view.party:
+            cards = state.hand[to] | state.laid[to] | state.discarded[to]
+            state.given[party] = _some(cards, state.rules.give, rng)
 
     def _imagine_locks(self, state: JerakuState, rng: Rng) -> None:
         """What others have locked: cards to pass in ascending order, with enough left above."""
         state.locked = state.locked[:]
+        wanted: i64 = state.rules.give if state.step is PASS else 1
         for party in self.others:
             number: i64 = self.view.locks[party]
+            cards: i64 = state.pack[party] if self.drafting else state.hand[party]
             if number:
-                cards: i64 = state.pack[party] if self.drafting else state.hand[party]
-                cards = lowest(cards, (state.rules.give if state.step is PASS else 1) - number)
-                state.locked[party] = _some(cards, number, rng)
+                state.locked[party] = _some(lowest(cards, wanted - number), number, rng)
 
 
 def _some(cards: i64, number: i64, rng: Rng) -> i64:
     """So many of these cards, each set as likely as the others."""
     listed = pieces.cards_in(cards)
     rng.shuffle(listed)
-    chosen: i64 = 0
-    for card in listed[:number]:
-        chosen |= pieces.bit(card)
-    return chosen
+    return pieces.mask_of(listed[:number])

@@ -13,7 +13,7 @@ from kachidoki.words import ViewWords
 def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
     words = Words(view, texts, names)
     # First what a decision needs: the cards on the table, one's own, then the road.
-    lines = [words.heading(), *words.situation(), *words.own()]
+    lines = [words.heading(), *words.trick(), *words.alone(), *words.acting(), *words.own()]
     lines += [words.road(region) for region in range(REGIONS)]
     if not words.table["official"]:
         lines.append(texts.say("cli-jeraku-unofficial-line"))
@@ -26,11 +26,16 @@ class Words(ViewWords):
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
         super().__init__(view, texts, names)
-        self.between = texts.say("cli-jeraku-between")
         self.solo: dict[str, Any] | None = self.table["solo"]
+        self.between = texts.say("cli-jeraku-between")
+        # The seats of each side that has two clans.
+        parties = [party for party in self.table["parties"] if len(party["clans"]) > 1]
+        self.pairs = [party["seats"] for party in parties]
+        if self.table["mode"] == "team":
+            self.pairs = [(0, 2), (1, 3)]
 
     def heading(self) -> str:
-        table, say = self.table, self.texts.say
+        table, say = self.table, self.say
         mode = self.texts.mode(table["mode"])[0]
         if table["step"] == "done":
             return say("cli-jeraku-after", name=mode)
@@ -46,21 +51,13 @@ class Words(ViewWords):
 
     def name(self, seat: int) -> str:
         """Who sits there, and whether that is the reader's partner."""
-        name = self.texts.called(seat, self.names, self.me)
-        if self.partner(seat):
-            name = self.texts.say("cli-jeraku-partner", name=name)
-        return name
+        name = super().name(seat)
+        partner = seat != self.me and any({seat, self.me} <= set(pair) for pair in self.pairs)
+        return self.say("cli-jeraku-partner", name=name) if partner else name
 
     def together(self, seats: Sequence[int]) -> str:
         """The names of a side."""
         return self.texts.join([self.texts.called(seat, self.names, self.me) for seat in seats])
-
-    def partner(self, seat: int) -> bool:
-        if self.me is None or seat == self.me:
-            return False
-        if self.table["mode"] == "team":
-            return (seat - self.me) % 2 == 0
-        return any({seat, self.me} <= set(party["seats"]) for party in self.table["parties"])
 
     def waits(self, clan: dict[str, Any]) -> bool:
         """Whether the table waits for the player of a clan, and with this clan."""
@@ -71,81 +68,65 @@ class Words(ViewWords):
 
     def clan(self, clan: dict[str, Any]) -> str:
         """A clan by its colour and its player."""
-        colour, seat, say = clan["clan"], clan["seat"], self.texts.say
-        if seat is not None:
-            return say("cli-jeraku-clan", clan=colour, name=self.name(seat))
-        if self.solo:
-            return say("cli-jeraku-enemy", clan=colour)
-        return say("cli-jeraku-neutral", clan=colour)
+        if clan["seat"] is not None:
+            return self.say("cli-jeraku-clan", clan=clan["clan"], name=self.name(clan["seat"]))
+        key = "cli-jeraku-enemy" if self.solo else "cli-jeraku-neutral"
+        return self.say(key, clan=clan["clan"])
 
-    def clans(self) -> list[str]:
+    def clans(self) -> Iterator[str]:
         """Each clan: points, Daimyo, supply; and what its player holds, if that is one's own."""
-        lines = []
         for clan in self.table["clans"]:
-            facts = [*self.clan_facts(clan)]
-            for party in self.table["parties"]:
-                if party["clans"] == [clan["clan"]]:
-                    facts += self.party_facts(party)
-            lines.append(self.line(self.clan(clan), facts))
-        return lines
+            parties = [one for one in self.table["parties"] if one["clans"] == [clan["clan"]]]
+            held = [fact for party in parties for fact in self.party_facts(party)]
+            yield self.line(self.clan(clan), [*self.clan_facts(clan), *held])
 
     def clan_facts(self, clan: dict[str, Any]) -> Iterator[str]:
-        say = self.texts.say
         if self.waits(clan):
-            yield say("cli-jeraku-turn")
+            yield self.say("cli-jeraku-turn")
         if not self.is_neutral(clan):
-            yield say("cli-jeraku-points", count=clan["rp"])
-            yield say("cli-jeraku-supply", count=clan["supply"])
+            yield self.say("cli-jeraku-points", count=clan["rp"])
+            yield self.say("cli-jeraku-supply", count=clan["supply"])
         if clan["daimyo"] is not None:
-            yield say("cli-jeraku-daimyo-in", region=REGION_NAMES[clan["daimyo"]])
+            yield self.say("cli-jeraku-daimyo-in", region=REGION_NAMES[clan["daimyo"]])
         if clan["card"]:
-            yield say("cli-jeraku-daimyo-card", card=clan["card"])
+            yield self.say("cli-jeraku-daimyo-card", card=clan["card"])
 
     def is_neutral(self, clan: dict[str, Any]) -> bool:
         return clan["seat"] is None and not self.solo
 
-    def parties(self) -> list[str]:
+    def parties(self) -> Iterator[str]:
         """Sides with two clans, whose hand serves both."""
-        lines = []
         for party in self.table["parties"]:
-            if len(party["clans"]) > 1:
+            if len(party["clans"]) > 1 and (facts := [*self.party_facts(party)]):
                 colours = self.texts.join([self.texts.name("clan", one) for one in party["clans"]])
                 name = self.together(party["seats"])
-                called = self.texts.say("cli-jeraku-side", name=name, clans=colours)
-                if facts := self.party_facts(party):
-                    lines.append(self.line(called, facts))
-        return lines
+                yield self.line(self.say("cli-jeraku-side", name=name, clans=colours), facts)
 
-    def party_facts(self, party: dict[str, Any]) -> list[str]:
+    def party_facts(self, party: dict[str, Any]) -> Iterator[str]:
         """The hand of a party by number, what is known of it, and the Kachidoki card."""
-        say = self.texts.say
-        facts = []
         if self.solo is None and self.table["round"]:
-            facts.append(say("cli-jeraku-in-hand", count=party["hand"]))
+            yield self.say("cli-jeraku-in-hand", count=party["hand"])
             if party["locked"]:
-                facts.append(say("cli-jeraku-chosen", count=party["locked"]))
+                yield self.say("cli-jeraku-chosen", count=party["locked"])
         if self.table["kachidoki"] == self.table["parties"].index(party):
-            facts.append(say("cli-jeraku-kachidoki"))
+            yield self.say("cli-jeraku-kachidoki")
         if party["voids"]:
-            facts.append(self.without(party["voids"]))
-        mine = self.me is not None and self.me in party["seats"]
-        if party["known"] and not mine:
-            facts.append(say("cli-jeraku-known", cards=self.sorted(party["known"])))
-        return facts
+            yield self.without(party["voids"])
+        if party["known"] and self.me not in party["seats"]:
+            yield self.say("cli-jeraku-known", cards=self.sorted(party["known"]))
 
     def without(self, voids: Sequence[str]) -> str:
         """The colours that a hand is known to lack: none of them, and so not "this and that"."""
         suits = self.texts.name("suit", voids[0])
         for suit in voids[1:]:
-            suits = self.texts.say("cli-jeraku-void-more", suits=suits, suit=suit)
-        return self.texts.say("cli-jeraku-void", suits=suits, count=len(voids))
+            suits = self.say("cli-jeraku-void-more", suits=suits, suit=suit)
+        return self.say("cli-jeraku-void", suits=suits, count=len(voids))
 
     # The road.
 
     def road(self, region: int) -> str:
         """What a region pays now and next, and who is there with which influence and place."""
-        say = self.texts.say
-        found = self.table["regions"][region]
+        say, found = self.say, self.table["regions"][region]
         now = self.texts.join([str(points) for points in found["pays"]])
         facts = [say("cli-jeraku-pays", pays=now, points=sum(found["pays"]))]
         if found["next"] is not None:
@@ -168,49 +149,41 @@ class Words(ViewWords):
 
     # What is going on.
 
-    def situation(self) -> list[str]:
-        """The cards on the table and the one that is being used."""
-        return [*self.trick(), *self.alone(), *self.acting()]
+    def trick(self) -> Iterator[str]:
+        table, say = self.table, self.say
+        if table["trick"]:
+            led = table["led"]
+            facts = [say("cli-jeraku-led", suit=led) if led else say("cli-jeraku-no-led")]
+            for play in table["trick"]:
+                suit, value = play["card"].split(" ")
+                facts.append(say("cli-jeraku-played", clan=play["clan"], suit=suit, value=value))
+            if table["winning"]:
+                facts.append(say("cli-jeraku-winning", clan=table["winning"]))
+            yield self.line(say("cli-jeraku-skirmish-cards"), facts)
 
-    def trick(self) -> list[str]:
-        table, say = self.table, self.texts.say
-        if not table["trick"]:
-            return []
-        led = table["led"]
-        facts = [say("cli-jeraku-led", suit=led) if led else say("cli-jeraku-no-led")]
-        for play in table["trick"]:
-            suit, value = play["card"].split(" ")
-            facts.append(say("cli-jeraku-played", clan=play["clan"], suit=suit, value=value))
-        if table["winning"]:
-            facts.append(say("cli-jeraku-winning", clan=table["winning"]))
-        return [self.line(say("cli-jeraku-skirmish-cards"), facts)]
-
-    def alone(self) -> list[str]:
+    def alone(self) -> Iterator[str]:
         """[solo] The open cards, the piles, and the sum to beat."""
-        say, solo = self.texts.say, self.solo
+        say, solo = self.say, self.solo
         if solo is None:
-            return []
-        lines = []
+            return
         if solo["open"]:
             cards = [self.card(card) for card in solo["open"]]
             cards += [say("cli-jeraku-hidden")] if solo["hidden"] else []
-            lines.append(self.line(say("cli-jeraku-open"), cards))
+            yield self.line(say("cli-jeraku-open"), cards)
         elif solo["hidden"]:
-            lines.append(say("cli-jeraku-hidden-left"))
+            yield say("cli-jeraku-hidden-left")
         if solo["taken"]:
-            lines.append(self.line(say("cli-jeraku-taken"), [self.card(solo["taken"])]))
+            yield self.line(say("cli-jeraku-taken"), [self.card(solo["taken"])])
         if solo["enemy"]:
-            lines.append(say("cli-jeraku-enemy-acts", clan=solo["enemy"].split(" ")[0]))
+            yield say("cli-jeraku-enemy-acts", clan=solo["enemy"].split(" ")[0])
         mine = next(clan["rp"] for clan in self.table["clans"] if clan["seat"] is not None)
-        lines.append(say("cli-jeraku-sum", sum=solo["sum"], points=mine))
-        return lines
+        yield say("cli-jeraku-sum", sum=solo["sum"], points=mine)
 
-    def acting(self) -> list[str]:
+    def acting(self) -> Iterator[str]:
         """The card that is being used, and what is left of it."""
-        table, say = self.table, self.texts.say
-        lines = []
+        table, say = self.table, self.say
         if table["step"] == "pass" and self.me in table["asked"] and not table["locked"]:
-            lines.append(say("cli-jeraku-pass-order"))
+            yield say("cli-jeraku-pass-order")
         if table["acting"] and table["card"] and not (self.solo and self.solo["enemy"]):
             suit, value = table["card"].split(" ")
             facts = [say("cli-jeraku-uses", clan=table["acting"], suit=suit, value=value)]
@@ -219,21 +192,18 @@ class Words(ViewWords):
             elif table["use"] == "deploy" or value == "ninja":
                 facts.append(say("cli-jeraku-left-samurai", count=table["left"]))
             if table["placed"]:
-                placed = [self.region(region) for region in table["placed"]]
-                facts.append(say("cli-jeraku-placed", places=self.texts.join(placed)))
-            lines.append(self.between.join(facts))
+                placed = [REGION_NAMES[region] for region in table["placed"]]
+                places = self.texts.join([self.texts.name("region", name) for name in placed])
+                facts.append(say("cli-jeraku-placed", places=places))
+            yield self.between.join(facts)
         if table["push"] is not None:
-            lines.append(say("cli-jeraku-push", region=REGION_NAMES[table["push"]]))
-        return lines
-
-    def region(self, region: int) -> str:
-        return self.texts.name("region", REGION_NAMES[region])
+            yield say("cli-jeraku-push", region=REGION_NAMES[table["push"]])
 
     # Cards.
 
     def card(self, card: str) -> str:
         suit, value = card.split(" ")
-        return self.texts.say("cli-jeraku-card", suit=suit, value=value)
+        return self.say("cli-jeraku-card", suit=suit, value=value)
 
     def sorted(self, cards: Iterable[str]) -> str:
         """Cards by colour, each colour said once."""
@@ -241,43 +211,42 @@ class Words(ViewWords):
         for card in sorted(cards, key=CARD_NAMES.index):
             suit, value = card.split(" ")
             values.setdefault(suit, []).append(self.texts.name("value", value))
-        said = [
-            self.texts.say("cli-jeraku-suit", suit=suit, cards=", ".join(held))
-            for suit, held in values.items()
-        ]
-        return self.between.join(said)
+        held = [{"suit": suit, "cards": ", ".join(said)} for suit, said in values.items()]
+        return self.between.join([self.say("cli-jeraku-suit", **suit) for suit in held])
 
-    def own(self) -> list[str]:
+    def own(self) -> Iterator[str]:
         """The cards that the reader has or can choose from."""
-        table, say = self.table, self.texts.say
-        return self.piles(
-            (say("cli-jeraku-row"), table["row"]),
-            (say("cli-jeraku-picks"), table["picks"]),
-            (say("cli-jeraku-pack"), table["pack"]),
-            (say("cli-jeraku-hand"), None if self.solo else table["hand"]),
-            (say("cli-jeraku-locked"), table["locked"]),
-        )
+        piles = {
+            "cli-jeraku-row": self.table["row"],
+            "cli-jeraku-picks": self.table["picks"],
+            "cli-jeraku-pack": self.table["pack"],
+            "cli-jeraku-hand": None if self.solo else self.table["hand"],
+            "cli-jeraku-locked": self.table["locked"],
+        }
+        return self.piles(piles)
 
-    def seen(self) -> list[str]:
+    def seen(self) -> Iterator[str]:
         """The cards that the reader gave, got and has seen, and how many nobody has."""
-        table, say = self.table, self.texts.say
-        aside = table["discarded"]
-        said = self.piles(
-            (say("cli-jeraku-given"), table["given"]),
-            (say("cli-jeraku-received"), table["received"]),
-            (say("cli-jeraku-discarded"), [aside] if aside else None),
-            (say("cli-jeraku-seen"), None if self.solo else table["played"]),
-            (say("cli-jeraku-unseen"), None if self.solo else self.unseen()),
-            (say("cli-jeraku-discard"), self.solo["discard"] if self.solo else None),
-        )
-        if not table["round"] or table["step"] == "done":
-            return said
-        if self.solo:
-            return [*said, say("cli-jeraku-pile", count=self.solo["pile"], out=table["out"])]
-        return [*said, say("cli-jeraku-out", out=table["out"])]
+        table, solo, aside = self.table, self.solo, self.table["discarded"]
+        piles = {
+            "cli-jeraku-given": table["given"],
+            "cli-jeraku-received": table["received"],
+            "cli-jeraku-discarded": [aside] if aside else None,
+            "cli-jeraku-seen": None if solo else table["played"],
+            "cli-jeraku-unseen": None if solo else self.unseen(),
+            "cli-jeraku-discard": solo["discard"] if solo else None,
+        }
+        yield from self.piles(piles)
+        if table["round"] and table["step"] != "done":
+            if solo:
+                yield self.say("cli-jeraku-pile", count=solo["pile"], out=table["out"])
+            else:
+                yield self.say("cli-jeraku-out", out=table["out"])
 
-    def piles(self, *piles: tuple[str, list[str] | None]) -> list[str]:
-        return [self.line(name, [self.sorted(cards)]) for name, cards in piles if cards]
+    def piles(self, piles: dict[str, list[str] | None]) -> Iterator[str]:
+        for key, cards in piles.items():
+            if cards:
+                yield self.line(self.say(key), [self.sorted(cards)])
 
     def unseen(self) -> list[str]:
         """The cards that the reader can only guess at."""
@@ -288,38 +257,29 @@ class Words(ViewWords):
 
     # Points.
 
-    def score(self) -> list[str]:
+    def score(self) -> Iterator[str]:
         """Each clan with its points by round; each side with its sum, where sums count."""
-        table, say = self.table, self.texts.say
-        lines = []
+        table, say = self.table, self.say
+        kinds = ["prestige"] if self.solo or table["mode"] == "duo" else ["cries", "prestige"]
         for clan in table["clans"]:
-            if self.is_neutral(clan):
-                continue
             colour = clan["clan"]
-            facts = [say("cli-jeraku-points", count=clan["rp"])]
+            facts = []
             for at, row in enumerate(table["history"], 1):
-                parts = [str(row[kind][colour]) for kind in self.kinds() if colour in row[kind]]
-                facts.append(say("cli-jeraku-of-round", round=at, sum=" + ".join(parts)))
+                parts = " + ".join([str(row[kind][colour]) for kind in kinds])
+                facts.append(say("cli-jeraku-of-round", round=at, sum=parts))
             if table["cries"].get(colour):
                 facts.append(say("cli-jeraku-cries", count=table["cries"][colour]))
             # The points alone are said with the clan.
-            if facts[1:]:
-                lines.append(self.line(say("cli-jeraku-clan-title", clan=colour), facts))
-        return [*lines, *self.sides()]
-
-    def kinds(self) -> tuple[str, ...]:
-        return ("prestige",) if self.solo or self.table["mode"] == "duo" else ("cries", "prestige")
+            if facts and not self.is_neutral(clan):
+                facts = [say("cli-jeraku-points", count=clan["rp"]), *facts]
+                yield self.line(say("cli-jeraku-clan-title", clan=colour), facts)
+        yield from self.sides()
 
     def sides(self) -> list[str]:
         """The sums of sides with two clans."""
-        table = self.table
-        sides = [tuple(party["seats"]) for party in table["parties"] if len(party["clans"]) > 1]
-        if table["mode"] == "team":
-            sides = [(0, 2), (1, 3)]
         lines = []
-        for side in sides:
-            points = [clan["rp"] for clan in table["clans"] if clan["seat"] in side]
-            best, total = max(points), sum(points)
-            facts = [self.texts.say("cli-jeraku-together", sum=total, best=best)]
-            lines.append(self.line(self.together(side), facts))
+        for pair in self.pairs:
+            points = [clan["rp"] for clan in self.table["clans"] if clan["seat"] in pair]
+            facts = [self.say("cli-jeraku-together", sum=sum(points), best=max(points))]
+            lines.append(self.line(self.together(pair), facts))
         return lines

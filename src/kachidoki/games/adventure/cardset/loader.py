@@ -10,8 +10,6 @@ import base64
 import binascii
 import hashlib
 import json
-import re
-import tomllib
 import zlib
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,6 +22,7 @@ from kachidoki.games.adventure.cardset.contract import MOST_CARDS, MOST_NAME
 from kachidoki.games.adventure.cardset.reading import Reading
 from kachidoki.games.adventure.cardset.values import At, BadCards, Data, bad_cards, one_line
 from kachidoki.kernel.errors import shown
+from kachidoki.kernel.files import BadFile, read_toml
 from kachidoki.kernel.game import DataOption, Setting
 
 STANDARD: Final = "standard"
@@ -39,7 +38,6 @@ MOST_JSON: Final = 1_000_000
 # bring along, so that tables with the same set share it.
 MOST_KEPT: Final = 64
 _PACKED: Final = "cards1."
-_WHERE: Final = re.compile(r"at line (\d+)")
 
 
 # Sets from folders.
@@ -74,9 +72,11 @@ def _load(folder: str | Path, counts: bool) -> CardSet | list[BadCards]:
     for file in files:
         at = replace(at, file=shown(file.name))
         try:
-            data = _parsed(file, at.file)
-        except BadCards as error:
-            at.faults.append(error)
+            data = read_toml(file, MOST_BYTES)
+        except BadFile as bad:
+            # A file that has vanished meanwhile, or a link to none.
+            why = "unreadable" if bad.why == "no-file" else bad.why
+            at.faults.append(bad_cards(why, at.file + bad.line))
             continue
         about = file.name == ABOUT
         for key in data:
@@ -107,31 +107,6 @@ def _files(folder: Path) -> list[Path]:
     if not [file for file in files if file.name != ABOUT]:
         raise bad_cards("no-files", called)
     return files
-
-
-def _parsed(file: Path, called: str) -> dict[str, object]:
-    try:
-        # Pipes and devices may never end.
-        if not file.is_file():
-            raise bad_cards("unreadable", called)
-        with file.open("rb") as stream:
-            content = stream.read(MOST_BYTES + 1)
-    except OSError:
-        raise bad_cards("unreadable", called) from None
-    if len(content) > MOST_BYTES:
-        raise bad_cards("too-large", called)
-    try:
-        return tomllib.loads(content.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise bad_cards("not-text", f"{called}:{line}") from None
-    except (ValueError, RecursionError) as error:
-        # Also what the parser cannot hold: dates that are none, numbers and nesting without end.
-        if found := _WHERE.search(str(error)):
-            called = f"{called}:{found[1]}"
-        elif "end of document" in str(error):
-            called = f"{called}:{len(content.splitlines())}"
-        raise bad_cards("not-toml", called) from None
 
 
 def _made(name: str, found: Sequence[tuple[str, object]], counts: bool) -> CardSet | list[BadCards]:

@@ -4,15 +4,14 @@ from typing import Final
 
 from kachidoki.games.jeraku._record import JerakuRecord
 from kachidoki.games.jeraku.steps import solo
-from kachidoki.games.jeraku.steps.card import ACT, PLACE, USE, Pushing
+from kachidoki.games.jeraku.steps.card import ACT, PLACE, PUSH, USE
 from kachidoki.games.jeraku.steps.recruitment import DEAL, DISCARD, DRAFT, PASS
 from kachidoki.games.jeraku.steps.rounds import ASSIGN, DAIMYOS, DONE, PRESTIGE, ROUND
-from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, SKIRMISH, TURN
+from kachidoki.games.jeraku.steps.skirmish import ARMY, PLAY, TURN
 from kachidoki.games.jeraku.steps.step import CardStep
 from kachidoki.kernel.step import Step, question_keys, steps_by_name
 
-# STRIKE stands for all attacks, and this one for pushes from anywhere.
-PUSH: Final = Pushing(-1)
+# STRIKE stands for all attacks.
 NAMED: Final = steps_by_name(
     (
         *(DAIMYOS, ASSIGN, DEAL, PASS, DISCARD, DRAFT, solo.OPEN, solo.TAKE, ARMY, PLAY),
@@ -44,8 +43,8 @@ def resume(state: JerakuRecord) -> None:
         if step is solo.OPEN or step is solo.TAKE or isinstance(step, CardStep):
             stack.append(solo.OTHER)
     else:
-        stack.append(TURN if step is ARMY or isinstance(step, CardStep) else SKIRMISH)
-    if isinstance(step, Pushing):
+        stack.append(TURN)
+    if step is PUSH:
         stack.append(ACT)
     state.stack = stack
     step.ask(state)

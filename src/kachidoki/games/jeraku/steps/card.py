@@ -4,9 +4,8 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, moves, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.road import leave, put
 from kachidoki.games.jeraku.rules import ONE_KYOTO_ONLY, SINGLE_IF_KYOTO, Rules
-from kachidoki.games.jeraku.steps.step import CardStep, end_card, no
+from kachidoki.games.jeraku.steps.step import CardStep, end_card, leave, no, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -20,10 +19,7 @@ class Using(CardStep):
         return moves.USE_BITS
 
     def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
-        return {
-            "clan": pieces.CLANS[state.acting],
-            "value": pieces.VALUE_NAMES[pieces.VALUE_OF[state.now]],
-        }
+        return {"clan": pieces.CLANS[state.acting], "value": pieces.value_name(state.now)}
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         value: i64 = pieces.VALUE_OF[state.now]
@@ -45,10 +41,9 @@ class Placing(CardStep):
 
     def enter(self, state: JerakuRecord) -> None:
         state.actor = state.rules.seat[state.acting]
-        most = most_placed(state.rules, pieces.VALUE_OF[state.now])
+        most: i64 = state.rules.deployed[pieces.VALUE_OF[state.now]]
         supply: i64 = state.supply[state.acting]
         state.left = most if most < supply else supply
-        state.placed = 0
         self.go_on(state)
 
     def bits(self, state: JerakuRecord) -> i64:
@@ -95,10 +90,8 @@ class Placing(CardStep):
         clan = state.acting
         put(state, clan, move.region)
         state.supply[clan] -= 1
-        state.placed += 1
+        state.places.append(move.region)
         state.left -= 1
-        if pieces.VALUE_OF[state.now] == pieces.NINJA:
-            state.places.append(move.region)
         if state.events is not None:
             state.happened(events.place(seat=seat, clan=clan, region=move.region))
         self.go_on(state)
@@ -111,9 +104,8 @@ class Acting(CardStep):
         self.go_on(state)
 
     def bits(self, state: JerakuRecord) -> i64:
-        return moves.STOP_BIT | actionable(
-            state.rules, state.occupied, state.daimyo, state.acting, state.left
-        )
+        clan, left = state.acting, state.left
+        return moves.STOP_BIT | actionable(state.rules, state.occupied, state.daimyo, clan, left)
 
     def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         if isinstance(move, moves.Walk):
@@ -141,27 +133,25 @@ class Acting(CardStep):
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         clan = state.acting
-        at: i64
+        at: i64 = state.daimyo[clan]
         if isinstance(move, moves.March):
             at = move.region
+            to = at + move.step
             leave(state, clan, at)
-            put(state, clan, at + move.step)
+            put(state, clan, to)
             state.left -= 1
             if state.events is not None:
-                to = at + move.step
                 state.happened(events.samurai(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Walk):
-            at = state.daimyo[clan]
-            state.daimyo[clan] = at + move.step
+            to = at + move.step
+            state.daimyo[clan] = to
             state.left -= pieces.DAIMYO_COST
             if state.events is not None:
-                to = at + move.step
                 state.happened(events.daimyo(seat=seat, clan=clan, from_=at, region=to))
         elif isinstance(move, moves.Remove):
-            at = state.daimyo[clan]
             state.left -= 1
             if move.clan == state.rules.neutral:
-                begin_push(state, at)
+                begin_push(state)
                 return
             leave(state, move.clan, at)
             state.supply[move.clan] += 1
@@ -176,36 +166,34 @@ class Acting(CardStep):
 class Pushing(CardStep):
     """[neutral-samurai] Where a neutral samurai goes: not behind the neutral Daimyo."""
 
-    def __init__(self, source: i64) -> None:
-        super().__init__("push", "push", "neutral-samurai", ("rival", "from"))
-        self.source: i64 = source
-
     def bits(self, state: JerakuRecord) -> i64:
-        return pushable(state, self.source) << moves.PUSH_AT
+        return pushable(state, state.daimyo[state.acting]) << moves.PUSH_AT
 
     def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
-        rival, source = pieces.CLANS[state.rules.neutral], pieces.REGION_NAMES[self.source]
-        return {"rival": rival, "from": source}
+        source = pieces.REGION_NAMES[state.daimyo[state.acting]]
+        return {"rival": pieces.CLANS[state.rules.neutral], "from": source}
 
     def refused(self, state: JerakuRecord, move: Move, seat: i64) -> Refusal:
         if not isinstance(move, moves.Push):
             return super().refused(state, move, seat)
-        if move.region == self.source:
-            return no("push-elsewhere", self.rule, region=self.source)
+        source: i64 = state.daimyo[state.acting]
+        if move.region == source:
+            return no("push-elsewhere", self.rule, region=source)
         rear: i64 = state.daimyo[state.rules.neutral]
         if move.region > rear:
             return no("behind-daimyo", self.rule, region=rear)
-        return no("not-adjacent", self.rule, region=self.source)
+        return no("not-adjacent", self.rule, region=source)
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Push)
-        push(state, self.source, move.region, False)
+        push(state, move.region, False)
         state.back()
 
 
 USE: Final = Using("use", "use", "deploy", ("clan", "value"))
 PLACE: Final = Placing("place", "place", "deploy", ("clan", "region", "count"))
 ACT: Final = Acting("act", "act", "actions", ("clan", "count"))
+PUSH: Final = Pushing("push", "push", "neutral-samurai", ("rival", "from"))
 
 
 def carry_out(state: JerakuRecord, card: i64) -> None:
@@ -229,20 +217,9 @@ def stop(state: JerakuRecord) -> None:
 # [deploy], [ninja]
 
 
-def placed_in(state: JerakuRecord) -> list[int]:
-    """Where the card has placed samurai so far, in order."""
-    if state.now < 0 or pieces.VALUE_OF[state.now] == pieces.NINJA:
-        return state.places[:]
-    return [pieces.VALUE_OF[state.now]] * state.placed
-
-
-def most_placed(rules: Rules, value: i64) -> i64:
-    """[deploy], [ninja], [solo-card] How many samurai a card of this value may place."""
-    if not rules.solo:
-        return pieces.DEPLOYED
-    if value == pieces.NINJA:
-        return 1 if rules.solo_ninja == ONE_KYOTO_ONLY else pieces.DEPLOYED
-    return 1 if value == 1 else pieces.DEPLOYED
+def pushed_from(state: JerakuRecord) -> int:
+    """[neutral-samurai] Where a neutral samurai is pushed from; -1 if none is."""
+    return state.daimyo[state.acting] if state.step is PUSH else -1
 
 
 def placeable(rules: Rules, value: i64, placed: list[int]) -> i64:
@@ -301,23 +278,22 @@ def pushable(state: JerakuRecord, source: i64) -> i64:
     return regions & ~pieces.bit(source)
 
 
-def begin_push(state: JerakuRecord, source: i64) -> None:
+def begin_push(state: JerakuRecord) -> None:
     """A neutral samurai is not removed but goes elsewhere."""
-    regions = pushable(state, source)
+    regions = pushable(state, state.daimyo[state.acting])
     if regions & (regions - 1):
-        state.push(Pushing(source))
-        return
-    # One way only, which everybody can see.
-    push(state, source, pieces.first(regions), True)
-    state.step.enter(state)
+        state.push(PUSH)
+    else:
+        # One way only, which everybody can see.
+        push(state, pieces.first(regions), True)
+        state.step.enter(state)
 
 
-def push(state: JerakuRecord, source: i64, region: i64, auto: bool) -> None:
+def push(state: JerakuRecord, region: i64, auto: bool) -> None:
     neutral = state.rules.neutral
+    source: i64 = state.daimyo[state.acting]
     leave(state, neutral, source)
     put(state, neutral, region)
     if state.events is not None:
-        seat, clan = state.actor, state.acting
-        state.happened(
-            events.push(seat=seat, clan=clan, rival=neutral, from_=source, region=region, auto=auto)
-        )
+        here = {"clan": state.acting, "rival": neutral, "from_": source, "region": region}
+        state.happened(events.push(seat=state.actor, **here, auto=auto))

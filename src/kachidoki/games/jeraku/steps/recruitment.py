@@ -5,9 +5,9 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import DISCARDS, DRAFTS, PASSES, CardMove, Shuffled
+from kachidoki.games.jeraku.moves import DISCARDS, DRAFTS, PASSES, CardMove, Dealt
 from kachidoki.games.jeraku.rules import PACK, ROW
-from kachidoki.games.jeraku.steps.step import ShuffledStep, offered, refused
+from kachidoki.games.jeraku.steps.step import DealStep, Names, offered, refused
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
@@ -16,23 +16,23 @@ from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import SealedStep
 
 
-class Dealing(ShuffledStep):
+class Dealing(DealStep):
     """[recruitment], [armies-draft] All 21 cards are shuffled; some stay out of the round."""
 
     def drawn_from(self, state: JerakuRecord, rng: Source) -> Chance | None:
         cards = list(range(pieces.CARDS))
         rng.shuffle(cards)
-        return Shuffled(self.name, cards)
+        return Dealt(self.name, cards)
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Shuffled)
+        assert isinstance(move, Dealt)
         rules = state.rules
         state.revealing = True
         if rules.armies:
             self._deal_draft(state, move.cards)
             return
         for party in range(rules.parties):
-            state.hand[party] = mask(move.cards, party * rules.dealt, rules.dealt)
+            state.hand[party] = pieces.mask_of(move.cards[party * rules.dealt :][: rules.dealt])
         if state.events is not None:
             hands = each_seat(state, state.hand)
             state.happened(events.deal(count=rules.dealt, out=rules.out, cards=hands))
@@ -43,8 +43,9 @@ class Dealing(ShuffledStep):
 
     def _deal_draft(self, state: JerakuRecord, cards: list[int]) -> None:
         """[armies-draft] A row and a pack for each side."""
-        state.row = [mask(cards, 0, ROW), mask(cards, ROW, ROW)]
-        state.pack = [mask(cards, 2 * ROW, PACK), mask(cards, 2 * ROW + PACK, PACK)]
+        rows, packs = cards[: 2 * ROW], cards[2 * ROW : 2 * ROW + 2 * PACK]
+        state.row = [pieces.mask_of(rows[:ROW]), pieces.mask_of(rows[ROW:])]
+        state.pack = [pieces.mask_of(packs[:PACK]), pieces.mask_of(packs[PACK:])]
         state.picks = [0, 0]
         state.hidden_pick = [0, 0]
         if state.events is not None:
@@ -57,13 +58,12 @@ class Dealing(ShuffledStep):
 class Choosing(SealedStep[JerakuRecord]):
     """Each party chooses from its cards, and keeps the choice secret until all have chosen."""
 
-    def __init__(
-        self, name: str, rule: str, says: tuple[str, ...], moves: Sequence[CardMove], unfit: str
-    ) -> None:
+    # What is said of cards from which a party cannot choose.
+    unfit = "card-not-held"
+
+    def __init__(self, name: str, rule: str, says: Names, moves: Sequence[CardMove]) -> None:
         super().__init__(name, name, rule, says)
         self.moves = moves
-        # What is said of cards from which a party cannot choose.
-        self.unfit = unfit
 
     def cards(self, state: JerakuRecord, party: i64) -> i64:
         """The cards from which a party may choose next."""
@@ -76,9 +76,8 @@ class Choosing(SealedStep[JerakuRecord]):
         return int(pieces.count(state.locked[state.rules.party_of[seat]]))
 
     def waiting(self, state: JerakuRecord) -> list[int]:
-        rules, wanted = state.rules, self.wanted(state)
-        captains = [rules.captain[party] for party in range(rules.parties)]
-        return [seat for seat in captains if self.given(state, seat) != wanted]
+        wanted = self.wanted(state)
+        return [seat for seat in state.rules.captain if self.given(state, seat) != wanted]
 
     def next_waiting(self, state: JerakuRecord) -> i64:
         wanted: i64 = self.wanted(state)
@@ -139,18 +138,15 @@ class Passing(Choosing):
     def reveal(self, state: JerakuRecord) -> None:
         """The cards change hands."""
         state.revealing = True
-        left = state.rules.left
-        given = state.locked
-        for giver in range(state.rules.parties):
-            cards = given[giver]
+        state.given = state.locked
+        for giver, cards in enumerate(state.given):
             state.hand[giver] &= ~cards
             if state.events is not None:
-                victim, number = left[giver], pieces.count(cards)
+                victim, number = state.rules.left[giver], pieces.count(cards)
                 seen = dict.fromkeys((giver, victim), cards)
                 state.happened(events.pass_(seat=giver, victim=victim, count=number, cards=seen))
-        for giver in range(state.rules.parties):
-            state.hand[left[giver]] |= given[giver]
-        state.given = given
+        for giver, cards in enumerate(state.given):
+            state.hand[state.rules.left[giver]] |= cards
         state.locked = state.rules.no_cards
         if state.rules.discard:
             state.wait(DISCARD)
@@ -167,14 +163,16 @@ class LayingAside(Choosing):
     def reveal(self, state: JerakuRecord) -> None:
         state.revealing = True
         state.discarded = state.locked
-        for party in range(state.rules.parties):
-            state.hand[party] &= ~state.locked[party]
+        for party, cards in enumerate(state.discarded):
+            state.hand[party] &= ~cards
         state.locked = state.rules.no_cards
         state.back()
 
 
 class Drafting(Choosing):
     """[armies-draft] A card of the pack; then the packs change hands."""
+
+    unfit = "not-in-pack"
 
     def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         return {"count": pieces.count(state.pack[state.rules.party_of[seat]])}
@@ -221,10 +219,10 @@ class Drafting(Choosing):
         state.locked = [0, 0]
 
 
-DEAL: Final = Dealing("deal", "recruitment")
-PASS: Final = Passing("pass", "recruitment", ("count", "victim"), PASSES, "card-not-held")
-DISCARD: Final = LayingAside("discard", "neutral-recruitment", (), DISCARDS, "card-not-held")
-DRAFT: Final = Drafting("draft", "armies-draft", ("count",), DRAFTS, "not-in-pack")
+DEAL: Final = Dealing("deal")
+PASS: Final = Passing("pass", "recruitment", ("count", "victim"), PASSES)
+DISCARD: Final = LayingAside("discard", "neutral-recruitment", (), DISCARDS)
+DRAFT: Final = Drafting("draft", "armies-draft", ("count",), DRAFTS)
 
 
 def lowest(cards: i64, kept: i64) -> i64:
@@ -235,13 +233,6 @@ def lowest(cards: i64, kept: i64) -> i64:
             cards &= ~pieces.bit(card)
             kept -= 1
         card -= 1
-    return cards
-
-
-def mask(order: list[int], start: i64, length: i64) -> i64:
-    cards: i64 = 0
-    for card in order[start : start + length]:
-        cards |= pieces.bit(card)
     return cards
 
 

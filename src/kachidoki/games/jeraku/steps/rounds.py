@@ -4,43 +4,31 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, pieces, scoring
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Daimyos
-from kachidoki.games.jeraku.road import leave, put
+from kachidoki.games.jeraku.moves import ASSIGNS, ClanMove, Dealt
 from kachidoki.games.jeraku.steps.recruitment import DEAL
-from kachidoki.games.jeraku.steps.skirmish import SKIRMISH
+from kachidoki.games.jeraku.steps.skirmish import TURN
 from kachidoki.games.jeraku.steps.solo import SOLO_SKIRMISH
-from kachidoki.games.jeraku.steps.step import ArmyStep
+from kachidoki.games.jeraku.steps.step import ArmyStep, DealStep, leave, put
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.step import ChanceStep, LastStep, Step
+from kachidoki.kernel.step import LastStep, Step
 
 
-class DealingDaimyos(ChanceStep[JerakuRecord]):
+class DealingDaimyos(DealStep):
     """[setup] The Daimyo cards, of which the highest one has the Kachidoki card."""
 
-    def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
-        if len(prefix) == number(state):
-            return []
-        cards = range(1, pieces.DAIMYO_CARDS + 1)
+    def number(self, state: JerakuRecord) -> i64:
+        return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
+
+    def pile(self, state: JerakuRecord, at: i64) -> i64:
+        # [armies] Each side gets one card of 1 to 3 and one of 4 to 6.
         if state.rules.armies:
-            # [armies] Each side gets one card of 1 to 3 and one of 4 to 6.
-            cards = range(4, 7) if len(prefix) & 1 else range(1, 4)
-        return [(card, 1) for card in cards if card not in prefix]
-
-    def outcome(self, state: JerakuRecord, values: list[int]) -> Chance:
-        return Daimyos(values[:])
-
-    def fits(self, state: JerakuRecord, move: Move) -> bool:
-        if not isinstance(move, Daimyos):
-            return False
-        cards = move.cards
-        if len(cards) != number(state) or len(set(cards)) != len(cards):
-            return False
-        return not state.rules.armies or (cards[0] <= 3 < cards[1] and cards[2] <= 3 < cards[3])
+            return 0x70 if at & 1 else 0x0E
+        return 0x7E
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Daimyos)
+        assert isinstance(move, Dealt)
         cards = move.cards
         rules = state.rules
         state.revealing = True
@@ -98,7 +86,7 @@ class Rounds(Step[JerakuRecord]):
     """[rounds] A round: recruitment, the skirmishes, Prestige."""
 
     def enter(self, state: JerakuRecord) -> None:
-        state.stack = [self, PRESTIGE, SOLO_SKIRMISH if state.rules.solo else SKIRMISH]
+        state.stack = [self, PRESTIGE, SOLO_SKIRMISH if state.rules.solo else TURN]
         state.round += 1
         state.skirmish = 0
         if state.events is not None:
@@ -124,17 +112,21 @@ class Prestige(Step[JerakuRecord]):
         state.turn = 0
         state.skirmish = 0
         state.revealing = True
-        forget_cards(state)
+        # All 21 cards come back for the next shuffle.
+        none = state.rules.no_cards
+        state.hand, state.laid, state.voids = none[:], none[:], none[:]
+        state.given = state.locked = state.discarded = none
+        state.picks = state.hidden_pick = state.rules.no_draft
+        state.open = 0
         if state.events is not None:
             state.happened(events.prestige(round=state.round))
         scoring.score_prestige(state)
         last = state.round == pieces.ROUNDS
-        if enough(state) and not last:
-            last = True
-            if state.events is not None:
-                ahead = tuple([seat for seat in range(2) if state.rp[seat] >= pieces.ENOUGH])
-                state.happened(events.enough(seats=ahead))
-        if last:
+        early = enough(state) and not last
+        if early and state.events is not None:
+            ahead = tuple([seat for seat in range(2) if state.rp[seat] >= pieces.ENOUGH])
+            state.happened(events.enough(seats=ahead))
+        if last or early:
             state.stack = []
             state.wait(DONE)
         else:
@@ -150,7 +142,9 @@ class Done(LastStep[JerakuRecord]):
             return
         winners, how = scoring.decided(state)
         if not state.rules.solo:
-            points = scoring.decisive_points(state, winners, how)
+            points = max(scoring.scores(state))
+            if how in ("sum", "best"):
+                points = scoring.points_of(state, winners, how == "sum")
             state.happened(events.game_over(seats=winners, points=points, how=how))
             return
         told = events.solo_won if winners else events.solo_lost
@@ -158,16 +152,11 @@ class Done(LastStep[JerakuRecord]):
         state.happened(told(seat=0, points=points, sum=needed, how=how))
 
 
-DAIMYOS: Final = DealingDaimyos("daimyos", "", "setup")
+DAIMYOS: Final = DealingDaimyos("daimyos")
 ASSIGN: Final = Assigning("assign", "armies", ("low", "high"), ASSIGNS)
 ROUND: Final = Rounds("round", "", "rounds")
 PRESTIGE: Final = Prestige("prestige", "", "prestige")
 DONE: Final = Done("done", "", "winning")
-
-
-def number(state: JerakuRecord) -> i64:
-    """[setup] How many Daimyo cards are dealt."""
-    return state.rules.clans - (1 if state.rules.neutral >= 0 else 0)
 
 
 def place_daimyo(state: JerakuRecord, clan: i64) -> None:
@@ -214,18 +203,3 @@ def advance(state: JerakuRecord, clan: i64) -> None:
 def enough(state: JerakuRecord) -> bool:
     """[duo] Whether somebody has 50 points."""
     return state.rules.duo and (state.rp[0] >= pieces.ENOUGH or state.rp[1] >= pieces.ENOUGH)
-
-
-def forget_cards(state: JerakuRecord) -> None:
-    """All 21 cards come back for the next shuffle."""
-    none = state.rules.no_cards
-    state.hand = none[:]
-    state.laid = none[:]
-    state.voids = none[:]
-    state.given = none
-    state.locked = none
-    state.discarded = none
-    state.open = 0
-    if state.rules.armies:
-        state.picks = [0, 0]
-        state.hidden_pick = [0, 0]

@@ -16,23 +16,17 @@ from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import Step
 
 
-class Skirmishes(Step[JerakuRecord]):
-    """[rounds] The skirmishes of a round."""
-
-    def enter(self, state: JerakuRecord) -> None:
-        begin_skirmish(state)
-        state.stack.append(TURN)
-        state.wait(TURN)
-
-
 class Turns(Step[JerakuRecord]):
-    """[skirmish] The turn of the next player; it stays on the stack until all skirmishes are
-    over."""
+    """[rounds], [skirmish] The turn of the next player, or the next skirmish; it stays on the stack
+    until all of them are over."""
 
     def enter(self, state: JerakuRecord) -> None:
         rules = state.rules
         turn: i64 = len(state.trick)
-        if turn == rules.plays:
+        if state.skirmish == 0:
+            state.stack.append(self)
+            begin_skirmish(state)
+        elif turn == rules.plays:
             end_skirmish(state)
             if state.skirmish == rules.skirmishes:
                 state.stack.pop()
@@ -125,7 +119,6 @@ class Playing(CardStep):
         carry_out(state, card)
 
 
-SKIRMISH: Final = Skirmishes("skirmish", "", "rounds")
 TURN: Final = Turns("turn", "", "skirmish")
 ARMY: Final = NamingArmy("army", "armies-skirmish", (), ARMIES)
 PLAY: Final = Playing("play", "lead", "skirmish", ("clan",))

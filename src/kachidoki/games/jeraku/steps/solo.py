@@ -4,10 +4,10 @@ from typing import Final
 
 from kachidoki.games.jeraku import events, pieces
 from kachidoki.games.jeraku._record import JerakuRecord
-from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove, Shuffled
-from kachidoki.games.jeraku.road import influence_of, leave, put
+from kachidoki.games.jeraku.moves import TAKES, VICTIMS, CardMove, ClanMove, Dealt
+from kachidoki.games.jeraku.scoring import influence_of
 from kachidoki.games.jeraku.steps.card import carry_out
-from kachidoki.games.jeraku.steps.step import ChoiceStep, ShuffledStep
+from kachidoki.games.jeraku.steps.step import ChoiceStep, DealStep, leave, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -29,13 +29,13 @@ class SoloSkirmishes(Step[JerakuRecord]):
         state.wait(OPEN)
 
 
-class Opening(ShuffledStep):
+class Opening(DealStep):
     """[solo] The two open cards of a skirmish."""
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Shuffled)
+        assert isinstance(move, Dealt)
         state.revealing = True
-        state.open = pieces.bit(move.cards[0]) | pieces.bit(move.cards[1])
+        state.open = pieces.mask_of(move.cards)
         state.seen |= state.open
         if state.events is not None:
             state.happened(events.open_(cards=state.open))
@@ -68,11 +68,11 @@ class OtherCard(Step[JerakuRecord]):
         begin_enemy(state, card)
 
 
-class Revealing(ShuffledStep):
+class Revealing(DealStep):
     """[solo] The hidden card of a skirmish."""
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
-        assert isinstance(move, Shuffled)
+        assert isinstance(move, Dealt)
         card: i64 = move.cards[0]
         state.revealing = True
         state.seen |= pieces.bit(card)
@@ -96,14 +96,10 @@ class Attack(ChoiceStep):
     def enter(self, state: JerakuRecord) -> None:
         region = self.attacked(state)
         victims, why = self.narrowed(state, region)
-        if not victims:
-            if state.events is not None:
-                self._tell_spared(state, region)
-            self.go_on(state, False)
-        elif pieces.count(victims) > 1:
+        if pieces.count(victims) > 1:
             self.ask(state)
         else:
-            self.kill(state, pieces.first(victims), region, why)
+            self.strike(state, pieces.first(victims) if victims else -1, region, why)
 
     def values(self, state: JerakuRecord, seat: int) -> dict[str, Value]:
         region = pieces.REGION_NAMES[self.attacked(state)]
@@ -116,25 +112,20 @@ class Attack(ChoiceStep):
 
     def take(self, state: JerakuRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, ClanMove)
-        self.kill(state, move.clan, self.attacked(state), "choice")
+        self.strike(state, move.clan, self.attacked(state), "choice")
 
     def attacked(self, state: JerakuRecord) -> i64:
         """The region of the attack: of the samurai that arrived, or of the Daimyo."""
         return target(state) if self.stage == "strike" else state.daimyo[state.acting]
 
-    def protected(self, state: JerakuRecord, clan: i64, region: i64) -> bool:
-        """[solo-protection], [solo-expert] Whether its Daimyo protects a clan from this attack."""
-        if state.daimyo[clan] != region:
-            return False
-        # [solo-expert] Against Daimyos the green one does not help.
-        return clan != pieces.GREEN or not state.rules.expert or self.stage == "strike"
-
     def candidates(self, state: JerakuRecord, region: i64) -> i64:
-        """[solo-samurai] The clans with a samurai there that nothing protects, as bits."""
+        """[solo-samurai] The clans with a samurai there that no Daimyo protects, as bits."""
         victims: i64 = 0
         for clan in range(state.rules.clans):
             if clan != state.acting and state.occupied[clan] >> region & 1:
-                if not self.protected(state, clan, region):
+                # [solo-expert] Against Daimyos the green one does not help.
+                helpless = clan == pieces.GREEN and state.rules.expert and self.stage != "strike"
+                if helpless or state.daimyo[clan] != region:
                     victims |= pieces.bit(clan)
         return victims
 
@@ -152,51 +143,45 @@ class Attack(ChoiceStep):
         here = [influence_of(state, clan, region) for clan in range(pieces.GREEN)]
         return with_most(victims, here), "influence"
 
-    def go_on(self, state: JerakuRecord, killed: bool) -> None:
-        """What the clan does after this attack."""
+    def strike(self, state: JerakuRecord, victim: i64, region: i64, why: str) -> None:
+        """A samurai is eliminated, or nobody (-1); then the clan goes on."""
+        if victim >= 0:
+            leave(state, victim, region)
+            state.supply[victim] += 1
+        if state.events is not None:
+            self._tell(state, victim, region, why)
         if self.stage == "strike":
             state.wait(HOLD)
         elif self.stage == "hold":
-            move_daimyo(state, killed)
+            move_daimyo(state, victim >= 0)
         else:
             end_enemy(state)
 
-    def kill(self, state: JerakuRecord, victim: i64, region: i64, why: str) -> None:
-        leave(state, victim, region)
-        state.supply[victim] += 1
-        if state.events is not None:
-            clan, rule = state.acting, f"solo-{self.by}"
-            state.happened(
-                events.enemy_kill(
-                    seat=0, clan=clan, rival=victim, region=region, by=self.by, why=why, rule=rule
-                )
-            )
-        self.go_on(state, True)
-
-    def _tell_spared(self, state: JerakuRecord, region: i64) -> None:
-        acting = state.acting
-        there = [state.occupied[clan] >> region & 1 for clan in range(state.rules.clans)]
-        there[acting] = 0
-        why, rule = ("protected", "solo-protection") if any(there) else ("empty", "solo-samurai")
-        state.happened(
-            events.enemy_spare(clan=acting, region=region, by=self.by, why=why, rule=rule)
-        )
+    def _tell(self, state: JerakuRecord, victim: i64, region: i64, why: str) -> None:
+        clan, told = state.acting, {"by": self.by, "why": why, "rule": f"solo-{self.by}"}
+        if victim >= 0:
+            kill = events.enemy_kill(seat=0, clan=clan, rival=victim, region=region, **told)
+            state.happened(kill)
+            return
+        others = [state.occupied[other] >> region & 1 for other in range(4) if other != clan]
+        told["why"] = "protected" if any(others) else "empty"
+        told["rule"] = "solo-protection" if any(others) else "solo-samurai"
+        state.happened(events.enemy_spare(clan=clan, region=region, **told))
 
 
 SOLO_SKIRMISH: Final = SoloSkirmishes("solo-skirmish", "", "solo")
-OPEN: Final = Opening("open", "solo")
+OPEN: Final = Opening("open")
 TAKE: Final = Taking("take", "solo-card", (), TAKES, ("not-open", "solo-card"))
 OTHER: Final = OtherCard("other", "", "solo")
-REVEAL: Final = Revealing("reveal", "solo")
+REVEAL: Final = Revealing("reveal")
 STRIKE: Final = Attack("strike")
 HOLD: Final = Attack("hold")
 ENTER: Final = Attack("enter")
 
 
 def target(state: JerakuRecord) -> i64:
-    """[solo-samurai] The region that the enemy card names; a Ninja names Kyoto."""
-    value: i64 = pieces.VALUE_OF[state.enemy]
-    return pieces.KYOTO if value == pieces.NINJA else value
+    """[solo-samurai] The region that the enemy card names; a Ninja, of no value, names Kyoto."""
+    return pieces.VALUE_OF[state.enemy]
 
 
 def begin_enemy(state: JerakuRecord, card: i64) -> None:
@@ -231,43 +216,29 @@ def with_most(clans: i64, values: list[int]) -> i64:
 
 
 def move_daimyo(state: JerakuRecord, killed: bool) -> None:
-    """[solo-daimyo], [solo-third-round] The Daimyo has struck where it stands, or moves."""
-    at: i64 = state.daimyo[state.acting]
-    to = target(state)
+    """[solo-daimyo], [solo-third-round] The Daimyo has struck where it stands, or moves and
+    strikes where it is then."""
+    clan, at, to = state.acting, i64(state.daimyo[state.acting]), target(state)
+    region, why, rule = at, "home", "solo-daimyo"
     if killed:
-        stay(state, "killed", "solo-daimyo")
+        why = "killed"
     elif to != at:
-        step = at + 1 if to > at else at - 1
-        value: i64 = pieces.VALUE_OF[state.enemy]
+        region, why = at + 1 if to > at else at - 1, "card"
         # A 5 or a 6 does not bring a Daimyo into region 5 or 6.
-        if state.round == pieces.ROUNDS and value >= 5 and step >= 5:
-            stay(state, "blocked", "solo-third-round")
-        else:
-            go(state, step, "card", "solo-daimyo")
-    elif state.round < pieces.ROUNDS:
-        stay(state, "home", "solo-daimyo")
-    elif at == pieces.KYOTO:
-        stay(state, "kyoto", "solo-third-round")
-    else:
-        go(state, at - 1, "kyoto", "solo-third-round")
-
-
-def go(state: JerakuRecord, region: i64, why: str, rule: str) -> None:
-    """The Daimyo moves, and strikes where it is now."""
-    clan = state.acting
+        if state.round == pieces.ROUNDS and to >= 5 and region >= 5:
+            region, why, rule = at, "blocked", "solo-third-round"
+    elif state.round == pieces.ROUNDS:
+        region, why, rule = max(at - 1, pieces.KYOTO), "kyoto", "solo-third-round"
+    if region == at:
+        if state.events is not None:
+            state.happened(events.enemy_stay(clan=clan, region=region, why=why, rule=rule))
+        end_enemy(state)
+        return
     if state.events is not None:
-        here = state.daimyo[clan]
-        state.happened(events.enemy_move(clan=clan, from_=here, region=region, why=why, rule=rule))
+        told = events.enemy_move(clan=clan, from_=at, region=region, why=why, rule=rule)
+        state.happened(told)
     state.daimyo[clan] = region
     state.wait(ENTER)
-
-
-def stay(state: JerakuRecord, why: str, rule: str) -> None:
-    clan = state.acting
-    if state.events is not None:
-        region = state.daimyo[clan]
-        state.happened(events.enemy_stay(clan=clan, region=region, why=why, rule=rule))
-    end_enemy(state)
 
 
 def end_enemy(state: JerakuRecord) -> None:

@@ -11,6 +11,9 @@ from kachidoki.kernel.rng import Rng, Source
 from kachidoki.kernel.state import Refusal
 from kachidoki.kernel.step import NOT_ASKED, ChanceStep, Step
 
+# What a question says, by name.
+Names = tuple[str, ...]
+
 
 class CardStep(Step[JerakuRecord]):
     """A card is played or carried out: the answers are bits, see `can` in the record."""
@@ -55,19 +58,14 @@ class CardStep(Step[JerakuRecord]):
 
 
 class ChoiceStep(Step[JerakuRecord]):
-    """One of a family of moves, of which some are legal."""
+    """One of a family of moves, of which some are legal. `unfit` is what is said of the others, and
+    the section behind it."""
 
     def __init__(
-        self,
-        name: str,
-        rule: str,
-        says: tuple[str, ...],
-        moves: Sequence[Move],
-        unfit: tuple[str, str],
+        self, name: str, rule: str, says: Names, moves: Sequence[Move], unfit: tuple[str, str]
     ) -> None:
         super().__init__(name, name, rule, says)
         self.moves = moves
-        # What is said of the others, and the section behind it.
         self.unfit = unfit
 
     def bits(self, state: JerakuRecord, seat: i64) -> i64:
@@ -91,7 +89,7 @@ class ArmyStep(ChoiceStep):
 
     shared = True
 
-    def __init__(self, name: str, rule: str, says: tuple[str, ...], moves: Sequence[Move]) -> None:
+    def __init__(self, name: str, rule: str, says: Names, moves: Sequence[Move]) -> None:
         super().__init__(name, rule, says, moves, ("not-your-army", "armies"))
 
     def seats(self, state: JerakuRecord) -> tuple[int, ...]:
@@ -101,39 +99,49 @@ class ArmyStep(ChoiceStep):
         return pieces.bit(2 * state.rules.party_of[seat]) * 3
 
 
-class ShuffledStep(ChanceStep[JerakuRecord]):
-    """Cards come off the shuffled pile."""
+class DealStep(ChanceStep[JerakuRecord]):
+    """Cards come off a shuffled pile, one after the other."""
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str) -> None:
+        rule, number = moves.DEALT[name]
         super().__init__(name, "", rule)
-        self.number: i64 = moves.SHUFFLED[name]
+        self.cards: i64 = number
+
+    def number(self, state: JerakuRecord) -> i64:
+        """How many cards come."""
+        return self.cards
+
+    def pile(self, state: JerakuRecord, at: i64) -> i64:
+        """The cards that may come as number `at`, as bits, if they have not come before."""
+        return pieces.ALL_CARDS & ~state.seen
 
     def outcomes(self, state: JerakuRecord, prefix: list[int]) -> list[tuple[int, int]]:
-        if len(prefix) == self.number:
+        if len(prefix) == self.number(state):
             return []
-        unseen = pieces.cards_in(pieces.ALL_CARDS & ~state.seen)
-        return [(card, 1) for card in unseen if card not in prefix]
+        pile = pieces.cards_in(self.pile(state, len(prefix)))
+        return [(card, 1) for card in pile if card not in prefix]
 
     def outcome(self, state: JerakuRecord, values: list[int]) -> Chance:
-        return moves.Shuffled(self.name, values[:])
+        return moves.Dealt(self.name, values[:])
 
     def drawn_from(self, state: JerakuRecord, rng: Source) -> Chance | None:
-        unseen = pieces.ALL_CARDS & ~state.seen
+        drawn: i64 = 0
         cards: list[int] = []
-        for _ in range(self.number):
-            card = pieces.one_of(unseen, rng)
-            unseen &= ~pieces.bit(card)
+        for at in range(self.number(state)):
+            card = pieces.one_of(self.pile(state, at) & ~drawn, rng)
+            drawn |= pieces.bit(card)
             cards.append(card)
-        return moves.Shuffled(self.name, cards)
+        return moves.Dealt(self.name, cards)
 
     def fits(self, state: JerakuRecord, move: Move) -> bool:
-        if not isinstance(move, moves.Shuffled) or move.verb != self.name:
+        if not isinstance(move, moves.Dealt) or move.verb != self.name:
             return False
-        cards: i64 = 0
-        for card in move.cards:
-            cards |= pieces.bit(card)
-        fresh = pieces.count(cards & ~state.seen)
-        return len(move.cards) == self.number and fresh == self.number
+        drawn: i64 = 0
+        for at, card in enumerate(move.cards):
+            if not (self.pile(state, at) & ~drawn) >> card & 1:
+                return False
+            drawn |= pieces.bit(card)
+        return len(move.cards) == self.number(state)
 
 
 def offered(moves: Sequence[Move], bits: i64) -> tuple[Move, ...]:
@@ -148,18 +156,30 @@ def refused(reason: str, rule: str, move: Move) -> Refusal:
 
 def no(reason: str, rule: str, clan: i64 = -1, region: i64 = -1) -> Refusal:
     """A refusal that says a clan or a region."""
-    values: dict[str, Value] = {}
-    if clan >= 0:
-        values["clan"] = pieces.CLANS[clan]
+    values: dict[str, Value] = {"clan": pieces.CLANS[clan]} if clan >= 0 else {}
     if region >= 0:
         values["region"] = pieces.REGION_NAMES[region]
     return Refusal(reason, rule, values)
 
 
+def put(state: JerakuRecord, clan: i64, region: i64) -> None:
+    """A samurai comes to a region."""
+    state.samurai[clan * pieces.REGIONS + region] += 1
+    state.occupied[clan] |= pieces.bit(region)
+
+
+def leave(state: JerakuRecord, clan: i64, region: i64) -> None:
+    """A samurai leaves a region."""
+    at = clan * pieces.REGIONS + region
+    there: i64 = state.samurai[at] - 1
+    state.samurai[at] = there
+    if there == 0:
+        state.occupied[clan] &= ~pieces.bit(region)
+
+
 def end_card(state: JerakuRecord) -> None:
     state.now = -1
     state.left = 0
-    state.placed = 0
     if state.places:
         state.places = []
     state.can = 0
