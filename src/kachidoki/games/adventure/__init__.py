@@ -3,13 +3,13 @@
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Self
 
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
 from kachidoki.games.adventure.check import check
-from kachidoki.games.adventure.lesson import LESSON
 from kachidoki.games.adventure.moves import FIXED, parse_chance
 from kachidoki.games.adventure.options import (
     COMMON,
@@ -28,6 +28,7 @@ from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.games.adventure.vocabulary import vocabulary
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.game import Game, Mode, Option, Setting
+from kachidoki.kernel.lesson import read_lesson
 from kachidoki.kernel.move import Chance, Move
 
 
@@ -66,7 +67,7 @@ class Adventure(Game):
     fields = Fields
     data_option = CARDS
     data_folder = True
-    lesson = LESSON
+    lesson = read_lesson(Path(__file__).with_name("lesson.toml"))
     reactions = ("react", "respond")
 
     def __init__(self, cards: CardSet) -> None:
