@@ -11,36 +11,22 @@ from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
 from kachidoki.games.adventure.check import check
 from kachidoki.games.adventure.moves import FIXED, parse_chance
-from kachidoki.games.adventure.options import (
-    COMMON,
-    COOP,
-    DEAL,
-    DROPPED,
-    EXACT,
-    FOE,
-    PUBLIC,
-)
+from kachidoki.games.adventure.options import DROPPED, FIRST, MODES, NAMED, refused
 from kachidoki.games.adventure.pieces import ADVERSARY, RULES_VERSION
 from kachidoki.games.adventure.record import Fields
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.setup import set_up
 from kachidoki.games.adventure.vocabulary import vocabulary
-from kachidoki.kernel.errors import BadOption
-from kachidoki.kernel.game import Game, Mode, Option, Setting
+from kachidoki.kernel.game import Game, Setting
 from kachidoki.kernel.lesson import read_lesson
 from kachidoki.kernel.move import Chance, Move
-
-
-def _mode(players: tuple[int, ...], *options: Option, cooperative: bool = False) -> Mode:
-    found = (CARDS, *options)
-    return Mode(players, {option.name: option for option in found}, cooperative=cooperative)
 
 
 @lru_cache(maxsize=64)
 def _rules(cards: CardSet, mode: str, players: int, values: tuple[Setting, ...]) -> Rules:
     """They never change, so tables that are alike share them. Values are those of all options."""
-    found = dict(zip(Adventure.modes[mode].options, values, strict=True))
+    found = dict(zip(MODES[mode].options, values, strict=True))
     return Rules(cards, mode, players, found)
 
 
@@ -57,12 +43,7 @@ class Adventure(Game):
 
     id = "adventure"
     rules = RULES_VERSION
-    modes: Mapping[str, Mode] = {
-        "versus": _mode((2, 3, 4), *DEAL, *COMMON, PUBLIC),
-        "first": _mode((2, 3, 4), *COMMON, PUBLIC),
-        "solo": _mode((1,), *DEAL, *COMMON, *FOE, EXACT, cooperative=True),
-        "coop": _mode((2, 3, 4), *DEAL, *COMMON, *FOE, COOP, PUBLIC, cooperative=True),
-    }
+    modes = MODES
     dropped = DROPPED
     fields = Fields
     data_option = CARDS
@@ -82,14 +63,11 @@ class Adventure(Game):
         super().__init__()
 
     def offering(self, data: Setting, name: str = "") -> Self:
-        cards = the_set(str(data))
-        made = super().offering(data, name or cards.name)
-        made._deal_out(cards)
-        return made
+        return self.with_cards(the_set(str(data)), name)
 
-    def with_cards(self, cards: CardSet) -> Self:
+    def with_cards(self, cards: CardSet, name: str = "") -> Self:
         """The edition with these cards."""
-        made = super().offering(setting_of(cards), cards.name)
+        made = super().offering(setting_of(cards), name or cards.name)
         made._deal_out(cards)
         return made
 
@@ -117,18 +95,14 @@ class Adventure(Game):
     def check_settings(self, players: int, settings: Mapping[str, Setting]) -> None:
         first = settings["first_player"]
         if isinstance(first, int) and first > players:
-            known = ("random", *[str(seat) for seat in range(1, players + 1)])
-            raise BadOption(
-                "option-value", "setup", option="first_player", value=str(first), known=known
-            )
+            seats = [str(seat) for seat in range(1, players + 1)]
+            raise refused(FIRST, str(first), "random", *seats)
         foe = settings.get("adversary", "random")
         if foe != "random":
-            cards = self._cards_of(settings)
-            known = tuple(card.key for card in cards.cards if card.kind == ADVERSARY)
+            cards = self._cards_of(settings).cards
+            known = [card.key for card in cards if card.kind == ADVERSARY]
             if foe not in known:
-                raise BadOption(
-                    "option-value", "solo", option="adversary", value=str(foe), known=known
-                )
+                raise refused(NAMED, str(foe), *known)
 
     def parse_chance(self, text: str) -> Chance | None:
         return parse_chance(text)

@@ -4,7 +4,7 @@
 from collections.abc import Iterable, Iterator
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.counts import left_in
+from kachidoki.games.adventure.counts import held_cards, is_challenge, left_in
 from kachidoki.games.adventure.looks import knows_top
 from kachidoki.games.adventure.record import impossible, misplaced
 from kachidoki.games.adventure.state import AdventureState
@@ -87,11 +87,9 @@ def _lying(state: AdventureState) -> Iterator[tuple[str, Kinds, Iterable[int]]]:
             yield field, kinds, pile
     for field, kinds in PILES.items():
         yield field, kinds, getattr(state, field)
-    first = int(state.rules.first_hero)
-    for mask in state.hand:
-        hand = [first + at for at in range(int(mask).bit_length()) if mask >> at & 1]
-        yield "hand", IN_HANDS, hand
-    yield "stack", IN_HANDS, [int(top.card) for top in state.card_stack]
+    for hand in state.hand:
+        yield "hand", IN_HANDS, held_cards(state.rules, hand)
+    yield "stack", IN_HANDS, [top.card for top in state.card_stack]
 
 
 def _places(state: AdventureState) -> None:
@@ -130,10 +128,8 @@ def _acts(state: AdventureState) -> None:
             for number in pile:
                 if number >= 0 and rules.cards.cards[number].act != act + 1:
                     raise misplaced(rules, number, field)
-    for slot, ally in enumerate(state.under):
-        under = state.row[slot]
-        hosts = (pieces.CHALLENGE, pieces.ADVERSARY)
-        if ally >= 0 and (under < 0 or rules.cards.cards[under].kind not in hosts):
+    for host, ally in zip(state.row, state.under, strict=True):
+        if ally >= 0 and not is_challenge(state, host):
             raise misplaced(rules, ally, "under")
 
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.codes import Counted
-from kachidoki.games.adventure.masks import bits
+from kachidoki.games.adventure.masks import bits, members
+from kachidoki.games.adventure.rules import Rules
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -99,18 +100,23 @@ def _of_kind(state: AdventureState, pile: bytes, kind: i64) -> i64:
     return found
 
 
-# Rows and decks.
+# Rows, decks, and hands.
+
+
+def is_challenge(state: AdventureState, card: i64) -> bool:
+    """[challenge], [adversaries] Whether a card is attempted; -1 is none."""
+    if card < 0:
+        return False
+    kind = state.rules.cards.cards[card].kind
+    return kind == pieces.CHALLENGE or kind == pieces.ADVERSARY
 
 
 def host_slots(state: AdventureState) -> list[int]:
     """[allies] The challenges that may take an Ally."""
     found: list[int] = []
-    cards = state.rules.cards.cards
     for slot in range(state.revealed * pieces.WIDEST_ROW):
-        number = state.row[slot]
-        if number >= 0 and state.under[slot] < 0:
-            if cards[number].kind in (pieces.CHALLENGE, pieces.ADVERSARY):
-                found.append(slot)
+        if state.under[slot] < 0 and is_challenge(state, state.row[slot]):
+            found.append(slot)
     return found
 
 
@@ -121,3 +127,8 @@ def left_in(state: AdventureState, deck: i64) -> i64:
 
 def can_draw(state: AdventureState, deck: i64) -> bool:
     return left_in(state, deck) > 0 or len(state.discards[deck]) > 0
+
+
+def held_cards(rules: Rules, hand: i64) -> list[int]:
+    """The Hero and Antihero cards of a hand, which is a mask."""
+    return [rules.first_hero + number for number in members(hand)]

@@ -4,49 +4,40 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kachidoki.games.adventure import conditions
+from kachidoki.games.adventure.conditions import affordable, card_gone
 from kachidoki.games.adventure.pieces import AT_ADVERSARY, DARK_STONES
-from kachidoki.games.adventure.runes import chance
 from kachidoki.games.adventure.steps.attempt import Preparing, declare
 from kachidoki.games.adventure.steps.cards import Fire
 from kachidoki.games.adventure.steps.entries import Reaching, Running
 from kachidoki.games.adventure.steps.step import done
 from kachidoki.games.adventure.steps.turn import Main
+from kachidoki.games.adventure.worth import chance_with
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
-# Instead of a chance, where so many Dark runes cannot be bought.
-NOT_FOR_SALE = -1.0
 
-
-def declared(state: AdventureState, slot: i64, path: i64) -> bool:
-    """Declare an attempt on a copy of a state, with all that is sure to apply to it before the
-    cast; what somebody has to choose or draw is left out. False if nothing comes of it."""
-    number: i64 = state.foe if slot == AT_ADVERSARY else state.row[slot]
-    state.events = None
-    declare(state, slot, number, path)
-    while not isinstance(state.step, (Preparing, Main)):
-        if isinstance(state.step, (Running, Reaching, Fire)):
-            state.step.enter(state)
+def declared(state: AdventureState, slot: i64, path: i64) -> AdventureState | None:
+    """A copy of a state with an attempt declared, and all that is sure to apply to it before the
+    cast; what somebody has to choose or draw is left out. None if nothing comes of it."""
+    trial = state.copy()
+    trial.events = None
+    number: i64 = trial.foe if slot == AT_ADVERSARY else trial.row[slot]
+    declare(trial, slot, number, path)
+    while not isinstance(trial.step, (Preparing, Main)):
+        if isinstance(trial.step, (Running, Reaching, Fire)):
+            trial.step.enter(trial)
         else:
-            done(state)
-    return state.trier >= 0 and not conditions.card_gone(state)
+            done(trial)
+    return None if trial.trier < 0 or card_gone(trial) else trial
 
 
-def of_cast(state: AdventureState) -> list[float]:
-    """The chances of the attempt under way, with that many more Dark runes."""
-    seat = state.trier
-    have = state.dark_paid + state.dark_free
-    most = conditions.affordable(state, seat, have)
-    target = conditions.needed(state)
-    abilities = conditions.listed_abilities(state)
-    found: list[float] = []
-    for dark in range(DARK_STONES + 1):
-        if dark > most:
-            found.append(NOT_FOR_SALE)
-        else:
-            stones = conditions.stones_for(state, seat, abilities, state.granted, have + dark)
-            found.append(chance(stones, target))
-    return found
+def of_cast(state: AdventureState) -> list[float | None]:
+    """The chances of the attempt under way, with that many more Dark runes; None where so many
+    cannot be bought."""
+    most = affordable(state, state.trier, state.dark_paid + state.dark_free)
+    return [
+        round(chance_with(state, state.granted, dark), 6) if dark <= most else None
+        for dark in range(DARK_STONES + 1)
+    ]

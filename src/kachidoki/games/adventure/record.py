@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kachidoki.games.adventure import marks, pieces
+from kachidoki.games.adventure.counts import held_cards
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.steps.entries import Running
@@ -67,9 +68,7 @@ class Held(Shape):
     pile = Pile()
 
     def write(self, value: int, rules: Rules) -> object:
-        first = rules.first_hero
-        count = len(rules.title)
-        return self.pile.write(bytes([first + n for n in range(count) if value >> n & 1]), rules)
+        return self.pile.write(bytes(held_cards(rules, value)), rules)
 
     def read(self, value: object, name: str, rules: Rules) -> int:
         mask = 0

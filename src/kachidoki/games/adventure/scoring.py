@@ -8,6 +8,7 @@ from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.codes import Do, On
 from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.conditions import amount_of, met
+from kachidoki.games.adventure.counts import is_challenge
 from kachidoki.games.adventure.inplay import own_cards
 from kachidoki.kernel.native import i64
 
@@ -29,31 +30,26 @@ class Sheet:
         self.antihero: i64 = 0
         self.level: i64 = 0
         self.track: i64 = 0
+        # A card, the place of its entry, and points.
         self.clauses: list[tuple[int, int, int]] = []
 
     @property
-    def printed(self) -> int:
-        return self.triumph + self.tragedy
-
-    @property
-    def of_sets(self) -> int:
-        return sum(self.sets)
-
-    @property
-    def of_clauses(self) -> int:
-        return sum([points for _, _, points in self.clauses])
-
-    @property
     def total(self) -> int:
-        return (
-            self.printed
-            + self.of_sets
-            + self.xp
-            + self.hero
-            + self.antihero
-            + self.track
-            + self.of_clauses
-        )
+        clauses = sum([points for _, _, points in self.clauses])
+        printed = self.triumph + self.tragedy + self.track
+        return printed + self.xp + self.hero + self.antihero + sum(self.sets) + clauses
+
+    def parts(self) -> dict[str, int]:
+        """What the total is made of, by the names of the texts."""
+        return {
+            "printed": int(self.triumph + self.tragedy),
+            "sets": sum(self.sets),
+            "xp": int(self.xp),
+            "hero": int(self.hero),
+            "antihero": int(self.antihero),
+            "track": int(self.track),
+            "destiny": sum([points for _, _, points in self.clauses]),
+        }
 
 
 def sheet_of(state: AdventureState, seat: i64, with_destiny: bool) -> Sheet:
@@ -107,10 +103,6 @@ def _clauses(state: AdventureState, found: Sheet, number: i64, seat: i64) -> Non
             found.clauses.append((int(number), at, int(points)))
 
 
-def story_totals(state: AdventureState) -> list[int]:
-    return [sheet_of(state, seat, True).total for seat in range(state.players)]
-
-
 def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
     """[ties] What breaks a tie."""
     if what == "none":
@@ -121,36 +113,33 @@ def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
         return state.xp[seat]
     found: i64 = 0
     for card in state.story[seat]:
-        if state.rules.cards.cards[card].kind in (pieces.CHALLENGE, pieces.ADVERSARY):
+        if is_challenge(state, card):
             found += 1
     return found
 
 
-def ranks(state: AdventureState) -> list[int]:
-    """[ties] The places of all players, from 1; equal ones share a place."""
-    totals = story_totals(state)
-    measures = [
-        [totals[seat], *[tie_measure(state, seat, what) for what in state.rules.tiebreak]]
+def standing(state: AdventureState) -> list[list[int]]:
+    """[ties] By seat: the points, and what breaks ties, the most important first."""
+    return [
+        [
+            sheet_of(state, seat, True).total,
+            *[tie_measure(state, seat, what) for what in state.rules.tiebreak],
+        ]
         for seat in range(state.players)
     ]
-    return [1 + sum([1 for other in measures if other > mine]) for mine in measures]
 
 
 def ranking(state: AdventureState) -> tuple[list[int], str]:
     """[ties] The best stories, and what decided: points, one of the tie-breakers, shared."""
-    totals = story_totals(state)
-    best = max(totals)
-    seats = [seat for seat in range(state.players) if totals[seat] == best]
-    how = "points"
-    for what in state.rules.tiebreak:
-        if len(seats) == 1 or what == "none":
-            break
-        most = max([tie_measure(state, seat, what) for seat in seats])
-        kept = [seat for seat in seats if tie_measure(state, seat, what) == most]
-        if len(kept) < len(seats):
-            how = what
-        seats = kept
-    return seats, "shared" if len(seats) > 1 else how
+    stories = standing(state)
+    best = max(stories)
+    seats = [seat for seat, story in enumerate(stories) if story == best]
+    if len(seats) > 1:
+        return seats, "shared"
+    deciding = 1
+    while sum([1 for story in stories if story[:deciding] == best[:deciding]]) > 1:
+        deciding += 1
+    return seats, ["points", *state.rules.tiebreak][deciding - 1]
 
 
 def tell_end(state: AdventureState) -> None:
@@ -160,23 +149,12 @@ def tell_end(state: AdventureState) -> None:
         state.happened(events.Destiny(seat=seat, card=name_of(state, state.destiny[seat])))
     for seat in range(state.players):
         sheet = sheet_of(state, seat, True)
-        state.happened(
-            events.Score(
-                seat=seat,
-                printed=sheet.printed,
-                sets=sheet.of_sets,
-                xp=sheet.xp,
-                hero=sheet.hero,
-                antihero=sheet.antihero,
-                track=sheet.track,
-                destiny=sheet.of_clauses,
-                total=sheet.total,
-            )
-        )
+        state.happened(events.Score(seat=seat, **sheet.parts(), total=sheet.total))
     if not state.rules.versus and not state.beaten:
         how = pieces.ENDINGS[state.ending]
         state.happened(events.Lost(total=state.foe_xp, target=state.rules.target, how=how))
         return
     seats, how = ranking(state)
+    points = max(standing(state))[0]
     made = events.GameOver if state.rules.versus else events.Won
-    state.happened(made(seats=tuple(seats), points=max(story_totals(state)), how=how))
+    state.happened(made(seats=tuple(seats), points=points, how=how))
