@@ -12,7 +12,6 @@ from kachidoki.games.adventure.counts import held_cards
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.steps.entries import Running
-from kachidoki.games.adventure.steps.gains import count_path
 from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
 from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
 from kachidoki.games.adventure.steps.setup import CHOOSING_CHARACTERS, lay_ground
@@ -105,10 +104,17 @@ CARD = Card()
 PILE = Pile()
 HELD = Held()
 CARDS, PILES, HANDS = Many(CARD, players), Many(PILE, players), Many(HELD, players)
+PATHS = Many(Many(Number(0, 1), None, bytes), players)
+CHOICES = Many(Number(-1, 7), players)
+LEVELS = Many(Number(1, pieces.LEVELS), players)
+SEEN = Many(Number(0, (1 << pieces.MOST_LOOKED_AT) - 1), None, tuple)
 ANY_SEAT = Seat()
 # A power: its card * 8, and the number of its entry.
 POWERS = Many(Number(0, 2047))
 PICKS = Many(Number(0, 255), None, bytes)
+MODS = Many(Packed(marks.modifier, (1 << 21) - 1))
+BANS = Many(Packed(marks.ban, (1 << 20) - 1))
+STACK = Many(Packed(lambda packed: marks.stacked_card(packed, b""), (1 << 21) - 1))
 
 
 def _actor(state: "AdventureState") -> object:
@@ -116,7 +122,7 @@ def _actor(state: "AdventureState") -> object:
 
 
 def _read_actor(state: "AdventureState", value: object) -> None:
-    state.actor = Number(OVER, players(state.rules) - 1).read(value, "actor", state.rules)
+    state.actor = Seat(OVER).read(value, "actor", state.rules)
     state.together = state.phase == pieces.CHOOSING and state.players > 1
 
 
@@ -130,52 +136,59 @@ def _read_decks(state: "AdventureState", value: object) -> None:
     state.tops = [0] * len(pieces.DECKS)
 
 
-def _paths(state: "AdventureState") -> object:
-    return [list(paths) for paths in state.paths]
-
-
-def _read_paths(state: "AdventureState", value: object) -> None:
-    """What a Story holds follows from its cards and their paths."""
-    rules = state.rules
-    cards = rules.cards.cards
-    state.paths = Many(Many(Number(0, 1), None, bytes), players).read(value, "paths", rules)
-    state.tally = [0] * (state.players * pieces.TALLY)
+def _tally(state: "AdventureState") -> list[int]:
+    """What the Stories hold, and what is printed on the characters."""
+    cards = state.rules.cards.cards
+    tally = [0] * (state.players * pieces.TALLY)
     for seat in range(state.players):
-        for number in (state.origin[seat], state.motivation[seat]):
-            if number >= 0:
-                if not cards[number].paths:
-                    raise misplaced(rules, number, "origin")
-                count_path(state, seat, cards[number].paths[0], 1)
         if len(state.story[seat]) != len(state.paths[seat]):
             raise BadPosition("columns", "acts", seat=seat)
-        for number, path in zip(state.story[seat], state.paths[seat], strict=True):
-            if path >= len(cards[number].paths):
-                raise misplaced(rules, number, "story")
-            count_path(state, seat, cards[number].paths[path], 1)
+        story = zip(state.story[seat], state.paths[seat], strict=True)
+        characters = [card for card in (state.origin[seat], state.motivation[seat]) if card >= 0]
+        lying = [("origin", card, 0) for card in characters]
+        for field, card, path in (*lying, *[("story", card, path) for card, path in story]):
+            if path >= len(cards[card].paths):
+                raise misplaced(state.rules, card, field)
+            for kind, count in enumerate(cards[card].paths[path].tally):
+                tally[seat * pieces.TALLY + kind] += count
+    return tally
 
 
 def impossible(state: "AdventureState") -> BadPosition:
     return BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
 
 
-STACK = Many(Packed(lambda packed: marks.stacked_card(packed, b""), (1 << 21) - 1))
-STACK_PICKS = Many(PICKS)
+class PicksOf(Part):
+    """What was picked for some cards and powers, in their order; for each `some`, if it says so."""
+
+    def __init__(self, causes: Callable[["AdventureState"], list[marks.Cause]], some: bool) -> None:
+        shape = Many(PICKS)
+
+        def write(state: "AdventureState") -> object:
+            return shape.write([cause.picks for cause in causes(state)], state.rules)
+
+        def read(state: "AdventureState", value: object) -> None:
+            picks = shape.read(value, self.called, state.rules)
+            found = causes(state)
+            if len(picks) != len(found) or (some and not all(picks)):
+                raise impossible(state)
+            for cause, picked in zip(found, picks, strict=True):
+                cause.picks = picked
+
+        super().__init__([], write, read)
 
 
-def _stack_picks(state: "AdventureState") -> object:
-    return [list(card.picks) for card in state.card_stack]
+def _stacked(state: "AdventureState") -> list[marks.Cause]:
+    return [*state.card_stack]
 
 
-def _read_stack_picks(state: "AdventureState", value: object) -> None:
-    picks = STACK_PICKS.read(value, "stack_picks", state.rules)
-    if len(picks) != len(state.card_stack):
-        raise impossible(state)
-    for card, picked in zip(state.card_stack, picks, strict=True):
-        card.picks = picked
+def _running(state: "AdventureState") -> list[marks.Cause]:
+    """What the steps carry out for which targets were picked."""
+    causes = [step.cause for step in waiting(state) if isinstance(step, Running)]
+    return [cause for cause in causes if cause.picks]
 
 
-# What is still to be done: the steps, what was picked for those that carry out an entry, and a step
-# at which targets are being picked.
+# What is still to be done: the steps, and one at which targets are being picked.
 
 
 def _todo(state: "AdventureState") -> object:
@@ -208,56 +221,38 @@ def _read_step(state: "AdventureState", values: list[object]) -> AdventureStep:
         raise impossible(state) from None
 
 
-def _running(state: "AdventureState") -> list[Running]:
-    return [step for step in waiting(state) if isinstance(step, Running) and step.cause.picks]
-
-
-def _picked(state: "AdventureState") -> object:
-    return [list(step.cause.picks) for step in _running(state)]
-
-
-def _read_picked(state: "AdventureState", value: object) -> None:
-    picked = STACK_PICKS.read(value, "picked", state.rules)
-    steps = _running(state)
-    if len(picked) != len(steps) or not all(picked):
-        raise impossible(state)
-    for step, picks in zip(steps, picked, strict=True):
-        step.cause.picks = picks
-
-
-def _picking(state: "AdventureState") -> object:
+def _picking(state: "AdventureState") -> Picking:
+    """How targets are being picked, as positions say it also where none are."""
     step = state.step
     if isinstance(step, Paying):
-        return TO_TRAIT
-    return int(step.how) if isinstance(step, Picking) else NOT_PICKING
+        return Picking(TO_TRAIT, state.card, 0, state.actor, b"")
+    return step if isinstance(step, Picking) else Picking(NOT_PICKING, -1, 0, state.actor, b"")
 
 
-def _read_picking(state: "AdventureState", value: object) -> None:
+def _how(state: "AdventureState") -> object:
+    return int(_picking(state).how)
+
+
+def _read_how(state: "AdventureState", value: object) -> None:
     how = Number(0, TO_TRAIT).read(value, "picking", state.rules)
     if how == TO_TRAIT:
         put(state, PAYING)
     elif how != NOT_PICKING:
-        put(state, Picking(how, -1, 0, state.actor, b""))
+        put(state, Picking(how, 0, 0, state.actor, b""))
 
 
 class OfPicking(Part):
-    """A field of the step at which targets are picked; other steps write it as `without`."""
+    """A field of the step at which targets are picked."""
 
-    def __init__(self, field: str, shape: Shape, without: object) -> None:
+    def __init__(self, field: str, shape: Shape) -> None:
         def write(state: "AdventureState") -> object:
-            if isinstance(state.step, Picking):
-                return shape.write(getattr(state.step, field), state.rules)
-            if isinstance(state.step, Paying) and field == "card":
-                return shape.write(state.card, state.rules)
-            return without
+            return shape.write(getattr(_picking(state), field), state.rules)
 
         def read(state: "AdventureState", value: object) -> None:
             found = shape.read(value, self.called, state.rules)
-            if isinstance(state.step, Picking):
+            if isinstance(state.step, Picking) and value is not None:
                 setattr(state.step, field, found)
-                if value is None:
-                    raise impossible(state)
-            elif write(state) != value:
+            if getattr(_picking(state), field) != found:
                 raise impossible(state)
 
         super().__init__(["step"], write, read)
@@ -277,9 +272,7 @@ class Fields(Record):
     characters = Hidden(list[bytes], lambda rules: [b"", b"", b""], Many(PILE, 3), shared=True)
     # By seat: what there is to choose from, which choice was made (-1: none yet), what was left.
     dealt = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
-    chosen = Own(
-        list[i64], lambda rules: [-1] * rules.players, Many(Number(-1, 7), players), shared=True
-    )
+    chosen = Own(list[i64], lambda rules: [-1] * rules.players, CHOICES, shared=True)
     rejected = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
     origin = Open(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
     motivation = Open(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
@@ -302,22 +295,17 @@ class Fields(Record):
 
     # By seat.
     story = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
-    paths = Open(list[bytes], lambda rules: [b""] * rules.players)
-    tally = Open(list[i64], lambda rules: [0] * (rules.players * pieces.TALLY))
-    story_paths = Part(["paths", "tally"], _paths, _read_paths, "paths")
+    paths = Open(list[bytes], lambda rules: [b""] * rules.players, PATHS)
+    tally = Open(list[i64], lambda rules: [0] * (rules.players * pieces.TALLY), follows=_tally)
     allies = Open(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
     played = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
     # Masks of Hero and Antihero cards, and those of them that everybody knows.
     hand = Own(list[i64], lambda rules: [0] * rules.players, HANDS)
     known = Open(list[i64], lambda rules: [0] * rules.players, HANDS, shared=True)
     # What players have looked at: see `looks.py`.
-    tops_seen = Open(
-        tuple[int, ...], (), Many(Number(0, (1 << pieces.MOST_LOOKED_AT) - 1), None, tuple)
-    )
+    tops_seen = Open(tuple[int, ...], (), SEEN)
     hands_seen = Hidden(tuple[int, ...], (), Many(HELD, None, tuple))
-    level = Open(
-        list[i64], lambda rules: [pieces.START_LEVEL] * rules.players, Many(Number(1, 7), players)
-    )
+    level = Open(list[i64], lambda rules: [pieces.START_LEVEL] * rules.players, LEVELS)
     xp = Open(list[i64], lambda rules: [0] * rules.players, Many(Number(0, 100_000), players))
     # A mask of those who have had their final turn.
     done = Open(i64, 0, Number(0, 15))
@@ -371,15 +359,8 @@ class Fields(Record):
     # Dark stones that lie with the face that has moved the marker down: a mask.
     steps = Open(i64, 0, Number(0, 63))
     # What changes the result or a target for a while, and what is forbidden for a while.
-    mods = Open(
-        list[marks.Modifier],
-        lambda rules: [],
-        Many(Packed(marks.modifier, (1 << 21) - 1)),
-        shared=True,
-    )
-    bans = Open(
-        list[marks.Ban], lambda rules: [], Many(Packed(marks.ban, (1 << 20) - 1)), shared=True
-    )
+    mods = Open(list[marks.Modifier], lambda rules: [], MODS, shared=True)
+    bans = Open(list[marks.Ban], lambda rules: [], BANS, shared=True)
     had_ally = Open(bool, False, Flag())
     verdict = Open(i64, pieces.NO_OUTCOME, Number(0, 2))
     # Result minus target, and the result, frozen with the outcome.
@@ -390,7 +371,7 @@ class Fields(Record):
 
     # [stack] Cards that wait.
     card_stack = Open(list[marks.StackedCard], lambda rules: [], STACK, "stack", shared=True)
-    stack_picks = Part(["card_stack"], _stack_picks, _read_stack_picks)
+    stack_picks = PicksOf(_stacked, False)
 
     # [solo]
     foe = Open(i64, -1, CARD)
@@ -402,11 +383,11 @@ class Fields(Record):
 
     # What is still to be done, the next thing last: see `steps/`.
     todo = Part(["step", "stack"], _todo, _read_todo)
-    picked = Part(["step", "stack"], _picked, _read_picked)
-    picking = Part(["step"], _picking, _read_picking)
-    pick_card = OfPicking("card", CARD, None)
-    pick_entry = OfPicking("entry", Number(0, 7), 0)
-    picks = OfPicking("picks", PICKS, [])
+    picked = PicksOf(_running, True)
+    picking = Part(["step"], _how, _read_how)
+    pick_card = OfPicking("card", CARD)
+    pick_entry = OfPicking("entry", Number(0, 7))
+    picks = OfPicking("picks", PICKS)
 
     # A playout ends with this turn; 0 in a game.
     until = Memo(i64, 0)
