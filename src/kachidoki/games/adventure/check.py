@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.counts import held_cards, is_challenge, left_in
 from kachidoki.games.adventure.looks import knows_top
+from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.record import impossible, misplaced
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.cards import Ordering, Shuffling
@@ -83,8 +84,7 @@ def _lying(state: AdventureState) -> Iterator[tuple[str, Kinds, Iterable[int]]]:
         yield "decks", kinds, state.decks[deck]
         yield "discards", kinds, state.discards[deck]
     for field, kinds in PILES_OF_PLAYERS.items():
-        for pile in getattr(state, field):
-            yield field, kinds, pile
+        yield field, kinds, b"".join(getattr(state, field))
     for field, kinds in PILES.items():
         yield field, kinds, getattr(state, field)
     for hand in state.hand:
@@ -123,8 +123,7 @@ def _acts(state: AdventureState) -> None:
     for act in range(pieces.ACTS):
         first = act * pieces.WIDEST_ROW
         row = state.row[first : first + pieces.WIDEST_ROW]
-        piles = {"decks": [*state.decks[act], *state.discards[act]], "row": row}
-        for field, pile in piles.items():
+        for field, pile in (("decks", state.decks[act] + state.discards[act]), ("row", row)):
             for number in pile:
                 if number >= 0 and rules.cards.cards[number].act != act + 1:
                     raise misplaced(rules, number, field)
@@ -134,24 +133,25 @@ def _acts(state: AdventureState) -> None:
 
 
 def _stories(state: AdventureState) -> None:
+    settled = state.phase not in (pieces.SETTING_UP, pieces.CHOOSING)
+    fighting = state.foe >= 0 and not state.beaten
     for seat in range(state.players):
         cards = len(state.story[seat])
         if cards > pieces.WHOLE_STORY or len(state.allies[seat]) > 12:
             raise BadPosition("columns", "acts", seat=seat)
-        settled = state.phase not in (pieces.SETTING_UP, pieces.CHOOSING)
         if settled != (state.origin[seat] >= 0):
             raise impossible(state)
-        if state.foe >= 0 and not state.beaten and cards >= pieces.WHOLE_STORY:
+        if fighting and cards >= pieces.WHOLE_STORY:
             raise BadPosition("columns", "final-turn", seat=seat)
-        if state.rules.versus and cards == pieces.WHOLE_STORY and state.trigger < 0:
-            # Allowed only while the gain is being finished.
-            if not waiting(state):
-                raise BadPosition("columns", "end", seat=seat)
+        # Allowed only while the gain is being finished.
+        ended = state.rules.versus and cards == pieces.WHOLE_STORY and not waiting(state)
+        if ended and state.trigger < 0:
+            raise BadPosition("columns", "end", seat=seat)
 
 
 def _numbers(state: AdventureState) -> None:
     if state.low & ~state.lying:
-        raise BadPosition("out-of-range", field="low", low=0, high=int(state.lying))
+        raise BadPosition("out-of-range", field="low", low=0, high=state.lying)
     for known, hand in zip(state.known, state.hand, strict=True):
         if known & ~hand:
             raise BadPosition("out-of-range", field="known", low=0, high=0)
@@ -159,7 +159,7 @@ def _numbers(state: AdventureState) -> None:
         raise impossible(state)
     for top in state.card_stack:
         if top.owner >= state.players and top.owner != pieces.FOE:
-            raise BadPosition("turn-impossible", seat=int(top.owner))
+            raise BadPosition("turn-impossible", seat=top.owner)
 
 
 def _looks(state: AdventureState) -> None:
@@ -170,13 +170,13 @@ def _looks(state: AdventureState) -> None:
         if len(seen) not in (0, length) or (seen and not any(seen)):
             raise BadPosition("out-of-range", field=field, low=0, high=length)
     for at, places in enumerate(state.tops_seen):
-        if places >> int(left_in(state, at % len(pieces.DECKS))):
+        if places >> left_in(state, at % len(pieces.DECKS)):
             raise BadPosition("out-of-range", field="tops_seen", low=0, high=0)
     for step in waiting(state):
         if isinstance(step, Ordering):
-            seat, pile, count = int(step.seat), int(step.pile), int(step.count)
+            seat, pile, count = step.seat, step.pile, step.count
             fits = seat < state.players and pile < len(pieces.DECKS) and step.place < count - 1
-            if not fits or count > bin(knows_top(state, seat, pile)).count("1"):
+            if not fits or count > bits(knows_top(state, seat, pile)):
                 raise impossible(state)
 
 
