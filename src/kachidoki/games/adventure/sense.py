@@ -50,12 +50,10 @@ def _main(state: AdventureState, seat: i64, options: tuple[Move, ...]) -> list[f
     found = _takes(state, seat, options, known)
     best = max(0.0, *found)
     # Before the attempt one may as well do what brings something; after it nothing is urgent.
-    for at in range(len(options)):
-        move = options[at]
+    for at, move in enumerate(options):
         if isinstance(move, (moves.Journey, moves.FreeDiscard)):
-            price = 0.0
-            if isinstance(move, moves.Journey):
-                price = float(conditions.journey_price(state, seat))
+            paid = isinstance(move, moves.Journey)
+            price = float(conditions.journey_price(state, seat)) if paid else 0.0
             hope = (6.5 - best) * 0.45 if best < 6.5 and state.main_left > 0 else -1.0
             points = known[move.slot]
             if points < 0.0:
@@ -121,27 +119,21 @@ def _keep(state: AdventureState, seat: i64, move: Move) -> float:
     assert isinstance(move, moves.Keep)
     dealt = state.dealt[seat]
     cards = state.rules.cards.cards
-    origin = cards[dealt[move.origin]]
-    motivation = cards[dealt[2 + move.motivation]]
-    destiny = cards[dealt[4 + move.destiny]]
-    found = 0.0
-    for card in (origin, motivation):
-        path = card.paths[0]
-        for kind in range(pieces.TALLY):
-            found += float(path.tally[kind])
+    origin = cards[dealt[move.origin]].paths[0]
+    motivation = cards[dealt[2 + move.motivation]].paths[0]
+    have = [one + other for one, other in zip(origin.tally, motivation.tally, strict=True)]
+    found = float(sum(have))
+    for path in (origin, motivation):
         found += worth.XP * float(path.xp) + 1.5 * float(path.hero + path.antihero)
-    for entry in destiny.entries:
+    for entry in cards[dealt[4 + move.destiny]].entries:
         for effect in entry.do:
             if 0 <= effect.per < FIRST_COUNTED:
-                have = origin.paths[0].tally[effect.per] + motivation.paths[0].tally[effect.per]
-                found += 0.7 * float(effect.n * (2 * have + 1))
+                found += 0.7 * float(effect.n * (2 * have[effect.per] + 1))
         for condition in entry.when:
             if condition.kind == If.COUNT and condition.what < FIRST_COUNTED:
-                have = origin.paths[0].tally[condition.what]
-                have += motivation.paths[0].tally[condition.what]
-                found += 1.0 + 1.2 * float(have)
+                found += 1.0 + 1.2 * float(have[condition.what])
     for kind in range(6):
-        if origin.paths[0].tally[kind] and motivation.paths[0].tally[kind]:
+        if origin.tally[kind] and motivation.tally[kind]:
             found += 0.8
     return found
 
@@ -149,18 +141,29 @@ def _keep(state: AdventureState, seat: i64, move: Move) -> float:
 # Cards, powers and targets.
 
 
-def _worth(state: AdventureState, seat: i64, move: Move) -> float:
+def entry_of(state: AdventureState, seat: i64, move: Move) -> Entry | None:
+    """What the card or the power says that a move plays or uses; None for other moves."""
+    rules = state.rules
     if isinstance(move, moves.PlayCard):
-        number: i64 = state.rules.first_hero + move.number
-        entry = state.rules.cards.cards[number].entries[0]
-        hold = 0.0
-        if not worth.near_end(state, seat):
-            hold = HOLD if entry.on <= On.AFTER else HOLD_ANY
-        return 1.0 - hold + entry_worth(state, seat, entry) - cost_worth(state, seat, entry.cost)
+        return rules.cards.cards[rules.first_hero + move.number].entries[0]
     if isinstance(move, moves.Use):
         number = source_card(state, seat, move.source)
-        entry = state.rules.cards.cards[number].entries[state.rules.powers[number][move.which]]
-        return entry_worth(state, seat, entry) - cost_worth(state, seat, entry.cost) - 0.2
+        return rules.cards.cards[number].entries[rules.powers[number][move.which]]
+    return None
+
+
+def _hold(entry: Entry) -> float:
+    return HOLD if entry.on <= On.AFTER else HOLD_ANY
+
+
+def _worth(state: AdventureState, seat: i64, move: Move) -> float:
+    entry = entry_of(state, seat, move)
+    if entry is not None:
+        gain, price = entry_worth(state, seat, entry), cost_worth(state, seat, entry.cost)
+        if isinstance(move, moves.Use):
+            return gain - price - 0.2
+        hold = 0.0 if worth.near_end(state) else _hold(entry)
+        return 1.0 - hold + gain - price
     if move is moves.DARK_RUNE:
         return _dark(state, seat)
     if isinstance(move, moves.DrawFrom):
@@ -180,10 +183,8 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
     if isinstance(move, moves.PickCard):
         return -_held(state, seat, move.number)
     if isinstance(move, moves.Pay):
-        cost = state.rules.cards.cards[state.card].cost
         picked = picked_for(state)
-        if picked is not None:
-            cost = picked.cost
+        cost = state.rules.cards.cards[state.card].cost if picked is None else picked.cost
         return -cost_worth(state, seat, ways(cost)[move.number])
     if isinstance(move, moves.PickNumber) and isinstance(state.step, DarkAgain):
         return _dark_again(state, seat, move.number)
@@ -203,7 +204,7 @@ def _held(state: AdventureState, seat: i64, title: i64) -> float:
     level = state.level[seat]
     allowed = state.rules.hero_allowed[level] if hero else state.rules.antihero_allowed[level]
     entry = state.rules.cards.cards[number].entries[0]
-    return (HOLD if entry.on <= On.AFTER else HOLD_ANY) if allowed else worth.DEAD_CARD
+    return _hold(entry) if allowed else worth.DEAD_CARD
 
 
 def _dark_again(state: AdventureState, seat: i64, dark: i64) -> float:
@@ -256,7 +257,7 @@ def cost_worth(state: AdventureState, seat: i64, cost: Cost) -> float:
     for way in ways(cost):
         found = worth.XP * float(way.xp) + 1.2 * float(way.hand)
         if way.sacrifice or way.any_ally:
-            found += 0.0 if worth.near_end(state, seat) else 1.2
+            found += 0.0 if worth.near_end(state) else 1.2
         if way.corruption:
             found -= worth.move_worth(state, seat, way.corruption)
         if found < best:
@@ -287,11 +288,7 @@ def guess(state: AdventureState) -> list[float]:
         return [share if seat in winners else 0.0 for seat in range(players)]
     totals = [worth.promise(state, seat) for seat in range(players)]
     best = max(totals)
-    cards = 0
-    for seat in range(players):
-        if len(state.story[seat]) > cards:
-            cards = len(state.story[seat])
-    spread = SPREAD + SPREAD_MORE * float(9 - cards)
+    spread = SPREAD + SPREAD_MORE * float(pieces.WHOLE_STORY - worth.longest_story(state))
     odds = [exp((total - best) / spread) for total in totals]
     whole = sum(odds)
     return [odd / whole for odd in odds]

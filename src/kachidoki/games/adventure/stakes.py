@@ -8,9 +8,9 @@ from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import Do, On
 from kachidoki.games.adventure.conditions import result_now, target_now
 from kachidoki.games.adventure.effects.kind import KINDS
-from kachidoki.games.adventure.legal import source_card
-from kachidoki.games.adventure.moves import PlayCard, Use
+from kachidoki.games.adventure.moves import PlayCard
 from kachidoki.games.adventure.pieces import FOE, PLAYING, W_FACING, W_TURN_END
+from kachidoki.games.adventure.sense import entry_of
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.windows import Window
 from kachidoki.kernel.move import Move
@@ -23,7 +23,7 @@ def stakes(state: AdventureState, seat: int | None) -> list[str] | None:
     step = state.step
     if not isinstance(step, Window):
         return None
-    found = [(move, entry) for move in state.legal(seat) if (entry := _entry(state, seat, move))]
+    found = [(move, entry) for move in state.legal(seat) if (entry := entry_of(state, seat, move))]
     window, responding = step.window, step.responding
     turning = not responding and window == W_FACING and _can_turn(state, seat, found)
     return [
@@ -33,16 +33,6 @@ def stakes(state: AdventureState, seat: int | None) -> list[str] | None:
         or (turning and _turns(entry))
         or (window == W_FACING and not responding and _besides(state, entry))
     ]
-
-
-def _entry(state: AdventureState, seat: int, move: Move) -> Entry | None:
-    rules = state.rules
-    if isinstance(move, PlayCard):
-        return rules.cards.cards[rules.first_hero + move.number].entries[0]
-    if isinstance(move, Use):
-        card = source_card(state, seat, move.source)
-        return rules.cards.cards[card].entries[rules.powers[card][move.which]]
-    return None
 
 
 def _timely(state: AdventureState, entry: Entry, window: int, responding: bool) -> bool:

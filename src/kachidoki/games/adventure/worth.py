@@ -6,6 +6,7 @@ makes possible, and one place less to fill.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import exp
 from typing import TYPE_CHECKING, Final
 
@@ -24,21 +25,20 @@ if TYPE_CHECKING:
 PLACE: Final = 3.0
 # One more story icon of a kind of which there are so many: towards a set.
 NEXT_ICON: Final[tuple[float, ...]] = (0.8, 1.6, 2.2, 3.6, 0.0)
+# The same for the last cards of a story: what a set scores more with it.
+LAST_ICON: Final[tuple[float, ...]] = tuple(
+    [float(more - now) for now, more in pairwise((*pieces.SET_POINTS, pieces.SET_POINTS[-1]))]
+)
 # One more icon of an ability of which there are so many, with a whole story still to come.
 NEXT_ABILITY: Final[tuple[float, ...]] = (1.1, 1.6, 1.3, 0.2, 0.1)
 XP: Final = 1.0
-HERO_CARD: Final = 1.7
-ANTIHERO_CARD: Final = 1.7
+# A card of the hand, and one that the level does not allow.
+HAND_CARD: Final = 1.7
 DEAD_CARD: Final = 0.4
 # What one Experience of the Adversary costs those who play against it.
 THREAT: Final = 1.6
 # How much of another's loss is a gain, in a duel.
 SPITE: Final = 0.75
-
-
-def left_to_tell(state: AdventureState, seat: i64) -> float:
-    """How much of the story is still to come, from 1 to 0."""
-    return float(pieces.WHOLE_STORY - len(state.story[seat])) / float(pieces.WHOLE_STORY)
 
 
 def track_worth(state: AdventureState, level: i64) -> float:
@@ -69,20 +69,15 @@ def path_worth(state: AdventureState, seat: i64, path: Path) -> float:
     printed = path.tally
     mine = state.tally
     found = float(printed[pieces.TRIUMPH] + printed[pieces.TRAGEDY])
-    left = left_to_tell(state, seat) - 0.11
+    # How much of the story is still to come after this card, from 1 to 0.
+    left = float(pieces.WHOLE_STORY - len(state.story[seat])) / float(pieces.WHOLE_STORY) - 0.11
+    of_icon = LAST_ICON if left < 0.2 else NEXT_ICON
     for kind in range(6):
         have: i64 = mine[at + 6 + kind]
-        for more in range(printed[6 + kind]):
-            number = have + more
-            if left < 0.2:
-                low = pieces.SET_POINTS[number if number < 4 else 4]
-                high = pieces.SET_POINTS[number + 1 if number < 3 else 4]
-                found += float(high - low)
-            else:
-                found += NEXT_ICON[number if number < 4 else 4]
+        for number in range(have, have + printed[6 + kind]):
+            found += of_icon[number if number < 4 else 4]
         have = mine[at + kind]
-        for more in range(printed[kind]):
-            number = have + more
+        for number in range(have, have + printed[kind]):
             found += NEXT_ABILITY[number if number < 4 else 4] * left * 1.4
     if state.foe >= 0 and not state.beaten:
         # [final-turn] What helps against the Adversary.
@@ -91,11 +86,9 @@ def path_worth(state: AdventureState, seat: i64, path: Path) -> float:
             if wanted >> kind & 1 and printed[kind] and mine[at + kind] < 3:
                 found += 1.5 * float(printed[kind])
     found += XP * float(path.xp)
-    level = state.level[seat]
-    found += float(path.hero) * (HERO_CARD if state.rules.hero_allowed[level] else DEAD_CARD)
-    found += float(path.antihero) * (
-        ANTIHERO_CARD if state.rules.antihero_allowed[level] else DEAD_CARD
-    )
+    rules, level = state.rules, state.level[seat]
+    found += float(path.hero) * (HAND_CARD if rules.hero_allowed[level] else DEAD_CARD)
+    found += float(path.antihero) * (HAND_CARD if rules.antihero_allowed[level] else DEAD_CARD)
     if path.virtue or path.corruption:
         found += move_worth(state, seat, path.corruption - path.virtue)
     return found + destiny_worth(state, seat, path)
@@ -203,29 +196,31 @@ def deck_worth(state: AdventureState, seat: i64, deck: i64) -> float:
         return max(deck_worth(state, seat, Deck.HERO), deck_worth(state, seat, Deck.ANTIHERO))
     level = state.level[seat]
     if deck == Deck.HERO:
-        return HERO_CARD if state.rules.hero_allowed[level] else DEAD_CARD
-    return ANTIHERO_CARD - 0.1 if state.rules.antihero_allowed[level] else DEAD_CARD
+        return HAND_CARD if state.rules.hero_allowed[level] else DEAD_CARD
+    return HAND_CARD - 0.1 if state.rules.antihero_allowed[level] else DEAD_CARD
 
 
-def near_end(state: AdventureState, seat: i64) -> bool:
+def near_end(state: AdventureState) -> bool:
     """Whether cards that are kept may stay unplayed."""
-    if state.trigger >= 0 or state.beaten:
-        return True
-    return any(len(state.story[other]) >= pieces.WHOLE_STORY - 1 for other in range(state.players))
+    return state.trigger >= 0 or state.beaten or longest_story(state) >= pieces.WHOLE_STORY - 1
+
+
+def longest_story(state: AdventureState) -> i64:
+    """How many cards the longest story has."""
+    most: i64 = 0
+    for story in state.story:
+        if len(story) > most:
+            most = len(story)
+    return most
 
 
 def promise(state: AdventureState, seat: i64) -> float:
     """The points that a player may expect at the end."""
     found = float(sheet_of(state, seat, True).total)
-    cards = len(state.story[seat])
-    most = cards
-    for other in range(state.players):
-        if len(state.story[other]) > most:
-            most = len(state.story[other])
-    turns = float(pieces.WHOLE_STORY - most) * 1.25 + 1.0
+    turns = float(pieces.WHOLE_STORY - longest_story(state)) * 1.25 + 1.0
     if state.trigger >= 0:
         turns = 1.0 if state.pending > 0 and state.pending >> seat & 1 else 0.0
-    room = float(pieces.WHOLE_STORY - cards)
+    room = float(pieces.WHOLE_STORY - len(state.story[seat]))
     to_come = room if room < turns * 0.85 else turns * 0.85
     at: i64 = seat * pieces.TALLY
     reach = 0.0
