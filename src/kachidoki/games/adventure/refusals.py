@@ -16,50 +16,38 @@ from kachidoki.kernel.state import Refusal
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
 
-# By reason: the section behind it, and the names of the values that the texts say.
+# By the section behind them: the reasons, and the names of the values that the texts say.
+REASONS: Final[dict[str, dict[str, str]]] = {
+    "turn": {"main-action-done": "", "not-offered": "", "nothing-to-pass": ""},
+    "acts": {"story-full": "count", "act-closed": "act", "act-hidden": "act"},
+    "refill": {"slot-empty": "act place"},
+    "trait": {"not-a-trait": "card", "requirement": "card", "cannot-pay": "card cost xp"},
+    "challenge": {"not-a-challenge": "card", "no-such-path": "card"},
+    "track": {"cannot-fall": "card", "dark-bottom": "", "level-forbids": "card level deck"},
+    "journey": {"journey-used": "", "journey-price": "cost xp"},
+    "free-discard": {"has-options": "", "free-discard-used": ""},
+    "final-turn": {"face-now": "", "not-final-turn": ""},
+    "solo": {"no-adversary": ""},
+    "dark": {"dark-limit": "count", "dark-pool": "", "dark-price": "cost xp"},
+    "adversaries": {
+        "dark-forbidden": "card",
+        "forbidden": "card host",
+        "powers-forbidden": "card host",
+    },
+    "cards": {"not-held": "card", "no-target": "card", "must-choose": ""},
+    "timing": {"not-now": "card", "power-not-now": "card"},
+    "abilities": {"no-power": "", "power-used": "card", "power-price": "card"},
+    "allies": {"not-a-host": "act place"},
+    "end": {"game-over": ""},
+    "prepare": {"cast-first": "", "no-attempt": ""},
+    "reactions": {"react-or-pass": ""},
+    "setup": {"not-this-chance": ""},
+}
+# By reason: the section, and these names.
 REFUSALS: Final[dict[str, tuple[str, ...]]] = {
-    "main-action-done": ("turn",),
-    "story-full": ("acts", "count"),
-    "act-closed": ("acts", "act"),
-    "act-hidden": ("acts", "act"),
-    "slot-empty": ("refill", "act", "place"),
-    "not-a-trait": ("trait", "card"),
-    "not-a-challenge": ("challenge", "card"),
-    "no-such-path": ("challenge", "card"),
-    "requirement": ("trait", "card"),
-    "cannot-pay": ("trait", "card", "cost", "xp"),
-    "cannot-fall": ("track", "card"),
-    "journey-used": ("journey",),
-    "journey-price": ("journey", "cost", "xp"),
-    "has-options": ("free-discard",),
-    "free-discard-used": ("free-discard",),
-    "face-now": ("final-turn",),
-    "not-final-turn": ("final-turn",),
-    "no-adversary": ("solo",),
-    "dark-limit": ("dark", "count"),
-    "dark-pool": ("dark",),
-    "dark-price": ("dark", "cost", "xp"),
-    "dark-bottom": ("track",),
-    "dark-forbidden": ("adversaries", "card"),
-    "not-held": ("cards", "card"),
-    "level-forbids": ("track", "card", "level", "deck"),
-    "forbidden": ("adversaries", "card", "host"),
-    "not-now": ("timing", "card"),
-    "no-target": ("cards", "card"),
-    "no-power": ("abilities",),
-    "power-not-now": ("timing", "card"),
-    "power-used": ("abilities", "card"),
-    "power-price": ("abilities", "card"),
-    "powers-forbidden": ("adversaries", "card", "host"),
-    "not-a-host": ("allies", "act", "place"),
-    "not-offered": ("turn",),
-    "must-choose": ("cards",),
-    "game-over": ("end",),
-    "cast-first": ("prepare",),
-    "react-or-pass": ("reactions",),
-    "no-attempt": ("prepare",),
-    "nothing-to-pass": ("turn",),
-    "not-this-chance": ("setup",),
+    reason: (section, *said.split())
+    for section, reasons in REASONS.items()
+    for reason, said in reasons.items()
 }
 
 
@@ -93,11 +81,11 @@ def why_not_in_row(state: AdventureState, move: Move, slot: i64, seat: i64) -> R
     if isinstance(move, moves.FreeDiscard):
         return refuse(legal.why_no_discard(state, seat) or "has-options", values)
     if isinstance(move, moves.Journey):
-        values["cost"] = int(conditions.journey_price(state, seat))
+        values["cost"] = conditions.journey_price(state, seat)
         return refuse(legal.why_no_journey(state, seat) or "not-offered", values)
     card = state.rules.cards.cards[state.row[slot]]
     values["card"] = card.key
-    values["cost"] = int(conditions.trait_price(state, seat, card.cost))
+    values["cost"] = conditions.trait_price(state, seat, card.cost)
     reason = legal.why_no_main_action(state, seat)
     if reason is None and not act_open(state, seat, act):
         reason = "act-closed"
@@ -117,7 +105,7 @@ def why_no_dark(state: AdventureState, seat: i64) -> Refusal | None:
     by = conditions.forbidder(state, seat, Forbid.DARK_RUNES)
     values: dict[str, Value] = {
         "count": pieces.DARK_STONES,
-        "cost": int(conditions.dark_price(state, seat)),
+        "cost": conditions.dark_price(state, seat),
         "xp": state.xp[seat],
         "card": state.rules.cards.cards[by].key,
     }
@@ -132,7 +120,7 @@ def _card(
     if move.number >= len(rules.title):
         return refuse("not-held", {"card": move.key})
     title = rules.title[move.number]
-    card = rules.cards.cards[int(rules.first_hero) + move.number]
+    card = rules.cards.cards[rules.first_hero + move.number]
     values: dict[str, Value] = {"card": card.key, "level": state.level[seat]}
     copies = [at for at, other in enumerate(rules.title) if other == title]
     if not any(state.hand[seat] >> at & 1 for at in copies):

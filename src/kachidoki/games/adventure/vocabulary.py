@@ -12,43 +12,27 @@ from kachidoki.games.adventure.refusals import REFUSALS
 from kachidoki.kernel.event import event_keys
 from kachidoki.kernel.game import Vocabulary, move_keys
 
+# [coop] `pick-hero` asks for whom a card is.
+OF_CARD = "final host may pay pick-player pick-hero pick-ability pick-card lose-card lose-ally"
 QUESTIONS = {
     "keep": ("origins", "motivations", "destinies"),
-    "main": ("count",),
-    "main-done": (),
-    "final": ("card",),
+    **dict.fromkeys(("main-done", "draw"), ()),
+    **dict.fromkeys(("main", "hand-limit"), ("count",)),
+    **dict.fromkeys(OF_CARD.split(), ("card",)),
+    **dict.fromkeys(("pick-slot", "pick-rune", "dark-again"), ("card", "count")),
     "prep": ("card", "path", "target"),
-    "host": ("card",),
     # `window` is one of WINDOWS; `card` the card attempted or declared, or "".
     "react": ("window", "victim", "card", "result", "target"),
     "respond": ("window", "played"),
-    "draw": (),
-    "may": ("card",),
-    "pay": ("card",),
-    # What a card or a power asks for before it is played or used.
-    "pick-player": ("card",),
-    # [coop] For whom.
-    "pick-hero": ("card",),
-    "pick-slot": ("card", "count"),
-    "pick-rune": ("card", "count"),
-    "pick-ability": ("card",),
-    "dark-again": ("card", "count"),
-    "pick-card": ("card",),
-    "lose-card": ("card",),
-    "lose-ally": ("card",),
-    "hand-limit": ("count",),
     "order": ("card", "deck", "place", "count"),
 }
 POSITION_REFUSALS = {
-    "card-twice": ("card",),
-    "card-missing": ("card",),
+    **dict.fromkeys(("card-twice", "card-missing", "unknown-card"), ("card",)),
+    **dict.fromkeys(("columns", "turn-impossible"), ("seat",)),
     "wrong-place": ("card", "field"),
-    "columns": ("seat",),
     "phase-impossible": ("phase",),
-    "turn-impossible": ("seat",),
     # [card-sets]
     "bad-cards": ("file", "card", "field", "why"),
-    "unknown-card": ("card",),
 }
 
 
