@@ -17,21 +17,53 @@ if TYPE_CHECKING:
 
 
 class Sheet:
-    """The points of one player. `clauses` are those of the Destiny and other cards, in order."""
+    """The points of a player now, with or without those that a Destiny brings."""
 
-    def __init__(self) -> None:
-        self.triumph: i64 = 0
-        self.tragedy: i64 = 0
+    def __init__(self, state: AdventureState, seat: i64, with_destiny: bool) -> None:
+        rules = state.rules
+        cards = rules.cards.cards
+        at: i64 = seat * pieces.TALLY
+        counts = state.tally[at : at + pieces.TALLY]
+        destiny = state.destiny[seat] if with_destiny else -1
+        if destiny >= 0 and cards[destiny].paths:
+            printed = cards[destiny].paths[0].tally
+            counts = [counts[kind] + printed[kind] for kind in range(pieces.TALLY)]
+        self.triumph: i64 = counts[pieces.TRIUMPH]
+        self.tragedy: i64 = counts[pieces.TRAGEDY]
         # By story icon: how many, and the points for them.
-        self.icons: list[int] = [0] * 6
-        self.sets: list[int] = [0] * 6
-        self.xp: i64 = 0
+        self.icons: list[int] = counts[6:12]
+        self.sets: list[int] = [pieces.SET_POINTS[n if n < 4 else 4] for n in self.icons]
+        self.xp: i64 = state.xp[seat]
+        played = state.played[seat]
         self.hero: i64 = 0
-        self.antihero: i64 = 0
-        self.level: i64 = 0
-        self.track: i64 = 0
-        # A card, the place of its entry, and points.
+        for card in played:
+            if card < rules.first_antihero:
+                self.hero += 1
+        self.antihero: i64 = len(played) - self.hero
+        self.level: i64 = state.level[seat]
+        self.track: i64 = rules.track_points[self.level]
+        # Those of the Destiny and other cards, in order: a card, the place of its entry, points.
         self.clauses: list[tuple[int, int, int]] = []
+        if destiny >= 0:
+            # What the Destiny shows counts for its clauses too.
+            kept = state.tally
+            state.tally = kept[:at] + counts + kept[at + pieces.TALLY :]
+            self._add_clauses(state, destiny, seat)
+            for card in own_cards(state, seat):
+                self._add_clauses(state, card, seat)
+            state.tally = kept
+
+    def _add_clauses(self, state: AdventureState, number: i64, seat: i64) -> None:
+        entries = state.rules.cards.cards[number].entries
+        for at in range(len(entries)):
+            entry = entries[at]
+            if entry.on == On.GAME_END:
+                points: i64 = 0
+                if met(state, entry.when, seat, -1, -1):
+                    for effect in entry.do:
+                        if effect.kind == Do.SCORE:
+                            points += amount_of(state, effect, seat)
+                self.clauses.append((int(number), at, int(points)))
 
     @property
     def total(self) -> int:
@@ -50,57 +82,6 @@ class Sheet:
             "track": int(self.track),
             "destiny": sum([points for _, _, points in self.clauses]),
         }
-
-
-def sheet_of(state: AdventureState, seat: i64, with_destiny: bool) -> Sheet:
-    """The points of a player now, with or without the Destiny."""
-    rules = state.rules
-    cards = rules.cards.cards
-    found = Sheet()
-    counts = state.tally[seat * pieces.TALLY : seat * pieces.TALLY + pieces.TALLY]
-    destiny = state.destiny[seat]
-    if with_destiny and destiny >= 0 and cards[destiny].paths:
-        printed = cards[destiny].paths[0].tally
-        counts = [counts[kind] + printed[kind] for kind in range(pieces.TALLY)]
-    found.triumph = counts[pieces.TRIUMPH]
-    found.tragedy = counts[pieces.TRAGEDY]
-    for kind in range(6):
-        count = counts[6 + kind]
-        found.icons[kind] = count
-        found.sets[kind] = pieces.SET_POINTS[count if count < 4 else 4]
-    found.xp = state.xp[seat]
-    for card in state.played[seat]:
-        if card < rules.first_antihero:
-            found.hero += 1
-        else:
-            found.antihero += 1
-    found.level = state.level[seat]
-    found.track = rules.track_points[found.level]
-    if with_destiny and destiny >= 0:
-        kept = state.tally
-        if cards[destiny].paths:
-            # What the Destiny shows counts for its clauses too.
-            state.tally = (
-                kept[: seat * pieces.TALLY] + counts + kept[seat * pieces.TALLY + pieces.TALLY :]
-            )
-        _clauses(state, found, destiny, seat)
-        for card in own_cards(state, seat):
-            _clauses(state, found, card, seat)
-        state.tally = kept
-    return found
-
-
-def _clauses(state: AdventureState, found: Sheet, number: i64, seat: i64) -> None:
-    entries = state.rules.cards.cards[number].entries
-    for at in range(len(entries)):
-        entry = entries[at]
-        if entry.on == On.GAME_END:
-            points: i64 = 0
-            if met(state, entry.when, seat, -1, -1):
-                for effect in entry.do:
-                    if effect.kind == Do.SCORE:
-                        points += amount_of(state, effect, seat)
-            found.clauses.append((int(number), at, int(points)))
 
 
 def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
@@ -122,7 +103,7 @@ def standing(state: AdventureState) -> list[list[int]]:
     """[ties] By seat: the points, and what breaks ties, the most important first."""
     return [
         [
-            sheet_of(state, seat, True).total,
+            Sheet(state, seat, True).total,
             *[tie_measure(state, seat, what) for what in state.rules.tiebreak],
         ]
         for seat in range(state.players)
@@ -148,7 +129,7 @@ def tell_end(state: AdventureState) -> None:
     for seat in range(state.players):
         state.happened(events.Destiny(seat=seat, card=name_of(state, state.destiny[seat])))
     for seat in range(state.players):
-        sheet = sheet_of(state, seat, True)
+        sheet = Sheet(state, seat, True)
         state.happened(events.Score(seat=seat, **sheet.parts(), total=sheet.total))
     if not state.rules.versus and not state.beaten:
         how = pieces.ENDINGS[state.ending]

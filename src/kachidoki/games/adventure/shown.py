@@ -14,7 +14,7 @@ from kachidoki.games.adventure.marks import ON_TARGET
 from kachidoki.games.adventure.masks import bits, members
 from kachidoki.games.adventure.moves import FACE, Attempt, place_of
 from kachidoki.games.adventure.odds import declared, of_cast
-from kachidoki.games.adventure.scoring import ranking, sheet_of, standing
+from kachidoki.games.adventure.scoring import Sheet, ranking, standing
 from kachidoki.games.adventure.stakes import stakes
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.attempt import Preparing
@@ -154,7 +154,7 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> Data:
     hand = state.hand[owner]
     viewer = -1 if seat is None or own else seat
     counts = state.tally[owner * pieces.TALLY : owner * pieces.TALLY + pieces.TALLY]
-    sheet = sheet_of(state, owner, told)
+    sheet = Sheet(state, owner, told)
     secret = {} if told else {"destiny": None, "total": None}
     data: Data = {
         "origin": _name(state, state.origin[owner]),
@@ -294,7 +294,7 @@ def _sheets(state: AdventureState) -> list[Data]:
     stories = standing(state)
     sheets: list[Data] = []
     for seat, story in enumerate(stories):
-        sheet = sheet_of(state, seat, True)
+        sheet = Sheet(state, seat, True)
         clauses = [
             {"card": name_of(state, card), "clause": at + 1, "points": points}
             for card, at, points in sheet.clauses

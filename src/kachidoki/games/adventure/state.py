@@ -6,7 +6,7 @@ from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.marks import NOBODY, Cause
 from kachidoki.games.adventure.moves import PickCard, PlayCard, Use
 from kachidoki.games.adventure.refusals import refuse
-from kachidoki.games.adventure.scoring import ranking, sheet_of
+from kachidoki.games.adventure.scoring import Sheet, ranking
 from kachidoki.games.adventure.sense import advise, guess, play_on
 from kachidoki.games.adventure.steps.adversary import FOE_PLAYING
 from kachidoki.games.adventure.steps.entries import Running
@@ -81,7 +81,7 @@ class AdventureState(AdventureRecord):
     def scores(self) -> tuple[int, ...]:
         """What everybody can count; with the Destinies once the game is over."""
         over = self.actor == OVER
-        return tuple([sheet_of(self, seat, over).total for seat in range(self.players)])
+        return tuple([Sheet(self, seat, over).total for seat in range(self.players)])
 
     @property
     def winners(self) -> tuple[int, ...]:

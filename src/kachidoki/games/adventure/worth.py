@@ -15,7 +15,7 @@ from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Deck, If, On
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.runes import chance
-from kachidoki.games.adventure.scoring import sheet_of
+from kachidoki.games.adventure.scoring import Sheet
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ def longest_story(state: AdventureState) -> i64:
 
 def promise(state: AdventureState, seat: i64) -> float:
     """The points that a player may expect at the end."""
-    found = float(sheet_of(state, seat, True).total)
+    found = float(Sheet(state, seat, True).total)
     turns = float(pieces.WHOLE_STORY - longest_story(state)) * 1.25 + 1.0
     if state.trigger >= 0:
         turns = 1.0 if state.pending > 0 and state.pending >> seat & 1 else 0.0
