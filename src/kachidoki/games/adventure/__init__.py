@@ -6,21 +6,47 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Self
 
+from kachidoki.games.adventure import events, pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.cardset.catalogue import catalogue, spoken
 from kachidoki.games.adventure.cardset.loader import CARDS, load, setting_of, standard, the_set
 from kachidoki.games.adventure.check import check
 from kachidoki.games.adventure.moves import FIXED, parse_chance
 from kachidoki.games.adventure.options import DROPPED, FIRST, MODES, NAMED, refused
-from kachidoki.games.adventure.pieces import ADVERSARY, RULES_VERSION
 from kachidoki.games.adventure.record import Fields
+from kachidoki.games.adventure.refusals import REFUSALS
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.setup import set_up
-from kachidoki.games.adventure.vocabulary import vocabulary
-from kachidoki.kernel.game import Game, Setting
+from kachidoki.kernel.event import event_keys
+from kachidoki.kernel.game import Game, Setting, Vocabulary, move_keys
 from kachidoki.kernel.lesson import read_lesson
 from kachidoki.kernel.move import Chance, Move
+
+# The questions, with the names of their values. `card` and `path` are names of the card set.
+QUESTIONS = {
+    "keep": ("origins", "motivations", "destinies"),
+    **dict.fromkeys(("main-done", "draw"), ()),
+    **dict.fromkeys(("main", "hand-limit"), ("count",)),
+    **dict.fromkeys(("final", "host", "may", "pay", "lose-card", "lose-ally"), ("card",)),
+    # `pick-hero` [coop]: for whom.
+    **dict.fromkeys(("pick-player", "pick-hero", "pick-ability", "pick-card"), ("card",)),
+    **dict.fromkeys(("pick-slot", "pick-rune", "dark-again"), ("card", "count")),
+    "prep": ("card", "path", "target"),
+    # `window` is one of WINDOWS; `card` the card attempted or declared, or "".
+    "react": ("window", "victim", "card", "result", "target"),
+    "respond": ("window", "played"),
+    "order": ("card", "deck", "place", "count"),
+}
+# Why a position, or a card set, cannot be.
+IMPOSSIBLE = {
+    **dict.fromkeys(("card-twice", "card-missing", "unknown-card"), ("card",)),
+    **dict.fromkeys(("columns", "turn-impossible"), ("seat",)),
+    "wrong-place": ("card", "field"),
+    "phase-impossible": ("phase",),
+    # [card-sets]
+    "bad-cards": ("file", "card", "field", "why"),
+}
 
 
 @lru_cache(maxsize=64)
@@ -42,7 +68,7 @@ class Adventure(Game):
     """The rules of Call to Adventure."""
 
     id = "adventure"
-    rules = RULES_VERSION
+    rules = pieces.RULES_VERSION
     modes = MODES
     dropped = DROPPED
     fields = Fields
@@ -59,7 +85,25 @@ class Adventure(Game):
         self.cards = cards
         self.digest = cards.digest
         self.all_moves: Sequence[Move] = (*FIXED, *cards.moves.all())
-        self.vocabulary = vocabulary(cards)
+        paths = [path for card in cards.cards for path in card.paths]
+        self.vocabulary = Vocabulary(
+            events=event_keys(events),
+            questions=QUESTIONS,
+            refusals={**{key: said[1:] for key, said in REFUSALS.items()}, **IMPOSSIBLE},
+            moves=move_keys(self.all_moves),
+            sections=pieces.SECTIONS,
+            names={
+                "card": tuple(dict.fromkeys(card.key for card in cards.cards)),
+                "path": tuple(dict.fromkeys([path.key for path in paths])),
+                "ability": pieces.ABILITIES,
+                "icon": pieces.ICONS,
+                "deck": pieces.DECKS,
+                "rune": pieces.STONE_NAMES,
+                "face": tuple(f"{stone} {face}" for stone in pieces.STONE_NAMES for face in (0, 1)),
+                "kind": pieces.CARD_KINDS,
+                "window": pieces.WINDOWS,
+            },
+        )
         super().__init__()
 
     def offering(self, data: Setting, name: str = "") -> Self:
@@ -100,7 +144,7 @@ class Adventure(Game):
         foe = settings.get("adversary", "random")
         if foe != "random":
             cards = self._cards_of(settings).cards
-            known = [card.key for card in cards if card.kind == ADVERSARY]
+            known = [card.key for card in cards if card.kind == pieces.ADVERSARY]
             if foe not in known:
                 raise refused(NAMED, str(foe), *known)
 

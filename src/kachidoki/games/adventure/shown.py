@@ -1,27 +1,23 @@
-# interpreted: refusals and JSON are for people.
+# interpreted: JSON is for people.
 """The table as data, for the page, the terminal and anybody who asks: see `View.table`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kachidoki.games.adventure import conditions, pieces
+from kachidoki.games.adventure import conditions, counts, looks, moves, pieces, scoring
 from kachidoki.games.adventure.cardset.codes import UNTIL
 from kachidoki.games.adventure.changes import name_of
-from kachidoki.games.adventure.counts import held_cards, is_challenge, left_in, stage_of
-from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.marks import ON_TARGET
 from kachidoki.games.adventure.masks import bits, members
-from kachidoki.games.adventure.moves import FACE, Attempt, place_of
-from kachidoki.games.adventure.odds import declared, of_cast
-from kachidoki.games.adventure.scoring import Sheet, ranking, standing
 from kachidoki.games.adventure.stakes import stakes
 from kachidoki.games.adventure.state import AdventureState
-from kachidoki.games.adventure.steps.attempt import Preparing
+from kachidoki.games.adventure.steps import attempt, entries, turn
+from kachidoki.games.adventure.steps.cards import Fire
 from kachidoki.games.adventure.steps.picking import Paying, Picking
-from kachidoki.games.adventure.steps.step import AdventureStep
-from kachidoki.games.adventure.steps.turn import Main
+from kachidoki.games.adventure.steps.step import AdventureStep, done
 from kachidoki.games.adventure.steps.windows import Window
+from kachidoki.games.adventure.worth import chance_with
 
 Data = dict[str, object]
 
@@ -60,7 +56,7 @@ def table_data(state: AdventureState, seat: int | None) -> Data:
             [_slot(state, first + place, seat) for place in range(rules.row_size)]
             for first in range(0, pieces.SLOTS, pieces.WIDEST_ROW)
         ],
-        "decks": {name: left_in(state, deck) for deck, name in enumerate(pieces.DECKS)},
+        "decks": {name: counts.left_in(state, deck) for deck, name in enumerate(pieces.DECKS)},
         "tops": _tops(state, viewer),
         # With them are the cards that have left their rows, but are not to be drawn again yet.
         "discards": {
@@ -102,7 +98,7 @@ def _name(state: AdventureState, card: int) -> str | None:
 
 
 def _hand(state: AdventureState, mask: int) -> list[str]:
-    return _names(state, held_cards(state.rules, mask))
+    return _names(state, counts.held_cards(state.rules, mask))
 
 
 def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
@@ -125,7 +121,7 @@ def _tops(state: AdventureState, viewer: int) -> dict[str, list[str | None]]:
     """The decks at whose tops the viewer has looked: what is known of them, from the top."""
     tops: dict[str, list[str | None]] = {}
     for deck, name in enumerate(pieces.DECKS):
-        seen: int = knows_top(state, viewer, deck)
+        seen: int = looks.knows_top(state, viewer, deck)
         if seen:
             cards = state.decks[deck][state.tops[deck] :][: seen.bit_length()]
             tops[name] = [
@@ -139,7 +135,7 @@ def _slot(state: AdventureState, slot: int, seat: int | None) -> Data:
     if slot // pieces.WIDEST_ROW >= state.revealed:
         return {"card": None, "ally": None, "targets": [], "hidden": number >= 0}
     targets: list[int] = []
-    if is_challenge(state, number):
+    if counts.is_challenge(state, number):
         for path in range(len(state.rules.cards.cards[number].paths)):
             targets.append(max(0, conditions.difficulty(state, seat or 0, number, slot, path)))
     ally = _name(state, state.under[slot])
@@ -153,8 +149,8 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> Data:
     cards = rules.cards.cards
     hand = state.hand[owner]
     viewer = -1 if seat is None or own else seat
-    counts = state.tally[owner * pieces.TALLY : owner * pieces.TALLY + pieces.TALLY]
-    sheet = Sheet(state, owner, told)
+    tally = state.tally[owner * pieces.TALLY : owner * pieces.TALLY + pieces.TALLY]
+    sheet = scoring.Sheet(state, owner, told)
     secret = {} if told else {"destiny": None, "total": None}
     data: Data = {
         "origin": _name(state, state.origin[owner]),
@@ -174,16 +170,16 @@ def _hero(state: AdventureState, owner: int, seat: int | None) -> Data:
             "hero": bits(hand & rules.hero_mask),
             "antihero": bits(hand & rules.antihero_mask),
         },
-        "known": _hand(state, state.known[owner] | (hand & knows_held(state, viewer))),
+        "known": _hand(state, state.known[owner] | (hand & looks.knows_held(state, viewer))),
         "level": state.level[owner],
         "xp": state.xp[owner],
-        "stage": stage_of(state, owner),
+        "stage": counts.stage_of(state, owner),
         "done": bool(state.done >> owner & 1),
         "chosen": state.phase != pieces.CHOOSING or state.chosen[owner] >= 0,
-        "abilities": dict(zip(pieces.ABILITIES, counts, strict=False)),
-        "icons": dict(zip(pieces.ICONS, counts[len(pieces.ABILITIES) :], strict=False)),
-        "triumph": counts[pieces.TRIUMPH],
-        "tragedy": counts[pieces.TRAGEDY],
+        "abilities": dict(zip(pieces.ABILITIES, tally, strict=False)),
+        "icons": dict(zip(pieces.ICONS, tally[len(pieces.ABILITIES) :], strict=False)),
+        "triumph": tally[pieces.TRIUMPH],
+        "tragedy": tally[pieces.TRAGEDY],
         "points": {**sheet.parts(), "total": sheet.total, **secret},
     }
     if own:
@@ -217,7 +213,7 @@ def _attempt(state: AdventureState) -> Data | None:
     result = conditions.result_now(state) if lying else None
     return {
         "seat": state.trier,
-        **({"act": 0, "place": 0} if at_foe else place_of(state.slot)),
+        **({"act": 0, "place": 0} if at_foe else moves.place_of(state.slot)),
         "card": name_of(state, state.card),
         "path": state.rules.cards.cards[state.card].paths[state.path].key,
         "way": state.path + 1,
@@ -263,21 +259,46 @@ def _chances(state: AdventureState, seat: int | None) -> Data | None:
     """[cast] The viewer's exact odds, where a decision hangs on them."""
     if seat is None or state.phase != pieces.PLAYING or state.actor != seat:
         return None
-    if isinstance(state.step, Preparing):
-        return {"attempts": [], "face": None, "cast": of_cast(state)}
-    if not isinstance(state.step, Main):
+    if isinstance(state.step, attempt.Preparing):
+        return {"attempts": [], "face": None, "cast": _odds(state)}
+    if not isinstance(state.step, turn.Main):
         return None
     attempts: list[Data] = []
     face: list[float | None] | None = None
     for move in state.legal(seat):
-        if isinstance(move, Attempt):
-            if tried := declared(state, move.slot, move.path):
+        if isinstance(move, moves.Attempt):
+            if tried := _declared(state, move.slot, move.path):
                 way, target = move.path + 1, conditions.target_number(tried)
-                place = place_of(move.slot)
-                attempts.append({**place, "way": way, "target": target, "dark": of_cast(tried)})
-        elif move is FACE and (tried := declared(state, pieces.AT_ADVERSARY, 0)):
-            face = of_cast(tried)
+                place = moves.place_of(move.slot)
+                attempts.append({**place, "way": way, "target": target, "dark": _odds(tried)})
+        elif move is moves.FACE and (tried := _declared(state, pieces.AT_ADVERSARY, 0)):
+            face = _odds(tried)
     return {"attempts": attempts, "face": face, "cast": None}
+
+
+def _declared(state: AdventureState, slot: int, path: int) -> AdventureState | None:
+    """A copy of a state with an attempt declared, and all that is sure to apply to it before the
+    cast; what somebody has to choose or draw is left out. None if nothing comes of it."""
+    trial = state.copy()
+    trial.events = None
+    number = trial.foe if slot == pieces.AT_ADVERSARY else trial.row[slot]
+    attempt.declare(trial, slot, number, path)
+    while not isinstance(trial.step, (attempt.Preparing, turn.Main)):
+        if isinstance(trial.step, (entries.Running, entries.Reaching, Fire)):
+            trial.step.enter(trial)
+        else:
+            done(trial)
+    return None if trial.trier < 0 or conditions.card_gone(trial) else trial
+
+
+def _odds(state: AdventureState) -> list[float | None]:
+    """The exact chances of the attempt under way, with that many more Dark runes; None where so
+    many cannot be bought."""
+    most = conditions.affordable(state, state.trier, state.dark_paid + state.dark_free)
+    return [
+        round(chance_with(state, state.granted, dark), 6) if dark <= most else None
+        for dark in range(pieces.DARK_STONES + 1)
+    ]
 
 
 def _picking(state: AdventureState, viewer: int) -> Data | None:
@@ -291,10 +312,10 @@ def _picking(state: AdventureState, viewer: int) -> Data | None:
 
 def _sheets(state: AdventureState) -> list[Data]:
     """[scoring], [ties] The points of all, with their places from 1; equal ones share a place."""
-    stories = standing(state)
+    stories = scoring.standing(state)
     sheets: list[Data] = []
     for seat, story in enumerate(stories):
-        sheet = Sheet(state, seat, True)
+        sheet = scoring.Sheet(state, seat, True)
         clauses = [
             {"card": name_of(state, card), "clause": at + 1, "points": points}
             for card, at, points in sheet.clauses
@@ -323,5 +344,5 @@ def _results(state: AdventureState) -> Data:
     won = None if state.rules.versus else state.beaten
     if won is False:
         return {"winners": [], "won": won, "how": pieces.ENDINGS[state.ending]}
-    seats, how = ranking(state)
+    seats, how = scoring.ranking(state)
     return {"winners": seats, "won": won, "how": how}
