@@ -1,13 +1,11 @@
 # interpreted: positions are checked once, when they are read.
 """What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
 
-from collections.abc import Iterable, Iterator
-
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.counts import held_cards, is_challenge, left_in
+from kachidoki.games.adventure.counts import is_challenge, left_in, lying_cards
 from kachidoki.games.adventure.looks import knows_top
 from kachidoki.games.adventure.masks import bits
-from kachidoki.games.adventure.record import impossible, misplaced
+from kachidoki.games.adventure.record import IN_HANDS, IN_ROWS, impossible, misplaced
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.cards import Ordering, Shuffling
 from kachidoki.games.adventure.steps.named import waiting, written
@@ -17,38 +15,12 @@ from kachidoki.games.adventure.steps.step import go_on
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.state import CHANCE, OVER
 
-Kinds = tuple[int, ...]
-
-# The kinds of cards that can lie in a place: of each deck, of each player, and elsewhere.
-IN_ROWS = (pieces.TRAIT, pieces.CHALLENGE, pieces.ALLY, pieces.ADVERSARY)
-CHARACTERS = (pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY)
-IN_HANDS = (pieces.HERO, pieces.ANTIHERO)
-OF_DECKS = (*[IN_ROWS] * pieces.ACTS, (pieces.HERO,), (pieces.ANTIHERO,), (pieces.ANTIHERO,))
-PILES_OF_PLAYERS = {
-    "story": (pieces.TRAIT, pieces.CHALLENGE, pieces.ADVERSARY),
-    "allies": (pieces.ALLY,),
-    "played": IN_HANDS,
-    "dealt": CHARACTERS,
-    "rejected": CHARACTERS,
-}
-PILES = {
-    "aside": IN_ROWS,
-    "row": IN_ROWS,
-    "under": (pieces.ALLY,),
-    "origin": (pieces.ORIGIN,),
-    "motivation": (pieces.MOTIVATION,),
-    "destiny": (pieces.DESTINY,),
-    "shown": (pieces.ANTIHERO,),
-    "waiting": (pieces.ANTIHERO,),
-}
-
 
 def check(state: AdventureState) -> None:
     """Raise BadPosition for a table that no game can lead to."""
     if not _steps_fit(state):
         raise impossible(state)
     _places(state)
-    _acts(state)
     _stories(state)
     _numbers(state)
     _looks(state)
@@ -78,34 +50,21 @@ def _steps_fit(state: AdventureState) -> bool:
     return True
 
 
-def _lying(state: AdventureState) -> Iterator[tuple[str, Kinds, Iterable[int]]]:
-    """All places with cards, and the kinds that can lie there."""
-    for deck, kinds in enumerate(OF_DECKS):
-        yield "decks", kinds, state.decks[deck]
-        yield "discards", kinds, state.discards[deck]
-    for field, kinds in PILES_OF_PLAYERS.items():
-        yield field, kinds, b"".join(getattr(state, field))
-    for field, kinds in PILES.items():
-        yield field, kinds, getattr(state, field)
-    for hand in state.hand:
-        yield "hand", IN_HANDS, held_cards(state.rules, hand)
-    yield "stack", IN_HANDS, [top.card for top in state.card_stack]
-
-
 def _places(state: AdventureState) -> None:
     """Each card is in one place, and in one where it can be."""
     rules = state.rules
     cards = rules.cards.cards
+    for top in state.card_stack:
+        if cards[top.card].kind not in IN_HANDS:
+            raise misplaced(rules, top.card, "stack")
     seen: set[int] = set()
-    for field, kinds, pile in _lying(state):
-        for number in pile:
-            if number < 0:
-                continue
-            if cards[number].kind not in kinds:
-                raise misplaced(rules, number, field)
-            if number in seen:
-                raise BadPosition("card-twice", card=rules.labels[number])
-            seen.add(number)
+    for number in lying_cards(state):
+        if number in seen:
+            raise BadPosition("card-twice", card=rules.labels[number])
+        seen.add(number)
+    for host, ally in zip(state.row, state.under, strict=True):
+        if ally >= 0 and not is_challenge(state, host):
+            raise misplaced(rules, ally, "under")
     if state.phase == pieces.SETTING_UP:
         return
     taking_part = {number for pile in rules.piles for number in pile}
@@ -115,21 +74,6 @@ def _places(state: AdventureState) -> None:
     for number in sorted(seen - taking_part - set(rules.foes)):
         if cards[number].kind in (*IN_ROWS, *IN_HANDS):
             raise misplaced(rules, number, "decks")
-
-
-def _acts(state: AdventureState) -> None:
-    """[acts] The cards of an act lie with it."""
-    rules = state.rules
-    for act in range(pieces.ACTS):
-        first = act * pieces.WIDEST_ROW
-        row = state.row[first : first + pieces.WIDEST_ROW]
-        for field, pile in (("decks", state.decks[act] + state.discards[act]), ("row", row)):
-            for number in pile:
-                if number >= 0 and rules.cards.cards[number].act != act + 1:
-                    raise misplaced(rules, number, field)
-    for host, ally in zip(state.row, state.under, strict=True):
-        if ally >= 0 and not is_challenge(state, host):
-            raise misplaced(rules, ally, "under")
 
 
 def _stories(state: AdventureState) -> None:

@@ -132,3 +132,14 @@ def can_draw(state: AdventureState, deck: i64) -> bool:
 def held_cards(rules: Rules, hand: i64) -> list[int]:
     """The Hero and Antihero cards of a hand, which is a mask."""
     return [rules.first_hero + number for number in members(hand)]
+
+
+def lying_cards(state: AdventureState) -> bytes:
+    """All cards that lie somewhere, be it in a hand."""
+    found = [*state.row, *state.under, *state.origin, *state.motivation, *state.destiny]
+    for hand in state.hand:
+        found += held_cards(state.rules, hand)
+    found += [played.card for played in state.card_stack]
+    piles = [*state.decks, *state.discards, *state.dealt, *state.rejected]
+    piles += [*state.story, *state.allies, *state.played, state.aside, state.shown, state.waiting]
+    return b"".join(piles) + bytes([card for card in found if card >= 0])

@@ -30,10 +30,18 @@ MOST_STEPS = 200
 # Masks of runes, and of six abilities.
 ALL_RUNES = 0xFFFFFF
 ALL_ABILITIES = 63
+# The kinds of cards that can lie in a row, and in a hand.
+IN_ROWS = (pieces.TRAIT, pieces.CHALLENGE, pieces.ALLY, pieces.ADVERSARY)
+IN_HANDS = (pieces.HERO, pieces.ANTIHERO)
 
 
 class Card(Shape):
-    """A card by its id, a further copy of it as `id+2`; null for none."""
+    """A card by its id, a further copy of it as `id+2`; null for none. It is of one of these kinds,
+    or of any; and of this act, or of any."""
+
+    def __init__(self, *kinds: int, act: int = 0) -> None:
+        self.kinds = kinds or tuple(range(len(pieces.CARD_KINDS)))
+        self.acts = (act,) if act else tuple(range(pieces.ACTS + 1))
 
     def write(self, value: int, rules: Rules) -> object:
         return rules.labels[value] if value >= 0 else None
@@ -43,13 +51,18 @@ class Card(Shape):
             return -1
         if not isinstance(value, str) or value not in rules.numbers:
             raise BadPosition("unknown-card", card=shown(value))
-        return rules.numbers[value]
+        number = rules.numbers[value]
+        card = rules.cards.cards[number]
+        if card.kind not in self.kinds or card.act not in self.acts:
+            raise misplaced(rules, number, name)
+        return number
 
 
 class Pile(Shape):
     """Cards in order."""
 
-    card = Card()
+    def __init__(self, *kinds: int, act: int = 0) -> None:
+        self.card = Card(*kinds, act=act)
 
     def write(self, value: bytes, rules: Rules) -> object:
         return [self.card.write(one, rules) for one in value]
@@ -61,10 +74,24 @@ class Pile(Shape):
         return bytes(cards)
 
 
+class Each(Shape):
+    """A list of values that each have a shape of their own."""
+
+    def __init__(self, shapes: list[Shape]) -> None:
+        self.shapes = shapes
+
+    def write(self, value: list[Any], rules: Rules) -> object:
+        return [shape.write(one, rules) for shape, one in zip(self.shapes, value, strict=True)]
+
+    def read(self, value: object, name: str, rules: Rules) -> list[Any]:
+        values = zip(self.shapes, array(value, name, len(self.shapes)), strict=True)
+        return [shape.read(one, name, rules) for shape, one in values]
+
+
 class Held(Shape):
     """Hero and Antihero cards in any order; the value is a mask of them."""
 
-    pile = Pile()
+    pile = Pile(*IN_HANDS)
 
     def write(self, value: int, rules: Rules) -> object:
         return self.pile.write(bytes(held_cards(rules, value)), rules)
@@ -73,8 +100,6 @@ class Held(Shape):
         mask = 0
         for card in self.pile.read(value, name, rules):
             number = card - rules.first_hero
-            if not 0 <= number < len(rules.title):
-                raise misplaced(rules, card, name)
             if mask >> number & 1:
                 raise BadPosition("card-twice", card=rules.labels[card])
             mask |= 1 << number
@@ -92,7 +117,10 @@ class Packed(Shape):
         return int(value.packed())
 
     def read(self, value: object, name: str, rules: Rules) -> Any:
-        return self.made(self.number.read(value, name, rules))
+        found = self.made(self.number.read(value, name, rules))
+        if found.card >= len(rules.labels):
+            raise BadPosition("out-of-range", field=name, low=0, high=len(rules.labels) - 1)
+        return found
 
 
 def misplaced(rules: Rules, card: int, field: str) -> BadPosition:
@@ -101,9 +129,19 @@ def misplaced(rules: Rules, card: int, field: str) -> BadPosition:
 
 
 CARD = Card()
-PILE = Pile()
+ORIGINS = Many(Card(pieces.ORIGIN), players)
+MOTIVATIONS = Many(Card(pieces.MOTIVATION), players)
+DESTINIES = Many(Card(pieces.DESTINY), players)
+CHARACTERS = Many(Pile(pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY), players)
+ACTS = range(1, pieces.ACTS + 1)
+ROW = Each([Card(*IN_ROWS, act=act) for act in ACTS for _ in range(pieces.WIDEST_ROW)])
+UNDER = Many(Card(pieces.ALLY), pieces.SLOTS)
+SPECIAL = Pile(pieces.ANTIHERO)
+DECKS = Each([*[Pile(*IN_ROWS, act=act) for act in ACTS], Pile(pieces.HERO), SPECIAL, SPECIAL])
+STORIES = Many(Pile(pieces.TRAIT, pieces.CHALLENGE, pieces.ADVERSARY), players)
+ALLIES, PLAYED = Many(Pile(pieces.ALLY), players), Many(Pile(*IN_HANDS), players)
 HELD = Held()
-CARDS, PILES, HANDS = Many(CARD, players), Many(PILE, players), Many(HELD, players)
+HANDS = Many(HELD, players)
 PATHS = Many(Many(Number(0, 1), None, bytes), players)
 CHOICES = Many(Number(-1, 7), players)
 LEVELS = Many(Number(1, pieces.LEVELS), players)
@@ -128,11 +166,11 @@ def _read_actor(state: "AdventureState", value: object) -> None:
 
 def _decks(state: "AdventureState") -> object:
     piles = [deck[top:] for deck, top in zip(state.decks, state.tops, strict=True)]
-    return Many(PILE).write(piles, state.rules)
+    return DECKS.write(piles, state.rules)
 
 
 def _read_decks(state: "AdventureState", value: object) -> None:
-    state.decks = Many(PILE, len(pieces.DECKS)).read(value, "decks", state.rules)
+    state.decks = DECKS.read(value, "decks", state.rules)
     state.tops = [0] * len(pieces.DECKS)
 
 
@@ -269,36 +307,36 @@ class Fields(Record):
     ending = Open(i64, 0, Name(pieces.ENDINGS))
 
     # Characters that are not dealt: Origins, Motivations, Destinies.
-    characters = Hidden(list[bytes], lambda rules: [b"", b"", b""], Many(PILE, 3), shared=True)
+    characters = Hidden(list[bytes], lambda rules: [b"", b"", b""], Many(Pile(), 3), shared=True)
     # By seat: what there is to choose from, which choice was made (-1: none yet), what was left.
-    dealt = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
+    dealt = Hidden(list[bytes], lambda rules: [b""] * rules.players, CHARACTERS, shared=True)
     chosen = Own(list[i64], lambda rules: [-1] * rules.players, CHOICES, shared=True)
-    rejected = Hidden(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
-    origin = Open(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
-    motivation = Open(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
-    destiny = Own(list[i64], lambda rules: [-1] * rules.players, CARDS, shared=True)
+    rejected = Hidden(list[bytes], lambda rules: [b""] * rules.players, CHARACTERS, shared=True)
+    origin = Open(list[i64], lambda rules: [-1] * rules.players, ORIGINS, shared=True)
+    motivation = Open(list[i64], lambda rules: [-1] * rules.players, MOTIVATIONS, shared=True)
+    destiny = Own(list[i64], lambda rules: [-1] * rules.players, DESTINIES, shared=True)
 
     # As `pieces.DECKS`; each is drawn from its place in `tops` on.
     decks = Hidden(list[bytes], lambda rules: [b""] * 6, shared=True)
     tops = Hidden(list[i64], lambda rules: [0] * 6)
     decks_left = Part(["decks", "tops"], _decks, _read_decks, "decks")
-    discards = Open(list[bytes], lambda rules: [b""] * 6, Many(PILE, 6))
+    discards = Open(list[bytes], lambda rules: [b""] * 6, DECKS)
     # Discarded, but not to be drawn again before a replacement or a reveal is done.
-    aside = Open(bytes, b"", PILE)
+    aside = Open(bytes, b"", Pile(*IN_ROWS))
     # By slot: a card, and the Ally under it.
-    row = Hidden(list[i64], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
-    under = Open(list[i64], lambda rules: [-1] * pieces.SLOTS, Many(CARD, pieces.SLOTS))
+    row = Hidden(list[i64], lambda rules: [-1] * pieces.SLOTS, ROW)
+    under = Open(list[i64], lambda rules: [-1] * pieces.SLOTS, UNDER)
     revealed = Open(i64, 0, Number(0, 3))
     # Slots with an Ally or an Adversary that has been turned up but not yet handled.
     queue = Open(list[i64], lambda rules: [], Many(Number(0, pieces.SLOTS - 1)), shared=True)
     queueing = Open(bool, False, Flag())
 
     # By seat.
-    story = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
+    story = Open(list[bytes], lambda rules: [b""] * rules.players, STORIES)
     paths = Open(list[bytes], lambda rules: [b""] * rules.players, PATHS)
     tally = Open(list[i64], lambda rules: [0] * (rules.players * pieces.TALLY), follows=_tally)
-    allies = Open(list[bytes], lambda rules: [b""] * rules.players, PILES, shared=True)
-    played = Open(list[bytes], lambda rules: [b""] * rules.players, PILES)
+    allies = Open(list[bytes], lambda rules: [b""] * rules.players, ALLIES, shared=True)
+    played = Open(list[bytes], lambda rules: [b""] * rules.players, PLAYED)
     # Masks of Hero and Antihero cards, and those of them that everybody knows.
     hand = Own(list[i64], lambda rules: [0] * rules.players, HANDS)
     known = Open(list[i64], lambda rules: [0] * rules.players, HANDS, shared=True)
@@ -378,8 +416,8 @@ class Fields(Record):
     quest = Open(i64, -1, CARD)
     foe_xp = Open(i64, 0, Number(0, 100_000))
     beaten = Open(bool, False, Flag())
-    shown = Open(bytes, b"", PILE)
-    waiting = Open(bytes, b"", PILE)
+    shown = Open(bytes, b"", SPECIAL)
+    waiting = Open(bytes, b"", SPECIAL)
 
     # What is still to be done, the next thing last: see `steps/`.
     todo = Part(["step", "stack"], _todo, _read_todo)

@@ -6,7 +6,7 @@ from typing import Final
 
 from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.counts import held_cards
+from kachidoki.games.adventure.counts import lying_cards
 from kachidoki.games.adventure.features import parts
 from kachidoki.games.adventure.inplay import hand_changes
 from kachidoki.games.adventure.looks import knows_held, knows_top
@@ -247,23 +247,8 @@ def _find_out_choice(state: AdventureState, record: AdventureState, viewer: i64)
 def _unseen(record: AdventureState) -> list[list[int]]:
     """By pile, the cards that a viewer sees nowhere, in order: they lie in the gaps."""
     seen = [False] * (GAP + 1)
-    for piles in (
-        *(record.decks, record.discards, record.dealt, record.rejected),
-        *(record.story, record.allies, record.played),
-        [record.aside, record.shown, record.waiting],
-    ):
-        for pile in piles:
-            for card in pile:
-                seen[card] = True
-    for cards in (record.row, record.under, record.origin, record.motivation, record.destiny):
-        for card in cards:
-            if card >= 0:
-                seen[card] = True
-    for played in record.card_stack:
-        seen[played.card] = True
-    for hand in record.hand:
-        for card in held_cards(record.rules, hand):
-            seen[card] = True
+    for card in lying_cards(record):
+        seen[card] = True
     # A pile that is not there yet has no gaps.
     begun = record.phase != pieces.SETTING_UP
     there = [begun or len(pile) > 0 for pile in (*record.characters, *record.decks)]
