@@ -1,9 +1,7 @@
 # interpreted: positions are checked once, when they are read.
 """What cannot be: the invariants of section 1.6, for positions that somebody wrote."""
 
-from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.counts import is_challenge, left_in, lying_cards
-from kachidoki.games.adventure.looks import knows_top
+from kachidoki.games.adventure import counts, looks, pieces
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.record import IN_HANDS, IN_ROWS, impossible, misplaced
 from kachidoki.games.adventure.state import AdventureState
@@ -58,12 +56,12 @@ def _places(state: AdventureState) -> None:
         if cards[top.card].kind not in IN_HANDS:
             raise misplaced(rules, top.card, "stack")
     seen: set[int] = set()
-    for number in lying_cards(state):
+    for number in counts.lying_cards(state):
         if number in seen:
             raise BadPosition("card-twice", card=rules.labels[number])
         seen.add(number)
     for host, ally in zip(state.row, state.under, strict=True):
-        if ally >= 0 and not is_challenge(state, host):
+        if ally >= 0 and not counts.is_challenge(state, host):
             raise misplaced(rules, ally, "under")
     if state.phase == pieces.SETTING_UP:
         return
@@ -114,13 +112,13 @@ def _looks(state: AdventureState) -> None:
         if len(seen) not in (0, length) or (seen and not any(seen)):
             raise BadPosition("out-of-range", field=field, low=0, high=length)
     for at, places in enumerate(state.tops_seen):
-        if places >> left_in(state, at % len(pieces.DECKS)):
+        if places >> counts.left_in(state, at % len(pieces.DECKS)):
             raise BadPosition("out-of-range", field="tops_seen", low=0, high=0)
     for step in waiting(state):
         if isinstance(step, Ordering):
             seat, pile, count = step.seat, step.pile, step.count
             fits = seat < state.players and pile < len(pieces.DECKS) and step.place < count - 1
-            if not fits or count > bits(knows_top(state, seat, pile)):
+            if not fits or count > bits(looks.knows_top(state, seat, pile)):
                 raise impossible(state)
 
 

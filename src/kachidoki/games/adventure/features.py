@@ -3,9 +3,7 @@
 
 from __future__ import annotations
 
-from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.conditions import result_bonus, sum_of_runes, target_number
-from kachidoki.games.adventure.counts import left_in
+from kachidoki.games.adventure import conditions, counts, pieces
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.moves import HAND_CARDS
 from kachidoki.games.adventure.shown import window_of
@@ -35,7 +33,7 @@ def parts(state: AdventureState, seat: int | None) -> list[tuple[str, list[float
             ],
         ),
         ("row cards", [number for slot in range(pieces.SLOTS) for number in _slot(state, slot)]),
-        ("decks", [left_in(state, deck) / 40 for deck in range(len(pieces.DECKS))]),
+        ("decks", [counts.left_in(state, deck) / 40 for deck in range(len(pieces.DECKS))]),
         ("attempt", _attempt(state, me)),
         ("lying runes", _mask(state.lying, pieces.STONES)),
         ("low faces", _mask(state.low & state.lying, pieces.STONES)),
@@ -94,9 +92,9 @@ def _attempt(state: AdventureState, me: int) -> list[float]:
         1.0 if trying and state.trier == me else 0.0,
         (state.card + 1) / MOST_CARDS if state.card >= 0 else 0.0,
         float(state.path),
-        _clip(target_number(state) / 20) if trying else 0.0,
-        _clip(sum_of_runes(state) / 40) if trying and state.casts else 0.0,
-        _clip((result_bonus(state) + 20) / 40) if trying else 0.0,
+        _clip(conditions.target_number(state) / 20) if trying else 0.0,
+        _clip(conditions.sum_of_runes(state) / 40) if trying and state.casts else 0.0,
+        _clip((conditions.result_bonus(state) + 20) / 40) if trying else 0.0,
         _clip(state.dark_paid / 3),
         _clip(state.dark_free / 3),
         float(state.verdict) / 2,

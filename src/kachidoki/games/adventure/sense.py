@@ -5,13 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from kachidoki.games.adventure import conditions, moves, pieces, worth
+from kachidoki.games.adventure import conditions, counts, legal, moves, picks, pieces, worth
 from kachidoki.games.adventure.cardset.cards import Cost, Entry
 from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Do, If, On
-from kachidoki.games.adventure.counts import act_open
 from kachidoki.games.adventure.effects.kind import KINDS
-from kachidoki.games.adventure.legal import source_card, why_no_trait
-from kachidoki.games.adventure.picks import names_opponent, ways
 from kachidoki.games.adventure.steps.attempt import DarkAgain
 from kachidoki.games.adventure.steps.picking import Paying, Picking
 from kachidoki.games.adventure.steps.step import go_on
@@ -96,13 +93,13 @@ def _takes(
 def _slot_worth(state: AdventureState, seat: i64, slot: i64) -> float:
     """What a row card is worth to a player who may take it."""
     number: i64 = state.row[slot]
-    if number < 0 or not act_open(state, seat, slot // pieces.WIDEST_ROW + 1):
+    if number < 0 or not counts.act_open(state, seat, slot // pieces.WIDEST_ROW + 1):
         return 0.0
     card = state.rules.cards.cards[number]
     if not card.paths:
         return 0.0
     if card.kind == pieces.TRAIT:
-        if why_no_trait(state, seat, card) is not None:
+        if legal.why_no_trait(state, seat, card) is not None:
             return 0.0
         return worth.path_worth(state, seat, card.paths[0]) + worth.PLACE
     best = 0.0
@@ -147,7 +144,7 @@ def entry_of(state: AdventureState, seat: i64, move: Move) -> Entry | None:
     if isinstance(move, moves.PlayCard):
         return rules.cards.cards[rules.first_hero + move.number].entries[0]
     if isinstance(move, moves.Use):
-        number = source_card(state, seat, move.source)
+        number = legal.source_card(state, seat, move.source)
         return rules.cards.cards[number].entries[rules.powers[number][move.which]]
     return None
 
@@ -185,7 +182,7 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
     if isinstance(move, moves.Pay):
         picked = picked_for(state)
         cost = state.rules.cards.cards[state.card].cost if picked is None else picked.cost
-        return -cost_worth(state, seat, ways(cost)[move.number])
+        return -cost_worth(state, seat, picks.ways(cost)[move.number])
     if isinstance(move, moves.PickNumber) and isinstance(state.step, DarkAgain):
         return _dark_again(state, seat, move.number)
     return 0.0
@@ -247,14 +244,14 @@ def _player(state: AdventureState, seat: i64, other: i64) -> float:
     if other == pieces.FOE:
         return 1.0
     entry = picked_for(state)
-    if entry is None or not names_opponent(entry):
+    if entry is None or not picks.names_opponent(entry):
         return 0.3 if other == seat else 0.0
     return 0.05 * worth.promise(state, other) + (0.3 if state.xp[other] > 0 else 0.0)
 
 
 def cost_worth(state: AdventureState, seat: i64, cost: Cost) -> float:
     best = 99.0
-    for way in ways(cost):
+    for way in picks.ways(cost):
         found = worth.XP * float(way.xp) + 1.2 * float(way.hand)
         if way.sacrifice or way.any_ally:
             found += 0.0 if worth.near_end(state) else 1.2

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure import counts, looks, pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.counts import lying_cards
 from kachidoki.games.adventure.features import parts
 from kachidoki.games.adventure.inplay import hand_changes
-from kachidoki.games.adventure.looks import knows_held, knows_top
 from kachidoki.games.adventure.masks import bit, bits, with_pile
 from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
@@ -152,7 +150,7 @@ class AdventureView(RecordView):
         the viewer had looked at before it was drawn."""
         rules = state.rules
         kind: i64 = rules.hero_mask if deck == pieces.HERO_DECK else rules.antihero_mask
-        mine = knows_held(state, self._viewer)
+        mine = looks.knows_held(state, self._viewer)
         at = 0
         for owner in range(state.players):
             if owner != self._viewer:
@@ -167,7 +165,7 @@ class AdventureView(RecordView):
 
     def _lay(self, state: AdventureState, deck: i64, cards: bytes) -> None:
         """Put cards into the gaps of a deck."""
-        seen = knows_top(state, self._viewer, deck)
+        seen = looks.knows_top(state, self._viewer, deck)
         if seen:
             laid: list[int] = []
             at = 0
@@ -205,7 +203,7 @@ def _find_out_decks(state: AdventureState, record: AdventureState, viewer: i64) 
     decks: list[bytes] = []
     for deck in range(len(pieces.DECKS)):
         cards = state.decks[deck][state.tops[deck] :]
-        seen = knows_top(state, viewer, deck)
+        seen = looks.knows_top(state, viewer, deck)
         top = cards[: pieces.MOST_LOOKED_AT] if seen else b""
         known = bytes([card if seen >> at & 1 else GAP for at, card in enumerate(top)])
         decks.append(known + GAPS * (len(cards) - len(top)))
@@ -219,7 +217,7 @@ def _find_out_hands(state: AdventureState, record: AdventureState, viewer: i64) 
     """Cards of other hands that everybody knows, or that the viewer saw before they were drawn; and
     how many others there are."""
     rules = state.rules
-    mine = knows_held(state, viewer)
+    mine = looks.knows_held(state, viewer)
     if mine:
         record.hands_seen = tuple([mine if s == viewer else 0 for s in range(state.players)])
     backs: list[int] = []
@@ -247,7 +245,7 @@ def _find_out_choice(state: AdventureState, record: AdventureState, viewer: i64)
 def _unseen(record: AdventureState) -> list[list[int]]:
     """By pile, the cards that a viewer sees nowhere, in order: they lie in the gaps."""
     seen = [False] * (GAP + 1)
-    for card in lying_cards(record):
+    for card in counts.lying_cards(record):
         seen[card] = True
     # A pile that is not there yet has no gaps.
     begun = record.phase != pieces.SETTING_UP
