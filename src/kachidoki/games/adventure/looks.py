@@ -8,16 +8,20 @@ what might lie where by then is nobody's knowledge.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import events
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.masks import bit
-from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
+from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK, MOST_LOOKED_AT
 from kachidoki.kernel.native import i64
 
 if TYPE_CHECKING:
     from kachidoki.games.adventure.state import AdventureState
+
+# A card that lies there unseen.
+GAP: Final = 255
+GAPS: Final = bytes([GAP])
 
 
 def look_at_top(
@@ -67,9 +71,7 @@ def top_leaves(state: AdventureState, pile: i64, number: i64) -> None:
 def shuffled(state: AdventureState, pile: i64) -> None:
     """Nobody knows anything of a deck that has just been shuffled."""
     if state.tops_seen:
-        seen = list(state.tops_seen)
-        for seat in range(state.players):
-            seen[seat * len(DECKS) + pile] = 0
+        seen = [0 if at % len(DECKS) == pile else m for at, m in enumerate(state.tops_seen)]
         state.tops_seen = tuple(seen) if any(seen) else ()
     if state.hands_seen and (pile == HERO_DECK or pile == ANTIHERO_DECK):
         gone: i64 = 0
@@ -91,6 +93,16 @@ def knows_top(state: AdventureState, seat: i64, pile: i64) -> i64:
     if seat < 0 or not state.tops_seen:
         return 0
     return state.tops_seen[seat * len(DECKS) + pile]
+
+
+def known_top(state: AdventureState, seat: i64, pile: i64) -> bytes:
+    """The top of a deck, as far down as a seat has looked, with gaps where it does not know."""
+    seen = knows_top(state, seat, pile)
+    if not seen:
+        return b""
+    top = state.tops[pile]
+    cards = state.decks[pile][top : top + MOST_LOOKED_AT]
+    return bytes([card if seen >> at & 1 else GAP for at, card in enumerate(cards)]).rstrip(GAPS)
 
 
 def knows_held(state: AdventureState, seat: i64) -> i64:

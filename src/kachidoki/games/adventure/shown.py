@@ -57,7 +57,12 @@ def table_data(state: AdventureState, seat: int | None) -> Data:
             for first in range(0, pieces.SLOTS, pieces.WIDEST_ROW)
         ],
         "decks": {name: counts.left_in(state, deck) for deck, name in enumerate(pieces.DECKS)},
-        "tops": _tops(state, viewer),
+        # Of the decks at whose tops the viewer has looked.
+        "tops": {
+            name: [_name(state, card) for card in top]
+            for deck, name in enumerate(pieces.DECKS)
+            if (top := looks.known_top(state, viewer, deck))
+        },
         # With them are the cards that have left their rows, but are not to be drawn again yet.
         "discards": {
             name: [
@@ -115,19 +120,6 @@ def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
             secret = isinstance(step, Window) and step is steps[0] and not state.rules.public
             return pieces.WINDOWS[step.window], step.responding, secret
     return None, False, False
-
-
-def _tops(state: AdventureState, viewer: int) -> dict[str, list[str | None]]:
-    """The decks at whose tops the viewer has looked: what is known of them, from the top."""
-    tops: dict[str, list[str | None]] = {}
-    for deck, name in enumerate(pieces.DECKS):
-        seen: int = looks.knows_top(state, viewer, deck)
-        if seen:
-            cards = state.decks[deck][state.tops[deck] :][: seen.bit_length()]
-            tops[name] = [
-                name_of(state, card) if seen >> at & 1 else None for at, card in enumerate(cards)
-            ]
-    return tops
 
 
 def _slot(state: AdventureState, slot: int, seat: int | None) -> Data:

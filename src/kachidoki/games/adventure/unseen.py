@@ -8,6 +8,7 @@ from kachidoki.games.adventure import counts, looks, pieces
 from kachidoki.games.adventure.cardset.cards import CardSet
 from kachidoki.games.adventure.features import parts
 from kachidoki.games.adventure.inplay import hand_changes
+from kachidoki.games.adventure.looks import GAP, GAPS
 from kachidoki.games.adventure.masks import bit, bits, with_pile
 from kachidoki.games.adventure.shown import table_data
 from kachidoki.games.adventure.state import AdventureState
@@ -20,9 +21,6 @@ from kachidoki.kernel.step import RecordView
 
 # Asked exactly, a seat has something to answer with; if no such hand is found soon, any will do.
 MOST_TRIES: Final = 200
-# A card that lies there unseen.
-GAP: Final = 255
-GAPS: Final = bytes([GAP])
 
 
 class AdventureView(RecordView):
@@ -165,17 +163,11 @@ class AdventureView(RecordView):
 
     def _lay(self, state: AdventureState, deck: i64, cards: bytes) -> None:
         """Put cards into the gaps of a deck."""
-        seen = looks.knows_top(state, self._viewer, deck)
-        if seen:
-            laid: list[int] = []
-            at = 0
-            for place, known in enumerate(state.decks[deck]):
-                if place < pieces.MOST_LOOKED_AT and seen >> place & 1:
-                    laid.append(known)
-                else:
-                    laid.append(cards[at])
-                    at += 1
-            cards = bytes(laid)
+        known = looks.known_top(state, self._viewer, deck)
+        if known:
+            unseen = list(cards)
+            top = bytes([unseen.pop(0) if card == GAP else card for card in known])
+            cards = top + bytes(unseen)
         state.decks = with_pile(state.decks, deck, cards)
 
 
@@ -202,11 +194,8 @@ def _find_out_decks(state: AdventureState, record: AdventureState, viewer: i64) 
     """How many cards decks have, those that the viewer has looked at, and the rows of open acts."""
     decks: list[bytes] = []
     for deck in range(len(pieces.DECKS)):
-        cards = state.decks[deck][state.tops[deck] :]
-        seen = looks.knows_top(state, viewer, deck)
-        top = cards[: pieces.MOST_LOOKED_AT] if seen else b""
-        known = bytes([card if seen >> at & 1 else GAP for at, card in enumerate(top)])
-        decks.append(known + GAPS * (len(cards) - len(top)))
+        top = looks.known_top(state, viewer, deck)
+        decks.append(top + GAPS * (counts.left_in(state, deck) - len(top)))
     record.decks = decks
     for slot, card in enumerate(state.row):
         hidden = card >= 0 and slot >= state.revealed * pieces.WIDEST_ROW
