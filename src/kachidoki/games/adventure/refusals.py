@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.adventure import conditions, legal, moves, pieces
 from kachidoki.games.adventure.cardset.codes import Forbid
-from kachidoki.games.adventure.counts import act_open
+from kachidoki.games.adventure.counts import act_open, is_challenge
+from kachidoki.games.adventure.masks import members
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
@@ -90,7 +91,7 @@ def why_not_in_row(state: AdventureState, move: Move, slot: i64, seat: i64) -> R
     if reason is None and not act_open(state, seat, act):
         reason = "act-closed"
     if reason is None and isinstance(move, moves.Attempt):
-        tried = card.kind in (pieces.CHALLENGE, pieces.ADVERSARY)
+        tried = is_challenge(state, card.number)
         reason = "no-such-path" if tried else "not-a-challenge"
     if reason is None and card.kind != pieces.TRAIT:
         reason = "not-a-trait"
@@ -99,9 +100,6 @@ def why_not_in_row(state: AdventureState, move: Move, slot: i64, seat: i64) -> R
 
 def why_no_dark(state: AdventureState, seat: i64) -> Refusal | None:
     """[dark] Why no Dark rune can be bought, or None."""
-    reason = legal.why_no_dark(state, seat)
-    if reason is None:
-        return None
     by = conditions.forbidder(state, seat, Forbid.DARK_RUNES)
     values: dict[str, Value] = {
         "count": pieces.DARK_STONES,
@@ -109,7 +107,8 @@ def why_no_dark(state: AdventureState, seat: i64) -> Refusal | None:
         "xp": state.xp[seat],
         "card": state.rules.cards.cards[by].key,
     }
-    return refuse(reason, values)
+    reason = legal.why_no_dark(state, seat)
+    return refuse(reason, values) if reason else None
 
 
 def _card(
@@ -122,8 +121,7 @@ def _card(
     title = rules.title[move.number]
     card = rules.cards.cards[rules.first_hero + move.number]
     values: dict[str, Value] = {"card": card.key, "level": state.level[seat]}
-    copies = [at for at, other in enumerate(rules.title) if other == title]
-    if not any(state.hand[seat] >> at & 1 for at in copies):
+    if title not in [rules.title[held] for held in members(state.hand[seat])]:
         return refuse("not-held", values)
     hero = card.kind == pieces.HERO
     values["deck"] = "hero" if hero else "antihero"

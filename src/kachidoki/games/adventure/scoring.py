@@ -54,9 +54,7 @@ class Sheet:
             state.tally = kept
 
     def _add_clauses(self, state: AdventureState, number: i64, seat: i64) -> None:
-        entries = state.rules.cards.cards[number].entries
-        for at in range(len(entries)):
-            entry = entries[at]
+        for at, entry in enumerate(state.rules.cards.cards[number].entries):
             if entry.on == On.GAME_END:
                 points: i64 = 0
                 if met(state, entry.when, seat, -1, -1):
@@ -92,11 +90,7 @@ def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
         return len(state.story[seat])
     if what == "xp":
         return state.xp[seat]
-    found: i64 = 0
-    for card in state.story[seat]:
-        if is_challenge(state, card):
-            found += 1
-    return found
+    return sum([1 for card in state.story[seat] if is_challenge(state, card)])
 
 
 def standing(state: AdventureState) -> list[list[int]]:

@@ -102,13 +102,9 @@ def _slot_worth(state: AdventureState, seat: i64, slot: i64) -> float:
         if legal.why_no_trait(state, seat, card) is not None:
             return 0.0
         return worth.path_worth(state, seat, card.paths[0]) + worth.PLACE
-    best = 0.0
     costs = worth.dark_costs(state, seat)
-    for path in range(len(card.paths)):
-        points = worth.attempt_worth(state, seat, slot, path, costs)
-        if points > best:
-            best = points
-    return best
+    paths = range(len(card.paths))
+    return max([0.0, *[worth.attempt_worth(state, seat, slot, path, costs) for path in paths]])
 
 
 def _keep(state: AdventureState, seat: i64, move: Move) -> float:

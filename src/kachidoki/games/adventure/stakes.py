@@ -57,9 +57,8 @@ def _retries(state: AdventureState) -> bool:
 
 def _last_turn(state: AdventureState) -> bool:
     """[end] Whether nobody has a turn after this one: what is still held counts for nothing."""
-    if not state.rules.versus or state.trigger < 0 or state.pending < 0:
-        return False
-    return state.pending & ~(1 << state.active) == 0
+    ending = state.rules.versus and state.trigger >= 0 and state.pending >= 0
+    return ending and state.pending & ~(1 << state.active) == 0
 
 
 def _shift(entry: Entry) -> int:
@@ -85,10 +84,8 @@ def _can_turn(state: AdventureState, seat: int, found: list[tuple[Move, Entry]])
         return False
     if any(_unsure(entry) for _, entry in found):
         return True
-    sums = [_shift(entry) * _copies(state, seat, move) for move, entry in found]
-    if mine:
-        return margin + sum(shift for shift in sums if shift > 0) >= 0
-    return margin + sum(shift for shift in sums if shift < 0) < 0
+    shifts = [_shift(entry) * _copies(state, seat, move) for move, entry in found]
+    return (margin + sum(shift for shift in shifts if (shift > 0) == mine) >= 0) == mine
 
 
 def _copies(state: AdventureState, seat: int, move: Move) -> int:
