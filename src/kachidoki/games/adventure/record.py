@@ -5,12 +5,13 @@ Lists that are never changed but replaced are shared by the copies of a state.
 """
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kachidoki.games.adventure import marks, pieces
 from kachidoki.games.adventure.counts import held_cards
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.rules import Rules
+from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
 from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
@@ -22,9 +23,6 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Hidden, Memo, Open, Own, Part, Record
 from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, players
 from kachidoki.kernel.state import OVER
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 MOST_STEPS = 200
 # Masks of runes, and of six abilities.
@@ -155,26 +153,22 @@ BANS = Many(Packed(marks.ban, (1 << 20) - 1))
 STACK = Many(Packed(lambda packed: marks.stacked_card(packed, b""), (1 << 21) - 1))
 
 
-def _actor(state: "AdventureState") -> object:
-    return int(state.actor)
-
-
-def _read_actor(state: "AdventureState", value: object) -> None:
+def _read_actor(state: AdventureState, value: object) -> None:
     state.actor = Seat(OVER).read(value, "actor", state.rules)
     state.together = state.phase == pieces.CHOOSING and state.players > 1
 
 
-def _decks(state: "AdventureState") -> object:
+def _decks(state: AdventureState) -> object:
     piles = [deck[top:] for deck, top in zip(state.decks, state.tops, strict=True)]
     return DECKS.write(piles, state.rules)
 
 
-def _read_decks(state: "AdventureState", value: object) -> None:
+def _read_decks(state: AdventureState, value: object) -> None:
     state.decks = DECKS.read(value, "decks", state.rules)
     state.tops = [0] * len(pieces.DECKS)
 
 
-def _tally(state: "AdventureState") -> list[int]:
+def _tally(state: AdventureState) -> list[int]:
     """What the Stories hold, and what is printed on the characters."""
     cards = state.rules.cards.cards
     tally = [0] * (state.players * pieces.TALLY)
@@ -192,20 +186,20 @@ def _tally(state: "AdventureState") -> list[int]:
     return tally
 
 
-def impossible(state: "AdventureState") -> BadPosition:
+def impossible(state: AdventureState) -> BadPosition:
     return BadPosition("phase-impossible", phase=pieces.PHASES[state.phase])
 
 
 class PicksOf(Part):
     """What was picked for some cards and powers, in their order; for each `some`, if it says so."""
 
-    def __init__(self, causes: Callable[["AdventureState"], list[marks.Cause]], some: bool) -> None:
+    def __init__(self, causes: Callable[[AdventureState], list[marks.Cause]], some: bool) -> None:
         shape = Many(PICKS)
 
-        def write(state: "AdventureState") -> object:
+        def write(state: AdventureState) -> object:
             return shape.write([cause.picks for cause in causes(state)], state.rules)
 
-        def read(state: "AdventureState", value: object) -> None:
+        def read(state: AdventureState, value: object) -> None:
             picks = shape.read(value, self.called, state.rules)
             found = causes(state)
             if len(picks) != len(found) or (some and not all(picks)):
@@ -216,11 +210,7 @@ class PicksOf(Part):
         super().__init__([], write, read)
 
 
-def _stacked(state: "AdventureState") -> list[marks.Cause]:
-    return [*state.card_stack]
-
-
-def _running(state: "AdventureState") -> list[marks.Cause]:
+def _running(state: AdventureState) -> list[marks.Cause]:
     """What the steps carry out for which targets were picked."""
     causes = [step.cause for step in waiting(state) if isinstance(step, Running)]
     return [cause for cause in causes if cause.picks]
@@ -229,11 +219,7 @@ def _running(state: "AdventureState") -> list[marks.Cause]:
 # What is still to be done: the steps, and one at which targets are being picked.
 
 
-def _todo(state: "AdventureState") -> object:
-    return [written(step) for step in waiting(state)]
-
-
-def _read_todo(state: "AdventureState", value: object) -> None:
+def _read_todo(state: AdventureState, value: object) -> None:
     lay_ground(state)
     steps = array(value, "todo")
     if len(steps) + DEEP > MOST_STEPS:
@@ -244,7 +230,7 @@ def _read_todo(state: "AdventureState", value: object) -> None:
         put(state, CHOOSING_CHARACTERS)
 
 
-def _read_step(state: "AdventureState", values: list[object]) -> AdventureStep:
+def _read_step(state: AdventureState, values: list[object]) -> AdventureStep:
     if not values or values[0] not in NAMES or len(values) > 6:
         value = shown(values[0] if values else "")
         raise BadPosition("unknown-name", field="todo", value=value, known=NAMES)
@@ -259,7 +245,7 @@ def _read_step(state: "AdventureState", values: list[object]) -> AdventureStep:
         raise impossible(state) from None
 
 
-def _picking(state: "AdventureState") -> Picking:
+def _picking(state: AdventureState) -> Picking:
     """How targets are being picked, as positions say it also where none are."""
     step = state.step
     if isinstance(step, Paying):
@@ -267,11 +253,7 @@ def _picking(state: "AdventureState") -> Picking:
     return step if isinstance(step, Picking) else Picking(NOT_PICKING, -1, 0, state.actor, b"")
 
 
-def _how(state: "AdventureState") -> object:
-    return int(_picking(state).how)
-
-
-def _read_how(state: "AdventureState", value: object) -> None:
+def _read_how(state: AdventureState, value: object) -> None:
     how = Number(0, TO_TRAIT).read(value, "picking", state.rules)
     if how == TO_TRAIT:
         put(state, PAYING)
@@ -283,10 +265,10 @@ class OfPicking(Part):
     """A field of the step at which targets are picked."""
 
     def __init__(self, field: str, shape: Shape) -> None:
-        def write(state: "AdventureState") -> object:
+        def write(state: AdventureState) -> object:
             return shape.write(getattr(_picking(state), field), state.rules)
 
-        def read(state: "AdventureState", value: object) -> None:
+        def read(state: AdventureState, value: object) -> None:
             found = shape.read(value, self.called, state.rules)
             if isinstance(state.step, Picking) and value is not None:
                 setattr(state.step, field, found)
@@ -303,7 +285,7 @@ class Fields(Record):
     version = pieces.RULES_VERSION
 
     phase = Open(i64, pieces.SETTING_UP, Name(pieces.PHASES))
-    actor = Part([], _actor, _read_actor)
+    actor = Part([], lambda state: state.actor, _read_actor)
     ending = Open(i64, 0, Name(pieces.ENDINGS))
 
     # Characters that are not dealt: Origins, Motivations, Destinies.
@@ -409,7 +391,7 @@ class Fields(Record):
 
     # [stack] Cards that wait.
     card_stack = Open(list[marks.StackedCard], lambda rules: [], STACK, "stack", shared=True)
-    stack_picks = PicksOf(_stacked, False)
+    stack_picks = PicksOf(lambda state: [*state.card_stack], False)
 
     # [solo]
     foe = Open(i64, -1, CARD)
@@ -420,9 +402,9 @@ class Fields(Record):
     waiting = Open(bytes, b"", SPECIAL)
 
     # What is still to be done, the next thing last: see `steps/`.
-    todo = Part(["step", "stack"], _todo, _read_todo)
+    todo = Part(["step", "stack"], lambda state: [*map(written, waiting(state))], _read_todo)
     picked = PicksOf(_running, True)
-    picking = Part(["step"], _how, _read_how)
+    picking = Part(["step"], lambda state: _picking(state).how, _read_how)
     pick_card = OfPicking("card", CARD)
     pick_entry = OfPicking("entry", Number(0, 7))
     picks = OfPicking("picks", PICKS)

@@ -63,10 +63,34 @@ def why_no_reaction(
     state: AdventureState, move: Move, seat: i64, window: i64, responding: bool
 ) -> Refusal | None:
     """Why a card cannot be played, or a power not be used; None for any other move."""
+    rules = state.rules
+    cards = rules.cards.cards
     if isinstance(move, moves.PlayCard):
-        return _card(state, move, seat, window, responding)
+        # It tells about one's own hand only.
+        if move.number >= len(rules.title):
+            return refuse("not-held", {"card": move.key})
+        title = rules.title[move.number]
+        card = cards[rules.first_hero + move.number]
+        if title not in [rules.title[held] for held in members(state.hand[seat])]:
+            return refuse("not-held", {"card": card.key})
+        hero = card.kind == pieces.HERO
+        what = Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS
+        values: dict[str, Value] = {
+            "card": card.key,
+            "level": state.level[seat],
+            "deck": "hero" if hero else "antihero",
+            "host": cards[conditions.forbidder(state, seat, what)].key,
+        }
+        reason = legal.why_not_played(state, seat, title, window, responding) or "no-target"
+        return refuse(reason, values, "cards" if reason == "power-price" else "")
     if isinstance(move, moves.Use):
-        return _power(state, move, seat, window, responding)
+        number = legal.source_card(state, seat, move.source)
+        if number < 0 or move.which >= len(rules.powers[number]):
+            return refuse("no-power")
+        power = rules.powers[number][move.which]
+        host = cards[conditions.forbidder(state, seat, Forbid.ALLY_POWERS)].key
+        why = legal.why_not_used(state, seat, number, power, window, responding)
+        return refuse(why or "power-not-now", {"card": cards[number].key, "host": host})
     return None
 
 
@@ -109,38 +133,3 @@ def why_no_dark(state: AdventureState, seat: i64) -> Refusal | None:
     }
     reason = legal.why_no_dark(state, seat)
     return refuse(reason, values) if reason else None
-
-
-def _card(
-    state: AdventureState, move: moves.PlayCard, seat: i64, window: i64, responding: bool
-) -> Refusal:
-    """[cards] Why a card cannot be played. It tells about one's own hand only."""
-    rules = state.rules
-    if move.number >= len(rules.title):
-        return refuse("not-held", {"card": move.key})
-    title = rules.title[move.number]
-    card = rules.cards.cards[rules.first_hero + move.number]
-    values: dict[str, Value] = {"card": card.key, "level": state.level[seat]}
-    if title not in [rules.title[held] for held in members(state.hand[seat])]:
-        return refuse("not-held", values)
-    hero = card.kind == pieces.HERO
-    values["deck"] = "hero" if hero else "antihero"
-    by = conditions.forbidder(state, seat, Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS)
-    values["host"] = rules.cards.cards[by].key
-    reason = legal.why_not_played(state, seat, title, window, responding) or "no-target"
-    return refuse(reason, values, "cards" if reason == "power-price" else "")
-
-
-def _power(
-    state: AdventureState, move: moves.Use, seat: i64, window: i64, responding: bool
-) -> Refusal:
-    """[abilities] Why a power cannot be used."""
-    number = legal.source_card(state, seat, move.source)
-    if number < 0 or move.which >= len(state.rules.powers[number]):
-        return refuse("no-power")
-    at: i64 = state.rules.powers[number][move.which]
-    cards = state.rules.cards.cards
-    by = conditions.forbidder(state, seat, Forbid.ALLY_POWERS)
-    values: dict[str, Value] = {"card": cards[number].key, "host": cards[by].key}
-    reason = legal.why_not_used(state, seat, number, at, window, responding)
-    return refuse(reason or "power-not-now", values)

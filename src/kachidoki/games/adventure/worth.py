@@ -241,9 +241,7 @@ def promise(state: AdventureState, seat: i64) -> float:
 
 
 def safety(state: AdventureState) -> float:
-    """Against the Adversary: the chance that it will be beaten in time."""
-    if state.beaten:
-        return 1.0
+    """Against the Adversary: the chance that it will yet be beaten in time."""
     if state.foe < 0 or state.origin[0] < 0:
         return 0.5
     room = float(state.rules.target - state.foe_xp)
