@@ -35,13 +35,8 @@ def act_open(state: AdventureState, seat: i64, act: i64) -> bool:
 
 def waits_for_others(state: AdventureState, seat: i64) -> bool:
     """[coop] Whether a player with eight cards has to wait for the others."""
-    return (
-        state.rules.gate_all
-        and not state.final
-        and state.foe >= 0
-        and not state.beaten
-        and len(state.story[seat]) >= pieces.WHOLE_STORY - 1
-    )
+    waiting = state.rules.gate_all and not state.final and state.foe >= 0 and not state.beaten
+    return waiting and len(state.story[seat]) >= pieces.WHOLE_STORY - 1
 
 
 def quantity(state: AdventureState, seat: i64, what: i64) -> i64:

@@ -28,8 +28,7 @@ def look_at_top(
     state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64
 ) -> i64:
     """A player looks at the top of a deck, perhaps to reorder it: how many cards it has shown."""
-    left = left_in(state, pile)
-    count = count if count < left else left
+    count = min(count, left_in(state, pile))
     if count == 0:
         return 0
     places = bit(count) - 1

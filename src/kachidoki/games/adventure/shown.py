@@ -295,11 +295,10 @@ def _odds(state: AdventureState) -> list[float | None]:
 
 def _picking(state: AdventureState, viewer: int) -> Data | None:
     step = state.step
-    if state.actor == viewer and isinstance(step, Picking):
-        return {"card": name_of(state, step.card), "picked": list(step.picks)}
-    if state.actor == viewer and isinstance(step, Paying):
-        return {"card": name_of(state, state.card), "picked": []}
-    return None
+    if state.actor != viewer or not isinstance(step, (Picking, Paying)):
+        return None
+    card, picked = (step.card, step.picks) if isinstance(step, Picking) else (state.card, b"")
+    return {"card": name_of(state, card), "picked": list(picked)}
 
 
 def _sheets(state: AdventureState) -> list[Data]:
@@ -333,8 +332,7 @@ def _sheets(state: AdventureState) -> list[Data]:
 
 
 def _results(state: AdventureState) -> Data:
-    won = None if state.rules.versus else state.beaten
-    if won is False:
-        return {"winners": [], "won": won, "how": pieces.ENDINGS[state.ending]}
+    if not state.rules.versus and not state.beaten:
+        return {"winners": [], "won": False, "how": pieces.ENDINGS[state.ending]}
     seats, how = scoring.ranking(state)
-    return {"winners": seats, "won": won, "how": how}
+    return {"winners": seats, "won": None if state.rules.versus else True, "how": how}

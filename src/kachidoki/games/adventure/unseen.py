@@ -60,10 +60,10 @@ class AdventureView(RecordView):
         """Every way to lay the unseen cards is as likely as any other."""
         state = self.record.copy()
         self._fill(state, rng)
-        tries = 0
-        while tries < MOST_TRIES and self._unlikely(state):
+        for _ in range(MOST_TRIES):
+            if not self._unlikely(state):
+                break
             self._fill(state, rng)
-            tries += 1
         return state
 
     def table(self) -> dict[str, object]:
