@@ -1,47 +1,20 @@
 """How things change: Experience, the track, cards; and the entries that a change sets off."""
 
-from __future__ import annotations
+from collections.abc import Callable
+from typing import Any, Final
 
-from typing import TYPE_CHECKING, Any, Final
-
-from kachidoki.games.adventure import conditions, events, pieces
-from kachidoki.games.adventure.cardset.codes import Limit, On, Track, words
-from kachidoki.games.adventure.inplay import (
-    concerns,
-    does_now,
-    hand_changes,
-    others_lie,
-    row_changes,
-)
-from kachidoki.games.adventure.legal import spent
-from kachidoki.games.adventure.looks import everybody_knows, top_leaves
+from kachidoki.games.adventure import conditions, events, inplay, legal, looks, picks, pieces
+from kachidoki.games.adventure._record import AdventureRecord
+from kachidoki.games.adventure.cardset.codes import Limit, On, Track
+from kachidoki.games.adventure.marks import NOBODY, Cause, Why
 from kachidoki.games.adventure.masks import bit, joined, with_pile
-from kachidoki.games.adventure.picks import needs_of
+from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, by_itself, put_all
+from kachidoki.kernel.event import Event
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
-
-class Why:
-    """What brought something about, as events say it."""
-
-    RUNE: Final = 0
-    FAILURE: Final = 1
-    REWARD: Final = 2
-    CARD: Final = 3
-    DARK: Final = 4
-    JOURNEY: Final = 5
-    TRAIT: Final = 6
-    COST: Final = 7
-    SETUP: Final = 8
-
-
-WHYS: Final = words(Why)
-
-
-def name_of(state: AdventureState, card: i64) -> str:
+def name_of(state: AdventureRecord, card: i64) -> str:
     """The id of a card, or "" for none."""
     return state.rules.cards.cards[card].key if 0 <= card < NOTHING else ""
 
@@ -49,17 +22,18 @@ def name_of(state: AdventureState, card: i64) -> str:
 # Experience.
 
 
-def gain(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
+def gain(state: AdventureRecord, seat: i64, count: i64, why: i64, card: i64) -> None:
     """A player gains Experience from the supply."""
     if count <= 0:
         return
     state.xp[seat] += count
     if state.events is not None:
-        _tell_xp(state, events.Xp, seat, count, why, card)
+        total = state.xp[seat]
+        events.tell(state, events.xp, seat=seat, count=count, total=total, why=why, card=card)
     fire(state, On.XP_GAINED, seat)
 
 
-def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> None:
+def lose(state: AdventureRecord, seat: i64, count: i64, why: i64, card: i64) -> None:
     """A player loses or pays Experience, down to nothing."""
     if count > state.xp[seat]:
         count = state.xp[seat]
@@ -67,46 +41,40 @@ def lose(state: AdventureState, seat: i64, count: i64, why: i64, card: i64) -> N
         return
     state.xp[seat] -= count
     if state.events is not None:
-        _tell_xp(state, events.XpLost, seat, count, why, card)
+        total = state.xp[seat]
+        events.tell(state, events.xp_lost, seat=seat, count=count, total=total, why=why, card=card)
     if why != Why.CARD and why != Why.FAILURE:
         fire(state, On.XP_SPENT, seat)
 
 
-def _tell_xp(
-    state: AdventureState, made: type[events.Counted], seat: i64, count: i64, why: i64, card: i64
-) -> None:
-    total, name = state.xp[seat], name_of(state, card)
-    state.happened(made(seat=seat, count=count, total=total, why=WHYS[why], card=name))
-
-
-def foe_gains(state: AdventureState, count: i64, card: i64) -> None:
+def foe_gains(state: AdventureRecord, count: i64, card: i64) -> None:
     """[losing] The Adversary gains Experience; with enough of it, it has won."""
     if state.foe < 0 or state.beaten or state.phase == pieces.OVER_NOW or count <= 0:
         return
     state.foe_xp += count
     if state.events is not None:
-        total, target, name = state.foe_xp, state.rules.target, name_of(state, card)
-        state.happened(events.AdversaryXp(count=count, total=total, target=target, card=name))
+        total, target = state.foe_xp, state.rules.target
+        events.tell(state, events.adversary_xp, count=count, total=total, target=target, card=card)
     check_foe(state)
 
 
-def foe_loses(state: AdventureState, count: i64, card: i64) -> None:
+def foe_loses(state: AdventureRecord, count: i64, card: i64) -> None:
     if count > state.foe_xp:
         count = state.foe_xp
     if state.foe < 0 or count <= 0:
         return
     state.foe_xp -= count
     if state.events is not None:
-        total, name = state.foe_xp, name_of(state, card)
-        state.happened(events.AdversaryXpLost(count=count, total=total, card=name))
+        total = state.foe_xp
+        events.tell(state, events.adversary_xp_lost, count=count, total=total, card=card)
 
 
-def check_foe(state: AdventureState) -> None:
+def check_foe(state: AdventureRecord) -> None:
     if state.foe_xp >= state.rules.target and not state.beaten:
         all_lose(state, pieces.BY_TARGET)
 
 
-def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64) -> None:
+def move_xp(state: AdventureRecord, giver: i64, taker: i64, count: i64, card: i64) -> None:
     """Experience goes from one to another; FOE is the Adversary."""
     have: i64 = state.foe_xp if giver == pieces.FOE else state.xp[giver]
     if count > have:
@@ -116,54 +84,52 @@ def move_xp(state: AdventureState, giver: i64, taker: i64, count: i64, card: i64
     if taker == pieces.FOE:
         if state.foe < 0 or state.beaten:
             return
-        state.xp[giver] -= count
         state.foe_xp += count
     else:
         state.xp[taker] += count
-        if giver == pieces.FOE:
-            state.foe_xp -= count
-        else:
-            state.xp[giver] -= count
+    if giver == pieces.FOE:
+        state.foe_xp -= count
+    else:
+        state.xp[giver] -= count
     if state.events is not None:
-        _tell_moved(state, giver, taker, count, name_of(state, card))
+        _tell_moved(state, giver, taker, count, card)
     if taker == pieces.FOE:
         check_foe(state)
     else:
         fire(state, On.XP_GAINED, taker)
 
 
-def _tell_moved(state: AdventureState, giver: i64, taker: i64, count: i64, card: str) -> None:
-    total = state.foe_xp
+def _tell_moved(state: AdventureRecord, giver: i64, taker: i64, count: i64, card: i64) -> None:
+    total, target = state.foe_xp, state.rules.target
     if giver == pieces.FOE:
-        state.happened(events.XpFromAdversary(seat=taker, count=count, total=total, card=card))
+        made = events.xp_from_adversary
+        events.tell(state, made, seat=taker, count=count, total=total, card=card)
     elif taker == pieces.FOE:
-        target = state.rules.target
-        state.happened(
-            events.AdversaryTakes(victim=giver, count=count, total=total, target=target, card=card)
-        )
+        taken = events.adversary_takes
+        events.tell(state, taken, victim=giver, count=count, total=total, target=target, card=card)
     else:
-        state.happened(events.XpMoved(seat=taker, victim=giver, count=count, card=card))
+        events.tell(state, events.xp_moved, seat=taker, victim=giver, count=count, card=card)
 
 
 # [track]
 
 
-def step_on_track(state: AdventureState, seat: i64, way: i64, why: i64, card: i64) -> bool:
+def step_on_track(state: AdventureRecord, seat: i64, way: i64, why: i64, card: i64) -> bool:
     """One step on the track; False at its ends, where nothing happens."""
     level = state.level[seat] + (-1 if way == Track.VIRTUE else 1)
     if not 1 <= level <= pieces.LEVELS:
         return False
     state.level[seat] = level
-    hand_changes(state, seat)
+    inplay.hand_changes(state, seat)
     if state.events is not None:
-        made = events.Virtue if way == Track.VIRTUE else events.Corruption
-        state.happened(made(seat=seat, level=level, why=WHYS[why], card=name_of(state, card)))
+        made = events.virtue if way == Track.VIRTUE else events.corruption
+        events.tell(state, made, seat=seat, level=level, why=why, card=card)
     fire(state, On.TRACK_MOVED, seat, way=way)
     return True
 
 
 def steps_on_track(
-    state: AdventureState, seat: i64, way: i64, count: i64, why: i64, card: i64
+    state: AdventureRecord, seat: i64, way: i64, count: i64, why: i64, card: i64
 ) -> None:
     for _ in range(count):
         if not step_on_track(state, seat, way, why, card):
@@ -173,90 +139,92 @@ def steps_on_track(
 # Cards.
 
 
-def take_card(state: AdventureState, seat: i64, deck: i64, why: i64, card: i64) -> None:
+def take_top(state: AdventureRecord, deck: i64) -> i64:
+    """The top card leaves a deck, which is not empty."""
+    number: i64 = state.decks[deck][state.tops[deck]]
+    state.tops[deck] += 1
+    looks.top_leaves(state, deck, number)
+    state.revealing = True
+    return number
+
+
+def take_card(state: AdventureRecord, seat: i64, deck: i64, why: i64, card: i64) -> None:
     """A player draws the top card of the Hero or the Antihero deck, which is not empty."""
     pile = pieces.HERO_DECK + deck
-    number: i64 = state.decks[pile][state.tops[pile]]
-    state.tops[pile] += 1
-    top_leaves(state, pile, number)
+    number = take_top(state, pile)
     hand: i64 = state.hand[seat]
     state.hand[seat] = hand | bit(number - state.rules.first_hero)
-    hand_changes(state, seat)
-    state.revealing = True
+    inplay.hand_changes(state, seat)
     if state.events is not None:
-        drawn = {int(seat): name_of(state, number)}
-        name = name_of(state, card)
-        state.happened(
-            events.Draw(seat=seat, deck=pieces.DECKS[pile], why=WHYS[why], card=name, drawn=drawn)
-        )
+        drawn = {int(seat): int(number)}
+        events.tell(state, events.draw, seat=seat, deck=pile, why=why, card=card, drawn=drawn)
     if why != Why.SETUP:
         fire(state, On.CARD_DRAWN, seat, number)
 
 
-def leaves_hand(state: AdventureState, seat: i64, number: i64) -> None:
+def leaves_hand(state: AdventureRecord, seat: i64, number: i64) -> None:
     """A card of the hand is no longer there; `number` counts from the first Hero."""
     mask = ~bit(number)
     hand: i64 = state.hand[seat]
     known: i64 = state.known[seat]
     state.hand[seat] = hand & mask
-    hand_changes(state, seat)
+    inplay.hand_changes(state, seat)
     if known & ~mask:
-        everybody_knows(state, seat, known & mask)
+        looks.everybody_knows(state, seat, known & mask)
 
 
-def lose_card(state: AdventureState, seat: i64, number: i64, card: i64) -> None:
+def lose_card(state: AdventureRecord, seat: i64, number: i64, card: i64) -> None:
     """A card of the hand goes to its discard pile; `number` counts from the first Hero."""
     leaves_hand(state, seat, number)
     gone: i64 = state.rules.first_hero + number
     pile = pieces.ANTIHERO_DECK if gone >= state.rules.first_antihero else pieces.HERO_DECK
     state.discards[pile] = joined(state.discards[pile], gone)
     if state.events is not None:
-        lost = name_of(state, gone)
-        state.happened(events.HandLost(seat=seat, lost=lost, card=name_of(state, card)))
+        events.tell(state, events.hand_lost, seat=seat, lost=gone, card=card)
 
 
-def discard_story(state: AdventureState, number: i64) -> None:
+def discard_story(state: AdventureRecord, number: i64) -> None:
     """A story card waits aside until a replacement is drawn."""
     state.aside = joined(state.aside, number)
 
 
-def release(state: AdventureState) -> None:
+def release(state: AdventureRecord) -> None:
     """What was held aside may be drawn again."""
     for number in state.aside:
         to_discards(state, number)
     state.aside = b""
 
 
-def to_discards(state: AdventureState, number: i64) -> None:
+def to_discards(state: AdventureRecord, number: i64) -> None:
     """A story card goes to the pile of its act."""
     pile = state.rules.cards.cards[number].act - 1
     state.discards[pile] = joined(state.discards[pile], number)
 
 
-def lose_ally(state: AdventureState, seat: i64, place: i64) -> i64:
+def lose_ally(state: AdventureRecord, seat: i64, place: i64) -> i64:
     """One of a player's Allies goes to the pile of its act."""
     number: i64 = state.allies[seat][place]
     # Others move up: their powers are found in other places.
-    others_lie(state, seat)
+    inplay.others_lie(state, seat)
     allies = state.allies[seat]
     state.allies = with_pile(state.allies, seat, allies[:place] + allies[place + 1 :])
     to_discards(state, number)
     return number
 
 
-def unqueue(state: AdventureState, slot: i64) -> None:
+def unqueue(state: AdventureRecord, slot: i64) -> None:
     """A card that has been turned up needs no handling any more."""
     if state.queue:
         state.queue = [other for other in state.queue if other != slot]
 
 
-def clear_slot(state: AdventureState, slot: i64) -> None:
+def clear_slot(state: AdventureRecord, slot: i64) -> None:
     """A row card leaves and is held aside; so is its Ally while others are handled."""
     number: i64 = state.row[slot]
     state.row[slot] = -1
     if slot == state.slot:
         state.left = True
-    row_changes(state, number)
+    inplay.row_changes(state, number)
     unqueue(state, slot)
     discard_story(state, number)
     ally: i64 = state.under[slot]
@@ -268,14 +236,17 @@ def clear_slot(state: AdventureState, slot: i64) -> None:
     else:
         to_discards(state, ally)
     if state.events is not None:
-        state.happened(events.AllyLeaves(card=name_of(state, ally)))
+        events.tell(state, events.ally_leaves, card=ally)
 
 
 # What a change sets off.
 
+# The step that asks about an entry first; `picking`, which is above this module, fills it in.
+ASKING: Final[list[Callable[[Cause], AdventureStep]]] = []
+
 
 def fire(
-    state: AdventureState,
+    state: AdventureRecord,
     on: i64,
     seat: i64,
     card: i64 = -1,
@@ -285,7 +256,7 @@ def fire(
 ) -> None:
     """Find the entries that a moment sets off; they come next, in their proper order. For what it
     is about see `conditions.Moment`."""
-    if not does_now(state, on) or state.phase == pieces.OVER_NOW:
+    if not inplay.does_now(state, on) or state.phase == pieces.OVER_NOW:
         return
     moment = conditions.Moment(seat, card, slot, -1, way, fresh)
     found: list[AdventureStep] = []
@@ -298,7 +269,7 @@ def fire(
     put_all(state, found)
 
 
-def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
+def set_off_revealed(state: AdventureRecord, number: i64, on: i64) -> None:
     """[adversaries] What a card does when it has just been turned up itself."""
     found: list[AdventureStep] = []
     _set_off(state, found, number, on, pieces.FOE, conditions.Moment(state.active, number, -1))
@@ -306,7 +277,7 @@ def set_off_revealed(state: AdventureState, number: i64, on: i64) -> None:
 
 
 def _set_off_all(
-    state: AdventureState,
+    state: AdventureRecord,
     found: list[AdventureStep],
     cards: list[i64],
     on: i64,
@@ -320,7 +291,7 @@ def _set_off_all(
 
 
 def _set_off(
-    state: AdventureState,
+    state: AdventureRecord,
     found: list[AdventureStep],
     number: i64,
     on: i64,
@@ -332,7 +303,7 @@ def _set_off(
         entry = entries[at]
         if entry.on != on or (on <= On.ANY and not by_itself(entry)):
             continue
-        if not concerns(entry, owner, moment.seat):
+        if not inplay.concerns(entry, owner, moment.seat):
             continue
         if entry.when and not conditions.hold(state, entry.when, moment):
             continue
@@ -340,22 +311,23 @@ def _set_off(
             # An entry cannot set itself off.
             continue
         if entry.limit:
-            if spent(state, number, at):
+            if legal.spent(state, number, at):
                 continue
             if by_itself(entry):
                 mark_used(state, number, at)
-        asks = not by_itself(entry) or needs_of(entry) != 0
-        found.append(state.entry_step(number, at, owner, moment.seat, asks))
+        asks = not by_itself(entry) or picks.needs_of(entry) != 0
+        cause = Cause(number, at, owner, owner, NOBODY, moment.seat)
+        found.append(ASKING[0](cause) if asks else Running(cause, 0))
 
 
-def _running(state: AdventureState, number: i64, at: i64) -> bool:
+def _running(state: AdventureRecord, number: i64, at: i64) -> bool:
     for step in state.stack:
         if isinstance(step, AdventureStep) and step.runs(number, at):
             return True
     return isinstance(state.step, AdventureStep) and state.step.runs(number, at)
 
 
-def mark_used(state: AdventureState, number: i64, at: i64) -> None:
+def mark_used(state: AdventureRecord, number: i64, at: i64) -> None:
     key: i64 = number * pieces.MOST_ENTRIES + at
     if state.rules.cards.cards[number].entries[at].limit == Limit.TURN:
         state.used = [*state.used, key]
@@ -366,19 +338,19 @@ def mark_used(state: AdventureState, number: i64, at: i64) -> None:
 # What is told of an attempt.
 
 
-def numbers_now(state: AdventureState, card: i64) -> dict[str, Any]:
-    """Of `events.Numbers`: the result and the target number, and the card that has changed them."""
+def numbers_now(state: AdventureRecord, card: i64) -> dict[str, Any]:
+    """The result and the target number, and the card that has changed them."""
     trying = state.trier >= 0
     cast = trying and state.casts > 0
     return {
         "seat": state.trier if trying else state.active,
         "result": conditions.result_now(state) if cast else conditions.result_bonus(state),
         "target": conditions.target_now(state) if trying else 0,
-        "card": name_of(state, card),
+        "card": card,
     }
 
 
-def tell_faces(state: AdventureState, made: type[events.Thrown], stones: i64) -> None:
+def tell_faces(state: AdventureRecord, made: Callable[..., Event], stones: i64) -> None:
     """Runes that have landed."""
     if state.events is None:
         return
@@ -388,13 +360,13 @@ def tell_faces(state: AdventureState, made: type[events.Thrown], stones: i64) ->
         if stones >> stone & 1
     ]
     result, target = conditions.sum_of_runes(state), conditions.target_number(state)
-    state.happened(made(seat=state.trier, faces=tuple(faces), result=result, target=target))
+    events.tell(state, made, seat=state.trier, faces=tuple(faces), result=result, target=target)
 
 
 # The end.
 
 
-def all_lose(state: AdventureState, how: i64) -> None:
+def all_lose(state: AdventureRecord, how: i64) -> None:
     """[losing] Nothing is left to be done: what lies below all steps is the end."""
     state.ending = how
     del state.stack[DEEP:]

@@ -1,10 +1,7 @@
 """What holds now: the conditions of cards, what lasts, and the numbers of an attempt."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Condition, Cost, Effect, Entry
 from kachidoki.games.adventure.cardset.codes import Allow, Face, Forbid, If, Price, RuneKind
@@ -14,9 +11,6 @@ from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET
 from kachidoki.games.adventure.masks import bit, bits, shifted
 from kachidoki.games.adventure.rules import ALLOWS, CHANGES_PRICES, CHANGES_TARGETS, FORBIDS
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 # Conditions.
 
@@ -39,16 +33,16 @@ class Moment:
         self.fresh: i64 = fresh
 
 
-def met(state: AdventureState, when: list[Condition], seat: i64, card: i64, slot: i64) -> bool:
+def met(state: AdventureRecord, when: list[Condition], seat: i64, card: i64, slot: i64) -> bool:
     """Whether all conditions hold for a player and the card concerned."""
     return not when or hold(state, when, Moment(seat, card, slot))
 
 
-def hold(state: AdventureState, when: list[Condition], moment: Moment) -> bool:
+def hold(state: AdventureRecord, when: list[Condition], moment: Moment) -> bool:
     return all(_holds(state, condition, moment) for condition in when)
 
 
-def _holds(state: AdventureState, condition: Condition, moment: Moment) -> bool:
+def _holds(state: AdventureRecord, condition: Condition, moment: Moment) -> bool:
     kind = condition.kind
     if kind == If.OUTCOME:
         return state.verdict == condition.low
@@ -78,7 +72,7 @@ def _holds(state: AdventureState, condition: Condition, moment: Moment) -> bool:
     return condition.low <= found <= condition.high
 
 
-def _runes_shown(state: AdventureState, condition: Condition, fresh: i64) -> i64:
+def _runes_shown(state: AdventureRecord, condition: Condition, fresh: i64) -> i64:
     """How many of the runes concerned show a face."""
     stones = state.lying if fresh < 0 else fresh
     if condition.what == RuneKind.CORE:
@@ -94,7 +88,7 @@ def _runes_shown(state: AdventureState, condition: Condition, fresh: i64) -> i64
     return found
 
 
-def _face_is(state: AdventureState, stone: i64, face: i64) -> bool:
+def _face_is(state: AdventureRecord, stone: i64, face: i64) -> bool:
     """Whether a lying stone shows a face."""
     low = state.low >> stone & 1 != 0
     if face == Face.DRAW:
@@ -107,7 +101,7 @@ def _face_is(state: AdventureState, stone: i64, face: i64) -> bool:
     return 2 - face == (pieces.VALUE_1[stone] if low else pieces.VALUE_0[stone])
 
 
-def _card_is(state: AdventureState, condition: Condition, moment: Moment) -> bool:
+def _card_is(state: AdventureRecord, condition: Condition, moment: Moment) -> bool:
     """Whether the card concerned is such a one."""
     number = moment.card
     if number < 0:
@@ -137,38 +131,35 @@ def _card_is(state: AdventureState, condition: Condition, moment: Moment) -> boo
 # What lasts.
 
 
-def _in_force(state: AdventureState, entry: Entry, owner: i64, seat: i64) -> bool:
+def _in_force(state: AdventureRecord, entry: Entry, owner: i64, seat: i64) -> bool:
     """Whether what lasts holds for a player."""
     return concerns(entry, owner, seat) and met(state, entry.when, seat, state.card, state.slot)
 
 
-def price_change(state: AdventureState, seat: i64, what: i64) -> i64:
-    """What lasting effects and this turn's add to a price."""
-    found: i64 = state.prices[what] if seat == state.active else 0
-    if not does_now(state, CHANGES_PRICES):
-        return found
-    for _, owner, entry, effect in lasting_of(state, CHANGES_PRICES):
-        if effect.what == what and _in_force(state, entry, owner, seat):
-            found += effect.n
-    return found
-
-
-def journey_price(state: AdventureState, seat: i64) -> i64:
-    price: i64 = pieces.JOURNEY_COST + price_change(state, seat, Price.JOURNEY)
+def _price(state: AdventureRecord, seat: i64, what: i64, price: i64) -> i64:
+    """A price with what this turn's and lasting effects add to it."""
+    if seat == state.active:
+        price += state.prices[what]
+    if does_now(state, CHANGES_PRICES):
+        for _, owner, entry, effect in lasting_of(state, CHANGES_PRICES):
+            if effect.what == what and _in_force(state, entry, owner, seat):
+                price += effect.n
     return price if price > 0 else 0
 
 
-def dark_price(state: AdventureState, seat: i64) -> i64:
-    price: i64 = pieces.DARK_COST + price_change(state, seat, Price.DARK_RUNE)
-    return price if price > 0 else 0
+def journey_price(state: AdventureRecord, seat: i64) -> i64:
+    return _price(state, seat, Price.JOURNEY, pieces.JOURNEY_COST)
 
 
-def trait_price(state: AdventureState, seat: i64, cost: Cost) -> i64:
-    price: i64 = cost.xp + price_change(state, seat, Price.TRAIT)
-    return price if price > 0 else 0
+def dark_price(state: AdventureRecord, seat: i64) -> i64:
+    return _price(state, seat, Price.DARK_RUNE, pieces.DARK_COST)
 
 
-def forbidder(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) -> i64:
+def trait_price(state: AdventureRecord, seat: i64, cost: Cost) -> i64:
+    return _price(state, seat, Price.TRAIT, cost.xp)
+
+
+def forbidder(state: AdventureRecord, seat: i64, what: i64, ability: i64 = -1) -> i64:
     """The card that forbids something to a player, or -1."""
     for ban in state.bans:
         if ban.what == what and (ban.ability < 0 or ban.ability == ability):
@@ -180,7 +171,7 @@ def forbidder(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) ->
     return -1
 
 
-def allows(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) -> bool:
+def allows(state: AdventureRecord, seat: i64, what: i64, ability: i64 = -1) -> bool:
     """Whether a card in play permits something to a player for as long as it lies."""
     for _, owner, entry, effect in lasting_of(state, ALLOWS):
         if effect.what == what and effect.ability == ability:
@@ -192,7 +183,7 @@ def allows(state: AdventureState, seat: i64, what: i64, ability: i64 = -1) -> bo
 # [challenge] The attempt.
 
 
-def difficulty(state: AdventureState, seat: i64, number: i64, slot: i64, path: i64) -> i64:
+def difficulty(state: AdventureRecord, seat: i64, number: i64, slot: i64, path: i64) -> i64:
     """The target number of a challenge, before the modifiers of an attempt."""
     card = state.rules.cards.cards[number]
     found: i64 = card.difficulty + card.paths[path].plus
@@ -207,7 +198,7 @@ def difficulty(state: AdventureState, seat: i64, number: i64, slot: i64, path: i
     return found
 
 
-def amount_of(state: AdventureState, effect: Effect, seat: i64) -> i64:
+def amount_of(state: AdventureRecord, effect: Effect, seat: i64) -> i64:
     """The number of an effect, which may depend on a quantity."""
     if effect.per < 0:
         return effect.n
@@ -215,30 +206,32 @@ def amount_of(state: AdventureState, effect: Effect, seat: i64) -> i64:
     return found if found < effect.most else effect.most
 
 
-def target_number(state: AdventureState) -> i64:
+def target_number(state: AdventureRecord) -> i64:
     """The target number of the attempt."""
     found = difficulty(state, state.trier, state.card, state.slot, state.path)
-    for mod in state.mods:
-        if mod.on == ON_TARGET:
-            found += mod.value
+    found += _modified(state, ON_TARGET)
     return found if found > 0 else 0
 
 
-def result_bonus(state: AdventureState) -> i64:
+def result_bonus(state: AdventureRecord) -> i64:
     """The modifiers of the result."""
+    return _modified(state, ON_RESULT)
+
+
+def _modified(state: AdventureRecord, on: i64) -> i64:
     found: i64 = 0
     for mod in state.mods:
-        if mod.on == ON_RESULT:
+        if mod.on == on:
             found += mod.value
     return found
 
 
-def needed(state: AdventureState) -> i64:
+def needed(state: AdventureRecord) -> i64:
     """What the runes have to show for a success."""
     return target_number(state) - result_bonus(state)
 
 
-def sum_of_runes(state: AdventureState) -> i64:
+def sum_of_runes(state: AdventureRecord) -> i64:
     """The faces that lie, and the modifiers."""
     lying = state.lying
     low = state.low & lying
@@ -252,24 +245,24 @@ def sum_of_runes(state: AdventureState) -> i64:
 # These three are frozen once the outcome is known.
 
 
-def margin_now(state: AdventureState) -> i64:
+def margin_now(state: AdventureRecord) -> i64:
     """Result minus target."""
     if state.verdict != pieces.NO_OUTCOME:
         return state.margin
     return sum_of_runes(state) - target_number(state)
 
 
-def result_now(state: AdventureState) -> i64:
+def result_now(state: AdventureRecord) -> i64:
     return sum_of_runes(state) if state.verdict == pieces.NO_OUTCOME else state.result_was
 
 
-def target_now(state: AdventureState) -> i64:
+def target_now(state: AdventureRecord) -> i64:
     if state.verdict != pieces.NO_OUTCOME:
         return state.result_was - state.margin
     return target_number(state)
 
 
-def card_gone(state: AdventureState) -> bool:
+def card_gone(state: AdventureRecord) -> bool:
     """Whether the card of a declared trait or of an attempt has left its row."""
     if not 0 <= state.slot < pieces.AT_ADVERSARY:
         return False
@@ -279,7 +272,7 @@ def card_gone(state: AdventureState) -> bool:
 # [cast] The pool.
 
 
-def listed_abilities(state: AdventureState) -> i64:
+def listed_abilities(state: AdventureRecord) -> i64:
     """A mask of the abilities whose runes may be cast."""
     found = state.rules.cards.cards[state.card].abilities | state.listed
     if does_now(state, ALLOWS):
@@ -289,14 +282,14 @@ def listed_abilities(state: AdventureState) -> i64:
     return found
 
 
-def may_cast_dark(state: AdventureState, seat: i64) -> bool:
+def may_cast_dark(state: AdventureRecord, seat: i64) -> bool:
     """[track] Whether the level of a player, or a card, lets them have Dark runes."""
     if state.rules.dark_allowed[state.level[seat]] or state.bottom_ok:
         return True
     return allows(state, seat, Allow.DARK_AT_BOTTOM)
 
 
-def affordable(state: AdventureState, seat: i64, in_pool: i64) -> i64:
+def affordable(state: AdventureRecord, seat: i64, in_pool: i64) -> i64:
     """[dark] How many Dark runes a player could still buy."""
     if forbidder(state, seat, Forbid.DARK_RUNES) >= 0 or not may_cast_dark(state, seat):
         return 0
@@ -307,12 +300,12 @@ def affordable(state: AdventureState, seat: i64, in_pool: i64) -> i64:
     return most if most > 0 else 0
 
 
-def dark_in_pool(state: AdventureState) -> i64:
+def dark_in_pool(state: AdventureRecord) -> i64:
     found = state.dark_paid + state.dark_free
     return found if found < pieces.DARK_STONES else pieces.DARK_STONES
 
 
-def runes_of(state: AdventureState, seat: i64, ability: i64, granted: i64) -> i64:
+def runes_of(state: AdventureRecord, seat: i64, ability: i64, granted: i64) -> i64:
     """The runes of an ability that a player has, with those `granted`: four bits for each."""
     return state.tally[seat * pieces.TALLY + ability] + (granted >> (4 * ability) & 15)
 
@@ -324,13 +317,13 @@ def granted_more(granted: i64, ability: i64, count: i64) -> i64:
     return granted + shifted(more, 4 * ability)
 
 
-def pool_of(state: AdventureState) -> i64:
+def pool_of(state: AdventureRecord) -> i64:
     """The stones to be cast."""
     dark = state.dark_paid + state.dark_free
     return stones_for(state, state.trier, listed_abilities(state), state.granted, dark)
 
 
-def stones_for(state: AdventureState, seat: i64, abilities: i64, granted: i64, dark: i64) -> i64:
+def stones_for(state: AdventureRecord, seat: i64, abilities: i64, granted: i64, dark: i64) -> i64:
     """The stones that a player would cast for some abilities, with Dark runes."""
     found: i64 = pieces.CORE
     some_forbidden = does_now(state, FORBIDS) or len(state.bans) > 0

@@ -1,45 +1,39 @@
 """What can be read off the table: stories, quantities, decks."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.codes import Counted
 from kachidoki.games.adventure.masks import bits, members
 from kachidoki.games.adventure.rules import Rules
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 # [acts] Stories.
 
 
-def stage_of(state: AdventureState, seat: i64) -> i64:
+def stage_of(state: AdventureRecord, seat: i64) -> i64:
     """The act that a player is in: 1 to 3."""
     cards = len(state.story[seat])
     return 1 if cards < pieces.COLUMN else 2 if cards < 2 * pieces.COLUMN else 3
 
 
-def story_limit(state: AdventureState) -> i64:
+def story_limit(state: AdventureRecord) -> i64:
     """[final-turn] The last card is the Adversary's, as long as it is unbeaten."""
     return pieces.WHOLE_STORY if state.foe < 0 or state.beaten else pieces.WHOLE_STORY - 1
 
 
-def act_open(state: AdventureState, seat: i64, act: i64) -> bool:
+def act_open(state: AdventureRecord, seat: i64, act: i64) -> bool:
     """Whether a player may take cards of an act."""
     return stage_of(state, seat) <= act <= state.revealed
 
 
-def waits_for_others(state: AdventureState, seat: i64) -> bool:
+def waits_for_others(state: AdventureRecord, seat: i64) -> bool:
     """[coop] Whether a player with eight cards has to wait for the others."""
     waiting = state.rules.gate_all and not state.final and state.foe >= 0 and not state.beaten
     return waiting and len(state.story[seat]) >= pieces.WHOLE_STORY - 1
 
 
-def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
+def quantity(state: AdventureRecord, seat: i64, what: i64) -> i64:
     """What `count` conditions and `per` count, for a player."""
     of_seat: i64 = seat * pieces.TALLY
     if what < codes.FIRST_COUNTED:
@@ -78,7 +72,7 @@ def quantity(state: AdventureState, seat: i64, what: i64) -> i64:
     return _of_kind(state, state.story[seat], pieces.TRAIT)
 
 
-def _kinds(state: AdventureState, first: i64) -> i64:
+def _kinds(state: AdventureRecord, first: i64) -> i64:
     """How many kinds of abilities or icons, from a place of the tally on, a story has."""
     found: i64 = 0
     for at in range(first, first + pieces.KINDS_OF_ICON):
@@ -87,7 +81,7 @@ def _kinds(state: AdventureState, first: i64) -> i64:
     return found
 
 
-def _of_kind(state: AdventureState, pile: bytes, kind: i64) -> i64:
+def _of_kind(state: AdventureRecord, pile: bytes, kind: i64) -> i64:
     found: i64 = 0
     for card in pile:
         if state.rules.cards.cards[card].kind == kind:
@@ -98,7 +92,7 @@ def _of_kind(state: AdventureState, pile: bytes, kind: i64) -> i64:
 # Rows, decks, and hands.
 
 
-def is_challenge(state: AdventureState, card: i64) -> bool:
+def is_challenge(state: AdventureRecord, card: i64) -> bool:
     """[challenge], [adversaries] Whether a card is attempted; -1 is none."""
     if card < 0:
         return False
@@ -106,7 +100,7 @@ def is_challenge(state: AdventureState, card: i64) -> bool:
     return kind == pieces.CHALLENGE or kind == pieces.ADVERSARY
 
 
-def host_slots(state: AdventureState) -> list[int]:
+def host_slots(state: AdventureRecord) -> list[int]:
     """[allies] The challenges that may take an Ally."""
     found: list[int] = []
     for slot in range(state.revealed * pieces.WIDEST_ROW):
@@ -115,12 +109,12 @@ def host_slots(state: AdventureState) -> list[int]:
     return found
 
 
-def left_in(state: AdventureState, deck: i64) -> i64:
+def left_in(state: AdventureRecord, deck: i64) -> i64:
     """Cards still in a deck."""
     return len(state.decks[deck]) - state.tops[deck]
 
 
-def can_draw(state: AdventureState, deck: i64) -> bool:
+def can_draw(state: AdventureRecord, deck: i64) -> bool:
     return left_in(state, deck) > 0 or len(state.discards[deck]) > 0
 
 
@@ -129,7 +123,7 @@ def held_cards(rules: Rules, hand: i64) -> list[int]:
     return [rules.first_hero + number for number in members(hand)]
 
 
-def lying_cards(state: AdventureState) -> bytes:
+def lying_cards(state: AdventureRecord) -> bytes:
     """All cards that lie somewhere, be it in a hand."""
     found = [*state.row, *state.under, *state.origin, *state.motivation, *state.destiny]
     for hand in state.hand:

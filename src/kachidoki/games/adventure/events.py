@@ -1,354 +1,238 @@
 # interpreted: declarations; events are made only for those who listen.
-"""What happens in a game of Call to Adventure: one class for each kind of event.
+"""What happens in a game of Call to Adventure: one signature for each kind of event.
 
-`card` did it or is what it is about, or "" where it was the rules; `why` is one of `changes.WHYS`.
+They are made from the numbers of the record, and `tell` says names. `card` did it or is what it is
+about, or -1 where it was the rules; `why` is one of `marks.Why`.
 """
 
-from types import new_class
-from typing import Annotated, TypeVar
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import Annotated, Any, ParamSpec, get_type_hints
 
-from kachidoki.kernel.event import Seat, Seats, Secret, Typed
+from kachidoki.games.adventure._record import AdventureRecord
+from kachidoki.games.adventure.marks import WHYS
+from kachidoki.games.adventure.pieces import DECKS
+from kachidoki.kernel.event import Event, Seat, Seats, Secret, Told, event
 
-# Values that the texts have names for.
-Card = Annotated[str, "card"]
-Cards = Annotated[tuple[str, ...], "card"]
-Path = Annotated[str, "path"]
-Deck = Annotated[str, "deck"]
+_P = ParamSpec("_P")
+# Cards by their numbers, of which `tell` makes ids.
+Card = Annotated[int, "card"]
+Cards = Annotated[tuple[int, ...] | bytes, "card"]
+Deck = Annotated[int, Told(DECKS.__getitem__)]
+Reason = Annotated[int, Told(WHYS.__getitem__)]
 # Runes, and runes with the face they show: "core-1 0".
 Runes = Annotated[tuple[str, ...], "rune"]
 Faces = Annotated[tuple[str, ...], "face"]
 
-Shape = TypeVar("Shape", bound=Typed)
-
-
-def kinds(shape: type[Shape], *keys: str) -> tuple[type[Shape], ...]:
-    """Kinds of events that have the same fields."""
-    return tuple(new_class(key, (shape,), {"key": key}) for key in keys)
-
-
-class OfSeat(Typed):
-    seat: Seat
-
-
-# [setup], [final-turn], [outcome], [end]
-Start, FinalTurn, Done, LastTurns = kinds(OfSeat, "start", "final-turn", "done", "last-turns")
-
-
-class OfCard(Typed):
-    card: Card
-
-
-# [allies], [adversaries], [outcome]
-AllyLeaves, AdversaryShown, Leaves = kinds(OfCard, "ally-leaves", "adversary-shown", "leaves")
-# [special-deck]
-AdversaryPlays, AdversaryWaits, AdversaryIdle = kinds(
-    OfCard, "adversary-plays", "adversary-waits", "adversary-idle"
-)
-
-
-class SeatAndCard(OfSeat):
-    card: Card
-
-
-# [free-discard], [cards], [abilities], [allies]
-Discard, Play, Use, Sacrifice = kinds(SeatAndCard, "discard", "play", "use", "sacrifice")
-# [outcome], [allies], [final-turn], [scoring]
-AttemptEnds, GainAlly = kinds(SeatAndCard, "attempt-ends", "gain-ally")
-AdversaryBeaten, Destiny = kinds(SeatAndCard, "adversary-beaten", "destiny")
-
-
-class Priced(SeatAndCard):
-    cost: int
-
-
-# [journey], [trait]
-Journey, Trait = kinds(Priced, "journey", "trait")
-
 
 # [setup], [characters], [solo]
-
-
-class Characters(Typed, key="characters"):
-    count: int
-    cards: Secret[Cards]
-
-
-class Keep(OfSeat, key="keep"):
-    cards: Secret[Cards]
-
-
-class Hero(OfSeat, key="hero"):
-    origin: Card
-    motivation: Card
-
-
-class Adversary(OfCard, key="adversary"):
-    quest: Card
-    target: int
+@event
+def start(seat: Seat) -> None: ...
+@event
+def characters(count: int, cards: Secret[Cards]) -> None: ...
+@event
+def keep(seat: Seat, cards: Secret[Cards]) -> None: ...
+@event
+def hero(seat: Seat, origin: Card, motivation: Card) -> None: ...
+@event
+def adversary(card: Card, quest: Card, target: int) -> None: ...
 
 
 # [acts], [refill]
+@event
+def act(act: int, cards: Cards) -> None: ...
+@event
+def slot_empty(act: int, place: int) -> None: ...
+@event
+def refill(act: int, place: int, card: Card) -> None: ...
+@event
+def shuffle(deck: Deck) -> None: ...
 
 
-class Act(Typed, key="act"):
-    act: int
-    cards: Cards
+# [allies], [adversaries]
+@event
+def ally_leaves(card: Card) -> None: ...
+@event
+def adversary_shown(card: Card) -> None: ...
+@event
+def ally_moved(seat: Seat, card: Card, host: Card) -> None: ...
+@event
+def host(seat: Seat, card: Card, host: Card, auto: bool = False) -> None: ...
+@event
+def gain_ally(seat: Seat, card: Card) -> None: ...
+@event
+def ally_given(seat: Seat, victim: Seat, card: Card) -> None: ...
+@event
+def sacrifice(seat: Seat, card: Card) -> None: ...
 
 
-class SlotEmpty(Typed, key="slot-empty"):
-    act: int
-    place: int
+# [special-deck]
+@event
+def adversary_plays(card: Card) -> None: ...
+@event
+def adversary_waits(card: Card) -> None: ...
+@event
+def adversary_idle(card: Card) -> None: ...
 
 
-class Refill(SlotEmpty, key="refill"):
-    card: Card
-
-
-class Shuffle(Typed, key="shuffle"):
-    deck: Deck
-
-
-# [allies]
-
-
-class AllyMoved(SeatAndCard, key="ally-moved"):
-    host: Card
-
-
-class Host(AllyMoved, key="host"):
-    auto: bool = False
-
-
-class AllyGiven(OfSeat, key="ally-given"):
-    victim: Seat
-    card: Card
-
-
-# [turn], [challenge], [dark], [cast]
-
-
-class Turn(OfSeat, key="turn"):
-    turn: int
-
-
-class Attempt(SeatAndCard, key="attempt"):
-    path: Path
-    target: int
-
-
-class Face(SeatAndCard, key="face"):
-    target: int
-
-
-class Dark(OfSeat, key="dark"):
-    count: int
-    cost: int
-
-
-class Thrown(OfSeat):
-    faces: Faces
-    result: int
-    target: int
-
-
-Cast, Recast, Flip = kinds(Thrown, "cast", "recast", "flip")
+# [turn], [journey], [free-discard], [trait], [challenge], [dark], [cast]
+@event
+def turn(seat: Seat, turn: int) -> None: ...
+@event
+def journey(seat: Seat, card: Card, cost: int) -> None: ...
+@event
+def discard(seat: Seat, card: Card) -> None: ...
+@event
+def trait(seat: Seat, card: Card, cost: int) -> None: ...
+@event
+def attempt(seat: Seat, card: Card, path: str, target: int) -> None: ...
+@event
+def face(seat: Seat, card: Card, target: int) -> None: ...
+@event
+def dark(seat: Seat, count: int, cost: int) -> None: ...
+@event
+def cast(seat: Seat, faces: Faces, result: int, target: int) -> None: ...
+@event
+def recast(seat: Seat, faces: Faces, result: int, target: int) -> None: ...
+@event
+def flip(seat: Seat, faces: Faces, result: int, target: int) -> None: ...
 
 
 # [rewards], [track], [losing] What changes.
+@event
+def xp(seat: Seat, count: int, total: int, why: Reason, card: Card) -> None: ...
+@event
+def xp_lost(seat: Seat, count: int, total: int, why: Reason, card: Card) -> None: ...
+@event
+def xp_moved(seat: Seat, victim: Seat, count: int, card: Card) -> None: ...
+@event
+def xp_from_adversary(seat: Seat, count: int, total: int, card: Card) -> None: ...
+@event
+def adversary_xp(count: int, total: int, target: int, card: Card) -> None: ...
+@event
+def adversary_takes(victim: Seat, count: int, total: int, target: int, card: Card) -> None: ...
+@event
+def adversary_xp_lost(count: int, total: int, card: Card) -> None: ...
+@event
+def virtue(seat: Seat, level: int, why: Reason, card: Card) -> None: ...
+@event
+def corruption(seat: Seat, level: int, why: Reason, card: Card) -> None: ...
+@event
+def shield(seat: Seat, level: int, count: int, card: Card) -> None: ...
 
 
-class Counted(OfSeat):
-    count: int
-    total: int
-    why: str
-    card: Card
-
-
-Xp, XpLost = kinds(Counted, "xp", "xp-lost")
-
-
-class XpMoved(OfSeat, key="xp-moved"):
-    victim: Seat
-    count: int
-    card: Card
-
-
-class XpFromAdversary(OfSeat, key="xp-from-adversary"):
-    count: int
-    total: int
-    card: Card
-
-
-class AdversaryXp(Typed, key="adversary-xp"):
-    count: int
-    total: int
-    target: int
-    card: Card
-
-
-class AdversaryTakes(Typed, key="adversary-takes"):
-    victim: Seat
-    count: int
-    total: int
-    target: int
-    card: Card
-
-
-class AdversaryXpLost(Typed, key="adversary-xp-lost"):
-    count: int
-    total: int
-    card: Card
-
-
-class Moved(OfSeat):
-    level: int
-    why: str
-    card: Card
-
-
-Virtue, Corruption = kinds(Moved, "virtue", "corruption")
-
-
-class Shield(OfSeat, key="shield"):
-    level: int
-    count: int
-    card: Card
-
-
-# [cards] What cards do.
-
-
-class Draw(OfSeat, key="draw"):
-    deck: Deck
-    why: str
-    card: Card
-    drawn: Secret[Card]
-
-
-class NoDraw(OfSeat, key="no-draw"):
-    deck: Deck
-
-
-class Reorder(OfSeat, key="reorder"):
-    deck: Deck
-    count: int
-    card: Card
-
-
-class Look(Reorder, key="look"):
-    cards: Secret[Cards]
-
-
-class BonusesGone(OfSeat, key="bonuses-gone"):
-    result: int
-    target: int
-    card: Card
-
-
-class Changed(BonusesGone):
-    count: int
-
-
-Result, Difficulty = kinds(Changed, "result", "difficulty")
-
-
-class RunesAdded(OfSeat, key="runes"):
-    runes: Runes
-    card: Card
-
-
-class Permit(OfSeat, key="permit"):
-    what: str
-    card: Card
-
-
-class Price(OfSeat, key="price"):
-    what: str
-    count: int
-    card: Card
-
-
-class HandLost(OfSeat, key="hand-lost"):
-    lost: Card
-    card: Card
-
-
-class TakenBack(OfSeat, key="taken-back"):
-    back: Card
-    card: Card
-
-
-class Cancelled(OfSeat, key="cancelled"):
-    victim: Seat
-    card: Card
-    lost: Card
-
-
-class CancelledAdversary(SeatAndCard, key="cancelled-adversary"):
-    lost: Card
-
-
-class Replaced(OfSeat, key="replaced"):
-    cards: Cards
-    card: Card
-
-
-class Swept(Typed, key="swept"):
-    cards: Cards
-    card: Card
+# [cards], [abilities] What cards do.
+@event
+def play(seat: Seat, card: Card) -> None: ...
+@event
+def use(seat: Seat, card: Card) -> None: ...
+@event
+def draw(seat: Seat, deck: Deck, why: Reason, card: Card, drawn: Secret[Card]) -> None: ...
+@event
+def no_draw(seat: Seat, deck: Deck) -> None: ...
+@event
+def reorder(seat: Seat, deck: Deck, count: int, card: Card) -> None: ...
+@event
+def look(seat: Seat, deck: Deck, count: int, card: Card, cards: Secret[Cards]) -> None: ...
+@event
+def bonuses_gone(seat: Seat, result: int, target: int, card: Card) -> None: ...
+@event
+def result(seat: Seat, result: int, target: int, card: Card, count: int) -> None: ...
+@event
+def difficulty(seat: Seat, result: int, target: int, card: Card, count: int) -> None: ...
+@event
+def runes(seat: Seat, runes: Runes, card: Card) -> None: ...
+@event
+def permit(seat: Seat, what: str, card: Card) -> None: ...
+@event
+def price(seat: Seat, what: str, count: int, card: Card) -> None: ...
+@event
+def hand_lost(seat: Seat, lost: Card, card: Card) -> None: ...
+@event
+def taken_back(seat: Seat, back: Card, card: Card) -> None: ...
+@event
+def cancelled(seat: Seat, victim: Seat, card: Card, lost: Card) -> None: ...
+@event
+def cancelled_adversary(seat: Seat, card: Card, lost: Card) -> None: ...
+@event
+def replaced(seat: Seat, cards: Cards, card: Card) -> None: ...
+@event
+def swept(cards: Cards, card: Card) -> None: ...
 
 
 # [outcome], [retry], [rewards]
+@event
+def success(seat: Seat, card: Card, path: str, result: int, target: int, margin: int) -> None: ...
+@event
+def failure(seat: Seat, card: Card, path: str, result: int, target: int, margin: int) -> None: ...
+@event
+def retry(seat: Seat, host: Card, card: Card) -> None: ...
+@event
+def leaves(card: Card) -> None: ...
+@event
+def attempt_ends(seat: Seat, card: Card) -> None: ...
+@event
+def gain(seat: Seat, card: Card, path: str, column: int) -> None: ...
 
 
-class Decided(SeatAndCard):
-    path: Path
-    result: int
-    target: int
-    margin: int
+# [end], [final-turn], [scoring], [losing]
+@event
+def last_turns(seat: Seat) -> None: ...
+@event
+def final_turn(seat: Seat) -> None: ...
+@event
+def done(seat: Seat) -> None: ...
+@event
+def adversary_beaten(seat: Seat, card: Card) -> None: ...
+@event
+def stalled(rounds: int) -> None: ...
+@event
+def destiny(seat: Seat, card: Card) -> None: ...
+@event
+def score(
+    seat: Seat,
+    printed: int,
+    sets: int,
+    xp: int,
+    hero: int,
+    antihero: int,
+    track: int,
+    destiny: int,
+    total: int,
+) -> None: ...
+@event
+def game_over(seats: Seats, points: int, how: str) -> None: ...
+@event
+def won(seats: Seats, points: int, how: str) -> None: ...
+@event
+def lost(total: int, target: int, how: str) -> None: ...
 
 
-Success, Failure = kinds(Decided, "success", "failure")
+def tell(
+    state: AdventureRecord, kind: Callable[_P, Event], *_: _P.args, **fields: _P.kwargs
+) -> None:
+    """Something has happened. To say so takes time: ask first whether somebody listens."""
+    told: dict[str, Any] = fields
+    for field in _of_cards(kind):
+        told[field] = _named(state, told[field])
+    made: Any = kind
+    state.happened(made(**told))
 
 
-class Retry(OfSeat, key="retry"):
-    host: Card
-    card: Card
+@cache
+def _of_cards(kind: Callable[..., Event]) -> list[str]:
+    """The fields of a kind that are cards."""
+    hints = get_type_hints(kind, include_extras=True)
+    return [name for name, hint in hints.items() if hint in _CARDS]
 
 
-class Gain(SeatAndCard, key="gain"):
-    path: Path
-    column: int
+_CARDS = (Card, Cards, Secret[Card], Secret[Cards])
 
 
-# [end], [scoring], [losing]
-
-
-class Stalled(Typed, key="stalled"):
-    rounds: int
-
-
-class Score(OfSeat, key="score"):
-    printed: int
-    sets: int
-    xp: int
-    hero: int
-    antihero: int
-    track: int
-    destiny: int
-    total: int
-
-
-class Over(Typed):
-    seats: Seats
-    points: int
-    how: str
-
-
-GameOver, Won = kinds(Over, "game-over", "won")
-
-
-class Lost(Typed, key="lost"):
-    total: int
-    target: int
-    how: str
+def _named(state: AdventureRecord, said: Any) -> object:
+    """The id of a card, or of each of several; by seat, where that is a secret."""
+    if isinstance(said, Mapping):
+        return {seat: _named(state, known) for seat, known in said.items()}
+    if isinstance(said, int):
+        return state.rules.cards.cards[said].key if said >= 0 else ""
+    return tuple(_named(state, card) for card in said)

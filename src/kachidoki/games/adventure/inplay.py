@@ -3,11 +3,10 @@
 It is worked out once, and again when one of them comes or goes: `present` then is ANEW or STALE.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import moves
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import On, Whose
 from kachidoki.games.adventure.marks import Lasting
@@ -15,9 +14,6 @@ from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ADVERSARY, FOE, WIDEST_ROW
 from kachidoki.games.adventure.rules import CHANGES_TARGETS, FORBIDS, MOMENTS
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 # In place of a mask, where what the cards in play do has to be worked out: all of it, or what the
 # cards of some players do and those of nobody.
@@ -31,20 +27,20 @@ NO_LASTING: Final[list[list[Lasting]]] = [[], [], [], []]
 # What changes it.
 
 
-def comes_or_goes(state: AdventureState, number: i64, seat: i64) -> None:
+def comes_or_goes(state: AdventureRecord, number: i64, seat: i64) -> None:
     """A player has got a card, or lost it; most of them only lie there."""
     if state.rules.lively[number]:
         others_lie(state, seat)
 
 
-def others_lie(state: AdventureState, seat: i64) -> None:
+def others_lie(state: AdventureRecord, seat: i64) -> None:
     """The cards of a player that work are others now, or lie elsewhere."""
     state.stale |= bit(seat)
     if state.present != ANEW:
         state.present = STALE
 
 
-def row_changes(state: AdventureState, number: i64) -> None:
+def row_changes(state: AdventureRecord, number: i64) -> None:
     """A card has come to a row or left it, or its turn has come. Nobody has its powers yet."""
     if state.rules.auto[number] and state.present != ANEW:
         state.present = STALE
@@ -53,43 +49,40 @@ def row_changes(state: AdventureState, number: i64) -> None:
 # What is asked of it.
 
 
-def anyone_does(state: AdventureState, moment: i64) -> bool:
+def anyone_does(state: AdventureRecord, moment: i64) -> bool:
     """Whether a card in play may work at a moment, or will once it is turned up."""
     if state.present < 0:
         _look_around(state)
     return state.present >> moment & 1 != 0
 
 
-def does_now(state: AdventureState, moment: i64) -> bool:
+def does_now(state: AdventureRecord, moment: i64) -> bool:
     """Whether a card that works has something to say at a moment."""
     if state.present < 0:
         _look_around(state)
     return state.works >> moment & 1 != 0
 
 
-def may_use(state: AdventureState, seat: i64, place: i64) -> bool:
+def may_use(state: AdventureRecord, seat: i64, place: i64) -> bool:
     """Whether a player may have a power to use; `place` is window * 2 + relation."""
     if state.present < 0:
         _look_around(state)
     return state.powerful[seat] >> place & 1 != 0 or state.rules.row_powers
 
 
-def hand_changes(state: AdventureState, seat: i64) -> None:
+def hand_changes(state: AdventureRecord, seat: i64) -> None:
     """A player holds other cards, or stands elsewhere on the track."""
     state.handy[seat] = -1
 
 
-def may_act(state: AdventureState, seat: i64) -> i64:
+def may_act(state: AdventureRecord, seat: i64) -> i64:
     """The moments at which a player may have a card or a power to use where nothing is answered,
     and HOLDS if there are cards in the hand: a mask."""
     handy = state.handy[seat]
     if handy < 0:
         hand = state.hand[seat]
         handy = HOLDS if hand else 0
-        if not state.rules.hero_allowed[state.level[seat]]:
-            hand &= ~state.rules.hero_mask
-        if not state.rules.antihero_allowed[state.level[seat]]:
-            hand &= ~state.rules.antihero_mask
+        hand &= state.rules.playable[state.level[seat]]
         number: i64 = 0
         while hand:
             if hand & 1:
@@ -102,25 +95,25 @@ def may_act(state: AdventureState, seat: i64) -> i64:
     return handy | state.powerful[seat]
 
 
-def holds_cards(state: AdventureState, seat: i64) -> bool:
+def holds_cards(state: AdventureRecord, seat: i64) -> bool:
     return may_act(state, seat) & HOLDS != 0
 
 
-def lasting_of(state: AdventureState, kind: i64) -> list[Lasting]:
+def lasting_of(state: AdventureRecord, kind: i64) -> list[Lasting]:
     """The lasting effects of a kind."""
     if state.present < 0:
         _look_around(state)
     return state.lasting[kind - FORBIDS]
 
 
-def own_cards(state: AdventureState, seat: i64) -> list[i64]:
+def own_cards(state: AdventureRecord, seat: i64) -> list[i64]:
     """The cards of a player that work: characters, story cards, Allies."""
     if state.present < 0:
         _look_around(state)
     return state.working[seat]
 
 
-def at_work(state: AdventureState, slot: i64) -> bool:
+def at_work(state: AdventureRecord, slot: i64) -> bool:
     """[adversaries] A row card works once it is up and its turn in the queue has come."""
     return slot // WIDEST_ROW < state.revealed and not (state.queue and slot in state.queue)
 
@@ -135,7 +128,7 @@ def concerns(entry: Entry, owner: i64, seat: i64) -> bool:
 # How it is worked out.
 
 
-def _look_around(state: AdventureState) -> None:
+def _look_around(state: AdventureRecord) -> None:
     """Work out what the cards in play do, until one of them comes or goes."""
     players = state.players
     if state.present == ANEW:
@@ -173,7 +166,7 @@ def _look_around(state: AdventureState) -> None:
     state.present = found
 
 
-def _lasting(state: AdventureState) -> list[list[Lasting]]:
+def _lasting(state: AdventureRecord) -> list[list[Lasting]]:
     """The lasting effects of the cards that work, by kind."""
     found: list[list[Lasting]] = [[] for _ in range(FORBIDS, CHANGES_TARGETS + 1)]
     for seat in range(state.players + 1):
@@ -184,7 +177,7 @@ def _lasting(state: AdventureState) -> list[list[Lasting]]:
     return found
 
 
-def _look_at(state: AdventureState, seat: i64) -> None:
+def _look_at(state: AdventureRecord, seat: i64) -> None:
     """Note which cards of a player work, and where those with powers are."""
     tools: list[i64] = []
     working: list[i64] = []
@@ -214,7 +207,7 @@ def _look_at(state: AdventureState, seat: i64) -> None:
 
 
 def _look_into(
-    state: AdventureState, card: i64, place: i64, tools: list[i64], working: list[i64]
+    state: AdventureRecord, card: i64, place: i64, tools: list[i64], working: list[i64]
 ) -> i64:
     """Note what a card of a player does; a place below 0 is one that no move can name."""
     if place >= 0 and state.rules.card_windows[card]:
@@ -226,7 +219,7 @@ def _look_into(
     return auto
 
 
-def _of_nobody(state: AdventureState) -> list[i64]:
+def _of_nobody(state: AdventureRecord) -> list[i64]:
     """The cards without an owner that work now: in the rows, and those of the Adversary."""
     found: list[i64] = []
     for slot in range(state.revealed * WIDEST_ROW):
@@ -239,6 +232,6 @@ def _of_nobody(state: AdventureState) -> list[i64]:
     return found
 
 
-def _of_foe(state: AdventureState) -> list[i64]:
+def _of_foe(state: AdventureRecord) -> list[i64]:
     """[solo] The Adversary and its cards."""
     return [card for card in (state.foe, state.quest, state.rules.cards.rise) if card >= 0]

@@ -3,38 +3,21 @@
 The reasons are keys of `refusals.REFUSALS`. A move is legal when there is none.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import conditions, counts, moves, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Card, Cost, Entry
 from kachidoki.games.adventure.cardset.codes import Allow, Deck, Forbid, Limit, On, Whose
 from kachidoki.games.adventure.inplay import at_work, may_act, may_use
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.picks import has_targets, payable, ways
-from kachidoki.games.adventure.rules import MOMENTS
+from kachidoki.games.adventure.rules import fit_place, hand_place
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
-
-def losable_cards(state: AdventureState, seat: i64, deck: i64) -> i64:
-    """The cards that a player may have to discard."""
-    hand: i64 = state.hand[seat]
-    if deck == Deck.HERO:
-        return hand & state.rules.hero_mask
-    if deck == Deck.ANTIHERO:
-        return hand & state.rules.antihero_mask
-    return hand
-
 
 # [turn]
 
 
-def takes(state: AdventureState, seat: i64) -> list[Move]:
+def takes(state: AdventureRecord, seat: i64) -> list[Move]:
     """The traits and the challenges that a player may go for."""
     found: list[Move] = []
     if why_no_main_action(state, seat) is not None:
@@ -58,7 +41,7 @@ def takes(state: AdventureState, seat: i64) -> list[Move]:
     return found
 
 
-def why_no_main_action(state: AdventureState, seat: i64) -> str | None:
+def why_no_main_action(state: AdventureRecord, seat: i64) -> str | None:
     """[turn], [acts] Why no trait and no challenge can be taken."""
     if state.final:
         return "face-now"
@@ -69,31 +52,28 @@ def why_no_main_action(state: AdventureState, seat: i64) -> str | None:
     return None
 
 
-def why_no_journey(state: AdventureState, seat: i64) -> str | None:
+def why_no_journey(state: AdventureRecord, seat: i64) -> str | None:
     if state.journeys >= state.rules.journey_limit + state.more_journeys:
         return "journey-used"
     return "journey-price" if state.xp[seat] < conditions.journey_price(state, seat) else None
 
 
-def why_no_discard(state: AdventureState, seat: i64) -> str | None:
+def why_no_discard(state: AdventureRecord, seat: i64) -> str | None:
     """[free-discard] Apart from whether there is a valid option."""
     return "free-discard-used" if state.free_used else why_no_main_action(state, seat)
 
 
-def why_no_trait(state: AdventureState, seat: i64, card: Card) -> str | None:
+def why_no_trait(state: AdventureRecord, seat: i64, card: Card) -> str | None:
     """[trait] Requirements come before the price."""
     if not state.any_trait and not conditions.met(state, card.requires, seat, card.number, -1):
         if not conditions.allows(state, seat, Allow.TRAIT_REQUIREMENT):
             return "requirement"
-    reason = why_not_paid(state, seat, card.cost)
-    if reason is not None and card.cost.others:
-        for cost in ways(card.cost):
-            if why_not_paid(state, seat, cost) is None:
-                return None
-    return reason
+    if card.cost.others and trait_ways(state, seat, card.number):
+        return None
+    return why_not_paid(state, seat, card.cost)
 
 
-def why_not_paid(state: AdventureState, seat: i64, cost: Cost) -> str | None:
+def why_not_paid(state: AdventureRecord, seat: i64, cost: Cost) -> str | None:
     """[trait] Why a player cannot pay for a trait in this way."""
     if state.xp[seat] < conditions.trait_price(state, seat, cost):
         return "cannot-pay"
@@ -102,22 +82,21 @@ def why_not_paid(state: AdventureState, seat: i64, cost: Cost) -> str | None:
     return None
 
 
-def trait_ways(state: AdventureState, seat: i64, number: i64) -> list[Move]:
+def trait_ways(state: AdventureRecord, seat: i64, number: i64) -> list[Move]:
     """[trait] The ways to pay for the trait that is being taken."""
     costs = ways(state.rules.cards.cards[number].cost)
     open_ways = [way for way in range(len(costs)) if why_not_paid(state, seat, costs[way]) is None]
     return [moves.PAY[way] for way in open_ways]
 
 
-def why_no_dark(state: AdventureState, seat: i64) -> str | None:
+def why_no_dark(state: AdventureRecord, seat: i64) -> str | None:
     """[dark] Why a player cannot buy a Dark rune."""
     if state.dark_bought >= pieces.DARK_STONES:
         return "dark-limit"
     if state.dark_paid + state.dark_free >= pieces.DARK_STONES:
         return "dark-pool"
-    if not (state.rules.dark_allowed[state.level[seat]] or state.bottom_ok):
-        if not conditions.allows(state, seat, Allow.DARK_AT_BOTTOM):
-            return "dark-bottom"
+    if not conditions.may_cast_dark(state, seat):
+        return "dark-bottom"
     if state.xp[seat] < conditions.dark_price(state, seat):
         return "dark-price"
     return "dark-forbidden" if conditions.forbidder(state, seat, Forbid.DARK_RUNES) >= 0 else None
@@ -127,21 +106,15 @@ def why_no_dark(state: AdventureState, seat: i64) -> str | None:
 
 
 def add_reactions(
-    state: AdventureState, found: list[Move], seat: i64, window: i64, responding: bool
+    state: AdventureRecord, found: list[Move], seat: i64, window: i64, responding: bool
 ) -> None:
     """The cards that a player may play now, and the powers that may be used."""
     moment = moment_of(state, seat, window)
     if not responding and not timely_seat(state, seat, moment):
         return
-    hand = timely_hand(state, seat, moment, responding)
+    hand: i64 = state.rules.hand_windows[hand_place(state.level[seat], moment, responding)]
     if hand:
-        add_cards(state, found, hand, seat, window, responding)
-    add_powers(state, found, seat, window, responding)
-
-
-def add_cards(
-    state: AdventureState, found: list[Move], hand: i64, seat: i64, window: i64, responding: bool
-) -> None:
+        hand &= state.hand[seat]
     seen: i64 = 0
     number: i64 = 0
     while hand:
@@ -157,39 +130,31 @@ def add_cards(
                     found.append(state.rules.moves.play[title])
         hand >>= 1
         number += 1
+    add_powers(state, found, seat, window, responding)
 
 
-def moment_of(state: AdventureState, seat: i64, window: i64) -> i64:
+def moment_of(state: AdventureRecord, seat: i64, window: i64) -> i64:
     """[timing] A window as it is for the player in turn, or for another one."""
     return window * 2 if seat == state.active else window * 2 + 1
 
 
-def timely_seat(state: AdventureState, seat: i64, moment: i64) -> bool:
+def timely_seat(state: AdventureRecord, seat: i64, moment: i64) -> bool:
     """Whether a player may have something to say at a moment at which nothing is answered."""
     return may_act(state, seat) >> moment & 1 != 0 or state.rules.row_powers
 
 
-def timely_hand(state: AdventureState, seat: i64, moment: i64, responding: bool) -> i64:
-    """The held cards that may have something to say at a moment."""
-    at = (state.level[seat] * MOMENTS + moment) * 2 + (1 if responding else 0)
-    timely_cards = state.rules.hand_windows[at]
-    return timely_cards & state.hand[seat] if timely_cards else 0
-
-
 def why_not_played(
-    state: AdventureState, seat: i64, title: i64, window: i64, responding: bool
+    state: AdventureRecord, seat: i64, title: i64, window: i64, responding: bool
 ) -> str | None:
     """[cards] Why a held card cannot be played now."""
     rules = state.rules
     number: i64 = rules.first_hero + title
-    hero = number < rules.first_antihero
-    level = state.level[seat]
-    if not (rules.hero_allowed[level] if hero else rules.antihero_allowed[level]):
+    if not rules.playable[state.level[seat]] >> title & 1:
         return "level-forbids"
     entry = rules.cards.cards[number].entries[0]
     if not timely(state, seat, entry, window, responding, True):
         return "not-now"
-    if conditions.forbidder(state, seat, Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS) >= 0:
+    if card_forbidder(state, seat, number < rules.first_antihero) >= 0:
         return "forbidden"
     if not suits(state, seat, entry):
         return "not-now"
@@ -198,8 +163,14 @@ def why_not_played(
     return None if has_targets(state, seat, entry, number) else "no-target"
 
 
+def card_forbidder(state: AdventureRecord, seat: i64, hero: bool) -> i64:
+    """The card that forbids Hero cards, or Antihero cards, to a player, or -1."""
+    what = Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS
+    return conditions.forbidder(state, seat, what)
+
+
 def timely(
-    state: AdventureState, seat: i64, entry: Entry, window: i64, responding: bool, card: bool
+    state: AdventureRecord, seat: i64, entry: Entry, window: i64, responding: bool, card: bool
 ) -> bool:
     """[timing] Whether the moment is right."""
     if entry.on == On.RESPONSE:
@@ -209,11 +180,11 @@ def timely(
         if entry.whose == Whose.OWN and owner != seat:
             return False
         return not (entry.whose == Whose.OTHER and owner == seat)
-    at = ((entry.on * 3 + entry.whose) * 16 + moment_of(state, seat, window)) * 4
-    return state.rules.fit[at + (2 if card else 0) + (1 if responding else 0)]
+    moment = moment_of(state, seat, window)
+    return state.rules.fit[fit_place(entry.on, entry.whose, moment, card, responding)]
 
 
-def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
+def suits(state: AdventureRecord, seat: i64, entry: Entry) -> bool:
     """Whether the conditions of a card or a power hold now."""
     if not entry.when:
         return True
@@ -227,7 +198,7 @@ def suits(state: AdventureState, seat: i64, entry: Entry) -> bool:
     return conditions.met(state, entry.when, tested, state.card, state.slot)
 
 
-def source_card(state: AdventureState, seat: i64, source: i64) -> i64:
+def source_card(state: AdventureRecord, seat: i64, source: i64) -> i64:
     """The card that a move `use` names, or -1."""
     if source == moves.USE_ORIGIN:
         return state.origin[seat]
@@ -253,7 +224,7 @@ def source_card(state: AdventureState, seat: i64, source: i64) -> i64:
 
 
 def add_powers(
-    state: AdventureState, found: list[Move], seat: i64, window: i64, responding: bool
+    state: AdventureRecord, found: list[Move], seat: i64, window: i64, responding: bool
 ) -> None:
     moment = moment_of(state, seat, window)
     if not may_use(state, seat, moment):
@@ -281,7 +252,7 @@ def add_powers(
 
 
 def _add_powers(
-    state: AdventureState,
+    state: AdventureRecord,
     found: list[Move],
     seat: i64,
     source: i64,
@@ -296,7 +267,7 @@ def _add_powers(
 
 
 def why_not_used(
-    state: AdventureState, seat: i64, number: i64, at: i64, window: i64, responding: bool
+    state: AdventureRecord, seat: i64, number: i64, at: i64, window: i64, responding: bool
 ) -> str | None:
     """[abilities] Why a power cannot be used now."""
     card = state.rules.cards.cards[number]
@@ -314,10 +285,10 @@ def why_not_used(
     return None
 
 
-def spent(state: AdventureState, number: i64, at: i64) -> bool:
+def spent(state: AdventureRecord, number: i64, at: i64) -> bool:
     """Whether a power has been used as often as it may."""
     limit = state.rules.cards.cards[number].entries[at].limit
-    key: i64 = number * 8 + at
+    key: i64 = number * pieces.MOST_ENTRIES + at
     if limit == Limit.TURN:
         return key in state.used
     return limit == Limit.GAME and key in state.used_up
@@ -326,7 +297,7 @@ def spent(state: AdventureState, number: i64, at: i64) -> bool:
 # [reactions] Whom to ask.
 
 
-def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool) -> bool:
+def to_be_asked(state: AdventureRecord, seat: i64, window: i64, responding: bool) -> bool:
     """Whether a seat is asked in a window. With `public` it depends on open things alone."""
     moment = moment_of(state, seat, window)
     if not state.rules.public:
@@ -339,27 +310,20 @@ def to_be_asked(state: AdventureState, seat: i64, window: i64, responding: bool)
         found.append(moves.PASS)
         state.listing = tuple(found)
         return True
-    if _deck_fits(state, seat, moment, responding, pieces.HERO_DECK):
+    if _deck_fits(state, seat, moment, responding, Deck.HERO):
         return True
-    if _deck_fits(state, seat, moment, responding, pieces.ANTIHERO_DECK):
+    if _deck_fits(state, seat, moment, responding, Deck.ANTIHERO):
         return True
     powers: list[Move] = []
     add_powers(state, powers, seat, window, responding)
     return len(powers) > 0
 
 
-def _deck_fits(state: AdventureState, seat: i64, moment: i64, responding: bool, deck: i64) -> bool:
+def _deck_fits(state: AdventureRecord, seat: i64, moment: i64, responding: bool, deck: i64) -> bool:
     """Whether a player holds cards of a deck, and some card of it could be played at a moment."""
     rules = state.rules
-    hero = deck == pieces.HERO_DECK
-    if not losable_cards(state, seat, Deck.HERO if hero else Deck.ANTIHERO):
+    if not state.hand[seat] & rules.of_deck[deck] & rules.playable[state.level[seat]]:
         return False
-    level = state.level[seat]
-    if not (rules.hero_allowed[level] if hero else rules.antihero_allowed[level]):
+    if not rules.deck_moments[deck] >> moment & 1 and not (responding and rules.responders[deck]):
         return False
-    if not rules.deck_moments[deck - pieces.HERO_DECK] >> moment & 1:
-        if not (responding and rules.responders[deck - pieces.HERO_DECK]):
-            return False
-    return (
-        conditions.forbidder(state, seat, Forbid.HERO_CARDS if hero else Forbid.ANTIHERO_CARDS) < 0
-    )
+    return card_forbidder(state, seat, deck == Deck.HERO) < 0

@@ -6,18 +6,14 @@ are empty as long as nobody knows anything. Whoever reorders cards makes the oth
 what might lie where by then is nobody's knowledge.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import events
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK, MOST_LOOKED_AT
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 # A card that lies there unseen.
 GAP: Final = 255
@@ -25,7 +21,7 @@ GAPS: Final = bytes([GAP])
 
 
 def look_at_top(
-    state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64
+    state: AdventureRecord, seat: i64, pile: i64, count: i64, reorder: bool, card: i64
 ) -> i64:
     """A player looks at the top of a deck, perhaps to reorder it: how many cards it has shown."""
     count = min(count, left_in(state, pile))
@@ -41,17 +37,12 @@ def look_at_top(
     state.revealing = True
     if state.events is not None:
         top = state.tops[pile]
-        cards = state.rules.cards.cards
-        names = tuple([cards[number].key for number in state.decks[pile][top : top + count]])
-        seen_by = {int(seat): names}
-        by = cards[card].key
-        state.happened(
-            events.Look(seat=seat, deck=DECKS[pile], count=count, card=by, cards=seen_by)
-        )
+        seen_by = {int(seat): state.decks[pile][top : top + count]}
+        events.tell(state, events.look, seat=seat, deck=pile, count=count, card=card, cards=seen_by)
     return count
 
 
-def top_leaves(state: AdventureState, pile: i64, number: i64) -> None:
+def top_leaves(state: AdventureRecord, pile: i64, number: i64) -> None:
     """The top card of a deck goes; whoever had looked at it knows who draws it."""
     if not state.tops_seen:
         return
@@ -67,7 +58,7 @@ def top_leaves(state: AdventureState, pile: i64, number: i64) -> None:
     state.tops_seen = tuple(seen) if any(seen) else ()
 
 
-def shuffled(state: AdventureState, pile: i64) -> None:
+def shuffled(state: AdventureRecord, pile: i64) -> None:
     """Nobody knows anything of a deck that has just been shuffled."""
     if state.tops_seen:
         seen = [0 if at % len(DECKS) == pile else m for at, m in enumerate(state.tops_seen)]
@@ -80,21 +71,21 @@ def shuffled(state: AdventureState, pile: i64) -> None:
         state.hands_seen = tuple(hands) if any(hands) else ()
 
 
-def everybody_knows(state: AdventureState, seat: i64, cards: i64) -> None:
+def everybody_knows(state: AdventureRecord, seat: i64, cards: i64) -> None:
     """Everybody knows which of the cards that a player holds: a mask."""
     known = state.known[:]
     known[seat] = cards
     state.known = known
 
 
-def knows_top(state: AdventureState, seat: i64, pile: i64) -> i64:
+def knows_top(state: AdventureRecord, seat: i64, pile: i64) -> i64:
     """The places from the top of a deck that a seat knows, as a mask; -1 is no seat."""
     if seat < 0 or not state.tops_seen:
         return 0
     return state.tops_seen[seat * len(DECKS) + pile]
 
 
-def known_top(state: AdventureState, seat: i64, pile: i64) -> bytes:
+def known_top(state: AdventureRecord, seat: i64, pile: i64) -> bytes:
     """The top of a deck, as far down as a seat has looked, with gaps where it does not know."""
     seen = knows_top(state, seat, pile)
     if not seen:
@@ -104,6 +95,6 @@ def known_top(state: AdventureState, seat: i64, pile: i64) -> bytes:
     return bytes([card if seen >> at & 1 else GAP for at, card in enumerate(cards)]).rstrip(GAPS)
 
 
-def knows_held(state: AdventureState, seat: i64) -> i64:
+def knows_held(state: AdventureRecord, seat: i64) -> i64:
     """The Hero and Antihero cards that a seat has seen before somebody drew them."""
     return state.hands_seen[seat] if seat >= 0 and state.hands_seen else 0

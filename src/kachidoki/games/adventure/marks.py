@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.adventure.cardset.cards import Effect, Entry
+from kachidoki.games.adventure.cardset.codes import words
+from kachidoki.games.adventure.packing import Packed
 from kachidoki.games.adventure.pieces import FOE
 from kachidoki.kernel.native import i64
 
@@ -33,11 +35,14 @@ class Modifier:
 
     def packed(self) -> int:
         """As positions write it."""
-        return (self.value + 64) | self.card << 8 | self.until << 16 | self.on << 20
+        return _MODIFIER.pack(self)
 
 
-def modifier(packed: i64) -> Modifier:
-    return Modifier((packed & 127) - 64, packed >> 8 & 255, packed >> 16 & 15, packed >> 20)
+_MODIFIER: Final = Packed("value+64:7|-:1|card:8|until:4|on")
+
+
+def modifier(packed: int) -> Modifier:
+    return Modifier(*_MODIFIER.unpack(packed))
 
 
 class Ban:
@@ -51,11 +56,31 @@ class Ban:
 
     def packed(self) -> int:
         """As positions write it."""
-        return self.what | (self.ability + 1) << 4 | self.until << 8 | self.card << 12
+        return _BAN.pack(self)
 
 
-def ban(packed: i64) -> Ban:
-    return Ban(packed & 15, (packed >> 4 & 15) - 1, packed >> 8 & 15, packed >> 12)
+_BAN: Final = Packed("what:4|ability+1:4|until:4|card")
+
+
+def ban(packed: int) -> Ban:
+    return Ban(*_BAN.unpack(packed))
+
+
+class Why:
+    """What brought something about, as events say it."""
+
+    RUNE: Final = 0
+    FAILURE: Final = 1
+    REWARD: Final = 2
+    CARD: Final = 3
+    DARK: Final = 4
+    JOURNEY: Final = 5
+    TRAIT: Final = 6
+    COST: Final = 7
+    SETUP: Final = 8
+
+
+WHYS: Final = words(Why)
 
 
 class Cause:
@@ -83,11 +108,6 @@ class Cause:
         self.setter: i64 = setter
         self.picks = picks
 
-    def numbers(self, place: i64, last: i64) -> list[int]:
-        """As positions write a step that carries it out, at the effect of a place."""
-        people = int(self.owner | self.favoured << 4)
-        return [int(self.card), int(self.entry), people, int(self.opponent | place << 4), int(last)]
-
 
 class StackedCard(Cause):
     """[stack] A card that was played and may still be answered."""
@@ -111,14 +131,15 @@ class StackedCard(Cause):
 
     def packed(self) -> int:
         """As positions write it, without the picks."""
-        cancelled = 1 << 12 if self.cancelled else 0
-        return self.card | self.owner << 8 | cancelled | self.favoured << 13 | self.opponent << 17
+        return _STACKED_CARD.pack(self)
 
 
-def stacked_card(packed: i64, picks: bytes) -> StackedCard:
-    favoured, opponent = packed >> 13 & 15, packed >> 17 & 15
-    cancelled = packed >> 12 & 1 != 0
-    return StackedCard(packed & 255, packed >> 8 & 15, favoured, opponent, picks, cancelled)
+_STACKED_CARD: Final = Packed("card:8|owner:4|cancelled:1|favoured:4|opponent")
+
+
+def stacked_card(packed: int, picks: bytes) -> StackedCard:
+    card, owner, cancelled, favoured, opponent = _STACKED_CARD.unpack(packed)
+    return StackedCard(card, owner, favoured, opponent, picks, cancelled != 0)
 
 
 # A lasting effect: the card, its owner or FOE, and the entry that says so.

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from kachidoki.games.adventure import pieces
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Chance, Move, numbered
 from kachidoki.kernel.native import i64
 
 HAND_CARDS: Final = 44
@@ -51,14 +51,14 @@ SOURCES: Final[tuple[str, ...]] = (
 class Keep(Move):
     """[characters] The Origin, the Motivation and the Destiny to keep: the first or the second."""
 
-    def __init__(self, index: i64, origin: i64, motivation: i64, destiny: i64) -> None:
+    def __init__(self, origin: i64, motivation: i64, destiny: i64) -> None:
         values: dict[str, Value] = {
             "origin": origin + 1,
             "motivation": motivation + 1,
             "destiny": destiny + 1,
         }
         text = f"keep {origin + 1} {motivation + 1} {destiny + 1}"
-        super().__init__(index, text, "characters", "keep", values)
+        super().__init__(-1, text, "characters", "keep", values)
         self.origin: i64 = origin
         self.motivation: i64 = motivation
         self.destiny: i64 = destiny
@@ -67,8 +67,8 @@ class Keep(Move):
 class SlotMove(Move):
     """Something that is done with a card in a row."""
 
-    def __init__(self, index: i64, verb: str, rule: str, slot: i64) -> None:
-        super().__init__(index, f"{verb} {slot_name(slot)}", rule, verb, {**place_of(slot)})
+    def __init__(self, verb: str, rule: str, slot: i64) -> None:
+        super().__init__(-1, f"{verb} {slot_name(slot)}", rule, verb, {**place_of(slot)})
         self.slot: i64 = slot
 
 
@@ -95,24 +95,20 @@ class PickSlot(SlotMove):
 class Attempt(Move):
     """[challenge] Declare a challenge and one of its paths."""
 
-    def __init__(self, index: i64, slot: i64, path: i64) -> None:
+    def __init__(self, slot: i64, path: i64) -> None:
         values: dict[str, Value] = {**place_of(slot), "way": path + 1}
         text = f"attempt {slot_name(slot)} {path + 1}"
-        super().__init__(index, text, "challenge", "attempt", values)
+        super().__init__(-1, text, "challenge", "attempt", values)
         self.slot: i64 = slot
         self.path: i64 = path
-
-
-class Plain(Move):
-    """A move without anything else to say; each is one object."""
 
 
 class Use(Move):
     """[abilities] A power of a card in play."""
 
-    def __init__(self, index: i64, source: i64, which: i64) -> None:
+    def __init__(self, source: i64, which: i64) -> None:
         text = f"use {SOURCES[source]} {which + 1}"
-        super().__init__(index, text, "abilities", "use", {**_source(source), "way": which + 1})
+        super().__init__(-1, text, "abilities", "use", {**_source(source), "way": which + 1})
         self.source: i64 = source
         self.which: i64 = which
 
@@ -130,9 +126,9 @@ class Pick(Move):
     """One of several things, by its number."""
 
     def __init__(
-        self, index: i64, number: i64, text: str, rule: str, key: str, values: dict[str, Value]
+        self, number: i64, text: str, rule: str, key: str, values: dict[str, Value]
     ) -> None:
-        super().__init__(index, text, rule, key, values)
+        super().__init__(-1, text, rule, key, values)
         self.number: i64 = number
 
 
@@ -183,44 +179,38 @@ class PickCard(CardMove):
 
 OfSlot = TypeVar("OfSlot", bound=SlotMove)
 Picked = TypeVar("Picked", bound=Pick)
-_made: list[Move] = []
 
 
 def _slots(made: type[OfSlot], verb: str, rule: str) -> list[OfSlot]:
-    moves = [made(len(_made) + slot, verb, rule, slot) for slot in range(pieces.SLOTS)]
-    _made.extend(moves)
-    return moves
+    return [made(verb, rule, slot) for slot in range(pieces.SLOTS)]
 
 
-def _plain(text: str, rule: str) -> Plain:
-    move = Plain(len(_made), text, rule, text.split(maxsplit=1)[0])
-    _made.append(move)
-    return move
+def _plain(text: str, rule: str) -> Move:
+    """A move without anything else to say; each is one object."""
+    return Move(-1, text, rule, text.split(maxsplit=1)[0])
 
 
 def _picks(
     made: type[Picked], verb: str, rule: str, name: str, said: Sequence[str | int]
 ) -> list[Picked]:
     """The moves `verb one`, where each of those said is a value with this name in the texts."""
-    moves: list[Picked] = []
-    for at, one in enumerate(said):
-        moves.append(made(len(_made) + at, at, f"{verb} {one}", rule, verb, {name: one}))
-    _made.extend(moves)
-    return moves
+    return [made(at, f"{verb} {one}", rule, verb, {name: one}) for at, one in enumerate(said)]
 
 
 KEEP: Final[list[Keep]] = [
-    Keep(choice, choice >> 2, choice >> 1 & 1, choice & 1) for choice in range(8)
+    Keep(origin, motivation, destiny)
+    for origin in range(2)
+    for motivation in range(2)
+    for destiny in range(2)
 ]
-_made.extend(KEEP)
 HOST: Final[list[Host]] = _slots(Host, "host", "allies")
 JOURNEYS: Final[list[SlotMove]] = _slots(Journey, "journey", "journey")
 FREE: Final[list[SlotMove]] = _slots(FreeDiscard, "discard", "free-discard")
 TRAITS: Final[list[Trait]] = _slots(Trait, "trait", "trait")
+# By slot, each path.
 ATTEMPT: Final[list[Attempt]] = [
-    Attempt(len(_made) + number, number // 2, number % 2) for number in range(2 * pieces.SLOTS)
+    Attempt(slot, path) for slot in range(pieces.SLOTS) for path in range(2)
 ]
-_made.extend(ATTEMPT)
 FACE: Final = _plain("face adversary", "final-turn")
 DARK_RUNE: Final = _plain("dark", "dark")
 READY: Final = _plain("ready", "prepare")
@@ -229,33 +219,38 @@ PASS: Final = _plain("pass", "reactions")
 YES: Final = _plain("yes", "abilities")
 NO: Final = _plain("no", "abilities")
 ENOUGH: Final = _plain("enough", "cards")
-USE: Final[list[Use]] = [
-    Use(len(_made) + number, number // 2, number % 2) for number in range(2 * len(SOURCES))
-]
-_made.extend(USE)
+# By source, its first two powers.
+USE: Final[list[Use]] = [Use(source, which) for source in range(len(SOURCES)) for which in range(2)]
 DRAW_FROM: Final[list[DrawFrom]] = _picks(DrawFrom, "draw", "cards", "deck", ("hero", "antihero"))
 PAY: Final[list[Pay]] = _picks(Pay, "pay", "abilities", "way", range(1, 5))
 PLAYER: Final[list[PickPlayer]] = [
-    PickPlayer(len(_made) + seat, seat, f"player {seat + 1}", "cards", "player", {"victim": seat})
+    PickPlayer(seat, f"player {seat + 1}", "cards", "player", {"victim": seat})
     for seat in range(pieces.MOST_PLAYERS)
 ]
-_made.extend(PLAYER)
-THE_FOE: Final = PickPlayer(len(_made), pieces.FOE, "player adversary", "cards", "adversary", {})
-_made.append(THE_FOE)
+THE_FOE: Final = PickPlayer(pieces.FOE, "player adversary", "cards", "adversary", {})
 PICK_SLOT: Final[list[PickSlot]] = _slots(PickSlot, "slot", "cards")
 RUNE: Final[list[PickRune]] = _picks(PickRune, "rune", "runes", "rune", pieces.STONE_NAMES)
 ABILITY: Final[list[PickAbility]] = _picks(
     PickAbility, "ability", "runes", "ability", pieces.ABILITIES
 )
-_picks(Pick, "icon", "sets", "icon", pieces.ICONS)
+_ICONS: Final = _picks(Pick, "icon", "sets", "icon", pieces.ICONS)
 NUMBER: Final[list[PickNumber]] = _picks(
     PickNumber, "number", "cards", "number", range(MOST_NUMBER + 1)
 )
 PICK_ALLY: Final[list[PickAlly]] = _picks(
     PickAlly, "ally", "allies", "number", range(1, MOST_ALLIES + 1)
 )
-_picks(Pick, "stack", "stack", "number", range(1, MOST_STACK + 1))
-FIXED: Final[tuple[Move, ...]] = tuple(_made)
+_STACK: Final = _picks(Pick, "stack", "stack", "number", range(1, MOST_STACK + 1))
+# Apart from the moves that name cards; their places never change, so two families stay that are
+# no longer asked for.
+FIXED: Final[tuple[Move, ...]] = tuple(
+    numbered(
+        *(KEEP, HOST, JOURNEYS, FREE, TRAITS, ATTEMPT),
+        (FACE, DARK_RUNE, READY, END, PASS, YES, NO, ENOUGH),
+        *(USE, DRAW_FROM, PAY, PLAYER, (THE_FOE,), PICK_SLOT, RUNE),
+        *(ABILITY, _ICONS, NUMBER, PICK_ALLY, _STACK),
+    )
+)
 FIRST_PLAY: Final = len(FIXED)
 
 
@@ -296,27 +291,26 @@ class CardMoves:
 
 # Results of chance.
 
+# Those that are a number: the section, what the first one is called, and the last one.
+DRAWN: Final[dict[str, tuple[str, int, int]]] = {
+    # The first player; the Adversary, by its place among all of them; and a card taken from a hand
+    # at random, by its number among Hero and Antihero cards.
+    "first": ("setup", 1, pieces.MOST_PLAYERS),
+    "adversary": ("solo", 1, 999),
+    "lose": ("cards", 0, HAND_CARDS - 1),
+}
 
-class First(Chance):
-    """[setup] The first player."""
 
-    def __init__(self, seat: i64) -> None:
-        super().__init__("", "setup")
-        self.seat: i64 = seat
+class Drawn(Chance):
+    """One of several things, by its number from 0: see DRAWN."""
+
+    def __init__(self, verb: str, number: i64) -> None:
+        super().__init__("", DRAWN[verb][0])
+        self.verb = verb
+        self.number: i64 = number
 
     def written(self) -> str:
-        return f"first {self.seat + 1}"
-
-
-class Foe(Chance):
-    """[solo] The Adversary, by its place among all of them."""
-
-    def __init__(self, place: i64) -> None:
-        super().__init__("", "solo")
-        self.place: i64 = place
-
-    def written(self) -> str:
-        return f"adversary {self.place + 1}"
+        return f"{self.verb} {self.number + DRAWN[self.verb][1]}"
 
 
 class Shuffle(Chance):
@@ -350,17 +344,6 @@ class Cast(Chance):
         return f"cast {digits}"
 
 
-class Lose(Chance):
-    """A card taken from a hand at random, by its number among Hero and Antihero cards."""
-
-    def __init__(self, number: i64) -> None:
-        super().__init__("", "cards")
-        self.number: i64 = number
-
-    def written(self) -> str:
-        return f"lose {self.number}"
-
-
 _casts: Final[list[list[Cast]]] = [[] for _ in range(13)]
 
 
@@ -390,13 +373,10 @@ def parse_chance(text: str) -> Chance | None:
         return None
     if verb == "cast" and len(first) <= pieces.STONES and not first.strip("01"):
         return cast_of(len(first), int(first[::-1], 2))
-    number = _number(first)
-    if verb == "first" and 1 <= number <= pieces.MOST_PLAYERS:
-        return First(number - 1)
-    if verb == "adversary" and number >= 1:
-        return Foe(number - 1)
-    if verb == "lose" and 0 <= number < HAND_CARDS:
-        return Lose(number)
+    if verb in DRAWN:
+        _, lowest, highest = DRAWN[verb]
+        if lowest <= _number(first) <= highest:
+            return Drawn(verb, _number(first) - lowest)
     return None
 
 

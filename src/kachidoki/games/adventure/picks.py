@@ -5,21 +5,17 @@ in co-op for whom, then the opponent, then the targets of each effect. ENOUGH_PI
 an effect that may have fewer than there could be.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import moves, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Cost, Effect, Entry
-from kachidoki.games.adventure.cardset.codes import Deck, Do, Who
+from kachidoki.games.adventure.cardset.codes import Do, Who
 from kachidoki.games.adventure.effects.kind import KINDS, Pick
 from kachidoki.games.adventure.marks import NOBODY
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 NOT_PICKING: Final = 0
 TO_PLAY: Final = 1
@@ -71,7 +67,7 @@ def names_opponent(entry: Entry) -> bool:
     return needs_of(entry) & NEEDS_OPPONENT != 0
 
 
-def asks_for_whom(state: AdventureState, entry: Entry, number: i64) -> bool:
+def asks_for_whom(state: AdventureRecord, entry: Entry, number: i64) -> bool:
     """[coop] What a card brings to oneself may go to anyone; an attempt stays what it is."""
     if not state.rules.coop:
         return False
@@ -81,7 +77,7 @@ def asks_for_whom(state: AdventureState, entry: Entry, number: i64) -> bool:
     return any(effect.who == Who.SELF and KINDS[effect.kind].shared for effect in entry.do)
 
 
-def opponent_moves(state: AdventureState, seat: i64, number: i64) -> list[Move]:
+def opponent_moves(state: AdventureRecord, seat: i64, number: i64) -> list[Move]:
     """Those whom a card of a player may name as an opponent."""
     found: list[Move] = [one for one in moves.PLAYER[: state.players] if one.number != seat]
     if state.rules.cards.cards[number].adversary_targetable:
@@ -90,7 +86,7 @@ def opponent_moves(state: AdventureState, seat: i64, number: i64) -> list[Move]:
     return found
 
 
-def has_targets(state: AdventureState, seat: i64, entry: Entry, number: i64) -> bool:
+def has_targets(state: AdventureRecord, seat: i64, entry: Entry, number: i64) -> bool:
     """Whether there is a target for everything that needs one."""
     needs = needs_of(entry)
     if needs & NEEDS_OPPONENT and not opponent_moves(state, seat, number):
@@ -118,14 +114,14 @@ def ways(cost: Cost) -> list[Cost]:
     return [cost, *cost.others] if cost.others else [cost]
 
 
-def payable(state: AdventureState, seat: i64, cost: Cost, source: i64, playing: i64) -> bool:
+def payable(state: AdventureRecord, seat: i64, cost: Cost, source: i64, playing: i64) -> bool:
     """Whether a player can pay in full; `playing` is the hand card that is played, or -1."""
     if way_open(state, seat, cost, source, playing):
         return True
     return any(way_open(state, seat, way, source, playing) for way in cost.others)
 
 
-def way_open(state: AdventureState, seat: i64, cost: Cost, source: i64, playing: i64) -> bool:
+def way_open(state: AdventureRecord, seat: i64, cost: Cost, source: i64, playing: i64) -> bool:
     """Whether one way to pay is open."""
     if state.xp[seat] < cost.xp:
         return False
@@ -138,25 +134,21 @@ def way_open(state: AdventureState, seat: i64, cost: Cost, source: i64, playing:
     return not (cost.sacrifice and source not in state.allies[seat])
 
 
-def payable_hand(state: AdventureState, seat: i64, cost: Cost, playing: i64) -> i64:
+def payable_hand(state: AdventureRecord, seat: i64, cost: Cost, playing: i64) -> i64:
     """The cards of a hand with which a cost may be paid."""
-    hand = of_deck(state, state.hand[seat], cost.deck)
+    hand = hand_of(state, seat, cost.deck)
     return hand & ~bit(playing) if playing >= 0 else hand
 
 
-def of_deck(state: AdventureState, mask: i64, deck: i64) -> i64:
-    """Those of some Hero and Antihero cards that are of a deck."""
-    if deck == Deck.HERO:
-        return mask & state.rules.hero_mask
-    if deck == Deck.ANTIHERO:
-        return mask & state.rules.antihero_mask
-    return mask
+def hand_of(state: AdventureRecord, seat: i64, deck: i64) -> i64:
+    """The cards of a hand that are of a deck."""
+    return state.hand[seat] & state.rules.of_deck[deck]
 
 
 # Titles: identical cards of a hand are one move.
 
 
-def title_moves(state: AdventureState, mask: i64) -> list[Move]:
+def title_moves(state: AdventureRecord, mask: i64) -> list[Move]:
     """One move for each title among some Hero and Antihero cards."""
     found: list[Move] = []
     seen: i64 = 0
@@ -177,7 +169,7 @@ def title_moves(state: AdventureState, mask: i64) -> list[Move]:
     return found
 
 
-def copy_of(state: AdventureState, mask: i64, title: i64) -> i64:
+def copy_of(state: AdventureRecord, mask: i64, title: i64) -> i64:
     """The first card of a title among some Hero and Antihero cards."""
     number: i64 = title
     while not mask >> number & 1 or state.rules.title[number] != title:
@@ -203,7 +195,9 @@ class Picked:
         self.targets = b""
 
 
-def picked(state: AdventureState, entry: Entry, number: i64, favoured: i64, picks: bytes) -> Picked:
+def picked(
+    state: AdventureRecord, entry: Entry, number: i64, favoured: i64, picks: bytes
+) -> Picked:
     """What the list of picks says, until something is missing. `favoured` is for whom the entry is
     where nobody is asked."""
     found = Picked(entry.cost, favoured)
@@ -242,7 +236,7 @@ def picked(state: AdventureState, entry: Entry, number: i64, favoured: i64, pick
     return found
 
 
-def left_to_pay(state: AdventureState, seat: i64, found: Picked, playing: i64) -> i64:
+def left_to_pay(state: AdventureRecord, seat: i64, found: Picked, playing: i64) -> i64:
     """The cards of the hand that may still be picked to pay with."""
     mask = payable_hand(state, seat, found.cost, playing)
     for number in found.hand:
@@ -260,7 +254,7 @@ class Next:
 
 
 def next_pick(
-    state: AdventureState, seat: i64, entry: Entry, number: i64, playing: i64, picks: bytes
+    state: AdventureRecord, seat: i64, entry: Entry, number: i64, playing: i64, picks: bytes
 ) -> Next:
     """`Pick.NOTHING` when all is picked. `playing` is the hand card that is played, or -1."""
     found = picked(state, entry, number, seat, picks)
@@ -284,7 +278,7 @@ def next_pick(
     return Next(pick, options, 0)
 
 
-def next_target(state: AdventureState, seat: i64, entry: Entry, targets: bytes) -> Next:
+def next_target(state: AdventureRecord, seat: i64, entry: Entry, targets: bytes) -> Next:
     """The next target, when these are picked."""
     at: i64 = 0
     taken = b""

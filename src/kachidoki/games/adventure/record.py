@@ -16,13 +16,14 @@ from kachidoki.games.adventure.steps.entries import Running
 from kachidoki.games.adventure.steps.named import NAMES, made, waiting, written
 from kachidoki.games.adventure.steps.picking import PAYING, Paying, Picking
 from kachidoki.games.adventure.steps.setup import CHOOSING_CHARACTERS, lay_ground
-from kachidoki.games.adventure.steps.step import DEEP, AdventureStep, put
+from kachidoki.games.adventure.steps.step import DEEP, put
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.record import Hidden, Memo, Open, Own, Part, Record
 from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, players
 from kachidoki.kernel.state import OVER
+from kachidoki.kernel.step import Step
 
 MOST_STEPS = 200
 # Masks of runes, and of six abilities.
@@ -230,7 +231,7 @@ def _read_todo(state: AdventureState, value: object) -> None:
         put(state, CHOOSING_CHARACTERS)
 
 
-def _read_step(state: AdventureState, values: list[object]) -> AdventureStep:
+def _read_step(state: AdventureState, values: list[object]) -> Step[Any]:
     if not values or values[0] not in NAMES or len(values) > 6:
         value = shown(values[0] if values else "")
         raise BadPosition("unknown-name", field="todo", value=value, known=NAMES)

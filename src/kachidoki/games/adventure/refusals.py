@@ -1,11 +1,10 @@
 # interpreted: refusals and JSON are for people.
 """Why a move is not legal here: what is said of the reasons that `legal` and the steps give."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import conditions, legal, moves, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Forbid
 from kachidoki.games.adventure.counts import act_open, is_challenge
 from kachidoki.games.adventure.masks import members
@@ -13,9 +12,6 @@ from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 # By the section behind them: the reasons, and the names of the values that the texts say.
 REASONS: Final[dict[str, dict[str, str]]] = {
@@ -60,7 +56,7 @@ def refuse(reason: str, values: dict[str, Value] | None = None, rule: str = "") 
 
 
 def why_no_reaction(
-    state: AdventureState, move: Move, seat: i64, window: i64, responding: bool
+    state: AdventureRecord, move: Move, seat: i64, window: i64, responding: bool
 ) -> Refusal | None:
     """Why a card cannot be played, or a power not be used; None for any other move."""
     rules = state.rules
@@ -94,7 +90,7 @@ def why_no_reaction(
     return None
 
 
-def why_not_in_row(state: AdventureState, move: Move, slot: i64, seat: i64) -> Refusal:
+def why_not_in_row(state: AdventureRecord, move: Move, slot: i64, seat: i64) -> Refusal:
     """[trait], [challenge], [journey] Why nothing can be done with a card of a row."""
     story = len(state.story[seat])
     values: dict[str, Value] = {**moves.place_of(slot), "count": story, "xp": state.xp[seat]}
@@ -122,7 +118,7 @@ def why_not_in_row(state: AdventureState, move: Move, slot: i64, seat: i64) -> R
     return refuse(reason or legal.why_no_trait(state, seat, card) or "not-offered", values)
 
 
-def why_no_dark(state: AdventureState, seat: i64) -> Refusal | None:
+def why_no_dark(state: AdventureRecord, seat: i64) -> Refusal | None:
     """[dark] Why no Dark rune can be bought, or None."""
     by = conditions.forbidder(state, seat, Forbid.DARK_RUNES)
     values: dict[str, Value] = {

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import CardSet, Effect, Entry
 from kachidoki.games.adventure.cardset.codes import Do, On, Whose
-from kachidoki.games.adventure.masks import bit, shifted
+from kachidoki.games.adventure.masks import bit
 from kachidoki.kernel.native import i64
 
 # [track] A level is its points, as Triumph (T) or Tragedy (Y), and what it allows: Hero cards (h),
@@ -85,6 +86,7 @@ class Rules:
         self.public = settings["ask_policy"] == "public"
         self._set_track(str(settings["track"]))
         self._set_piles()
+        self._set_hands()
         target = settings.get("adversary_target", "card")
         self.target: i64 = 0
         self.foe: i64 = -1
@@ -110,75 +112,89 @@ class Rules:
         assert track is not None
         # By level from 1; place 0 is not used.
         self.track_points: list[i64] = [0] + [points for points, _, _ in track]
-        self.track_triumph: list[bool] = [True] + [triumph for _, triumph, _ in track]
         self.hero_allowed: list[bool] = [True] + ["h" in marks for _, _, marks in track]
         self.antihero_allowed: list[bool] = [True] + ["a" in marks for _, _, marks in track]
         self.dark_allowed: list[bool] = [True] + ["d" in marks for _, _, marks in track]
 
     def _set_piles(self) -> None:
         """[setup], [first-game], [solo] The cards of each pile, after the removals."""
-        cards = self.cards
-        foes = [card.number for card in cards.cards if card.kind == pieces.ADVERSARY]
+        all_cards = self.cards.cards
+        foes = [card.number for card in all_cards if card.kind == pieces.ADVERSARY]
         self.foes = b"" if self.versus else bytes(foes)
-        special = [
-            number
-            for number in self._of(pieces.ANTIHERO)
-            if not self.versus and cards.cards[number].skull
-        ]
-        # In the order of `pieces.DECKS`.
-        self.piles: list[bytes] = [
-            *[self._act(act) for act in range(1, pieces.ACTS + 1)],
-            bytes(self._of(pieces.HERO)),
-            bytes([number for number in self._of(pieces.ANTIHERO) if number not in special]),
-            bytes(special),
-        ]
-        # All piles of the set-up in the order of `moves.SHUFFLED`; and each by its numbers: lists,
-        # as that is what is shuffled.
-        self.set_up: list[bytes] = [
-            *[bytes(self._of(kind)) for kind in (pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY)],
-            *self.piles,
-        ]
-        self.in_order: list[list[int]] = [sorted(pile) for pile in self.set_up]
-        first, last = cards.first, cards.last
-        self.first_hero: i64 = first[pieces.HERO]
-        self.first_antihero: i64 = first[pieces.ANTIHERO]
-        # Hands are masks of Hero and Antihero cards, counted from the first Hero card.
-        self.hero_mask: i64 = bit(last[pieces.HERO] - first[pieces.HERO]) - 1
-        antiheroes = bit(last[pieces.ANTIHERO] - first[pieces.ANTIHERO]) - 1
-        self.antihero_mask: i64 = shifted(antiheroes, first[pieces.ANTIHERO] - first[pieces.HERO])
-        self.moves = cards.moves
-        # By number of a Hero or Antihero card: the first copy of its title.
-        self.title: list[i64] = [
-            cards.cards[number].title - first[pieces.HERO]
-            for number in range(first[pieces.HERO], last[pieces.ANTIHERO])
-        ]
-        # By card, the Quest of an Adversary that is fought alone or together.
-        self.quests: list[i64] = [-1] * len(cards.cards)
-        for card in cards.cards:
-            if card.foe >= 0:
-                self.quests[card.foe] = card.number
-
-    def _of(self, kind: int) -> list[int]:
-        return [
-            card.number
-            for card in self.cards.cards
-            if card.kind == kind and (self.everyone or not card.needs_ally_adversary)
-        ]
-
-    def _act(self, act: int) -> bytes:
         out: list[int] = []
         if not self.everyone:
             out.append(pieces.ALLY)
         if not self.everyone or not self.versus:
             out.append(pieces.ADVERSARY)
-        return bytes(
-            [
-                card.number
-                for card in self.cards.cards
-                if card.act == act and card.kind not in out
-                if self.everyone or not card.needs_ally_adversary
-            ]
-        )
+        cards = [card for card in all_cards if self.everyone or not card.needs_ally_adversary]
+        of_kind = [
+            bytes([card.number for card in cards if card.kind == kind])
+            for kind in range(len(pieces.CARD_KINDS))
+        ]
+        antiheroes = of_kind[pieces.ANTIHERO]
+        special = bytes([at for at in antiheroes if not self.versus and all_cards[at].skull])
+        # In the order of `pieces.DECKS`.
+        self.piles: list[bytes] = [
+            *[
+                bytes([card.number for card in cards if card.act == act and card.kind not in out])
+                for act in range(1, pieces.ACTS + 1)
+            ],
+            *(of_kind[pieces.HERO], antiheroes.translate(None, special), special),
+        ]
+        # All piles of the set-up in the order of `moves.SHUFFLED`; and each by its numbers: lists,
+        # as that is what is shuffled.
+        characters = (pieces.ORIGIN, pieces.MOTIVATION, pieces.DESTINY)
+        self.set_up: list[bytes] = [*[of_kind[kind] for kind in characters], *self.piles]
+        self.in_order: list[list[int]] = [sorted(pile) for pile in self.set_up]
+        # By card, the Quest of an Adversary that is fought alone or together.
+        self.quests: list[i64] = [-1] * len(all_cards)
+        for card in all_cards:
+            if card.foe >= 0:
+                self.quests[card.foe] = card.number
+
+    def _set_hands(self) -> None:
+        """[cards] Hands are masks of Hero and Antihero cards, counted from the first Hero card."""
+        cards = self.cards
+        self.moves = cards.moves
+        self.first_hero: i64 = cards.first[pieces.HERO]
+        self.first_antihero: i64 = cards.first[pieces.ANTIHERO]
+        held = cards.cards[cards.first[pieces.HERO] : cards.last[pieces.ANTIHERO]]
+        every_card = bit(len(held)) - 1
+        self.hero_mask: i64 = bit(self.first_antihero - self.first_hero) - 1
+        self.antihero_mask: i64 = every_card & ~self.hero_mask
+        # Those of a deck, by `codes.Deck`; and those that may be played, by level.
+        self.of_deck: list[i64] = [self.hero_mask, self.antihero_mask, every_card]
+        self.playable: list[i64] = [
+            (self.hero_mask if hero else 0) | (self.antihero_mask if antihero else 0)
+            for hero, antihero in zip(self.hero_allowed, self.antihero_allowed, strict=True)
+        ]
+        # By number of a Hero or Antihero card: the first copy of its title.
+        self.title: list[i64] = [card.title - cards.first[pieces.HERO] for card in held]
+        # By such a number, the moments when others are answered, or not.
+        by_card = [
+            [self._moments(card.entries[0], True, responding) for responding in (False, True)]
+            for card in held
+        ]
+        self.hand_moments: list[i64] = [moments[0] for moments in by_card]
+        # By `hand_place`: the Hero and Antihero cards that may have something to say there.
+        self.hand_windows: list[i64] = []
+        for level in range(pieces.LEVELS + 1):
+            for moment in range(MOMENTS):
+                for responding in range(2):
+                    mask: i64 = 0
+                    for number, moments in enumerate(by_card):
+                        if moments[responding] >> moment & 1:
+                            mask |= bit(number)
+                    self.hand_windows.append(mask & self.playable[level])
+        # By deck (0 Hero, 1 Antihero): the moments at which some card of it can be played, and
+        # whether one of them answers others.
+        self.deck_moments: list[i64] = [0, 0]
+        self.responders: list[bool] = [False, False]
+        for card, moments in zip(held, by_card, strict=True):
+            deck = card.kind - pieces.HERO
+            self.deck_moments[deck] |= moments[0]
+            if card.entries[0].on == On.RESPONSE or card.entries[0].on == On.ANY:
+                self.responders[deck] = True
 
     def _set_moments(self) -> None:
         """[timing] What each card does by itself, its powers, and when it has something to say.
@@ -186,6 +202,15 @@ class Rules:
         A mask of moments has a bit for window * 2 + relation (0 for the player in turn, 1 for the
         others); a response may be due at each.
         """
+        # `fits`, by `fit_place`.
+        self.fit: list[bool] = [
+            self.fits(on, whose, moment, card, responding)
+            for on in range(On.ANY + 1)
+            for whose in range(len(codes.WHOSE))
+            for moment in range(MOMENTS)
+            for card in (False, True)
+            for responding in (False, True)
+        ]
         # Entries that work by themselves, by card: a mask over the words of `codes.On`.
         self.auto: list[i64] = []
         # Its lasting effects, by their kind from FORBIDS on, and the entries that say so.
@@ -195,15 +220,8 @@ class Rules:
         # The moments at which a card may be played or has a power.
         self.card_windows: list[i64] = []
         self.row_powers = False
-        # By deck (0 Hero, 1 Antihero): the moments at which some card of it can be played, and
-        # whether one of them answers others.
-        self.deck_moments: list[i64] = [0, 0]
-        self.responders: list[bool] = [False, False]
-        # `fits`, by ((on * 3 + whose) * 16 + moment) * 4 + card * 2 + responding.
-        self.fit: list[bool] = [
-            self.fits(at // 192, at // 64 % 3, at // 4 % 16, at // 2 % 2 == 1, at % 2 == 1)
-            for at in range(7 * 3 * 64)
-        ]
+        # By card, whether it does anything by itself or can be used.
+        self.lively: list[bool] = []
         for card in self.cards.cards:
             auto = 0
             moments = 0
@@ -211,54 +229,24 @@ class Rules:
             lasting: list[tuple[int, Entry, Effect]] = []
             hand = card.kind == pieces.HERO or card.kind == pieces.ANTIHERO
             for at, entry in enumerate(card.entries):
-                if hand:
-                    deck = card.kind - pieces.HERO
-                    self.deck_moments[deck] |= self._moments(entry, True, False)
-                    if entry.on == On.RESPONSE or entry.on == On.ANY:
-                        self.responders[deck] = True
-                elif entry.on <= On.ANY and (not entry.cost.free or entry.optional):
-                    powers.append(at)
-                else:
-                    auto |= 1 << entry.on
-                    for effect in entry.do:
-                        if entry.on == On.STATIC and effect.kind in LASTING:
-                            auto |= 1 << LASTING[effect.kind]
-                            lasting.append((LASTING[effect.kind] - FORBIDS, entry, effect))
+                power = entry.on <= On.ANY and (not entry.cost.free or entry.optional)
+                if hand or power:
+                    moments |= self._moments(entry, hand, True)
+                    if not hand:
+                        powers.append(at)
                     continue
-                moments |= self._moments(entry, hand, True)
+                auto |= 1 << entry.on
+                for effect in entry.do:
+                    if entry.on == On.STATIC and effect.kind in LASTING:
+                        auto |= 1 << LASTING[effect.kind]
+                        lasting.append((LASTING[effect.kind] - FORBIDS, entry, effect))
             self.auto.append(auto)
             self.powers.append(powers)
             self.lasting.append(lasting)
             self.card_windows.append(moments)
+            self.lively.append(auto != 0 or moments != 0)
             if powers and card.kind in (pieces.ADVERSARY, pieces.QUEST, pieces.RISE):
                 self.row_powers = True
-        # By card, whether it does anything by itself or can be used.
-        self.lively: list[bool] = [
-            auto != 0 or moments != 0
-            for auto, moments in zip(self.auto, self.card_windows, strict=True)
-        ]
-        self._set_hand_windows()
-
-    def _set_hand_windows(self) -> None:
-        # By number of a Hero or Antihero card, the moments when others are answered, or not.
-        by_card = [
-            [self._moments(entry, True, responding) for responding in (False, True)]
-            for number in range(len(self.title))
-            for entry in self.cards.cards[self.first_hero + number].entries[:1]
-        ]
-        self.hand_moments: list[i64] = [moments[0] for moments in by_card]
-        # By (level * MOMENTS + moment) * 2 + responding: the Hero and Antihero cards that may have
-        # something to say there.
-        self.hand_windows: list[i64] = []
-        for at in range((pieces.LEVELS + 1) * MOMENTS * 2):
-            level = at // (MOMENTS * 2)
-            mask: i64 = 0
-            for number, moments in enumerate(by_card):
-                if moments[at % 2] >> at // 2 % MOMENTS & 1:
-                    mask |= bit(number)
-            mask &= ~(0 if self.hero_allowed[level] else self.hero_mask)
-            mask &= ~(0 if self.antihero_allowed[level] else self.antihero_mask)
-            self.hand_windows.append(mask)
 
     def _moments(self, entry: Entry, card: bool, responding: bool) -> int:
         """The moments at which an entry may have something to say."""
@@ -296,6 +284,17 @@ class Rules:
             # [coop] A card for oneself may be given to the player who attempts.
             return timely and (own or (card and self.coop))
         return timely and (whose == Whose.ANY or not own)
+
+
+def fit_place(on: i64, whose: i64, moment: i64, card: bool, responding: bool) -> i64:
+    """Where `Rules.fit` says whether an entry works at a moment."""
+    place = (on * 3 + whose) * MOMENTS + moment
+    return place * 4 + (2 if card else 0) + (1 if responding else 0)
+
+
+def hand_place(level: i64, moment: i64, responding: bool) -> i64:
+    """Where `Rules.hand_windows` says which cards may have something to say at a moment."""
+    return (level * MOMENTS + moment) * 2 + (1 if responding else 0)
 
 
 def _number(value: str | int | bool, none: int = NO_LIMIT) -> int:

@@ -1,25 +1,18 @@
 """[scoring] What a story is worth, with the arithmetic, and who has won."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Do, On
-from kachidoki.games.adventure.changes import name_of
 from kachidoki.games.adventure.conditions import amount_of, met
 from kachidoki.games.adventure.counts import is_challenge
 from kachidoki.games.adventure.inplay import own_cards
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 class Sheet:
     """The points of a player now, with or without those that a Destiny brings."""
 
-    def __init__(self, state: AdventureState, seat: i64, with_destiny: bool) -> None:
+    def __init__(self, state: AdventureRecord, seat: i64, with_destiny: bool) -> None:
         rules = state.rules
         cards = rules.cards.cards
         at: i64 = seat * pieces.TALLY
@@ -53,7 +46,7 @@ class Sheet:
                 self._add_clauses(state, card, seat)
             state.tally = kept
 
-    def _add_clauses(self, state: AdventureState, number: i64, seat: i64) -> None:
+    def _add_clauses(self, state: AdventureRecord, number: i64, seat: i64) -> None:
         for at, entry in enumerate(state.rules.cards.cards[number].entries):
             if entry.on == On.GAME_END:
                 points: i64 = 0
@@ -82,7 +75,7 @@ class Sheet:
         }
 
 
-def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
+def tie_measure(state: AdventureRecord, seat: i64, what: str) -> i64:
     """[ties] What breaks a tie."""
     if what == "none":
         return 0
@@ -93,7 +86,7 @@ def tie_measure(state: AdventureState, seat: i64, what: str) -> i64:
     return sum([1 for card in state.story[seat] if is_challenge(state, card)])
 
 
-def standing(state: AdventureState) -> list[list[int]]:
+def standing(state: AdventureRecord) -> list[list[int]]:
     """[ties] By seat: the points, and what breaks ties, the most important first."""
     return [
         [
@@ -104,7 +97,7 @@ def standing(state: AdventureState) -> list[list[int]]:
     ]
 
 
-def ranking(state: AdventureState) -> tuple[list[int], str]:
+def ranking(state: AdventureRecord) -> tuple[list[int], str]:
     """[ties] The best stories, and what decided: points, one of the tie-breakers, shared."""
     stories = standing(state)
     best = max(stories)
@@ -117,19 +110,19 @@ def ranking(state: AdventureState) -> tuple[list[int], str]:
     return seats, ["points", *state.rules.tiebreak][deciding - 1]
 
 
-def tell_end(state: AdventureState) -> None:
+def tell_end(state: AdventureRecord) -> None:
     if state.events is None:
         return
     for seat in range(state.players):
-        state.happened(events.Destiny(seat=seat, card=name_of(state, state.destiny[seat])))
+        events.tell(state, events.destiny, seat=seat, card=state.destiny[seat])
     for seat in range(state.players):
         sheet = Sheet(state, seat, True)
-        state.happened(events.Score(seat=seat, **sheet.parts(), total=sheet.total))
+        state.happened(events.score(seat=seat, **sheet.parts(), total=sheet.total))
     if not state.rules.versus and not state.beaten:
         how = pieces.ENDINGS[state.ending]
-        state.happened(events.Lost(total=state.foe_xp, target=state.rules.target, how=how))
+        state.happened(events.lost(total=state.foe_xp, target=state.rules.target, how=how))
         return
     seats, how = ranking(state)
     points = max(standing(state))[0]
-    made = events.GameOver if state.rules.versus else events.Won
+    made = events.game_over if state.rules.versus else events.won
     state.happened(made(seats=tuple(seats), points=points, how=how))

@@ -1,11 +1,10 @@
 """What a sensible player would do, from what that player knows: for bots."""
 
-from __future__ import annotations
-
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import conditions, counts, legal, moves, picks, pieces, worth
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Cost, Entry
 from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Do, If, On
 from kachidoki.games.adventure.effects.kind import KINDS
@@ -18,9 +17,6 @@ from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
 from kachidoki.kernel.state import CHANCE, OVER
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 # What a card for attempts is worth in the hand, as it will save some later attempt.
 HOLD: Final = 2.4
 HOLD_ANY: Final = 0.9
@@ -31,7 +27,7 @@ SPREAD: Final = 3.0
 SPREAD_MORE: Final = 0.5
 
 
-def advise(state: AdventureState, seat: i64, options: tuple[Move, ...]) -> list[float]:
+def advise(state: AdventureRecord, seat: i64, options: tuple[Move, ...]) -> list[float]:
     """How good each of the moves looks, in points."""
     if state.phase == pieces.CHOOSING:
         return [_keep(state, seat, move) for move in options]
@@ -40,7 +36,7 @@ def advise(state: AdventureState, seat: i64, options: tuple[Move, ...]) -> list[
     return [_worth(state, seat, move) for move in options]
 
 
-def _main(state: AdventureState, seat: i64, options: tuple[Move, ...]) -> list[float]:
+def _main(state: AdventureRecord, seat: i64, options: tuple[Move, ...]) -> list[float]:
     """[turn] The best card is taken; the road is for when there is no good one."""
     # By slot: what the card is worth, where that has been found out; see `_slot_worth`.
     known = [-1.0] * pieces.SLOTS
@@ -64,7 +60,7 @@ def _main(state: AdventureState, seat: i64, options: tuple[Move, ...]) -> list[f
 
 
 def _takes(
-    state: AdventureState, seat: i64, options: tuple[Move, ...], known: list[float]
+    state: AdventureRecord, seat: i64, options: tuple[Move, ...], known: list[float]
 ) -> list[float]:
     """What each of the moves that take a card is worth, 0 for the others; by slot in `known`."""
     found: list[float] = []
@@ -90,7 +86,7 @@ def _takes(
     return found
 
 
-def _slot_worth(state: AdventureState, seat: i64, slot: i64) -> float:
+def _slot_worth(state: AdventureRecord, seat: i64, slot: i64) -> float:
     """What a row card is worth to a player who may take it."""
     number: i64 = state.row[slot]
     if number < 0 or not counts.act_open(state, seat, slot // pieces.WIDEST_ROW + 1):
@@ -107,7 +103,7 @@ def _slot_worth(state: AdventureState, seat: i64, slot: i64) -> float:
     return max([0.0, *[worth.attempt_worth(state, seat, slot, path, costs) for path in paths]])
 
 
-def _keep(state: AdventureState, seat: i64, move: Move) -> float:
+def _keep(state: AdventureRecord, seat: i64, move: Move) -> float:
     """[characters] Characters that fit each other and the Destiny."""
     assert isinstance(move, moves.Keep)
     dealt = state.dealt[seat]
@@ -134,7 +130,7 @@ def _keep(state: AdventureState, seat: i64, move: Move) -> float:
 # Cards, powers and targets.
 
 
-def entry_of(state: AdventureState, seat: i64, move: Move) -> Entry | None:
+def entry_of(state: AdventureRecord, seat: i64, move: Move) -> Entry | None:
     """What the card or the power says that a move plays or uses; None for other moves."""
     rules = state.rules
     if isinstance(move, moves.PlayCard):
@@ -149,7 +145,7 @@ def _hold(entry: Entry) -> float:
     return HOLD if entry.on <= On.AFTER else HOLD_ANY
 
 
-def _worth(state: AdventureState, seat: i64, move: Move) -> float:
+def _worth(state: AdventureRecord, seat: i64, move: Move) -> float:
     entry = entry_of(state, seat, move)
     if entry is not None:
         gain, price = entry_worth(state, seat, entry), cost_worth(state, seat, entry.cost)
@@ -184,13 +180,13 @@ def _worth(state: AdventureState, seat: i64, move: Move) -> float:
     return 0.0
 
 
-def picked_for(state: AdventureState) -> Entry | None:
+def picked_for(state: AdventureRecord) -> Entry | None:
     """The entry for which targets are being picked, or None."""
     step = state.step
     return step.said(state) if isinstance(step, Picking) else None
 
 
-def _held(state: AdventureState, seat: i64, title: i64) -> float:
+def _held(state: AdventureRecord, seat: i64, title: i64) -> float:
     """What a card is worth in the hand."""
     number: i64 = state.rules.first_hero + title
     hero = number < state.rules.first_antihero
@@ -200,7 +196,7 @@ def _held(state: AdventureState, seat: i64, title: i64) -> float:
     return _hold(entry) if allowed else worth.DEAD_CARD
 
 
-def _dark_again(state: AdventureState, seat: i64, dark: i64) -> float:
+def _dark_again(state: AdventureRecord, seat: i64, dark: i64) -> float:
     """[retry] Some of the Dark runes are cast again: they are paid for, but may still corrupt."""
     gone = state.dark_paid + state.dark_free - dark
     paid = float(dark * conditions.dark_price(state, seat)) * worth.XP
@@ -208,7 +204,7 @@ def _dark_again(state: AdventureState, seat: i64, dark: i64) -> float:
     return odds * worth.prize_now(state) - worth.dark_worth(state, seat, dark) + paid
 
 
-def _dark(state: AdventureState, seat: i64) -> float:
+def _dark(state: AdventureRecord, seat: i64) -> float:
     """[dark] One more Dark rune for the attempt under way."""
     prize = worth.prize_now(state)
     now = worth.chance_now(state)
@@ -223,7 +219,7 @@ def _dark(state: AdventureState, seat: i64) -> float:
     return alone
 
 
-def _rune(state: AdventureState, stone: i64) -> float:
+def _rune(state: AdventureRecord, stone: i64) -> float:
     """A stone to cast again or to turn over: those that show little."""
     low = state.low >> stone & 1
     gain = float(pieces.VALUE_0[stone] - pieces.VALUE_1[stone])
@@ -235,7 +231,7 @@ def _rune(state: AdventureState, stone: i64) -> float:
     return 0.5 * gain if low else -0.5 * gain
 
 
-def _player(state: AdventureState, seat: i64, other: i64) -> float:
+def _player(state: AdventureRecord, seat: i64, other: i64) -> float:
     """Whom to favour, or whom to hurt."""
     if other == pieces.FOE:
         return 1.0
@@ -245,7 +241,7 @@ def _player(state: AdventureState, seat: i64, other: i64) -> float:
     return 0.05 * worth.promise(state, other) + (0.3 if state.xp[other] > 0 else 0.0)
 
 
-def cost_worth(state: AdventureState, seat: i64, cost: Cost) -> float:
+def cost_worth(state: AdventureRecord, seat: i64, cost: Cost) -> float:
     best = 99.0
     for way in picks.ways(cost):
         found = worth.XP * float(way.xp) + 1.2 * float(way.hand)
@@ -258,7 +254,7 @@ def cost_worth(state: AdventureState, seat: i64, cost: Cost) -> float:
     return best
 
 
-def entry_worth(state: AdventureState, seat: i64, entry: Entry) -> float:
+def entry_worth(state: AdventureRecord, seat: i64, entry: Entry) -> float:
     """What the effects of a card or a power would bring now."""
     total = 0.0
     for effect in entry.do:
@@ -269,7 +265,7 @@ def entry_worth(state: AdventureState, seat: i64, entry: Entry) -> float:
 # Playouts.
 
 
-def guess(state: AdventureState) -> list[float]:
+def guess(state: AdventureRecord) -> list[float]:
     """By seat: the share of the win, or the chance of it from what the stories promise."""
     players = state.players
     if not state.rules.versus:
@@ -287,7 +283,7 @@ def guess(state: AdventureState) -> list[float]:
     return [odd / whole for odd in odds]
 
 
-def play_on(state: AdventureState, rng: Rng) -> None:
+def play_on(state: AdventureRecord, rng: Rng) -> None:
     """Play sensibly until everybody has had a turn, or to the end."""
     if state.rules.public:
         # In a playout nobody watches who is asked.

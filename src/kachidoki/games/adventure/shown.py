@@ -114,8 +114,7 @@ def window_of(state: AdventureState) -> tuple[str | None, bool, bool]:
     if isinstance(state.step, (Picking, Paying)):
         steps = steps[1:]
     for step in steps:
-        assert isinstance(step, AdventureStep)
-        if step.window >= 0:
+        if isinstance(step, AdventureStep) and step.window >= 0:
             # [reactions] Asked exactly, a question would tell that its seat has an answer.
             secret = isinstance(step, Window) and step is steps[0] and not state.rules.public
             return pieces.WINDOWS[step.window], step.responding, secret

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from kachidoki.games.adventure._record import AdventureRecord
-from kachidoki.games.adventure.marks import NOBODY, Cause
 from kachidoki.games.adventure.moves import PickCard, PlayCard, Use
 from kachidoki.games.adventure.refusals import refuse
 from kachidoki.games.adventure.scoring import Sheet, ranking
 from kachidoki.games.adventure.sense import advise, guess, play_on
-from kachidoki.games.adventure.steps.adversary import FOE_PLAYING
-from kachidoki.games.adventure.steps.entries import Running
-from kachidoki.games.adventure.steps.picking import Agreeing, react
-from kachidoki.games.adventure.steps.step import AdventureStep, go_on
+from kachidoki.games.adventure.steps.picking import react
+from kachidoki.games.adventure.steps.step import go_on
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng, Source
@@ -34,16 +31,6 @@ class AdventureState(AdventureRecord):
 
     def chance(self, rng: Source) -> Chance:
         return super().chance(rng)
-
-    # The steps that lead back to what is below them: they are made here, above all modules.
-
-    def entry_step(self, card: i64, at: i64, owner: i64, setter: i64, asks: bool) -> AdventureStep:
-        """An entry of a card that was set off; its owner may have to be asked."""
-        cause = Cause(card, at, owner, owner, NOBODY, setter)
-        return Agreeing(cause) if asks else Running(cause, 0)
-
-    def foe_step(self) -> AdventureStep:
-        return FOE_PLAYING
 
     def legal(self, seat: i64) -> tuple[Move, ...]:
         if self.listing is None:

@@ -4,22 +4,18 @@ The numbers were found by play: see docs/bots.md. A card of a story brings what 
 makes possible, and one place less to fill.
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import conditions, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Deck, If, On
 from kachidoki.games.adventure.masks import bits
 from kachidoki.games.adventure.runes import chance
 from kachidoki.games.adventure.scoring import Sheet
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 # One more card in the story, whatever it is.
 PLACE: Final = 3.0
@@ -41,7 +37,7 @@ THREAT: Final = 1.6
 SPITE: Final = 0.75
 
 
-def track_worth(state: AdventureState, level: i64) -> float:
+def track_worth(state: AdventureRecord, level: i64) -> float:
     """What a level is worth: its points, and a little for what it allows."""
     found = float(state.rules.track_points[level])
     if not state.rules.hero_allowed[level]:
@@ -51,7 +47,7 @@ def track_worth(state: AdventureState, level: i64) -> float:
     return found
 
 
-def move_worth(state: AdventureState, seat: i64, steps: i64) -> float:
+def move_worth(state: AdventureRecord, seat: i64, steps: i64) -> float:
     """So many steps down the track; up, if they are negative."""
     level = state.level[seat]
     after = level + steps
@@ -63,7 +59,7 @@ def move_worth(state: AdventureState, seat: i64, steps: i64) -> float:
     return found
 
 
-def path_worth(state: AdventureState, seat: i64, path: Path) -> float:
+def path_worth(state: AdventureRecord, seat: i64, path: Path) -> float:
     """What a path brings, without the place that it fills."""
     at: i64 = seat * pieces.TALLY
     printed = path.tally
@@ -94,7 +90,7 @@ def path_worth(state: AdventureState, seat: i64, path: Path) -> float:
     return found + destiny_worth(state, seat, path)
 
 
-def destiny_worth(state: AdventureState, seat: i64, path: Path) -> float:
+def destiny_worth(state: AdventureRecord, seat: i64, path: Path) -> float:
     """What a path adds to the clauses of the player's Destiny."""
     destiny = state.destiny[seat]
     if destiny < 0:
@@ -116,7 +112,7 @@ def destiny_worth(state: AdventureState, seat: i64, path: Path) -> float:
     return points
 
 
-def stake(state: AdventureState, seat: i64, number: i64, path: i64) -> float:
+def stake(state: AdventureRecord, seat: i64, number: i64, path: i64) -> float:
     """What hangs on an attempt: the reward and the place."""
     found = path_worth(state, seat, state.rules.cards.cards[number].paths[path]) + PLACE
     if state.foe >= 0 and not state.beaten:
@@ -126,14 +122,14 @@ def stake(state: AdventureState, seat: i64, number: i64, path: i64) -> float:
     return found
 
 
-def dark_costs(state: AdventureState, seat: i64) -> list[float]:
+def dark_costs(state: AdventureRecord, seat: i64) -> list[float]:
     """What no, one, two... Dark runes would cost, as many as could be bought before an attempt."""
     most = conditions.affordable(state, seat, 0)
     return [dark_worth(state, seat, dark) for dark in range(most + 1)]
 
 
 def attempt_worth(
-    state: AdventureState, seat: i64, slot: i64, path: i64, costs: list[float]
+    state: AdventureRecord, seat: i64, slot: i64, path: i64, costs: list[float]
 ) -> float:
     """What an attempt is worth, with as many Dark runes as pay: `costs` are their `dark_costs`."""
     number: i64 = state.foe if slot == pieces.AT_ADVERSARY else state.row[slot]
@@ -151,7 +147,7 @@ def attempt_worth(
     return best
 
 
-def dark_worth(state: AdventureState, seat: i64, count: i64) -> float:
+def dark_worth(state: AdventureRecord, seat: i64, count: i64) -> float:
     """What some Dark runes cost: the price, and half a step down for each."""
     if count == 0:
         return 0.0
@@ -166,21 +162,21 @@ def dark_worth(state: AdventureState, seat: i64, count: i64) -> float:
 # The attempt under way.
 
 
-def prize_now(state: AdventureState) -> float:
+def prize_now(state: AdventureRecord) -> float:
     """What a success is worth more than a failure."""
     return stake(state, state.trier, state.card, state.path) - XP
 
 
-def chance_now(state: AdventureState) -> float:
+def chance_now(state: AdventureRecord) -> float:
     return chance(conditions.pool_of(state), conditions.needed(state))
 
 
-def chance_with(state: AdventureState, granted: i64, more_dark: i64) -> float:
+def chance_with(state: AdventureRecord, granted: i64, more_dark: i64) -> float:
     """Its chance with other runes granted, and some more Dark runes."""
     return chance_of(state, conditions.listed_abilities(state), granted, more_dark)
 
 
-def chance_of(state: AdventureState, abilities: i64, granted: i64, more_dark: i64) -> float:
+def chance_of(state: AdventureRecord, abilities: i64, granted: i64, more_dark: i64) -> float:
     """Its chance with the runes of other abilities."""
     dark = state.dark_paid + state.dark_free + more_dark
     stones = conditions.stones_for(state, state.trier, abilities, granted, dark)
@@ -190,7 +186,7 @@ def chance_of(state: AdventureState, abilities: i64, granted: i64, more_dark: i6
 # Cards and players.
 
 
-def deck_worth(state: AdventureState, seat: i64, deck: i64) -> float:
+def deck_worth(state: AdventureRecord, seat: i64, deck: i64) -> float:
     """What a card of a deck is worth that a player draws."""
     if deck == Deck.EITHER:
         return max(deck_worth(state, seat, Deck.HERO), deck_worth(state, seat, Deck.ANTIHERO))
@@ -200,12 +196,12 @@ def deck_worth(state: AdventureState, seat: i64, deck: i64) -> float:
     return HAND_CARD - 0.1 if state.rules.antihero_allowed[level] else DEAD_CARD
 
 
-def near_end(state: AdventureState) -> bool:
+def near_end(state: AdventureRecord) -> bool:
     """Whether cards that are kept may stay unplayed."""
     return state.trigger >= 0 or state.beaten or longest_story(state) >= pieces.WHOLE_STORY - 1
 
 
-def longest_story(state: AdventureState) -> i64:
+def longest_story(state: AdventureRecord) -> i64:
     """How many cards the longest story has."""
     most: i64 = 0
     for story in state.story:
@@ -214,7 +210,7 @@ def longest_story(state: AdventureState) -> i64:
     return most
 
 
-def promise(state: AdventureState, seat: i64) -> float:
+def promise(state: AdventureRecord, seat: i64) -> float:
     """The points that a player may expect at the end."""
     found = float(Sheet(state, seat, True).total)
     turns = float(pieces.WHOLE_STORY - longest_story(state)) * 1.25 + 1.0
@@ -240,7 +236,7 @@ def promise(state: AdventureState, seat: i64) -> float:
     return found
 
 
-def safety(state: AdventureState) -> float:
+def safety(state: AdventureRecord) -> float:
     """Against the Adversary: the chance that it will yet be beaten in time."""
     if state.foe < 0 or state.origin[0] < 0:
         return 0.5

@@ -3,7 +3,7 @@
 from typing import Final
 
 from kachidoki.games.adventure.cardset.codes import EFFECTS
-from kachidoki.games.adventure.effects import hands, players, results, rows, runes, turns
+from kachidoki.games.adventure.effects import attempt, hands, players, rows, runes, turns
 from kachidoki.games.adventure.effects.kind import KINDS, Kind
 
 __all__ = ("KINDS",)
@@ -14,13 +14,13 @@ _MADE: Final[list[Kind]] = [
     hands.Draw(),
     hands.DiscardCards(),
     players.MoveTrack(),
-    results.Shield(),
-    results.AddTotal(),
-    results.ChangeDifficulty(),
+    attempt.Shield(),
+    attempt.AddTotal(),
+    attempt.ChangeDifficulty(),
     runes.AddRunes(),
     runes.Reroll(),
     runes.Flip(),
-    results.Retry(),
+    attempt.Retry(),
     rows.ReplaceRow(),
     rows.RemoveAlly(),
     turns.ChangeCost(),
@@ -28,7 +28,7 @@ _MADE: Final[list[Kind]] = [
     turns.Forbid(),
     hands.Cancel(),
     turns.Score(),
-    results.RemoveBonuses(),
+    attempt.RemoveBonuses(),
     turns.ExtraAction(),
     turns.ExtraJourney(),
     hands.TakeBack(),

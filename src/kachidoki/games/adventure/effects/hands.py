@@ -1,30 +1,18 @@
 """[cards] Effects on hands and decks, and on the card played last."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kachidoki.games.adventure import changes, events, pieces
+from kachidoki.games.adventure import counts, events, inplay, looks, picks, pieces, worth
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Deck, Who
 from kachidoki.games.adventure.cardset.values import flag, number, word
-from kachidoki.games.adventure.counts import can_draw, left_in
 from kachidoki.games.adventure.effects.kind import ACT, DECK, FEW, WHO, Kind, Pick, Takes
-from kachidoki.games.adventure.inplay import hand_changes
-from kachidoki.games.adventure.legal import losable_cards
-from kachidoki.games.adventure.looks import everybody_knows
-from kachidoki.games.adventure.marks import Cause
+from kachidoki.games.adventure.marks import Cause, Why
 from kachidoki.games.adventure.masks import bit
-from kachidoki.games.adventure.picks import copy_of, of_deck, title_moves
 from kachidoki.games.adventure.steps.cards import Losing, LosingByChance, draw_later, peek
 from kachidoki.games.adventure.steps.step import put
-from kachidoki.games.adventure.worth import deck_worth
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 
 class Draw(Kind):
@@ -32,24 +20,24 @@ class Draw(Kind):
     on_players = True
     shared = True
 
-    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+    def meet(self, state: AdventureRecord, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat != pieces.FOE:
-            draw_later(state, seat, effect.deck, effect.n, changes.Why.CARD, cause.card)
+            draw_later(state, seat, effect.deck, effect.n, Why.CARD, cause.card)
 
-    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
-        if effect.deck != Deck.ANTIHERO and can_draw(state, pieces.HERO_DECK):
+    def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
+        if effect.deck != Deck.ANTIHERO and counts.can_draw(state, pieces.HERO_DECK):
             return True
-        return effect.deck != Deck.HERO and can_draw(state, pieces.ANTIHERO_DECK)
+        return effect.deck != Deck.HERO and counts.can_draw(state, pieces.ANTIHERO_DECK)
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
-        return deck_worth(state, seat, effect.deck) * float(effect.n)
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
+        return worth.deck_worth(state, seat, effect.deck) * float(effect.n)
 
 
 class DiscardCards(Kind):
     takes = Takes({"n*": FEW, "who": WHO, "deck": DECK, "random": flag})
     on_players = True
 
-    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+    def meet(self, state: AdventureRecord, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat == pieces.FOE:
             return
         if effect.random:
@@ -57,10 +45,10 @@ class DiscardCards(Kind):
         else:
             put(state, Losing(seat, effect.n, effect.deck, cause.card))
 
-    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
-        return losable_cards(state, seat, effect.deck) != 0
+    def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
+        return picks.hand_of(state, seat, effect.deck) != 0
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.9 if effect.who == Who.OPPONENT and state.rules.versus else 0.0
 
 
@@ -79,14 +67,14 @@ class Look(Kind):
     )
     on_players = True
 
-    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+    def meet(self, state: AdventureRecord, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat != pieces.FOE:
             peek(state, seat, effect.pile, effect.n, effect.reorder, cause.card)
 
-    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
-        return left_in(state, effect.pile) > 0
+    def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
+        return counts.left_in(state, effect.pile) > 0
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.6 if effect.reorder else 0.3
 
 
@@ -96,22 +84,22 @@ class Regain(Kind):
     takes = Takes({"n": FEW, "deck": DECK})
     picked: i64 = Pick.CARD
 
-    def piles(self, state: AdventureState, seat: i64) -> list[bytes]:
+    def piles(self, state: AdventureRecord, seat: i64) -> list[bytes]:
         """Where they may lie."""
         raise TypeError("this effect has to say whence cards come back")
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         mask: i64 = 0
         for pile in self.piles(state, seat):
             for card in pile:
                 mask |= bit(card - state.rules.first_hero)
         for title in taken:
-            mask &= ~bit(copy_of(state, mask, title))
-        return title_moves(state, of_deck(state, mask, effect.deck))
+            mask &= ~bit(picks.copy_of(state, mask, title))
+        return picks.title_moves(state, mask & state.rules.of_deck[effect.deck])
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         seat = cause.owner
         for title in targets:
             for pile in self.piles(state, seat):
@@ -120,22 +108,20 @@ class Regain(Kind):
                     self.take_from(state, seat, card)
                     mask = bit(card - state.rules.first_hero)
                     state.hand[seat] |= mask
-                    hand_changes(state, seat)
-                    everybody_knows(state, seat, state.known[seat] | mask)
+                    inplay.hand_changes(state, seat)
+                    looks.everybody_knows(state, seat, state.known[seat] | mask)
                     if state.events is not None:
-                        back = changes.name_of(state, card)
-                        by = changes.name_of(state, cause.card)
-                        state.happened(events.TakenBack(seat=seat, back=back, card=by))
+                        events.tell(state, events.taken_back, seat=seat, back=card, card=cause.card)
                     break
 
-    def first_of(self, state: AdventureState, pile: bytes, title: i64) -> i64:
+    def first_of(self, state: AdventureRecord, pile: bytes, title: i64) -> i64:
         """The first card of a title in a pile, or -1."""
         for card in pile:
             if state.rules.title[card - state.rules.first_hero] == title:
                 return card
         return -1
 
-    def take_from(self, state: AdventureState, seat: i64, card: i64) -> None:
+    def take_from(self, state: AdventureRecord, seat: i64, card: i64) -> None:
         """The card leaves its pile."""
         raise TypeError("this effect has to say whence cards come back")
 
@@ -145,20 +131,20 @@ class TakeBack(Regain):
 
     unsure = True
 
-    def piles(self, state: AdventureState, seat: i64) -> list[bytes]:
+    def piles(self, state: AdventureRecord, seat: i64) -> list[bytes]:
         return [state.played[seat]]
 
-    def take_from(self, state: AdventureState, seat: i64, card: i64) -> None:
+    def take_from(self, state: AdventureRecord, seat: i64, card: i64) -> None:
         state.played[seat] = without(state.played[seat], card)
 
 
 class ReturnCard(Regain):
     """From the discards."""
 
-    def piles(self, state: AdventureState, seat: i64) -> list[bytes]:
+    def piles(self, state: AdventureRecord, seat: i64) -> list[bytes]:
         return state.discards[pieces.HERO_DECK : pieces.ANTIHERO_DECK + 1]
 
-    def take_from(self, state: AdventureState, seat: i64, card: i64) -> None:
+    def take_from(self, state: AdventureRecord, seat: i64, card: i64) -> None:
         pile = pieces.HERO_DECK if card < state.rules.first_antihero else pieces.ANTIHERO_DECK
         state.discards[pile] = without(state.discards[pile], card)
 
@@ -169,21 +155,20 @@ class Cancel(Kind):
     takes = Takes({}, frozenset(("response",)))
     unsure = True
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if not state.card_stack:
             return
         top = state.card_stack[-1]
         state.card_stack = [*state.card_stack[:-1], top.without_effect()]
         if state.events is None:
             return
-        seat, card = cause.owner, changes.name_of(state, cause.card)
-        lost = changes.name_of(state, top.card)
-        if top.owner == pieces.FOE:
-            state.happened(events.CancelledAdversary(seat=seat, card=card, lost=lost))
+        seat, card, owner, lost = cause.owner, cause.card, top.owner, top.card
+        if owner == pieces.FOE:
+            events.tell(state, events.cancelled_adversary, seat=seat, card=card, lost=lost)
         else:
-            state.happened(events.Cancelled(seat=seat, victim=top.owner, card=card, lost=lost))
+            events.tell(state, events.cancelled, seat=seat, victim=owner, card=card, lost=lost)
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         """Whether the card on top is worth stopping."""
         if not state.card_stack:
             return 0.0

@@ -1,10 +1,9 @@
 """What there is to say about every effect of the vocabulary: one object for each, by its number."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Who
@@ -13,9 +12,6 @@ from kachidoki.games.adventure.marks import AS_FOE, Cause
 from kachidoki.games.adventure.pieces import ABILITIES, ACTS, FOE
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 
 class Pick:
@@ -95,38 +91,38 @@ class Kind:
         return effect.n if effect.n > 1 else 1
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         """What can be picked next, after those that are `taken`, when `left` may still be."""
         raise TypeError("nothing is picked for this effect")
 
     # What it does.
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         raise TypeError("this effect only lasts")
 
-    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+    def meet(self, state: AdventureRecord, effect: Effect, cause: Cause, seat: i64) -> None:
         """What it does to one player, or to the Adversary."""
         raise TypeError("this effect is not one on players")
 
-    def could_change(self, state: AdventureState, effect: Effect) -> bool:
+    def could_change(self, state: AdventureRecord, effect: Effect) -> bool:
         """[special-deck] Whether it would change anything as an effect of the Adversary's."""
         return not self.on_players or self.could_meet(state, effect, effect.who)
 
-    def could_meet(self, state: AdventureState, effect: Effect, who: i64) -> bool:
+    def could_meet(self, state: AdventureRecord, effect: Effect, who: i64) -> bool:
         foe = Cause(-1, AS_FOE, FOE, FOE, state.active, FOE)
         for seat in whom(state, who, foe):
             if seat != FOE and self.touches(state, effect, seat):
                 return True
         return False
 
-    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+    def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
         """Whether it would change anything for a player."""
         raise TypeError("this effect is not one on players")
 
     # What it is worth.
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         """What it would bring a player now, in points."""
         return 0.0
 
@@ -139,7 +135,7 @@ class Kind:
 KINDS: Final[list[Kind]] = []
 
 
-def whom(state: AdventureState, who: i64, cause: Cause) -> list[int]:
+def whom(state: AdventureRecord, who: i64, cause: Cause) -> list[int]:
     """The players whom an effect concerns, the player in turn first; FOE is the Adversary."""
     if who == Who.SELF:
         return [cause.favoured]

@@ -1,22 +1,16 @@
 """Effects on Experience and on the markers of the track."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import changes
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Track, Who
 from kachidoki.games.adventure.cardset.values import number, word
 from kachidoki.games.adventure.effects.kind import OR_FOE, WHO, Kind, Takes, whom
-from kachidoki.games.adventure.marks import Cause
+from kachidoki.games.adventure.marks import Cause, Why
 from kachidoki.games.adventure.pieces import FOE, LEVELS, OVER_NOW
 from kachidoki.games.adventure.worth import SPITE, THREAT, XP, move_worth
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 _FROM = word(codes.WHO, ("supply", "opponent", "active", "adversary"))
 _WAYS = dict.fromkeys(("virtue", "corruption"), number(1, LEVELS - 1))
@@ -29,7 +23,7 @@ class GainXp(Kind):
     on_players = True
     shared = True
 
-    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+    def meet(self, state: AdventureRecord, effect: Effect, cause: Cause, seat: i64) -> None:
         if effect.source != Who.SUPPLY:
             for giver in whom(state, effect.source, cause):
                 if state.phase != OVER_NOW:
@@ -37,15 +31,15 @@ class GainXp(Kind):
         elif seat == FOE:
             changes.foe_gains(state, effect.n, cause.card)
         else:
-            changes.gain(state, seat, effect.n, changes.Why.CARD, cause.card)
+            changes.gain(state, seat, effect.n, Why.CARD, cause.card)
 
-    def could_change(self, state: AdventureState, effect: Effect) -> bool:
+    def could_change(self, state: AdventureRecord, effect: Effect) -> bool:
         return effect.source == Who.SUPPLY or self.could_meet(state, effect, effect.source)
 
-    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+    def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
         return state.xp[seat] > 0
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         if effect.who != Who.SELF:
             return 0.0
         if effect.source == Who.SUPPLY:
@@ -64,16 +58,16 @@ class LoseXp(Kind):
     on_players = True
     shared = True
 
-    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+    def meet(self, state: AdventureRecord, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat == FOE:
             changes.foe_loses(state, effect.n, cause.card)
         else:
-            changes.lose(state, seat, effect.n, changes.Why.CARD, cause.card)
+            changes.lose(state, seat, effect.n, Why.CARD, cause.card)
 
-    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+    def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
         return state.xp[seat] > 0
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         if effect.who != Who.ACTIVE or state.active == seat:
             return 0.0
         have = state.xp[state.active]
@@ -86,16 +80,15 @@ class MoveTrack(Kind):
     on_players = True
     shared = True
 
-    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+    def meet(self, state: AdventureRecord, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat != FOE:
-            why = changes.Why.CARD
-            changes.steps_on_track(state, seat, effect.way, effect.n, why, cause.card)
+            changes.steps_on_track(state, seat, effect.way, effect.n, Why.CARD, cause.card)
 
-    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+    def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
         level = state.level[seat]
         return level > 1 if effect.way == Track.VIRTUE else level < LEVELS
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         if effect.who == Who.SELF:
             down = effect.n if effect.way == Track.CORRUPTION else -effect.n
             return move_worth(state, seat, down)

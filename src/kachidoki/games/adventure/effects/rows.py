@@ -1,27 +1,18 @@
 """[refill], [rewards], [allies] Effects on the rows and on Allies."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kachidoki.games.adventure import changes, events, pieces
+from kachidoki.games.adventure import counts, events, moves, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Who
 from kachidoki.games.adventure.cardset.values import number, word
-from kachidoki.games.adventure.counts import act_open, host_slots, story_limit
 from kachidoki.games.adventure.effects.kind import ACT, WHO, Kind, Pick, Takes
 from kachidoki.games.adventure.marks import Cause
-from kachidoki.games.adventure.moves import PICK_SLOT
+from kachidoki.games.adventure.steps import gains, rows
 from kachidoki.games.adventure.steps.cards import LosingAlly
-from kachidoki.games.adventure.steps.gains import Gift
-from kachidoki.games.adventure.steps.rows import replace_slots
 from kachidoki.games.adventure.steps.step import put
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 
 class ReplaceRow(Kind):
@@ -33,17 +24,17 @@ class ReplaceRow(Kind):
         return Pick.SLOT if effect.n > 0 else Pick.NOTHING
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         first = taken[-1] + 1 if taken else 0
         return [
-            PICK_SLOT[slot]
+            moves.PICK_SLOT[slot]
             for slot in range(first, state.revealed * pieces.WIDEST_ROW)
             if state.row[slot] >= 0
             and (effect.act == 0 or slot // pieces.WIDEST_ROW + 1 == effect.act)
         ]
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         slots = list(targets)
         if effect.n == 0:
             end = effect.act * pieces.WIDEST_ROW
@@ -56,15 +47,15 @@ class ReplaceRow(Kind):
         if not slots:
             return
         if state.events is not None:
-            cards = tuple([changes.name_of(state, state.row[slot]) for slot in slots])
-            by = changes.name_of(state, cause.card)
-            if cause.owner == pieces.FOE:
-                state.happened(events.Swept(cards=cards, card=by))
+            cards = bytes([state.row[slot] for slot in slots])
+            seat, card = cause.owner, cause.card
+            if seat == pieces.FOE:
+                events.tell(state, events.swept, cards=cards, card=card)
             else:
-                state.happened(events.Replaced(seat=cause.owner, cards=cards, card=by))
-        replace_slots(state, slots)
+                events.tell(state, events.replaced, seat=seat, cards=cards, card=card)
+        rows.replace_slots(state, slots)
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.6 if state.main_left > 0 else -0.5
 
 
@@ -76,38 +67,38 @@ class GainStory(Kind):
     exact = True
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         found: list[Move] = []
-        if len(state.story[seat]) >= story_limit(state):
+        if len(state.story[seat]) >= counts.story_limit(state):
             return found
         for slot in range(state.revealed * pieces.WIDEST_ROW):
             number = state.row[slot]
             act = slot // pieces.WIDEST_ROW + 1
             if number >= 0 and slot != state.slot and effect.act in (0, act):
                 kind = state.rules.cards.cards[number].kind
-                if kind != pieces.ALLY and act_open(state, seat, act):
-                    found.append(PICK_SLOT[slot])
+                if kind != pieces.ALLY and counts.act_open(state, seat, act):
+                    found.append(moves.PICK_SLOT[slot])
         return found
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if cause.owner != pieces.FOE:
             for slot in targets:
-                put(state, Gift(slot, cause.owner))
+                put(state, gains.Gift(slot, cause.owner))
 
 
 class RemoveAlly(Kind):
     takes = Takes({"who": WHO})
     on_players = True
 
-    def meet(self, state: AdventureState, effect: Effect, cause: Cause, seat: i64) -> None:
+    def meet(self, state: AdventureRecord, effect: Effect, cause: Cause, seat: i64) -> None:
         if seat != pieces.FOE and state.allies[seat]:
             put(state, LosingAlly(seat, -1, cause.card))
 
-    def touches(self, state: AdventureState, effect: Effect, seat: i64) -> bool:
+    def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
         return len(state.allies[seat]) > 0
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.9 if effect.who == Who.OPPONENT and state.rules.versus else 0.0
 
 
@@ -121,15 +112,15 @@ class MoveAlly(Kind):
         return Pick.NOTHING if effect.source == Who.OPPONENT else Pick.SLOT
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         """From where, and then where to."""
-        hosts = host_slots(state)
+        hosts = counts.host_slots(state)
         if taken or not hosts:
-            return [PICK_SLOT[slot] for slot in hosts]
-        return [PICK_SLOT[slot] for slot in range(pieces.SLOTS) if state.under[slot] >= 0]
+            return [moves.PICK_SLOT[slot] for slot in hosts]
+        return [moves.PICK_SLOT[slot] for slot in range(pieces.SLOTS) if state.under[slot] >= 0]
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if effect.source == Who.OPPONENT:
             victim = cause.opponent
             if victim < pieces.FOE and cause.owner != pieces.FOE and state.allies[victim]:
@@ -139,18 +130,16 @@ class MoveAlly(Kind):
             return
         old, new = targets[0], targets[1]
         ally: i64 = state.under[old]
-        if ally < 0 or new not in host_slots(state):
+        if ally < 0 or new not in counts.host_slots(state):
             return
         state.under[old] = -1
         state.under[new] = ally
         if state.events is not None:
             seat = state.active if cause.owner == pieces.FOE else cause.owner
-            host = changes.name_of(state, state.row[new])
-            card = changes.name_of(state, ally)
-            state.happened(events.AllyMoved(seat=seat, card=card, host=host))
+            events.tell(state, events.ally_moved, seat=seat, card=ally, host=state.row[new])
 
-    def could_change(self, state: AdventureState, effect: Effect) -> bool:
+    def could_change(self, state: AdventureRecord, effect: Effect) -> bool:
         return False
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.9 if effect.source == Who.OPPONENT and state.rules.versus else 0.3

@@ -1,10 +1,7 @@
 """[runes], [cast] Effects on the runes of an attempt."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from kachidoki.games.adventure import changes, conditions, events, moves, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import RUNE_DARK, RUNE_LISTED
 from kachidoki.games.adventure.cardset.values import number, word
@@ -17,10 +14,6 @@ from kachidoki.games.adventure.steps.step import put
 from kachidoki.games.adventure.worth import chance_now, chance_with, dark_worth
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 _RUNE = word((*pieces.ABILITIES, "dark", "listed"))
 
@@ -36,7 +29,7 @@ class OnStones(OnAttempt):
         return effect.n
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         stones = stones_after(state, taken)
         if self.exact:
@@ -44,7 +37,7 @@ class OnStones(OnAttempt):
             stones = stones[: len(stones) - left + 1]
         return [moves.RUNE[stone] for stone in stones]
 
-    def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def change(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         stones: i64 = 0
         for stone in targets:
             stones |= bit(stone)
@@ -52,10 +45,10 @@ class OnStones(OnAttempt):
         if stones:
             self.change_stones(state, stones)
 
-    def change_stones(self, state: AdventureState, stones: i64) -> None:
+    def change_stones(self, state: AdventureRecord, stones: i64) -> None:
         raise TypeError("this effect has to say what it does with runes")
 
-    def facing(self, state: AdventureState, effect: Effect, prize: float, margin: i64) -> float:
+    def facing(self, state: AdventureRecord, effect: Effect, prize: float, margin: i64) -> float:
         if margin >= 0:
             return -0.5
         low = state.low & state.lying
@@ -74,7 +67,7 @@ class OnStones(OnAttempt):
 
 
 class Reroll(OnStones):
-    def change_stones(self, state: AdventureState, stones: i64) -> None:
+    def change_stones(self, state: AdventureRecord, stones: i64) -> None:
         put(state, Throwing(RECAST, stones))
 
     def odds(self, effect: Effect, ones: i64, twos: i64, missing: i64) -> float:
@@ -93,10 +86,10 @@ class Reroll(OnStones):
 class Flip(OnStones):
     exact = True
 
-    def change_stones(self, state: AdventureState, stones: i64) -> None:
+    def change_stones(self, state: AdventureRecord, stones: i64) -> None:
         state.low ^= stones
         state.steps &= ~stones
-        changes.tell_faces(state, events.Flip, stones)
+        changes.tell_faces(state, events.flip, stones)
         put(state, Landing(XP_OF_RUNES, stones))
 
     def odds(self, effect: Effect, ones: i64, twos: i64, missing: i64) -> float:
@@ -114,7 +107,7 @@ class AddRunes(OnAttempt):
         return Pick.ABILITY if effect.what == RUNE_LISTED else Pick.NOTHING
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         """Abilities of which all stones are in the pool come last."""
         found: list[Move] = []
@@ -127,7 +120,7 @@ class AddRunes(OnAttempt):
                 (found if have < pieces.MOST_RUNES else full).append(moves.ABILITY[ability])
         return found or full
 
-    def change(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def change(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         names: list[str] = []
         if effect.what == RUNE_DARK:
             # [track] On the bottom level Dark runes need a permission, even as a gift.
@@ -144,14 +137,14 @@ class AddRunes(OnAttempt):
             state.granted = conditions.granted_more(state.granted, effect.what, effect.n)
             names = [pieces.ABILITIES[effect.what]] * effect.n
         if state.events is not None and names:
-            card = changes.name_of(state, cause.card)
-            state.happened(events.RunesAdded(seat=state.trier, runes=tuple(names), card=card))
+            runes = tuple(names)
+            events.tell(state, events.runes, seat=state.trier, runes=runes, card=cause.card)
         if state.lying:
             more = conditions.pool_of(state) & ~state.lying
             if more:
                 put(state, Throwing(MORE, more))
 
-    def before(self, state: AdventureState, effect: Effect, prize: float) -> float:
+    def before(self, state: AdventureRecord, effect: Effect, prize: float) -> float:
         now = chance_now(state)
         if effect.what == RUNE_DARK:
             more = chance_with(state, state.granted, effect.n)
@@ -171,11 +164,11 @@ class AddRunes(OnAttempt):
             granted = conditions.granted_more(granted, effect.what, effect.n)
         return (chance_with(state, granted, 0) - now) * prize
 
-    def facing(self, state: AdventureState, effect: Effect, prize: float, margin: i64) -> float:
+    def facing(self, state: AdventureRecord, effect: Effect, prize: float, margin: i64) -> float:
         return 0.5 * prize if margin < 0 else 0.0
 
 
-def stones_after(state: AdventureState, taken: bytes) -> list[int]:
+def stones_after(state: AdventureRecord, taken: bytes) -> list[int]:
     """The runes that lie, beyond the last one taken."""
     first = taken[-1] + 1 if taken else 0
     return [stone for stone in range(first, pieces.STONES) if state.lying >> stone & 1]

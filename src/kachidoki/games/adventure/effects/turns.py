@@ -1,15 +1,12 @@
 """[turn] What players may do, how often and for which price; and the points at the end."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-from kachidoki.games.adventure import changes, conditions, events, moves, pieces
+from kachidoki.games.adventure import conditions, events, moves, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Effect
 from kachidoki.games.adventure.cardset.codes import Allow as Allowed
 from kachidoki.games.adventure.cardset.values import number, word
-from kachidoki.games.adventure.effects.attempt import OnAttempt, concerned
+from kachidoki.games.adventure.effects.attempt import OnAttempt
 from kachidoki.games.adventure.effects.kind import (
     ABILITY,
     AT_ANY_TIME,
@@ -25,9 +22,6 @@ from kachidoki.games.adventure.worth import chance_now, chance_of
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 class Allow(OnAttempt):
     """An ability is listed besides for an attempt; or a rule does not hold for this turn."""
@@ -40,13 +34,13 @@ class Allow(OnAttempt):
         return Pick.ABILITY if free else Pick.NOTHING
 
     def options(
-        self, state: AdventureState, effect: Effect, seat: i64, taken: bytes, left: i64
+        self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         listed = conditions.listed_abilities(state) if state.trier >= 0 else 0
         found: list[Move] = [one for one in moves.ABILITY if not listed >> one.number & 1]
         return found or [*moves.ABILITY]
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         if effect.what == Allowed.DARK_AT_BOTTOM:
             state.bottom_ok = True
         elif effect.what == Allowed.TRAIT_REQUIREMENT:
@@ -59,15 +53,16 @@ class Allow(OnAttempt):
             for ability in targets:
                 state.listed |= bit(ability)
         if state.events is not None:
-            what, card = codes.ALLOWED[effect.what], changes.name_of(state, cause.card)
-            state.happened(events.Permit(seat=concerned(state), what=what, card=card))
+            seat = state.trier if state.trier >= 0 else state.active
+            what = codes.ALLOWED[effect.what]
+            events.tell(state, events.permit, seat=seat, what=what, card=cause.card)
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         if effect.what == Allowed.TRAIT_REQUIREMENT:
             return 0.6 if state.main_left > 0 else -0.5
         return super().worth(state, effect, seat)
 
-    def before(self, state: AdventureState, effect: Effect, prize: float) -> float:
+    def before(self, state: AdventureRecord, effect: Effect, prize: float) -> float:
         if effect.what != Allowed.ABILITY:
             return 0.0
         listed = conditions.listed_abilities(state)
@@ -94,29 +89,29 @@ class ChangeCost(Kind):
 
     takes = Takes({"n*": CHANGE, "what*": word(codes.COSTS)}, AT_ANY_TIME)
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         prices = list(state.prices)
         prices[effect.what] += effect.n
         state.prices = tuple(prices)
         if state.events is not None:
-            what, card = codes.COSTS[effect.what], changes.name_of(state, cause.card)
-            state.happened(events.Price(seat=state.active, what=what, count=effect.n, card=card))
+            seat, what, count = state.active, codes.COSTS[effect.what], effect.n
+            events.tell(state, events.price, seat=seat, what=what, count=count, card=cause.card)
 
-    def worth(self, state: AdventureState, effect: Effect, seat: i64) -> float:
+    def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         return 0.6 if state.main_left > 0 else -0.5
 
 
 class ExtraAction(Kind):
     takes = Takes({"n*": number(1, 3)})
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         state.main_left += effect.n
 
 
 class ExtraJourney(Kind):
     takes = Takes({"n*": number(1, 3)})
 
-    def do(self, state: AdventureState, effect: Effect, cause: Cause, targets: bytes) -> None:
+    def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         state.more_journeys += effect.n
 
 

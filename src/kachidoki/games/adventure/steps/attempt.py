@@ -1,34 +1,20 @@
 """[challenge], [prepare], [outcome], [retry] From a declaration to what comes of it."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from kachidoki.games.adventure import changes, conditions, events, legal, pieces
+from kachidoki.games.adventure import changes, conditions, events, legal, moves, pieces, refusals
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.inplay import does_now
+from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit
-from kachidoki.games.adventure.moves import DARK_RUNE, NUMBER, READY, PickNumber
-from kachidoki.games.adventure.refusals import refuse, why_no_dark, why_no_reaction
-from kachidoki.games.adventure.steps.adversary import WAITING
-from kachidoki.games.adventure.steps.cast import CAST, Throwing
+from kachidoki.games.adventure.steps import adversary, cast, rows, windows
 from kachidoki.games.adventure.steps.gains import BY_ATTEMPT, TUCK, Gaining, refund
-from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL, RELEASING
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
-from kachidoki.games.adventure.steps.windows import (
-    OPENED,
-    attempt_lost,
-    clear_attempt,
-    drop_attempt,
-)
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 # What a failure brings, one after the other: the card is lost, cards that look at the outcome are
 # set off, and another card comes.
@@ -41,15 +27,15 @@ OVER: Final = 4
 class Preparing(AdventureStep):
     """[prepare] The player who attempts gets ready for the cast."""
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {
             "card": changes.name_of(state, state.card),
             "path": path_name(state),
             "target": conditions.target_number(state),
         }
 
-    def enter(self, state: AdventureState) -> None:
-        if attempt_lost(state):
+    def enter(self, state: AdventureRecord) -> None:
+        if windows.attempt_lost(state):
             return
         seat = state.trier
         if not state.hand[seat] or not state.rules.public:
@@ -60,22 +46,22 @@ class Preparing(AdventureStep):
             state.listing = found
         state.actor = seat
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         found: list[Move] = []
         if legal.why_no_dark(state, seat) is None:
-            found.append(DARK_RUNE)
+            found.append(moves.DARK_RUNE)
         legal.add_reactions(state, found, seat, pieces.W_PREP, False)
-        found.append(READY)
+        found.append(moves.READY)
         return tuple(found)
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        why = why_no_reaction(state, move, seat, pieces.W_PREP, False)
-        if why is None and move is DARK_RUNE:
-            why = why_no_dark(state, seat)
-        return refuse("cast-first") if why is None else why
+    def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
+        why = refusals.why_no_reaction(state, move, seat, pieces.W_PREP, False)
+        if why is None and move is moves.DARK_RUNE:
+            why = refusals.why_no_dark(state, seat)
+        return refusals.refuse("cast-first") if why is None else why
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        if move is READY:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
+        if move is moves.READY:
             self.ready(state)
             return
         price = conditions.dark_price(state, seat)
@@ -84,35 +70,35 @@ class Preparing(AdventureStep):
         state.dark_bought += 1
         if state.events is not None:
             count = state.dark_paid + state.dark_free
-            state.happened(events.Dark(seat=seat, count=count, cost=price))
-        changes.lose(state, seat, price, changes.Why.DARK, -1)
+            events.tell(state, events.dark, seat=seat, count=count, cost=price)
+        changes.lose(state, seat, price, Why.DARK, -1)
 
-    def ready(self, state: AdventureState) -> None:
+    def ready(self, state: AdventureRecord) -> None:
         """The others are asked before the cast."""
         done(state)
         state.acted = False
         put(state, PREPARED)
-        put(state, OPENED[pieces.W_BEFORE])
+        put(state, windows.OPENED[pieces.W_BEFORE])
 
 
 class Prepared(AdventureStep):
     """[cast] Everybody has passed before the cast: all runes of the pool are thrown."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         if state.acted:
             put(state, PREPARING)
             return
         state.steps = 0
         put(state, COMPARING)
-        put(state, OPENED[pieces.W_FACING])
-        put(state, Throwing(CAST, conditions.pool_of(state)))
+        put(state, windows.OPENED[pieces.W_FACING])
+        put(state, cast.Throwing(cast.CAST, conditions.pool_of(state)))
 
 
 class Comparing(AdventureStep):
     """[outcome] The result is compared with the target number."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         result = conditions.sum_of_runes(state)
         target = conditions.target_number(state)
@@ -122,28 +108,27 @@ class Comparing(AdventureStep):
         state.had_ally = state.slot < pieces.AT_ADVERSARY and state.under[state.slot] >= 0
         state.verdict = pieces.SUCCESS if result >= target else pieces.FAILURE
         if state.events is not None:
-            made = events.Success if state.verdict == pieces.SUCCESS else events.Failure
-            state.happened(
-                made(
-                    seat=state.trier,
-                    card=changes.name_of(state, state.card),
-                    path=path_name(state),
-                    result=result,
-                    target=target,
-                    margin=state.margin,
-                )
+            events.tell(
+                state,
+                events.success if state.verdict == pieces.SUCCESS else events.failure,
+                seat=state.trier,
+                card=state.card,
+                path=path_name(state),
+                result=result,
+                target=target,
+                margin=state.margin,
             )
         put(state, DROPPING)
         put(state, CONSEQUENCES)
-        put(state, OPENED[pieces.W_OUTCOME])
+        put(state, windows.OPENED[pieces.W_OUTCOME])
         if state.waiting:
-            put(state, WAITING)
+            put(state, adversary.WAITING)
 
 
 class Consequences(AdventureStep):
     """[outcome] The card is gained or lost, or tried once more."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         if state.retrying:
             self.try_again(state)
@@ -152,7 +137,7 @@ class Consequences(AdventureStep):
         else:
             put(state, FAILING[LOST])
 
-    def try_again(self, state: AdventureState) -> None:
+    def try_again(self, state: AdventureRecord) -> None:
         """[retry] The failure is set aside; runes, bonuses and penalties stay."""
         done(state)
         state.retrying = False
@@ -172,25 +157,25 @@ class Consequences(AdventureStep):
 class Dropping(AdventureStep):
     """[challenge] The attempt is over."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
-        drop_attempt(state)
+        windows.drop_attempt(state)
 
 
 class DarkAgain(AdventureStep):
     """[retry] How many of the Dark runes are cast again; the others stay bought, but aside."""
 
-    def ask(self, state: AdventureState) -> None:
+    def ask(self, state: AdventureRecord) -> None:
         state.actor = state.trier
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, state.card), "count": conditions.dark_in_pool(state)}
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple(NUMBER[: conditions.dark_in_pool(state) + 1])
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
+        return tuple(moves.NUMBER[: conditions.dark_in_pool(state) + 1])
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, PickNumber)
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, moves.PickNumber)
         done(state)
         gone = state.dark_paid + state.dark_free - move.number
         given = gone if gone < state.dark_free else state.dark_free
@@ -205,7 +190,7 @@ class Failing(AdventureStep):
         super().__init__("fail")
         self.stage: i64 = stage
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         stage = self.stage
         if stage <= LOST:
             self.lose_card(state)
@@ -215,15 +200,15 @@ class Failing(AdventureStep):
         elif stage <= REPLACED:
             state.step = FAILING[OVER]
             if state.slot != pieces.AT_ADVERSARY:
-                put(state, QUEUEING)
-                put(state, RELEASING)
-                put(state, REFILL[state.slot])
+                put(state, rows.QUEUEING)
+                put(state, rows.RELEASING)
+                put(state, rows.REFILL[state.slot])
         else:
             done(state)
             if state.slot == pieces.AT_ADVERSARY and not state.rules.repeat_fight:
                 self.last_fight(state)
 
-    def lose_card(self, state: AdventureState) -> None:
+    def lose_card(self, state: AdventureRecord) -> None:
         if conditions.card_gone(state):
             done(state)
             refund(state)
@@ -231,15 +216,15 @@ class Failing(AdventureStep):
         state.step = FAILING[SET_OFF]
         if state.slot != pieces.AT_ADVERSARY:
             if state.events is not None:
-                state.happened(events.Leaves(card=changes.name_of(state, state.card)))
+                events.tell(state, events.leaves, card=state.card)
             changes.clear_slot(state, state.slot)
-        changes.gain(state, state.trier, 1, changes.Why.FAILURE, -1)
+        changes.gain(state, state.trier, 1, Why.FAILURE, -1)
 
-    def last_fight(self, state: AdventureState) -> None:
+    def last_fight(self, state: AdventureRecord) -> None:
         """[final-turn] Whoever fails against the Adversary has done what they could."""
         state.done |= bit(state.trier)
         if state.events is not None:
-            state.happened(events.Done(seat=state.trier))
+            events.tell(state, events.done, seat=state.trier)
         if state.done == bit(state.players) - 1:
             changes.all_lose(state, pieces.BY_FAILURE)
 
@@ -253,7 +238,7 @@ DARK_AGAIN: Final = DarkAgain("dark-again", "dark-again", "retry")
 FAILING: Final[list[AdventureStep]] = [Failing(stage) for stage in range(OVER + 1)]
 
 
-def declare(state: AdventureState, slot: i64, number: i64, path: i64) -> None:
+def declare(state: AdventureRecord, slot: i64, number: i64, path: i64) -> None:
     """[challenge] The attempt begins."""
     state.main_left -= 1
     state.deeds += 1
@@ -261,20 +246,19 @@ def declare(state: AdventureState, slot: i64, number: i64, path: i64) -> None:
     state.slot = slot
     state.card = number
     state.path = path
-    clear_attempt(state)
+    windows.clear_attempt(state)
     state.had_ally = False
     state.shielded = False
     if state.events is not None:
-        name, target = changes.name_of(state, number), conditions.target_number(state)
+        seat, target, way = state.trier, conditions.target_number(state), path_name(state)
         if slot == pieces.AT_ADVERSARY:
-            state.happened(events.Face(seat=state.trier, card=name, target=target))
+            events.tell(state, events.face, seat=seat, card=number, target=target)
         else:
-            way = path_name(state)
-            state.happened(events.Attempt(seat=state.trier, card=name, path=way, target=target))
+            events.tell(state, events.attempt, seat=seat, card=number, path=way, target=target)
     put(state, PREPARING)
     changes.fire(state, On.BEFORE, state.trier, number, slot)
 
 
-def path_name(state: AdventureState) -> str:
+def path_name(state: AdventureRecord) -> str:
     """The id of the path that is attempted."""
     return state.rules.cards.cards[state.card].paths[state.path].key

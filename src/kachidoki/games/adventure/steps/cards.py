@@ -1,29 +1,20 @@
 """[cards], [allies] Decks are shuffled, cards drawn, lost and put into another order; and moments
 at which cards in play have something to say."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from kachidoki.games.adventure import events, moves
+from kachidoki.games.adventure import changes, counts, events, inplay, looks, moves
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On
-from kachidoki.games.adventure.changes import fire, lose_ally, lose_card, name_of, take_card
-from kachidoki.games.adventure.counts import can_draw, left_in
-from kachidoki.games.adventure.inplay import others_lie
-from kachidoki.games.adventure.legal import losable_cards
-from kachidoki.games.adventure.looks import look_at_top, shuffled
 from kachidoki.games.adventure.masks import bits, joined, with_pile
-from kachidoki.games.adventure.picks import copy_of, title_moves
+from kachidoki.games.adventure.picks import copy_of, hand_of, title_moves
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
 from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
+from kachidoki.kernel.step import ChanceStep
 
 # Among the piles that are shuffled (`moves.SHUFFLED`), the decks come after the characters.
 FIRST_DECK: Final = 3
@@ -39,39 +30,39 @@ class Fire(AdventureStep):
         self.card: i64 = card
         self.slot: i64 = slot
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
-        fire(state, self.on, self.seat, self.card, self.slot)
+        changes.fire(state, self.on, self.seat, self.card, self.slot)
 
 
-class Shuffling(ByChance):
+class Shuffling(ChanceStep[AdventureRecord]):
     """[setup], [refill] A pile is shuffled; `pile` is one of `moves.SHUFFLED`."""
 
     def __init__(self, pile: i64) -> None:
-        super().__init__("shuffle")
+        super().__init__("shuffle", "", "refill")
         self.pile: i64 = pile
 
-    def cards(self, state: AdventureState) -> bytes:
+    def cards(self, state: AdventureRecord) -> bytes:
         """The cards of the pile, in no order that means anything."""
         pile = self.pile
         return state.rules.set_up[pile] if opening(state) else state.discards[pile - FIRST_DECK]
 
-    def fits(self, state: AdventureState, move: Move) -> bool:
+    def fits(self, state: AdventureRecord, move: Move) -> bool:
         if isinstance(move, moves.Shuffle) and move.pile == self.pile:
             cards = self.cards(state)
             return move.cards is cards or same_cards(move.order, cards)
         return False
 
-    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
+    def outcomes(self, state: AdventureRecord, prefix: list[int]) -> list[tuple[int, int]]:
         rest = sorted(self.cards(state))
         for card in prefix:
             rest.remove(card)
         return [(card, 1) for card in rest]
 
-    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
+    def outcome(self, state: AdventureRecord, values: list[int]) -> Chance:
         return moves.Shuffle(self.pile, bytes(values))
 
-    def drawn_from(self, state: AdventureState, rng: Source) -> Chance | None:
+    def drawn_from(self, state: AdventureRecord, rng: Source) -> Chance | None:
         cards = self.cards(state)
         order = state.rules.in_order[self.pile][:] if opening(state) else sorted(cards)
         rng.shuffle(order)
@@ -79,7 +70,7 @@ class Shuffling(ByChance):
         shuffled_pile.cards = cards
         return shuffled_pile
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.Shuffle)
         done(state)
         pile = self.pile
@@ -88,17 +79,17 @@ class Shuffling(ByChance):
             return
         deck = pile - FIRST_DECK
         if state.turn_no > 0 and state.events is not None:
-            state.happened(events.Shuffle(deck=DECKS[deck]))
+            events.tell(state, events.shuffle, deck=deck)
         state.decks = with_pile(state.decks, deck, move.order)
         state.tops[deck] = 0
         state.discards[deck] = b""
-        shuffled(state, deck)
+        looks.shuffled(state, deck)
 
 
-SHUFFLING: Final[list[AdventureStep]] = [Shuffling(pile) for pile in range(FIRST_DECK + len(DECKS))]
+SHUFFLING: Final[list[Shuffling]] = [Shuffling(pile) for pile in range(FIRST_DECK + len(DECKS))]
 
 
-def opening(state: AdventureState) -> bool:
+def opening(state: AdventureRecord) -> bool:
     """[setup] Whether whole piles are shuffled, and not what was discarded."""
     return state.turn_no == 0 and state.active < 0
 
@@ -118,42 +109,42 @@ class Drawing(AdventureStep):
         self.seat: i64 = seat
         # 0 is Hero, 1 Antihero, 2 the player's choice.
         self.deck: i64 = deck
-        # What brought it about: `changes.WHYS`, and the card that says so, or -1.
+        # What brought it about: `marks.Why`, and the card that says so, or -1.
         self.why: i64 = why
         self.card: i64 = card
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         deck = self.deck
         if deck == 2:
-            hero = can_draw(state, HERO_DECK)
-            antihero = can_draw(state, ANTIHERO_DECK)
+            hero = counts.can_draw(state, HERO_DECK)
+            antihero = counts.can_draw(state, ANTIHERO_DECK)
             if hero and antihero:
                 state.actor = self.seat
                 return
             deck = 0 if hero or not antihero else 1
         self.draw(state, deck)
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return tuple(moves.DRAW_FROM)
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.DrawFrom)
         self.draw(state, move.number)
 
-    def draw(self, state: AdventureState, deck: i64) -> None:
+    def draw(self, state: AdventureRecord, deck: i64) -> None:
         done(state)
         pile = HERO_DECK + deck
-        if left_in(state, pile) > 0:
-            take_card(state, self.seat, deck, self.why, self.card)
+        if counts.left_in(state, pile) > 0:
+            changes.take_card(state, self.seat, deck, self.why, self.card)
         elif state.discards[pile]:
             put(state, Drawing(self.seat, deck, self.why, self.card))
             put(state, SHUFFLING[FIRST_DECK + pile])
         elif state.events is not None:
-            state.happened(events.NoDraw(seat=self.seat, deck=DECKS[pile]))
+            events.tell(state, events.no_draw, seat=self.seat, deck=pile)
 
 
 def draw_later(
-    state: AdventureState, seat: i64, deck: i64, count: i64, why: i64, card: i64
+    state: AdventureRecord, seat: i64, deck: i64, count: i64, why: i64, card: i64
 ) -> None:
     """Draws, one after the other; deck 0 is Hero, 1 Antihero, 2 the player's choice."""
     for _ in range(count):
@@ -171,13 +162,13 @@ class Losing(AdventureStep):
         # Because of this card; -1 because of the hand limit.
         self.card: i64 = card
 
-    def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
+    def asked(self, state: AdventureRecord, seat: int) -> tuple[str, dict[str, Value]]:
         if self.card < 0:
             return "hand-limit", {"count": self.count}
-        return "lose-card", {"card": name_of(state, self.card)}
+        return "lose-card", {"card": changes.name_of(state, self.card)}
 
-    def enter(self, state: AdventureState) -> None:
-        mask = losable_cards(state, self.seat, self.deck)
+    def enter(self, state: AdventureRecord) -> None:
+        mask = hand_of(state, self.seat, self.deck)
         if self.count == 0 or mask == 0:
             done(state)
             return
@@ -190,46 +181,45 @@ class Losing(AdventureStep):
             number += 1
         self.lose(state, number)
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple(title_moves(state, losable_cards(state, self.seat, self.deck)))
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
+        return tuple(title_moves(state, hand_of(state, self.seat, self.deck)))
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.PickCard)
-        mask = losable_cards(state, self.seat, self.deck)
+        mask = hand_of(state, self.seat, self.deck)
         self.lose(state, copy_of(state, mask, move.number))
 
-    def lose(self, state: AdventureState, number: i64) -> None:
+    def lose(self, state: AdventureRecord, number: i64) -> None:
         state.step = Losing(self.seat, self.count - 1, self.deck, self.card)
-        lose_card(state, self.seat, number, self.card)
+        changes.lose_card(state, self.seat, number, self.card)
 
 
 class LosingByChance(ByChance):
     """[cards] A player discards cards that chance names."""
 
+    verb = "lose"
+
     def __init__(self, seat: i64, count: i64, deck: i64, card: i64) -> None:
-        super().__init__("lose-random")
+        super().__init__("lose-random", "", "cards")
         self.seat: i64 = seat
         self.count: i64 = count
         self.deck: i64 = deck
         self.card: i64 = card
 
-    def enter(self, state: AdventureState) -> None:
-        if self.count == 0 or losable_cards(state, self.seat, self.deck) == 0:
+    def enter(self, state: AdventureRecord) -> None:
+        if self.count == 0 or hand_of(state, self.seat, self.deck) == 0:
             done(state)
             return
         self.ask(state)
 
-    def choices(self, state: AdventureState) -> list[int]:
-        mask = losable_cards(state, self.seat, self.deck)
+    def choices(self, state: AdventureRecord) -> list[int]:
+        mask = hand_of(state, self.seat, self.deck)
         return [number for number in range(moves.HAND_CARDS) if mask >> number & 1]
 
-    def result(self, value: i64) -> Chance:
-        return moves.Lose(value)
-
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, moves.Lose)
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, moves.Drawn)
         state.step = LosingByChance(self.seat, self.count - 1, self.deck, self.card)
-        lose_card(state, self.seat, move.number, self.card)
+        changes.lose_card(state, self.seat, move.number, self.card)
 
 
 class LosingAlly(AdventureStep):
@@ -242,48 +232,44 @@ class LosingAlly(AdventureStep):
         self.taker: i64 = taker
         self.card: i64 = card
 
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.taker) + 1, 0, int(self.card)]
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
+        return {"card": changes.name_of(state, self.card)}
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        return {"card": name_of(state, self.card)}
-
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         if len(state.allies[self.seat]) > 1:
             state.actor = self.seat
             return
         self.give_up(state, 0)
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return tuple(moves.PICK_ALLY[: len(state.allies[self.seat])])
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, moves.PickAlly)
         self.give_up(state, move.number)
 
-    def give_up(self, state: AdventureState, place: i64) -> None:
+    def give_up(self, state: AdventureRecord, place: i64) -> None:
         done(state)
         if not state.allies[self.seat]:
             return
         if self.taker >= 0:
             self.hand_over(state, place)
             return
-        number = lose_ally(state, self.seat, place)
+        number = changes.lose_ally(state, self.seat, place)
         if state.events is not None:
-            state.happened(events.AllyLeaves(card=name_of(state, number)))
+            events.tell(state, events.ally_leaves, card=number)
 
-    def hand_over(self, state: AdventureState, place: i64) -> None:
+    def hand_over(self, state: AdventureRecord, place: i64) -> None:
         """The Ally joins another player."""
         giver, taker = self.seat, self.taker
         ally: i64 = state.allies[giver][place]
         rest = state.allies[giver][:place] + state.allies[giver][place + 1 :]
         state.allies = with_pile(state.allies, giver, rest)
         state.allies = with_pile(state.allies, taker, joined(state.allies[taker], ally))
-        others_lie(state, giver)
-        others_lie(state, taker)
+        inplay.others_lie(state, giver)
+        inplay.others_lie(state, taker)
         if state.events is not None:
-            name = name_of(state, ally)
-            state.happened(events.AllyGiven(seat=taker, victim=giver, card=name))
+            events.tell(state, events.ally_given, seat=taker, victim=giver, card=ally)
         put(state, Fire(On.GAIN_CARD, taker, ally, -1))
 
 
@@ -299,24 +285,21 @@ class Ordering(AdventureStep):
         self.place: i64 = place
         self.card: i64 = card
 
-    def numbers(self) -> list[int]:
-        return [int(self.seat), int(self.pile | self.count << 3), int(self.place), int(self.card)]
-
-    def ask(self, state: AdventureState) -> None:
+    def ask(self, state: AdventureRecord) -> None:
         state.actor = self.seat
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {
-            "card": name_of(state, self.card),
+            "card": changes.name_of(state, self.card),
             "deck": DECKS[self.pile],
             "place": self.place + 1,
             "count": self.count,
         }
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return (*moves.NUMBER[self.place + 1 : self.count + 1], moves.ENOUGH)
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         if isinstance(move, moves.PickNumber):
             # The card at a place comes next from the top; those before it move down.
             deck = state.decks[self.pile]
@@ -331,12 +314,14 @@ class Ordering(AdventureStep):
                 return
         done(state)
         if state.events is not None:
-            name, by = DECKS[self.pile], name_of(state, self.card)
-            state.happened(events.Reorder(seat=self.seat, deck=name, count=self.count, card=by))
+            seat, deck_no, count = self.seat, self.pile, self.count
+            events.tell(state, events.reorder, seat=seat, deck=deck_no, count=count, card=self.card)
 
 
-def peek(state: AdventureState, seat: i64, pile: i64, count: i64, reorder: bool, card: i64) -> None:
+def peek(
+    state: AdventureRecord, seat: i64, pile: i64, count: i64, reorder: bool, card: i64
+) -> None:
     """A player looks at the top of a deck, and may then put these cards into another order."""
-    count = look_at_top(state, seat, pile, count, reorder, card)
+    count = looks.look_at_top(state, seat, pile, count, reorder, card)
     if reorder and count > 1:
         put(state, Ordering(seat, pile, count, 0, card))

@@ -1,24 +1,19 @@
 """[cast] Runes are thrown, and their faces bring something."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure import changes, conditions, events, inplay, moves, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck, Forbid, On, Track
-from kachidoki.games.adventure.changes import Why, fire, gain, step_on_track, tell_faces
-from kachidoki.games.adventure.conditions import forbidder
-from kachidoki.games.adventure.inplay import does_now
-from kachidoki.games.adventure.masks import bit, bits
-from kachidoki.games.adventure.moves import Cast, cast_of
+from kachidoki.games.adventure.marks import Why
+from kachidoki.games.adventure.masks import bit, bits, shifted
+from kachidoki.games.adventure.steps import adversary
 from kachidoki.games.adventure.steps.cards import draw_later
-from kachidoki.games.adventure.steps.step import AdventureStep, ByChance, done, put
+from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Source
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
+from kachidoki.kernel.step import ChanceStep
 
 # What is thrown: the whole pool, some runes once more, or runes that come to those that lie.
 CAST: Final = 0
@@ -33,35 +28,41 @@ CORE_FACE: Final = 3
 CARDS_FACING: Final = 4
 NO_MORE: Final = 5
 
+# The special runes that bring Experience with their low face: a mask.
+_XP_STONES: Final = sum(
+    1 << pieces.FIRST_ABILITY_STONE + 3 * ability + 2
+    for ability, bonus in enumerate(pieces.SPECIAL_BONUS)
+    if bonus == pieces.BONUS_XP
+)
 
-class Throwing(ByChance):
+
+class Throwing(ChanceStep[AdventureRecord]):
     """[cast] Runes are in the air."""
 
     def __init__(self, kind: i64, stones: i64) -> None:
-        super().__init__("throw")
+        super().__init__("throw", "", "cast")
         self.kind: i64 = kind
         # A mask.
         self.stones: i64 = stones
 
-    def fits(self, state: AdventureState, move: Move) -> bool:
-        return isinstance(move, Cast) and move.count == bits(self.stones)
+    def fits(self, state: AdventureRecord, move: Move) -> bool:
+        return isinstance(move, moves.Cast) and move.count == bits(self.stones)
 
-    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
+    def outcomes(self, state: AdventureRecord, prefix: list[int]) -> list[tuple[int, int]]:
         return [(0, 1), (1, 1)] if len(prefix) < bits(self.stones) else []
 
-    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
+    def outcome(self, state: AdventureRecord, values: list[int]) -> Chance:
         faces: i64 = 0
-        for at in range(len(values)):
-            if values[at]:
-                faces |= bit(at)
-        return cast_of(len(values), faces)
+        for at, low in enumerate(values):
+            faces |= shifted(low, at)
+        return moves.cast_of(len(values), faces)
 
-    def drawn_from(self, state: AdventureState, rng: Source) -> Chance | None:
+    def drawn_from(self, state: AdventureRecord, rng: Source) -> Chance | None:
         count = bits(self.stones)
-        return cast_of(count, rng.below(1 << count))
+        return moves.cast_of(count, rng.below(1 << count))
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Cast)
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, moves.Cast)
         done(state)
         faces = move.faces
         stones = self.stones
@@ -82,7 +83,7 @@ class Throwing(ByChance):
             state.steps &= ~stones
             state.low = (state.low & ~stones) | low
         state.revealing = True
-        tell_faces(state, events.Cast if self.kind == CAST else events.Recast, stones)
+        changes.tell_faces(state, events.cast if self.kind == CAST else events.recast, stones)
         put(state, Landing(XP_OF_RUNES, stones))
 
 
@@ -94,7 +95,7 @@ class Landing(AdventureStep):
         self.stage: i64 = stage
         self.stones: i64 = stones
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         fresh = self.stones
         low = state.low & fresh
         # Stages without anything to do are passed over.
@@ -107,32 +108,29 @@ class Landing(AdventureStep):
             stage = CORE_FACE
         if stage == CORE_FACE and not low >> pieces.CORE_CARD & 1:
             stage = CARDS_FACING
-        if stage == CARDS_FACING and not does_now(state, On.FACING):
+        if stage == CARDS_FACING and not inplay.does_now(state, On.FACING):
             stage = NO_MORE
         if stage >= NO_MORE:
             done(state)
             if low >> pieces.CORE_CARD & 1 and state.foe >= 0 and not state.beaten:
-                put(state, state.foe_step())
+                put(state, adversary.FOE_PLAYING)
             return
         state.step = Landing(stage + 1, fresh)
         seat = state.trier
         if stage == XP_OF_RUNES:
-            count = xp_faces(low)
-            if count:
-                gain(state, seat, count, Why.RUNE, -1)
+            changes.gain(state, seat, bits(low & _XP_STONES), Why.RUNE, -1)
         elif stage == DARK_FACES:
             if not state.shielded:
                 for stone in range(pieces.DARK, pieces.DARK + pieces.DARK_STONES):
-                    if fresh & ~low & pieces.DARK_MASK & bit(stone):
-                        if step_on_track(state, seat, Track.CORRUPTION, Why.RUNE, -1):
+                    if fresh & ~low & bit(stone):
+                        if changes.step_on_track(state, seat, Track.CORRUPTION, Why.RUNE, -1):
                             state.steps |= bit(stone)
         elif stage == CARDS_FACING:
-            fire(state, On.FACING, seat, state.card, state.slot, -1, fresh)
-        elif forbidder(state, seat, Forbid.RUNE_DRAWS) >= 0:
+            changes.fire(state, On.FACING, seat, state.card, state.slot, -1, fresh)
+        elif conditions.forbidder(state, seat, Forbid.RUNE_DRAWS) >= 0:
             return
         elif stage == CARDS_OF_RUNES:
-            for back in range(len(pieces.ABILITIES)):
-                ability = len(pieces.ABILITIES) - 1 - back
+            for ability in range(len(pieces.ABILITIES) - 1, -1, -1):
                 bonus = pieces.SPECIAL_BONUS[ability]
                 if shows_bonus(low, ability) and bonus != pieces.BONUS_XP:
                     deck = Deck.HERO if bonus == pieces.BONUS_HERO else Deck.ANTIHERO
@@ -144,12 +142,3 @@ class Landing(AdventureStep):
 def shows_bonus(low: i64, ability: i64) -> bool:
     """Whether the special rune of an ability shows its bonus."""
     return low >> (pieces.FIRST_ABILITY_STONE + 3 * ability + 2) & 1 != 0
-
-
-def xp_faces(low: i64) -> i64:
-    """How many special runes show a face that brings Experience."""
-    count: i64 = 0
-    for ability in range(len(pieces.ABILITIES)):
-        if pieces.SPECIAL_BONUS[ability] == pieces.BONUS_XP and shows_bonus(low, ability):
-            count += 1
-    return count

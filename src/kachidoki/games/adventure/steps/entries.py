@@ -1,19 +1,12 @@
 """[timing] Entries of cards that are carried out, effect by effect."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Effect
-from kachidoki.games.adventure.effects.families import KINDS
-from kachidoki.games.adventure.effects.kind import whom
+from kachidoki.games.adventure.effects.kind import KINDS, whom
 from kachidoki.games.adventure.marks import AS_FOE, Cause
 from kachidoki.games.adventure.picks import targets_of
 from kachidoki.games.adventure.steps import step
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 
 class Running(step.AdventureStep):
@@ -25,14 +18,10 @@ class Running(step.AdventureStep):
         # The place of the effect that comes next.
         self.place: i64 = place
 
-    def numbers(self) -> list[int]:
-        cause = self.cause
-        return cause.numbers(self.place, cause.setter | (16 if cause.picks else 0))
-
     def runs(self, card: i64, at: i64) -> bool:
         return self.cause.card == card and self.cause.entry == at and self.place > 0
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         cause = self.cause
         effects = effects_of(state, cause)
         place = self.place
@@ -46,7 +35,7 @@ class Running(step.AdventureStep):
             # Nothing was put above it: it need not be looked at again.
             step.done(state)
 
-    def carry_out(self, state: AdventureState, effects: list[Effect]) -> None:
+    def carry_out(self, state: AdventureRecord, effects: list[Effect]) -> None:
         effect = effects[self.place]
         cause = self.cause
         kind = KINDS[effect.kind]
@@ -72,15 +61,12 @@ class Reaching(step.AdventureStep):
         self.seat: i64 = seat
         self.place: i64 = place
 
-    def numbers(self) -> list[int]:
-        return self.cause.numbers(self.place, self.seat)
-
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         step.done(state)
         effect = effects_of(state, self.cause)[self.place]
         KINDS[effect.kind].meet(state, effect, self.cause, self.seat)
 
 
-def effects_of(state: AdventureState, cause: Cause) -> list[Effect]:
+def effects_of(state: AdventureRecord, cause: Cause) -> list[Effect]:
     card = state.rules.cards.cards[cause.card]
     return card.as_adversary if cause.entry == AS_FOE else card.entries[cause.entry].do

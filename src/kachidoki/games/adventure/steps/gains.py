@@ -1,24 +1,21 @@
 """[rewards] A card joins a story."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from kachidoki.games.adventure import events
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.cardset.codes import Deck, On, Track
-from kachidoki.games.adventure.changes import Why, fire, gain, name_of, steps_on_track
+from kachidoki.games.adventure.changes import fire, gain, steps_on_track
 from kachidoki.games.adventure.counts import story_limit
 from kachidoki.games.adventure.inplay import comes_or_goes, does_now
+from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import joined, with_pile
 from kachidoki.games.adventure.pieces import AT_ADVERSARY, COLUMN, TALLY, WHOLE_STORY
 from kachidoki.games.adventure.steps.cards import Fire, draw_later
 from kachidoki.games.adventure.steps.rows import QUEUEING, REFILL
 from kachidoki.games.adventure.steps.step import NOTHING, AdventureStep, done, put
 from kachidoki.kernel.native import i64
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 # How a card is gained.
 BY_ATTEMPT: Final = 0
@@ -49,11 +46,7 @@ class Gaining(AdventureStep):
         self.how: i64 = how
         self.seat: i64 = seat
 
-    def numbers(self) -> list[int]:
-        way = self.path | self.how << 2
-        return [int(self.stage), int(self.slot), int(self.card), int(way), int(self.seat)]
-
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         slot = self.slot
         number = self.card
         seat = self.seat
@@ -87,7 +80,7 @@ class Gaining(AdventureStep):
             done(state)
             self.completed(state)
 
-    def busy(self, state: AdventureState, path: Path) -> i64:
+    def busy(self, state: AdventureRecord, path: Path) -> i64:
         """The next stage that has something to do."""
         stage = self.stage
         if stage == TRACK and not path.virtue and not path.corruption:
@@ -102,7 +95,7 @@ class Gaining(AdventureStep):
             stage = FILL
         return stage
 
-    def tuck(self, state: AdventureState, path: Path) -> None:
+    def tuck(self, state: AdventureRecord, path: Path) -> None:
         slot = self.slot
         number = self.card
         seat = self.seat
@@ -122,13 +115,12 @@ class Gaining(AdventureStep):
             state.beaten = True
             state.present = -1
             if state.events is not None:
-                state.happened(events.AdversaryBeaten(seat=seat, card=name_of(state, number)))
+                events.tell(state, events.adversary_beaten, seat=seat, card=number)
         if state.events is not None:
-            name = name_of(state, number)
             column = (len(state.story[seat]) - 1) // COLUMN + 1
-            state.happened(events.Gain(seat=seat, card=name, path=path.key, column=column))
+            events.tell(state, events.gain, seat=seat, card=number, path=path.key, column=column)
 
-    def take_ally(self, state: AdventureState) -> None:
+    def take_ally(self, state: AdventureRecord) -> None:
         slot = self.slot
         seat = self.seat
         ally: i64 = state.under[slot] if slot < AT_ADVERSARY else -1
@@ -138,16 +130,16 @@ class Gaining(AdventureStep):
         state.allies = with_pile(state.allies, seat, joined(state.allies[seat], ally))
         comes_or_goes(state, ally, seat)
         if state.events is not None:
-            state.happened(events.GainAlly(seat=seat, card=name_of(state, ally)))
+            events.tell(state, events.gain_ally, seat=seat, card=ally)
         fire(state, On.GAIN_CARD, seat, ally)
 
-    def completed(self, state: AdventureState) -> None:
+    def completed(self, state: AdventureRecord) -> None:
         """[acts], [end] A column may be full, and a story."""
         seat = self.seat
         if len(state.story[seat]) == WHOLE_STORY and state.rules.versus and state.trigger < 0:
             state.trigger = seat
             if state.events is not None:
-                state.happened(events.LastTurns(seat=seat))
+                events.tell(state, events.last_turns, seat=seat)
 
 
 class Gift(AdventureStep):
@@ -158,17 +150,14 @@ class Gift(AdventureStep):
         self.slot: i64 = slot
         self.seat: i64 = seat
 
-    def numbers(self) -> list[int]:
-        return [int(self.slot), int(self.seat)]
-
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         number: i64 = state.row[self.slot]
         if number >= 0 and len(state.story[self.seat]) < story_limit(state):
             put(state, Gaining(TUCK, self.slot, number, 0, AS_GIFT, self.seat))
 
 
-def count_path(state: AdventureState, seat: i64, path: Path, sign: i64) -> None:
+def count_path(state: AdventureRecord, seat: i64, path: Path, sign: i64) -> None:
     """A path becomes part of a story, or leaves it."""
     at: i64 = seat * TALLY
     printed = path.tally
@@ -178,12 +167,11 @@ def count_path(state: AdventureState, seat: i64, path: Path, sign: i64) -> None:
             state.tally[at + kind] += count * sign
 
 
-def refund(state: AdventureState) -> None:
+def refund(state: AdventureRecord) -> None:
     """[challenge] An attempt that came to nothing costs nothing."""
     state.main_left += 1
     state.deeds -= 1
     state.xp[state.trier] += state.dark_spent
     state.dark_bought -= state.dark_paid
     if state.events is not None:
-        name = name_of(state, state.card)
-        state.happened(events.AttemptEnds(seat=state.trier, card=name))
+        events.tell(state, events.attempt_ends, seat=state.trier, card=state.card)

@@ -1,35 +1,26 @@
 """[cards], [abilities] Picking targets, paying, and playing or using what was picked for."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from kachidoki.games.adventure import changes, events, moves, picks
+from kachidoki.games.adventure import changes, events, inplay, legal, moves, picks, pieces
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import On, Track
 from kachidoki.games.adventure.conditions import card_gone, trait_price
 from kachidoki.games.adventure.effects.kind import Pick
-from kachidoki.games.adventure.inplay import hand_changes
-from kachidoki.games.adventure.legal import source_card, trait_ways
-from kachidoki.games.adventure.marks import Cause, StackedCard
+from kachidoki.games.adventure.marks import Cause, StackedCard, Why
 from kachidoki.games.adventure.masks import bits, joined
-from kachidoki.games.adventure.pieces import FOE, W_TRAIT
-from kachidoki.games.adventure.steps import step
-from kachidoki.games.adventure.steps.entries import Running
-from kachidoki.games.adventure.steps.gains import AS_TRAIT, TUCK, Gaining
-from kachidoki.games.adventure.steps.windows import ANSWERED, OPENED
+from kachidoki.games.adventure.steps import entries, gains, step, windows
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import Refusal
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 
 class Picking(step.AdventureStep):
     """A card is played, a power used, or an entry aimed that works by itself: what has to be picked
     for it is picked, one thing after the other."""
+
+    otherwise = "must-choose"
 
     def __init__(self, how: i64, card: i64, entry: i64, seat: i64, picked: bytes) -> None:
         super().__init__("picking", "", "cards")
@@ -41,19 +32,19 @@ class Picking(step.AdventureStep):
         self.seat: i64 = seat
         self.picks = picked
 
-    def said(self, state: AdventureState) -> Entry:
+    def said(self, state: AdventureRecord) -> Entry:
         """The entry for which targets are picked."""
         return state.rules.cards.cards[self.card].entries[self.entry]
 
-    def playing(self, state: AdventureState) -> i64:
+    def playing(self, state: AdventureRecord) -> i64:
         """The hand card that is being played, or -1."""
         return self.card - state.rules.first_hero if self.how == picks.TO_PLAY else -1
 
-    def next_pick(self, state: AdventureState) -> picks.Next:
+    def next_pick(self, state: AdventureRecord) -> picks.Next:
         entry = self.said(state)
         return picks.next_pick(state, self.seat, entry, self.card, self.playing(state), self.picks)
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         entry = self.said(state)
         if not picks.needs_of(entry) and not picks.asks_for_whom(state, entry, self.card):
             self.commit(state)
@@ -68,25 +59,22 @@ class Picking(step.AdventureStep):
             state.actor = self.seat
             state.listing = tuple(options)
 
-    def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
+    def asked(self, state: AdventureRecord, seat: int) -> tuple[str, dict[str, Value]]:
         following = self.next_pick(state)
         values: dict[str, Value] = {"card": changes.name_of(state, self.card)}
         if following.pick in (Pick.RUNE, Pick.SLOT):
             values["count"] = following.left
         return picks.PICK_QUESTIONS[following.pick], values
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return tuple(self.next_pick(state).options)
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        return Refusal("must-choose", "cards", {})
-
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         # Only a card may be something else than what it looks like: one to pay with.
         is_card = isinstance(move, moves.PickCard)
         self.pick(state, move, self.next_pick(state).pick if is_card else Pick.NOTHING)
 
-    def pick(self, state: AdventureState, move: Move, pick: i64) -> None:
+    def pick(self, state: AdventureRecord, move: Move, pick: i64) -> None:
         """One more is picked; a card to pay with is the first copy still there."""
         if pick == Pick.HAND:
             assert isinstance(move, moves.PickCard)
@@ -96,14 +84,14 @@ class Picking(step.AdventureStep):
         picked = joined(self.picks, value)
         state.step = Picking(self.how, self.card, self.entry, self.seat, picked)
 
-    def picked(self, state: AdventureState, favoured: i64) -> picks.Picked:
+    def picked(self, state: AdventureRecord, favoured: i64) -> picks.Picked:
         return picks.picked(state, self.said(state), self.card, favoured, self.picks)
 
-    def left_to_pay(self, state: AdventureState) -> i64:
+    def left_to_pay(self, state: AdventureRecord) -> i64:
         found = self.picked(state, self.seat)
         return picks.left_to_pay(state, self.seat, found, self.playing(state))
 
-    def is_private(self, state: AdventureState) -> bool:
+    def is_private(self, state: AdventureRecord) -> bool:
         """Whether others would learn that all cards to pay with are alike, were it not asked."""
         if not state.rules.public:
             return False
@@ -111,7 +99,7 @@ class Picking(step.AdventureStep):
         # Everybody can count the cards: all of them go where no more are there than are needed.
         return bits(self.left_to_pay(state)) > found.cost.hand - len(found.hand)
 
-    def commit(self, state: AdventureState) -> None:
+    def commit(self, state: AdventureRecord) -> None:
         """Everything is picked: pay, and play or use."""
         number = self.card
         seat = self.seat
@@ -129,8 +117,8 @@ class Picking(step.AdventureStep):
             if seat == state.active:
                 state.deeds += 1
         if state.events is not None and (self.how != picks.TO_AIM or not entry.cost.free):
-            told = events.Play if self.how == picks.TO_PLAY else events.Use
-            state.happened(told(seat=seat, card=changes.name_of(state, number)))
+            told = events.play if self.how == picks.TO_PLAY else events.use
+            events.tell(state, told, seat=seat, card=number)
         found = self.picked(state, owner)
         if self.how == picks.TO_PLAY:
             held = picks.copy_of(state, state.hand[seat], number - state.rules.first_hero)
@@ -139,33 +127,32 @@ class Picking(step.AdventureStep):
             played = StackedCard(card, seat, found.favoured, found.opponent, found.targets)
             state.card_stack = [*state.card_stack, played]
             if not below.responding:
-                step.put(state, ANSWERED[below.window])
+                step.put(state, windows.ANSWERED[below.window])
         else:
             if entry.limit and (self.how == picks.TO_USE or not step.by_itself(entry)):
                 changes.mark_used(state, number, self.entry)
             cause = Cause(
                 number, self.entry, owner, found.favoured, found.opponent, seat, found.targets
             )
-            step.put(state, Running(cause, 0))
+            step.put(state, entries.Running(cause, 0))
         pay(state, seat, found, number)
 
 
 class Paying(step.AdventureStep):
     """[trait] A trait with several prices: one of them is chosen first."""
 
-    def ask(self, state: AdventureState) -> None:
+    otherwise = "must-choose"
+
+    def ask(self, state: AdventureRecord) -> None:
         state.actor = state.active
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, state.card)}
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple(trait_ways(state, seat, state.card))
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
+        return tuple(legal.trait_ways(state, seat, state.card))
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        return Refusal("must-choose", "cards", {})
-
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         step.done(state)
         pay_trait(state, move, seat)
 
@@ -176,7 +163,7 @@ PAYING: Final = Paying("paying", "pay", "trait")
 class TakingTrait(step.AdventureStep):
     """[trait] Nobody has interfered; or the card is gone, and everything is given back."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         step.done(state)
         slot = state.slot
         number = state.card
@@ -190,13 +177,12 @@ class TakingTrait(step.AdventureStep):
             state.deeds -= 1
             state.xp[seat] += state.trait_paid
             state.level[seat] -= state.trait_fell
-            hand_changes(state, seat)
+            inplay.hand_changes(state, seat)
             if state.events is not None:
-                name = changes.name_of(state, number)
-                state.happened(events.AttemptEnds(seat=seat, card=name))
+                events.tell(state, events.attempt_ends, seat=seat, card=number)
             return
         state.any_trait = False
-        step.put(state, Gaining(TUCK, slot, number, 0, AS_TRAIT, seat))
+        step.put(state, gains.Gaining(gains.TUCK, slot, number, 0, gains.AS_TRAIT, seat))
 
 
 TAKING_TRAIT: Final = TakingTrait("take-trait")
@@ -209,19 +195,16 @@ class Agreeing(step.AdventureStep):
         super().__init__("may", "may", "abilities")
         self.cause = cause
 
-    def numbers(self) -> list[int]:
-        return self.cause.numbers(0, self.cause.setter)
-
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, self.cause.card)}
 
-    def said(self, state: AdventureState) -> Entry:
+    def said(self, state: AdventureRecord) -> Entry:
         return state.rules.cards.cards[self.cause.card].entries[self.cause.entry]
 
-    def chooser(self, state: AdventureState) -> i64:
-        return state.active if self.cause.owner == FOE else self.cause.owner
+    def chooser(self, state: AdventureRecord) -> i64:
+        return state.active if self.cause.owner == pieces.FOE else self.cause.owner
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         entry = self.said(state)
         card = self.cause.card
         chooser = self.chooser(state)
@@ -234,36 +217,39 @@ class Agreeing(step.AdventureStep):
         else:
             state.actor = chooser
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         return (moves.YES, moves.NO)
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         if move is moves.YES:
             self.aim(state)
         else:
             step.done(state)
 
-    def aim(self, state: AdventureState) -> None:
+    def aim(self, state: AdventureRecord) -> None:
         """Pick the targets."""
         cause = self.cause
         chooser = self.chooser(state)
         step.put(state, Picking(picks.TO_AIM, cause.card, cause.entry, chooser, b""))
 
 
-def want_trait(state: AdventureState, slot: i64, seat: i64) -> None:
+changes.ASKING.append(Agreeing)
+
+
+def want_trait(state: AdventureRecord, slot: i64, seat: i64) -> None:
     """[trait] Declare a trait; with several prices, choose one first."""
     state.slot = slot
     state.left = False
     state.card = state.row[slot]
     state.path = 0
-    open_ways = trait_ways(state, seat, state.card)
+    open_ways = legal.trait_ways(state, seat, state.card)
     if len(open_ways) > 1:
         step.put(state, PAYING)
     else:
         pay_trait(state, open_ways[0], seat)
 
 
-def pay_trait(state: AdventureState, way: Move, seat: i64) -> None:
+def pay_trait(state: AdventureRecord, way: Move, seat: i64) -> None:
     assert isinstance(way, moves.Pay)
     number = state.card
     cost = picks.ways(state.rules.cards.cards[number].cost)[way.number]
@@ -273,29 +259,26 @@ def pay_trait(state: AdventureState, way: Move, seat: i64) -> None:
     state.trait_paid = price
     state.trait_fell = cost.corruption
     if state.events is not None:
-        name = changes.name_of(state, number)
-        state.happened(events.Trait(seat=seat, card=name, cost=price))
+        events.tell(state, events.trait, seat=seat, card=number, cost=price)
     step.put(state, TAKING_TRAIT)
-    step.put(state, OPENED[W_TRAIT])
+    step.put(state, windows.OPENED[pieces.W_TRAIT])
     changes.fire(state, On.TRAIT, seat, number, state.slot)
-    why = changes.Why.TRAIT
-    changes.lose(state, seat, price, why, number)
-    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, why, number)
+    changes.lose(state, seat, price, Why.TRAIT, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, Why.TRAIT, number)
 
 
-def pay(state: AdventureState, seat: i64, found: picks.Picked, number: i64) -> None:
+def pay(state: AdventureRecord, seat: i64, found: picks.Picked, number: i64) -> None:
     """Pay for a card or a power with what was picked."""
     cost = found.cost
-    why = changes.Why.COST
-    changes.lose(state, seat, cost.xp, why, number)
-    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, why, number)
+    changes.lose(state, seat, cost.xp, Why.COST, number)
+    changes.steps_on_track(state, seat, Track.CORRUPTION, cost.corruption, Why.COST, number)
     for held in found.hand:
         changes.lose_card(state, seat, held, number)
     place = state.allies[seat].index(number) if cost.sacrifice else found.ally
     if place >= 0:
         gone = changes.lose_ally(state, seat, place)
         if state.events is not None:
-            state.happened(events.Sacrifice(seat=seat, card=changes.name_of(state, gone)))
+            events.tell(state, events.sacrifice, seat=seat, card=gone)
         changes.fire(state, On.ALLY_SACRIFICED, seat, gone)
 
 
@@ -311,13 +294,13 @@ def pick_value(move: Move) -> i64:
     return move.number
 
 
-def react(state: AdventureState, move: Move, seat: i64) -> None:
+def react(state: AdventureRecord, move: Move, seat: i64) -> None:
     """[cards], [abilities] A seat plays a card or uses a power: its targets are picked first."""
     if isinstance(move, moves.PlayCard):
         number = state.rules.first_hero + move.number
         step.put(state, Picking(picks.TO_PLAY, number, 0, seat, b""))
     else:
         assert isinstance(move, moves.Use)
-        number = source_card(state, seat, move.source)
+        number = legal.source_card(state, seat, move.source)
         entry = state.rules.powers[number][move.which]
         step.put(state, Picking(picks.TO_USE, number, entry, seat, b""))

@@ -1,17 +1,11 @@
 """[acts], [refill], [allies], [adversaries] The rows are turned up and filled."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from kachidoki.games.adventure import changes, events
+from kachidoki.games.adventure import changes, counts, events, inplay, moves, refusals
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On
-from kachidoki.games.adventure.counts import host_slots, left_in, stage_of
-from kachidoki.games.adventure.inplay import row_changes
-from kachidoki.games.adventure.looks import top_leaves
-from kachidoki.games.adventure.moves import HOST, Host, place_of
 from kachidoki.games.adventure.pieces import ACTS, ADVERSARY, ALLY, SLOTS, WIDEST_ROW
-from kachidoki.games.adventure.refusals import refuse
 from kachidoki.games.adventure.steps.cards import FIRST_DECK, SHUFFLING, Fire
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
 from kachidoki.kernel.event import Value
@@ -19,14 +13,11 @@ from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
 
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 class Releasing(AdventureStep):
     """[refill] Cards held aside may be drawn again."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         if not state.queueing:
             changes.release(state)
@@ -39,30 +30,26 @@ class Refilling(AdventureStep):
         super().__init__("refill")
         self.slot: i64 = slot
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         slot = self.slot
         act = slot // WIDEST_ROW
         if state.row[slot] >= 0:
             done(state)
             return
-        if left_in(state, act) == 0:
+        if counts.left_in(state, act) == 0:
             if state.discards[act]:
                 put(state, SHUFFLING[FIRST_DECK + act])
                 return
             done(state)
             if state.events is not None:
-                state.happened(events.SlotEmpty(**place_of(slot)))
+                events.tell(state, events.slot_empty, **moves.place_of(slot))
             return
         done(state)
-        number: i64 = state.decks[act][state.tops[act]]
-        state.tops[act] += 1
-        top_leaves(state, act, number)
+        number = changes.take_top(state, act)
         state.row[slot] = number
-        row_changes(state, number)
-        state.revealing = True
+        inplay.row_changes(state, number)
         if state.events is not None:
-            name = changes.name_of(state, number)
-            state.happened(events.Refill(**place_of(slot), card=name))
+            events.tell(state, events.refill, **moves.place_of(slot), card=number)
         if queues(state, number):
             state.queue = [*state.queue, slot]
 
@@ -70,7 +57,7 @@ class Refilling(AdventureStep):
 class Queueing(AdventureStep):
     """[allies] Allies and Adversaries that have turned up, first in, first out."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         if not state.queue:
             done(state)
             state.queueing = False
@@ -82,10 +69,10 @@ class Queueing(AdventureStep):
         kind = state.rules.cards.cards[number].kind
         if kind != ALLY:
             state.queue = state.queue[1:]
-            row_changes(state, number)
+            inplay.row_changes(state, number)
             if kind == ADVERSARY:
                 if state.events is not None:
-                    state.happened(events.AdversaryShown(card=changes.name_of(state, number)))
+                    events.tell(state, events.adversary_shown, card=number)
                 changes.fire(state, On.ADVERSARY_REVEALED, state.active, number, slot)
             changes.set_off_revealed(state, number, On.REVEAL)
             return
@@ -100,11 +87,11 @@ class Hosting(AdventureStep):
         super().__init__("host", "host", "allies")
         self.slot: i64 = slot
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         return {"card": changes.name_of(state, state.row[self.slot])}
 
-    def enter(self, state: AdventureState) -> None:
-        slots = host_slots(state)
+    def enter(self, state: AdventureRecord) -> None:
+        slots = counts.host_slots(state)
         if len(slots) > 1:
             state.actor = state.active
             return
@@ -115,45 +102,45 @@ class Hosting(AdventureStep):
         number = self.leave_place(state)
         changes.discard_story(state, number)
         if state.events is not None:
-            state.happened(events.AllyLeaves(card=changes.name_of(state, number)))
+            events.tell(state, events.ally_leaves, card=number)
         put(state, REFILL[self.slot])
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple([HOST[slot] for slot in host_slots(state)])
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
+        return tuple([moves.HOST[slot] for slot in counts.host_slots(state)])
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        if isinstance(move, Host):
-            return refuse("not-a-host", {**place_of(move.slot)})
-        return refuse("must-choose", None, "allies")
+    def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
+        if isinstance(move, moves.Host):
+            return refusals.refuse("not-a-host", {**moves.place_of(move.slot)})
+        return refusals.refuse("must-choose", None, "allies")
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Host)
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, moves.Host)
         done(state)
         self.settle(state, move.slot, False)
 
-    def leave_place(self, state: AdventureState) -> i64:
+    def leave_place(self, state: AdventureRecord) -> i64:
         number: i64 = state.row[self.slot]
         changes.unqueue(state, self.slot)
         state.row[self.slot] = -1
-        row_changes(state, number)
+        inplay.row_changes(state, number)
         return number
 
-    def settle(self, state: AdventureState, host: i64, auto: bool) -> None:
+    def settle(self, state: AdventureRecord, host: i64, auto: bool) -> None:
         """The Ally goes under a challenge; its own place is filled."""
         number = self.leave_place(state)
         state.under[host] = number
         if state.events is not None:
-            card, under = changes.name_of(state, number), changes.name_of(state, state.row[host])
-            state.happened(events.Host(seat=state.active, card=card, host=under, auto=auto))
+            seat, under = state.active, state.row[host]
+            events.tell(state, events.host, seat=seat, card=number, host=under, auto=auto)
         put(state, REFILL[self.slot])
 
 
 class Revealing(AdventureStep):
     """[acts] The next rows are turned up, as far as the active player has got."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
-        if state.revealed >= ACTS or stage_of(state, state.active) <= state.revealed:
+        if state.revealed >= ACTS or counts.stage_of(state, state.active) <= state.revealed:
             return
         put(state, REVEALING)
         act = state.revealed
@@ -167,8 +154,7 @@ class Revealing(AdventureStep):
                 state.queue = [*state.queue, slot]
         if state.events is not None:
             row = [card for card in state.row[start : start + WIDEST_ROW] if card >= 0]
-            names = tuple([changes.name_of(state, card) for card in row])
-            state.happened(events.Act(act=act + 1, cards=names))
+            events.tell(state, events.act, act=act + 1, cards=bytes(row))
         put(state, QUEUEING)
         if act > 0:
             put(state, Fire(On.ACT_REVEALED, state.active, -1, -1))
@@ -181,13 +167,13 @@ HOSTING: Final[list[AdventureStep]] = [Hosting(slot) for slot in range(SLOTS)]
 REVEALING: Final = Revealing("reveal")
 
 
-def queues(state: AdventureState, number: i64) -> bool:
+def queues(state: AdventureRecord, number: i64) -> bool:
     """Whether a card that turns up does something at once."""
     kind = state.rules.cards.cards[number].kind
     return kind == ALLY or kind == ADVERSARY or state.rules.auto[number] >> On.REVEAL & 1 != 0
 
 
-def replace_slots(state: AdventureState, slots: list[int]) -> None:
+def replace_slots(state: AdventureRecord, slots: list[int]) -> None:
     """Row cards leave, and others come."""
     for slot in slots:
         changes.clear_slot(state, slot)

@@ -1,65 +1,53 @@
 """[setup], [characters], [solo] What comes before the first turn; and the end, below all."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from kachidoki.games.adventure import events
+from kachidoki.games.adventure import changes, counts, events, moves, pieces, refusals, scoring
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck
-from kachidoki.games.adventure.changes import Why, name_of, release, take_card
-from kachidoki.games.adventure.counts import left_in
-from kachidoki.games.adventure.moves import KEEP, First, Foe, Keep
-from kachidoki.games.adventure.pieces import ACTS, CHOOSING, OVER_NOW, PLAYING, START_XP, WIDEST_ROW
-from kachidoki.games.adventure.refusals import refuse
-from kachidoki.games.adventure.scoring import tell_end
+from kachidoki.games.adventure.marks import Why
+from kachidoki.games.adventure.steps import gains, rows, turn
 from kachidoki.games.adventure.steps.cards import SHUFFLING
-from kachidoki.games.adventure.steps.gains import AS_GIFT, TRACK, Gaining, count_path
-from kachidoki.games.adventure.steps.rows import QUEUEING, REVEALING
 from kachidoki.games.adventure.steps.step import DEEP, NOTHING, AdventureStep, ByChance, done, put
-from kachidoki.games.adventure.steps.turn import TURN
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move
+from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import CHANCE, OVER, Refusal
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
+from kachidoki.kernel.state import CHANCE, Refusal
+from kachidoki.kernel.step import LastStep, SealedStep
 
 
 class DrawingFirst(ByChance):
     """[setup] The first player."""
 
-    def choices(self, state: AdventureState) -> list[int]:
+    verb = "first"
+
+    def choices(self, state: AdventureRecord) -> list[int]:
         return list(range(state.players))
 
-    def result(self, value: i64) -> Chance:
-        return First(value)
-
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, First)
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, moves.Drawn)
         done(state)
-        state.first = move.seat
+        state.first = move.number
 
 
 class DrawingFoe(ByChance):
     """[solo] The Adversary."""
 
-    def choices(self, state: AdventureState) -> list[int]:
+    verb = "adversary"
+
+    def choices(self, state: AdventureRecord) -> list[int]:
         return list(range(len(state.rules.foes)))
 
-    def result(self, value: i64) -> Chance:
-        return Foe(value)
-
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Foe)
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, moves.Drawn)
         done(state)
-        meet_adversary(state, state.rules.foes[move.place])
+        meet_adversary(state, state.rules.foes[move.number])
 
 
 class Dealing(AdventureStep):
     """[characters] Two of each to choose from, or one each."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         each: i64 = 1 if state.rules.fixed else 2
         dealt: list[bytes] = []
@@ -74,62 +62,52 @@ class Dealing(AdventureStep):
             self.tell(state, 3 * each)
         put(state, BEGINNING)
         if not state.rules.fixed:
-            state.phase = CHOOSING
+            state.phase = pieces.CHOOSING
             put(state, CHOOSING_CHARACTERS)
 
-    def tell(self, state: AdventureState, count: i64) -> None:
-        state.happened(events.Start(seat=state.first))
+    def tell(self, state: AdventureRecord, count: i64) -> None:
+        events.tell(state, events.start, seat=state.first)
         if state.foe >= 0:
-            foe, quest = name_of(state, state.foe), name_of(state, state.quest)
-            state.happened(events.Adversary(card=foe, quest=quest, target=state.rules.target))
-        dealt = {seat: names_of(state, cards) for seat, cards in enumerate(state.dealt)}
-        state.happened(events.Characters(count=count, cards=dealt))
+            target = state.rules.target
+            events.tell(state, events.adversary, card=state.foe, quest=state.quest, target=target)
+        events.tell(state, events.characters, count=count, cards=dict(enumerate(state.dealt)))
 
 
-class Choosing(AdventureStep):
+class Choosing(SealedStep[AdventureRecord]):
     """[characters] Everybody keeps one of each; nobody learns it before all have chosen."""
 
-    def ask(self, state: AdventureState) -> None:
-        state.together = state.players > 1
-        state.actor = self.waiting(state)[0]
-
-    def waiting(self, state: AdventureState) -> list[int]:
+    def waiting(self, state: AdventureRecord) -> list[int]:
         return [seat for seat in range(state.players) if state.chosen[seat] < 0]
 
-    def seats(self, state: AdventureState) -> tuple[int, ...]:
-        return tuple(self.waiting(state))
-
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
-        names = names_of(state, state.dealt[seat])
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
+        names = tuple([changes.name_of(state, card) for card in state.dealt[seat]])
         return {"origins": names[:2], "motivations": names[2:4], "destinies": names[4:]}
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
-        return tuple(KEEP)
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
+        return tuple(moves.KEEP)
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        return refuse("must-choose", None, "characters")
+    def why_not(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal | None:
+        if isinstance(move, moves.Keep):
+            return None
+        return refusals.refuse("must-choose", None, "characters")
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Keep)
+    def keep(self, state: AdventureRecord, move: Move, seat: i64) -> None:
+        assert isinstance(move, moves.Keep)
         state.chosen = state.chosen[:]
         state.chosen[seat] = move.index
         if state.events is not None:
-            names = names_of(state, kept_of(state, seat))
-            state.happened(events.Keep(seat=seat, cards={int(seat): names}))
-        if not self.waiting(state):
-            # The numbers of the questions go on now, beyond those that were asked meanwhile.
-            if state.together:
-                state.serial += 1
-            state.together = False
-            done(state)
+            events.tell(state, events.keep, seat=seat, cards={int(seat): kept_of(state, seat)})
+
+    def reveal(self, state: AdventureRecord) -> None:
+        done(state)
 
 
 class Beginning(AdventureStep):
     """[setup] Characters, Experience, the first Hero cards, and the rows."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
-        state.phase = PLAYING
+        state.phase = pieces.PLAYING
         state.present = -1
         rules = state.rules
         kept = [kept_of(state, seat) for seat in range(state.players)]
@@ -140,70 +118,62 @@ class Beginning(AdventureStep):
         state.dealt = [b""] * state.players
         state.chosen = [-1] * state.players
         for seat in range(state.players):
-            state.xp[seat] = START_XP
+            state.xp[seat] = pieces.START_XP
             for card in kept[seat][:2]:
-                count_path(state, seat, rules.cards.cards[card].paths[0], 1)
+                gains.count_path(state, seat, rules.cards.cards[card].paths[0], 1)
         if state.events is not None:
             for seat in range(state.players):
-                origin, motivation, _ = names_of(state, kept[seat])
-                state.happened(events.Hero(seat=seat, origin=origin, motivation=motivation))
+                origin, motivation, _ = kept[seat]
+                events.tell(state, events.hero, seat=seat, origin=origin, motivation=motivation)
         state.active = state.first
         seats = [(state.first + away) % state.players for away in range(state.players)]
         for seat in seats:
-            take_card(state, seat, Deck.HERO, Why.SETUP, -1)
+            changes.take_card(state, seat, Deck.HERO, Why.SETUP, -1)
         # Rows, then the immediate icons above them, so that these come first.
-        put(state, TURN)
-        put(state, QUEUEING)
-        for slot in range(ACTS * WIDEST_ROW):
-            if slot % WIDEST_ROW < rules.row_size:
-                act = slot // WIDEST_ROW
-                if left_in(state, act) > 0:
-                    state.row[slot] = state.decks[act][state.tops[act]]
-                    state.tops[act] += 1
+        put(state, turn.TURN)
+        put(state, rows.QUEUEING)
+        for act in range(pieces.ACTS):
+            first = act * pieces.WIDEST_ROW
+            for slot in range(first, first + rules.row_size):
+                if counts.left_in(state, act) > 0:
+                    state.row[slot] = changes.take_top(state, act)
         state.present = -1
-        put(state, REVEALING)
+        put(state, rows.REVEALING)
         seats.reverse()
         for seat in seats:
             for card in (state.motivation[seat], state.origin[seat]):
-                put(state, Gaining(TRACK, NOTHING, card, 0, AS_GIFT, seat))
+                put(state, gains.Gaining(gains.TRACK, NOTHING, card, 0, gains.AS_GIFT, seat))
         state.revealing = True
 
 
-class Scoring(AdventureStep):
+class Scoring(LastStep[AdventureRecord]):
     """[scoring] Nothing is left to be done: the stories are counted."""
 
-    def enter(self, state: AdventureState) -> None:
-        state.phase = OVER_NOW
+    def enter(self, state: AdventureRecord) -> None:
+        state.phase = pieces.OVER_NOW
         self.ask(state)
-        release(state)
-        tell_end(state)
-
-    def ask(self, state: AdventureState) -> None:
-        state.actor = OVER
+        changes.release(state)
+        scoring.tell_end(state)
 
 
-def kept_of(state: AdventureState, seat: i64) -> bytes:
+def kept_of(state: AdventureRecord, seat: i64) -> bytes:
     """[characters] The Origin, the Motivation and the Destiny that a player has chosen."""
     dealt = state.dealt[seat]
     if state.rules.fixed:
         return dealt
-    choice = KEEP[state.chosen[seat]]
+    choice = moves.KEEP[state.chosen[seat]]
     return bytes([dealt[choice.origin], dealt[2 + choice.motivation], dealt[4 + choice.destiny]])
 
 
-def names_of(state: AdventureState, cards: bytes) -> tuple[str, ...]:
-    return tuple([name_of(state, card) for card in cards])
-
-
-DRAWING_FIRST: Final = DrawingFirst("first")
-DRAWING_FOE: Final = DrawingFoe("foe-drawn")
+DRAWING_FIRST: Final = DrawingFirst("first", "", "setup")
+DRAWING_FOE: Final = DrawingFoe("foe-drawn", "", "solo")
 DEALING: Final = Dealing("deal")
 CHOOSING_CHARACTERS: Final = Choosing("keep", "keep", "characters")
 BEGINNING: Final = Beginning("begin")
-SCORING: Final = Scoring("score")
+SCORING: Final = Scoring("score", "", "end")
 
 
-def set_up(state: AdventureState) -> None:
+def set_up(state: AdventureRecord) -> None:
     """What chance has to settle before the first question."""
     rules = state.rules
     lay_ground(state)
@@ -225,15 +195,13 @@ def set_up(state: AdventureState) -> None:
     state.actor = CHANCE
 
 
-def lay_ground(state: AdventureState) -> None:
+def lay_ground(state: AdventureRecord) -> None:
     """Nothing is to be done but to end the game."""
-    state.stack = []
-    for _ in range(DEEP):
-        state.stack.append(SCORING)
+    state.stack = [SCORING for _ in range(DEEP)]
     state.step = SCORING
 
 
-def meet_adversary(state: AdventureState, number: i64) -> None:
+def meet_adversary(state: AdventureRecord, number: i64) -> None:
     """[solo] The Adversary and its Quest."""
     state.foe = number
     state.present = -1

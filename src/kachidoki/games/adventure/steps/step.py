@@ -5,21 +5,18 @@
 so that any number of them may follow one another.
 """
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.marks import NOBODY
+from kachidoki.games.adventure.moves import Drawn
 from kachidoki.games.adventure.pieces import W_MAIN
 from kachidoki.games.adventure.refusals import refuse
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import CHANCE, Refusal
-from kachidoki.kernel.step import Step
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
+from kachidoki.kernel.state import Refusal
+from kachidoki.kernel.step import ChanceStep, Step
 
 # No card, no seat, no slot, in the numbers of a step.
 NOTHING: Final = 255
@@ -29,12 +26,15 @@ NOTHING: Final = 255
 DEEP: Final = 8
 
 
-class AdventureStep(Step["AdventureState"]):
+class AdventureStep(Step[AdventureRecord]):
     """Something that the table waits for, or has still to do.
 
     Where a seat may play cards and use powers, `window` is the window that is open, and
     `responding` says whether a card on the stack is answered.
     """
+
+    # What is said of a move that is none of the answers.
+    otherwise = "not-offered"
 
     def __init__(
         self,
@@ -48,19 +48,15 @@ class AdventureStep(Step["AdventureState"]):
         self.window: i64 = window
         self.responding = responding
 
-    def numbers(self) -> list[int]:
-        """The values that it waits with, as positions write them, where they are packed."""
-        return []
-
     def runs(self, card: i64, at: i64) -> bool:
         """Whether this carries out an entry of a card, and has begun."""
         return False
 
-    def reacted(self, state: AdventureState, played: bool) -> None:
+    def reacted(self, state: AdventureRecord, played: bool) -> None:
         """The seat that was asked here has played a card or used a power."""
         state.acted = True
 
-    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal | None:
         # As objects: whether each of them is a Move would be checked otherwise.
         listed: tuple[object, ...] = state.legal(seat)
         for one in listed:
@@ -68,45 +64,41 @@ class AdventureStep(Step["AdventureState"]):
                 return None
         return self.reason(state, move, seat)
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+    def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
         """Why a move that is not among the answers is none."""
-        return refuse("not-offered", None, "cards")
+        return refuse(self.otherwise, None, "cards")
 
 
-class ByChance(AdventureStep):
-    """A step at which chance is asked; here: for one of several results, all equally likely."""
+class ByChance(ChanceStep[AdventureRecord]):
+    """Chance names one of several things, all equally likely: a result of `moves.DRAWN`."""
 
-    def ask(self, state: AdventureState) -> None:
-        state.actor = CHANCE
+    verb = ""
 
-    def choices(self, state: AdventureState) -> list[int]:
-        """The values that `result` makes results of."""
-        return []
+    def choices(self, state: AdventureRecord) -> list[int]:
+        """The things, by their numbers."""
+        raise TypeError(f"{self.name} has to say what there is to draw")
 
-    def result(self, value: i64) -> Chance:
-        raise TypeError(f"{self.name} has results of its own")
+    def fits(self, state: AdventureRecord, move: Move) -> bool:
+        return (
+            isinstance(move, Drawn)
+            and move.verb == self.verb
+            and int(move.number) in self.choices(state)
+        )
 
-    def fits(self, state: AdventureState, move: Move) -> bool:
-        """Whether a move is a result that can come here."""
-        return move in [self.result(value) for value in self.choices(state)]
-
-    def why_not(self, state: AdventureState, move: Move, seat: i64) -> Refusal | None:
-        return None if self.fits(state, move) else refuse("not-this-chance")
-
-    def outcomes(self, state: AdventureState, prefix: list[int]) -> list[tuple[int, int]]:
+    def outcomes(self, state: AdventureRecord, prefix: list[int]) -> list[tuple[int, int]]:
         return [] if prefix else [(value, 1) for value in self.choices(state)]
 
-    def outcome(self, state: AdventureState, values: list[int]) -> Chance:
-        return self.result(values[0])
+    def outcome(self, state: AdventureRecord, values: list[int]) -> Chance:
+        return Drawn(self.verb, values[0])
 
 
-def put(state: AdventureState, step: AdventureStep) -> None:
+def put(state: AdventureRecord, step: Step[AdventureRecord]) -> None:
     """Lay a step above all others: it is done next."""
     state.stack.append(state.step)
     state.step = step
 
 
-def put_all(state: AdventureState, steps: list[AdventureStep]) -> None:
+def put_all(state: AdventureRecord, steps: list[AdventureStep]) -> None:
     """Steps to be done in their order: the first one is laid last."""
     at = len(steps)
     while at > 0:
@@ -114,29 +106,28 @@ def put_all(state: AdventureState, steps: list[AdventureStep]) -> None:
         put(state, steps[at])
 
 
-def become(state: AdventureState, step: AdventureStep) -> None:
+def become(state: AdventureRecord, step: AdventureStep) -> None:
     """The step that is being done goes on as another one."""
     # In a function of its own, lest the compiler holds whatever comes after it for this class.
     state.step = step
 
 
-def done(state: AdventureState) -> None:
+def done(state: AdventureRecord) -> None:
     """The step is done: the one below comes next."""
     state.step = state.stack.pop()
 
 
-def go_on(state: AdventureState) -> None:
+def go_on(state: AdventureRecord) -> None:
     """Do what is to be done until a seat is asked, chance is due, or the game is over."""
     state.actor = NOBODY
     while state.actor == NOBODY:
         state.step.enter(state)
 
 
-def in_main(state: AdventureState) -> bool:
+def in_main(state: AdventureRecord) -> bool:
     """[turn] Whether the active player's turn, outside an attempt, comes next."""
     step = state.step
-    assert isinstance(step, AdventureStep)
-    return step.window == W_MAIN and not step.responding
+    return isinstance(step, AdventureStep) and step.window == W_MAIN and not step.responding
 
 
 def by_itself(entry: Entry) -> bool:

@@ -1,30 +1,21 @@
 """[turn], [end], [final-turn] A turn, and what comes after it."""
 
-from __future__ import annotations
+from typing import Final
 
-from typing import TYPE_CHECKING, Final
-
-from kachidoki.games.adventure import events, legal, moves, pieces, refusals
+from kachidoki.games.adventure import conditions, counts, events, legal, moves, pieces, refusals
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck, On
-from kachidoki.games.adventure.changes import Why, all_lose, fire, lose, name_of
-from kachidoki.games.adventure.conditions import journey_price
-from kachidoki.games.adventure.counts import stage_of
+from kachidoki.games.adventure.changes import all_lose, fire, lose, name_of
+from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.rules import MOST_TURNS
-from kachidoki.games.adventure.steps.attempt import declare
+from kachidoki.games.adventure.steps import attempt, picking, rows, windows
 from kachidoki.games.adventure.steps.cards import Fire, Losing
-from kachidoki.games.adventure.steps.picking import want_trait
-from kachidoki.games.adventure.steps.rows import REVEALING, replace_slots
 from kachidoki.games.adventure.steps.step import AdventureStep, done, put
-from kachidoki.games.adventure.steps.windows import OPENED, finish
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
-
 
 # What the end of a turn brings, one after the other.
 LASTS_UNTIL_NOW: Final = 0
@@ -34,7 +25,7 @@ LIMIT_KEPT: Final = 2
 class Turn(AdventureStep):
     """[turn] A turn begins."""
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         begin_turn(state)
 
@@ -42,26 +33,26 @@ class Turn(AdventureStep):
 class Main(AdventureStep):
     """[turn] The active player's turn, outside an attempt."""
 
-    def asked(self, state: AdventureState, seat: int) -> tuple[str, dict[str, Value]]:
+    def asked(self, state: AdventureRecord, seat: int) -> tuple[str, dict[str, Value]]:
         if state.final and state.main_left > 0:
             return "final", {"card": name_of(state, state.foe)}
         return ("main", {"count": state.main_left}) if state.main_left else ("main-done", {})
 
-    def cites(self, state: AdventureState, seat: int) -> str:
+    def cites(self, state: AdventureRecord, seat: int) -> str:
         return "final-turn" if state.final and state.main_left > 0 else "turn"
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         seat = state.active
         if not state.hand[seat] or not state.rules.public:
             # [turn] Where nothing is left to decide, and that tells nobody anything, it is done.
             found = self.answers(state, seat)
             if len(found) == 1 and found[0] is moves.END:
-                finish(state)
+                windows.finish(state)
                 return
             state.listing = found
         state.actor = seat
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         found = legal.takes(state, seat)
         # [free-discard] A challenge, or a trait within reach, is a valid option.
         stuck = not found and legal.why_no_discard(state, seat) is None
@@ -77,40 +68,39 @@ class Main(AdventureStep):
             found.append(moves.END)
         return tuple(found)
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         if isinstance(move, moves.Attempt):
-            declare(state, move.slot, state.row[move.slot], move.path)
+            attempt.declare(state, move.slot, state.row[move.slot], move.path)
         elif move is moves.END:
-            finish(state)
+            windows.finish(state)
         elif isinstance(move, moves.Trait):
-            want_trait(state, move.slot, seat)
+            picking.want_trait(state, move.slot, seat)
         elif isinstance(move, moves.Journey):
             self.journey(state, move.slot, seat)
         elif isinstance(move, moves.FreeDiscard):
             state.free_used = True
             state.deeds += 1
             if state.events is not None:
-                card = name_of(state, state.row[move.slot])
-                state.happened(events.Discard(seat=seat, card=card))
-            replace_slots(state, [move.slot])
+                events.tell(state, events.discard, seat=seat, card=state.row[move.slot])
+            rows.replace_slots(state, [move.slot])
         else:
             assert move is moves.FACE
-            declare(state, pieces.AT_ADVERSARY, state.foe, 0)
+            attempt.declare(state, pieces.AT_ADVERSARY, state.foe, 0)
 
-    def journey(self, state: AdventureState, slot: i64, seat: i64) -> None:
+    def journey(self, state: AdventureRecord, slot: i64, seat: i64) -> None:
         """[journey] Pay, and another card comes."""
-        price = journey_price(state, seat)
+        price = conditions.journey_price(state, seat)
         state.journeys += 1
         state.deeds += 1
         number: i64 = state.row[slot]
         if state.events is not None:
-            state.happened(events.Journey(seat=seat, card=name_of(state, number), cost=price))
-        replace_slots(state, [slot])
+            events.tell(state, events.journey, seat=seat, card=number, cost=price)
+        rows.replace_slots(state, [slot])
         # What the payment sets off comes first, so it is put above.
         put(state, Fire(On.JOURNEY, seat, number, slot))
         lose(state, seat, price, Why.JOURNEY, -1)
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
+    def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
         why = refusals.why_no_reaction(state, move, seat, pieces.W_MAIN, False)
         if why is not None:
             return why
@@ -135,7 +125,7 @@ NOT_NOW: Final[dict[str, str]] = {
 }
 
 
-def add_slots(state: AdventureState, found: list[Move], by_slot: list[moves.SlotMove]) -> None:
+def add_slots(state: AdventureRecord, found: list[Move], by_slot: list[moves.SlotMove]) -> None:
     """The moves for the places of the open rows where a card lies."""
     end: i64 = state.revealed * pieces.WIDEST_ROW
     slot: i64 = 0
@@ -152,7 +142,7 @@ class EndingTurn(AdventureStep):
         super().__init__("end-turn")
         self.stage: i64 = stage
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         if self.stage == LASTS_UNTIL_NOW:
             if state.mods:
                 state.mods = []
@@ -176,7 +166,7 @@ class EndingTurn(AdventureStep):
         if idle or state.turn_no >= MOST_TURNS * state.players:
             if state.events is not None:
                 rounds = state.rules.stall_rounds if idle else 0
-                state.happened(events.Stalled(rounds=rounds))
+                events.tell(state, events.stalled, rounds=rounds)
             if state.rules.versus or state.beaten:
                 state.ending = pieces.BY_STALL
             else:
@@ -192,7 +182,7 @@ class HandLimit(AdventureStep):
         super().__init__("hand-limit")
         self.seat: i64 = seat
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         done(state)
         over = bits(state.hand[self.seat]) - state.rules.hand_limit
         if over > 0:
@@ -204,7 +194,7 @@ MAIN: Final = Main("main", "main", "turn", pieces.W_MAIN)
 ENDING_TURN: Final[list[AdventureStep]] = [EndingTurn(stage) for stage in range(LIMIT_KEPT + 1)]
 
 
-def begin_turn(state: AdventureState) -> None:
+def begin_turn(state: AdventureRecord) -> None:
     state.turn_no += 1
     state.journeys = 0
     state.more_journeys = 0
@@ -220,21 +210,21 @@ def begin_turn(state: AdventureState) -> None:
     state.bottom_ok = False
     seat = state.active
     if state.events is not None:
-        state.happened(events.Turn(seat=seat, turn=state.turn_no))
+        events.tell(state, events.turn, seat=seat, turn=state.turn_no)
     state.final = _is_final(state, seat)
     if state.final and state.events is not None:
-        state.happened(events.FinalTurn(seat=seat))
+        events.tell(state, events.final_turn, seat=seat)
     put(state, ENDING_TURN[LASTS_UNTIL_NOW])
     put(state, MAIN)
-    put(state, OPENED[pieces.W_TURN_START])
-    if stage_of(state, seat) > state.revealed:
+    put(state, windows.OPENED[pieces.W_TURN_START])
+    if counts.stage_of(state, seat) > state.revealed:
         put(state, Fire(On.TURN_START, seat, -1, -1))
-        put(state, REVEALING)
+        put(state, rows.REVEALING)
     else:
         fire(state, On.TURN_START, seat, -1, -1)
 
 
-def next_turn(state: AdventureState) -> None:
+def next_turn(state: AdventureRecord) -> None:
     """[end], [final-turn] Whose turn comes, or whether it was the last."""
     everyone: i64 = bit(state.players) - 1
     ending = state.trigger >= 0 if state.rules.versus else state.beaten
@@ -259,7 +249,7 @@ def next_turn(state: AdventureState) -> None:
     begin_turn(state)
 
 
-def _is_final(state: AdventureState, seat: i64) -> bool:
+def _is_final(state: AdventureRecord, seat: i64) -> bool:
     """[final-turn] Eight cards, and the Adversary unbeaten."""
     if state.foe < 0 or state.beaten or len(state.story[seat]) < pieces.WHOLE_STORY - 1:
         return False

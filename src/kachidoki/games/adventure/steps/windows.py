@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from kachidoki.games.adventure import pieces
+from kachidoki.games.adventure import changes, conditions, inplay, legal, moves, pieces, refusals
+from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On, Until
-from kachidoki.games.adventure.changes import fire, name_of
-from kachidoki.games.adventure.conditions import card_gone, result_now, target_now
-from kachidoki.games.adventure.inplay import anyone_does, holds_cards
-from kachidoki.games.adventure.legal import add_reactions, to_be_asked
 from kachidoki.games.adventure.masks import joined
-from kachidoki.games.adventure.moves import PASS
-from kachidoki.games.adventure.refusals import refuse, why_no_reaction
+from kachidoki.games.adventure.steps import entries, gains
 from kachidoki.games.adventure.steps.cards import Fire
-from kachidoki.games.adventure.steps.entries import Running
-from kachidoki.games.adventure.steps.gains import refund
 from kachidoki.games.adventure.steps.step import AdventureStep, done, in_main, put
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
-
-if TYPE_CHECKING:
-    from kachidoki.games.adventure.state import AdventureState
 
 
 class Window(AdventureStep):
@@ -42,20 +33,20 @@ class Window(AdventureStep):
         """The same window, a little later."""
         return window_at(self.responding, self.window, asked, passes)
 
-    def values(self, state: AdventureState, seat: int) -> dict[str, Value]:
+    def values(self, state: AdventureRecord, seat: int) -> dict[str, Value]:
         if self.responding:
-            played = name_of(state, state.card_stack[-1].card)
+            played = changes.name_of(state, state.card_stack[-1].card)
             return {"window": pieces.WINDOWS[self.window], "played": played}
         trying = state.trier >= 0
         return {
             "window": pieces.WINDOWS[self.window],
             "victim": state.active,
-            "card": name_of(state, state.card),
-            "result": result_now(state) if trying and state.casts else 0,
-            "target": target_now(state) if trying else 0,
+            "card": changes.name_of(state, state.card),
+            "result": conditions.result_now(state) if trying and state.casts else 0,
+            "target": conditions.target_now(state) if trying else 0,
         }
 
-    def enter(self, state: AdventureState) -> None:
+    def enter(self, state: AdventureRecord) -> None:
         if attempt_lost(state):
             return
         if self.responding:
@@ -64,7 +55,7 @@ class Window(AdventureStep):
         window = self.window
         closed = window == pieces.W_OUTCOME and state.retrying
         if closed or (
-            (window == pieces.W_OUTCOME or window == pieces.W_TRAIT) and card_gone(state)
+            (window == pieces.W_OUTCOME or window == pieces.W_TRAIT) and conditions.card_gone(state)
         ):
             done(state)
             return
@@ -78,7 +69,7 @@ class Window(AdventureStep):
         if not self.somebody(state, first, count):
             done(state)
 
-    def answer(self, state: AdventureState) -> None:
+    def answer(self, state: AdventureRecord) -> None:
         """[stack] The card on top may be answered; if nobody does, it takes effect."""
         if not state.card_stack:
             done(state)
@@ -90,7 +81,7 @@ class Window(AdventureStep):
             state.step = self.at(0, 0)
             resolve(state)
 
-    def somebody(self, state: AdventureState, first: i64, count: i64) -> bool:
+    def somebody(self, state: AdventureRecord, first: i64, count: i64) -> bool:
         """Ask the next of the seats who is to be asked; False if all have passed."""
         asked = self.seats_asked
         passes = self.passes
@@ -102,10 +93,10 @@ class Window(AdventureStep):
             seat = first + asked
             while seat >= players:
                 seat -= players
-            if seat != state.actor and not state.rules.public and holds_cards(state, seat):
+            if seat != state.actor and not state.rules.public and inplay.holds_cards(state, seat):
                 # Whether others are asked tells what they hold: that is not taken back.
                 state.revealing = True
-            if to_be_asked(state, seat, self.window, self.responding):
+            if legal.to_be_asked(state, seat, self.window, self.responding):
                 state.step = self.at(asked, passes)
                 state.actor = seat
                 return True
@@ -113,21 +104,21 @@ class Window(AdventureStep):
             passes += 1
         return False
 
-    def answers(self, state: AdventureState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
         found: list[Move] = []
-        add_reactions(state, found, seat, self.window, self.responding)
-        found.append(PASS)
+        legal.add_reactions(state, found, seat, self.window, self.responding)
+        found.append(moves.PASS)
         return tuple(found)
 
-    def reason(self, state: AdventureState, move: Move, seat: i64) -> Refusal:
-        why = why_no_reaction(state, move, seat, self.window, self.responding)
-        return refuse("react-or-pass") if why is None else why
+    def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
+        why = refusals.why_no_reaction(state, move, seat, self.window, self.responding)
+        return refusals.refuse("react-or-pass") if why is None else why
 
-    def take(self, state: AdventureState, move: Move, seat: i64) -> None:
-        assert move is PASS
+    def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
+        assert move is moves.PASS
         state.step = self.at(self.seats_asked + 1, self.passes + 1)
 
-    def reacted(self, state: AdventureState, played: bool) -> None:
+    def reacted(self, state: AdventureRecord, played: bool) -> None:
         """Nobody's pass counts any more."""
         state.acted = True
         state.step = self.at(0 if played else self.seats_asked, 0)
@@ -147,7 +138,7 @@ def window_at(responding: bool, window: i64, asked: i64, passes: i64) -> Window:
     return WINDOW_AT[1 if responding else 0][(window * 8 + asked) * 8 + passes]
 
 
-def resolve(state: AdventureState) -> None:
+def resolve(state: AdventureRecord) -> None:
     """[stack] The card played last takes effect."""
     top = state.card_stack[-1]
     state.card_stack = state.card_stack[:-1]
@@ -157,33 +148,33 @@ def resolve(state: AdventureState) -> None:
         state.shown = joined(state.shown, number)
     else:
         state.played[owner] = joined(state.played[owner], number)
-    if anyone_does(state, On.CARD_PLAYED):
+    if inplay.anyone_does(state, On.CARD_PLAYED):
         put(state, Fire(On.CARD_PLAYED, owner, number, -1))
     if not top.cancelled:
-        put(state, Running(top, 0))
+        put(state, entries.Running(top, 0))
 
 
-def finish(state: AdventureState) -> None:
+def finish(state: AdventureRecord) -> None:
     """[turn] The active player has finished."""
     done(state)
     put(state, OPENED[pieces.W_TURN_END])
-    fire(state, On.TURN_END, state.active, -1, -1)
+    changes.fire(state, On.TURN_END, state.active, -1, -1)
 
 
-def attempt_lost(state: AdventureState) -> bool:
+def attempt_lost(state: AdventureRecord) -> bool:
     """[challenge] If the card has gone before the outcome, the attempt ends without one."""
     if state.trier < 0 or state.slot >= pieces.AT_ADVERSARY or state.verdict != pieces.NO_OUTCOME:
         return False
-    if not card_gone(state) or state.card_stack:
+    if not conditions.card_gone(state) or state.card_stack:
         return False
     while not in_main(state):
         done(state)
-    refund(state)
+    gains.refund(state)
     drop_attempt(state)
     return True
 
 
-def clear_attempt(state: AdventureState) -> None:
+def clear_attempt(state: AdventureRecord) -> None:
     """[challenge] Nothing is bought, cast or decided."""
     state.left = False
     state.lying = 0
@@ -198,7 +189,7 @@ def clear_attempt(state: AdventureState) -> None:
     state.listed = 0
 
 
-def drop_attempt(state: AdventureState) -> None:
+def drop_attempt(state: AdventureRecord) -> None:
     """The attempt is over; what lasts until the end of the turn stays."""
     clear_attempt(state)
     state.trier = -1
