@@ -188,12 +188,10 @@ def picked_for(state: AdventureRecord) -> Entry | None:
 
 def _held(state: AdventureRecord, seat: i64, title: i64) -> float:
     """What a card is worth in the hand."""
-    number: i64 = state.rules.first_hero + title
-    hero = number < state.rules.first_antihero
-    level = state.level[seat]
-    allowed = state.rules.hero_allowed[level] if hero else state.rules.antihero_allowed[level]
-    entry = state.rules.cards.cards[number].entries[0]
-    return _hold(entry) if allowed else worth.DEAD_CARD
+    rules = state.rules
+    if not rules.playable[state.level[seat]] >> title & 1:
+        return worth.DEAD_CARD
+    return _hold(rules.cards.cards[rules.first_hero + title].entries[0])
 
 
 def _dark_again(state: AdventureRecord, seat: i64, dark: i64) -> float:

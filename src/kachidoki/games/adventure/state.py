@@ -39,9 +39,7 @@ class AdventureState(AdventureRecord):
 
     def apply(self, move: Move, seat: i64) -> None:
         self.listing = None
-        self.revealing = False
-        if not self.together:
-            self.serial += 1
+        self.count_move()
         if isinstance(move, (PlayCard, PickCard)):
             own = self.rules.moves.own(move)
             assert own is not None

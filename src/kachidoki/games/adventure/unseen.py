@@ -147,7 +147,7 @@ class AdventureView(RecordView):
         """Hero or Antihero cards: of hands the backs are known, what everybody has seen, and what
         the viewer had looked at before it was drawn."""
         rules = state.rules
-        kind: i64 = rules.hero_mask if deck == pieces.HERO_DECK else rules.antihero_mask
+        kind: i64 = rules.of_deck[deck - pieces.HERO_DECK]
         mine = looks.knows_held(state, self._viewer)
         at = 0
         for owner in range(state.players):

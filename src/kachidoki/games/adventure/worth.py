@@ -227,11 +227,7 @@ def promise(state: AdventureRecord, seat: i64) -> float:
         if icons < 4:
             reach += 0.35 * float(icons) * (to_come / 4.0)
     found += to_come * (2.4 + 0.28 * reach)
-    hand = state.hand[seat]
-    level = state.level[seat]
-    usable = bits(hand & state.rules.hero_mask) if state.rules.hero_allowed[level] else 0
-    if state.rules.antihero_allowed[level]:
-        usable += bits(hand & state.rules.antihero_mask)
+    usable = bits(state.hand[seat] & state.rules.playable[state.level[seat]])
     found += 1.3 * float(usable) + 0.8 * float(len(state.allies[seat]))
     return found
 
