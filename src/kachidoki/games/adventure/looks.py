@@ -8,9 +8,8 @@ what might lie where by then is nobody's knowledge.
 
 from typing import Final
 
-from kachidoki.games.adventure import events
+from kachidoki.games.adventure import counts, events
 from kachidoki.games.adventure._record import AdventureRecord
-from kachidoki.games.adventure.counts import left_in
 from kachidoki.games.adventure.masks import bit
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK, MOST_LOOKED_AT
 from kachidoki.kernel.native import i64
@@ -24,7 +23,7 @@ def look_at_top(
     state: AdventureRecord, seat: i64, pile: i64, count: i64, reorder: bool, card: i64
 ) -> i64:
     """A player looks at the top of a deck, perhaps to reorder it: how many cards it has shown."""
-    count = min(count, left_in(state, pile))
+    count = min(count, counts.left_in(state, pile))
     if count == 0:
         return 0
     places = bit(count) - 1
@@ -61,7 +60,7 @@ def top_leaves(state: AdventureRecord, pile: i64, number: i64) -> None:
 def shuffled(state: AdventureRecord, pile: i64) -> None:
     """Nobody knows anything of a deck that has just been shuffled."""
     if state.tops_seen:
-        seen = [0 if at % len(DECKS) == pile else m for at, m in enumerate(state.tops_seen)]
+        seen = [0 if at % len(DECKS) == pile else mask for at, mask in enumerate(state.tops_seen)]
         state.tops_seen = tuple(seen) if any(seen) else ()
     if state.hands_seen and (pile == HERO_DECK or pile == ANTIHERO_DECK):
         gone: i64 = 0

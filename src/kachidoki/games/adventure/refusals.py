@@ -3,10 +3,9 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import conditions, legal, moves, pieces
+from kachidoki.games.adventure import conditions, counts, legal, moves, pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Forbid
-from kachidoki.games.adventure.counts import act_open, is_challenge
 from kachidoki.games.adventure.masks import members
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
@@ -108,10 +107,10 @@ def why_not_in_row(state: AdventureRecord, move: Move, slot: i64, seat: i64) -> 
     values["card"] = card.key
     values["cost"] = conditions.trait_price(state, seat, card.cost)
     reason = legal.why_no_main_action(state, seat)
-    if reason is None and not act_open(state, seat, act):
+    if reason is None and not counts.act_open(state, seat, act):
         reason = "act-closed"
     if reason is None and isinstance(move, moves.Attempt):
-        tried = is_challenge(state, card.number)
+        tried = counts.is_challenge(state, card.number)
         reason = "no-such-path" if tried else "not-a-challenge"
     if reason is None and card.kind != pieces.TRAIT:
         reason = "not-a-trait"

@@ -1,11 +1,8 @@
 """[scoring] What a story is worth, with the arithmetic, and who has won."""
 
-from kachidoki.games.adventure import events, pieces
+from kachidoki.games.adventure import conditions, counts, events, inplay, pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Do, On
-from kachidoki.games.adventure.conditions import amount_of, met
-from kachidoki.games.adventure.counts import is_challenge
-from kachidoki.games.adventure.inplay import own_cards
 from kachidoki.kernel.native import i64
 
 
@@ -16,16 +13,16 @@ class Sheet:
         rules = state.rules
         cards = rules.cards.cards
         at: i64 = seat * pieces.TALLY
-        counts = state.tally[at : at + pieces.TALLY]
+        tally = state.tally[at : at + pieces.TALLY]
         destiny = state.destiny[seat] if with_destiny else -1
         if destiny >= 0 and cards[destiny].paths:
             printed = cards[destiny].paths[0].tally
-            counts = [counts[kind] + printed[kind] for kind in range(pieces.TALLY)]
-        self.triumph: i64 = counts[pieces.TRIUMPH]
-        self.tragedy: i64 = counts[pieces.TRAGEDY]
+            tally = [tally[kind] + printed[kind] for kind in range(pieces.TALLY)]
+        self.triumph: i64 = tally[pieces.TRIUMPH]
+        self.tragedy: i64 = tally[pieces.TRAGEDY]
         # By story icon: how many, and the points for them.
-        self.icons: list[int] = counts[6:12]
-        self.sets: list[int] = [pieces.SET_POINTS[n if n < 4 else 4] for n in self.icons]
+        self.icons: list[int] = tally[6:12]
+        self.sets = [pieces.SET_POINTS[icons if icons < 4 else 4] for icons in self.icons]
         self.xp: i64 = state.xp[seat]
         played = state.played[seat]
         self.hero: i64 = 0
@@ -40,9 +37,9 @@ class Sheet:
         if destiny >= 0:
             # What the Destiny shows counts for its clauses too.
             kept = state.tally
-            state.tally = kept[:at] + counts + kept[at + pieces.TALLY :]
+            state.tally = kept[:at] + tally + kept[at + pieces.TALLY :]
             self._add_clauses(state, destiny, seat)
-            for card in own_cards(state, seat):
+            for card in inplay.own_cards(state, seat):
                 self._add_clauses(state, card, seat)
             state.tally = kept
 
@@ -50,10 +47,10 @@ class Sheet:
         for at, entry in enumerate(state.rules.cards.cards[number].entries):
             if entry.on == On.GAME_END:
                 points: i64 = 0
-                if met(state, entry.when, seat, -1, -1):
+                if conditions.met(state, entry.when, seat, -1, -1):
                     for effect in entry.do:
                         if effect.kind == Do.SCORE:
-                            points += amount_of(state, effect, seat)
+                            points += conditions.amount_of(state, effect, seat)
                 self.clauses.append((int(number), at, int(points)))
 
     @property
@@ -83,16 +80,14 @@ def tie_measure(state: AdventureRecord, seat: i64, what: str) -> i64:
         return len(state.story[seat])
     if what == "xp":
         return state.xp[seat]
-    return sum([1 for card in state.story[seat] if is_challenge(state, card)])
+    return sum([1 for card in state.story[seat] if counts.is_challenge(state, card)])
 
 
 def standing(state: AdventureRecord) -> list[list[int]]:
     """[ties] By seat: the points, and what breaks ties, the most important first."""
+    ties = state.rules.tiebreak
     return [
-        [
-            Sheet(state, seat, True).total,
-            *[tie_measure(state, seat, what) for what in state.rules.tiebreak],
-        ]
+        [Sheet(state, seat, True).total, *[tie_measure(state, seat, what) for what in ties]]
         for seat in range(state.players)
     ]
 

@@ -8,10 +8,9 @@ from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Cost, Entry
 from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Do, If, On
 from kachidoki.games.adventure.effects.kind import KINDS
-from kachidoki.games.adventure.steps.attempt import DarkAgain
+from kachidoki.games.adventure.steps import attempt, turn
 from kachidoki.games.adventure.steps.picking import Paying, Picking
 from kachidoki.games.adventure.steps.step import go_on
-from kachidoki.games.adventure.steps.turn import Main
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
@@ -31,7 +30,7 @@ def advise(state: AdventureRecord, seat: i64, options: tuple[Move, ...]) -> list
     """How good each of the moves looks, in points."""
     if state.phase == pieces.CHOOSING:
         return [_keep(state, seat, move) for move in options]
-    if isinstance(state.step, Main):
+    if isinstance(state.step, turn.Main):
         return _main(state, seat, options)
     return [_worth(state, seat, move) for move in options]
 
@@ -175,7 +174,7 @@ def _worth(state: AdventureRecord, seat: i64, move: Move) -> float:
         picked = picked_for(state)
         cost = state.rules.cards.cards[state.card].cost if picked is None else picked.cost
         return -cost_worth(state, seat, picks.ways(cost)[move.number])
-    if isinstance(move, moves.PickNumber) and isinstance(state.step, DarkAgain):
+    if isinstance(move, moves.PickNumber) and isinstance(state.step, attempt.DarkAgain):
         return _dark_again(state, seat, move.number)
     return 0.0
 

@@ -4,12 +4,10 @@ attempt ends, and those whose moment does not come again."""
 
 from __future__ import annotations
 
+from kachidoki.games.adventure import conditions, moves, pieces
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.cardset.codes import Do, On
-from kachidoki.games.adventure.conditions import result_now, target_now
 from kachidoki.games.adventure.effects.kind import KINDS
-from kachidoki.games.adventure.moves import PlayCard
-from kachidoki.games.adventure.pieces import FOE, PLAYING, W_FACING, W_TURN_END
 from kachidoki.games.adventure.sense import entry_of
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.steps.windows import Window
@@ -18,20 +16,20 @@ from kachidoki.kernel.move import Move
 
 def stakes(state: AdventureState, seat: int | None) -> list[str] | None:
     """The moves of `seat` that are worth a question; None where it is not asked to react."""
-    if seat is None or state.phase != PLAYING or state.actor != seat:
+    if seat is None or state.phase != pieces.PLAYING or state.actor != seat:
         return None
     step = state.step
     if not isinstance(step, Window):
         return None
     found = [(move, entry) for move in state.legal(seat) if (entry := entry_of(state, seat, move))]
     window, responding = step.window, step.responding
-    turning = not responding and window == W_FACING and _can_turn(state, seat, found)
+    turning = not responding and window == pieces.W_FACING and _can_turn(state, seat, found)
     return [
         move.text
         for move, entry in found
         if _timely(state, entry, window, responding)
         or (turning and _turns(entry))
-        or (window == W_FACING and not responding and _besides(state, entry))
+        or (window == pieces.W_FACING and not responding and _besides(state, entry))
     ]
 
 
@@ -41,7 +39,7 @@ def _timely(state: AdventureState, entry: Entry, window: int, responding: bool) 
         # A retry on the stack closes the window behind it.
         return entry.on == On.RESPONSE or (entry.on == On.AFTER and _retries(state))
     if entry.on in (On.ANY, On.OWN_TURN):
-        return window == W_TURN_END and _last_turn(state)
+        return window == pieces.W_TURN_END and _last_turn(state)
     return entry.on != On.FACING
 
 
@@ -50,7 +48,7 @@ def _retries(state: AdventureState) -> bool:
     return any(
         effect.kind == Do.RETRY
         for top in state.card_stack
-        if top.owner != FOE
+        if top.owner != pieces.FOE
         for effect in cards[top.card].entries[0].do
     )
 
@@ -78,7 +76,7 @@ def _can_turn(state: AdventureState, seat: int, found: list[tuple[Move, Entry]])
     """[cast] Whether all that could be played together might turn the attempt the way this seat
     would like it: its own, and in a game together everybody's, to a success; another's to a
     failure."""
-    margin = int(result_now(state) - target_now(state))
+    margin = int(conditions.result_now(state) - conditions.target_now(state))
     mine = state.trier == seat or not state.rules.versus
     if (margin >= 0) == mine:
         return False
@@ -90,7 +88,7 @@ def _can_turn(state: AdventureState, seat: int, found: list[tuple[Move, Entry]])
 
 def _copies(state: AdventureState, seat: int, move: Move) -> int:
     """Identical cards are one move."""
-    if not isinstance(move, PlayCard):
+    if not isinstance(move, moves.PlayCard):
         return 1
     hand, title = int(state.hand[seat]), state.rules.title
     return sum(hand >> at & 1 for at in range(len(title)) if title[at] == move.number)

@@ -8,12 +8,11 @@ from itertools import pairwise
 from math import exp
 from typing import Final
 
-from kachidoki.games.adventure import conditions, pieces
+from kachidoki.games.adventure import conditions, pieces, runes
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.cardset.codes import FIRST_COUNTED, Deck, If, On
 from kachidoki.games.adventure.masks import bits
-from kachidoki.games.adventure.runes import chance
 from kachidoki.games.adventure.scoring import Sheet
 from kachidoki.kernel.native import i64
 
@@ -140,7 +139,7 @@ def attempt_worth(
     abilities = state.rules.cards.cards[number].abilities
     best = -99.0
     for dark in range(len(costs)):
-        odds = chance(conditions.stones_for(state, seat, abilities, 0, dark), target)
+        odds = runes.chance(conditions.stones_for(state, seat, abilities, 0, dark), target)
         worth = odds * prize + (1.0 - odds) * XP - costs[dark]
         if worth > best:
             best = worth
@@ -168,19 +167,19 @@ def prize_now(state: AdventureRecord) -> float:
 
 
 def chance_now(state: AdventureRecord) -> float:
-    return chance(conditions.pool_of(state), conditions.needed(state))
+    return runes.chance(conditions.pool_of(state), conditions.needed(state))
 
 
 def chance_with(state: AdventureRecord, granted: i64, more_dark: i64) -> float:
-    """Its chance with other runes granted, and some more Dark runes."""
+    """Its runes.chance with other runes granted, and some more Dark runes."""
     return chance_of(state, conditions.listed_abilities(state), granted, more_dark)
 
 
 def chance_of(state: AdventureRecord, abilities: i64, granted: i64, more_dark: i64) -> float:
-    """Its chance with the runes of other abilities."""
+    """Its runes.chance with the runes of other abilities."""
     dark = state.dark_paid + state.dark_free + more_dark
     stones = conditions.stones_for(state, state.trier, abilities, granted, dark)
-    return chance(stones, conditions.needed(state))
+    return runes.chance(stones, conditions.needed(state))
 
 
 # Cards and players.
@@ -233,7 +232,7 @@ def promise(state: AdventureRecord, seat: i64) -> float:
 
 
 def safety(state: AdventureRecord) -> float:
-    """Against the Adversary: the chance that it will yet be beaten in time."""
+    """Against the Adversary: the runes.chance that it will yet be beaten in time."""
     if state.foe < 0 or state.origin[0] < 0:
         return 0.5
     room = float(state.rules.target - state.foe_xp)
@@ -253,7 +252,7 @@ def safety(state: AdventureRecord) -> float:
         bonus = 2.0 * float(bits(state.hand[seat])) / 3.0 + float(len(state.allies[seat]))
         growth = missing * 0.35 * 0.6
         target = conditions.difficulty(state, seat, state.foe, pieces.AT_ADVERSARY, 0)
-        odds = chance(stones, target - int(bonus + growth))
+        odds = runes.chance(stones, target - int(bonus + growth))
         alone *= 1.0 - 0.9 * odds
     pace = needed * 0.42
     margin = room - pace
