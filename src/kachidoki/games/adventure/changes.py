@@ -201,13 +201,18 @@ def to_discards(state: AdventureRecord, number: i64) -> None:
     state.discards[pile] = joined(state.discards[pile], number)
 
 
-def lose_ally(state: AdventureRecord, seat: i64, place: i64) -> i64:
-    """One of a player's Allies goes to the pile of its act."""
-    number: i64 = state.allies[seat][place]
+def leave_ally(state: AdventureRecord, seat: i64, place: i64) -> i64:
+    """One of a player's Allies leaves them."""
+    allies = state.allies[seat]
     # Others move up: their powers are found in other places.
     inplay.others_lie(state, seat)
-    allies = state.allies[seat]
     state.allies = with_pile(state.allies, seat, allies[:place] + allies[place + 1 :])
+    return allies[place]
+
+
+def lose_ally(state: AdventureRecord, seat: i64, place: i64) -> i64:
+    """One of a player's Allies goes to the pile of its act."""
+    number = leave_ally(state, seat, place)
     to_discards(state, number)
     return number
 
@@ -245,6 +250,15 @@ def clear_slot(state: AdventureRecord, slot: i64) -> None:
 ASKING: Final[list[Callable[[Cause], AdventureStep]]] = []
 
 
+class Occasion:
+    """A moment at which entries of cards are set off (`codes.On`), and their steps."""
+
+    def __init__(self, on: i64, moment: conditions.Moment) -> None:
+        self.on: i64 = on
+        self.moment = moment
+        self.found: list[AdventureStep] = []
+
+
 def fire(
     state: AdventureRecord,
     on: i64,
@@ -258,46 +272,32 @@ def fire(
     is about see `conditions.Moment`."""
     if not inplay.does_now(state, on) or state.phase == pieces.OVER_NOW:
         return
-    moment = conditions.Moment(seat, card, slot, -1, way, fresh)
-    found: list[AdventureStep] = []
+    occasion = Occasion(on, conditions.Moment(seat, card, slot, -1, way, fresh))
     owner = state.active if state.active >= 0 else state.first
     for _ in range(state.players):
         if state.autos[owner] >> on & 1:
-            _set_off_all(state, found, state.working[owner], on, owner, moment)
+            _set_off_all(state, state.working[owner], owner, occasion)
         owner = owner + 1 if owner + 1 < state.players else 0
-    _set_off_all(state, found, state.working[state.players], on, pieces.FOE, moment)
-    put_all(state, found)
+    _set_off_all(state, state.working[state.players], pieces.FOE, occasion)
+    put_all(state, occasion.found)
 
 
-def set_off_revealed(state: AdventureRecord, number: i64, on: i64) -> None:
+def set_off_revealed(state: AdventureRecord, number: i64) -> None:
     """[adversaries] What a card does when it has just been turned up itself."""
-    found: list[AdventureStep] = []
-    _set_off(state, found, number, on, pieces.FOE, conditions.Moment(state.active, number, -1))
-    put_all(state, found)
+    occasion = Occasion(On.REVEAL, conditions.Moment(state.active, number, -1))
+    _set_off(state, number, pieces.FOE, occasion)
+    put_all(state, occasion.found)
 
 
-def _set_off_all(
-    state: AdventureRecord,
-    found: list[AdventureStep],
-    cards: list[i64],
-    on: i64,
-    owner: i64,
-    moment: conditions.Moment,
-) -> None:
+def _set_off_all(state: AdventureRecord, cards: list[i64], owner: i64, occasion: Occasion) -> None:
     auto = state.rules.auto
     for number in cards:
-        if auto[number] >> on & 1:
-            _set_off(state, found, number, on, owner, moment)
+        if auto[number] >> occasion.on & 1:
+            _set_off(state, number, owner, occasion)
 
 
-def _set_off(
-    state: AdventureRecord,
-    found: list[AdventureStep],
-    number: i64,
-    on: i64,
-    owner: i64,
-    moment: conditions.Moment,
-) -> None:
+def _set_off(state: AdventureRecord, number: i64, owner: i64, occasion: Occasion) -> None:
+    moment, on = occasion.moment, occasion.on
     entries = state.rules.cards.cards[number].entries
     for at in range(len(entries)):
         entry = entries[at]
@@ -317,14 +317,14 @@ def _set_off(
                 mark_used(state, number, at)
         asks = not by_itself(entry) or picks.needs_of(entry) != 0
         cause = Cause(number, at, owner, owner, NOBODY, moment.seat)
-        found.append(ASKING[0](cause) if asks else Running(cause, 0))
+        occasion.found.append(ASKING[0](cause) if asks else Running(cause, 0))
 
 
 def _running(state: AdventureRecord, number: i64, at: i64) -> bool:
     for step in state.stack:
-        if isinstance(step, AdventureStep) and step.runs(number, at):
+        if isinstance(step, Running) and step.runs(number, at):
             return True
-    return isinstance(state.step, AdventureStep) and state.step.runs(number, at)
+    return isinstance(state.step, Running) and state.step.runs(number, at)
 
 
 def mark_used(state: AdventureRecord, number: i64, at: i64) -> None:

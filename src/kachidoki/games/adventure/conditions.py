@@ -1,10 +1,12 @@
 """What holds now: the conditions of cards, what lasts, and the numbers of an attempt."""
 
+from typing import Final
+
 from kachidoki.games.adventure import pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.cards import Condition, Cost, Effect, Entry
-from kachidoki.games.adventure.cardset.codes import Allow, Face, Forbid, If, Price, RuneKind
+from kachidoki.games.adventure.cardset.codes import Allow, Face, Forbid, If, Price
 from kachidoki.games.adventure.counts import quantity
 from kachidoki.games.adventure.inplay import concerns, does_now, lasting_of
 from kachidoki.games.adventure.marks import ON_RESULT, ON_TARGET
@@ -72,15 +74,14 @@ def _holds(state: AdventureRecord, condition: Condition, moment: Moment) -> bool
     return condition.low <= found <= condition.high
 
 
+# Masks of stones, by `codes.RuneKind`.
+_CORE_OR_DARK: Final = pieces.CORE | pieces.DARK_MASK
+_OF_KIND: Final[list[i64]] = [pieces.CORE, pieces.DARK_MASK, ~_CORE_OR_DARK, -1]
+
+
 def _runes_shown(state: AdventureRecord, condition: Condition, fresh: i64) -> i64:
     """How many of the runes concerned show a face."""
-    stones = state.lying if fresh < 0 else fresh
-    if condition.what == RuneKind.CORE:
-        stones &= pieces.CORE
-    elif condition.what == RuneKind.DARK:
-        stones &= pieces.DARK_MASK
-    elif condition.what == RuneKind.ABILITY:
-        stones &= ~(pieces.CORE | pieces.DARK_MASK)
+    stones = (state.lying if fresh < 0 else fresh) & _OF_KIND[condition.what]
     found: i64 = 0
     for stone in range(pieces.STONES):
         if stones >> stone & 1 and _face_is(state, stone, condition.face):

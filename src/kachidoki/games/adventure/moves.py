@@ -96,9 +96,8 @@ class Attempt(Move):
     """[challenge] Declare a challenge and one of its paths."""
 
     def __init__(self, slot: i64, path: i64) -> None:
-        values: dict[str, Value] = {**place_of(slot), "way": path + 1}
         text = f"attempt {slot_name(slot)} {path + 1}"
-        super().__init__(-1, text, "challenge", "attempt", values)
+        super().__init__(-1, text, "challenge", "attempt", {**place_of(slot), "way": path + 1})
         self.slot: i64 = slot
         self.path: i64 = path
 
@@ -263,15 +262,10 @@ class CardMoves:
     def __init__(self, keys: list[str]) -> None:
         self.play: list[CardMove] = []
         self.pick: list[CardMove] = []
-        texts: list[str] = []
-        for number in range(HAND_CARDS):
-            key = keys[number] if number < len(keys) else "none"
-            text = key
-            copy = 1
-            while text in texts:
-                copy += 1
-                text = f"{key}+{copy}"
-            texts.append(text)
+        names = [*keys, *["none"] * HAND_CARDS][:HAND_CARDS]
+        for number, key in enumerate(names):
+            copy = names[:number].count(key) + 1
+            text = key if copy == 1 else f"{key}+{copy}"
             self.play.append(PlayCard(FIRST_PLAY + number, "play", number, text))
             self.pick.append(PickCard(FIRST_PLAY + HAND_CARDS + number, "card", number, text))
 

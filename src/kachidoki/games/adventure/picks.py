@@ -13,7 +13,7 @@ from kachidoki.games.adventure.cardset.cards import Cost, Effect, Entry
 from kachidoki.games.adventure.cardset.codes import Do, Who
 from kachidoki.games.adventure.effects.kind import KINDS, Pick
 from kachidoki.games.adventure.marks import NOBODY
-from kachidoki.games.adventure.masks import bit, bits
+from kachidoki.games.adventure.masks import bit, bits, joined
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 
@@ -181,18 +181,33 @@ def copy_of(state: AdventureRecord, mask: i64, title: i64) -> i64:
 
 
 class Picked:
-    """What was picked for an entry so far, and what is picked next: `Pick.NOTHING` for targets, or
-    if all is picked."""
+    """What was picked for an entry so far; what is picked next (`Pick.NOTHING` for targets, or if
+    all is picked), the answers, and how many more may be picked."""
 
-    def __init__(self, cost: Cost, favoured: i64) -> None:
-        self.next: i64 = Pick.NOTHING
+    def __init__(self, cost: Cost, favoured: i64, picks: bytes) -> None:
+        self.pick: i64 = Pick.NOTHING
+        self.options: list[Move] = []
+        self.left: i64 = 0
+        # If it is a card of the hand to pay with: a mask of those from which it is picked.
+        self.payable: i64 = 0
         self.cost = cost
         # Cards of the hand to pay with, and the place of an Ally.
         self.hand = b""
         self.ally: i64 = -1
         self.favoured: i64 = favoured
         self.opponent: i64 = NOBODY
-        self.targets = b""
+        # What comes after all that: the targets.
+        self.targets = picks
+
+    def read(self, pick: i64) -> i64:
+        """The next of the picks, which stands for this; -1 if it is missing."""
+        if not self.targets:
+            if self.pick == Pick.NOTHING:
+                self.pick = pick
+            return -1
+        value: i64 = self.targets[0]
+        self.targets = self.targets[1:]
+        return value
 
 
 def picked(
@@ -200,86 +215,57 @@ def picked(
 ) -> Picked:
     """What the list of picks says, until something is missing. `favoured` is for whom the entry is
     where nobody is asked."""
-    found = Picked(entry.cost, favoured)
-    at = 0
+    found = Picked(entry.cost, favoured, picks)
     if entry.cost.others:
-        if not picks:
-            found.next = Pick.WAY
+        way = found.read(Pick.WAY)
+        if way < 0:
             return found
-        found.cost = ways(entry.cost)[picks[0]]
-        at = 1
-    count = found.cost.hand
-    found.hand = picks[at : at + count]
-    if len(found.hand) < count:
-        found.next = Pick.HAND
-        return found
-    at += count
+        found.cost = ways(entry.cost)[way]
+    for _ in range(found.cost.hand):
+        card = found.read(Pick.HAND)
+        if card < 0:
+            return found
+        found.hand = joined(found.hand, card)
     if found.cost.any_ally:
-        if at == len(picks):
-            found.next = Pick.ALLY
-            return found
-        found.ally = picks[at]
-        at += 1
+        found.ally = found.read(Pick.ALLY)
     if asks_for_whom(state, entry, number):
-        if at == len(picks):
-            found.next = Pick.FAVOURED
-            return found
-        found.favoured = picks[at]
-        at += 1
+        found.favoured = found.read(Pick.FAVOURED)
     if names_opponent(entry):
-        if at == len(picks):
-            found.next = Pick.OPPONENT
-            return found
-        found.opponent = picks[at]
-        at += 1
-    found.targets = picks[at:]
+        found.opponent = found.read(Pick.OPPONENT)
     return found
-
-
-def left_to_pay(state: AdventureRecord, seat: i64, found: Picked, playing: i64) -> i64:
-    """The cards of the hand that may still be picked to pay with."""
-    mask = payable_hand(state, seat, found.cost, playing)
-    for number in found.hand:
-        mask &= ~bit(number)
-    return mask
-
-
-class Next:
-    """What is picked next, the answers, and how many more may be picked."""
-
-    def __init__(self, pick: i64, options: list[Move], left: i64) -> None:
-        self.pick: i64 = pick
-        self.options = options
-        self.left: i64 = left
 
 
 def next_pick(
     state: AdventureRecord, seat: i64, entry: Entry, number: i64, playing: i64, picks: bytes
-) -> Next:
-    """`Pick.NOTHING` when all is picked. `playing` is the hand card that is played, or -1."""
+) -> Picked:
+    """What was picked, with what is picked next. `playing` is the hand card that is played, or
+    -1."""
     found = picked(state, entry, number, seat, picks)
-    pick = found.next
-    options: list[Move] = []
+    pick = found.pick
     if pick == Pick.WAY:
         costs = ways(entry.cost)
         for way in range(len(costs)):
             if way_open(state, seat, costs[way], number, playing):
-                options.append(moves.PAY[way])
+                found.options.append(moves.PAY[way])
     elif pick == Pick.HAND:
-        options = title_moves(state, left_to_pay(state, seat, found, playing))
+        found.payable = payable_hand(state, seat, found.cost, playing)
+        for held in found.hand:
+            found.payable &= ~bit(held)
+        found.options = title_moves(state, found.payable)
     elif pick == Pick.ALLY:
-        options.extend(moves.PICK_ALLY[: len(state.allies[seat])])
+        found.options.extend(moves.PICK_ALLY[: len(state.allies[seat])])
     elif pick == Pick.FAVOURED:
-        options.extend(moves.PLAYER[: state.players])
+        found.options.extend(moves.PLAYER[: state.players])
     elif pick == Pick.OPPONENT:
-        options = opponent_moves(state, seat, number)
+        found.options = opponent_moves(state, seat, number)
     else:
-        return next_target(state, seat, entry, found.targets)
-    return Next(pick, options, 0)
+        add_target(state, seat, entry, found)
+    return found
 
 
-def next_target(state: AdventureRecord, seat: i64, entry: Entry, targets: bytes) -> Next:
-    """The next target, when these are picked."""
+def add_target(state: AdventureRecord, seat: i64, entry: Entry, found: Picked) -> None:
+    """Say which target is picked next, if one is."""
+    targets = found.targets
     at: i64 = 0
     taken = b""
     for effect in entry.do:
@@ -304,13 +290,11 @@ def next_target(state: AdventureRecord, seat: i64, entry: Entry, targets: bytes)
             at += 1
             continue
         options = kind.options(state, effect, seat, taken, most - count)
-        if not kind.exact and (count > 0 or not options):
+        # Where nothing is left to pick, the end of the list has to be marked all the same.
+        if (not options and count > 0) or (not kind.exact and (count > 0 or not options)):
             options.append(moves.ENOUGH)
-        elif not options and count > 0:
-            # Nothing is left to pick; the end of the list has to be marked all the same.
-            options = [moves.ENOUGH]
-        return Next(pick, options, most - count)
-    return Next(Pick.NOTHING, [], 0)
+        found.pick, found.options, found.left = pick, options, most - count
+        return
 
 
 def targets_of(effects: list[Effect], place: i64, targets: bytes) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from kachidoki.games.adventure import pieces
@@ -40,14 +41,10 @@ def read_track(text: str) -> list[tuple[int, bool, str]] | None:
     """Points, whether they are Triumph, and permissions, by level from 1; None if unreadable."""
     levels: list[tuple[int, bool, str]] = []
     for word in text.split():
-        digits = word[1:].rstrip("had")
-        marks = word[1 + len(digits) :]
-        number = digits[1:] if digits.startswith("-") else digits
-        if word[0] not in "TY" or not number.isascii() or not number.isdigit():
+        read = re.fullmatch("([TY])(-?[0-9]{1,2})([had]*)", word)
+        if read is None or len(set(read[3])) != len(read[3]):
             return None
-        if len(number) > 2 or len(set(marks)) != len(marks):
-            return None
-        levels.append((int(digits), word[0] == "T", marks))
+        levels.append((int(read[2]), read[1] == "T", read[3]))
     return levels if len(levels) == pieces.LEVELS else None
 
 

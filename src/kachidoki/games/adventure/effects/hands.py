@@ -84,16 +84,17 @@ class Regain(Kind):
     takes = Takes({"n": FEW, "deck": DECK})
     picked: i64 = Pick.CARD
 
-    def piles(self, state: AdventureRecord, seat: i64) -> list[bytes]:
-        """Where they may lie."""
+    def piles(self, state: AdventureRecord, seat: i64) -> tuple[list[bytes], list[int]]:
+        """Piles, and in which of them the cards may lie."""
         raise TypeError("this effect has to say whence cards come back")
 
     def options(
         self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
         mask: i64 = 0
-        for pile in self.piles(state, seat):
-            for card in pile:
+        piles, where = self.piles(state, seat)
+        for at in where:
+            for card in piles[at]:
                 mask |= bit(card - state.rules.first_hero)
         for title in taken:
             mask &= ~bit(picks.copy_of(state, mask, title))
@@ -101,29 +102,21 @@ class Regain(Kind):
 
     def do(self, state: AdventureRecord, effect: Effect, cause: Cause, targets: bytes) -> None:
         seat = cause.owner
+        piles, where = self.piles(state, seat)
+        titles, first = state.rules.title, int(state.rules.first_hero)
         for title in targets:
-            for pile in self.piles(state, seat):
-                card = self.first_of(state, pile, title)
-                if card >= 0:
-                    self.take_from(state, seat, card)
-                    mask = bit(card - state.rules.first_hero)
-                    state.hand[seat] |= mask
-                    inplay.hand_changes(state, seat)
-                    looks.everybody_knows(state, seat, state.known[seat] | mask)
-                    if state.events is not None:
-                        events.tell(state, events.taken_back, seat=seat, back=card, card=cause.card)
-                    break
-
-    def first_of(self, state: AdventureRecord, pile: bytes, title: i64) -> i64:
-        """The first card of a title in a pile, or -1."""
-        for card in pile:
-            if state.rules.title[card - state.rules.first_hero] == title:
-                return card
-        return -1
-
-    def take_from(self, state: AdventureRecord, seat: i64, card: i64) -> None:
-        """The card leaves its pile."""
-        raise TypeError("this effect has to say whence cards come back")
+            found = [
+                (at, card) for at in where for card in piles[at] if titles[card - first] == title
+            ]
+            if found:
+                at, card = found[0]
+                piles[at] = piles[at].replace(pieces.ALONE[card], b"", 1)
+                mask = bit(card - first)
+                state.hand[seat] |= mask
+                inplay.hand_changes(state, seat)
+                looks.everybody_knows(state, seat, state.known[seat] | mask)
+                if state.events is not None:
+                    events.tell(state, events.taken_back, seat=seat, back=card, card=cause.card)
 
 
 class TakeBack(Regain):
@@ -131,22 +124,15 @@ class TakeBack(Regain):
 
     unsure = True
 
-    def piles(self, state: AdventureRecord, seat: i64) -> list[bytes]:
-        return [state.played[seat]]
-
-    def take_from(self, state: AdventureRecord, seat: i64, card: i64) -> None:
-        state.played[seat] = without(state.played[seat], card)
+    def piles(self, state: AdventureRecord, seat: i64) -> tuple[list[bytes], list[int]]:
+        return state.played, [seat]
 
 
 class ReturnCard(Regain):
     """From the discards."""
 
-    def piles(self, state: AdventureRecord, seat: i64) -> list[bytes]:
-        return state.discards[pieces.HERO_DECK : pieces.ANTIHERO_DECK + 1]
-
-    def take_from(self, state: AdventureRecord, seat: i64, card: i64) -> None:
-        pile = pieces.HERO_DECK if card < state.rules.first_antihero else pieces.ANTIHERO_DECK
-        state.discards[pile] = without(state.discards[pile], card)
+    def piles(self, state: AdventureRecord, seat: i64) -> tuple[list[bytes], list[int]]:
+        return state.discards, [pieces.HERO_DECK, pieces.ANTIHERO_DECK]
 
 
 class Cancel(Kind):
@@ -178,9 +164,3 @@ class Cancel(Kind):
         if not state.rules.versus:
             return 2.5 if top.owner == pieces.FOE else -3.0
         return 2.5 if top.opponent == seat or state.trier == seat else 0.6
-
-
-def without(pile: bytes, card: i64) -> bytes:
-    """A pile without one of its cards."""
-    at = pile.index(card)
-    return pile[:at] + pile[at + 1 :]

@@ -111,10 +111,9 @@ class Kind:
 
     def could_meet(self, state: AdventureRecord, effect: Effect, who: i64) -> bool:
         foe = Cause(-1, AS_FOE, FOE, FOE, state.active, FOE)
-        for seat in whom(state, who, foe):
-            if seat != FOE and self.touches(state, effect, seat):
-                return True
-        return False
+        return any(
+            seat != FOE and self.touches(state, effect, seat) for seat in whom(state, who, foe)
+        )
 
     def touches(self, state: AdventureRecord, effect: Effect, seat: i64) -> bool:
         """Whether it would change anything for a player."""
@@ -145,9 +144,5 @@ def whom(state: AdventureRecord, who: i64, cause: Cause) -> list[int]:
         return [cause.opponent] if cause.opponent <= FOE else []
     if who == Who.ADVERSARY:
         return [FOE]
-    found: list[int] = []
-    for away in range(state.players):
-        seat = (state.active + away) % state.players
-        if who == Who.EACH or seat != cause.owner:
-            found.append(seat)
-    return found
+    seats = [(state.active + away) % state.players for away in range(state.players)]
+    return [seat for seat in seats if who == Who.EACH or seat != cause.owner]

@@ -31,7 +31,8 @@ class OnStones(OnAttempt):
     def options(
         self, state: AdventureRecord, effect: Effect, seat: i64, taken: bytes, left: i64
     ) -> list[Move]:
-        stones = stones_after(state, taken)
+        first = taken[-1] + 1 if taken else 0
+        stones = [at for at in range(first, pieces.STONES) if state.lying >> at & 1]
         if self.exact:
             # So many have to follow.
             stones = stones[: len(stones) - left + 1]
@@ -166,9 +167,3 @@ class AddRunes(OnAttempt):
 
     def facing(self, state: AdventureRecord, effect: Effect, prize: float, margin: i64) -> float:
         return 0.5 * prize if margin < 0 else 0.0
-
-
-def stones_after(state: AdventureRecord, taken: bytes) -> list[int]:
-    """The runes that lie, beyond the last one taken."""
-    first = taken[-1] + 1 if taken else 0
-    return [stone for stone in range(first, pieces.STONES) if state.lying >> stone & 1]

@@ -55,10 +55,8 @@ class Preparing(AdventureStep):
         return tuple(found)
 
     def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
-        why = refusals.why_no_reaction(state, move, seat, pieces.W_PREP, False)
-        if why is None and move is moves.DARK_RUNE:
-            why = refusals.why_no_dark(state, seat)
-        return refusals.refuse("cast-first") if why is None else why
+        dark = refusals.why_no_dark(state, seat) if move is moves.DARK_RUNE else None
+        return dark or refusals.refuse("cast-first")
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         if move is moves.READY:

@@ -5,7 +5,7 @@ from typing import Final
 
 from kachidoki.games.adventure import changes, counts, events, inplay, looks, moves
 from kachidoki.games.adventure._record import AdventureRecord
-from kachidoki.games.adventure.cardset.codes import On
+from kachidoki.games.adventure.cardset.codes import Deck, On
 from kachidoki.games.adventure.masks import bits, joined, with_pile
 from kachidoki.games.adventure.picks import copy_of, hand_of, title_moves
 from kachidoki.games.adventure.pieces import ANTIHERO_DECK, DECKS, HERO_DECK
@@ -50,7 +50,7 @@ class Shuffling(ChanceStep[AdventureRecord]):
     def fits(self, state: AdventureRecord, move: Move) -> bool:
         if isinstance(move, moves.Shuffle) and move.pile == self.pile:
             cards = self.cards(state)
-            return move.cards is cards or same_cards(move.order, cards)
+            return move.cards is cards or sorted(move.order) == sorted(cards)
         return False
 
     def outcomes(self, state: AdventureRecord, prefix: list[int]) -> list[tuple[int, int]]:
@@ -94,20 +94,13 @@ def opening(state: AdventureRecord) -> bool:
     return state.turn_no == 0 and state.active < 0
 
 
-def same_cards(some: bytes, pile: bytes) -> bool:
-    """Whether they are the same cards in any order; a pile has none of them twice."""
-    if len(some) != len(pile):
-        return False
-    return not some.translate(None, pile) and not pile.translate(None, some)
-
-
 class Drawing(AdventureStep):
     """[cards] A card is drawn; if either deck will do, the player chooses."""
 
     def __init__(self, seat: i64, deck: i64, why: i64, card: i64) -> None:
         super().__init__("draw", "draw", "cards")
         self.seat: i64 = seat
-        # 0 is Hero, 1 Antihero, 2 the player's choice.
+        # `codes.Deck`.
         self.deck: i64 = deck
         # What brought it about: `marks.Why`, and the card that says so, or -1.
         self.why: i64 = why
@@ -115,13 +108,13 @@ class Drawing(AdventureStep):
 
     def enter(self, state: AdventureRecord) -> None:
         deck = self.deck
-        if deck == 2:
-            hero = counts.can_draw(state, HERO_DECK)
-            antihero = counts.can_draw(state, ANTIHERO_DECK)
-            if hero and antihero:
-                state.actor = self.seat
-                return
-            deck = 0 if hero or not antihero else 1
+        if deck == Deck.EITHER:
+            deck = Deck.HERO
+            if counts.can_draw(state, ANTIHERO_DECK):
+                if counts.can_draw(state, HERO_DECK):
+                    state.actor = self.seat
+                    return
+                deck = Deck.ANTIHERO
         self.draw(state, deck)
 
     def answers(self, state: AdventureRecord, seat: i64) -> tuple[Move, ...]:
@@ -146,7 +139,7 @@ class Drawing(AdventureStep):
 def draw_later(
     state: AdventureRecord, seat: i64, deck: i64, count: i64, why: i64, card: i64
 ) -> None:
-    """Draws, one after the other; deck 0 is Hero, 1 Antihero, 2 the player's choice."""
+    """Draws, one after the other; `deck` is one of `codes.Deck`."""
     for _ in range(count):
         put(state, Drawing(seat, deck, why, card))
 
@@ -262,11 +255,8 @@ class LosingAlly(AdventureStep):
     def hand_over(self, state: AdventureRecord, place: i64) -> None:
         """The Ally joins another player."""
         giver, taker = self.seat, self.taker
-        ally: i64 = state.allies[giver][place]
-        rest = state.allies[giver][:place] + state.allies[giver][place + 1 :]
-        state.allies = with_pile(state.allies, giver, rest)
+        ally = changes.leave_ally(state, giver, place)
         state.allies = with_pile(state.allies, taker, joined(state.allies[taker], ally))
-        inplay.others_lie(state, giver)
         inplay.others_lie(state, taker)
         if state.events is not None:
             events.tell(state, events.ally_given, seat=taker, victim=giver, card=ally)

@@ -132,13 +132,9 @@ class Landing(AdventureStep):
         elif stage == CARDS_OF_RUNES:
             for ability in range(len(pieces.ABILITIES) - 1, -1, -1):
                 bonus = pieces.SPECIAL_BONUS[ability]
-                if shows_bonus(low, ability) and bonus != pieces.BONUS_XP:
+                special = pieces.FIRST_ABILITY_STONE + 3 * ability + 2
+                if low >> special & 1 and bonus != pieces.BONUS_XP:
                     deck = Deck.HERO if bonus == pieces.BONUS_HERO else Deck.ANTIHERO
                     draw_later(state, seat, deck, 1, Why.RUNE, -1)
         else:
             draw_later(state, seat, Deck.EITHER, 1, Why.RUNE, -1)
-
-
-def shows_bonus(low: i64, ability: i64) -> bool:
-    """Whether the special rune of an ability shows its bonus."""
-    return low >> (pieces.FIRST_ABILITY_STONE + 3 * ability + 2) & 1 != 0

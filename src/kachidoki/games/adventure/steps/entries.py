@@ -19,6 +19,7 @@ class Running(step.AdventureStep):
         self.place: i64 = place
 
     def runs(self, card: i64, at: i64) -> bool:
+        """Whether it carries out an entry of a card, and has begun."""
         return self.cause.card == card and self.cause.entry == at and self.place > 0
 
     def enter(self, state: AdventureRecord) -> None:

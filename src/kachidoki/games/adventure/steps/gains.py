@@ -110,7 +110,7 @@ class Gaining(AdventureStep):
         comes_or_goes(state, number, seat)
         state.story[seat] = joined(state.story[seat], number)
         state.paths[seat] = joined(state.paths[seat], self.path)
-        count_path(state, seat, path, 1)
+        count_path(state, seat, path)
         if slot == AT_ADVERSARY:
             state.beaten = True
             state.present = -1
@@ -157,14 +157,14 @@ class Gift(AdventureStep):
             put(state, Gaining(TUCK, self.slot, number, 0, AS_GIFT, self.seat))
 
 
-def count_path(state: AdventureRecord, seat: i64, path: Path, sign: i64) -> None:
-    """A path becomes part of a story, or leaves it."""
+def count_path(state: AdventureRecord, seat: i64, path: Path) -> None:
+    """A path becomes part of a story."""
     at: i64 = seat * TALLY
     printed = path.tally
     for kind in range(TALLY):
         count: i64 = printed[kind]
         if count:
-            state.tally[at + kind] += count * sign
+            state.tally[at + kind] += count
 
 
 def refund(state: AdventureRecord) -> None:

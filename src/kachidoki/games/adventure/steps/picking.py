@@ -20,7 +20,7 @@ class Picking(step.AdventureStep):
     """A card is played, a power used, or an entry aimed that works by itself: what has to be picked
     for it is picked, one thing after the other."""
 
-    otherwise = "must-choose"
+    otherwise = ("must-choose", "cards")
 
     def __init__(self, how: i64, card: i64, entry: i64, seat: i64, picked: bytes) -> None:
         super().__init__("picking", "", "cards")
@@ -40,7 +40,7 @@ class Picking(step.AdventureStep):
         """The hand card that is being played, or -1."""
         return self.card - state.rules.first_hero if self.how == picks.TO_PLAY else -1
 
-    def next_pick(self, state: AdventureRecord) -> picks.Next:
+    def next_pick(self, state: AdventureRecord) -> picks.Picked:
         entry = self.said(state)
         return picks.next_pick(state, self.seat, entry, self.card, self.playing(state), self.picks)
 
@@ -53,8 +53,8 @@ class Picking(step.AdventureStep):
         options = following.options
         if following.pick == Pick.NOTHING:
             self.commit(state)
-        elif len(options) == 1 and not (following.pick == Pick.HAND and self.is_private(state)):
-            self.pick(state, options[0], following.pick)
+        elif len(options) == 1 and not self.is_private(state, following):
+            self.pick(state, options[0], following.payable)
         else:
             state.actor = self.seat
             state.listing = tuple(options)
@@ -72,32 +72,20 @@ class Picking(step.AdventureStep):
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         # Only a card may be something else than what it looks like: one to pay with.
         is_card = isinstance(move, moves.PickCard)
-        self.pick(state, move, self.next_pick(state).pick if is_card else Pick.NOTHING)
+        self.pick(state, move, self.next_pick(state).payable if is_card else 0)
 
-    def pick(self, state: AdventureRecord, move: Move, pick: i64) -> None:
-        """One more is picked; a card to pay with is the first copy still there."""
-        if pick == Pick.HAND:
-            assert isinstance(move, moves.PickCard)
-            value = picks.copy_of(state, self.left_to_pay(state), move.number)
-        else:
-            value = pick_value(move)
+    def pick(self, state: AdventureRecord, move: Move, payable: i64) -> None:
+        """One more is picked; of the cards to pay with, if any, the first copy still there."""
+        value = pick_value(move)
+        if payable:
+            value = picks.copy_of(state, payable, value)
         picked = joined(self.picks, value)
         state.step = Picking(self.how, self.card, self.entry, self.seat, picked)
 
-    def picked(self, state: AdventureRecord, favoured: i64) -> picks.Picked:
-        return picks.picked(state, self.said(state), self.card, favoured, self.picks)
-
-    def left_to_pay(self, state: AdventureRecord) -> i64:
-        found = self.picked(state, self.seat)
-        return picks.left_to_pay(state, self.seat, found, self.playing(state))
-
-    def is_private(self, state: AdventureRecord) -> bool:
+    def is_private(self, state: AdventureRecord, found: picks.Picked) -> bool:
         """Whether others would learn that all cards to pay with are alike, were it not asked."""
-        if not state.rules.public:
-            return False
-        found = self.picked(state, self.seat)
         # Everybody can count the cards: all of them go where no more are there than are needed.
-        return bits(self.left_to_pay(state)) > found.cost.hand - len(found.hand)
+        return state.rules.public and bits(found.payable) > found.cost.hand - len(found.hand)
 
     def commit(self, state: AdventureRecord) -> None:
         """Everything is picked: pay, and play or use."""
@@ -119,7 +107,7 @@ class Picking(step.AdventureStep):
         if state.events is not None and (self.how != picks.TO_AIM or not entry.cost.free):
             told = events.play if self.how == picks.TO_PLAY else events.use
             events.tell(state, told, seat=seat, card=number)
-        found = self.picked(state, owner)
+        found = picks.picked(state, entry, number, owner, self.picks)
         if self.how == picks.TO_PLAY:
             held = picks.copy_of(state, state.hand[seat], number - state.rules.first_hero)
             changes.leaves_hand(state, seat, held)
@@ -131,9 +119,8 @@ class Picking(step.AdventureStep):
         else:
             if entry.limit and (self.how == picks.TO_USE or not step.by_itself(entry)):
                 changes.mark_used(state, number, self.entry)
-            cause = Cause(
-                number, self.entry, owner, found.favoured, found.opponent, seat, found.targets
-            )
+            favoured, opponent = found.favoured, found.opponent
+            cause = Cause(number, self.entry, owner, favoured, opponent, seat, found.targets)
             step.put(state, entries.Running(cause, 0))
         pay(state, seat, found, number)
 
@@ -141,7 +128,7 @@ class Picking(step.AdventureStep):
 class Paying(step.AdventureStep):
     """[trait] A trait with several prices: one of them is chosen first."""
 
-    otherwise = "must-choose"
+    otherwise = ("must-choose", "cards")
 
     def ask(self, state: AdventureRecord) -> None:
         state.actor = state.active

@@ -74,7 +74,7 @@ class Queueing(AdventureStep):
                 if state.events is not None:
                     events.tell(state, events.adversary_shown, card=number)
                 changes.fire(state, On.ADVERSARY_REVEALED, state.active, number, slot)
-            changes.set_off_revealed(state, number, On.REVEAL)
+            changes.set_off_revealed(state, number)
             return
         put(state, HOSTING[slot])
         changes.fire(state, On.ALLY_REVEALED, state.active, number, slot)

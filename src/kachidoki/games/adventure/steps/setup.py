@@ -59,18 +59,15 @@ class Dealing(AdventureStep):
         state.dealt = dealt
         state.characters = [b"", b"", b""]
         if state.events is not None:
-            self.tell(state, 3 * each)
+            events.tell(state, events.start, seat=state.first)
+            if state.foe >= 0:
+                foe, quest, target = state.foe, state.quest, state.rules.target
+                events.tell(state, events.adversary, card=foe, quest=quest, target=target)
+            events.tell(state, events.characters, count=3 * each, cards=dict(enumerate(dealt)))
         put(state, BEGINNING)
         if not state.rules.fixed:
             state.phase = pieces.CHOOSING
             put(state, CHOOSING_CHARACTERS)
-
-    def tell(self, state: AdventureRecord, count: i64) -> None:
-        events.tell(state, events.start, seat=state.first)
-        if state.foe >= 0:
-            target = state.rules.target
-            events.tell(state, events.adversary, card=state.foe, quest=state.quest, target=target)
-        events.tell(state, events.characters, count=count, cards=dict(enumerate(state.dealt)))
 
 
 class Choosing(SealedStep[AdventureRecord]):
@@ -120,7 +117,7 @@ class Beginning(AdventureStep):
         for seat in range(state.players):
             state.xp[seat] = pieces.START_XP
             for card in kept[seat][:2]:
-                gains.count_path(state, seat, rules.cards.cards[card].paths[0], 1)
+                gains.count_path(state, seat, rules.cards.cards[card].paths[0])
         if state.events is not None:
             for seat in range(state.players):
                 origin, motivation, _ = kept[seat]

@@ -7,12 +7,12 @@ so that any number of them may follow one another.
 
 from typing import Final
 
+from kachidoki.games.adventure import refusals
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.cards import Entry
 from kachidoki.games.adventure.marks import NOBODY
 from kachidoki.games.adventure.moves import Drawn
 from kachidoki.games.adventure.pieces import W_MAIN
-from kachidoki.games.adventure.refusals import refuse
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal
@@ -33,8 +33,8 @@ class AdventureStep(Step[AdventureRecord]):
     `responding` says whether a card on the stack is answered.
     """
 
-    # What is said of a move that is none of the answers.
-    otherwise = "not-offered"
+    # What is said of a move that is none of the answers, and the section behind it.
+    otherwise = ("not-offered", "cards")
 
     def __init__(
         self,
@@ -48,10 +48,6 @@ class AdventureStep(Step[AdventureRecord]):
         self.window: i64 = window
         self.responding = responding
 
-    def runs(self, card: i64, at: i64) -> bool:
-        """Whether this carries out an entry of a card, and has begun."""
-        return False
-
     def reacted(self, state: AdventureRecord, played: bool) -> None:
         """The seat that was asked here has played a card or used a power."""
         state.acted = True
@@ -62,11 +58,15 @@ class AdventureStep(Step[AdventureRecord]):
         for one in listed:
             if one is move:
                 return None
-        return self.reason(state, move, seat)
+        why: Refusal | None = None
+        if self.window >= 0:
+            why = refusals.why_no_reaction(state, move, seat, self.window, self.responding)
+        return why or self.reason(state, move, seat)
 
     def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
-        """Why a move that is not among the answers is none."""
-        return refuse(self.otherwise, None, "cards")
+        """Why a move that is not among the answers is none, and neither a card nor a power."""
+        key, section = self.otherwise
+        return refusals.refuse(key, None, section)
 
 
 class ByChance(ChanceStep[AdventureRecord]):

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import conditions, counts, events, legal, moves, pieces, refusals
+from kachidoki.games.adventure import conditions, events, legal, moves, pieces, refusals
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck, On
-from kachidoki.games.adventure.changes import all_lose, fire, lose, name_of
+from kachidoki.games.adventure.changes import all_lose, lose, name_of
 from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.rules import MOST_TURNS
@@ -101,12 +101,7 @@ class Main(AdventureStep):
         lose(state, seat, price, Why.JOURNEY, -1)
 
     def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
-        why = refusals.why_no_reaction(state, move, seat, pieces.W_MAIN, False)
-        if why is not None:
-            return why
-        if isinstance(move, (moves.SlotMove, moves.Attempt)) and not isinstance(
-            move, (moves.Host, moves.PickSlot)
-        ):
+        if isinstance(move, (moves.Journey, moves.FreeDiscard, moves.Trait, moves.Attempt)):
             return refusals.why_not_in_row(state, move, move.slot, seat)
         if move is moves.FACE and state.foe < 0:
             return refusals.refuse("no-adversary")
@@ -217,11 +212,8 @@ def begin_turn(state: AdventureRecord) -> None:
     put(state, ENDING_TURN[LASTS_UNTIL_NOW])
     put(state, MAIN)
     put(state, windows.OPENED[pieces.W_TURN_START])
-    if counts.stage_of(state, seat) > state.revealed:
-        put(state, Fire(On.TURN_START, seat, -1, -1))
-        put(state, rows.REVEALING)
-    else:
-        fire(state, On.TURN_START, seat, -1, -1)
+    put(state, Fire(On.TURN_START, seat, -1, -1))
+    put(state, rows.REVEALING)
 
 
 def next_turn(state: AdventureRecord) -> None:
@@ -237,13 +229,11 @@ def next_turn(state: AdventureRecord) -> None:
         if state.pending == 0:
             state.ending = pieces.BY_STORY if state.rules.versus else pieces.BY_VICTORY
             return
+    waiting: i64 = state.pending if ending else everyone & ~state.done
     seat = state.active
     for _ in range(state.players):
         seat = seat + 1 if seat + 1 < state.players else 0
-        if ending:
-            if state.pending >> seat & 1:
-                break
-        elif not state.done >> seat & 1:
+        if waiting >> seat & 1:
             break
     state.active = seat
     begin_turn(state)
@@ -253,8 +243,7 @@ def _is_final(state: AdventureRecord, seat: i64) -> bool:
     """[final-turn] Eight cards, and the Adversary unbeaten."""
     if state.foe < 0 or state.beaten or len(state.story[seat]) < pieces.WHOLE_STORY - 1:
         return False
-    if state.rules.gate_all:
-        for other in range(state.players):
-            if not state.done >> other & 1 and len(state.story[other]) < pieces.WHOLE_STORY - 1:
-                return False
-    return True
+    return not state.rules.gate_all or all(
+        state.done >> other & 1 or len(state.story[other]) >= pieces.WHOLE_STORY - 1
+        for other in range(state.players)
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kachidoki.games.adventure import changes, conditions, inplay, legal, moves, pieces, refusals
+from kachidoki.games.adventure import changes, conditions, inplay, legal, moves, pieces
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import On, Until
 from kachidoki.games.adventure.masks import joined
@@ -14,11 +14,12 @@ from kachidoki.games.adventure.steps.step import AdventureStep, done, in_main, p
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import Refusal
 
 
 class Window(AdventureStep):
     """[reactions] The seats are asked in their order until all have passed in a row."""
+
+    otherwise = ("react-or-pass", "")
 
     def __init__(self, responding: bool, window: i64, asked: i64, passes: i64) -> None:
         if responding:
@@ -53,18 +54,15 @@ class Window(AdventureStep):
             self.answer(state)
             return
         window = self.window
-        closed = window == pieces.W_OUTCOME and state.retrying
-        if closed or (
-            (window == pieces.W_OUTCOME or window == pieces.W_TRAIT) and conditions.card_gone(state)
-        ):
-            done(state)
-            return
         first = state.active
         count = state.players
+        if window == pieces.W_OUTCOME or window == pieces.W_TRAIT:
+            if state.retrying or conditions.card_gone(state):
+                done(state)
+                return
         if window == pieces.W_BEFORE:
-            first += 1
             count -= 1
-        elif window == pieces.W_TRAIT:
+        if window == pieces.W_BEFORE or window == pieces.W_TRAIT:
             first += 1
         if not self.somebody(state, first, count):
             done(state)
@@ -109,10 +107,6 @@ class Window(AdventureStep):
         legal.add_reactions(state, found, seat, self.window, self.responding)
         found.append(moves.PASS)
         return tuple(found)
-
-    def reason(self, state: AdventureRecord, move: Move, seat: i64) -> Refusal:
-        why = refusals.why_no_reaction(state, move, seat, self.window, self.responding)
-        return refusals.refuse("react-or-pass") if why is None else why
 
     def take(self, state: AdventureRecord, move: Move, seat: i64) -> None:
         assert move is moves.PASS
