@@ -147,7 +147,10 @@ def _hold(entry: Entry) -> float:
 def _worth(state: AdventureRecord, seat: i64, move: Move) -> float:
     entry = entry_of(state, seat, move)
     if entry is not None:
-        gain, price = entry_worth(state, seat, entry), cost_worth(state, seat, entry.cost)
+        gain = 0.0
+        for effect in entry.do:
+            gain += KINDS[effect.kind].worth(state, effect, seat)
+        price = cost_worth(state, seat, entry.cost)
         if isinstance(move, moves.Use):
             return gain - price - 0.2
         hold = 0.0 if worth.near_end(state) else _hold(entry)
@@ -249,14 +252,6 @@ def cost_worth(state: AdventureRecord, seat: i64, cost: Cost) -> float:
         if found < best:
             best = found
     return best
-
-
-def entry_worth(state: AdventureRecord, seat: i64, entry: Entry) -> float:
-    """What the effects of a card or a power would bring now."""
-    total = 0.0
-    for effect in entry.do:
-        total += KINDS[effect.kind].worth(state, effect, seat)
-    return total
 
 
 # Playouts.

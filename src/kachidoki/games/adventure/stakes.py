@@ -39,7 +39,10 @@ def _timely(state: AdventureState, entry: Entry, window: int, responding: bool) 
         # A retry on the stack closes the window behind it.
         return entry.on == On.RESPONSE or (entry.on == On.AFTER and _retries(state))
     if entry.on in (On.ANY, On.OWN_TURN):
-        return window == pieces.W_TURN_END and _last_turn(state)
+        # [end] If nobody has a turn after this one, what is still held counts for nothing.
+        ending = state.rules.versus and state.trigger >= 0 and state.pending >= 0
+        last = ending and state.pending & ~(1 << state.active) == 0
+        return last and window == pieces.W_TURN_END
     return entry.on != On.FACING
 
 
@@ -51,12 +54,6 @@ def _retries(state: AdventureState) -> bool:
         if top.owner != pieces.FOE
         for effect in cards[top.card].entries[0].do
     )
-
-
-def _last_turn(state: AdventureState) -> bool:
-    """[end] Whether nobody has a turn after this one: what is still held counts for nothing."""
-    ending = state.rules.versus and state.trigger >= 0 and state.pending >= 0
-    return ending and state.pending & ~(1 << state.active) == 0
 
 
 def _shift(entry: Entry) -> int:
