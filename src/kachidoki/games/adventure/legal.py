@@ -84,9 +84,8 @@ def why_not_paid(state: AdventureRecord, seat: i64, cost: Cost) -> str | None:
 
 def trait_ways(state: AdventureRecord, seat: i64, number: i64) -> list[Move]:
     """[trait] The ways to pay for the trait that is being taken."""
-    costs = ways(state.rules.cards.cards[number].cost)
-    open_ways = [way for way in range(len(costs)) if why_not_paid(state, seat, costs[way]) is None]
-    return [moves.PAY[way] for way in open_ways]
+    costs = enumerate(ways(state.rules.cards.cards[number].cost))
+    return [moves.PAY[way] for way, cost in costs if why_not_paid(state, seat, cost) is None]
 
 
 def why_no_dark(state: AdventureRecord, seat: i64) -> str | None:

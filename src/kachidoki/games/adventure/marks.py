@@ -9,7 +9,6 @@ from typing import Final
 
 from kachidoki.games.adventure.cardset.cards import Effect, Entry
 from kachidoki.games.adventure.cardset.codes import words
-from kachidoki.games.adventure.packing import Packed
 from kachidoki.games.adventure.pieces import FOE
 from kachidoki.kernel.native import i64
 
@@ -33,17 +32,6 @@ class Modifier:
         self.until: i64 = until
         self.on: i64 = on
 
-    def packed(self) -> int:
-        """As positions write it."""
-        return _MODIFIER.pack(self)
-
-
-_MODIFIER: Final = Packed("value+64:7|-:1|card:8|until:4|on")
-
-
-def modifier(packed: int) -> Modifier:
-    return Modifier(*_MODIFIER.unpack(packed))
-
 
 class Ban:
     """Something forbidden (`cards.FORBIDDEN`), perhaps for one ability only (-1: for all)."""
@@ -53,17 +41,6 @@ class Ban:
         self.ability: i64 = ability
         self.until: i64 = until
         self.card: i64 = card
-
-    def packed(self) -> int:
-        """As positions write it."""
-        return _BAN.pack(self)
-
-
-_BAN: Final = Packed("what:4|ability+1:4|until:4|card")
-
-
-def ban(packed: int) -> Ban:
-    return Ban(*_BAN.unpack(packed))
 
 
 class Why:
@@ -128,18 +105,6 @@ class StackedCard(Cause):
     def without_effect(self) -> StackedCard:
         """The same card, cancelled."""
         return StackedCard(self.card, self.owner, self.favoured, self.opponent, self.picks, True)
-
-    def packed(self) -> int:
-        """As positions write it, without the picks."""
-        return _STACKED_CARD.pack(self)
-
-
-_STACKED_CARD: Final = Packed("card:8|owner:4|cancelled:1|favoured:4|opponent")
-
-
-def stacked_card(packed: int, picks: bytes) -> StackedCard:
-    card, owner, cancelled, favoured, opponent = _STACKED_CARD.unpack(packed)
-    return StackedCard(card, owner, favoured, opponent, picks, cancelled != 0)
 
 
 # A lasting effect: the card, its owner or FOE, and the entry that says so.

@@ -18,6 +18,10 @@ class Packed:
             left = 8 if name.endswith("?") else 24
             self.parts.append((name, int(more or 0), int(bits or left)))
 
+    @property
+    def most(self) -> int:
+        return (1 << sum(bits for _, _, bits in self.parts)) - 1
+
     def pack(self, of: object) -> int:
         packed = shift = 0
         for name, more, bits in self.parts:

@@ -7,7 +7,7 @@ Lists that are never changed but replaced are shared by the copies of a state.
 from collections.abc import Callable
 from typing import Any
 
-from kachidoki.games.adventure import marks, pieces
+from kachidoki.games.adventure import marks, packing, pieces
 from kachidoki.games.adventure.counts import held_cards
 from kachidoki.games.adventure.picks import NOT_PICKING, TO_TRAIT
 from kachidoki.games.adventure.rules import Rules
@@ -106,17 +106,18 @@ class Held(Shape):
 
 
 class Packed(Shape):
-    """Something that positions write as one number: it says which, and `made` makes it anew."""
+    """Something that positions write as one number (see `packing`); `made` makes it anew."""
 
-    def __init__(self, made: Callable[[int], Any], most: int) -> None:
+    def __init__(self, made: Callable[..., Any], layout: str) -> None:
         self.made = made
-        self.number = Number(0, most)
+        self.layout = packing.Packed(layout)
+        self.number = Number(0, self.layout.most)
 
     def write(self, value: Any, rules: Rules) -> object:
-        return int(value.packed())
+        return self.layout.pack(value)
 
     def read(self, value: object, name: str, rules: Rules) -> Any:
-        found = self.made(self.number.read(value, name, rules))
+        found = self.made(*self.layout.unpack(self.number.read(value, name, rules)))
         if found.card >= len(rules.labels):
             raise BadPosition("out-of-range", field=name, low=0, high=len(rules.labels) - 1)
         return found
@@ -149,9 +150,18 @@ ANY_SEAT = Seat()
 # A power: its card * 8, and the number of its entry.
 POWERS = Many(Number(0, 2047))
 PICKS = Many(Number(0, 255), None, bytes)
-MODS = Many(Packed(marks.modifier, (1 << 21) - 1))
-BANS = Many(Packed(marks.ban, (1 << 20) - 1))
-STACK = Many(Packed(lambda packed: marks.stacked_card(packed, b""), (1 << 21) - 1))
+MODS = Many(Packed(marks.Modifier, "value+64:7|-:1|card:8|until:4|on:1"))
+BANS = Many(Packed(marks.Ban, "what:4|ability+1:4|until:4|card:8"))
+
+
+def _stacked(
+    card: int, owner: int, cancelled: int, favoured: int, opponent: int
+) -> marks.StackedCard:
+    """Its picks are read elsewhere."""
+    return marks.StackedCard(card, owner, favoured, opponent, b"", cancelled != 0)
+
+
+STACK = Many(Packed(_stacked, "card:8|owner:4|cancelled:1|favoured:4|opponent:4"))
 
 
 def _read_actor(state: AdventureState, value: object) -> None:

@@ -174,15 +174,12 @@ class Rules:
         ]
         self.hand_moments: list[i64] = [moments[0] for moments in by_card]
         # By `hand_place`: the Hero and Antihero cards that may have something to say there.
-        self.hand_windows: list[i64] = []
-        for level in range(pieces.LEVELS + 1):
-            for moment in range(MOMENTS):
-                for responding in range(2):
-                    mask: i64 = 0
-                    for number, moments in enumerate(by_card):
-                        if moments[responding] >> moment & 1:
-                            mask |= bit(number)
-                    self.hand_windows.append(mask & self.playable[level])
+        self.hand_windows: list[i64] = [
+            playable & sum(1 << at for at, when in enumerate(by_card) if when[also] >> moment & 1)
+            for playable in self.playable
+            for moment in range(MOMENTS)
+            for also in (False, True)
+        ]
         # By deck (0 Hero, 1 Antihero): the moments at which some card of it can be played, and
         # whether one of them answers others.
         self.deck_moments: list[i64] = [0, 0]

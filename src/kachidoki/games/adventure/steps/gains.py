@@ -8,7 +8,7 @@ from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.cardset.codes import Deck, On, Track
 from kachidoki.games.adventure.changes import fire, gain, steps_on_track
 from kachidoki.games.adventure.counts import story_limit
-from kachidoki.games.adventure.inplay import comes_or_goes, does_now
+from kachidoki.games.adventure.inplay import ANEW, comes_or_goes, does_now
 from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import joined, with_pile
 from kachidoki.games.adventure.pieces import AT_ADVERSARY, COLUMN, TALLY, WHOLE_STORY
@@ -30,7 +30,6 @@ CARDS: Final = 3
 ITS_ALLY: Final = 4
 SET_OFF: Final = 5
 FILL: Final = 6
-COMPLETED: Final = 7
 
 
 class Gaining(AdventureStep):
@@ -113,7 +112,7 @@ class Gaining(AdventureStep):
         count_path(state, seat, path)
         if slot == AT_ADVERSARY:
             state.beaten = True
-            state.present = -1
+            state.present = ANEW
             if state.events is not None:
                 events.tell(state, events.adversary_beaten, seat=seat, card=number)
         if state.events is not None:

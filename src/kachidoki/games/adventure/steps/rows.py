@@ -145,7 +145,7 @@ class Revealing(AdventureStep):
         put(state, REVEALING)
         act = state.revealed
         state.revealed += 1
-        state.present = -1
+        state.present = inplay.ANEW
         state.revealing = True
         start = act * WIDEST_ROW
         for slot in range(start, start + WIDEST_ROW):

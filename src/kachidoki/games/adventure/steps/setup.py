@@ -5,6 +5,7 @@ from typing import Final
 from kachidoki.games.adventure import changes, counts, events, moves, pieces, refusals, scoring
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck
+from kachidoki.games.adventure.inplay import ANEW
 from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.steps import gains, rows, turn
 from kachidoki.games.adventure.steps.cards import SHUFFLING
@@ -105,7 +106,7 @@ class Beginning(AdventureStep):
     def enter(self, state: AdventureRecord) -> None:
         done(state)
         state.phase = pieces.PLAYING
-        state.present = -1
+        state.present = ANEW
         rules = state.rules
         kept = [kept_of(state, seat) for seat in range(state.players)]
         state.rejected = [dealt.translate(None, kept[at]) for at, dealt in enumerate(state.dealt)]
@@ -134,7 +135,7 @@ class Beginning(AdventureStep):
             for slot in range(first, first + rules.row_size):
                 if counts.left_in(state, act) > 0:
                     state.row[slot] = changes.take_top(state, act)
-        state.present = -1
+        state.present = ANEW
         put(state, rows.REVEALING)
         seats.reverse()
         for seat in seats:
@@ -201,5 +202,5 @@ def lay_ground(state: AdventureRecord) -> None:
 def meet_adversary(state: AdventureRecord, number: i64) -> None:
     """[solo] The Adversary and its Quest."""
     state.foe = number
-    state.present = -1
+    state.present = ANEW
     state.quest = state.rules.quests[number]

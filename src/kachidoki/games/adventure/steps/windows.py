@@ -118,18 +118,25 @@ class Window(AdventureStep):
         state.step = self.at(0 if played else self.seats_asked, 0)
 
 
+# More seats than are asked, or pass in a row, before a window is closed.
+_SEATS: Final = 2 * pieces.MOST_PLAYERS
 # By window, seats asked and passes in a row; and the same where a card is answered.
 WINDOW_AT: Final[list[list[Window]]] = [
-    [Window(answers, at >> 6, at >> 3 & 7, at & 7) for at in range(len(pieces.WINDOWS) << 6)]
-    for answers in (False, True)
+    [
+        Window(responding, window, asked, passes)
+        for window in range(len(pieces.WINDOWS))
+        for asked in range(_SEATS)
+        for passes in range(_SEATS)
+    ]
+    for responding in (False, True)
 ]
 # By window, before anybody was asked.
-OPENED: Final[list[Window]] = WINDOW_AT[0][::64]
-ANSWERED: Final[list[Window]] = WINDOW_AT[1][::64]
+OPENED: Final[list[Window]] = WINDOW_AT[0][:: _SEATS * _SEATS]
+ANSWERED: Final[list[Window]] = WINDOW_AT[1][:: _SEATS * _SEATS]
 
 
 def window_at(responding: bool, window: i64, asked: i64, passes: i64) -> Window:
-    return WINDOW_AT[1 if responding else 0][(window * 8 + asked) * 8 + passes]
+    return WINDOW_AT[1 if responding else 0][(window * _SEATS + asked) * _SEATS + passes]
 
 
 def resolve(state: AdventureRecord) -> None:
