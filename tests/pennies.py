@@ -9,11 +9,12 @@ Partners who sit opposite each other: the side with more coins that are as chanc
 from collections.abc import Mapping
 from typing import Any
 
-from kachidoki.kernel.event import Event, Question, Value
+from kachidoki.kernel.event import Event, Value
 from kachidoki.kernel.game import Game, Mode, Setting, Sides, Vocabulary, shares
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE, OVER, Refusal, State, View
+from kachidoki.kernel.state import OVER, Refusal, State, View
+from kachidoki.kernel.step import ChanceStep, LastStep, SealedStep
 
 PARTNERS = ((0, 2), (1, 3))
 SEAL = (Move(0, "seal 0", "coins"), Move(1, "seal 1", "coins"))
@@ -25,20 +26,65 @@ class Shown(Chance):
         self.face = face
 
 
-class PenniesState(State):
-    def __init__(self, players: int, mode: str) -> None:
-        super().__init__(players)
-        self.mode = mode
-        self.coins: list[int] = [-1] * players
-        self.face = -1
-        self.actor = 0
-        self.together = players > 1
+class Sealing(SealedStep["PenniesState"]):
+    def ask(self, state: "PenniesState") -> None:
+        state.together = state.players > 1
+        state.actor = self.next_waiting(state)
 
-    @property
-    def actors(self) -> tuple[int, ...]:
+    def waiting(self, state: "PenniesState") -> list[int]:
         # The later seats first: the environments must follow this, not the numbers.
-        asked = [seat for seat in range(self.players) if self.coins[seat] < 0]
-        return tuple(reversed(asked)) if self.actor >= 0 else ()
+        return [seat for seat in reversed(range(state.players)) if state.coins[seat] < 0]
+
+    def next_waiting(self, state: "PenniesState") -> int:
+        return min(self.waiting(state), default=-1)
+
+    def answers(self, state: "PenniesState", seat: int) -> tuple[Move, ...]:
+        return SEAL
+
+    def why_not(self, state: "PenniesState", move: Move, seat: int) -> Refusal | None:
+        return None if move in SEAL else super().why_not(state, move, seat)
+
+    def keep(self, state: "PenniesState", move: Move, seat: int) -> None:
+        state.coins[seat] = move.index
+        state.happened(Event("sealed", {"seat": seat}, {seat: {"coin": move.index}}))
+
+    def reveal(self, state: "PenniesState") -> None:
+        state.wait(SHOWING)
+
+
+class Showing(ChanceStep["PenniesState"]):
+    def outcomes(self, state: "PenniesState", prefix: list[int]) -> list[tuple[int, int]]:
+        return [] if prefix else [(0, 1), (1, 3)]
+
+    def result(self, value: int) -> Chance:
+        return Shown(value)
+
+    def fits(self, state: "PenniesState", move: Move) -> bool:
+        return isinstance(move, Shown)
+
+    def take(self, state: "PenniesState", move: Move, seat: int) -> None:
+        assert isinstance(move, Shown)
+        state.face = move.face
+        state.happened(Event("shown", {"face": move.face, "coins": tuple(state.coins)}))
+        state.wait(DONE)
+
+
+SEALING = Sealing("sealing", "seal", "coins")
+SHOWING = Showing("showing", "", "coins")
+DONE = LastStep[Any]("done", "", "coins")
+
+
+class PenniesState(State):
+    def __init__(self, players: int, mode: str, source: "PenniesState | None" = None) -> None:
+        super().__init__(players, source)
+        self.mode = mode
+        self.coins: list[int] = [-1] * players if source is None else source.coins[:]
+        self.face = -1 if source is None else source.face
+
+    def begin(self) -> None:
+        """The game stands where the coins say."""
+        self.step = SEALING if min(self.coins) < 0 else SHOWING if self.face < 0 else DONE
+        self.step.ask(self)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -59,55 +105,14 @@ class PenniesState(State):
             return tuple(range(self.players)) if won else ()
         return (0,) if self.coins[0] == self.coins[1] else (1,)
 
-    def legal(self, seat: int) -> tuple[Move, ...]:
-        return SEAL
-
-    def refusal(self, move: Move, seat: int) -> Refusal | None:
-        good = isinstance(move, Shown) if self.actor == CHANCE else move in SEAL
-        return None if good and self.actor != OVER else Refusal("not-asked", "coins", {})
-
-    def apply(self, move: Move, seat: int) -> None:
-        if isinstance(move, Shown):
-            self.serial += 1
-            self.face = move.face
-            self.actor = OVER
-            self.happened(Event("shown", {"face": move.face, "coins": tuple(self.coins)}))
-            return
-        self.coins[seat] = move.index
-        self.happened(Event("sealed", {"seat": seat}, {seat: {"coin": move.index}}))
-        waiting = self.actors
-        self.actor = min(waiting) if waiting else CHANCE
-        self.together = len(waiting) > 0
-        # A question keeps its id while others answer.
-        if not waiting:
-            self.serial += 1
-
-    def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
-        return "seal", {}
-
-    def rule(self, seat: int) -> str:
-        return "coins"
-
-    def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
-        return [] if prefix else [(0, 1), (1, 3)]
-
-    def outcome(self, values: list[int]) -> Chance:
-        return Shown(values[0])
-
     def results(self) -> list[float]:
         return shares(PENNIES.sides(self.players, self.mode), self.winners)
 
     def copy(self) -> "PenniesState":
-        other = PenniesState(self.players, self.mode)
-        other.actor, other.serial = self.actor, self.serial
-        other.coins, other.face = self.coins[:], self.face
-        other.together = self.together
-        return other
+        return PenniesState(self.players, self.mode, self)
 
     def look(self, seat: int | None) -> View:
-        asked = seat is not None and seat in self.actors
-        question = self.question(seat) if asked else None
-        return PenniesView(self, seat, question, SEAL if asked else ())
+        return PenniesView(self, seat)
 
     def position(self) -> dict[str, object]:
         return {
@@ -120,35 +125,29 @@ class PenniesState(State):
 
 
 class PenniesView(View):
-    def __init__(
-        self,
-        state: PenniesState,
-        seat: int | None,
-        question: Question | None,
-        moves: tuple[Move, ...],
-    ) -> None:
-        super().__init__(seat, question, moves)
+    def __init__(self, state: PenniesState, seat: int | None) -> None:
+        super().__init__(state, seat)
         self._sealed = [coin >= 0 for coin in state.coins]
         over = state.actor == OVER
         self._coins = [
             coin if over or at == seat or coin < 0 else -2 for at, coin in enumerate(state.coins)
         ]
-        self._rest = (state.players, state.mode, state.actor, state.serial, state.face)
+        self._rest = (state.players, state.mode, state.serial, state.face)
 
     def imagine(self, rng: Rng) -> PenniesState:
-        players, mode, actor, serial, face = self._rest
+        players, mode, serial, face = self._rest
         state = PenniesState(players, mode)
-        state.actor, state.serial, state.face = actor, serial, face
+        state.serial, state.face = serial, face
         state.coins = [int(rng.below(2)) if coin == -2 else coin for coin in self._coins]
-        state.together = actor >= 0 and players > 1
+        state.begin()
         return state
 
     def table(self) -> dict[str, object]:
-        return {"coins": self._coins, "face": self._rest[4]}
+        return {"coins": self._coins, "face": self._rest[3]}
 
     def features(self) -> list[float]:
         return [float(self._coins[self.seat or 0] == face) for face in (0, 1)] + [
-            float(self._rest[4] == face) for face in (0, 1)
+            float(self._rest[3] == face) for face in (0, 1)
         ]
 
 
@@ -165,7 +164,9 @@ class Pennies(Game):
     vocabulary = Vocabulary({}, {}, {}, {}, (), {})
 
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> State:
-        return PenniesState(players, mode)
+        state = PenniesState(players, mode)
+        state.begin()
+        return state
 
     def sides(self, players: int, mode: str) -> Sides:
         return PARTNERS if mode == "partners" else super().sides(players, mode)
@@ -178,9 +179,9 @@ class Pennies(Game):
 
     def from_position(self, position: Mapping[str, Any]) -> State:
         state = PenniesState(len(position["coins"]), position["mode"])
-        state.actor, state.serial = position["actor"], position["serial"]
         state.coins, state.face = list(position["coins"]), position["face"]
-        state.together = state.actor >= 0 and state.players > 1
+        state.begin()
+        state.serial = position["serial"]
         return state
 
     def layout(self, players: int) -> list[tuple[str, int]]:

@@ -116,7 +116,7 @@ def test_a_game_in_its_own_folder_is_everywhere(toy: str) -> None:
     assert check(page=ROOT / "web" / "src") == []
     assert Texts("fr", toy).title() == "Toy"
     view = game.new(2, seed=1).view(0)
-    assert look(toy).tell(view, Texts("de", toy), ())
+    assert look(toy).words.tell(view, Texts("de", toy), ())
     # It is played at a table, kept, and seen again.
     mode = game.first_mode
     setup = TableSetup.of(game.setup(2, mode), seat_all([], ["greedy"], 2), "")
@@ -147,5 +147,5 @@ def test_what_twins_lack_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_game_may_do_without_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     everyone = lessons.taught()
-    monkeypatch.setattr(type(kachidoki.game("honor")), "lesson", None)
+    monkeypatch.setattr(kachidoki.game("honor"), "lesson", None)
     assert lessons.taught() == [game for game in everyone if game != "honor"]

@@ -56,5 +56,5 @@ def test_it_has_its_own_texts_and_its_own_look(pennies: str) -> None:
     for language in text.LANGUAGES:
         assert Texts(language, pennies).title() == f"Pennies in {language}"
     view = kachidoki.game(pennies).new(2, seed=1).view(0)
-    assert look(pennies).tell(view, Texts("en", pennies), ()) == ["told"]
+    assert look(pennies).words.tell(view, Texts("en", pennies), ()) == ["told"]
     assert look(pennies).draw(view, Texts("en", pennies), ()) == "drawn"

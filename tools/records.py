@@ -65,31 +65,36 @@ def written(game: str, source: str) -> str:
         if isinstance(one, ast.ClassDef) and "Record" in [ast.unparse(base) for base in one.bases]
     )
     fields = [declared(one) for one in record.body if is_field(one)]
-    lines = [f"class {name}(Stepping):"]
-    lines += [f'    """{line(ast.get_docstring(record) or "")}', ""]
-    lines += ["    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or"]
-    lines += ["    EVERYTHING for a copy."]
-    lines += ['    """', ""]
+    open_, closed = [
+        [one for one in fields if (one.sight == "Open") is sight] for sight in (True, False)
+    ]
+    owned = [one for one in closed if one.sight == "Own"]
+    lines = [f"class {name}(State):"]
+    lines += [f'    """{line(ast.get_docstring(record) or "")}"""', ""]
+    lines += [
+        "    # Fresh without a source; else what a seat or SPECTATOR knows of it, or EVERYTHING."
+    ]
     lines += ["    def __init__("]
-    lines += [f"        self, rules: Rules, source: {name} | None, viewer: i64 = EVERYTHING"]
+    lines += [f'        self, rules: Rules, source: "{name} | None", viewer: i64 = EVERYTHING']
     lines += ["    ) -> None:"]
     lines += ["        super().__init__(rules.players, source)", "        self.rules = rules"]
-    lines += ["        if source is None:"]
-    lines += [f"            self.{one.name}: {one.kind} = {one.start}" for one in fields]
-    lines += ["            return"]
-    lines += [f"        self.{one.name} = {copied(one)}" for one in fields if one.sight == "Open"]
-    closed = [one for one in fields if one.sight != "Open"]
-    lines += ["        if viewer == EVERYTHING:", "            self.revealing = source.revealing"]
+    for one in open_:
+        lines += [f"        self.{one.name}: {one.kind} = ("]
+        lines += [f"            {fresh_value(one)} if source is None else {copied(one)}"]
+        lines += ["        )"]
+    lines += ["        if source is None or viewer != EVERYTHING:"]
+    lines += [f"            self.{one.name}: {one.kind} = {one.start}" for one in closed]
+    lines += ["        else:"]
     lines += [f"            self.{one.name} = {copied(one)}" for one in closed]
-    lines += ["            return"]
-    lines += [f"        self.{one.name} = {masked(one)}" for one in closed]
+    if owned:
+        lines += ["        if source is not None and viewer >= 0:"]
+        lines += [f"            self.{one.name} = {masked(one)}" for one in owned]
     lines += ["", "    def position(self) -> dict[str, object]:"]
     lines += [f"        from kachidoki.games.{game}.record import Fields", ""]
     lines += ["        return Fields.position(self)"]
     body = "\n".join(lines)
     head = ["# Written by tools/records.py from record.py: change that, and write this anew."]
     head += ['"""The record as plain fields: fresh, copied, and as much as a seat may see."""', ""]
-    head += ["from __future__ import annotations", ""]
     head += [imports(game, tree, body)]
     return formatted("\n".join(head) + "\n\n\n" + body + "\n")
 
@@ -129,6 +134,12 @@ def declared(one: ast.stmt) -> Declared:
     )
 
 
+def fresh_value(field: Declared) -> str:
+    """The start value, as the compiler takes it without making an object of a number."""
+    plain = field.kind == "i64" and not field.start.startswith("rules.")
+    return f"i64({field.start})" if plain else field.start
+
+
 def copied(field: Declared) -> str:
     """What a copy of the field is: lists are copied, and so are lists of lists; what is never
     changed is shared."""
@@ -145,13 +156,11 @@ def copied(field: Declared) -> str:
 
 
 def masked(field: Declared) -> str:
-    """As much of the field as a viewer may know."""
-    if field.sight != "Own":
-        return field.start
-    name, start = f"source.{field.name}", field.start
+    """A field of which a seat knows its own part."""
+    parts = f"source.{field.name}", f"self.{field.name}"
     if field.kind.startswith("tuple["):
-        return f"tuple(own(list({name}), list({start}), viewer, rules.players))"
-    return f"own({name}, {start}, viewer, rules.players)"
+        return f"tuple(own(list({parts[0]}), list({parts[1]}), viewer, rules.players))"
+    return f"own({', '.join(parts)}, viewer, rules.players)"
 
 
 def imports(game: str, tree: ast.Module, body: str) -> str:
@@ -160,11 +169,10 @@ def imports(game: str, tree: ast.Module, body: str) -> str:
     wanted = {
         f"kachidoki.games.{game}.rules": {"Rules"},
         "kachidoki.kernel.native": {"i64"},
-        "kachidoki.kernel.state": names & {"EVERYTHING", "own"},
-        "kachidoki.kernel.step": {"Stepping"},
+        "kachidoki.kernel.state": names & {"EVERYTHING", "own", "State"},
     }
     for one in tree.body:
-        if isinstance(one, ast.ImportFrom) and one.module:
+        if isinstance(one, ast.ImportFrom) and one.module and not one.module.endswith("._record"):
             for alias in one.names:
                 if alias.name in names:
                     wanted.setdefault(one.module, set()).add(alias.name)

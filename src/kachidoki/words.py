@@ -15,8 +15,9 @@ A game without that file is told all the same: what `view.table()` holds is list
 
 import difflib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from kachidoki.games import part
 from kachidoki.kernel.errors import KachidokiError
@@ -44,8 +45,6 @@ class Entry:
 
 class UnknownCard(KachidokiError):
     """No single card has this name."""
-
-    code = "unknown-card"
 
 
 class Library(ABC):
@@ -97,6 +96,38 @@ class Library(ABC):
                 ways.setdefault(way, entry.key)
         like = difflib.get_close_matches(plain, ways, n=2 * MOST_NEAR, cutoff=0.4)
         return list(dict.fromkeys(ways[way] for way in like))[:MOST_NEAR]
+
+
+class ViewWords:
+    """The facts of a view in words, for the ear and for drawings: what games begin with."""
+
+    # What stands between the facts of a line.
+    between = ", "
+
+    def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
+        self.me = view.seat
+        self.texts = texts
+        self.say = texts.say
+        self.names = names
+        table: Any = view.table()
+        self.table: dict[str, Any] = table
+
+    def order(self) -> list[int]:
+        """The seats clockwise from the left of the viewer, who comes last."""
+        players = self.table["players"]
+        first = 0 if self.me is None else self.me + 1
+        return [(first + step) % players for step in range(players)]
+
+    def name(self, seat: int) -> str:
+        return self.texts.called(seat, self.names, self.me)
+
+    def active(self, seat: int) -> bool:
+        return bool(self.table["actor"] == seat)
+
+    def line(self, name: str, facts: Iterable[str], between: str = "") -> str:
+        """A name and what is said of it: all facts that there are."""
+        said = (between or self.between).join(fact for fact in facts if fact)
+        return self.say("cli-of", name=name, facts=said)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ from kachidoki.kernel.shapes import (
     refuse_unknown,
 )
 from kachidoki.kernel.state import State, View
+from kachidoki.kernel.step import Step
 from tests.games.glory.states import GLORY
 from tests.pennies import PENNIES
 
@@ -432,27 +433,31 @@ def test_an_event_shows_each_seat_its_own_secret():
 
 def test_a_state_without_rules_says_what_it_needs():
     state = State(2)
-    state.actor = 0
+    state.actor, state.step = 0, Step("go", "go", "rule")
     move = Move(0, "go", "rule")
     for attempt in (
         lambda: state.scores,
         lambda: state.winners,
-        state.moves,
-        lambda: state.play(move),
-        state.question,
         state.copy,
         state.position,
-        lambda: state.drawn_from(Rng(1)),
         lambda: state.view(0),
-        lambda: state.rule(0),
-        lambda: state.apply(move, 0),
-        lambda: state.outcome([]),
-        lambda: View(0, None, ()).imagine(Rng(1)),
-        lambda: View(0, None, ()).table(),
-        lambda: View(0, None, ()).features(),
+        lambda: View(state, None).imagine(Rng(1)),
+        lambda: View(state, None).table(),
+        lambda: View(state, None).features(),
     ):
         with pytest.raises(TypeError, match="must define"):
             attempt()
+    for attempt in (
+        lambda: state.wait(state.step),
+        lambda: state.apply(move, 0),
+        lambda: state.drawn_from(Rng(1)),
+        lambda: state.outcome([]),
+    ):
+        with pytest.raises(TypeError, match=r"^go "):
+            attempt()
+    assert state.moves() == ()
+    with pytest.raises(IllegalMove, match="not-asked"):
+        state.play(move)
 
 
 def test_what_reads_a_position_names_the_field_that_is_wrong():

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import sqrt
 from multiprocessing import active_children, get_context
 
@@ -92,17 +92,8 @@ class Tournament:
             "games": self.games,
             "seconds": round(self.seconds, 3),
             "games_per_second": round(self.games / self.seconds, 3) if self.seconds else 0.0,
-            "standings": [
-                {name: getattr(standing, name) for name in standing.__slots__}
-                for standing in self.standings
-            ],
+            "standings": [asdict(standing) for standing in self.standings],
         }
-
-
-def _tables(game: Game, mode: str) -> dict[int, int]:
-    """How many may play a mode, each with the number of sides; none for a mode there is not."""
-    known = game.modes.get(mode)
-    return {n: len(game.sides(n, mode)) for n in sorted(known.players)} if known else {}
 
 
 def entrants(bots: Sequence[str], places: int) -> tuple[str, ...]:
@@ -125,9 +116,9 @@ def contest_for(
     """A contest with a bot for each side, at a table that is checked: without `players` the
     smallest with a side for each bot, of two seats at least where there is one."""
     if players is None:
-        tables = _tables(game, mode)
-        fitting = [n for n in tables if n > 1 and tables[n] >= len(bots)]
-        players = fitting[0] if fitting else max(tables, default=0)
+        counts = sorted(game.modes[mode].players) if mode in game.modes else []
+        fitting = [n for n in counts if n > 1 and len(game.sides(n, mode)) >= len(bots)]
+        players = fitting[0] if fitting else max(counts, default=0)
     options = options or {}
     setup = game.setup(players, mode, options)
     sides = len(game.sides(players, mode))
@@ -152,13 +143,12 @@ def play_game(contest: Contest, number: int) -> Played:
         for place, seat in enumerate(side)
     }
     state = find(contest.setup.game).open(contest.setup)
-    moves, seconds, slowest = [0] * count, [0.0] * count, [0.0] * count
+    thoughts: list[list[float]] = [[] for _ in sides]
     while not state.over:
         if state.actor == CHANCE:
             state.play(state.chance(dealer))
             continue
         seat = int(state.actor)
-        at = entrant[seat]
         view = state.view(seat)
         began = time.perf_counter()
         move = players[seat].choose(view)
@@ -166,19 +156,13 @@ def play_game(contest: Contest, number: int) -> Played:
         state.play(move, seat)
         # What follows from an earlier thought takes no time and is not counted.
         if len(view.moves) > 1 and players[seat].thought:
-            moves[at] += 1
-            seconds[at] += spent
-            slowest[at] = max(slowest[at], spent)
+            thoughts[entrant[seat]].append(spent)
     won, scores = shares(sides, state.winners), state.scores
     # By entrant, the seat that speaks for the side.
     order = [sides[(at - shift) % count][0] for at in range(count)]
-    return Played(
-        tuple(won[seat] for seat in order),
-        tuple(scores[seat] for seat in order),
-        tuple(moves),
-        tuple(seconds),
-        tuple(slowest),
-    )
+    wins, points = tuple(won[seat] for seat in order), tuple(scores[seat] for seat in order)
+    slowest = tuple(max(spent, default=0.0) for spent in thoughts)
+    return Played(wins, points, tuple(map(len, thoughts)), tuple(map(sum, thoughts)), slowest)
 
 
 def run(
@@ -264,46 +248,34 @@ def _spread(
             note(future.result())
 
 
-@dataclass(slots=True)
-class Sum:
-    """What one entrant did in all games."""
-
-    parts: int = 0
-    points: int = 0
-    moves: int = 0
-    seconds: float = 0.0
-    slowest: float = 0.0
-
-    def standing(self, bot: str, games: int) -> Standing:
-        wins = self.parts / PARTS
-        rate, points = wins / games, self.points / games
-        pace = 1000 * self.seconds / max(1, self.moves)
-        return Standing(
-            bot, games, wins, rate, *wilson(wins, games), points, pace, 1000 * self.slowest
-        )
-
-
 class Tally:
-    """The games played so far, added up."""
+    """The games played so far, added up: by entrant, what Played has of each."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest = contest
         self.games = 0
-        self._sums = [Sum() for _ in contest.bots]
+        bots = len(contest.bots)
+        self._parts, self._points, self._moves = [0] * bots, [0] * bots, [0] * bots
+        self._seconds, self._slowest = [0.0] * bots, [0.0] * bots
 
     def add(self, played: Played) -> None:
         self.games += 1
-        for at, total in enumerate(self._sums):
-            total.parts += round(played.wins[at] * PARTS)
-            total.points += played.points[at]
-            total.moves += played.moves[at]
-            total.seconds += played.seconds[at]
-            total.slowest = max(total.slowest, played.slowest[at])
+        for at in range(len(self.contest.bots)):
+            self._parts[at] += round(played.wins[at] * PARTS)
+            self._points[at] += played.points[at]
+            self._moves[at] += played.moves[at]
+            self._seconds[at] += played.seconds[at]
+            self._slowest[at] = max(self._slowest[at], played.slowest[at])
 
     def tournament(self, seconds: float) -> Tournament:
-        sums = zip(self.contest.bots, self._sums, strict=True)
-        standings = [total.standing(bot, self.games) for bot, total in sums]
+        standings = [self._standing(at, bot) for at, bot in enumerate(self.contest.bots)]
         return Tournament(self.contest, self.games, seconds, tuple(standings))
+
+    def _standing(self, at: int, bot: str) -> Standing:
+        games, wins, points = self.games, self._parts[at] / PARTS, self._points[at] / self.games
+        pace = 1000 * self._seconds[at] / max(1, self._moves[at])
+        bounds, slowest = wilson(wins, games), 1000 * self._slowest[at]
+        return Standing(bot, games, wins, wins / games, *bounds, points, pace, slowest)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

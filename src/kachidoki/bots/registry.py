@@ -68,8 +68,8 @@ def others() -> "dict[str, EntryPoint]":
 
 def package_of(name: str) -> str:
     """The package that another bot comes from."""
-    package = others()[name].dist
-    return package.name if package is not None else others()[name].module
+    point = others()[name]
+    return point.dist.name if point.dist else point.module
 
 
 def _made(name: str, seed: int) -> Bot:
@@ -102,6 +102,4 @@ def make(code: str, seed: int = 0) -> Bot:
     too_much = seconds > MOST_SECONDS if unit else amount > MOST_ITERATIONS
     if too_much or amount <= 0 or (not unit and amount != int(amount)):
         raise BadBot("bad-budget", code=code[:40])
-    if unit:
-        return Search(seed, seconds=seconds)
-    return Search(seed, iterations=int(amount))
+    return Search(seed, seconds=seconds) if unit else Search(seed, iterations=int(amount))

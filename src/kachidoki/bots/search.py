@@ -85,18 +85,11 @@ class Node:
 class Search(Bot):
     """Searches for a number of simulations, or for some seconds, or whichever ends first."""
 
-    def __init__(
-        self,
-        seed: int = 0,
-        iterations: int = 0,
-        seconds: float = 0.0,
-        explore: float = EXPLORE,
-    ) -> None:
+    def __init__(self, seed: int = 0, iterations: int = 0, seconds: float = 0.0) -> None:
         super().__init__(seed)
         # Without any budget it would think for ever.
         self.iterations = iterations if iterations > 0 or seconds > 0.0 else DEFAULT_ITERATIONS
         self.seconds = seconds
-        self.explore = explore
 
     def choose(self, view: View) -> Move:
         return view.moves[0] if len(view.moves) == 1 else self.think(view).best
@@ -248,7 +241,7 @@ class Search(Bot):
                     break
             arms.append(arm)
         fresh = total / float(tried) - FRESH_LOSS if tried > 0 else 0.0
-        scale = self.explore / whole * sqrt(float(tried) + 1.0)
+        scale = EXPLORE / whole * sqrt(float(tried) + 1.0)
         best = 0
         most = -1000.0
         for at, arm in enumerate(arms):

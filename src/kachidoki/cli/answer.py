@@ -36,16 +36,12 @@ def read(
     for known in (moves, game.all_moves):
         labels = texts.moves(known, names, me)
         forms = [
-            (simple(move.text).split(), simple(label).split())
+            (move, [simple(way).split() for way in (move.text, label)])
             for move, label in zip(known, labels, strict=True)
         ]
-        for move, ways in zip(known, forms, strict=True):
-            if words in ways:
-                return move
-        fitting = [
-            move
-            for move, ways in zip(known, forms, strict=True)
-            if any(begins(words, way) for way in ways)
+        whole = [move for move, ways in forms if words in ways]
+        fitting = whole[:1] or [
+            move for move, ways in forms if any(begins(words, way) for way in ways)
         ]
         if len(fitting) == 1:
             return fitting[0]

@@ -15,6 +15,7 @@ import kachidoki
 from kachidoki.arena.match import contest_for
 from kachidoki.bots.registry import DEFAULT_LEVEL
 from kachidoki.cli import store, trouble
+from kachidoki.cli.cardset import check_set, show_cards
 from kachidoki.cli.match import compete
 from kachidoki.cli.play import Session, resume
 from kachidoki.cli.replay import Replay, verify
@@ -26,6 +27,7 @@ from kachidoki.data import data_folder
 from kachidoki.games import find
 from kachidoki.kernel.errors import BadLog, KachidokiError
 from kachidoki.kernel.game import Game
+from kachidoki.kernel.log import Log
 from kachidoki.tables.local import LocalHouse
 from kachidoki.tables.record import TableSetup
 from kachidoki.text import Texts, pick
@@ -41,30 +43,23 @@ app = typer.Typer(
     name="kachidoki",
     help="cli-about",
     epilog="cli-examples",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
 
-cards_app = typer.Typer(help="cli-about-cards", epilog="cli-examples-cards", no_args_is_help=True)
+cards_app = typer.Typer(help="cli-about-cards", epilog="cli-examples-cards")
 app.add_typer(cards_app, name="cards")
 
 
-def option(*names: str, metavar: str = " ") -> Any:
+def option(name: str, metavar: str = " ", key: str = "", **more: Any) -> Any:
     """An option whose help is the message `cli-option-<its name>`; a switch has no metavar."""
-    key = f"cli-option-{names[0].lstrip('-')}"
-    return typer.Option(*names, help=key, metavar=metavar, show_default=False)
+    about = f"cli-option-{key or name.lstrip('-')}"
+    return typer.Option(name, help=about, metavar=metavar, show_default=False, **more)
 
 
-def number(name: str, low: int, high: int, key: str = "", metavar: str = "N") -> Any:
+def number(name: str, low: int, high: int) -> Any:
     """An option that is a whole number within bounds."""
-    return typer.Option(
-        name,
-        help=f"cli-option-{key or name.lstrip('-')}",
-        metavar=metavar,
-        show_default=False,
-        parser=lambda text: trouble.whole(name, str(text), low, high),
-    )
+    return option(name, "N", parser=lambda text: trouble.whole(name, str(text), low, high))
 
 
 def argument(name: str) -> Any:
@@ -73,18 +68,18 @@ def argument(name: str) -> Any:
 
 GameName = Annotated[str, argument("GAME")]
 File = Annotated[str, argument("FILE")]
-Lang = Annotated[str, option("--lang", metavar="en|fr|de")]
+Lang = Annotated[str, option("--lang", "en|fr|de")]
 PlainText = Annotated[bool, option("--plain")]
-ModeName = Annotated[str, option("--mode", metavar="MODE")]
+ModeName = Annotated[str, option("--mode", "MODE")]
 Players = Annotated[int | None, number("--players", 1, MOST_PLAYERS)]
-Seed = Annotated[str, option("--seed", metavar="N")]
+Seed = Annotated[str, option("--seed", "N")]
 Thinkers = Annotated[int | None, number("--thinkers", 1, MOST_JOBS)]
-LogFormat = Annotated[str, option("--log-format", metavar="json|plain")]
-Database = Annotated[str, option("--database", metavar="URL")]
-Options = Annotated[list[str] | None, option("--option", metavar="NAME=VALUE")]
-RulesData = Annotated[str, option("--rules-data", metavar="FILE")]
+LogFormat = Annotated[str, option("--log-format", "json|plain")]
+Database = Annotated[str, option("--database", "URL")]
+Options = Annotated[list[str] | None, option("--option", "NAME=VALUE")]
+RulesData = Annotated[str, option("--rules-data", "FILE")]
 # For the game of cards the same, under a name that one thinks of.
-CardSet = Annotated[str, option("--cards", metavar="FOLDER")]
+CardSet = Annotated[str, option("--cards", "FOLDER")]
 
 
 @app.callback()
@@ -100,14 +95,14 @@ def play_command(
     game: GameName = "",
     mode: ModeName = "",
     players: Players = None,
-    level: Annotated[str, option("--level", metavar="LEVEL,...")] = "",
+    level: Annotated[str, option("--level", "LEVEL,...")] = "",
     option: Options = None,
     data: RulesData = "",
     cards: CardSet = "",
     people: Annotated[int | None, number("--people", 1, MOST_PLAYERS)] = None,
-    name: Annotated[str | None, option("--name", metavar="NAME,...")] = None,
+    name: Annotated[str | None, option("--name", "NAME,...")] = None,
     seed: Seed = "",
-    load_file: Annotated[str, option("--load", metavar="FILE")] = "",
+    load_file: Annotated[str, option("--load", "FILE")] = "",
     fast: Annotated[bool, option("--fast")] = False,
     plain: PlainText = False,
     lang: Lang = "",
@@ -115,16 +110,11 @@ def play_command(
     if load_file:
         if any((mode, players, level, option, data, cards, seed, name, people)):
             raise trouble.Complaint("load-settles")
-        load_file = store.named(load_file)
-        log = trouble.load(load_file)
-        if game and game != log.game.id:
-            raise trouble.Complaint("other-game", game=log.game.id)
-        house = resume(log)
-        screen = Screen(_texts(log.game), plain, fast)
-        session = Session(screen, house, store.going_on(load_file, log.game.id))
+        house, path = resume(load_file, game)
+        session = Session(Screen(_texts(house.game), plain, fast), house, path)
         session.skip_old_news()
         return session.run()
-    rules = find(game or _only_game())
+    rules = _game(game)
     chosen = mode or rules.first_mode
     here, codes = people or 1, _codes(level)
     if players is None:
@@ -133,25 +123,21 @@ def play_command(
         wanted = max(2, here + len(codes))
         players = next((count for count in sorted(fitting) if count >= wanted), max(fitting))
     luck = trouble.seed_of(seed) if seed else None
-    settings = rules.setup(players, chosen, _settled(rules, data, cards, option))
+    options = trouble.settings_of(rules, (data, cards), option or ())
+    settings = rules.setup(players, chosen, options)
     if here > players:
         raise trouble.Complaint("too-many-people", people=here, players=players)
     if len(codes) > players - here:
         raise trouble.Complaint("too-many-levels", levels=len(codes), bots=players - here)
     seats = seat_all(people_named(name, here), codes or [DEFAULT_LEVEL], players)
     setup = TableSetup.of(settings, seats, seats[0].person)
-    screen = Screen(_texts(rules.id), plain, fast)
-    return Session(screen, LocalHouse.begin(setup, luck), store.fresh(rules.id)).run()
+    house, path = LocalHouse.begin(setup, luck), store.fresh(rules.id)
+    return Session(Screen(_texts(rules.id), plain, fast), house, path).run()
 
 
 def _codes(given: str) -> list[str]:
     """The codes of bots, given with commas."""
     return [code.strip() for code in given.split(",") if code.strip()]
-
-
-def _settled(game: Game, data: str, cards: str, pairs: Sequence[str] | None) -> dict[str, object]:
-    """The options that were named, and those that files bring."""
-    return {**trouble.rules_data(game, data, cards), **trouble.options_of(pairs or [])}
 
 
 @app.command("games", help="cli-about-games")
@@ -166,7 +152,7 @@ def rules_command(
     plain: PlainText = False,
     lang: Lang = "",
 ) -> None:
-    rules = find(game or _only_game())
+    rules = _game(game)
     screen = Screen(_texts(rules.id), plain)
     if section:
         show_section(screen, rules, section)
@@ -188,15 +174,13 @@ def kept_command(plain: PlainText = False, lang: Lang = "") -> None:
 def replay_command(
     file: File = "",
     everything: Annotated[bool, option("--all")] = False,
-    seat: Annotated[str, option("--seat", metavar="N")] = "",
+    seat: Annotated[str, option("--seat", "N")] = "",
     plain: PlainText = False,
     lang: Lang = "",
 ) -> None:
-    log = trouble.load(_named(file))
+    log = _log(file)
     at = trouble.whole("--seat", seat, 0, log.header.setup.players) if seat else None
-    replay = Replay(Screen(_texts(log.game), plain), log, at - 1 if at else None)
-    if at == 0:
-        replay.seat = None
+    replay = Replay(Screen(_texts(log.game), plain), log, at)
     if everything:
         replay.all()
     else:
@@ -206,14 +190,11 @@ def replay_command(
 @app.command("tale", help="cli-about-tale", epilog="cli-examples-tale")
 def tale_command(
     file: File = "",
-    seat: Annotated[
-        str,
-        typer.Option("--seat", help="cli-option-tale-seat", metavar="N", show_default=False),
-    ] = "",
+    seat: Annotated[str, option("--seat", "N", key="tale-seat")] = "",
     plain: PlainText = False,
     lang: Lang = "",
 ) -> None:
-    log = trouble.load(_named(file))
+    log = _log(file)
     at = trouble.whole("--seat", seat, 1, log.header.setup.players) - 1 if seat else None
     show_tales(Screen(_texts(log.game), plain), log, at)
 
@@ -227,22 +208,18 @@ def cards_common(lang: Lang = "") -> None:
 def cards_check_command(
     folder: Annotated[str, argument("FOLDER")] = "", plain: PlainText = False, lang: Lang = ""
 ) -> int:
-    from kachidoki.cli.cardset import check_set
-
     return check_set(Screen(_texts(), plain), folder)
 
 
 @cards_app.command("show", help="cli-about-cards-show", epilog="cli-examples-cards")
 def cards_show_command(
     card: Annotated[str, argument("CARD")] = "",
-    kind: Annotated[str, option("--kind", metavar="KIND")] = "",
-    act: Annotated[str, option("--act", metavar="1|2|3")] = "",
+    kind: Annotated[str, option("--kind", "KIND")] = "",
+    act: Annotated[str, option("--act", "1|2|3")] = "",
     cards: CardSet = "",
     plain: PlainText = False,
     lang: Lang = "",
 ) -> None:
-    from kachidoki.cli.cardset import show_cards
-
     which = trouble.whole("--act", act, 1, 3) if act else 0
     show_cards(Screen(_texts(), plain), cards, card, kind, which)
 
@@ -251,7 +228,7 @@ def cards_show_command(
 def verify_command(file: File = "", plain: PlainText = False, lang: Lang = "") -> int:
     texts = _texts()
     try:
-        return verify(Screen(texts, plain), trouble.load(_named(file)), file)
+        return verify(Screen(texts, plain), _log(file), file)
     except BadLog as error:
         _complain(texts.error(error))
         return 1
@@ -260,7 +237,7 @@ def verify_command(file: File = "", plain: PlainText = False, lang: Lang = "") -
 @app.command("match", help="cli-about-match", epilog="cli-examples-match")
 def match_command(
     game: GameName = "",
-    bots: Annotated[str, option("--bots", metavar="BOT,...")] = "",
+    bots: Annotated[str, option("--bots", "BOT,...")] = "",
     games: Annotated[int, number("--games", 1, MOST_GAMES)] = 100,
     players: Players = None,
     mode: ModeName = "",
@@ -269,13 +246,13 @@ def match_command(
     cards: CardSet = "",
     seed: Seed = "1",
     jobs: Annotated[int | None, number("--jobs", 1, MOST_JOBS)] = None,
-    json: Annotated[str, option("--json", metavar="FILE|-")] = "",
+    json: Annotated[str, option("--json", "FILE|-")] = "",
     plain: PlainText = False,
     lang: Lang = "",
 ) -> int:
-    rules = find(game or _only_game())
+    rules = _game(game)
     # All of them by name: the processes in which games are played know nothing of the file.
-    options = _settled(rules, data, cards, option)
+    options = trouble.settings_of(rules, (data, cards), option or ())
     who = mode or rules.first_mode, _codes(bots), players
     contest = contest_for(rules, *who, options, trouble.seed_of(seed))
     return compete(Screen(_texts(rules.id), plain), contest, games, jobs, json)
@@ -283,14 +260,14 @@ def match_command(
 
 @app.command("serve", help="cli-about-serve", epilog="cli-examples-serve")
 def serve_command(
-    host: Annotated[str, option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    host: Annotated[str, option("--host", "ADDRESS")] = "127.0.0.1",
     port: Annotated[int, number("--port", 0, 65_535)] = 8321,
-    data: Annotated[str, option("--data", metavar="FOLDER")] = "",
+    data: Annotated[str, option("--data", "FOLDER")] = "",
     database: Database = "",
     bots: Thinkers = None,
-    origin: Annotated[list[str] | None, option("--origin", metavar="URL")] = None,
-    proxy: Annotated[str, option("--proxy", metavar="ADDRESS")] = "",
-    rules: Annotated[list[str] | None, option("--rules-data", metavar="[GAME=]FILE")] = None,
+    origin: Annotated[list[str] | None, option("--origin", "URL")] = None,
+    proxy: Annotated[str, option("--proxy", "ADDRESS")] = "",
+    rules: Annotated[list[str] | None, option("--rules-data", "[GAME=]FILE")] = None,
     cards: CardSet = "",
     log_format: LogFormat = "",
     verbose: Annotated[bool, option("--verbose")] = False,
@@ -305,17 +282,10 @@ def serve_command(
 
     files = [*(rules or ()), *([f"{trouble.card_game()}={cards}"] if cards else [])]
     editions = trouble.editions_of(files)
-    config = Config(
-        database,
-        not no_limits,
-        tuple(one.rstrip("/") for one in origin or ()),
-        bots,
-        not no_worker,
-        public_metrics,
-        tuple(game for game, _ in editions),
-    )
+    games, named = tuple(game for game, _ in editions), [file for _, file in editions]
+    origins, works = tuple(one.rstrip("/") for one in origin or ()), not no_worker
+    config = Config(database, not no_limits, origins, bots, works, public_metrics, games)
     site = Site(host, port, data, proxy, open_page)
-    named = [file for _, file in editions]
     return run_server(site, config, named, _texts(), trouble.log_form(log_format), verbose)
 
 
@@ -328,17 +298,16 @@ def worker_command(
     return run_worker(database, bots, trouble.log_form(log_format), _texts())
 
 
-def _only_game() -> str:
-    games = kachidoki.games()
-    if len(games) == 1:
-        return games[0]
-    raise trouble.Complaint("which-game", known=games)
+def _game(name: str) -> Game:
+    if not name:
+        raise trouble.Complaint("which-game", known=kachidoki.games())
+    return find(name)
 
 
-def _named(file: str) -> str:
+def _log(file: str) -> Log:
     if not file:
         raise trouble.Complaint("which-file", folder=str(data_folder()))
-    return store.named(file)
+    return trouble.load(store.named(file))
 
 
 # The language is settled once, before the command line is read: help texts need it.
@@ -427,8 +396,7 @@ def _run(arguments: Sequence[str]) -> Any:
     try:
         return _spoken()(list(arguments), prog_name="kachidoki", standalone_mode=False)
     except Exception as error:
-        help_is_due = type(error).__name__ == "NoArgsIsHelpError"
-        if not help_is_due and getattr(error, "message", "") != "Missing command.":
+        if getattr(error, "message", "") != "Missing command.":
             raise
     return _spoken()([*arguments, "--help"], prog_name="kachidoki", standalone_mode=False)
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.measure import Measurement
-from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
@@ -31,13 +30,13 @@ class Card:
         return Text(f"[{' '.join(words)}]", style=f"bold {self.colour}", no_wrap=True)
 
 
+@dataclass(frozen=True, slots=True)
 class Cards:
     """Cards side by side, as many in a row as there is room for."""
 
-    def __init__(self, cards: Sequence[Card], width: int, boxed: bool = True) -> None:
-        self.cards = cards
-        self.width = width
-        self.boxed = boxed
+    cards: Sequence[Card]
+    width: int
+    boxed: bool = True
 
     def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
         if self.boxed:
@@ -51,19 +50,15 @@ class Cards:
         if not self.boxed:
             yield from self._chips(options.max_width)
             return
-        lines = ASCII if options.ascii_only else ROUND
+        signs = ASCII if options.ascii_only else ROUND
         most = max(1, (options.max_width + 1) // (self.width + 1))
         # Rows of about the same length.
         rows = -(-len(self.cards) // most)
         in_a_row = -(-len(self.cards) // max(1, rows))
         for first in range(0, len(self.cards), max(1, in_a_row)):
-            row = [_box(card, self.width, lines) for card in self.cards[first : first + in_a_row]]
+            row = [_box(card, self.width, signs) for card in self.cards[first : first + in_a_row]]
             for line in zip(*row, strict=True):
-                for at, segments in enumerate(line):
-                    if at:
-                        yield Segment(" ")
-                    yield from segments
-                yield Segment.line()
+                yield Text(" ", no_wrap=True, overflow="crop").join(line)
 
     def _chips(self, width: int) -> Iterator[Text]:
         """Lines that break between chips, not within them."""
@@ -77,29 +72,19 @@ class Cards:
         yield line
 
 
-def _box(card: Card, width: int, lines: tuple[str, ...]) -> list[list[Segment]]:
+def _box(card: Card, width: int, signs: tuple[str, ...]) -> list[Text]:
     """Three lines: the value in the upper edge, the name, the number in the lower edge."""
-    top_left, edge, top_right, side, low_left, low_right, back = lines
+    top_left, edge, top_right, side, low_left, low_right, back = signs
     border = Style.parse(card.colour)
     strong = border + Style(bold=True)
     inner = width - 2
     above = f" {card.above} " if card.above else ""
     below = f" {card.below} " if card.below else ""
-    name = set_cell_size(f" {card.name}", inner) if card.name else back * inner
-    return [
-        [
-            Segment(top_left, border),
-            Segment(above, strong),
-            Segment(edge * (inner - cell_len(above)) + top_right, border),
-        ],
-        [
-            Segment(side, border),
-            Segment(name, strong if card.name else border),
-            Segment(side, border),
-        ],
-        [
-            Segment(low_left + edge * (inner - cell_len(below)), border),
-            Segment(below, strong),
-            Segment(low_right, border),
-        ],
+    name = (set_cell_size(f" {card.name}", inner), strong) if card.name else back * inner
+    first, last = edge * (inner - cell_len(above)), edge * (inner - cell_len(below))
+    lines = [
+        (top_left, (above, strong), first + top_right),
+        (side, name, side),
+        (low_left + last, (below, strong), low_right),
     ]
+    return [Text.assemble(*line, style=border) for line in lines]

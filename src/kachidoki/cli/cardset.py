@@ -1,38 +1,31 @@
 """`kachidoki cards`: check a set of cards of one's own, and look cards up."""
 
-from collections.abc import Sequence
-
 from kachidoki.cli.drawings import painted
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.trouble import Complaint, path_of
 from kachidoki.games import ids
 from kachidoki.text import Texts
-from kachidoki.words import Entry, Library, words
+from kachidoki.words import Library, words
 
 MOST_SHOWN = 100
 ROMAN = ("", "I", "II", "III")
 
 
-def game_of_cards() -> str:
-    """The game whose cards can be looked up."""
-    return next(game for game in ids() if words(game).library is not None)
-
-
-def _library(game: str) -> type[Library]:
-    library = words(game).library
-    assert library is not None
-    return library
+def _library() -> tuple[str, type[Library]]:
+    """The game whose cards can be looked up, and its library."""
+    found = ((game, words(game).library) for game in ids())
+    return next((game, library) for game, library in found if library is not None)
 
 
 def check_set(screen: Screen, folder: str) -> int:
     """Say all that is wrong with a set, or that it is good; the exit code."""
     if not folder:
         raise Complaint("which-folder")
-    place, game = path_of(folder), game_of_cards()
+    place, (game, library) = path_of(folder), _library()
     texts = Texts(screen.texts.language, game)
-    faults = _library(game).faults(str(place))
+    faults = library.faults(str(place))
     if not faults:
-        cards = _library(game).open(texts, str(place))
+        cards = library.open(texts, str(place))
         name = cards.name or place.resolve().name
         screen.say("cli-cards-good", name=name, count=cards.count, game=game, folder=folder)
         return 0
@@ -49,9 +42,9 @@ def check_set(screen: Screen, folder: str) -> int:
 
 def show_cards(screen: Screen, folder: str, card: str, kind: str, act: int) -> None:
     """One card in full, or a list of those that fit."""
-    game = game_of_cards()
+    game, library = _library()
     texts = Texts(screen.texts.language, game)
-    cards = _library(game).open(texts, str(path_of(folder)) if folder else "")
+    cards = library.open(texts, str(path_of(folder)) if folder else "")
     if card:
         for line, style in painted(cards.card(cards.find(card).key), screen.plain):
             screen.line(line, style)
@@ -65,20 +58,15 @@ def show_cards(screen: Screen, folder: str, card: str, kind: str, act: int) -> N
     ]
     if not fitting:
         raise Complaint("no-fitting-card")
-    _list(screen, texts, cards, fitting)
-
-
-def _list(screen: Screen, texts: Texts, cards: Library, fitting: Sequence[Entry]) -> None:
-    if screen.plain:
-        for entry in fitting:
-            where = f"{texts.name('kind', entry.kind)} {ROMAN[entry.act]}".strip()
-            said = cards.text(entry.key).replace("\n", " / ")
-            screen.line(f"{entry.key}: {entry.name} ({where}). {said}".strip())
-    else:
-        rows = [
-            (e.key, e.name, texts.name("kind", e.kind), ROMAN[e.act], cards.text(e.key))
-            for e in fitting
-        ]
-        screen.table(("card", "name", "kind", "act", "text"), rows)
+    rows = [
+        (e.key, e.name, texts.name("kind", e.kind), ROMAN[e.act], cards.text(e.key))
+        for e in fitting
+    ]
+    screen.table(("card", "name", "kind", "act", "text"), rows, _said)
     screen.line()
     screen.say("cli-cards-more")
+
+
+def _said(key: str, name: str, kind: str, act: str, text: str) -> str:
+    where, one_line = f"{kind} {act}".strip(), text.replace("\n", " / ")
+    return f"{key}: {name} ({where}). {one_line}".strip()

@@ -10,7 +10,8 @@ from rich.text import Text
 from kachidoki.arena.match import Contest, Standing, Tournament, run
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.shown import decimal, percent
-from kachidoki.cli.trouble import file_trouble, path_of, path_to_write
+from kachidoki.cli.trouble import at_file, path_of, path_to_write
+from kachidoki.text import Texts
 
 # How many entrants the line beside the bar has room for.
 MOST_RATES = 4
@@ -20,7 +21,9 @@ COLUMNS = ("wins", "interval", "points", "move", "slowest")
 def compete(screen: Screen, contest: Contest, games: int, jobs: int | None, target: str) -> int:
     """Play the match. Ctrl-C ends it early, with the standings so far."""
     if target and target != "-":
-        _try(target)
+        # Whether the result can be written is found out before the games are played.
+        with at_file(target), path_to_write(target).open("a", encoding="utf-8"):
+            pass
     latest: list[Tournament] = []
     # The bar goes to stderr, so that stdout holds the result and nothing else.
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
@@ -60,15 +63,6 @@ def compete(screen: Screen, contest: Contest, games: int, jobs: int | None, targ
     return 130 if interrupted else 0
 
 
-def _try(target: str) -> None:
-    """Find out before the games are played whether their result can be written."""
-    try:
-        with path_to_write(target).open("a", encoding="utf-8"):
-            pass
-    except (OSError, ValueError) as error:
-        raise file_trouble(error, target[:200]) from error
-
-
 def _write(result: Tournament, target: str) -> None:
     text = json.dumps(result.data(), indent=2, ensure_ascii=False) + "\n"
     if target == "-":
@@ -81,31 +75,27 @@ def _write(result: Tournament, target: str) -> None:
 def show(screen: Screen, result: Tournament) -> None:
     """The standings, the best first."""
     texts = screen.texts
-    rows = sorted(result.standings, key=lambda row: -row.rate)
-    if screen.plain:
-        for row in rows:
-            cells = zip(COLUMNS, _cells(screen, row), strict=True)
-            facts = "; ".join(f"{texts.say(f'cli-column-{key}')} {cell}" for key, cell in cells)
-            screen.say("cli-of", name=row.bot, facts=facts)
-    else:
-        lines = [(row.bot, *_cells(screen, row)) for row in rows]
-        screen.table(("bot", *COLUMNS), lines, numbers=True)
-    speed = result.games / result.seconds if result.seconds else 0.0
-    screen.say(
-        "cli-match-speed",
-        count=result.games,
-        seconds=decimal(texts, f"{result.seconds:.1f}"),
-        speed=decimal(texts, f"{speed:.1f}"),
-    )
+
+    def said(bot: str, *cells: str) -> str:
+        facts = zip(COLUMNS, cells, strict=True)
+        named = [f"{texts.say(f'cli-column-{key}')} {cell}" for key, cell in facts]
+        return texts.say("cli-of", name=bot, facts="; ".join(named))
+
+    standings = sorted(result.standings, key=lambda row: -row.rate)
+    rows = [_cells(texts, row) for row in standings]
+    screen.table(("bot", *COLUMNS), rows, said, numbers=True)
+    pace = result.games / result.seconds if result.seconds else 0.0
+    seconds, speed = (decimal(texts, f"{number:.1f}") for number in (result.seconds, pace))
+    screen.say("cli-match-speed", count=result.games, seconds=seconds, speed=speed)
 
 
-def _cells(screen: Screen, row: Standing) -> list[str]:
-    texts = screen.texts
-    low, high = percent(texts, row.low, 1), percent(texts, row.high, 1)
-    return [
+def _cells(texts: Texts, row: Standing) -> tuple[str, ...]:
+    """A row with what is in each column; the figures are of the language."""
+    return (
+        row.bot,
         percent(texts, row.rate, 1),
-        f"{low} - {high}",
+        f"{percent(texts, row.low, 1)} - {percent(texts, row.high, 1)}",
         decimal(texts, f"{row.points:.1f}"),
         decimal(texts, f"{row.move_ms:.2f} ms"),
         decimal(texts, f"{row.slowest_ms:.1f} ms"),
-    ]
+    )

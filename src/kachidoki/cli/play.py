@@ -6,16 +6,14 @@ from pathlib import Path
 
 from kachidoki.bots.search import Search
 from kachidoki.cli import answer, store
-from kachidoki.cli.drawings import look
+from kachidoki.cli.drawings import look, painted
 from kachidoki.cli.rulebook import show_section, show_sections
 from kachidoki.cli.screen import Screen
-from kachidoki.cli.seats import level_title, names_of
+from kachidoki.cli.seats import names_of
 from kachidoki.cli.seats import read as read_seats
-from kachidoki.cli.shown import group, grouped, show_result, show_thought
+from kachidoki.cli.shown import group, grouped, show_result, show_seats, show_thought
 from kachidoki.cli.trouble import Complaint, load
 from kachidoki.kernel.errors import KachidokiError
-from kachidoki.kernel.log import Log
-from kachidoki.kernel.match import Match
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State, View
 from kachidoki.tables.local import LocalHouse
@@ -45,11 +43,10 @@ class Session:
         self._sit(house)
         # Where the game keeps itself, whatever happens.
         self.path = path
-        self.words: dict[str, str] = {}
-        commands = self._commands()
-        for command in commands:
-            self.words[answer.simple(self.texts.say(f"cli-word-{command}"))] = command
-        self.words |= {**{command: command for command in commands}, "?": "help"}
+        self.words = {"?": "help"}
+        for command in self._commands():
+            own = answer.simple(self.texts.say(f"cli-word-{command}"))
+            self.words |= {own: command, command: command}
 
     def _sit(self, house: LocalHouse) -> None:
         self.house = house
@@ -63,10 +60,6 @@ class Session:
         self.at_keyboard = self._viewer()
         self._warned = False
 
-    @property
-    def match(self) -> Match:
-        return self.house.match
-
     def run(self) -> int:
         """Play to the end, and again while somebody wants to; or until the person leaves. The exit
         code."""
@@ -78,14 +71,14 @@ class Session:
             self._leave()
         except KeyboardInterrupt:
             self.screen.line()
-            if not self.match.over:
+            if not self.house.match.over:
                 self._leave()
             return 130
         return 0
 
     def _run(self) -> None:
         self._greet()
-        while not self.match.over:
+        while not self.house.match.over:
             seat = self.house.next()
             if seat in self.house.people:
                 self._ask(seat)
@@ -104,7 +97,7 @@ class Session:
 
     def _ask(self, seat: int) -> None:
         """Ask a person until a move is played, or the game has become another one."""
-        view = self.match.view(seat)
+        view = self.house.match.view(seat)
         if self.house.only_reaction(view):
             self._play(view.moves[0], seat)
             return
@@ -147,8 +140,7 @@ class Session:
         self._tell(known)
         between = self.house.table.between
         if between is not None and not self.screen.plain:
-            state, events = between
-            self._before_chance(state, known + events)
+            self._before_chance(between[0], known + between[1])
 
     def _before_chance(self, state: State, events: int) -> None:
         """Chance has changed the table already: show how it was, as at the end of a round."""
@@ -180,16 +172,13 @@ class Session:
         return len(self.house.table.news)
 
     def _greet(self) -> None:
-        mode = self.texts.mode(self.house.table.setup.mode)[0]
-        self.screen.heading(f"{self.texts.title()} · {mode}")
-        for at, seat in enumerate(self.seats):
-            name = self.texts.called(at, self.names, self._viewer())
-            level = level_title(seat.bot, self.texts) if seat.bot else ""
-            self.screen.line(f"  {name}" + (f" ({level})" if level else ""))
+        seats, viewer = range(len(self.seats)), self._viewer()
+        called = [self.texts.called(at, self.names, viewer) for at in seats]
+        show_seats(self.screen, self.house.table.setup.mode, self.seats, called)
         for side in self.house.table.sides:
             if len(side) > 1:
-                names = [self.texts.called(at, self.names, self._viewer()) for at in side]
-                self.screen.say("cli-together", names=self.texts.join(names))
+                names = self.texts.join([called[at] for at in side])
+                self.screen.say("cli-together", names=names)
         self.screen.say("cli-welcome")
         if self.screen.plain:
             self._tell(0)
@@ -201,10 +190,13 @@ class Session:
         if self.screen.plain and not self.house.alone:
             return
         viewer = self._viewer()
-        for event in self.house.table.news.part(first, None, viewer):
-            self.screen.line(self.texts.event(event, self.names, viewer))
+        self._say_news(first, viewer)
         if self.screen.plain and viewer is not None:
             self.read[viewer] = self._events()
+
+    def _say_news(self, first: int, viewer: int | None) -> None:
+        for event in self.house.table.news.part(first, None, viewer):
+            self.screen.line(self.texts.event(event, self.names, viewer))
 
     def _show(self, view: View) -> None:
         self.screen.clear()
@@ -226,16 +218,15 @@ class Session:
         low = self.screen.console.height < LOW_SCREEN
         labels = self._labels(moves, view, short=low and not self.screen.plain)
         groups = [group(self.house.game, move, places=not low) for move in moves]
-        numbered = [(str(at), label) for at, label in enumerate(labels, 1)]
-        self.screen.listed(numbered, groups)
+        self.screen.listed(labels, groups)
         self.screen.line(self.texts.say("cli-how"), style="dim")
 
     def _labels(self, moves: Sequence[Move], view: View, short: bool = False) -> list[str]:
         """Moves in words; where room is short, they name places and not what lies there."""
         labels = self.texts.moves(moves, self.names, view.seat)
-        if self.look.labels is None:
+        if self.look.words.labels is None:
             return labels
-        named = self.look.labels(view, self.texts, moves)
+        named = self.look.words.labels(view, self.texts, moves)
         if short:
             places = ["place" in self.house.game.describe(move)[1] for move in moves]
             named = ["" if place else name for name, place in zip(named, places, strict=True)]
@@ -270,7 +261,7 @@ class Session:
 
     def _commands(self) -> list[str]:
         """The commands that this game has."""
-        return [name for name in COMMANDS if name != "card" or self.look.card is not None]
+        return [name for name in COMMANDS if name != "card" or self.look.words.card is not None]
 
     def _help(self, rest: str, view: View) -> None:
         assert view.question is not None
@@ -311,8 +302,7 @@ class Session:
 
     def _log(self, rest: str, view: View) -> None:
         self.screen.heading(self.texts.say("cli-log"))
-        for event in self.house.table.news.part(0, None, view.seat):
-            self.screen.line(self.texts.event(event, self.names, view.seat))
+        self._say_news(0, view.seat)
 
     def _rules(self, rest: str, view: View) -> None:
         assert view.question is not None
@@ -322,29 +312,27 @@ class Session:
             show_sections(self.screen, self.house.game)
 
     def _card(self, rest: str, view: View) -> None:
-        assert self.look.card is not None
-        for text, style in self.look.card(view, self.texts, rest):
+        assert self.look.words.card is not None
+        for text, style in painted(self.look.words.card(view, self.texts, rest)):
             self.screen.line(text, style)
 
     def _table(self, rest: str, view: View) -> None:
         self._show(view)
 
     def _save(self, rest: str, view: View) -> None:
-        path = store.keep_as(self.match, rest) if rest else store.keep(self.match, self.path)
+        match = self.house.match
+        path = store.keep_as(match, rest) if rest else store.keep(match, self.path)
         self.screen.say("cli-saved", path=str(path))
         self.screen.say("cli-saved-seed")
 
     def _load(self, rest: str, view: View) -> bool:
         if not rest:
             raise Complaint("load-what")
-        rest = store.named(rest)
-        house = resume(load(rest))
-        if house.game.id != self.house.game.id:
-            raise Complaint("other-game", game=house.game.id)
+        house, path = resume(rest, self.house.game.id)
         self._autosave()
         self._sit(house)
         self.skip_old_news()
-        self.path = store.going_on(rest, house.game.id)
+        self.path = path
         return True
 
     def _quit(self, rest: str, view: View) -> None:
@@ -359,7 +347,7 @@ class Session:
     def _autosave(self) -> bool:
         """Keep the game. A folder that cannot be written is no reason to stop playing."""
         try:
-            store.keep(self.match, self.path)
+            store.keep(self.house.match, self.path)
         except Complaint as complaint:
             if not self._warned:
                 self.screen.wrong(complaint.said(self.texts))
@@ -376,7 +364,7 @@ class Session:
 
     def _finish(self) -> None:
         viewer = self._viewer()
-        state = self.match.state
+        state = self.house.match.state
         if not self.screen.plain:
             self.screen.clear(everything=not self.house.alone)
         self._show_table(state.view(viewer))
@@ -399,12 +387,15 @@ class Session:
         return True
 
 
-def resume(log: Log) -> LocalHouse:
-    """A saved game and who plays it."""
-    seats = read_seats(log.header.seats)
-    house = LocalHouse.resume(log, seats)
+def resume(file: str, game_id: str) -> tuple[LocalHouse, Path]:
+    """A saved game, of the one that is played if there is one, and where it goes on to be kept."""
+    file = store.named(file)
+    log = load(file)
+    if game_id and game_id != log.game.id:
+        raise Complaint("other-game", game=log.game.id)
+    house = LocalHouse.resume(log, read_seats(log.header.seats))
     if house.match.over:
         raise Complaint("finished")
     if not house.people:
         raise Complaint("no-people")
-    return house
+    return house, store.going_on(file, log.game.id)

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from kachidoki.cli.drawings import look
 from kachidoki.cli.screen import Screen
-from kachidoki.cli.seats import level_title, names_of
+from kachidoki.cli.seats import names_of
 from kachidoki.cli.seats import read as read_seats
-from kachidoki.cli.shown import show_result
+from kachidoki.cli.shown import show_result, show_seats
 from kachidoki.cli.trouble import Complaint
 from kachidoki.kernel.errors import BadLog
 from kachidoki.kernel.event import Event
@@ -14,11 +14,14 @@ from kachidoki.kernel.log import Log
 from kachidoki.kernel.state import CHANCE, State
 from kachidoki.kernel.timeline import Moment
 
+# The commands; each also has its first letter, and a word of the language.
+COMMANDS = ("next", "back", "seat", "quit")
+
 
 class Replay:
     """A log to step through, as one seat saw it or as a spectator did."""
 
-    def __init__(self, screen: Screen, log: Log, seat: int | None) -> None:
+    def __init__(self, screen: Screen, log: Log, number: int | None) -> None:
         self.screen = screen
         self.texts = screen.texts
         self.log = log
@@ -26,18 +29,23 @@ class Replay:
         self.names = names_of(self.seats, self.texts)
         self.look = look(log.game.id)
         self.moments: list[Moment] = list(log.moments())
-        self.seat = self._only_person() if seat is None else self.allowed(seat)
+        self.words: dict[str, str] = {}
+        for command in COMMANDS:
+            own = self.texts.say(f"cli-word-{command}")
+            self.words |= dict.fromkeys((command, command[0], own), command)
+        self.seat = self._only_person() if number is None else self._allowed(number)
 
     def _only_person(self) -> int | None:
         people = [at for at, player in enumerate(self.seats) if not player.bot]
         return people[0] if len(people) == 1 else None
 
-    def allowed(self, seat: int) -> int:
-        """`seat`, unless the game still goes on and others than its only person would be seen."""
+    def _allowed(self, number: int) -> int | None:
+        """The seat with a number, or for 0 a spectator; but of a game that still goes on nobody
+        sees more than its only person."""
         going_on = not self.moments[-1].state.over
-        if going_on and seat != self._only_person():
+        if number and going_on and number - 1 != self._only_person():
             raise Complaint("replay-going-on")
-        return seat
+        return number - 1 if number else None
 
     def all(self) -> None:
         """Everything that happened, as sentences, and the table at the end."""
@@ -73,9 +81,7 @@ class Replay:
         """The entry to show next; None to leave."""
         last = len(self.log)
         word, _, rest = line.partition(" ")
-        for command in ("next", "back", "seat", "quit"):
-            if word and (word in (command, command[0]) or word == self._word(command)):
-                word = command
+        word = self.words.get(word, word)
         if word in ("", "next"):
             if at == last:
                 raise Complaint("replay-end")
@@ -93,14 +99,10 @@ class Replay:
             return int(word)
         raise Complaint("replay-word", last=last)
 
-    def _word(self, command: str) -> str:
-        return self.texts.say(f"cli-word-{command}")
-
     def _seat(self, text: str) -> int | None:
-        if text in ("", "0"):
-            return None
-        if text.isdecimal() and len(text) < 3 and 1 <= int(text) <= len(self.names):
-            return self.allowed(int(text) - 1)
+        number = text or "0"
+        if number.isdecimal() and len(number) < 3 and int(number) <= len(self.names):
+            return self._allowed(int(number))
         raise Complaint("replay-seat", most=len(self.names))
 
     def _show(self, at: int) -> None:
@@ -127,11 +129,8 @@ class Replay:
         self.look.show(self.screen, state.view(self.seat), self.names)
 
     def _head(self) -> None:
-        setup = self.log.header.setup
-        self.screen.heading(f"{self.texts.title()} · {self.texts.mode(setup.mode)[0]}")
-        for at, seat in enumerate(self.seats):
-            level = f" ({level_title(seat.bot, self.texts)})" if seat.bot else ""
-            self.screen.line(f"  {at + 1}. {self.names[at]}{level}")
+        numbered = [f"{at}. {name}" for at, name in enumerate(self.names, 1)]
+        show_seats(self.screen, self.log.header.setup.mode, self.seats, numbered)
 
     def _end(self) -> None:
         state = self.moments[-1].state

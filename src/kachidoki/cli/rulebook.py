@@ -1,12 +1,13 @@
 """What there is to read: the games, the rulebook, the bots."""
 
 import difflib
+from collections.abc import Iterator
 
 from kachidoki.bots.registry import CODES, DEFAULT_LEVEL, levels, others, package_of
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.trouble import Complaint
 from kachidoki.games import find, ids
-from kachidoki.kernel.game import Game, Mode
+from kachidoki.kernel.game import Game, Mode, Option
 from kachidoki.text import Texts
 
 
@@ -18,28 +19,26 @@ def show_games(screen: Screen) -> None:
         screen.heading(f"{game_id}: {texts.title()}")
         screen.paragraphs(texts.about())
         screen.line()
-        if screen.plain:
-            _list_modes(screen, game, texts)
-            continue
-        modes = [
-            (name, _players(mode), "{}. {}".format(*texts.mode(name)))
-            for name, mode in game.modes.items()
-        ]
-        screen.table(("mode", "players", "about"), modes)
-        screen.line()
-        options = [(name, *said) for name, said in _options(game, texts).items()]
-        screen.table(("option", "values", "about"), options)
-        screen.line()
+        _show_modes(screen, game, texts)
+        options = list(_options(game, texts))
+        columns = ("option", "values", "about")
+        screen.table(columns, options, "--option {}={}: {}".format)
+        if not screen.plain:
+            screen.line()
     screen.say("cli-games-more")
 
 
-def _list_modes(screen: Screen, game: Game, texts: Texts) -> None:
-    for name, mode in game.modes.items():
-        title, about = texts.mode(name)
-        players = texts.say("cli-of", name=texts.say("cli-column-players"), facts=_players(mode))
-        screen.line(f"--mode {name}: {title}. {about} {players}.")
-    for name, (values, about) in _options(game, texts).items():
-        screen.line(f"--option {name}={values}: {about}")
+def _show_modes(screen: Screen, game: Game, texts: Texts) -> None:
+    counted = texts.say("cli-column-players")
+
+    def said(name: str, players: str, about: str) -> str:
+        return f"--mode {name}: {about} {texts.say('cli-of', name=counted, facts=players)}."
+
+    modes = game.modes.items()
+    rows = [(name, _players(mode), "{}. {}".format(*texts.mode(name))) for name, mode in modes]
+    screen.table(("mode", "players", "about"), rows, said)
+    if not screen.plain:
+        screen.line()
 
 
 def _players(mode: Mode) -> str:
@@ -49,25 +48,22 @@ def _players(mode: Mode) -> str:
     return ", ".join(str(count) for count in mode.players)
 
 
-def _options(game: Game, texts: Texts) -> dict[str, tuple[str, str]]:
-    """By name: the values of any mode, and what the option is for, with the modes that have it."""
-    options: dict[str, tuple[str, str]] = {}
-    for name in dict.fromkeys(name for mode in game.modes.values() for name in mode.options):
-        having = {
-            mode: game.modes[mode].options[name]
-            for mode in game.modes
-            if name in game.modes[mode].options
-        }
+def _options(game: Game, texts: Texts) -> Iterator[tuple[str, str, str]]:
+    """Each with its values in any mode, what it is for, and which modes have it."""
+    having: dict[str, dict[str, Option]] = {}
+    for mode_name, mode in game.modes.items():
+        for name, option in mode.options.items():
+            having.setdefault(name, {})[mode_name] = option
+    for name, options in having.items():
         values = dict.fromkeys(
-            str(value).lower() for option in having.values() for value in option.values
+            str(value).lower() for option in options.values() for value in option.values
         )
-        title, about = texts.option(name)
-        defaults = dict.fromkeys(texts.setting(name, option.default) for option in having.values())
-        said = f"{title}. {about} " + texts.say("cli-default", value=" / ".join(defaults))
-        if len(having) < len(game.modes):
-            said += " " + texts.say("cli-only-modes", modes=", ".join(having))
-        options[name] = ("|".join(values), said)
-    return options
+        defaults = dict.fromkeys(texts.setting(name, option.default) for option in options.values())
+        default = texts.say("cli-default", value=" / ".join(defaults))
+        said = "{}. {} {}".format(*texts.option(name), default)
+        if len(options) < len(game.modes):
+            said += " " + texts.say("cli-only-modes", modes=", ".join(options))
+        yield name, "|".join(values), said
 
 
 def show_rulebook(screen: Screen, game: Game) -> None:
@@ -83,9 +79,8 @@ def show_section(screen: Screen, game: Game, section: str) -> None:
     """One section; part of its name is enough if only one has it."""
     sections = game.vocabulary.sections
     wanted = section.lower()
-    fitting = [name for name in sections if name.startswith(wanted)]
-    if wanted in sections:
-        fitting = [wanted]
+    begun = [name for name in sections if name.startswith(wanted)]
+    fitting = [wanted] if wanted in sections else begun
     if len(fitting) != 1:
         near = fitting or difflib.get_close_matches(wanted, sections, n=3) or list(sections)
         raise Complaint("no-section", section=section[:40], known=tuple(near))
@@ -96,9 +91,8 @@ def show_section(screen: Screen, game: Game, section: str) -> None:
 
 def show_sections(screen: Screen, game: Game) -> None:
     """The names of all sections, to ask for them."""
-    screen.line(
-        screen.texts.say("cli-sections", sections=", ".join(game.vocabulary.sections)), "dim"
-    )
+    sections = ", ".join(game.vocabulary.sections)
+    screen.line(screen.texts.say("cli-sections", sections=sections), "dim")
 
 
 def show_bots(screen: Screen) -> None:
@@ -112,11 +106,10 @@ def show_bots(screen: Screen) -> None:
         rows.append((name, title, about))
     rows += [(code, "", texts.say(f"cli-bot-{code.replace(':', '-')}")) for code in CODES]
     rows += [(c, "", texts.say("cli-bot-other", package=package_of(c))) for c in others()]
-    if screen.plain:
-        screen.lines(
-            [f"{code}: {title + '. ' if title else ''}{about}" for code, title, about in rows]
-        )
-    else:
-        screen.table(("code", "level", "about"), rows)
+
+    def said(code: str, title: str, about: str) -> str:
+        return f"{code}: {title}. {about}" if title else f"{code}: {about}"
+
+    screen.table(("code", "level", "about"), rows, said)
     screen.line()
     screen.say("cli-bots-more")

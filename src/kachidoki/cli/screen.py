@@ -2,8 +2,10 @@
 
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import groupby
+from operator import itemgetter
 
 from rich.cells import cell_len
 from rich.columns import Columns
@@ -56,9 +58,9 @@ class Screen:
         shown = text if self.plain else fold(text, self.console.width)
         self.console.print(Text(shown, style=style), soft_wrap=True)
 
-    def lines(self, lines: Sequence[str], style: str = "") -> None:
+    def lines(self, lines: Iterable[str]) -> None:
         for line in lines:
-            self.line(line, style)
+            self.line(line)
 
     def wrong(self, text: str) -> None:
         """What could not be done, and why."""
@@ -73,26 +75,30 @@ class Screen:
         else:
             self.show(Rule(Text(text, style="bold"), align="left", style="dim"))
 
-    def listed(self, numbered: Sequence[tuple[str, str]], groups: Sequence[str]) -> None:
-        """Numbered answers; a new group, as `groups` names them, begins a new line."""
+    def listed(self, labels: Sequence[str], groups: Sequence[str]) -> None:
+        """Answers, numbered; a new group, as `groups` names them, begins a new line."""
         if self.plain:
-            self.lines([f"{number}. {label}" for number, label in numbered])
+            self.lines(f"{number}. {label}" for number, label in enumerate(labels, 1))
             return
-        start = 0
-        for at in range(1, len(numbered) + 1):
-            if at == len(numbered) or groups[at] != groups[start]:
-                cells = [
-                    Text.assemble((f"{number:>3} ", "bold cyan"), label)
-                    for number, label in numbered[start:at]
-                ]
-                self.show(Columns(cells, padding=(0, 2)))
-                start = at
+        numbered = zip(groups, enumerate(labels, 1), strict=True)
+        for _, those in groupby(numbered, key=itemgetter(0)):
+            cells = [
+                Text.assemble((f"{number:>3} ", "bold cyan"), label) for _, (number, label) in those
+            ]
+            self.show(Columns(cells, padding=(0, 2)))
 
     def table(
-        self, columns: Sequence[str], rows: Sequence[Sequence[str]], numbers: bool = False
+        self,
+        columns: Sequence[str],
+        rows: Sequence[Sequence[str]],
+        said: Callable[..., str],
+        numbers: bool = False,
     ) -> None:
-        """Rows under the titles of their columns; the first fact of a row names it. Where there
-        are no pages, the caller says rows as sentences."""
+        """Rows under the titles of their columns; the first fact of a row names it. For those who
+        listen, each row is the sentence that `said` makes of its facts."""
+        if self.plain:
+            self.lines(said(*row) for row in rows)
+            return
         if numbers:
             table = Table(header_style="bold")
         else:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from kachidoki import names
-from kachidoki.bots.registry import levels, make
+from kachidoki.bots.registry import make
 from kachidoki.cli.trouble import Complaint
 from kachidoki.kernel.errors import BadBot
 from kachidoki.names import clean, spare_names
@@ -20,8 +20,7 @@ def seat_all(people: Sequence[str], codes: Sequence[str], players: int) -> list[
     """People first; with fewer codes than bots the last code is used again."""
     seats = [person(at, name) for at, name in enumerate(people)]
     spare = spare_names(people)
-    while len(seats) < players:
-        at = len(seats) - len(people)
+    for at in range(players - len(people)):
         code = codes[min(at, len(codes) - 1)]
         make(code)
         seats.append(Seat(name=spare[at % len(spare)], bot=code))
@@ -52,14 +51,8 @@ def read(written: Sequence[str]) -> list[Seat]:
     for at, text in enumerate(written):
         name, code = names.read(text)
         try:
-            if code:
-                make(code)
+            make(code)
         except BadBot:
             code = ""
         seats.append(Seat(name=clean(name), bot=code) if code else person(at, clean(name)))
     return seats
-
-
-def level_title(code: str, texts: Texts) -> str:
-    """A level in words; other codes as they are."""
-    return texts.level(code)[0] if code in levels() else code

@@ -6,14 +6,25 @@ from rich.table import Table
 from rich.text import Text
 
 from kachidoki.bots.bot import Thought
+from kachidoki.bots.registry import levels
 from kachidoki.cli.screen import Screen
 from kachidoki.kernel.game import Game, Sides
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import State
+from kachidoki.tables.record import Seat
 from kachidoki.text import Texts
 
 HINT_MOVES = 3
 BAR = 20
+
+
+def show_seats(screen: Screen, mode: str, seats: Sequence[Seat], called: Sequence[str]) -> None:
+    """The game, and who plays it: levels of bots in words, other codes as they are."""
+    texts = screen.texts
+    screen.heading(f"{texts.title()} · {texts.mode(mode)[0]}")
+    for seat, name in zip(seats, called, strict=True):
+        level = texts.level(seat.bot)[0] if seat.bot in levels() else seat.bot
+        screen.line(f"  {name} ({level})" if level else f"  {name}")
 
 
 def grouped(game: Game, moves: Sequence[Move]) -> list[Move]:

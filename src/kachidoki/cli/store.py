@@ -3,11 +3,12 @@
 import os
 import shlex
 import time
+from itertools import chain, count
 from pathlib import Path
 
 from kachidoki.cli.screen import Screen
 from kachidoki.cli.seats import names_of, read
-from kachidoki.cli.trouble import Complaint, file_trouble, load, path_to_write
+from kachidoki.cli.trouble import Complaint, at_file, load, path_to_write
 from kachidoki.data import data_folder
 from kachidoki.kernel.errors import KachidokiError
 from kachidoki.kernel.match import Match
@@ -21,18 +22,9 @@ COLUMNS = ("file", "when", "game", "who", "state")
 def fresh(game_id: str) -> Path:
     """A name that no file has yet."""
     stem = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
-    path = data_folder() / f"{stem}.jsonl"
-    number = 1
-    while path.exists():
-        number += 1
-        path = data_folder() / f"{stem}-{number}.jsonl"
-    return path
-
-
-def kept() -> list[Path]:
-    """The games that were kept, the latest first."""
-    files = [path for path in data_folder().glob("*.jsonl") if path.is_file()]
-    return sorted(files, key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
+    names = chain([stem], (f"{stem}-{number}" for number in count(2)))
+    paths = (data_folder() / f"{name}.jsonl" for name in names)
+    return next(path for path in paths if not path.exists())
 
 
 def named(file: str) -> str:
@@ -52,40 +44,36 @@ def going_on(file: str, game_id: str) -> Path:
 
 def keep(match: Match, path: Path) -> Path:
     """Write the match so that it can be resumed: an unfinished one holds its seed."""
-    try:
+    with at_file(str(path)):
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         match.secret_log().save(path)
-    except (OSError, ValueError) as error:
-        raise file_trouble(error, str(path)[:200]) from error
     return path
 
 
 def keep_as(match: Match, name: str) -> Path:
     """Write the match where its player wants it, but never over something that is no log."""
-    try:
+    with at_file(name):
         path = path_to_write(name)
         if path.exists():
             with path.open("rb") as file:
                 if not file.read(12).startswith(b'{"kachidoki"'):
                     raise Complaint("not-over-this", path=name[:200])
-    except (OSError, ValueError) as error:
-        raise file_trouble(error, name[:200]) from error
     return keep(match, path)
 
 
 def show_kept(screen: Screen) -> None:
     """Each game with its file, the latest first, and how to go on with it."""
-    files = kept()
+    files = [path for path in data_folder().glob("*.jsonl") if path.is_file()]
+    files.sort(key=lambda path: (path.stat().st_mtime, path.name), reverse=True)
     if not files:
         screen.say("cli-kept-none", folder=str(data_folder()))
         return
     rows = [_row(screen, file) for file in files[:MOST_SHOWN]]
-    if screen.plain:
-        for file, when, game, who, state in rows:
-            facts = "; ".join(part for part in (when, game, who, state) if part)
-            screen.say("cli-of", name=file, facts=facts)
-    else:
-        screen.table(COLUMNS, rows)
+
+    def said(file: str, *facts: str) -> str:
+        return screen.texts.say("cli-of", name=file, facts="; ".join(filter(None, facts)))
+
+    screen.table(COLUMNS, rows, said)
     if len(files) > MOST_SHOWN:
         screen.say("cli-kept-more", count=len(files) - MOST_SHOWN, folder=str(data_folder()))
     screen.line()

@@ -2,13 +2,14 @@
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from kachidoki.games import find, ids
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.game import Game, Setting
+from kachidoki.kernel.game import Game
 from kachidoki.kernel.log import Log
 from kachidoki.text import Texts
 
@@ -45,6 +46,15 @@ def file_trouble(error: OSError | ValueError, path: str = "") -> Complaint:
     return Complaint("file", path=name[:200], why=why or type(error).__name__)
 
 
+@contextmanager
+def at_file(path: str) -> Iterator[None]:
+    """What goes wrong with a file meanwhile is told as a Complaint."""
+    try:
+        yield
+    except (OSError, ValueError) as error:
+        raise file_trouble(error, path[:200]) from error
+
+
 def whole(name: str, text: str, low: int, high: int) -> int:
     """A whole number within bounds."""
     if _WHOLE.fullmatch(text.strip()) and low <= int(text) <= high:
@@ -66,23 +76,17 @@ def seed_of(text: str) -> int:
     return int(text)
 
 
-def options_of(pairs: Sequence[str]) -> dict[str, object]:
-    """`rounds=1` and the like; the game checks the names and the values."""
+def settings_of(game: Game, files: Sequence[str], pairs: Sequence[str]) -> dict[str, object]:
+    """The options that files of the player's own bring, and those that are named, as `rounds=1` and
+    the like; the game checks the names and the values."""
     options: dict[str, object] = {}
+    for file in filter(None, files):
+        options |= game.rules_data(str(path_of(file)))
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
             raise Complaint("option-form", value=pair[:40])
         options[name.strip()] = value.strip()
-    return options
-
-
-def rules_data(game: Game, *files: str) -> dict[str, Setting]:
-    """The options that files of the player's own bring; none without a file."""
-    options: dict[str, Setting] = {}
-    for file in files:
-        if file:
-            options |= game.rules_data(str(path_of(file)))
     return options
 
 
@@ -98,8 +102,6 @@ def path_of(name: str) -> Path:
 def path_to_write(name: str) -> Path:
     """Where somebody wants a file, in a folder that is there."""
     path = path_of(name)
-    if path.is_dir():
-        raise Complaint("folder", path=name[:200])
     if not path.parent.is_dir():
         raise Complaint("no-folder", path=str(path.parent)[:200])
     return path
@@ -136,10 +138,8 @@ def _takers(file: str) -> tuple[str, ...]:
 
 def load(path: str) -> Log:
     """A log from a file. Pipes and devices are refused: they may never end."""
-    try:
+    with at_file(path):
         file = path_of(path)
         if file.exists() and not file.is_file():
             raise Complaint("folder" if file.is_dir() else "not-a-file", path=path[:200])
         return Log.load(file, find)
-    except (OSError, ValueError) as error:
-        raise file_trouble(error, path[:200]) from error

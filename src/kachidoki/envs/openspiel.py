@@ -30,6 +30,8 @@ PREFIX = "python_kachidoki_"
 # the decisions of one game. Both are far above what the games reach.
 MAX_CHANCE_OUTCOMES = 256
 MAX_GAME_LENGTH = 10_000
+# What pyspiel calls those who are asked and have no seat.
+NOBODY = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERMINAL)}
 
 
 def load(game: str, players: int | None = None, mode: str | None = None, **options: object) -> Any:
@@ -46,11 +48,8 @@ def _parameters(task: Task) -> dict[str, Any]:
 
 
 def _options(text: str) -> dict[str, object]:
-    options: dict[str, object] = {}
-    for part in filter(None, text.split(";")):
-        name, _, value = part.partition(":")
-        options[name] = value
-    return options
+    parts = (part.partition(":") for part in text.split(";") if part)
+    return {name: value for name, _, value in parts}
 
 
 class World:
@@ -75,11 +74,8 @@ class World:
         """The seat asked; of several, each in its turn."""
         return self.state.actors[0] if self.state.actors else int(self.state.actor)
 
-    def copy(self) -> World:
-        return World(self.game, self.state.copy(), self.drawn[:], self.seen[:])
-
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
-        return self.copy()
+        return World(self.game, self.state.copy(), self.drawn[:], self.seen[:])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore, (self.game.id, self.state.position(), self.drawn, self.seen)
@@ -104,8 +100,7 @@ class World:
 
     def _listen(self) -> None:
         """Add to what each seat saw the events as that seat may know them."""
-        events = self.state.events or []
-        for event in events:
+        for event in self.state.events or []:
             public = _text(event.seen_by(None))
             for seat in range(len(self.seen)):
                 secret = seat in event.secrets
@@ -153,6 +148,7 @@ def _word(value: object) -> str:
 
 
 def _type(game: Game, zero_sum: bool) -> Any:
+    utility = pyspiel.GameType.Utility
     seats = [players for mode in game.modes.values() for players in mode.players]
     return pyspiel.GameType(
         short_name=PREFIX + game.id,
@@ -160,9 +156,7 @@ def _type(game: Game, zero_sum: bool) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM
-        if zero_sum
-        else pyspiel.GameType.Utility.GENERAL_SUM,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(seats),
         min_num_players=min(seats),
@@ -227,10 +221,7 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
         self.world: World = world
 
     def current_player(self) -> int:
-        player = self.world.player
-        if player == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if player == OVER else player
+        return NOBODY.get(self.world.player, self.world.player)
 
     def is_terminal(self) -> bool:
         return self.world.state.over
@@ -255,8 +246,7 @@ class KachidokiState(pyspiel.State):  # type: ignore[misc]
         return str(move_of(self.world.game, action))
 
     def returns(self) -> list[float]:
-        task: Task = self.get_game().task
-        return task.rewards(self.world.state)
+        return list(self.get_game().task.rewards(self.world.state))
 
     information_state_tensor = no_tensor
 
@@ -288,13 +278,12 @@ class Observer:
         self._spectator: bool = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if self._recall:
-            return
-        self.tensor = np.zeros(task.width, np.float32)
-        at = 0
-        for name, length in task.layout:
-            self.dict[name] = self.tensor[at : at + length]
-            at += length
+        if not self._recall:
+            self.tensor = np.zeros(task.width, np.float32)
+            at = 0
+            for name, length in task.layout:
+                self.dict[name] = self.tensor[at : at + length]
+                at += length
 
     def set_from(self, state: KachidokiState, player: int) -> None:
         if self.tensor is not None:
@@ -311,15 +300,12 @@ class Observer:
 
 
 def _register(game: Game) -> None:
-    tasks = [
-        Task(game.id, players, name, {})
-        for name, mode in game.modes.items()
-        for players in mode.players
-    ]
+    tables = [(players, name) for name, mode in game.modes.items() for players in mode.players]
+    zero_sum = all(Task(game.id, *table, {}).zero_sum for table in tables)
     # pyspiel lets go of it after Python has ended, when nothing may be freed: so it must be a
     # class, which is never freed by counting references.
     creator = type(f"KachidokiGame_{game.id}", (KachidokiGame,), {"game_id": game.id})
-    pyspiel.register_game(_type(game, all(task.zero_sum for task in tasks)), creator)
+    pyspiel.register_game(_type(game, zero_sum), creator)
 
 
 for _game_id in ids():

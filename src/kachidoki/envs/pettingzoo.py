@@ -77,10 +77,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         self.action_spaces = {agent: spaces.Discrete(moves) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(0.0, 1.0, (width,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (moves,), np.int8),
-                }
+                action_mask=spaces.Box(0, 1, (moves,), np.int8),
+                observation=spaces.Box(0.0, 1.0, (width,), np.float32),
             )
             for agent in self.possible_agents
         }
@@ -157,8 +155,12 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
         """What the selected agent sees, as text."""
         if self.render_mode is None:
             return None
-        data = self._state.view(self._seats[self.agent_selection]).data()
-        text = "\n".join(f"{name}: {_line(value)}" for name, value in _flat(data))
+        data: dict[str, Any] = self._state.view(self._seats[self.agent_selection]).data()
+        facts = [*data.pop("table").items(), *data.items()]
+        text = "\n".join(
+            f"{name}: {value if isinstance(value, str) else json.dumps(value)}"
+            for name, value in facts
+        )
         if self.render_mode == "ansi":
             return text
         print(text + "\n")
@@ -166,12 +168,3 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # named as PettingZoo do
 
     def close(self) -> None:
         """Nothing is held open."""
-
-
-def _flat(data: dict[str, Any]) -> list[tuple[str, Any]]:
-    table = data.pop("table")
-    return [*table.items(), *data.items()]
-
-
-def _line(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value)

@@ -17,6 +17,7 @@ from types import ModuleType
 
 from kachidoki.kernel.errors import UnknownGame, shown
 from kachidoki.kernel.game import Game, use_finder
+from kachidoki.kernel.lesson import read_lesson
 
 GROUP = "kachidoki.games"
 
@@ -72,6 +73,9 @@ def _load(game_id: str) -> Game:
     assert isinstance(game, Game)
     assert game.id == game_id, f"the game {game.id!r} is named {game_id!r} in {package(game_id)}"
     game.home = folder(game_id)
+    lesson = game.home / "lesson.toml"
+    if lesson.exists():
+        game.lesson = read_lesson(lesson)
     return game
 
 

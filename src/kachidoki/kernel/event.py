@@ -1,7 +1,7 @@
 # interpreted: dataclasses; nothing here is used inside playouts.
 """What happened and what is asked: a key and typed values, never prose."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import (
@@ -79,6 +79,11 @@ class Told:
     ) -> None:
         # By the name of the value; "" is the name of the field itself.
         self.parts = parts if own is None else {"": own}
+
+
+def each(names: Sequence[str]) -> Told:
+    """How events tell several numbers that stand for names."""
+    return Told(lambda numbers: tuple(names[number] for number in numbers))
 
 
 # What a value of an event is called, the field that it is told from, and how.

@@ -19,7 +19,7 @@ from kachidoki.kernel.playout import settle
 from kachidoki.kernel.record import Record, read_head
 from kachidoki.kernel.rng import Rng, check_seed
 from kachidoki.kernel.state import State
-from kachidoki.kernel.step import Stepping
+from kachidoki.kernel.step import REFUSALS, Step
 
 Setting = str | int | bool
 # Which seats belong together: ((0, 2), (1, 3)) are partners who sit opposite each other.
@@ -47,13 +47,8 @@ class Option:
         for known in self.values:
             if _means(value, known):
                 return known
-        raise BadOption(
-            "option-value",
-            self.rule,
-            option=self.name,
-            value=shown(value),
-            known=tuple(str(known) for known in self.values),
-        )
+        given, every = shown(value), tuple(map(str, self.values))
+        raise BadOption("option-value", self.rule, option=self.name, value=given, known=every)
 
     def called(self, value: Setting) -> str:
         """The name that somebody gave to a value of their own, if it has one."""
@@ -129,6 +124,13 @@ class Vocabulary:
     names: Mapping[str, tuple[str, ...]]
 
 
+def refusal_keys(reasons: Mapping[tuple[str, ...], str]) -> dict[str, tuple[str, ...]]:
+    """Why a move is refused, or a position cannot be, in every game and in this one: each key with
+    the names of its values, from a table of keys by these names."""
+    found = {key: values for values, keys in reasons.items() for key in keys.split()}
+    return {**REFUSALS, **found}
+
+
 def move_keys(moves: Iterable[Move]) -> dict[str, tuple[str, ...]]:
     """The keys of moves, with the names of their values, for the text files."""
     described = [move.described() for move in moves]
@@ -148,11 +150,12 @@ class Game(ABC):
     # Every move that a seat can ever make; `all_moves[i].index == i`.
     all_moves: Sequence[Move]
     vocabulary: Vocabulary
-    # What its states are declared with; positions are read by it.
+    # What its states are declared with, by which positions are read; where a game begins.
     fields: type[Record]
+    first_step: Step[Any]
     # The folder of its files, such as its texts; known once the game was found by its id.
     home: Path
-    # A guided first game, if there is one.
+    # A guided first game, if there is one: by itself the `lesson.toml` of that folder.
     lesson: Lesson | None = None
     # The keys of questions that come up often, mostly with one answer: players may react.
     reactions: Sequence[str] = ()
@@ -221,16 +224,11 @@ class Game(ABC):
             raise BadOption("player-count", mode=mode, players=shown(players), known=known.players)
         for name in options:
             if name not in known.options and name not in self.dropped:
-                raise BadOption(
-                    "unknown-option", option=shown(name), mode=mode, known=tuple(known.options)
-                )
+                every = tuple(known.options)
+                raise BadOption("unknown-option", option=shown(name), mode=mode, known=every)
         for name in self.outdated(options):
-            raise BadOption(
-                "option-dropped",
-                option=name,
-                value=shown(options[name]),
-                now=str(self.dropped[name]),
-            )
+            given, now = shown(options[name]), str(self.dropped[name])
+            raise BadOption("option-dropped", option=name, value=given, now=now)
         settings = known.defaults()
         # In the order of the mode: of several bad ones the first is told.
         for name in settings:
@@ -255,13 +253,10 @@ class Game(ABC):
         move = self._by_text.get(plain)
         if move is not None:
             return move
-        result = self.parse_chance(plain)
-        if result is not None:
+        if (result := self.parse_chance(plain)) is not None:
             return result
-        near = difflib.get_close_matches(plain[:60], self._by_text, n=1)
-        raise UnreadableMove(
-            "unreadable-move", text=text.strip()[:60], like=near[0] if near else ""
-        )
+        like = "".join(difflib.get_close_matches(plain[:60], self._by_text, n=1))
+        raise UnreadableMove("unreadable-move", text=text.strip()[:60], like=like)
 
     # Editions.
 
@@ -303,13 +298,15 @@ class Game(ABC):
 
     # What a game defines.
 
-    @abstractmethod
     def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> State:
         """A state before its first chance move, from settings that were checked."""
+        state = self.empty(players, mode, settings)
+        state.wait(self.first_step)
+        return state
 
-    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> Stepping:
+    def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> State:
         """The state of a table on which nothing lies yet, to be filled with a position."""
-        raise TypeError("a game must define empty(), or from_position()")
+        raise TypeError("a game must define empty(), or begin() and from_position()")
 
     def resume(self, state: Any, position: Mapping[str, object]) -> None:
         """Check the state that was read, and ask whoever is to be asked; raise BadPosition with the

@@ -53,10 +53,7 @@ class Meanwhile:
 
 Scene = Say | Ask | Play | Meanwhile
 SCENES: Mapping[str, Callable[..., Scene]] = {
-    "say": Say,
-    "ask": Ask,
-    "play": Play,
-    "meanwhile": Meanwhile,
+    kind.__name__.lower(): kind for kind in (Say, Ask, Play, Meanwhile)
 }
 
 

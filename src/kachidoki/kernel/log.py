@@ -122,6 +122,12 @@ class Log:
     def _timeline(self) -> Timeline:
         return Timeline(self.game, self.header.setup, self.header.past)
 
+    def told_seed(self) -> bytes:
+        """The seed, which the log must tell."""
+        if self.seed is None:
+            raise BadLog("log-no-seed", line=len(self.entries) + 2)
+        return self.seed
+
     @property
     def begun(self) -> Past:
         """What this match played on from."""
@@ -131,21 +137,18 @@ class Log:
     def past(self, at: int) -> Past:
         """The first `at` entries, for a match that plays on from there. The log must tell its seed:
         the new match tells it in its header."""
-        if self.seed is None:
-            raise BadLog("log-no-seed", line=len(self.entries) + 2)
+        seed = self.told_seed()
         if self.state(at).over:
             raise TooLate("game-over")
-        seeds = [*self.header.past, (len(self.entries), self.seed)]
-        kept = [(until, seed) for until, seed in seeds if until < at]
+        seeds = [*self.header.past, (len(self.entries), seed)]
+        kept = [(until, old) for until, old in seeds if until < at]
         if at > 0:
-            kept.append((at, next(seed for until, seed in seeds if until >= at)))
+            kept.append((at, next(old for until, old in seeds if until >= at)))
         return Past(tuple(self.entries[:at]), tuple(kept))
 
     def verify(self) -> Verdict:
         """Check the commitment and every chance result against the seed, or those of the past."""
-        if self.seed is None:
-            raise BadLog("log-no-seed", line=len(self.entries) + 2)
-        dealer = Dealer(self.seed)
+        dealer = Dealer(self.told_seed())
         past = [(until, Dealer(seed)) for until, seed in self.header.past]
         begun = self.begun
         border = len(begun.entries)

@@ -53,36 +53,12 @@ class Match:
         seed: int | bytes | None = None,
         *,
         seats: Sequence[str] = (),
+        past: Past = NO_PAST,
         **options: object,
     ) -> None:
         game = game if isinstance(game, Game) else lookup(game)
-        self._settle(game, game.setup(players, mode, options), seed, seats, NO_PAST)
-
-    @classmethod
-    def playing_on(
-        cls,
-        past: Past,
-        setup: Setup,
-        seed: int | bytes | None = None,
-        seats: Sequence[str] = (),
-    ) -> "Match":
-        """A match that plays on from what `Log.past` gives, with luck of its own. The set-up is
-        checked anew: an earlier version may have settled it."""
-        game = lookup(setup.game)
-        settled = game.setup(setup.players, setup.mode, setup.options)
-        match = cls.__new__(cls)
-        match._settle(game, settled, seed, seats, past)
-        return match
-
-    def _settle(
-        self,
-        game: Game,
-        setup: Setup,
-        seed: int | bytes | None,
-        seats: Sequence[str],
-        past: Past,
-    ) -> None:
-        names = _names(seats, setup.players)
+        setup = game.setup(players, mode, options)
+        names = _names(seats, players)
         self.game = game.edition(setup.options)
         self._dealer = Dealer.of(seed)
         commitment = past.commitment(self._dealer)
@@ -90,13 +66,20 @@ class Match:
         self._begin(header, past.entries)
 
     @classmethod
+    def playing_on(
+        cls, past: Past, setup: Setup, seed: int | bytes | None = None, seats: Sequence[str] = ()
+    ) -> "Match":
+        """A match that plays on from what `Log.past` gives, with luck of its own. The set-up is
+        checked anew: an earlier version may have settled it."""
+        players, mode, options = setup.players, setup.mode, setup.options
+        return cls(setup.game, players, mode, seed, seats=seats, past=past, **options)
+
+    @classmethod
     def resume(cls, log: Log) -> "Match":
         """Go on with a saved match. The log must hold its seed, or no card could be dealt."""
-        if log.seed is None:
-            raise BadLog("log-no-seed", line=len(log) + 2)
         match = cls.__new__(cls)
         match.game = log.game
-        match._dealer = Dealer(log.seed)
+        match._dealer = Dealer(log.told_seed())
         if log.begun.commitment(match._dealer) != log.header.commitment:
             raise BadLog("log-bad-seed", line=len(log) + 2)
         match._begin(log.header, log.entries)

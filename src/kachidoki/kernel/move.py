@@ -74,3 +74,15 @@ class Chance(Move):
 
     def __hash__(self) -> int:
         return hash(self.text)
+
+
+class Lot(Chance):
+    """One of several results that have numbers: `start 1` is number 0."""
+
+    def __init__(self, word: str, number: i64, rule: str) -> None:
+        super().__init__("", rule)
+        self.word = word
+        self.number: i64 = number
+
+    def written(self) -> str:
+        return f"{self.word} {self.number + 1}"

@@ -14,6 +14,7 @@ declaration: a field has a shape of its own in the JSON, or is one of several in
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from kachidoki.kernel.errors import BadPosition
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 State = Any
 
 
+@dataclass(eq=False)
 class Field:
     """One field of a record.
 
@@ -39,25 +41,16 @@ class Field:
     it out from others, `follows` from them when a position is read.
     """
 
-    def __init__(
-        self,
-        kind: object,
-        start: object,
-        shape: Shape | None = None,
-        called: str = "",
-        *,
-        shared: bool = False,
-        copied: bool = False,
-        only: Callable[[Rules], bool] | None = None,
-        follows: Callable[[State], Any] | None = None,
-    ) -> None:
-        self.follows = follows
-        self.kind = kind
-        self.start = start
-        self.shape = shape
-        self.called = called
-        self.only = only
-        self.name = ""
+    kind: object
+    start: object
+    shape: Shape | None = None
+    called: str = ""
+    _: KW_ONLY
+    shared: bool = False
+    copied: bool = False
+    only: Callable[[Rules], bool] | None = None
+    follows: Callable[[State], Any] | None = None
+    name: str = field(init=False, default="")
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.name = name
@@ -84,23 +77,15 @@ class Memo(Field):
     """
 
 
+@dataclass(eq=False)
 class Part:
     """Several fields that stand together in a position."""
 
-    def __init__(
-        self,
-        fields: Sequence[str],
-        write: Callable[[State], object],
-        read: Callable[[State, object], None],
-        called: str = "",
-        *,
-        only: Callable[[Rules], bool] | None = None,
-    ) -> None:
-        self.fields = tuple(fields)
-        self.write = write
-        self.read = read
-        self.called = called
-        self.only = only
+    fields: Sequence[str]
+    write: Callable[[State], object]
+    read: Callable[[State, object], None]
+    called: str = ""
+    only: Callable[[Rules], bool] | None = None
 
     def __set_name__(self, owner: type, name: str) -> None:
         self.called = self.called or name
@@ -122,17 +107,31 @@ class Several(Part):
         super().__init__(fields, write, read, called)
 
 
-class StepName(Part):
-    """What the table waits for, by one of these names; `named` is the step of a name."""
+class StepName(Name):
+    """A step, by its name."""
 
-    def __init__(self, names: Sequence[str], named: Callable[[str], object]) -> None:
-        shape = Name(names)
+    def __init__(self, steps: Mapping[str, object]) -> None:
+        super().__init__(tuple(steps))
+        self.steps = steps
+
+    def write(self, value: Any, rules: Rules) -> object:
+        return value.name
+
+    def read(self, value: object, name: str, rules: Rules) -> Any:
+        return self.steps[self.names[super().read(value, name, rules)]]
+
+
+class Waiting(Part):
+    """What the table waits for, by one of these names."""
+
+    def __init__(self, steps: Mapping[str, object]) -> None:
+        shape = StepName(steps)
 
         def write(state: State) -> object:
-            return state.step.name
+            return shape.write(state.step, state.rules)
 
         def read(state: State, value: object) -> None:
-            state.step = named(names[shape.read(value, self.called, state.rules)])
+            state.step = shape.read(value, self.called, state.rules)
 
         super().__init__(["step", "stack"], write, read)
 
@@ -206,9 +205,9 @@ class Record:
             else:
                 assert part.shape is not None
                 setattr(state, part.name, part.shape.read(value, part.called, state.rules))
-        for name, field in cls.fields().items():
-            if field.follows is not None:
-                setattr(state, name, field.follows(state))
+        for name, one in cls.fields().items():
+            if one.follows is not None:
+                setattr(state, name, one.follows(state))
         refuse_unknown(position, [*HEAD, *[part.called for part in parts]])
 
 

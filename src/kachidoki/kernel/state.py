@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from math import exp
+from typing import TYPE_CHECKING, Any, Final
 
 from kachidoki.kernel import errors
 from kachidoki.kernel.event import Event, Question, Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng, Source
+
+if TYPE_CHECKING:
+    from kachidoki.kernel.step import Step
 
 CHANCE: Final = -1
 OVER: Final = -2
@@ -39,13 +43,21 @@ def replaced(values: tuple[Any, ...], at: i64, value: Any) -> tuple[Any, ...]:
     return (*values[:at], value, *values[at + 1 :])
 
 
+def odds(totals: list[float], scale: float) -> list[float]:
+    """By seat, the chance to win where `scale` points more make it e times as likely."""
+    best = max(totals)
+    found = [exp((total - best) / scale) for total in totals]
+    whole = sum(found)
+    return [odd / whole for odd in found]
+
+
 class Refusal:
     """Why a move is not legal here: the key of the reason, its values, and the rule."""
 
-    def __init__(self, reason: str, rule: str, values: dict[str, Value]) -> None:
+    def __init__(self, reason: str, rule: str, values: dict[str, Value] | None = None) -> None:
         self.reason = reason
         self.rule = rule
-        self.values = values
+        self.values: dict[str, Value] = values or {}
 
 
 class Plan:
@@ -64,32 +76,45 @@ class State:
     """The truth about one match. Pure: no clock, no random source, no prose.
 
     `actor` is the seat asked, or CHANCE, or OVER. Set `events` to a list to have every event
-    appended to it; `None`, the default, costs nothing.
+    appended to it; `None`, the default, costs nothing. The table waits at `step`, which answers
+    all that callers ask; the steps that follow lie on `stack`, the next one last.
     """
 
-    def __init__(self, players: i64) -> None:
+    def __init__(self, players: i64, source: State | None = None) -> None:
         self.players: i64 = players
-        self.actor: i64 = CHANCE
-        # Whether several seats are asked at once; each then answers without seeing the others.
-        self.together = False
-        # Makes question ids: it grows with every move, but not while others asked at the same
-        # time have yet to answer, so that their questions keep their ids.
-        self.serial: i64 = 0
-        # Whether the last move told its player something that he did not know: no undo across it.
-        self.revealing = False
         self.events: list[Event] | None = None
+        if source is None:
+            from kachidoki.kernel.step import NOT_BEGUN
+
+            # Whether the last move told its player what they did not know: no undo across it.
+            self.revealing = False
+            self.actor: i64 = CHANCE
+            # Whether several seats are asked at once; each then answers without seeing the others.
+            self.together = False
+            # Makes question ids: it grows with every move, but not while others asked at the same
+            # time have yet to answer, so that their questions keep their ids.
+            self.serial: i64 = 0
+            self.step: Step[Any] = NOT_BEGUN
+            self.stack: list[Step[Any]] = []
+        else:
+            self.revealing = source.revealing
+            self.actor = source.actor
+            self.together = source.together
+            self.serial = source.serial
+            self.step = source.step
+            self.stack = source.stack[:]
 
     # What a caller uses.
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that may answer now; several when their questions are open together."""
-        return (self.actor,) if self.actor >= 0 else ()
+        return self.step.seats(self) if self.actor >= 0 else ()
 
     @property
     def shared(self) -> bool:
         """Whether the seats that are asked have one answer between them: the first one counts."""
-        return False
+        return self.step.shared
 
     @property
     def over(self) -> bool:
@@ -140,9 +165,10 @@ class State:
             if type(seat) is not int or seat not in self.actors:
                 return None
             who = seat
-        key, values = self.asked(who)
-        rule = self.rule(who)
-        return Question(f"{self.occasion(who)}.{who}", who, key, rule, values)
+        step = self.step
+        key, values = step.asked(self, who)
+        number = int(self.serial) + step.given(self, who)
+        return Question(f"{number}.{who}", who, key, step.cites(self, who), values)
 
     def view(self, seat: object) -> View:
         """All that `seat` may know, and nothing else; None is a spectator."""
@@ -166,49 +192,63 @@ class State:
         if self.events is not None:
             self.events.append(event)
 
-    # What a game defines.
+    # From step to step.
+
+    def wait(self, step: Step[Any]) -> None:
+        """The table comes to a step."""
+        self.step = step
+        step.enter(self)
+
+    def push(self, step: Step[Any]) -> None:
+        """The table comes to a step, and after it back to where it is."""
+        self.stack.append(self.step)
+        self.wait(step)
+
+    def back(self) -> None:
+        """The step is done: on with what follows."""
+        self.wait(self.stack.pop())
+
+    # What the step knows; most of it callers should not ask without the checks above.
 
     def legal(self, seat: i64) -> tuple[Move, ...]:
         """The legal moves of a seat that is asked."""
-        raise TypeError("a game must define legal()")
+        return self.step.answers(self, seat)
+
+    def any_move(self, seat: i64, rng: Rng) -> Move:
+        """A legal move of a seat that is asked, each as likely as the others."""
+        return self.step.any_answer(self, seat, rng)
 
     def refusal(self, move: Move, seat: i64) -> Refusal | None:
         """Why `seat` may not play `move` now, or None. At a chance node it checks the result."""
-        raise TypeError("a game must define refusal()")
+        return self.step.why_not(self, move, seat)
 
     def apply(self, move: Move, seat: i64) -> None:
         """Apply a move known to be legal, and go on to the next real question."""
-        raise TypeError("a game must define apply()")
+        self.count_move()
+        self.step.take(self, move, seat)
 
-    def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
-        """The key and the values of the question to a seat that is asked."""
-        raise TypeError("a game must define asked()")
-
-    def occasion(self, seat: int) -> int:
-        """A number that grows from each question to a seat to the next.
-
-        A game that asks a seat several times while others still answer a sealed question counts
-        these here; its `serial` has to be beyond them when the next questions come.
-        """
-        return self.serial
-
-    def rule(self, seat: int) -> str:
-        """The section of the rulebook behind the question to a seat that is asked."""
-        raise TypeError("a game must define rule()")
+    def count_move(self) -> None:
+        """A move is made: those who know which do not have to go through `apply`."""
+        self.revealing = False
+        if not self.together:
+            self.serial += 1
 
     def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
         """At a chance node: the values that may follow `prefix`, with weights; empty at the end.
 
         It splits a large chance result into small draws, for those who need every probability.
         """
-        raise TypeError("a game must define outcomes()")
+        return self.step.outcomes(self, prefix)
 
     def outcome(self, values: list[int]) -> Chance:
         """The chance result that a complete list of `outcomes` stands for."""
-        raise TypeError("a game must define outcome()")
+        return self.step.outcome(self, values)
 
     def drawn_from(self, rng: Source) -> Chance:
-        """A chance result. The default goes through `outcomes`; a game may have a faster way."""
+        """A chance result: through `outcomes`, where the step has no faster way."""
+        quick = self.step.drawn_from(self, rng)
+        if quick is not None:
+            return quick
         values: list[int] = []
         options = self.outcomes(values)
         while options:
@@ -223,6 +263,8 @@ class State:
                     break
             options = self.outcomes(values)
         return self.outcome(values)
+
+    # What a game defines.
 
     def copy(self) -> State:
         """An independent copy, without listeners."""
@@ -244,8 +286,9 @@ class State:
         A game with partners defines it, as each of them has the whole share of the side: a state
         does not know who plays with whom, and need not for anything else (see `Game.sides`).
         """
-        share = 1.0 / len(self.winners) if self.winners else 0.0
-        return [share if seat in self.winners else 0.0 for seat in range(self.players)]
+        winners = self.winners
+        share = 1.0 / len(winners) if winners else 0.0
+        return [share if seat in winners else 0.0 for seat in range(self.players)]
 
     def horizon(self) -> bool:
         """Whether `results` is good enough here for a search to look no further."""
@@ -267,14 +310,6 @@ class State:
         advice = self.advice(seat, moves)
         return [Plan([moves[at]], advice[at]) for at in range(len(moves))]
 
-    def any_move(self, seat: i64, rng: Rng) -> Move:
-        """A legal move of a seat that is asked, each as likely as the others.
-
-        A game may have a faster way to it than to list them all.
-        """
-        moves = self.legal(seat)
-        return moves[rng.below(len(moves))]
-
     def rollout(self, rng: Rng) -> None:
         """Play on quickly and plausibly until the horizon."""
         while not self.horizon():
@@ -288,15 +323,15 @@ class State:
 class View:
     """All that one seat, or a spectator (`seat` is None), may know of a State.
 
-    It is built from a list of what is visible: what is not declared here is absent.
+    It has the question and the moves of a seat that is asked, and what the game adds: the masked
+    record, in which what is not declared visible is absent.
     """
 
-    def __init__(
-        self, seat: int | None, question: Question | None, moves: tuple[Move, ...]
-    ) -> None:
+    def __init__(self, state: State, seat: int | None) -> None:
+        asked = seat is not None and seat in state.actors
         self.seat = seat
-        self.question = question
-        self.moves = moves
+        self.question: Question | None = state.question(seat) if asked else None
+        self.moves: tuple[Move, ...] = state.moves(seat) if asked else ()
 
     def imagine(self, rng: Rng) -> State:
         """A full State that this viewer cannot tell from the truth; each is equally likely."""

@@ -1,7 +1,7 @@
-"""Steps: what a table waits for, each in one place, and the state that goes from one to the next.
+"""Steps: what a table waits for, each in one place.
 
-A game makes its steps from `Step`, `ChanceStep`, `SealedStep` and `LastStep`, and its record
-derives from `Stepping`, which answers all that callers ask by asking the step.
+A game makes its steps from `Step`, `ChanceStep`, `SealedStep` and `LastStep`. A state answers all
+that callers ask by asking the step at which it waits.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Chance, Move
 from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng, Source
-from kachidoki.kernel.state import CHANCE, OVER, Refusal, State, View
+from kachidoki.kernel.state import CHANCE, OVER, Refusal, State
 
 # What a step may say of a move: each game has sentences of its own for the first two.
 NOT_ASKED: Final = "not-asked"
@@ -25,7 +25,7 @@ REFUSALS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # The state of a game.
-S = TypeVar("S", bound="Stepping")
+S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,7 +88,7 @@ class Step(Generic[S]):
 
     def why_not(self, state: S, move: Move, seat: i64) -> Refusal | None:
         """Why a move is not legal, or None. Here: what is said of one that is no answer at all."""
-        return Refusal(NOT_ASKED, self.cites(state, seat), {})
+        return Refusal(NOT_ASKED, self.cites(state, seat))
 
     def take(self, state: S, move: Move, seat: i64) -> None:
         """What a legal move does."""
@@ -109,17 +109,56 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceStep(Step[S]):
-    """A step at which chance is asked."""
+    """A step at which chance is asked; here: for one of several results, all equally likely."""
 
     def ask(self, state: S) -> None:
         state.actor = CHANCE
 
-    def why_not(self, state: S, move: Move, seat: i64) -> Refusal | None:
-        return None if self.fits(state, move) else Refusal(NOT_THIS_CHANCE, "setup", {})
+    def choices(self, state: S) -> list[int]:
+        """The values that `result` makes results of; here: the seats."""
+        return list(range(state.players))
+
+    def result(self, value: i64) -> Chance:
+        raise TypeError(f"{self.name} has results of its own")
 
     def fits(self, state: S, move: Move) -> bool:
         """Whether a move is a result that can come here."""
-        return False
+        return move in [self.result(value) for value in self.choices(state)]
+
+    def why_not(self, state: S, move: Move, seat: i64) -> Refusal | None:
+        return None if self.fits(state, move) else Refusal(NOT_THIS_CHANCE, "setup")
+
+    def outcomes(self, state: S, prefix: list[int]) -> list[tuple[int, int]]:
+        return [] if prefix else [(value, 1) for value in self.choices(state)]
+
+    def outcome(self, state: S, values: list[int]) -> Chance:
+        return self.result(values[0])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ShuffleStep(ChanceStep[S]):
+    """A step at which all cards are shuffled."""
+
+    def cards(self, state: S) -> list[int]:
+        """What is shuffled: any number of each card."""
+        raise TypeError(f"{self.name} must say what is shuffled")
+
+    def shuffled(self, order: list[int]) -> Chance:
+        """The result: the cards in this order."""
+        raise TypeError(f"{self.name} must deal what is shuffled")
+
+    def outcomes(self, state: S, prefix: list[int]) -> list[tuple[int, int]]:
+        cards = self.cards(state)
+        left = [(card, cards.count(card) - prefix.count(card)) for card in dict.fromkeys(cards)]
+        return [(card, number) for card, number in left if number]
+
+    def outcome(self, state: S, values: list[int]) -> Chance:
+        return self.shuffled(values[:])
+
+    def drawn_from(self, state: S, rng: Source) -> Chance | None:
+        cards = self.cards(state)[:]
+        rng.shuffle(cards)
+        return self.shuffled(cards)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -178,10 +217,10 @@ class LastStep(Step[S]):
         state.actor = OVER
 
     def why_not(self, state: S, move: Move, seat: i64) -> Refusal | None:
-        return Refusal("game-over", self.rule, {})
+        return Refusal("game-over", self.rule)
 
 
-# What a record has before somebody says where the game begins.
+# What a state has before somebody says where the game begins.
 NOT_BEGUN: Final[Step[Any]] = Step("", "", "")
 
 
@@ -193,96 +232,3 @@ def steps_by_name(steps: Iterable[Step[Any]]) -> dict[str, Step[Any]]:
 def question_keys(steps: Iterable[Step[Any]]) -> dict[str, tuple[str, ...]]:
     """The keys of the questions of steps, with the names of their values, for the text files."""
     return {step.question: step.says for step in steps if step.question}
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Stepping(State):
-    """A State that waits at a step, `step`; those that follow lie on `stack`, the next one last."""
-
-    def __init__(self, players: i64, source: Stepping | None) -> None:
-        super().__init__(players)
-        if source is None:
-            self.step: Step[Any] = NOT_BEGUN
-            self.stack: list[Step[Any]] = []
-        else:
-            self.actor = source.actor
-            self.together = source.together
-            self.serial = source.serial
-            self.step = source.step
-            self.stack = source.stack[:]
-
-    # From step to step.
-
-    def wait(self, step: Step[Any]) -> None:
-        """The table comes to a step."""
-        self.step = step
-        step.enter(self)
-
-    def push(self, step: Step[Any]) -> None:
-        """The table comes to a step, and after it back to where it is."""
-        self.stack.append(self.step)
-        self.wait(step)
-
-    def back(self) -> None:
-        """The step is done: on with what follows."""
-        self.wait(self.stack.pop())
-
-    # What a State has to say: the step knows.
-
-    @property
-    def actors(self) -> tuple[int, ...]:
-        return self.step.seats(self) if self.actor >= 0 else ()
-
-    @property
-    def shared(self) -> bool:
-        return self.step.shared
-
-    def legal(self, seat: i64) -> tuple[Move, ...]:
-        return self.step.answers(self, seat)
-
-    def any_move(self, seat: i64, rng: Rng) -> Move:
-        return self.step.any_answer(self, seat, rng)
-
-    def refusal(self, move: Move, seat: i64) -> Refusal | None:
-        return self.step.why_not(self, move, seat)
-
-    def apply(self, move: Move, seat: i64) -> None:
-        self.count_move()
-        self.step.take(self, move, seat)
-
-    def count_move(self) -> None:
-        """A move is made: those who know which do not have to go through `apply`."""
-        self.revealing = False
-        if not self.together:
-            self.serial += 1
-
-    def asked(self, seat: int) -> tuple[str, dict[str, Value]]:
-        return self.step.asked(self, seat)
-
-    def rule(self, seat: int) -> str:
-        return self.step.cites(self, seat)
-
-    def occasion(self, seat: int) -> int:
-        return int(self.serial) + self.step.given(self, seat)
-
-    def outcomes(self, prefix: list[int]) -> list[tuple[int, int]]:
-        return self.step.outcomes(self, prefix)
-
-    def outcome(self, values: list[int]) -> Chance:
-        return self.step.outcome(self, values)
-
-    def drawn_from(self, rng: Source) -> Chance:
-        quick = self.step.drawn_from(self, rng)
-        return super().drawn_from(rng) if quick is None else quick
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class RecordView(View):
-    """The view of a seat, or of a spectator, with the question and the moves of a seat that is
-    asked. What else it may know is the masked record, which the game adds."""
-
-    def __init__(self, state: State, seat: int | None) -> None:
-        asked = seat is not None and seat in state.actors
-        super().__init__(
-            seat, state.question(seat) if asked else None, state.moves(seat) if asked else ()
-        )

@@ -26,8 +26,6 @@ log = logging.getLogger(__name__)
 class BadRequest(KachidokiError):
     """What was sent is not what the API takes."""
 
-    code = "bad-request"
-
 
 class Unknown(KachidokiError):
     """Nobody knows who asks."""

@@ -45,11 +45,6 @@ OWN_MESSAGES = ("mode", "option")
 PACKAGE = Path(__file__).resolve().parent.parent
 
 
-def languages() -> tuple[str, ...]:
-    """The codes of the languages there are."""
-    return LANGUAGES
-
-
 def pick(preferred: str | None = None) -> str:
     """The language asked for (`fr`, `de_CH.UTF-8`), else the one of the environment, else English.
 
@@ -272,7 +267,8 @@ class Texts:
                 else:
                     made[name] = int(value)
             elif isinstance(value, str):
-                made[name] = value.replace(" ", "-") if value in self._known(name) else value
+                known = value in self._names.get(name, ())
+                made[name] = value.replace(" ", "-") if known else value
                 made[f"{name}-is"] = "given" if value else "empty"
             elif name in SEAT_LISTS:
                 others = [self.player(int(seat), names) for seat in value if seat != me]
@@ -306,21 +302,23 @@ class Texts:
                         parts[category] = part.replace(" ", "-")
         return parts
 
-    def _known(self, category: str) -> Sequence[str]:
-        return self._names.get(category, ())
-
     def _format(self, key: str, attribute: str, arguments: Mapping[str, str | int]) -> str:
-        where = f"{self.language}: {key}{'.' if attribute else ''}{attribute}"
-        if not self.has(key, attribute):
-            raise LookupError(f"no message {where}")
-        message = self._bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
+        where = f"{self.language}: {spot(key, attribute)}"
+        pattern = None
+        if self._bundle.has_message(key):
+            message = self._bundle.get_message(key)
+            pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise LookupError(f"no message {where}")
         said, faults = self._bundle.format_pattern(pattern, dict(arguments))
         if faults:
             raise ValueError(f"{where}: {'; '.join(str(fault) for fault in faults)}")
         return flow(str(said))
+
+
+def spot(key: str, attribute: str) -> str:
+    """A part of a message, as its reference in a file: `game.about`."""
+    return f"{key}.{attribute}" if attribute else key
 
 
 def flow(text: str) -> str:
@@ -332,6 +330,3 @@ def flow(text: str) -> str:
         else:
             lines[-1] += " " + line
     return "\n".join(lines)
-
-
-__all__ = ["LANGUAGES", "Texts", "files", "flow", "languages", "own_files", "pick", "spoken"]

@@ -4,7 +4,8 @@
 Each fault is a line that names the file, the message and what is wrong with it.
 """
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,18 +13,17 @@ from fluent.syntax import ast
 
 from kachidoki.bots.registry import levels
 from kachidoki.games import find, ids
-from kachidoki.kernel.game import Game
-from kachidoki.text import LANGUAGES, OWN_MESSAGES, PACKAGE, own_files
+from kachidoki.kernel.game import Game, Vocabulary
+from kachidoki.text import LANGUAGES, OWN_MESSAGES, PACKAGE, own_files, spot
 from kachidoki.text import patterns as fluent
-from kachidoki.text.patterns import Messages, Pattern, named
-from kachidoki.text.source import Uses, scan
+from kachidoki.text.patterns import Messages, Pattern, References, named
+from kachidoki.text.source import REFUSAL, TERMINAL, Given, Use, Uses, scan
 
 # The forms of a name that `Texts.name` promises in every language.
 FORMS = {"kind": ("one", "many", "count")}
 JOINS = ("between", "last")
 # Prefixes of messages that are not asked for by name.
 HELPER = "form-"
-TERMINAL = "cli-"
 # Prefixes of messages that belong into the page files.
 PAGE, LESSON = "page-", "lesson-"
 
@@ -37,6 +37,11 @@ class Wanted:
     optional: tuple[str, ...] = ()
 
 
+ANY = Wanted(None)
+ABOUT = Wanted(attributes=("about",))
+JOINED = Wanted(frozenset({"item", "count"}), JOINS)
+
+
 class Check:
     """The faults of all files below `package`, which lies as the package itself does."""
 
@@ -48,16 +53,12 @@ class Check:
         self.made: set[str] = set()
 
     def run(self) -> list[str]:
-        common = self._all(None)
-        own = {game_id: self._all(game_id) for game_id in ids()}
-        wanted = self._common_wanted()
-        shared, terminal = self._terminal_wanted(own)
-        self._compare(None, common, {**wanted, **shared, **self._page_wanted(None)}, {}, {})
-        for game_id, mine in own.items():
-            game = find(game_id)
-            asked = {**self._game_wanted(game, wanted), **terminal[game_id]}
-            asked |= self._page_wanted(game_id)
-            self._compare(game, mine, asked, game.vocabulary.names, common)
+        homes = (None, *ids())
+        read = {
+            home: {language: self._read(language, home) for language in LANGUAGES} for home in homes
+        }
+        for home, wanted in self._wanted(read).items():
+            self._compare(home, read[home], wanted, read[None] if home else {})
         return self.faults
 
     def _fault(self, language: str, game_id: str | None, key: str, what: str) -> None:
@@ -73,22 +74,19 @@ class Check:
 
     # Reading.
 
-    def _all(self, game_id: str | None) -> dict[str, Messages]:
-        return {language: self._read(language, game_id) for language in LANGUAGES}
-
     def _read(self, language: str, game_id: str | None) -> Messages:
         messages: Messages = {}
-        for path in own_files(language, game_id, self.package):
+        paths = own_files(language, game_id, self.package)
+        for path in paths:
             if path.is_file():
                 self._read_text(path, path.read_text(encoding="utf-8"), messages)
             else:
                 self._fault_in(path, "-", "the file is missing")
-        # What a game says from its data is there like the rest, and may go unused.
-        path = own_files(language, game_id, self.package)[0]
-        before = set(messages)
         if game_id is not None:
-            self._read_text(path, find(game_id).spoken(language), messages)
-        self.made |= messages.keys() - before
+            # What a game says from its data is there like the rest, and may go unused.
+            before = set(messages)
+            self._read_text(paths[0], find(game_id).spoken(language), messages)
+            self.made |= messages.keys() - before
         return messages
 
     def _read_text(self, path: Path, text: str, messages: Messages) -> None:
@@ -115,141 +113,99 @@ class Check:
 
     # What must be there.
 
+    def _wanted(
+        self, read: Mapping[str | None, Mapping[str, Messages]]
+    ) -> dict[str | None, dict[str, Wanted]]:
+        """What the common files have to have, and those of each game."""
+        common = self._common_wanted()
+        wanted: dict[str | None, dict[str, Wanted]] = {None: dict(common)}
+        wanted |= {game_id: _game_wanted(find(game_id), common) for game_id in ids()}
+        # A key of the terminal may be in the files of the game that uses it.
+        for use in self.uses.places:
+            if use.key.startswith(TERMINAL):
+                own = use.game and any(use.key in messages for messages in read[use.game].values())
+                _ask(wanted[use.game if own else None], use.key, use.given)
+        for key in self.uses.page or ():
+            wanted[_page_of(key)][key] = ANY
+        return wanted
+
     def _common_wanted(self) -> dict[str, Wanted]:
         wanted = {
             "language": Wanted(),
-            "player": Wanted(frozenset({"number"})),
+            "player": _given(["number"]),
             "you": Wanted(),
-            "list-default": Wanted(frozenset({"item", "count"}), JOINS),
-            "list-known": Wanted(frozenset({"item", "count"}), JOINS),
-            "error-cited": Wanted(frozenset({"sentence", "title"})),
-            "error-other": Wanted(frozenset({"reason"})),
+            "list-default": JOINED,
+            "list-known": JOINED,
+            "error-cited": _given(["sentence", "title"]),
+            "error-other": _given(["reason"]),
+            **{f"level-{level}": ABOUT for level in levels()},
         }
-        for level in levels():
-            wanted[f"level-{level}"] = Wanted(attributes=("about",))
-        for prefix, uses in (("event", self.uses.events), ("error", self.uses.reasons)):
-            for use in uses:
-                key = f"{prefix}-{use.key}"
-                if not use.game:
-                    wanted[key] = Wanted(_narrow(wanted.get(key, Wanted(None)), use.given))
-        # A game may raise what is common: then it gives the same values.
-        for use in self.uses.reasons:
-            key = f"error-{use.key}"
-            if use.game and key in wanted and use.key not in _refusals(use.game):
-                wanted[key] = Wanted(_narrow(wanted[key], use.given))
+        for use in self.uses.places:
+            if not use.game and not use.key.startswith(TERMINAL):
+                _ask(wanted, use.key, use.given)
+        for use in self.uses.places:
+            if use.game and use.key.startswith(REFUSAL):
+                self._check_refusal(use, wanted)
         return wanted
 
-    def _terminal_wanted(
-        self, own: Mapping[str, Mapping[str, Messages]]
-    ) -> tuple[dict[str, Wanted], dict[str, dict[str, Wanted]]]:
-        """The keys of the terminal: in the common files, or in those of the game that uses them."""
-        shared: dict[str, Wanted] = {}
-        terminal: dict[str, dict[str, Wanted]] = {game_id: {} for game_id in own}
-        for use in self.uses.terminal:
-            home = shared
-            if use.game and any(use.key in messages for messages in own[use.game].values()):
-                home = terminal[use.game]
-            home[use.key] = Wanted(_narrow(home.get(use.key, Wanted(None)), use.given))
-        return shared, terminal
-
-    def _page_wanted(self, game_id: str | None) -> dict[str, Wanted]:
-        """The keys of the page that the common file has to have, or that of a game."""
-        keys = self.uses.page or ()
-        return {key: Wanted(None) for key in keys if _page_of(key) == game_id}
-
-    def _game_wanted(self, game: Game, common: Mapping[str, Wanted]) -> dict[str, Wanted]:
-        words = game.vocabulary
-        self._check_vocabulary(game, common)
-        wanted = {"game": Wanted(attributes=("about",))}
-        for key, values in words.events.items():
-            wanted[f"event-{key}"] = Wanted(frozenset(values), optional=("auto",))
-        for key, values in words.questions.items():
-            wanted[f"question-{key}"] = Wanted(frozenset({*values, "seat"}))
-        for key, values in words.moves.items():
-            wanted[f"move-{key}"] = Wanted(frozenset(values))
-        for key, values in words.refusals.items():
-            if f"error-{key}" not in common:
-                wanted[f"error-{key}"] = Wanted(frozenset(values))
-        for section in words.sections:
-            wanted[f"rule-{section}"] = Wanted(attributes=("title",))
-        for mode in words.names.get("mode", ()):
-            wanted[f"mode-{mode}"] = Wanted(attributes=("about",))
-        for option in words.names.get("option", ()):
-            wanted[f"option-{option}"] = Wanted(attributes=("about",))
-            wanted[f"setting-{option}"] = Wanted(frozenset({"value"}))
-        for category in words.names:
-            if category not in OWN_MESSAGES:
-                given = frozenset({category, "count"})
-                wanted[f"name-{category}"] = Wanted(given, FORMS.get(category, ()))
-        if game.lesson is not None:
-            for key, given in game.lesson.keys().items():
-                wanted[key] = Wanted(given, optional=("other",))
-        return wanted
-
-    def _check_vocabulary(self, game: Game, common: Mapping[str, Wanted]) -> None:
-        words = game.vocabulary
-        for use in self.uses.reasons:
-            if use.game != game.id:
-                continue
-            if use.key not in words.refusals:
-                if f"error-{use.key}" not in common:
-                    self.faults.append(
-                        f"{use.where}: {use.key}: not in the vocabulary of {game.id}"
-                    )
-            elif use.given is not None and use.given != set(words.refusals[use.key]):
-                self.faults.append(
-                    f"{use.where}: {use.key}: gives {named(use.given)}, "
-                    f"the vocabulary says {named(words.refusals[use.key])}"
-                )
+    def _check_refusal(self, use: Use, common: dict[str, Wanted]) -> None:
+        """Of a game: in its vocabulary with these values, or common, with the values of all."""
+        reason = use.key.removeprefix(REFUSAL)
+        where = f"{use.where}: {reason}"
+        known = find(use.game).vocabulary.refusals.get(reason)
+        if known is None and use.key in common:
+            _ask(common, use.key, use.given)
+        elif known is None:
+            self.faults.append(f"{where}: not in the vocabulary of {use.game}")
+        elif use.given is not None and use.given != set(known):
+            gives = f"gives {named(use.given)}, the vocabulary says {named(known)}"
+            self.faults.append(f"{where}: {gives}")
 
     # Comparing.
 
     def _compare(
         self,
-        game: Game | None,
+        game_id: str | None,
         mine: Mapping[str, Messages],
         wanted: Mapping[str, Wanted],
-        names: Mapping[str, tuple[str, ...]],
         common: Mapping[str, Messages],
     ) -> None:
-        game_id = None if game is None else game.id
-        lists = _lists(game)
-        for language in LANGUAGES:
-            messages = mine[language]
-            everything = {**common.get(language, {}), **messages}
-            referred = fluent.referred(messages)
+        words = None if game_id is None else find(game_id).vocabulary
+        for language, messages in mine.items():
+            shared = common.get(language, {})
+            everything = {**shared, **messages}
+            referred = fluent.references(everything)
             for key in wanted:
                 if key not in messages:
                     self._fault(language, game_id, key, "is missing")
             for key, patterns in messages.items():
-                if key in common.get(language, {}):
+                if key in shared:
                     self._fault(language, game_id, key, "is in the common file already")
-                want = wanted.get(key) or lists.get(key) or self._free(key, game_id, referred)
+                want = wanted.get(key) or _list(key, words) or self._free(key, game_id, referred)
                 if want is None:
                     self._fault(language, game_id, key, "is not asked for by anything")
                     continue
-                for fault in _message_faults(key, patterns, want, everything):
+                for fault in _message_faults(key, patterns, want, everything, referred):
                     self._fault(language, game_id, *fault)
+                # The value of a setting is none of the names of the game.
+                names = {} if words is None or key.startswith("setting-") else words.names
                 for attribute, pattern in patterns.items():
-                    where = f"{key}.{attribute}" if attribute else key
-                    # The value of a setting is none of the names of the game.
-                    called = {} if key.startswith("setting-") else names
-                    for what in fluent.pattern_faults(pattern, language, called, everything):
-                        self._fault(language, game_id, where, what)
+                    for what in fluent.pattern_faults(pattern, language, names, everything):
+                        self._fault(language, game_id, spot(key, attribute), what)
         self._compare_languages(game_id, mine, common)
 
-    def _free(self, key: str, game_id: str | None, referred: set[str]) -> Wanted | None:
+    def _free(self, key: str, game_id: str | None, referred: References) -> Wanted | None:
         """Messages that nobody asks for by name: helpers in use, keys of the terminal, and those of
         a page whose source is not at hand."""
         if key.startswith(HELPER):
             # The common helpers serve the games too, so their use is not counted.
-            used = key == f"{HELPER}number" or key in self.made or key in referred
-            return Wanted(None) if used else None
-        if key.startswith(TERMINAL) and any(key.startswith(one) for one in self.uses.openings):
-            return Wanted(None)
-        if key.startswith(PAGE) and self.uses.page is None and _page_of(key) == game_id:
-            return Wanted(None)
-        return None
+            used = key == f"{HELPER}number" or key in self.made
+            used = used or any(key == one for one, _ in referred)
+        elif key.startswith(TERMINAL):
+            used = key.startswith(tuple(self.uses.openings))
+        else:
+            used = key.startswith(PAGE) and self.uses.page is None and _page_of(key) == game_id
+        return ANY if used else None
 
     def _compare_languages(
         self, game_id: str | None, mine: Mapping[str, Messages], common: Mapping[str, Messages]
@@ -261,27 +217,23 @@ class Check:
             for key in mine[first].keys() | mine[language].keys():
                 if key.startswith(HELPER):
                     continue
-                pair = (mine[first].get(key), mine[language].get(key))
-                if pair[0] is None or pair[1] is None:
-                    missing = first if pair[0] is None else language
+                model, copy = mine[first].get(key), mine[language].get(key)
+                if model is None or copy is None:
+                    missing = first if model is None else language
                     if key.startswith((TERMINAL, PAGE, LESSON, "list-")):
                         self._fault(missing, game_id, key, "is missing, another language has it")
                     continue
-                if not key.startswith("name-") and pair[0].keys() != pair[1].keys():
-                    what = f"has the parts {named(pair[1])}, {first} has {named(pair[0])}"
+                if not key.startswith("name-") and model.keys() != copy.keys():
+                    what = f"has the parts {named(copy)}, {first} has {named(model)}"
                     self._fault(language, game_id, key, what)
-                for part in pair[0].keys() & pair[1].keys():
+                for part in model.keys() & copy.keys():
                     ours, theirs = (
-                        {
-                            _base(variable)
-                            for variable in fluent.variables_of(key, part, everything[one])
-                        }
+                        set(map(_base, fluent.variables_of(key, part, everything[one])))
                         for one in (language, first)
                     )
                     if ours != theirs:
-                        where = f"{key}.{part}" if part else key
                         what = f"uses {named(ours)}, {first} uses {named(theirs)}"
-                        self._fault(language, game_id, where, what)
+                        self._fault(language, game_id, spot(key, part), what)
             for variable, cases in fluent.cases_of(mine[language]).items():
                 theirs = fluent.cases_of(mine[first]).get(variable, cases)
                 if cases != theirs:
@@ -290,7 +242,11 @@ class Check:
 
 
 def _message_faults(
-    key: str, patterns: Mapping[str, Pattern], want: Wanted, everything: Messages
+    key: str,
+    patterns: Mapping[str, Pattern],
+    want: Wanted,
+    everything: Messages,
+    referred: References,
 ) -> Iterator[tuple[str, str]]:
     if "" not in patterns:
         yield key, "has no text of its own"
@@ -298,37 +254,60 @@ def _message_faults(
         if attribute not in patterns:
             yield f"{key}.{attribute}", "is missing"
     for attribute in patterns:
-        where = f"{key}.{attribute}" if attribute else key
+        where = spot(key, attribute)
         if attribute and attribute not in (*want.attributes, *want.optional):
             if want.variables is None or not key.startswith("name-"):
                 yield where, "is not asked for by anything"
-            elif not fluent.is_used(key, attribute, everything):
+            elif (key, attribute) not in referred:
                 yield where, "is never used"
         if want.variables is None:
             continue
-        known = {name for value in want.variables for name in _expanded(value)}
         for variable in sorted(fluent.variables_of(key, attribute, everything)):
-            if variable not in known:
+            if not {variable, _base(variable)} & want.variables:
                 yield where, f"${variable} is not given (there are {named(want.variables)})"
 
 
-def _expanded(value: str) -> tuple[str, ...]:
-    return (value, f"{value}-is", f"{value}-count")
+def _game_wanted(game: Game, common: Mapping[str, Wanted]) -> dict[str, Wanted]:
+    words = game.vocabulary
+    wanted = {"game": ABOUT}
+    for key, values in words.events.items():
+        wanted[f"event-{key}"] = Wanted(frozenset(values), optional=("auto",))
+    for key, values in words.questions.items():
+        wanted[f"question-{key}"] = _given([*values, "seat"])
+    for key, values in words.moves.items():
+        wanted[f"move-{key}"] = _given(values)
+    for key, values in words.refusals.items():
+        if REFUSAL + key not in common:
+            wanted[REFUSAL + key] = _given(values)
+    for section in words.sections:
+        wanted[f"rule-{section}"] = Wanted(attributes=("title",))
+    for category, names in words.names.items():
+        if category in OWN_MESSAGES:
+            wanted |= {f"{category}-{name}": ABOUT for name in names}
+        else:
+            given = frozenset({category, "count"})
+            wanted[f"name-{category}"] = Wanted(given, FORMS.get(category, ()))
+    for option in words.names.get("option", ()):
+        wanted[f"setting-{option}"] = _given(["value"])
+    for key, given in game.lesson.keys().items() if game.lesson else ():
+        wanted[key] = Wanted(given, optional=("other",))
+    return wanted
+
+
+def _given(values: Iterable[str]) -> Wanted:
+    return Wanted(frozenset(values))
+
+
+def _ask(wanted: dict[str, Wanted], key: str, given: Given) -> None:
+    """One more place asks for a message, which may rely on what is given at all of them."""
+    before = wanted.get(key, ANY).variables
+    both = before if given is None else given if before is None else before & given
+    wanted[key] = Wanted(both)
 
 
 def _base(variable: str) -> str:
-    return variable.removesuffix("-is").removesuffix("-count")
-
-
-def _narrow(wanted: Wanted, given: frozenset[str] | None) -> frozenset[str] | None:
-    """What is given at every place: the values that a message may rely on."""
-    if given is None or wanted.variables is None:
-        return given if wanted.variables is None else wanted.variables
-    return wanted.variables & given
-
-
-def _refusals(game_id: str) -> Mapping[str, tuple[str, ...]]:
-    return find(game_id).vocabulary.refusals
+    """The value that a variable comes from."""
+    return re.sub("-(is|count)$", "", variable)
 
 
 def _page_of(key: str) -> str | None:
@@ -336,15 +315,14 @@ def _page_of(key: str) -> str | None:
     return next((game_id for game_id in ids() if key.startswith(f"{PAGE}{game_id}-")), None)
 
 
-def _lists(game: Game | None) -> dict[str, Wanted]:
-    """The `list-` messages that a game may have: one for each value it ever gives."""
-    if game is None:
-        return {}
-    words = game.vocabulary
+def _list(key: str, words: Vocabulary | None) -> Wanted | None:
+    """Whether a message says a list of a game, which may have one for each value it ever gives."""
+    if words is None or not key.startswith("list-"):
+        return None
     tables = (words.events, words.questions, words.refusals, words.moves)
     values = {value for table in tables for given in table.values() for value in given}
     parts = frozenset(words.names) - set(OWN_MESSAGES) | {"item", "count"}
-    return {f"list-{value}": Wanted(parts, JOINS) for value in values}
+    return Wanted(parts, JOINS) if key.removeprefix("list-") in values else None
 
 
 def check(package: Path = PACKAGE, source: Path = PACKAGE, page: Path | None = None) -> list[str]:

@@ -3,51 +3,56 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import lru_cache
 
 from fluent.syntax import FluentParser, ast, visitor
 
-from kachidoki.text import SEAT_LISTS, SEATS
+from kachidoki.text import SEAT_LISTS, SEATS, spot
 
 PLURALS = {"en": {"one", "other"}, "fr": {"one", "many", "other"}, "de": {"one", "other"}}
+# What `-is` tells of seats and of lists of them.
+CASES = {seat: {"me", "other"} for seat in SEATS}
+CASES |= {seats: {"me", "us", "others"} for seats in SEAT_LISTS}
 STRAIGHT = re.compile(r"[\"']")
 FRENCH_SPACE = re.compile(r" [;:!?»]|« |[^\s\u00a0\u202f][;!?»]|«[^\u00a0\u202f]")
 
 
-@dataclass(slots=True)
-class Pattern:
+# Patterns as key and attribute.
+References = set[tuple[str, str]]
+# On which variable, with which cases, and the one of them for all the rest.
+Select = tuple[str, list[str], str]
+
+
+class Pattern(visitor.Visitor):
     """What one pattern uses: variables, other patterns, selects and words."""
 
-    variables: set[str] = field(default_factory=set)
-    references: set[tuple[str, str]] = field(default_factory=set)
-    selects: list[tuple[str, list[str], str]] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
-
-
-Messages = dict[str, dict[str, Pattern]]
-
-
-class _Reader(visitor.Visitor):
-    def __init__(self) -> None:
-        self.pattern = Pattern()
+    def __init__(self, node: ast.Pattern | None = None) -> None:
+        self.variables: set[str] = set()
+        self.references: References = set()
+        self.selects: list[Select] = []
+        self.words: list[str] = []
+        if node is not None:
+            self.visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.pattern.variables.add(node.id.name)
+        self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         attribute = node.attribute.name if node.attribute else ""
-        self.pattern.references.add((node.id.name, attribute))
+        self.references.add((node.id.name, attribute))
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.pattern.words.append(node.value)
+        self.words.append(node.value)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = [_key(variant) for variant in node.variants]
         default = next(_key(variant) for variant in node.variants if variant.default)
         if isinstance(node.selector, ast.VariableReference):
-            self.pattern.selects.append((node.selector.id.name, keys, default))
+            self.selects.append((node.selector.id.name, keys, default))
         self.generic_visit(node)
+
+
+Messages = dict[str, dict[str, Pattern]]
 
 
 @lru_cache(maxsize=256)
@@ -60,19 +65,19 @@ def entries(text: str) -> list[tuple[ast.EntryType, list[tuple[str, Pattern]]]]:
 def _parts(entry: ast.EntryType) -> Iterator[tuple[str, Pattern]]:
     if isinstance(entry, ast.Message):
         if entry.value is not None:
-            yield "", _pattern(entry.value)
+            yield "", Pattern(entry.value)
         for attribute in entry.attributes:
-            yield attribute.id.name, _pattern(attribute.value)
+            yield attribute.id.name, Pattern(attribute.value)
 
 
-def referred(messages: Messages) -> set[str]:
-    """The messages that others refer to."""
-    return {
-        reference
-        for patterns in messages.values()
-        for pattern in patterns.values()
-        for reference, _ in pattern.references
-    }
+def all_patterns(messages: Messages) -> Iterator[Pattern]:
+    for patterns in messages.values():
+        yield from patterns.values()
+
+
+def references(messages: Messages) -> References:
+    """The patterns that others refer to."""
+    return {one for pattern in all_patterns(messages) for one in pattern.references}
 
 
 def _key(variant: ast.Variant) -> str:
@@ -80,20 +85,14 @@ def _key(variant: ast.Variant) -> str:
     return key.name if isinstance(key, ast.Identifier) else key.value
 
 
-def _pattern(node: ast.Pattern) -> Pattern:
-    reader = _Reader()
-    reader.visit(node)
-    return reader.pattern
-
-
 def pattern_faults(
     pattern: Pattern, language: str, names: Mapping[str, tuple[str, ...]], everything: Messages
 ) -> Iterator[str]:
     for reference, attribute in sorted(pattern.references):
         if attribute not in everything.get(reference, {}):
-            yield f"refers to {reference}{'.' if attribute else ''}{attribute}, which is not there"
-    for variable, keys, default in pattern.selects:
-        yield from _select_faults(variable, keys, default, language, names)
+            yield f"refers to {spot(reference, attribute)}, which is not there"
+    for select in pattern.selects:
+        yield from _select_faults(select, language, names)
     for words in pattern.words:
         if STRAIGHT.search(words):
             yield f"has a straight quotation mark: {words.strip()}"
@@ -102,12 +101,9 @@ def pattern_faults(
 
 
 def _select_faults(
-    variable: str,
-    keys: list[str],
-    default: str,
-    language: str,
-    names: Mapping[str, tuple[str, ...]],
+    select: Select, language: str, names: Mapping[str, tuple[str, ...]]
 ) -> Iterator[str]:
+    variable, keys, default = select
     if len(keys) != len(set(keys)):
         yield f"selects twice on the same case of ${variable}"
     if variable in names:
@@ -117,10 +113,7 @@ def _select_faults(
         if default != "other" and (left := known - set(keys)):
             yield f"selects on ${variable} without {named(left)}"
     elif variable.endswith("-is"):
-        value = variable.removesuffix("-is")
-        cases = {"me", "other"} if value in SEATS else {"empty", "given"}
-        if value in SEAT_LISTS:
-            cases = {"me", "us", "others"}
+        cases = CASES.get(variable.removesuffix("-is"), {"empty", "given"})
         if strange := set(keys) - cases:
             yield f"selects on {named(strange)}, but ${variable} is {named(cases)}"
     elif is_number(keys):
@@ -137,35 +130,24 @@ def is_number(keys: list[str]) -> bool:
 def cases_of(messages: Messages) -> dict[str, set[str]]:
     """The cases that a file tells apart, by variable; not of numbers, names and readers."""
     cases: dict[str, set[str]] = {}
-    for patterns in messages.values():
-        for pattern in patterns.values():
-            for variable, keys, default in pattern.selects:
-                if default != "other" and not is_number(keys) and not variable.endswith("-is"):
-                    cases.setdefault(variable, set()).update(keys)
+    for pattern in all_patterns(messages):
+        for variable, keys, default in pattern.selects:
+            if default != "other" and not is_number(keys) and not variable.endswith("-is"):
+                cases.setdefault(variable, set()).update(keys)
     return cases
 
 
 def variables_of(key: str, attribute: str, everything: Messages) -> set[str]:
     """All variables of a pattern, and of those that it refers to."""
+    seen: References = set()
     found: set[str] = set()
-    seen: set[tuple[str, str]] = set()
-    waiting = [(key, attribute)]
+    waiting = {(key, attribute)}
     while waiting:
-        at = waiting.pop()
-        pattern = everything.get(at[0], {}).get(at[1])
-        if pattern is not None and at not in seen:
-            seen.add(at)
-            found |= pattern.variables
-            waiting += pattern.references
+        seen |= waiting
+        patterns = [everything.get(one, {}).get(part, Pattern()) for one, part in waiting]
+        found.update(*[pattern.variables for pattern in patterns])
+        waiting = {one for pattern in patterns for one in pattern.references} - seen
     return found
-
-
-def is_used(key: str, attribute: str, everything: Messages) -> bool:
-    return any(
-        (key, attribute) in pattern.references
-        for patterns in everything.values()
-        for pattern in patterns.values()
-    )
 
 
 def named(names: Iterable[str]) -> str:

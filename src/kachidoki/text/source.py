@@ -10,6 +10,8 @@ from pathlib import Path
 
 from kachidoki.kernel import errors
 
+# Prefixes of the messages of the terminal, and of refusals.
+TERMINAL, REFUSAL = "cli-", "error-"
 # A key of the page as its source has it, and the names of those files.
 PAGE_KEY = re.compile(r"""(['"`])(page-[a-z0-9_-]+)\1""")
 PAGE_FILES = (".svelte", ".ts")
@@ -29,11 +31,9 @@ class Use:
 
 @dataclass(slots=True)
 class Uses:
-    """All places, by what they need."""
+    """What the source says of messages."""
 
-    reasons: list[Use] = field(default_factory=list)
-    events: list[Use] = field(default_factory=list)
-    terminal: list[Use] = field(default_factory=list)
+    places: list[Use] = field(default_factory=list)
     # Beginnings of `cli-` keys that are put together while the program runs.
     openings: list[str] = field(default_factory=list)
     # The `page-` keys; None when the source of the page is not at hand.
@@ -61,7 +61,7 @@ def _error_names(files: Iterable[tuple[ast.AST, ...]]) -> set[str]:
 def scan(package: Path, page: Path | None = None) -> Uses:
     """Every literal reason, event and `cli-` key in the source below `package`, and every `page-`
     key in the source of the page below `page`."""
-    uses = Uses(page=None if page is None else set(_page(page)))
+    uses = Uses(page=None if page is None else _page(page))
     paths = sorted(package.rglob("*.py"))
     files = {path: _nodes(path.read_text(encoding="utf-8")) for path in paths}
     names = _error_names(files.values())
@@ -69,11 +69,16 @@ def scan(package: Path, page: Path | None = None) -> Uses:
         parts = path.relative_to(package).parts
         game = _game_of(parts)
         for node in nodes:
+            asked: Iterable[tuple[str, Given]] = ()
+            match node:
+                case ast.Call():
+                    asked = _of_call(node, names)
+                case ast.Constant(str(key)) if key.startswith(TERMINAL) and parts[0] != "text":
+                    asked = () if key.endswith("-") else [(key, None)]
+                case ast.JoinedStr([ast.Constant(str(key)), *_]) if parts[0] != "text":
+                    uses.openings += [key] if key.startswith(TERMINAL) else []
             where = f"{'/'.join(parts)}:{getattr(node, 'lineno', 0)}"
-            if isinstance(node, ast.Call):
-                _call(uses, node, where, game, names)
-            if parts[0] != "text":
-                _terminal(uses, node, where, game)
+            uses.places += [Use(key, given, where, game) for key, given in asked]
     return uses
 
 
@@ -87,48 +92,33 @@ def _game_of(parts: tuple[str, ...]) -> str:
     return ""
 
 
-def _page(page: Path) -> Iterator[str]:
-    for path in sorted(page.rglob("*")):
-        if path.suffix in PAGE_FILES:
-            for _, key in PAGE_KEY.findall(path.read_text(encoding="utf-8")):
-                yield key
+def _page(page: Path) -> set[str]:
+    texts = [p.read_text(encoding="utf-8") for p in page.rglob("*") if p.suffix in PAGE_FILES]
+    return {key for text in texts for _, key in PAGE_KEY.findall(text)}
 
 
-def _call(uses: Uses, call: ast.Call, where: str, game: str, errors_known: set[str]) -> None:
+def _of_call(call: ast.Call, errors_known: set[str]) -> Iterator[tuple[str, Given]]:
+    """The messages that a call needs, each with the values that it gives."""
     name = _name(call.func)
     # What `must` checks stands before its reason.
     reasons = call.args[1:] if name == errors.must.__name__ else call.args
-    if not reasons:
-        return
-    for key in _literals(reasons[0]):
+    for key in _literals(reasons[0]) if reasons else ():
         if name == "Refusal":
-            given = _keys(call.args[2]) if len(call.args) > 2 else None
-            uses.reasons.append(Use(key, given, where, game))
+            yield REFUSAL + key, _keys(call.args[2]) if len(call.args) > 2 else None
         elif name in errors_known or name == errors.must.__name__:
             given = _keywords(call)
             if given is not None and name == errors.BadLog.__name__:
                 given |= {"line"}
-            uses.reasons.append(Use(key, given, where, game))
-        elif name == "Event" and not game:
-            given = _keys(call.args[1]) if len(call.args) > 1 else frozenset()
-            uses.events.append(Use(key, given, where, game))
+            yield REFUSAL + key, given
+        elif name == "Event":
+            yield f"event-{key}", _keys(call.args[1]) if len(call.args) > 1 else frozenset()
             if len(call.args) > 2:
                 # What single seats may know beside it is said in a sentence of its own.
-                uses.events.append(Use(f"{key}-seen", None, where, game))
+                yield f"event-{key}-seen", None
         elif name == "Complaint":
-            uses.terminal.append(Use(f"cli-error-{key}", _keywords(call), where, game))
-        elif name == "say" and key.startswith("cli-"):
-            uses.terminal.append(Use(key, _keywords(call), where, game))
-
-
-def _terminal(uses: Uses, node: ast.AST, where: str, game: str) -> None:
-    if isinstance(node, ast.JoinedStr) and node.values:
-        first = node.values[0]
-        if isinstance(first, ast.Constant) and str(first.value).startswith("cli-"):
-            uses.openings.append(str(first.value))
-    elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-        if node.value.startswith("cli-") and not node.value.endswith("-"):
-            uses.terminal.append(Use(node.value, None, where, game))
+            yield TERMINAL + REFUSAL + key, _keywords(call)
+        elif name == "say" and key.startswith(TERMINAL):
+            yield key, _keywords(call)
 
 
 def _name(function: ast.expr) -> str:

@@ -74,8 +74,8 @@ def test_numbers_follow_the_kinds_and_the_acts() -> None:
     found = loader.standard()
     assert [one.number for one in found.cards] == list(range(192))
     assert found.first[pieces.ORIGIN : pieces.TRAIT] == [0, 15, 30]
-    assert found.act_first[1:] == [45, 74, 106]
-    assert found.act_last[1:] == [74, 106, 136]
+    acts = [[one.number for one in found.cards if one.act == act] for act in (1, 2, 3)]
+    assert acts == [[*range(45, 74)], [*range(74, 106)], [*range(106, 136)]]
     assert [found.first[kind] for kind in range(pieces.HERO, 12)] == [136, 158, 180, 190, 191]
     for one in found.cards:
         assert found.cards[one.title].key == one.key

@@ -4,6 +4,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import asdict
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -182,7 +183,7 @@ def test_tale_has_a_title_three_paragraphs_and_a_closing_line(language: str) -> 
                 assert paragraph[-1] in ".!?”“»"
             assert 1 <= sentences(tale.closing) <= 2
             assert len(tale.closing) <= 220
-            json.dumps(tale.data())
+            json.dumps(asdict(tale))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -245,7 +246,7 @@ def test_tale_is_the_same_for_the_same_events_and_another_for_others() -> None:
 def test_tale_of_the_same_cards_is_told_in_many_ways(language: str) -> None:
     events = game(5, 2)
     ways = {
-        json.dumps(tell(events, NAMES[0][:2], listed(), language, b"%d" % luck)[0].data())
+        json.dumps(asdict(tell(events, NAMES[0][:2], listed(), language, b"%d" % luck)[0]))
         for luck in range(100)
     }
     assert len(ways) >= 75

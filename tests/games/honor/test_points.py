@@ -2,7 +2,7 @@
 
 import pytest
 
-from kachidoki.games.honor.steps.scoring import best_honours, regiment_points
+from kachidoki.games.honor.steps.rounds import best_honours, regiment_points
 from tests.games.honor import reference
 from tests.games.honor.states import (
     FLOW,

@@ -22,10 +22,9 @@ from rich.text import Text
 
 from kachidoki.cli.screen import Screen
 from kachidoki.games import module, part
-from kachidoki.kernel.move import Move
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
-from kachidoki.words import FLAVOUR, KIND, RULES, TITLE, SayCard, listed, words
+from kachidoki.words import FLAVOUR, KIND, RULES, TITLE, GameWords, listed, words
 
 # How the parts of a card look.
 STYLES = {TITLE: "bold", KIND: "dim", FLAVOUR: "italic"}
@@ -35,32 +34,22 @@ STYLES = {TITLE: "bold", KIND: "dim", FLAVOUR: "italic"}
 class Look:
     """How a game looks and sounds in the terminal."""
 
+    words: GameWords
     draw: Callable[[View, Texts, Sequence[str]], RenderableType]
-    tell: Callable[[View, Texts, Sequence[str]], list[str]]
-    card: SayCard | None = None
-    legend: Callable[[Texts], str] | None = None
-    labels: Callable[[View, Texts, Sequence[Move]], list[str]] | None = None
+    legend: Callable[[Texts], str] | None
 
     def show(self, screen: Screen, view: View, names: Sequence[str]) -> None:
         """The table of a view, drawn or said."""
         if screen.plain:
-            screen.lines(self.tell(view, screen.texts, names))
+            screen.lines(self.words.tell(view, screen.texts, names))
         else:
             screen.show(self.draw(view, screen.texts, names))
 
 
 def look(game_id: str) -> Look:
     """The game's own drawing and words, or the general ones."""
-    said = words(game_id)
     own = module(f"{__name__}.{game_id}") or part(game_id, "drawing")
-    card = None if said.card is None else _painting(said.card)
-    if own is None:
-        return Look(draw, said.tell, card, None, said.labels)
-    return Look(own.draw, said.tell, card, getattr(own, "legend", None), said.labels)
-
-
-def _painting(card: SayCard) -> SayCard:
-    return lambda view, texts, wanted: painted(card(view, texts, wanted))
+    return Look(words(game_id), getattr(own, "draw", draw), getattr(own, "legend", None))
 
 
 def painted(card: Sequence[tuple[str, str]], plain: bool = False) -> list[tuple[str, str]]:

@@ -1,14 +1,12 @@
 """Victory & Honor on a terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.cells import cell_len, set_cell_size
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.padding import Padding
-from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
+from kachidoki.cli.boards import chips, fitting, heading, indented, labelled, player, quiet, title
 from kachidoki.cli.cards import Card, Cards
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.words import Cell, Words
@@ -34,6 +32,7 @@ class Drawing:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.table = words.table
+        self.say = words.say
         self.texts = texts = words.texts
         self.colours = {colour: texts.name("colour", colour) for colour in pieces.COLOURS}
         self.ranks = {name: self._rank(at) for at, name in enumerate(pieces.RANK_NAMES)}
@@ -43,68 +42,57 @@ class Drawing:
         self.width = longest + 4
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield Rule(Text(self.words.heading(), style="bold"), style="dim")
-        boxes = self._boxes()
-        lines = console.render_lines(boxes, options)
-        roomy = len(lines) <= options.max_height - LEFT_FREE
-        yield boxes if roomy else Group(*self._chips())
+        yield heading(self.words.heading())
+        yield fitting(console, options, LEFT_FREE, Group(*self._boxes()), Group(*self._chips()))
 
-    def _boxes(self) -> Group:
+    def _boxes(self) -> Iterator[RenderableType]:
         """Names on the left, battlefields on the right."""
         words = self.words
-        grid = Table.grid(padding=(0, 2), expand=True)
-        grid.add_column(width=LABEL)
-        grid.add_column(ratio=1)
+        grid = labelled(LABEL)
         if words.playing:
-            grid.add_row(Text("  " + words.trump(), style="bold"), self._markers())
+            grid.add_row(title(words.trump()), self._markers())
         for seat in words.order():
-            grid.add_row(self._label(seat), self._field(seat))
-        parts: list[RenderableType] = [grid, *self._why(), *self._hand()]
-        for name, cards in words.piles(hand=False):
-            parts.append(_quiet(self.texts.say("cli-of", name=name, facts=cards)))
-        return Group(*parts, *[_quiet(points) for points in words.points()])
+            facts = [indented(Text(fact)) for fact in self._facts(seat)]
+            grid.add_row(Group(self._name(seat), *facts), self._field(seat))
+        yield grid
+        yield from self._hand()
+        yield from map(quiet, [*words.piles(hand=False), *words.points()])
 
-    def _chips(self) -> list[RenderableType]:
+    def _chips(self) -> Iterator[RenderableType]:
         """The same on few lines."""
         words = self.words
-        parts: list[RenderableType] = []
         if words.playing:
-            parts.append(_quiet(" · ".join(words.marks())))
+            yield quiet(" · ".join(words.marks()))
         for seat in words.order():
             facts = [*self._facts(seat), *words.voids(seat)]
-            line = self._name(seat).append(" · " + " · ".join(facts), style="not bold default")
-            parts.append(line)
+            yield self._name(seat).append(" · " + " · ".join(facts), style="not bold default")
             if words.playing:
-                row = [self._chip((seat, place)) for place in range(3)]
-                parts.append(_indented(Cards(row, 0, boxed=False)))
-        return [*parts, *self._why(), *self._hand(), _quiet(" · ".join(words.points()))]
+                yield chips([self._card((seat, place), boxed=False) for place in range(3)])
+        yield from self._hand()
+        yield quiet(" · ".join(words.points()))
 
-    def _why(self) -> list[RenderableType]:
-        return [_quiet(" ".join(self.words.situation()))] if self.words.playing else []
-
-    def _hand(self) -> list[RenderableType]:
-        if self.words.me is None or not self.words.playing:
-            return []
-        hand = []
-        for card in self.table["hand"]:
-            colour, rank = card.split(" ")
-            hand.append(Card(f"{self.colours[colour]} {self.ranks[rank]}", colour=TONES[colour]))
-        title = Text("  " + self.texts.say("cli-honor-your-hand"), style="bold")
-        return [title, _indented(Cards(hand, 0, boxed=False))]
+    def _hand(self) -> Iterator[RenderableType]:
+        """What is going on, and what the viewer can play."""
+        if not self.words.playing:
+            return
+        yield quiet(" ".join(self.words.situation()))
+        if self.table["hand"] is not None:
+            held = [card.split(" ") for card in self.table["hand"]]
+            cards = [
+                Card(f"{self.colours[colour]} {self.ranks[rank]}", colour=TONES[colour])
+                for colour, rank in held
+            ]
+            yield title(self.say("cli-honor-your-hand"))
+            yield chips(cards)
 
     def _name(self, seat: int) -> Text:
-        active = self.words.active(seat)
-        style = "bold green" if active else "bold"
-        return Text(("▶ " if active else "  ") + self.words.name(seat), style=style)
+        return player(self.words.name(seat), self.words.active(seat))
 
     def _facts(self, seat: int) -> list[str]:
         """A seat in a few words: hand and spoils by number, and whether it is the partner."""
         held, taken = self.table["hands"][seat], self.table["captured"][seat]
-        facts = [self.texts.say("cli-honor-short", count=held, captured=taken)]
-        return [*facts, self.texts.say("cli-honor-ally")] if self.words.partner(seat) else facts
-
-    def _label(self, seat: int) -> RenderableType:
-        return Group(self._name(seat), *[_indented(Text(fact)) for fact in self._facts(seat)])
+        facts = [self.say("cli-honor-short", count=held, captured=taken)]
+        return [*facts, self.say("cli-honor-ally")] if self.words.partner(seat) else facts
 
     def _markers(self) -> Text:
         """The places and their colours, above the boxes."""
@@ -122,42 +110,28 @@ class Drawing:
     def _field(self, seat: int) -> RenderableType:
         if not self.words.playing:
             return Text()
-        row = [self._box((seat, place)) for place in range(3)]
+        row = [self._card((seat, place), boxed=True) for place in range(3)]
         voids = [Text(fact, style="dim") for fact in self.words.voids(seat)]
         return Group(Cards(row, self.width), *voids)
 
-    def _box(self, cell: Cell) -> Card:
+    def _card(self, cell: Cell, boxed: bool) -> Card:
+        """What lies in a place; on a line of three they stand in the order of the markers above."""
         lies = self.table["cells"][cell[0]][cell[1]]
         if lies is None:
-            return Card(self._towards(cell), colour="dim")
-        below = " ".join([str(lies["order"]), *self._state(cell)])
+            # An empty place, by whom a card there would pass the turn to.
+            name = self.words.call(int(pieces.faced(*cell)))
+            return Card(self.say("cli-honor-to", name=name), colour="dim")
+        facts = [str(lies["order"])]
+        facts += [] if lies["up"] else [self.say("cli-honor-down-short")]
+        facts += [self.say("cli-honor-hit-short")] if cell in self.words.hits else []
         if lies["card"] is None:
-            return Card("", self._guess(lies["colours"]), str(lies["order"]))
+            guess = self._guess(lies["colours"])
+            return Card("", guess, facts[0]) if boxed else Card(guess, "", f"({', '.join(facts)})")
         colour, rank = lies["card"].split(" ")
-        return Card(self.colours[colour], self.ranks[rank], below, TONES[colour])
-
-    def _chip(self, cell: Cell) -> Card:
-        """A place on a line of three, which stand in the order of the markers above."""
-        lies = self.table["cells"][cell[0]][cell[1]]
-        if lies is None:
-            return Card(self._towards(cell), colour="dim")
-        below = f"({', '.join([str(lies['order']), *self._state(cell)])})"
-        if lies["card"] is None:
-            return Card(self._guess(lies["colours"]), "", below)
-        colour, rank = lies["card"].split(" ")
-        return Card(f"{self.colours[colour]} {self.ranks[rank]}", "", below, TONES[colour])
-
-    def _towards(self, cell: Cell) -> str:
-        """An empty place, by whom a card there would pass the turn to."""
-        return self.texts.say("cli-honor-to", name=self.words.call(int(pieces.faced(*cell))))
-
-    def _state(self, cell: Cell) -> list[str]:
-        facts = []
-        if not self.table["cells"][cell[0]][cell[1]]["up"]:
-            facts.append(self.texts.say("cli-honor-down-short"))
-        if cell in self.words.hits:
-            facts.append(self.texts.say("cli-honor-hit-short"))
-        return facts
+        name, above, tone = self.colours[colour], self.ranks[rank], TONES[colour]
+        if boxed:
+            return Card(name, above, " ".join(facts), tone)
+        return Card(f"{name} {above}", "", f"({', '.join(facts)})", tone)
 
     def _guess(self, colours: Sequence[str]) -> str:
         """What another player's face-down card may be."""
@@ -167,16 +141,7 @@ class Drawing:
     def _rank(self, rank: int) -> str:
         """A rank on a card: its number, with a name if it has one; a general by the stars."""
         letter = pieces.CARD_LETTERS[rank][1]
-        for stars, general in pieces.STARS.items():
-            if letter == general:
-                return "★" * len(stars)
+        if letter in pieces.STARS:
+            return "★" * len(pieces.STARS[letter])
         name = self.texts.name("rank", pieces.RANK_NAMES[rank])
         return name if name == letter or not letter.isdecimal() else f"{letter} {name}"
-
-
-def _indented(part: RenderableType) -> Padding:
-    return Padding(part, (0, 0, 0, 2))
-
-
-def _quiet(line: str) -> Padding:
-    return _indented(Text(line, style="dim"))

@@ -4,12 +4,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from kachidoki.cli.cards import Card, Cards
+from kachidoki.cli.boards import chips, fitting, heading, indented, quiet, title
+from kachidoki.cli.cards import Card
 from kachidoki.games.jeraku.pieces import DAIMYO_INFLUENCE, REGION_NAMES, REGIONS
 from kachidoki.games.jeraku.words import Words
 from kachidoki.kernel.state import View
@@ -42,20 +41,18 @@ class Drawing:
         self.words = words
         self.table = words.table
         self.texts = words.texts
+        self.say = words.texts.say
         clans = self.table["clans"]
         self.letters = {
-            clan["clan"]: self.texts.say("cli-jeraku-letter", clan=clan["clan"]) for clan in clans
+            clan["clan"]: self.say("cli-jeraku-letter", clan=clan["clan"]) for clan in clans
         }
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield Rule(Text(self.words.heading(), style="bold"), style="dim")
+        yield heading(self.words.heading())
         yield self._road() if options.max_width >= ROAD else Group(*self._regions())
         # On a low screen the clans share one line, and the cards seen so far are left out.
-        full = Group(*self._full())
-        lines = console.render_lines(full, options)
-        road = len(self.table["clans"]) + 5
-        roomy = len(lines) + road <= options.max_height - LEFT_FREE
-        yield full if roomy else Group(*self._short())
+        free = LEFT_FREE + len(self.table["clans"]) + 5
+        yield fitting(console, options, free, Group(*self._full()), Group(*self._short()))
 
     # The road.
 
@@ -64,36 +61,29 @@ class Drawing:
         grid.add_column(width=LABEL, no_wrap=True, overflow="ellipsis")
         for _ in range(REGIONS):
             grid.add_column(ratio=1, min_width=CELL - 1, no_wrap=True)
-        regions, say = self.table["regions"], self.texts.say
-        kyoto = self.texts.name("region", REGION_NAMES[0])
-        grid.add_row(
-            Text(), *[Text(kyoto if at == 0 else str(at), "bold") for at in range(REGIONS)]
-        )
-        star = "" if self.table["official"] else " *"
-        grid.add_row(
-            Text("  " + say("cli-jeraku-now") + star), *[_pays(found["pays"]) for found in regions]
-        )
-        if regions[0]["next"] is not None:
-            grid.add_row(
-                Text("  " + say("cli-jeraku-next") + star, style="dim"),
-                *[_pays(found["next"], "dim") for found in regions],
-            )
-        for clan in self.table["clans"]:
-            cells = [self._cell(clan, at) for at in range(REGIONS)]
-            grid.add_row(self._label(clan), *cells)
-        key = say("cli-jeraku-key")
+        regions, say = self.table["regions"], self.say
+        names = [self.texts.name("region", REGION_NAMES[0]), *map(str, range(1, REGIONS))]
+        grid.add_row(Text(), *[Text(name, "bold") for name in names])
+        star, key = "", say("cli-jeraku-key")
         if not self.table["official"]:
-            key += " · * " + say("cli-jeraku-unofficial")
-        return Group(grid, _quiet(key))
+            star, key = " *", key + " · * " + say("cli-jeraku-unofficial")
+        pays = [_pays(found["pays"]) for found in regions]
+        grid.add_row(Text("  " + say("cli-jeraku-now") + star), *pays)
+        if regions[0]["next"] is not None:
+            pays = [_pays(found["next"], "dim") for found in regions]
+            grid.add_row(Text("  " + say("cli-jeraku-next") + star, style="dim"), *pays)
+        for clan in self.table["clans"]:
+            grid.add_row(self._label(clan), *[self._cell(clan, at) for at in range(REGIONS)])
+        return Group(grid, quiet(key))
 
     def _label(self, clan: dict[str, Any]) -> Text:
         colour = clan["clan"]
         mark = "▶ " if self.words.waits(clan) or self.table["acting"] == colour else "  "
         name, points, seat = "", str(clan["rp"]), clan["seat"]
         if self.words.is_neutral(clan):
-            name, points = self.texts.say("cli-jeraku-neutral-short"), ""
+            name, points = self.say("cli-jeraku-neutral-short"), ""
         elif seat is not None and seat == self.words.me:
-            name = self.texts.say("cli-you")
+            name = self.say("cli-you")
         elif seat is not None:
             name = self.texts.player(seat, self.words.names)
         room = LABEL - 4 - len(self.letters[colour]) - len(points) - 1
@@ -117,8 +107,8 @@ class Drawing:
     def _regions(self) -> Iterator[RenderableType]:
         """The road from top to bottom."""
         for at, found in enumerate(self.table["regions"]):
-            title = self.texts.say("cli-jeraku-region", region=REGION_NAMES[at])
-            line = Text(f"  {title} ", style="bold").append_text(_pays(found["pays"]))
+            region = self.say("cli-jeraku-region", region=REGION_NAMES[at])
+            line = title(region + " ").append_text(_pays(found["pays"]))
             if found["next"] is not None:
                 line.append(" → ", style="dim").append_text(_pays(found["next"], "dim"))
             for clan in self.table["clans"]:
@@ -128,76 +118,61 @@ class Drawing:
                     line.append_text(self._cell(clan, at))
             yield line
         yield Text("").join([self._label(clan) for clan in self.table["clans"]])
-        yield _quiet(self.texts.say("cli-jeraku-key"))
+        yield quiet(self.say("cli-jeraku-key"))
         if not self.table["official"]:
-            yield _quiet(self.texts.say("cli-jeraku-unofficial-line"))
+            yield quiet(self.say("cli-jeraku-unofficial-line"))
 
     # What lies below it.
 
     def _full(self) -> Iterator[RenderableType]:
         words = self.words
-        for line in [*words.clans(), *words.parties()]:
-            yield _quiet(line)
+        yield from map(quiet, [*words.clans(), *words.parties()])
         yield from self._cards()
-        for line in [*words.seen(), *words.score()]:
-            yield _quiet(line)
+        yield from map(quiet, [*words.seen(), *words.score()])
 
     def _short(self) -> Iterator[RenderableType]:
-        words, say = self.words, self.texts.say
-        supplies = ", ".join(
-            f"{self.letters[clan['clan']]} {clan['supply']}"
-            for clan in self.table["clans"]
-            if not words.is_neutral(clan)
-        )
-        facts = [self.texts.say("cli-of", name=say("cli-jeraku-supplies"), facts=supplies)]
+        words, say = self.words, self.say
+        clans = [clan for clan in self.table["clans"] if not words.is_neutral(clan)]
+        supplies = ", ".join(f"{self.letters[clan['clan']]} {clan['supply']}" for clan in clans)
+        facts = [say("cli-of", name=say("cli-jeraku-supplies"), facts=supplies)]
         holder = self.table["kachidoki"]
         if holder is not None:
             name = words.together(self.table["parties"][holder]["seats"])
             facts.append(say("cli-jeraku-holder", name=name))
-        yield _quiet(" · ".join(facts))
+        yield quiet(" · ".join(facts))
         yield from self._cards()
         if sides := words.sides():
-            yield _quiet(" · ".join(sides))
+            yield quiet(" · ".join(sides))
 
     def _cards(self) -> Iterator[RenderableType]:
         """The trick or the open cards, the card in use, and the hand."""
-        table, words, say = self.table, self.words, self.texts.say
+        table, words, say = self.table, self.words, self.say
         if table["trick"]:
             led = table["led"]
-            title = say("cli-jeraku-led", suit=led) if led else say("cli-jeraku-no-led")
-            chips = []
+            yield title(say("cli-jeraku-led", suit=led) if led else say("cli-jeraku-no-led"))
+            trick = []
             for play in table["trick"]:
                 mark = say("cli-jeraku-wins") if play["clan"] == table["winning"] else ""
                 letter, card = self.letters[play["clan"]], words.card(play["card"])
-                name = self.texts.say("cli-of", name=letter, facts=card)
-                chips.append(Card(name, "", mark, TONES[play["card"].split(" ")[0]]))
-            yield from self._titled(title, chips)
+                name = say("cli-of", name=letter, facts=card)
+                trick.append(Card(name, "", mark, _tone(play["card"])))
+            yield chips(trick)
         for line in [*words.alone(), *words.acting()]:
-            yield _indented(Text(line))
-        for title, cards in (
+            yield indented(Text(line))
+        for name, cards in (
             (say("cli-jeraku-row"), table["row"]),
             (say("cli-jeraku-picks"), table["picks"]),
             (say("cli-jeraku-pack"), table["pack"]),
             (say("cli-jeraku-hand"), None if words.solo else table["hand"]),
         ):
             if cards:
-                yield from self._titled(title, [self._chip(card) for card in cards])
+                yield title(name)
+                yield chips([Card(words.card(card), colour=_tone(card)) for card in cards])
 
-    def _titled(self, title: str, cards: list[Card]) -> Iterator[RenderableType]:
-        yield Text("  " + title, style="bold")
-        yield _indented(Cards(cards, 0, boxed=False))
 
-    def _chip(self, card: str) -> Card:
-        return Card(self.words.card(card), colour=TONES[card.split(" ", maxsplit=1)[0]])
+def _tone(card: str) -> str:
+    return TONES[card.split(" ", maxsplit=1)[0]]
 
 
 def _pays(points: Sequence[int], style: str = "") -> Text:
     return Text("/".join(str(number) for number in points), style=style)
-
-
-def _indented(part: RenderableType) -> Padding:
-    return Padding(part, (0, 0, 0, 2))
-
-
-def _quiet(line: str) -> Padding:
-    return _indented(Text(line, style="dim"))

@@ -250,12 +250,14 @@ def clear_slot(state: AdventureRecord, slot: i64) -> None:
 ASKING: Final[list[Callable[[Cause], AdventureStep]]] = []
 
 
-class Occasion:
+class Occasion(conditions.Moment):
     """A moment at which entries of cards are set off (`codes.On`), and their steps."""
 
-    def __init__(self, on: i64, moment: conditions.Moment) -> None:
+    def __init__(
+        self, on: i64, seat: i64, card: i64, slot: i64, way: i64 = -1, fresh: i64 = -1
+    ) -> None:
+        super().__init__(seat, card, slot, -1, way, fresh)
         self.on: i64 = on
-        self.moment = moment
         self.found: list[AdventureStep] = []
 
 
@@ -272,7 +274,7 @@ def fire(
     is about see `conditions.Moment`."""
     if not inplay.does_now(state, on) or state.phase == pieces.OVER_NOW:
         return
-    occasion = Occasion(on, conditions.Moment(seat, card, slot, -1, way, fresh))
+    occasion = Occasion(on, seat, card, slot, way, fresh)
     owner = state.active if state.active >= 0 else state.first
     for _ in range(state.players):
         if state.autos[owner] >> on & 1:
@@ -284,7 +286,7 @@ def fire(
 
 def set_off_revealed(state: AdventureRecord, number: i64) -> None:
     """[adversaries] What a card does when it has just been turned up itself."""
-    occasion = Occasion(On.REVEAL, conditions.Moment(state.active, number, -1))
+    occasion = Occasion(On.REVEAL, state.active, number, -1)
     _set_off(state, number, pieces.FOE, occasion)
     put_all(state, occasion.found)
 
@@ -297,15 +299,15 @@ def _set_off_all(state: AdventureRecord, cards: list[i64], owner: i64, occasion:
 
 
 def _set_off(state: AdventureRecord, number: i64, owner: i64, occasion: Occasion) -> None:
-    moment, on = occasion.moment, occasion.on
+    on = occasion.on
     entries = state.rules.cards.cards[number].entries
     for at in range(len(entries)):
         entry = entries[at]
         if entry.on != on or (on <= On.ANY and not by_itself(entry)):
             continue
-        if not inplay.concerns(entry, owner, moment.seat):
+        if not inplay.concerns(entry, owner, occasion.seat):
             continue
-        if entry.when and not conditions.hold(state, entry.when, moment):
+        if entry.when and not conditions.hold(state, entry.when, occasion):
             continue
         if _running(state, number, at):
             # An entry cannot set itself off.
@@ -316,7 +318,7 @@ def _set_off(state: AdventureRecord, number: i64, owner: i64, occasion: Occasion
             if by_itself(entry):
                 mark_used(state, number, at)
         asks = not by_itself(entry) or picks.needs_of(entry) != 0
-        cause = Cause(number, at, owner, owner, NOBODY, moment.seat)
+        cause = Cause(number, at, owner, owner, NOBODY, occasion.seat)
         occasion.found.append(ASKING[0](cause) if asks else Running(cause, 0))
 
 

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Annotated, Any, ParamSpec, get_type_hints
 
 from kachidoki.games.adventure._record import AdventureRecord
+from kachidoki.games.adventure.cardset.codes import ALLOWED, COSTS
 from kachidoki.games.adventure.marks import WHYS
 from kachidoki.games.adventure.pieces import DECKS
 from kachidoki.kernel.event import Event, Seat, Seats, Secret, Told, event
@@ -20,6 +21,8 @@ Card = Annotated[int, "card"]
 Cards = Annotated[tuple[int, ...] | bytes, "card"]
 Deck = Annotated[int, Told(DECKS.__getitem__)]
 Reason = Annotated[int, Told(WHYS.__getitem__)]
+Permission = Annotated[int, Told(ALLOWED.__getitem__)]
+Priced = Annotated[int, Told(COSTS.__getitem__)]
 # Runes, and runes with the face they show: "core-1 0".
 Runes = Annotated[tuple[str, ...], "rune"]
 Faces = Annotated[tuple[str, ...], "face"]
@@ -143,9 +146,9 @@ def difficulty(seat: Seat, result: int, target: int, card: Card, count: int) -> 
 @event
 def runes(seat: Seat, runes: Runes, card: Card) -> None: ...
 @event
-def permit(seat: Seat, what: str, card: Card) -> None: ...
+def permit(seat: Seat, what: Permission, card: Card) -> None: ...
 @event
-def price(seat: Seat, what: str, count: int, card: Card) -> None: ...
+def price(seat: Seat, what: Priced, count: int, card: Card) -> None: ...
 @event
 def hand_lost(seat: Seat, lost: Card, card: Card) -> None: ...
 @event

@@ -95,10 +95,6 @@ def may_act(state: AdventureRecord, seat: i64) -> i64:
     return handy | state.powerful[seat]
 
 
-def holds_cards(state: AdventureRecord, seat: i64) -> bool:
-    return may_act(state, seat) & HOLDS != 0
-
-
 def lasting_of(state: AdventureRecord, kind: i64) -> list[Lasting]:
     """The lasting effects of a kind."""
     if state.present < 0:

@@ -148,12 +148,14 @@ def why_not_played(
     """[cards] Why a held card cannot be played now."""
     rules = state.rules
     number: i64 = rules.first_hero + title
-    if not rules.playable[state.level[seat]] >> title & 1:
+    hero = number < rules.first_antihero
+    level = state.level[seat]
+    if not (rules.hero_allowed[level] if hero else rules.antihero_allowed[level]):
         return "level-forbids"
     entry = rules.cards.cards[number].entries[0]
     if not timely(state, seat, entry, window, responding, True):
         return "not-now"
-    if card_forbidder(state, seat, number < rules.first_antihero) >= 0:
+    if card_forbidder(state, seat, hero) >= 0:
         return "forbidden"
     if not suits(state, seat, entry):
         return "not-now"

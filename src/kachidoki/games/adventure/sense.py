@@ -1,6 +1,5 @@
 """What a sensible player would do, from what that player knows: for bots."""
 
-from math import exp
 from typing import Final
 
 from kachidoki.games.adventure import conditions, counts, legal, moves, picks, pieces, worth
@@ -14,7 +13,7 @@ from kachidoki.games.adventure.steps.step import go_on
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE, OVER
+from kachidoki.kernel.state import CHANCE, OVER, odds
 
 # What a card for attempts is worth in the hand, as it will save some later attempt.
 HOLD: Final = 2.4
@@ -268,11 +267,8 @@ def guess(state: AdventureRecord) -> list[float]:
         share = 1.0 / float(len(winners))
         return [share if seat in winners else 0.0 for seat in range(players)]
     totals = [worth.promise(state, seat) for seat in range(players)]
-    best = max(totals)
     spread = SPREAD + SPREAD_MORE * float(pieces.WHOLE_STORY - worth.longest_story(state))
-    odds = [exp((total - best) / spread) for total in totals]
-    whole = sum(odds)
-    return [odd / whole for odd in odds]
+    return odds(totals, spread)
 
 
 def play_on(state: AdventureRecord, rng: Rng) -> None:

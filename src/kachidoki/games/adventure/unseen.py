@@ -16,14 +16,13 @@ from kachidoki.games.adventure.steps.picking import Agreeing, Paying, Picking
 from kachidoki.games.adventure.steps.step import by_itself, done, go_on
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import SPECTATOR
-from kachidoki.kernel.step import RecordView
+from kachidoki.kernel.state import SPECTATOR, View
 
 # Asked exactly, a seat has something to answer with; if no such hand is found soon, any will do.
 MOST_TRIES: Final = 200
 
 
-class AdventureView(RecordView):
+class AdventureView(View):
     """What a seat, or a spectator, may know: the masked record, with its question and moves.
 
     In the masked record all places of cards that the viewer does not know are gaps. Into these the

@@ -2,7 +2,6 @@
 """Call to Glory, by Michael Schacht: 2 to 4 players, with Imperial Missions and ninjas."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from kachidoki.games.glory import events, pieces
 from kachidoki.games.glory.check import check
@@ -10,48 +9,41 @@ from kachidoki.games.glory.moves import ALL, parse_chance
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.rules import Rules
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.steps import QUESTIONS
-from kachidoki.games.glory.steps.setup import ROUNDS, START
+from kachidoki.games.glory.steps.rounds import ROUND_END, START, STEPS
 from kachidoki.kernel.errors import BadOption
 from kachidoki.kernel.event import event_keys
-from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary, move_keys
-from kachidoki.kernel.lesson import read_lesson
+from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary, move_keys, refusal_keys
 from kachidoki.kernel.move import Chance
-from kachidoki.kernel.step import REFUSALS
+from kachidoki.kernel.step import question_keys
 
-PLAYERS = (2, 3, 4)
 STARTER = Option("starter", ("random", 1, 2, 3, 4), "random", "play")
 KEEP = Option("keep_figures", (True, False), True, "ninja-use")
 
 
 def _mode(rounds: int, *more: Option) -> Mode:
     length = Option("rounds", tuple(range(1, rounds + 1)), rounds, "winning")
-    return Mode(PLAYERS, {option.name: option for option in (length, STARTER, *more)})
+    return Mode((2, 3, 4), {option.name: option for option in (length, STARTER, *more)})
 
 
-# Why a move is refused, and why a position cannot be, with the names of the values.
-ILLEGAL = {
-    **dict.fromkeys(("drawn-already", "draw-first", "place-first", "empty-first"), ()),
-    **dict.fromkeys(("reveal-later", "no-ninjas-here", "no-figure"), ()),
-    **dict.fromkeys(("same-pile", "empty-pile"), ("pile",)),
-    **dict.fromkeys(("card-not-held", "no-such-set", "own-set"), ("kind",)),
-    "mission-not-held": ("stack", "kind"),
-    "too-few-held": ("kind", "count", "held"),
-    "set-too-small": ("kind", "least"),
-    "set-not-larger": ("kind", "standing", "least"),
-}
-IMPOSSIBLE = {
-    **dict.fromkeys(("drawn-impossible", "gained-impossible"), ()),
-    **dict.fromkeys(("no-choice-of-pile", "mission-twice"), ()),
-    **dict.fromkeys(("two-of-a-stack", "mission-count"), ("seat",)),
-    **dict.fromkeys(("history-length", "figure-count"), ("found", "wanted")),
-    "starter-not-seated": ("starter", "players"),
-    "card-count": ("kind", "found", "wanted"),
-    "known-not-held": ("seat", "kind"),
-    "deck-too-large": ("most",),
-    "phase-impossible": ("phase",),
-    "placing-impossible": ("cause",),
-    "points-impossible": ("field",),
+# Why a move is refused, and why a position cannot be, by the names of the values.
+REASONS: dict[tuple[str, ...], str] = {
+    (): "drawn-already draw-first place-first empty-first reveal-later no-ninjas-here no-figure "
+    "drawn-impossible gained-impossible no-choice-of-pile mission-twice",
+    ("pile",): "same-pile empty-pile",
+    ("kind",): "card-not-held no-such-set own-set",
+    ("stack", "kind"): "mission-not-held",
+    ("kind", "count", "held"): "too-few-held",
+    ("kind", "least"): "set-too-small",
+    ("kind", "standing", "least"): "set-not-larger",
+    ("kind", "found", "wanted"): "card-count",
+    ("seat",): "two-of-a-stack mission-count",
+    ("seat", "kind"): "known-not-held",
+    ("found", "wanted"): "history-length figure-count",
+    ("starter", "players"): "starter-not-seated",
+    ("most",): "deck-too-large",
+    ("phase",): "phase-impossible",
+    ("cause",): "placing-impossible",
+    ("field",): "points-impossible",
 }
 
 
@@ -69,23 +61,18 @@ class Glory(Game):
     all_moves = ALL
     vocabulary = Vocabulary(
         events=event_keys(events),
-        questions=QUESTIONS,
+        questions=question_keys(STEPS.values()),
         moves=move_keys(ALL),
-        refusals={**REFUSALS, **ILLEGAL, **IMPOSSIBLE},
+        refusals=refusal_keys(REASONS),
         sections=pieces.SECTIONS,
         names={"kind": pieces.NAMES, "pile": pieces.PILES, "stack": pieces.STACKS},
     )
     fields = Fields
-    lesson = read_lesson(Path(__file__).with_name("lesson.toml"))
+    first_step = START
 
     def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
         state = GloryState(Rules(players, mode, settings), None)
-        state.stack = [ROUNDS]
-        return state
-
-    def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> GloryState:
-        state = self.empty(players, mode, settings)
-        state.wait(START)
+        state.stack = [ROUND_END]
         return state
 
     def resume(self, state: GloryState, position: Mapping[str, object]) -> None:

@@ -4,33 +4,38 @@ from typing import Final
 
 from kachidoki.games.glory import pieces
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move, numbered
+from kachidoki.kernel.move import Chance, Lot, Move, numbered
 from kachidoki.kernel.native import i64
 
 
 class PileMove(Move):
-    """Something that is done with one of the four piles, or of the two discard piles."""
+    """Something that is done with a pile: 0 and 1 are the draw piles, 2 and 3 the discard piles."""
 
-    def __init__(self, verb: str, key: str, rule: str, pile: i64, name: str) -> None:
+    def __init__(self, verb: str, key: str, rule: str, pile: i64) -> None:
+        name = pieces.PILES[pile]
         super().__init__(-1, f"{verb} {name}", rule, key, {"pile": name})
         self.pile: i64 = pile
 
 
 class Draw(PileMove):
-    """Take the top card of a pile: 0 and 1 are the draw piles, 2 and 3 the discard piles."""
+    """Take the top card of a pile."""
 
 
 class Place(PileMove):
-    """Choose the discard pile, 0 or 1, for cards that one must put down."""
+    """Choose the discard pile for cards that one must put down."""
 
 
 class KindMove(Move):
-    """Something that is done with a kind of cards."""
+    """Something that is done with a card of a kind, or with `count` of them."""
 
-    def __init__(self, verb: str, rule: str, kind: i64) -> None:
+    def __init__(self, verb: str, rule: str, kind: i64, count: i64 = 1) -> None:
         name = pieces.NAMES[kind]
-        super().__init__(-1, f"{verb} {name}", rule, verb, {"kind": name})
+        many = count > 1
+        text = f"{verb} {count} {name}" if many else f"{verb} {name}"
+        values: dict[str, Value] = {"kind": name, "count": count} if many else {"kind": name}
+        super().__init__(-1, text, rule, verb, values)
         self.kind: i64 = kind
+        self.count: i64 = count
 
 
 class Discard(KindMove):
@@ -41,15 +46,8 @@ class Strike(KindMove):
     """Return a ninja figure: one card of the opponent's set of `kind` goes."""
 
 
-class Lay(Move):
-    """Lay a set of `count` cards of one kind."""
-
-    def __init__(self, kind: i64, count: i64) -> None:
-        name = pieces.NAMES[kind]
-        values: dict[str, Value] = {"kind": name, "count": count}
-        super().__init__(-1, f"lay {count} {name}", "action2a", "lay", values)
-        self.kind: i64 = kind
-        self.count: i64 = count
+class Lay(KindMove):
+    """Lay a set."""
 
 
 class Reveal(Move):
@@ -62,46 +60,36 @@ class Reveal(Move):
         self.mission: i64 = mission
 
 
-class EndTurn(Move):
-    """Leave one's figures unused and end the turn."""
-
-
-DRAW: Final = [Draw("draw", "draw", "action1", pile, pieces.PILES[pile]) for pile in range(4)]
+DRAW: Final = [Draw("draw", "draw", "action1", pile) for pile in range(4)]
 DISCARD: Final = [Discard("discard", "action2b", kind) for kind in range(pieces.KINDS)]
-PLACE: Final[tuple[Move, ...]] = tuple(
-    [Place("onto", "place", "action2b", pile, pieces.PILES[2 + pile]) for pile in (0, 1)]
-)
-END_TURN: Final = EndTurn(-1, "end turn", "ninja-use", "end-turn")
+PLACE: Final = tuple([Place("onto", "place", "action2b", pile) for pile in (2, 3)])
+# Leave one's figures unused.
+END_TURN: Final = Move(-1, "end turn", "ninja-use", "end-turn")
 STRIKE: Final = [Strike("strike", "ninja-use", kind) for kind in range(pieces.KINDS)]
 REVEAL: Final = [Reveal(mission) for mission in range(len(pieces.MISSION_NAMES))]
 # LAY[kind][count - 2]
 LAY: Final = [
-    [Lay(kind, count) for count in range(2, pieces.VALUES[kind] + 1)]
-    for kind in range(pieces.KINDS)
+    [Lay("lay", "action2a", kind, count) for count in range(2, value + 1)]
+    for kind, value in enumerate(pieces.VALUES)
 ]
 ALL: Final = numbered(DRAW, DISCARD, PLACE, [END_TURN], STRIKE, REVEAL, *LAY)
 
 # DRAWS[mask]: the draws from the piles whose bit is set.
-DRAWS: Final[list[tuple[Move, ...]]] = [
+DRAWS: Final[list[tuple[Draw, ...]]] = [
     tuple([DRAW[pile] for pile in range(4) if mask >> pile & 1]) for mask in range(16)
 ]
-
-
-class Start(Chance):
-    """Chance names the player who starts the first round."""
-
-    def __init__(self, seat: i64) -> None:
-        super().__init__(f"start {seat + 1}", "play")
-        self.seat: i64 = seat
 
 
 class Assign(Chance):
     """The three stacks of missions, shuffled: seat s gets the s-th card of each."""
 
-    def __init__(self, orders: list[list[int]]) -> None:
-        text = " ".join("".join(str(card) for card in order) for order in orders)
-        super().__init__(f"missions {text}", "missions-setup")
-        self.orders = orders
+    def __init__(self, cards: list[int]) -> None:
+        digits = "".join([str(card) for card in cards])
+        stacks = [
+            digits[at : at + pieces.STACK_SIZE] for at in range(0, len(digits), pieces.STACK_SIZE)
+        ]
+        super().__init__(" ".join(["missions", *stacks]), "missions-setup")
+        self.cards = cards
 
 
 class Deal(Chance):
@@ -115,15 +103,17 @@ class Deal(Chance):
         return "deal " + "".join([str(kind) for kind in self.order])
 
 
+# The player who starts the first round.
+STARTS: Final = [Lot("start", seat, "play") for seat in range(4)]
+
+
 def parse_chance(text: str) -> Chance | None:
     """The chance result that `text` stands for, or None."""
     word, *rest = text.split(" ")
     # -1 stands for whatever is no digit.
     digits = [["0123456789".find(letter) for letter in word] for word in rest]
-    if word == "start" and digits in ([[1]], [[2]], [[3]], [[4]]):
-        return Start(digits[0][0] - 1)
     if word == "missions" and list(map(sorted, digits)) == [[0, 1, 2, 3]] * 3:
-        return Assign(digits)
+        return Assign([card for stack in digits for card in stack])
     if word == "deal" and list(map(sorted, digits)) == [pieces.ALL_CARDS]:
         return Deal(bytes(digits[0]))
-    return None
+    return next((start for start in STARTS if start.text == text), None)

@@ -1,6 +1,5 @@
 """The pieces of Call to Glory and the numbers of its rulebook."""
 
-from collections.abc import Iterable
 from typing import Final
 
 # Grows when the same moves no longer mean the same game.
@@ -63,6 +62,7 @@ MISSION_STACKS: Final = [stack for stack, kinds in MISSIONS.items() for _ in kin
 MISSION_KINDS: Final = [kind for kinds in MISSIONS.values() for kind in kinds]
 MISSION_NAMES: Final = [f"{stack} {kind}" for stack, kinds in MISSIONS.items() for kind in kinds]
 MISSION_KIND: Final = [NAMES.index(kind) for kind in MISSION_KINDS]
+MISSION_BONUS: Final = [bonus for bonus in BONUS for _ in range(STACK_SIZE)]
 
 # The sections of the rulebook, which questions, moves and refusals cite.
 SECTIONS: Final[tuple[str, ...]] = (
@@ -79,11 +79,3 @@ REPLACED: Final = 2  # the owner laid a larger set
 STRUCK: Final = 3  # a ninja figure took one card
 CAUSES: Final[tuple[str, ...]] = ("discard", "beaten", "replaced", "struck")
 CAUSE_RULES: Final[tuple[str, ...]] = ("action2b", "action2a", "action2a", "ninja-use")
-
-
-def names(kinds: Iterable[int]) -> tuple[str, ...]:
-    return tuple([NAMES[kind] for kind in kinds])
-
-
-def mission_names(missions: Iterable[int]) -> tuple[str, ...]:
-    return tuple([MISSION_NAMES[mission] for mission in missions])

@@ -1,41 +1,32 @@
 # interpreted: a declaration; tools/records.py writes _record.py from it.
 """Every field of a game of Call to Glory: its type, its start value, who may see it."""
 
-from typing import TYPE_CHECKING
-
 from kachidoki.games.glory import pieces
-from kachidoki.games.glory.steps import PHASES, STEPS
+from kachidoki.games.glory._record import GloryRecord
+from kachidoki.games.glory.steps.rounds import STEPS
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel import shapes
 from kachidoki.kernel.errors import must
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import Hidden, Open, Own, Part, Record, Several, StepName
+from kachidoki.kernel.record import Hidden, Open, Own, Part, Record, Several, StepName, Waiting
 from kachidoki.kernel.shapes import BySeat, Counts, Many, Members, Name, Number, Row, Seat
 
-if TYPE_CHECKING:
-    from kachidoki.games.glory.state import GloryState
-
 MOST_POINTS = 1000
+FIGURES = Number(0, pieces.FIGURES)
 KIND = Name(pieces.NAMES)
 CARDS = Many(KIND)
 HANDS = BySeat(Counts(pieces.NAMES, pieces.VALUES))
+FIGURES_OF_SEATS = Many(FIGURES, shapes.players, tuple)
 POINTS = Row(Number(0, MOST_POINTS), shapes.players, tuple)
-MISSIONS = Many(
-    Many(Name(pieces.MISSION_NAMES), None, lambda found: tuple(sorted(found))),
-    shapes.players,
-    tuple,
-)
-SET = Members(seat=Seat(0), count=Number(1, max(pieces.VALUES)))
-WAITING = Members(
-    seat=Seat(0),
-    kind=KIND,
-    count=Number(1, max(pieces.VALUES)),
-    cause=Name(pieces.CAUSES),
-    resume=Name(PHASES),
-)
+SOME_MISSIONS = Many(Name(pieces.MISSION_NAMES), None, lambda found: tuple(sorted(found)))
+MISSIONS = Many(SOME_MISSIONS, shapes.players, tuple)
+COUNT = Number(1, max(pieces.VALUES))
+SET = Members(seat=Seat(0), count=COUNT)
+CAUSE = Name(pieces.CAUSES)
+WAITING = Members(seat=Seat(0), kind=KIND, count=COUNT, cause=CAUSE, resume=StepName(STEPS))
 
 
-def _sets(state: "GloryState") -> object:
+def _sets(state: GloryRecord) -> object:
     return {
         name: SET.write((state.owner[kind], state.sets[kind]), state.rules)
         for kind, name in enumerate(pieces.NAMES)
@@ -43,37 +34,37 @@ def _sets(state: "GloryState") -> object:
     }
 
 
-def _read_sets(state: "GloryState", value: object) -> None:
+def _read_sets(state: GloryRecord, value: object) -> None:
     for name, laid in shapes.mapping(value, "sets").items():
         kind = KIND.read(name, "sets", state.rules)
         state.owner[kind], state.sets[kind] = SET.read(laid, "sets", state.rules)
 
 
-def _deck(state: "GloryState") -> object:
+def _deck(state: GloryRecord) -> object:
     piles = ((state.deck1, state.left1), (state.deck2, state.left2))
     return [CARDS.write(pile[len(pile) - left :], state.rules) for pile, left in piles]
 
 
-def _read_deck(state: "GloryState", value: object) -> None:
+def _read_deck(state: GloryRecord, value: object) -> None:
     state.deck1, state.deck2 = map(bytes, Many(CARDS, 2).read(value, "deck", state.rules))
     state.left1, state.left2 = len(state.deck1), len(state.deck2)
 
 
-def _placing(state: "GloryState") -> object:
+def _placing(state: GloryRecord) -> object:
     step = state.step
     if not isinstance(step, Placing):
         return None
-    resume = PHASES.index(state.stack[-1].name)
-    return WAITING.write((step.seat, step.kind, step.count, step.cause, resume), state.rules)
+    values = (step.seat, step.kind, step.count, step.cause, state.stack[-1])
+    return WAITING.write(values, state.rules)
 
 
-def _read_placing(state: "GloryState", value: object) -> None:
+def _read_placing(state: GloryRecord, value: object) -> None:
     waits = None if value is None else WAITING.read(value, "placing", state.rules)
     phase = state.step.name
     must((phase == "placing") == (waits is not None), "phase-impossible", "action2b", phase=phase)
     if waits is not None:
         *values, resume = waits
-        state.stack.append(STEPS[PHASES[resume]])
+        state.stack.append(resume)
         state.step = Placing(*values)
 
 
@@ -82,7 +73,7 @@ class Fields(Record):
 
     game = "glory"
     version = pieces.RULES_VERSION
-    phase = StepName(PHASES, STEPS.__getitem__)
+    phase = Waiting(STEPS)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
     starter = Open(i64, lambda rules: rules.starter, Seat())
     turn = Open(i64, lambda rules: rules.starter, Seat())
@@ -115,14 +106,8 @@ class Fields(Record):
     drawn = Open(i64, -1, Name(pieces.PILES, none=True))
     placed = Part(["step"], _placing, _read_placing, "placing")
     # Ninja figures of each seat and in the supply; how many the player in turn gained this turn.
-    figures = Open(
-        tuple[int, ...],
-        lambda rules: (0,) * rules.players,
-        Many(Number(0, pieces.FIGURES), shapes.players, tuple),
-    )
-    supply = Open(
-        i64, lambda rules: pieces.FIGURES if rules.ninja else 0, Number(0, pieces.FIGURES)
-    )
+    figures = Open(tuple[int, ...], lambda rules: (0,) * rules.players, FIGURES_OF_SEATS)
+    supply = Open(i64, lambda rules: rules.figures, FIGURES)
     gained = Open(i64, 0, Number(0, 1))
     # The missions of each seat in its hand, and those that it has shown.
     held = Own(

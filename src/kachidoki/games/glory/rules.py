@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kachidoki.games.glory.pieces import SMALLEST, TYPES_TO_END
+from kachidoki.games.glory.pieces import FIGURES, SMALLEST, TYPES_TO_END
 from kachidoki.kernel.native import i64
 
 
@@ -11,10 +11,13 @@ class Rules:
 
     def __init__(self, players: int, mode: str, settings: Mapping[str, str | int | bool]) -> None:
         self.players: i64 = players
+        # Who sits to the left of each player.
+        self.left: list[int] = [*range(1, players), 0]
         self.mode = mode
         self.settings = dict(settings)
         self.missions = mode in ("missions", "both")
         self.ninja = mode in ("ninja", "both")
+        self.figures: i64 = FIGURES if self.ninja else 0
         self.rounds: i64 = int(settings["rounds"])
         # The seat that starts round 1, or -1 for chance to say.
         starter = settings["starter"]

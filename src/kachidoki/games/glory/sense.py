@@ -3,22 +3,18 @@
 Everything here uses only what the seat itself may know: its hand and the open table.
 """
 
-from __future__ import annotations
-
-from math import exp, sqrt
-from typing import TYPE_CHECKING, Final
+from math import sqrt
+from typing import Final
 
 from kachidoki.games.glory import pieces
+from kachidoki.games.glory._record import GloryRecord
 from kachidoki.games.glory.moves import PLACE, Discard, Draw, Lay, Place, Reveal, Strike
 from kachidoki.games.glory.steps import turn
-from kachidoki.games.glory.steps.scoring import REVEALING
+from kachidoki.games.glory.steps.rounds import REVEALING
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import CHANCE, OVER
-
-if TYPE_CHECKING:
-    from kachidoki.games.glory.state import GloryState
+from kachidoki.kernel.state import CHANCE, odds
 
 # By number of players: how many points make one round e times as likely to be won by one of two
 # equal players (0.55 times the standard deviation of their difference, 150 rounds of greedy play).
@@ -31,23 +27,14 @@ HIDDEN: Final = 3.0
 WHIMS: Final = 10
 
 
-def guess(state: GloryState) -> list[float]:
-    """By seat: the share of the win, or the chance of it from the points and the rounds to come."""
-    seats = state.players
-    if state.actor == OVER:
-        winners = state.winners
-        share = 1.0 / len(winners)
-        return [share if seat in winners else 0.0 for seat in range(seats)]
-    totals = state.scores
-    best = max(totals)
+def guess(state: GloryRecord) -> list[float]:
+    """By seat: the chance to win, from the points and the rounds to come."""
     left: i64 = state.rules.rounds - len(state.history)
-    scale = SPREAD[seats] * sqrt(float(left))
-    odds = [exp((total - best) / scale) for total in totals]
-    whole = sum(odds)
-    return [odd / whole for odd in odds]
+    totals = [float(total) for total in state.scores]
+    return odds(totals, SPREAD[state.players] * sqrt(float(left)))
 
 
-def promise(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
+def promise(state: GloryRecord, seat: i64, kind: i64, held: i64) -> float:
     """What `held` cards of a kind in the hand of `seat` promise: at most the kind's value."""
     needed: i64 = turn.least(state, kind)
     value = pieces.WORTH[kind]
@@ -60,7 +47,7 @@ def promise(state: GloryState, seat: i64, kind: i64, held: i64) -> float:
     return 0.7 * value * ready * ready
 
 
-def lay_worth(state: GloryState, seat: i64, kind: i64, count: i64) -> float:
+def lay_worth(state: GloryRecord, seat: i64, kind: i64, count: i64) -> float:
     """Points at once, and an opponent's points undone; more cards are harder to beat."""
     owner: i64 = state.owner[kind]
     if owner == seat:
@@ -71,14 +58,14 @@ def lay_worth(state: GloryState, seat: i64, kind: i64, count: i64) -> float:
     return worth
 
 
-def discard_worth(state: GloryState, seat: i64, kind: i64) -> float:
+def discard_worth(state: GloryRecord, seat: i64, kind: i64) -> float:
     """The promise that is lost; of two equal losses, the cheaper card goes."""
     held: i64 = state.hand[seat * pieces.KINDS + kind]
     loss = promise(state, seat, kind, held) - promise(state, seat, kind, held - 1)
     return -loss - 0.05 * pieces.WORTH[kind]
 
 
-def draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
+def draw_worth(state: GloryRecord, seat: i64, pile: i64) -> float:
     """An open card for what it adds to the hand; a hidden one for what a card adds on average."""
     if pile < 2:
         return HIDDEN
@@ -88,36 +75,15 @@ def draw_worth(state: GloryState, seat: i64, pile: i64) -> float:
     return promise(state, seat, kind, held + 1) - promise(state, seat, kind, held)
 
 
-def place_worth(state: GloryState, seat: i64, pile: i64) -> float:
+def place_worth(state: GloryRecord, seat: i64, pile: i64) -> float:
     """Bury what the next player may want; leave open what one collects oneself."""
-    cards = state.pile1 if pile == 0 else state.pile2
+    cards = state.pile1 if pile == 2 else state.pile2
     kind: i64 = cards[len(cards) - 1]
     mine: i64 = state.hand[seat * pieces.KINDS + kind]
     return 0.1 * pieces.WORTH[kind] - (1.0 if mine > 0 else 0.0)
 
 
-def strike_worth(state: GloryState, seat: i64, kind: i64) -> float:
-    """Strike to remove a set, or to beat it in the same turn; else keep the figure."""
-    standing: i64 = state.sets[kind]
-    held: i64 = state.hand[seat * pieces.KINDS + kind]
-    if standing == 1:
-        return 5.0 + pieces.WORTH[kind]
-    if held == standing and held >= state.rules.smallest[kind] and state.step is not turn.CLOSE:
-        return 40.0 + pieces.WORTH[kind]
-    return -1.0
-
-
-def reveal_worth(state: GloryState, seat: i64, mission: i64) -> float:
-    """Take points while they are there; pay nobody rather than another."""
-    kind: i64 = pieces.MISSION_KIND[mission]
-    owner: i64 = state.owner[kind]
-    points = float(pieces.BONUS[mission // pieces.STACK_SIZE] * state.sets[kind])
-    if owner == seat:
-        return points
-    return -1.0 if owner < 0 else -points
-
-
-def worth(state: GloryState, seat: i64, move: Move) -> float:
+def worth(state: GloryRecord, seat: i64, move: Move) -> float:
     """In points."""
     if isinstance(move, Lay):
         return lay_worth(state, seat, move.kind, move.count)
@@ -128,18 +94,28 @@ def worth(state: GloryState, seat: i64, move: Move) -> float:
     if isinstance(move, Place):
         return place_worth(state, seat, move.pile)
     if isinstance(move, Strike):
-        return strike_worth(state, seat, move.kind)
+        # To remove a set, or to beat it in the same turn; else keep the figure.
+        standing: i64 = state.sets[move.kind]
+        held: i64 = state.hand[seat * pieces.KINDS + move.kind]
+        if standing == 1:
+            return 5.0 + pieces.WORTH[move.kind]
+        beats = held == standing and held >= state.rules.smallest[move.kind]
+        return 40.0 + pieces.WORTH[move.kind] if beats and state.step is not turn.CLOSE else -1.0
     if isinstance(move, Reveal):
-        return reveal_worth(state, seat, move.mission)
+        # Take points while they are there; pay nobody rather than another.
+        kind: i64 = pieces.MISSION_KIND[move.mission]
+        owner: i64 = state.owner[kind]
+        points = float(pieces.MISSION_BONUS[move.mission] * state.sets[kind])
+        return points if owner == seat else -1.0 if owner < 0 else -points
     return 0.0
 
 
-def advise(state: GloryState, seat: i64, moves: tuple[Move, ...]) -> list[float]:
+def advise(state: GloryRecord, seat: i64, moves: tuple[Move, ...]) -> list[float]:
     """How good each legal move looks."""
     return [worth(state, seat, move) * SHARPNESS for move in moves]
 
 
-def play_on(state: GloryState, rng: Rng) -> None:
+def play_on(state: GloryRecord, rng: Rng) -> None:
     """Play to the end of the round as advised, but for a random move now and then.
 
     It does what `advise` says, without building lists: searches spend most of their time here.
@@ -150,27 +126,22 @@ def play_on(state: GloryState, rng: Rng) -> None:
     while seat >= 0:
         step = state.step
         if rng.below(WHIMS) == 0:
-            moves = state.legal(seat)
-            state.apply(moves[rng.below(len(moves))], seat)
+            state.apply(state.any_move(seat, rng), seat)
         elif step is REVEALING or turn.may_strike(state):
-            _advised(state, seat)
+            moves = state.legal(seat)
+            advice = advise(state, seat, moves)
+            state.apply(moves[advice.index(max(advice))], seat)
         elif step is turn.ACTION:
             _act(state, seat)
         elif isinstance(step, turn.Placing):
-            first = place_worth(state, seat, 0) >= place_worth(state, seat, 1)
+            first = place_worth(state, seat, 2) >= place_worth(state, seat, 3)
             state.apply(PLACE[0 if first else 1], seat)
         else:
             _draw(state, seat, rng)
         seat = state.actor
 
 
-def _advised(state: GloryState, seat: i64) -> None:
-    moves = state.legal(seat)
-    advice = advise(state, seat, moves)
-    state.apply(moves[advice.index(max(advice))], seat)
-
-
-def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
+def _draw(state: GloryRecord, seat: i64, rng: Rng) -> None:
     piles = turn.open_piles(state)
     best: i64 = rng.below(2)
     if not piles >> best & 1:
@@ -181,14 +152,13 @@ def _draw(state: GloryState, seat: i64, rng: Rng) -> None:
         if piles >> pile & 1:
             gain = draw_worth(state, seat, pile)
             if gain > most:
-                most = gain
-                best = pile
+                most, best = gain, pile
         pile += 1
     state.count_move()
     turn.draw(state, best, False)
 
 
-def _act(state: GloryState, seat: i64) -> None:
+def _act(state: GloryRecord, seat: i64) -> None:
     hand = state.hand
     at = seat * pieces.KINDS
     best: i64 = -1
@@ -200,16 +170,12 @@ def _act(state: GloryState, seat: i64) -> None:
         if held > 1 and held >= turn.least(state, kind):
             gain = lay_worth(state, seat, kind, held)
             if gain > most:
-                most = gain
-                best = kind
-                laying = held
+                most, best, laying = gain, kind, held
         # A set that gains points is better than any discard.
         if held > 0 and (laying == 0 or most <= 0.0):
             gain = discard_worth(state, seat, kind)
             if gain > most:
-                most = gain
-                best = kind
-                laying = 0
+                most, best, laying = gain, kind, 0
         kind += 1
     state.count_move()
     if laying > 0:

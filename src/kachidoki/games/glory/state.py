@@ -1,7 +1,5 @@
 """A game of Call to Glory: its record, and what can be read off it."""
 
-from __future__ import annotations
-
 from kachidoki.games.glory._record import GloryRecord
 from kachidoki.games.glory.pieces import KINDS
 from kachidoki.games.glory.sense import advise, guess, play_on
@@ -14,17 +12,16 @@ from kachidoki.kernel.state import CHANCE, OVER, View
 class GloryState(GloryRecord):
     """The truth about one game of Call to Glory."""
 
-    def copy(self) -> GloryState:
+    def copy(self) -> "GloryState":
         return GloryState(self.rules, self)
-
-    def next_seat(self) -> i64:
-        """Who sits to the left of the player in turn."""
-        seat: i64 = self.turn + 1
-        return seat if seat < self.players else 0
 
     def hand_of(self, seat: i64) -> list[int]:
         """How many cards of each kind are in a hand."""
         return self.hand[seat * KINDS : seat * KINDS + KINDS]
+
+    def sets_of(self, seat: i64) -> list[int]:
+        """How many cards of each kind lie in front of a seat."""
+        return [self.sets[kind] if self.owner[kind] == seat else 0 for kind in range(KINDS)]
 
     # The two that callers use most, once more for speed: Python calls what the class of an object
     # defines itself more quickly than what a base of its bases does.
@@ -44,13 +41,8 @@ class GloryState(GloryRecord):
         """[winning] Most points; then, among the tied, the best single round; then shared."""
         if self.actor != OVER:
             return ()
-        totals = self.scores
-        ranks = [
-            (totals[seat], max([row[seat] for row in self.history])) for seat in range(self.players)
-        ]
+        ranks = [(sum(points), max(points)) for points in zip(*self.history, strict=True)]
         return tuple([seat for seat in range(self.players) if ranks[seat] == max(ranks)])
-
-    # What others see, and what bots may use.
 
     def look(self, seat: int | None) -> View:
         from kachidoki.games.glory.unseen import GloryView
@@ -62,7 +54,7 @@ class GloryState(GloryRecord):
         return self.actor == OVER or (self.actor == CHANCE and self.round > 0)
 
     def results(self) -> list[float]:
-        return guess(self)
+        return super().results() if self.actor == OVER else guess(self)
 
     def advice(self, seat: i64, moves: tuple[Move, ...]) -> list[float]:
         return advise(self, seat, moves)

@@ -1,29 +1,24 @@
 """What a seat, or a spectator, may know of a game of Call to Glory."""
 
-from __future__ import annotations
-
-from typing import Final
+from typing import Any, Final
 
 from kachidoki.games.glory import pieces
 from kachidoki.games.glory.record import Fields
 from kachidoki.games.glory.state import GloryState
-from kachidoki.games.glory.steps import PHASES
-from kachidoki.games.glory.steps.scoring import REVEALING
-from kachidoki.games.glory.steps.setup import ASSIGN, START
+from kachidoki.games.glory.steps.rounds import ASSIGN, REVEALING, START, STEPS
 from kachidoki.games.glory.steps.turn import Placing
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import SPECTATOR, named, one_hot
-from kachidoki.kernel.step import RecordView
+from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
 
 # Scales that bring the features to about 0 to 1.
 HAND_SCALE: Final = 30.0
 SCORE_SCALE: Final = 400.0
 # The phases before the first deal are no features.
-DEALING: Final = PHASES.index("deal")
+PHASES: Final = list(STEPS)[list(STEPS).index("deal") :]
 
 
-class GloryView(RecordView):
+class GloryView(View):
     """What a seat, or a spectator, may know: the masked record, with its question and moves.
 
     Hidden, and therefore not in the record: the order of the draw piles, the cards of other hands
@@ -39,7 +34,17 @@ class GloryView(RecordView):
             if at // pieces.KINDS != viewer:
                 record.hand[at] = record.known[at]
         self.record = record
-        self._unseen: list[int] = unseen(record)
+        # The cards that lie in the draw piles or unknown in other hands.
+        self._unseen: list[int] = []
+        placing = record.step if isinstance(record.step, Placing) else None
+        for kind in range(pieces.KINDS if record.round else 0):
+            left = pieces.VALUES[kind] - record.sets[kind]
+            for at in range(kind, len(record.hand), pieces.KINDS):
+                left -= record.hand[at]
+            left -= record.pile1.count(kind) + record.pile2.count(kind)
+            if placing is not None and placing.kind == kind:
+                left -= placing.count
+            self._unseen += [kind] * left
 
     def imagine(self, rng: Rng) -> GloryState:
         """Any way to deal the unseen cards is as likely as any other."""
@@ -77,23 +82,14 @@ class GloryView(RecordView):
         state.held = tuple([tuple(missions) for missions in held])
 
     def table(self) -> dict[str, object]:
-        record, step = self.record, self.record.step
-        rules, seat = record.rules, self.seat
-        written = Fields.write(record)
-        hands, missions = written["hands"], written["missions"]
-        assert isinstance(hands, list)
-        assert isinstance(missions, list)
-        placing = None
-        if isinstance(step, Placing):
-            placing = {"seat": int(step.seat), **step.values(record, int(step.seat))}
-        tops = [
-            {"size": len(pile), "top": pieces.NAMES[pile[len(pile) - 1]] if pile else None}
-            for pile in (record.pile1, record.pile2)
-        ]
+        record, rules, seat = self.record, self.record.rules, self.seat
+        written: dict[str, Any] = Fields.write(record)
         shown = ["round", "phase", "starter", "turn", "drawn", "sets", "history"]
         shown += ["figures", "supply", "gained"] if rules.ninja else []
         shown += ["shown", "bonus"] if rules.missions else []
-        table: dict[str, object] = {
+        placing, piles = written["placing"], written["discard"]
+        mine = [] if seat is None else written["missions"][seat]
+        return {
             "game": "glory",
             "mode": rules.mode,
             "players": int(rules.players),
@@ -103,16 +99,14 @@ class GloryView(RecordView):
             "actor": int(record.actor),
             **{name: written[name] for name in shown},
             "deck": [int(record.left1), int(record.left2)],
-            "discard": tops,
-            "placing": placing,
+            "discard": [{"size": len(pile), "top": pile[-1] if pile else None} for pile in piles],
+            "placing": placing and {name: placing[name] for name in placing if name != "resume"},
             "hands": record.size[:],
-            "hand": None if seat is None else hands[seat],
+            "hand": None if seat is None else written["hands"][seat],
             # Seen by everyone and never forgotten, though the piles may not be looked through.
-            "memory": {"hands": written["known"], "discard": written["discard"]},
+            "memory": {"hands": written["known"], "discard": piles},
+            **({"missions": mine} if rules.missions else {}),
         }
-        if rules.missions:
-            table["missions"] = [] if seat is None else missions[seat]
-        return table
 
     def parts(self) -> list[tuple[str, list[float]]]:
         """Seats are counted from the viewer; a spectator counts from seat 0."""
@@ -124,42 +118,39 @@ class GloryView(RecordView):
         totals = list(record.scores)
         if step is REVEALING:
             totals = [totals[seat] + record.bonus[seat] for seat in range(players)]
-
-        def who(seat: int) -> list[float]:
-            return one_hot((seat - me) % players if seat >= 0 else -1, players)
-
-        def sets(seat: int) -> list[int]:
-            kinds = range(pieces.KINDS)
-            return [record.sets[one] if record.owner[one] == seat else 0 for one in kinds]
-
-        parts = [(named("hand", seat, order), _shares(record.hand_of(seat))) for seat in order]
-        parts.append(("hand sizes", [min(1.0, record.size[seat] / HAND_SCALE) for seat in order]))
-        parts += [(named("sets", seat, order), _shares(sets(seat))) for seat in order]
-        left = (record.left1, record.left2)
-        parts.append(("deck sizes", [float(number) / pieces.CARDS for number in left]))
-        for name, pile in (("discard 1", record.pile1), ("discard 2", record.pile2)):
-            top = pile[len(pile) - 1] if pile else -1
-            parts.append((f"{name} top", one_hot(top, pieces.KINDS)))
-            parts.append((f"{name} cards", _shares([pile.count(k) for k in range(pieces.KINDS)])))
-        parts += [
-            ("phase", one_hot(PHASES.index(step.name) - DEALING, len(PHASES) - DEALING)),
-            ("turn", who(record.turn)),
-            ("starter", who(record.starter)),
+        figures = (record.supply, record.gained)
+        shown = [(named("shown missions", at, order), _missions(record.shown[at])) for at in order]
+        own = () if self.seat is None else record.held[self.seat]
+        return [
+            *[(named("hand", seat, order), _shares(record.hand_of(seat))) for seat in order],
+            ("hand sizes", [min(1.0, record.size[seat] / HAND_SCALE) for seat in order]),
+            *[(named("sets", seat, order), _shares(record.sets_of(seat))) for seat in order],
+            (
+                "deck sizes",
+                [float(record.left1) / pieces.CARDS, float(record.left2) / pieces.CARDS],
+            ),
+            *_pile("discard 1", record.pile1),
+            *_pile("discard 2", record.pile2),
+            ("phase", [float(step.name == phase) for phase in PHASES]),
+            ("turn", [float(seat == record.turn) for seat in order]),
+            ("starter", [float(seat == record.starter) for seat in order]),
             ("first pile drawn", one_hot(record.drawn, len(pieces.PILES))),
             ("placing kind", one_hot(kind, pieces.KINDS)),
             ("placing count", [min(1.0, float(count) / pieces.KINDS)]),
             ("figures", [record.figures[seat] / pieces.FIGURES for seat in order]),
-            (
-                "supply and gained",
-                [float(number) / pieces.FIGURES for number in (record.supply, record.gained)],
-            ),
-            ("own missions", _missions(() if self.seat is None else record.held[self.seat])),
+            ("supply and gained", [float(number) / pieces.FIGURES for number in figures]),
+            ("own missions", _missions(own)),
+            *shown,
+            ("points", [min(1.0, totals[seat] / SCORE_SCALE) for seat in order]),
+            ("round", [float(record.round) / float(record.rules.rounds)]),
         ]
-        for seat in order:
-            parts.append((named("shown missions", seat, order), _missions(record.shown[seat])))
-        parts.append(("points", [min(1.0, totals[seat] / SCORE_SCALE) for seat in order]))
-        parts.append(("round", [float(record.round) / float(record.rules.rounds)]))
-        return parts
+
+
+def _pile(name: str, pile: list[int]) -> list[tuple[str, list[float]]]:
+    """A discard pile: its top card and how many of each kind lie there."""
+    counts = [pile.count(kind) for kind in range(pieces.KINDS)]
+    top = one_hot(pile[len(pile) - 1] if pile else -1, pieces.KINDS)
+    return [(f"{name} top", top), (f"{name} cards", _shares(counts))]
 
 
 def _shares(counts: list[int]) -> list[float]:
@@ -169,20 +160,3 @@ def _shares(counts: list[int]) -> list[float]:
 
 def _missions(missions: tuple[int, ...]) -> list[float]:
     return [1.0 if mission in missions else 0.0 for mission in range(len(pieces.MISSION_NAMES))]
-
-
-def unseen(record: GloryState) -> list[int]:
-    """The cards that lie in the draw piles or unknown in other hands."""
-    if record.round == 0:
-        return []
-    step = record.step
-    cards: list[int] = []
-    for kind in range(pieces.KINDS):
-        left = pieces.VALUES[kind] - record.sets[kind]
-        left -= record.pile1.count(kind) + record.pile2.count(kind)
-        if isinstance(step, Placing) and step.kind == kind:
-            left -= step.count
-        for at in range(kind, len(record.hand), pieces.KINDS):
-            left -= record.hand[at]
-        cards += [kind] * left
-    return cards

@@ -2,121 +2,91 @@
 """The facts of a view of Call to Glory in words, for the ear and for drawings."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from kachidoki.games.glory.pieces import BONUS, NAMES, PILES, STACKS, VALUES
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
+from kachidoki.words import ViewWords
 
 
 def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
     words = Words(view, texts, names)
-    lines = [words.heading() + "."]
-    lines += [words.pile(pile) for pile in range(len(PILES))]
-    if words.ninja:
-        lines.append(words.supply() + ".")
+    between = texts.say("cli-glory-between")
+    lines = [words.heading(), *map(words.pile, range(len(PILES))), words.supply()]
     for seat in words.order():
-        facts = [words.size(seat), words.seen(seat), words.sets(seat)]
-        facts += [words.types(seat), words.figures(seat), words.shown(seat), words.points(seat)]
-        said = texts.say("cli-glory-between").join(fact for fact in facts if fact)
-        lines.append(texts.say("cli-of", name=words.who(seat), facts=said) + ".")
+        facts = [words.size(seat), words.seen(seat), words.sets(seat), words.types(seat)]
+        facts += [words.figures(seat), words.shown(seat), words.points(seat)]
+        lines.append(words.line(words.who(seat), facts, between))
     if words.me is not None:
-        held = ", ".join(words.counted(words.table["hand"])) or "-"
-        lines.append(texts.say("cli-of", name=texts.say("cli-glory-your-hand"), facts=held) + ".")
-        if words.missions():
-            lines.append(words.missions() + ".")
-    return lines
+        held = words.counted(words.hand()) or "-"
+        lines += [words.line(texts.say("cli-glory-your-hand"), held), words.missions()]
+    return [line + "." for line in lines if line]
 
 
-class Words:
-    """The facts of a view in words. Kinds are numbers, the most valuable first."""
+class Words(ViewWords):
+    """The facts of a view in words, "" where there are none. Kinds are numbers."""
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        self.me = view.seat
-        self.texts = texts
-        self.names = names
-        table: Any = view.table()
-        self.table: dict[str, Any] = table
-        self.ninja = "supply" in table
+        super().__init__(view, texts, names)
+        self.ninja = "supply" in self.table
         self.kinds = [texts.name("kind", name) for name in NAMES]
 
     def heading(self) -> str:
+        told = {name: self.table[name] for name in ("round", "rounds")}
         game, name = self.texts.title(), self.texts.mode(self.table["mode"])[0]
-        number, last = self.table["round"], self.table["rounds"]
-        return self.texts.say("cli-glory-heading", game=game, name=name, round=number, rounds=last)
+        return self.say("cli-glory-heading", game=game, name=name, **told)
 
     def listed(self, key: str, value: str, facts: Iterable[str]) -> str:
         """A sentence with a list in it; nothing where the list is empty."""
         listed = ", ".join(facts)
-        return self.texts.say(key, **{value: listed}) if listed else ""
+        return self.say(key, **{value: listed}) if listed else ""
 
-    def counted(self, cards: Mapping[str, int]) -> list[str]:
-        return [f"{self.kinds[kind]} {VALUES[kind]} ×{count}" for kind, count in counts(cards)]
-
-    # The players.
-
-    def order(self) -> list[int]:
-        """The seats clockwise from the left of the viewer, who comes last."""
-        players = self.table["players"]
-        first = 0 if self.me is None else self.me + 1
-        return [(first + step) % players for step in range(players)]
+    def counted(self, cards: Iterable[tuple[int, int]]) -> list[str]:
+        return [f"{self.kinds[kind]} {VALUES[kind]} ×{count}" for kind, count in cards]
 
     def others(self) -> list[int]:
         return [seat for seat in self.order() if seat != self.me]
 
-    def name(self, seat: int) -> str:
-        return self.texts.called(seat, self.names, self.me)
-
     def who(self, seat: int) -> str:
         name = self.name(seat)
-        return self.texts.say("cli-glory-turn", name=name) if self.active(seat) else name
-
-    def active(self, seat: int) -> bool:
-        return bool(self.table["actor"] == seat)
+        return self.say("cli-glory-turn", name=name) if self.active(seat) else name
 
     def size(self, seat: int) -> str:
-        return self.texts.say("cli-glory-cards", count=self.table["hands"][seat])
+        return self.say("cli-glory-cards", count=self.table["hands"][seat])
 
     def types(self, seat: int) -> str:
         """How many sets lie before a seat, of those that end the round."""
-        count, goal = len(self.laid(seat)), self.table["goal"]
-        return self.texts.say("cli-glory-types", count=count, goal=goal)
+        return self.say("cli-glory-types", count=len(self.laid(seat)), goal=self.table["goal"])
 
     def points(self, seat: int) -> str:
         """The rounds so far as a sum."""
         rounds = [row[seat] for row in self.table["history"]]
-        how = " + ".join(str(points) for points in rounds)
-        sum_of = f"{how} = {sum(rounds)}" if len(rounds) > 1 else str(sum(rounds))
-        return self.texts.say("cli-glory-points", sum=sum_of, count=sum(rounds))
+        how = " + ".join(map(str, rounds)) + " = " if len(rounds) > 1 else ""
+        return self.say("cli-glory-points", sum=f"{how}{sum(rounds)}", count=sum(rounds))
 
     def seen(self, seat: int) -> str:
         """Cards that everyone saw going into another hand."""
         known = {} if seat == self.me else self.table["memory"]["hands"][seat]
-        return self.listed("cli-glory-seen", "cards", self.counted(known))
+        return self.listed("cli-glory-seen", "cards", self.counted(counts(known)))
 
     def sets(self, seat: int) -> str:
-        return self.listed("cli-glory-sets", "sets", self.counted(self._front(seat)))
+        return self.listed("cli-glory-sets", "sets", self.counted(self.laid(seat)))
 
     def laid(self, seat: int) -> list[tuple[int, int]]:
         """The sets before a seat: kind and number of cards."""
-        return counts(self._front(seat))
-
-    def _front(self, seat: int) -> dict[str, int]:
-        sets = self.table["sets"]
-        return {name: laid["count"] for name, laid in sets.items() if laid["seat"] == seat}
+        sets = self.table["sets"].items()
+        return counts({name: laid["count"] for name, laid in sets if laid["seat"] == seat})
 
     def hand(self) -> list[tuple[int, int]]:
         """The viewer's cards."""
         return counts(self.table["hand"] or {})
 
-    # Ninja figures and missions.
-
     def figures(self, seat: int) -> str:
         count = self.table["figures"][seat] if self.ninja else 0
-        return self.texts.say("cli-glory-figures", count=count) if count else ""
+        return self.say("cli-glory-figures", count=count) if count else ""
 
     def supply(self) -> str:
-        return self.texts.say("cli-glory-supply", count=self.table["supply"])
+        return self.say("cli-glory-supply", count=self.table["supply"]) if self.ninja else ""
 
     def missions(self) -> str:
         """The viewer's own missions that are not yet revealed."""
@@ -131,25 +101,20 @@ class Words:
     def mission(self, mission: str) -> str:
         letter, kind = mission.split(" ")
         name, each = self.kinds[NAMES.index(kind)], BONUS[STACKS.index(letter)]
-        return self.texts.say("cli-glory-mission", letter=letter.upper(), name=name, each=each)
-
-    # The piles.
+        return self.say("cli-glory-mission", letter=letter.upper(), name=name, each=each)
 
     def pile(self, pile: int) -> str:
         """A deck or a discard pile, by its number in `PILES`."""
         name = self.texts.name("pile", PILES[pile])
-        name = name[:1].upper() + name[1:]
-        decks, discards = self.table["deck"], self.table["discard"]
-        discard = None if pile < len(decks) else discards[pile - len(decks)]
-        if discard is None:
-            facts = self.texts.say("cli-glory-cards", count=decks[pile])
-        elif discard["top"] is None:
-            facts = self.texts.say("cli-glory-empty")
-        else:
-            top = NAMES.index(discard["top"])
-            facts = self.texts.say("cli-glory-cards", count=discard["size"]) + ", "
-            facts += self.texts.say("cli-glory-top", name=self.kinds[top], value=VALUES[top])
-        return self.texts.say("cli-of", name=name, facts=facts) + "."
+        piles = [*[{"size": size} for size in self.table["deck"]], *self.table["discard"]]
+        size, top = piles[pile]["size"], piles[pile].get("top", "")
+        facts = [self.say("cli-glory-cards", count=size)]
+        if top is None:
+            facts = [self.say("cli-glory-empty")]
+        elif top:
+            kind = NAMES.index(top)
+            facts.append(self.say("cli-glory-top", name=self.kinds[kind], value=VALUES[kind]))
+        return self.line(name[:1].upper() + name[1:], facts)
 
 
 def counts(cards: Mapping[str, int]) -> list[tuple[int, int]]:

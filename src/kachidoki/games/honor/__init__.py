@@ -2,21 +2,18 @@
 """Victory & Honor, by Talon Doubs: four players, alone or as partners, with or without honours."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from kachidoki.games.honor import events, pieces
 from kachidoki.games.honor.check import check
 from kachidoki.games.honor.moves import ALL, parse_chance, parse_play
-from kachidoki.games.honor.record import Fields, read_plays
+from kachidoki.games.honor.record import Fields
 from kachidoki.games.honor.rules import Rules
 from kachidoki.games.honor.state import HonorState
-from kachidoki.games.honor.steps import QUESTIONS
-from kachidoki.games.honor.steps.setup import DEAL, START
+from kachidoki.games.honor.steps.rounds import DEAL, START, STEPS
 from kachidoki.kernel.event import event_keys
-from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides, Vocabulary, move_keys
-from kachidoki.kernel.lesson import read_lesson
+from kachidoki.kernel.game import Game, Mode, Option, Setting, Vocabulary, move_keys, refusal_keys
 from kachidoki.kernel.move import Chance, Move
-from kachidoki.kernel.step import REFUSALS
+from kachidoki.kernel.step import question_keys
 
 
 def _mode(*more: Option) -> Mode:
@@ -32,24 +29,20 @@ def _mode(*more: Option) -> Mode:
 BASIC = _mode()
 ADVANCED = _mode(Option("mixed", ("any", "different"), "any", "honours-scoring"))
 
-# Why a move is refused, and why a position cannot be, with the names of the values.
-ILLEGAL = {
-    **dict.fromkeys(("no-honours-here", "order-first"), ()),
-    **dict.fromkeys(("place-taken", "ordered-elsewhere", "sacrifice-elsewhere"), ("place",)),
-    **dict.fromkeys(("wrong-way", "order-taken", "order-wrong-way"), ("place", "victim")),
-    **dict.fromkeys(("must-follow", "must-lead"), ("place", "colour")),
-    "card-not-held": ("colour", "rank"),
-    "order-must": ("victim",),
-    "not-your-partner": ("seat",),
-}
-IMPOSSIBLE = {
-    **dict.fromkeys(("plays-impossible", "points-impossible"), ()),
-    **dict.fromkeys(("no-general", "turn-impossible"), ("seat",)),
-    "card-count": ("colour", "rank", "found", "wanted"),
-    "hand-size": ("seat", "found", "wanted"),
-    "void-held": ("seat", "colour"),
-    "history-length": ("found", "wanted"),
-    "phase-impossible": ("phase",),
+# Why a move is refused, and why a position cannot be, by the names of the values.
+REASONS: dict[tuple[str, ...], str] = {
+    (): "no-honours-here order-first plays-impossible points-impossible",
+    ("place",): "place-taken ordered-elsewhere sacrifice-elsewhere",
+    ("place", "victim"): "wrong-way order-taken order-wrong-way",
+    ("place", "colour"): "must-follow must-lead",
+    ("colour", "rank"): "card-not-held",
+    ("colour", "rank", "found", "wanted"): "card-count",
+    ("victim",): "order-must",
+    ("seat",): "not-your-partner no-general turn-impossible",
+    ("seat", "found", "wanted"): "hand-size",
+    ("seat", "colour"): "void-held",
+    ("found", "wanted"): "history-length",
+    ("phase",): "phase-impossible",
 }
 
 
@@ -67,9 +60,14 @@ class Honor(Game):
     all_moves = ALL
     vocabulary = Vocabulary(
         events=event_keys(events),
-        questions=QUESTIONS,
+        questions={
+            **question_keys(STEPS.values()),
+            # [scout] Two steps ask in other words where a scout has spoken.
+            **dict.fromkeys(("ordered", "suggested"), ("place", "victim")),
+            "suggest": ("victim",),
+        },
         moves=move_keys(ALL),
-        refusals={**REFUSALS, **ILLEGAL, **IMPOSSIBLE},
+        refusals=refusal_keys(REASONS),
         sections=pieces.SECTIONS,
         names={
             "colour": pieces.COLOURS,
@@ -79,7 +77,6 @@ class Honor(Game):
         },
     )
     fields = Fields
-    lesson = read_lesson(Path(__file__).with_name("lesson.toml"))
 
     def empty(self, players: int, mode: str, settings: Mapping[str, Setting]) -> HonorState:
         return HonorState(Rules(players, mode, settings), None)
@@ -90,9 +87,9 @@ class Honor(Game):
         return state
 
     def resume(self, state: HonorState, position: Mapping[str, object]) -> None:
-        check(state, read_plays(position["plays"]))
+        check(state, position["plays"])
 
-    def sides(self, players: int, mode: str) -> Sides:
+    def sides(self, players: int, mode: str) -> tuple[tuple[int, ...], ...]:
         return ((0, 2), (1, 3)) if mode.startswith("partners") else super().sides(players, mode)
 
     def parse(self, text: str) -> Move:

@@ -1,87 +1,54 @@
 # Written by tools/records.py from record.py: change that, and write this anew.
 """The record as plain fields: fresh, copied, and as much as a seat may see."""
 
-from __future__ import annotations
-
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.moves import Plays
 from kachidoki.games.honor.rules import Rules
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.state import EVERYTHING
-from kachidoki.kernel.step import Stepping
+from kachidoki.kernel.state import EVERYTHING, State
 
 
-class HonorRecord(Stepping):
-    """What lies on the table. Sets of cards and of cells are masks: bit n is card or cell n.
+class HonorRecord(State):
+    """What lies on the table. Sets of cards and of cells are masks: bit n is card or cell n."""
 
-    Fresh without a source; else what a viewer knows of it: a seat, SPECTATOR, or
-    EVERYTHING for a copy.
-    """
-
-    def __init__(self, rules: Rules, source: HonorRecord | None, viewer: i64 = EVERYTHING) -> None:
+    # Fresh without a source; else what a seat or SPECTATOR knows of it, or EVERYTHING.
+    def __init__(
+        self, rules: Rules, source: "HonorRecord | None", viewer: i64 = EVERYTHING
+    ) -> None:
         super().__init__(rules.players, source)
         self.rules = rules
-        if source is None:
-            self.round: i64 = 0
-            self.starter: i64 = rules.starter
-            self.side: i64 = -1
-            self.phase: i64 = 0
-            self.first: i64 = rules.starter
-            self.turn: i64 = rules.starter
-            self.hand: pieces.Shares = pieces.nothing()
+        self.round: i64 = i64(0) if source is None else source.round
+        self.starter: i64 = rules.starter if source is None else source.starter
+        self.side: i64 = i64(-1) if source is None else source.side
+        self.phase: i64 = i64(0) if source is None else source.phase
+        self.first: i64 = rules.starter if source is None else source.first
+        self.turn: i64 = rules.starter if source is None else source.turn
+        self.order: i64 = i64(0) if source is None else source.order
+        self.filled: i64 = i64(0) if source is None else source.filled
+        self.down: i64 = i64(0) if source is None else source.down
+        self.guns: i64 = i64(0) if source is None else source.guns
+        self.marks: i64 = i64(0) if source is None else source.marks
+        self.marked: i64 = i64(0) if source is None else source.marked
+        self.trump: i64 = i64(-1) if source is None else source.trump
+        self.voids: i64 = i64(0) if source is None else source.voids
+        self.maybes: i64 = i64(0) if source is None else source.maybes
+        self.seen: i64 = i64(0) if source is None else source.seen
+        self.forced: i64 = i64(-1) if source is None else source.forced
+        self.suggested: i64 = i64(-1) if source is None else source.suggested
+        self.lost: i64 = i64(0) if source is None else source.lost
+        self.voids_before: i64 = i64(0) if source is None else source.voids_before
+        self.general: i64 = i64(0) if source is None else source.general
+        self.history: tuple[tuple[int, ...], ...] = () if source is None else source.history
+        if source is None or viewer != EVERYTHING:
+            self.hand: pieces.Shares = pieces.Shares()
             self.cell: list[int] = [-1] * pieces.CELLS
-            self.order: i64 = 0
-            self.filled: i64 = 0
-            self.down: i64 = 0
-            self.guns: i64 = 0
-            self.marks: i64 = 0
-            self.marked: i64 = 0
-            self.trump: i64 = -1
-            self.voids: i64 = 0
-            self.maybes: i64 = 0
-            self.seen: i64 = 0
-            self.forced: i64 = -1
-            self.suggested: i64 = -1
-            self.spoils: pieces.Shares = pieces.nothing()
-            self.lost: i64 = 0
-            self.voids_before: i64 = 0
-            self.general: i64 = 0
-            self.history: tuple[tuple[int, ...], ...] = ()
+            self.spoils: pieces.Shares = pieces.Shares()
             self.listed: Plays | None = None
-            return
-        self.round = source.round
-        self.starter = source.starter
-        self.side = source.side
-        self.phase = source.phase
-        self.first = source.first
-        self.turn = source.turn
-        self.order = source.order
-        self.filled = source.filled
-        self.down = source.down
-        self.guns = source.guns
-        self.marks = source.marks
-        self.marked = source.marked
-        self.trump = source.trump
-        self.voids = source.voids
-        self.maybes = source.maybes
-        self.seen = source.seen
-        self.forced = source.forced
-        self.suggested = source.suggested
-        self.lost = source.lost
-        self.voids_before = source.voids_before
-        self.general = source.general
-        self.history = source.history
-        if viewer == EVERYTHING:
-            self.revealing = source.revealing
+        else:
             self.hand = source.hand.copy()
             self.cell = source.cell[:]
             self.spoils = source.spoils.copy()
             self.listed = source.listed
-            return
-        self.hand = pieces.nothing()
-        self.cell = [-1] * pieces.CELLS
-        self.spoils = pieces.nothing()
-        self.listed = None
 
     def position(self) -> dict[str, object]:
         from kachidoki.games.honor.record import Fields

@@ -1,23 +1,22 @@
 # interpreted: checking positions is not hot.
 """Whether a position of Victory & Honor can be: BadPosition says why not."""
 
-from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
 from kachidoki.games.honor import pieces
-from kachidoki.games.honor.moves import NO_ORDER, ORDERS, Play
+from kachidoki.games.honor.moves import NO_ORDER, ORDERS, PLAYS, Play, parse_play
 from kachidoki.games.honor.record import MOST_HONOURS, MOST_POINTS
 from kachidoki.games.honor.state import HonorState
 from kachidoki.games.honor.steps.play import FILL, ORDER, PLAY
-from kachidoki.games.honor.steps.scoring import DONE, counted
-from kachidoki.games.honor.steps.setup import CHOOSE, DEAL, SIDE, START, behind
-from kachidoki.kernel.errors import BadPosition, IllegalMove, must
-from kachidoki.kernel.move import Move
+from kachidoki.games.honor.steps.rounds import CHOOSE, DEAL, DONE, SIDE, START, behind, counted
+from kachidoki.kernel.errors import BadPosition, IllegalMove, must, shown
+from kachidoki.kernel.shapes import array
 
 
-def check(state: HonorState, plays: Sequence[Play]) -> None:
+def check(state: HonorState, texts: object) -> None:
     """Raise BadPosition for what no game can reach; play the cards of the phase."""
+    plays = [_read_play(text) for text in array(texts, "plays")]
     within = state.step in (PLAY, ORDER, FILL)
     _may_be((state.step is CHOOSE) == (state.side >= 0), state, "start")
     _check_points(state, within)
@@ -26,11 +25,22 @@ def check(state: HonorState, plays: Sequence[Play]) -> None:
     _take_back(state, plays)
     state.seen = state.lost | reduce(or_, state.spoils)
     state.voids = state.voids_before
-    if within:
-        _replay(state, plays)
-    else:
+    if not within:
         _check_between(state)
         state.step.ask(state)
+        return
+    try:
+        _replay(state, plays)
+    except IllegalMove as refused:
+        raise BadPosition(refused.reason, refused.rule, **refused.values) from None
+
+
+def _read_play(text: object) -> Play:
+    play = parse_play(text)
+    if play is None:
+        known = (PLAYS[0].text,)
+        raise BadPosition("unknown-name", field="plays", value=shown(text), known=known)
+    return play
 
 
 def _may_be(fine: object, state: HonorState, rule: str) -> None:
@@ -45,16 +55,16 @@ def _check_points(state: HonorState, within: bool) -> None:
     """[scoring] The rounds that were scored, and points that can be made."""
     found, wanted = len(state.history), int(state.round) - within
     must(found == wanted, "history-length", "scoring", found=found, wanted=wanted)
+    # Each side has honours at its first seat.
+    paid = len(state.rules.sides) if state.rules.advanced else 0
     for row in state.history:
-        bonus = row[pieces.SEATS :]
-        pooled = bonus[2:] if state.rules.team else ()
-        told = state.rules.advanced or not any(bonus)
-        fine = told and not any(pooled) and sum(bonus) <= MOST_HONOURS
+        points, honours = row[: pieces.SEATS], row[pieces.SEATS :]
+        fine = not any(honours[paid:]) and sum(honours) <= MOST_HONOURS
         must(fine, "points-impossible", "honours-scoring")
-        must(sum(row[: pieces.SEATS]) <= MOST_POINTS, "points-impossible", "scoring")
+        must(sum(points) <= MOST_POINTS, "points-impossible", "scoring")
 
 
-def _take_back(state: HonorState, plays: Sequence[Play]) -> None:
+def _take_back(state: HonorState, plays: list[Play]) -> None:
     """Give the cards of the phase back to those who played them, whose turn follows from them."""
     seat, stuck = int(state.first), False
     for play in plays:
@@ -70,7 +80,7 @@ def _take_back(state: HonorState, plays: Sequence[Play]) -> None:
     state.filled = 0
 
 
-def _replay(state: HonorState, plays: Sequence[Play]) -> None:
+def _replay(state: HonorState, plays: list[Play]) -> None:
     """Play the phase again from its start, with the hands of that moment."""
     step, turn, generals = state.step, state.turn, state.general
     orders = forced, suggested = state.forced, state.suggested
@@ -84,24 +94,17 @@ def _replay(state: HonorState, plays: Sequence[Play]) -> None:
     for number, play in enumerate(plays):
         # Whoever was ordered to a place went there; what was suggested no longer matters.
         if state.step is ORDER:
-            _again(state, NO_ORDER if state.to_partner() else ORDERS[play.place])
+            state.play(NO_ORDER if state.to_partner() else ORDERS[play.place])
         # The twelfth card is followed by the battle at once.
         must(number < pieces.CELLS - 1, "plays-impossible", "phase-end")
-        _again(state, play)
+        state.play(play)
     if state.step is ORDER and step is not ORDER:
         named = forced if forced >= 0 else suggested
-        _again(state, ORDERS[named] if named >= 0 else NO_ORDER)
+        state.play(ORDERS[named] if named >= 0 else NO_ORDER)
     reached = (state.step, state.turn) == (step, turn)
     must(reached, "turn-impossible", "direction", seat=int(state.turn))
     must((state.forced, state.suggested) == orders, "plays-impossible", "scout")
     must(state.general == generals, "plays-impossible", "redeal")
-
-
-def _again(state: HonorState, move: Move) -> None:
-    try:
-        state.play(move)
-    except IllegalMove as refused:
-        raise BadPosition(refused.reason, refused.rule, **refused.values) from None
 
 
 def _check_round(state: HonorState) -> None:
@@ -134,9 +137,9 @@ def _check_cards(state: HonorState) -> None:
     """[cards] Each card once, and the honours only where they belong."""
     for card in range(pieces.CARDS):
         found = sum(cards >> card & 1 for cards in (*state.hand, *state.spoils, state.lost))
-        counts = {"found": found, "wanted": int(card in state.rules.deck)}
-        fine = found == counts["wanted"]
-        must(fine, "card-count", "cards", **pieces.named(card), **counts)
+        wanted = int(card in state.rules.deck)
+        told = {**pieces.named(card), "found": found, "wanted": wanted}
+        must(found == wanted, "card-count", "cards", **told)
 
 
 def _check_between(state: HonorState) -> None:
@@ -145,15 +148,19 @@ def _check_between(state: HonorState) -> None:
     _check_sizes(state, 0, "reserve")
     # What was shown of hands is forgotten with them.
     _may_be(not state.voids and not state.general, state, "reserve")
+    last = behind(state)
     if state.round == 0:
-        _check_start(state)
+        nobody_yet = START if starter < 0 else DEAL
+        seats = {int(state.first), int(state.turn), int(rules.starter)}
+        fine = step is nobody_yet and len(seats) == 1 and rules.starter in (-1, starter)
+        _may_be(fine, state, "start")
+        _may_be(not any(state.spoils) and not state.lost and not state.phase, state, "setup")
         return
     _may_be((step is DONE) == (state.round == rules.rounds), state, "winning")
     seated = min(starter, state.first, state.turn) >= 0
     _may_be(state.phase == rules.phases and seated, state, "reserve")
     _check_cards(state)
     must(state.history[-1] == counted(state), "points-impossible", "scoring")
-    last = behind(state)
     may_wait = {
         SIDE: rules.team and len(last) == pieces.SEATS,
         START: not rules.team and len(last) > 1,
@@ -161,12 +168,3 @@ def _check_between(state: HonorState) -> None:
     }
     _may_be(may_wait.get(step, True), state, "start")
     _may_start(step is not DEAL or starter in last, starter)
-
-
-def _check_start(state: HonorState) -> None:
-    """Nothing has been dealt."""
-    wanted = state.rules.starter
-    _may_be(state.step is (START if state.starter < 0 else DEAL), state, "start")
-    _may_be(wanted in (-1, state.starter), state, "start")
-    _may_be((state.first, state.turn) == (wanted, wanted), state, "start")
-    _may_be(not any(state.spoils) and not state.lost and not state.phase, state, "setup")

@@ -4,7 +4,7 @@ from typing import Final
 
 from kachidoki.games.honor import pieces
 from kachidoki.kernel.event import Value
-from kachidoki.kernel.move import Chance, Move, numbered
+from kachidoki.kernel.move import Chance, Lot, Move, numbered
 from kachidoki.kernel.native import i64, mypyc_attr
 
 
@@ -30,25 +30,12 @@ class Order(Move):
         self.place: i64 = place
 
 
-class NoOrder(Move):
-    """To a partner a scout may remain silent."""
-
-
 class Starter(Move):
     """The partners name the one of them who starts the round."""
 
     def __init__(self, seat: i64) -> None:
         super().__init__(-1, f"starter {seat + 1}", "start", "starter", {"seat": seat})
         self.seat: i64 = seat
-
-
-class Lot(Chance):
-    """The lot names the player who starts, or decides between two partnerships with equal totals:
-    side 0 is seats 1 and 3."""
-
-    def __init__(self, word: str, number: i64) -> None:
-        super().__init__(f"{word} {number + 1}", "start")
-        self.number: i64 = number
 
 
 class Deal(Chance):
@@ -58,17 +45,14 @@ class Deal(Chance):
         super().__init__("", "setup")
         self.order = order
         # The hands and all cards, as masks.
-        self.hands = pieces.nothing()
+        self.hands = pieces.Shares()
         self.cards: i64 = 0
         size = len(order) // pieces.SEATS
-        at: i64 = 0
         for seat in range(pieces.SEATS):
             hand: i64 = 0
-            end = at + size
-            while at < end:
+            for at in range(seat * size, seat * size + size):
                 card: i64 = order[at]
                 hand |= pieces.bit(card) if 0 <= card < pieces.CARDS else 0
-                at += 1
             self.hands[seat] = hand
             self.cards |= hand
 
@@ -79,21 +63,27 @@ class Deal(Chance):
 # PLAYS[place * CARDS + card]
 PLAYS: Final = [Play(place, card) for place in range(3) for card in range(pieces.CARDS)]
 ORDERS: Final = [Order(place) for place in range(3)]
-NO_ORDER: Final = NoOrder(-1, "no order", "scout", "no-order")
+# To a partner a scout may remain silent.
+NO_ORDER: Final = Move(-1, "no order", "scout", "no-order")
 STARTERS: Final = [Starter(seat) for seat in range(pieces.SEATS)]
 ALL: Final = numbered(PLAYS, ORDERS, [NO_ORDER], STARTERS)
 
-STARTS: Final = [Lot("start", seat) for seat in range(pieces.SEATS)]
-SIDES: Final = [Lot("side", side) for side in range(2)]
-_LOTS: Final = {lot.text: lot for lot in STARTS + SIDES}
+# The player who starts; one of two partnerships with equal totals, of which 0 is seats 1 and 3.
+STARTS: Final = [Lot("start", seat, "start") for seat in range(pieces.SEATS)]
+SIDES: Final = [Lot("side", side, "start") for side in range(2)]
 
 # The powers of two leave different remainders when divided by this number: a quick way from a mask
 # with one bit to the play of that card. First the plays to the left, then to the centre, then to
 # the right.
 _DIVISOR: Final = 67
 _BY_BIT: Final[list[Play]] = PLAYS[:1] * (3 * _DIVISOR)
+# The plays by their texts, and by what people in a hurry write: `l r5`, `c k**` or `r gb`.
+_WRITTEN: Final = {play.text: play for play in PLAYS}
 for _play in PLAYS:
     _BY_BIT[_play.place * _DIVISOR + (1 << int(_play.card)) % _DIVISOR] = _play
+    _place, _card = pieces.PLACES[_play.place][0], pieces.CARD_LETTERS[_play.card]
+    for _rank in (_card[1], pieces.STARS.get(_card[1], _card[1])):
+        _WRITTEN[f"{_place} {_card[0]}{_rank}"] = _play
 
 
 def lowest_play(place: i64, cards: i64) -> Play:
@@ -145,21 +135,6 @@ class Plays:
         return play
 
 
-def _written() -> dict[str, Play]:
-    """The plays by their texts and by what people in a hurry write: `l r5`, `c k**` or `r gb`."""
-    plays: dict[str, Play] = {}
-    for play in PLAYS:
-        letters = pieces.CARD_LETTERS[play.card]
-        stars = [letters[0] + stars for stars, rank in pieces.STARS.items() if rank == letters[1]]
-        for short in (letters, *stars):
-            plays[f"{pieces.PLACES[play.place][0]} {short}"] = play
-        plays[play.text] = play
-    return plays
-
-
-_WRITTEN: Final = _written()
-
-
 def parse_play(text: object) -> Play | None:
     """The play that `text` stands for, in any spacing and any case, or None."""
     return _WRITTEN.get(" ".join(text.lower().split())) if isinstance(text, str) else None
@@ -172,4 +147,4 @@ def parse_chance(text: str) -> Chance | None:
     if word == "deal" and all(card in pieces.CARD_LETTERS for card in cards):
         order = [pieces.CARD_LETTERS.index(card) for card in cards]
         return Deal(order) if sorted(order) in (pieces.BASIC, pieces.ADVANCED) else None
-    return _LOTS.get(text)
+    return next((lot for lot in STARTS + SIDES if lot.text == text), None)

@@ -27,17 +27,18 @@ CAVALRY: Final = 9
 GENERALS: Final = 10  # the first rank of the generals: one star, two stars, three stars
 ALL_COLOURS: Final = 15
 
-CARD_NAMES: Final[tuple[str, ...]] = tuple(
-    [f"{colour} {rank}" for colour in COLOURS for rank in RANK_NAMES]
-)
+# By card: its colour and its rank, as numbers and by name.
 COLOUR_OF: Final[list[int]] = [card // RANKS for card in range(CARDS)]
 RANK_OF: Final[list[int]] = [card % RANKS for card in range(CARDS)]
+COLOUR_NAME: Final = [COLOURS[colour] for colour in COLOUR_OF]
+RANK_NAME: Final = [RANK_NAMES[rank] for rank in RANK_OF]
+CARD_NAMES: Final = tuple([f"{COLOUR_NAME[card]} {RANK_NAME[card]}" for card in range(CARDS)])
 ANY_GENERAL: Final = sum([1 << card for card in range(CARDS) if card % RANKS >= GENERALS])
 
 # The short names of logs, one letter for the colour and one for the rank; and what people in a
 # hurry write for the generals.
 CARD_LETTERS: Final = [colour + rank for colour in "rgyk" for rank in "bfd1234567xyz"]
-STARS: Final = {"*": "x", "**": "y", "***": "z"}
+STARS: Final = {"x": "*", "y": "**", "z": "***"}
 
 # The basic deck, and the deck with honours; the same as masks.
 BASIC: Final[list[int]] = [card for card in range(CARDS) if card % RANKS >= HONOURS]
@@ -116,24 +117,16 @@ def card_names(cards: i64) -> tuple[str, ...]:
     return tuple([CARD_NAMES[card] for card in range(CARDS) if cards >> card & 1])
 
 
-def colour_name(card: i64) -> str:
-    return COLOURS[COLOUR_OF[card]]
-
-
-def rank_name(card: i64) -> str:
-    return RANK_NAMES[RANK_OF[card]]
-
-
 def named(card: i64) -> dict[str, str]:
     """The values of an event, a move or a refusal that say which card it is."""
-    return {"colour": colour_name(card), "rank": rank_name(card)}
+    return {"colour": COLOUR_NAME[card], "rank": RANK_NAME[card]}
 
 
 @mypyc_attr(free_list_len=1, acyclic=True)
 class Shares:
     """The cards of each seat, as masks. A list would do, but the compiler would box its numbers."""
 
-    def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
+    def __init__(self, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         self._a: i64 = a
         self._b: i64 = b
         self._c: i64 = c
@@ -159,8 +152,3 @@ class Shares:
 
     def __iter__(self) -> Iterator[int]:
         return iter((int(self._a), int(self._b), int(self._c), int(self._d)))
-
-
-def nothing() -> Shares:
-    """No cards for anybody."""
-    return Shares(0, 0, 0, 0)

@@ -6,19 +6,16 @@ them again (see check.py), so markers, trump and turn follow from the rules.
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
 
 from kachidoki.games.honor import pieces
-from kachidoki.games.honor.moves import PLAYS, Play, Plays, parse_play
+from kachidoki.games.honor.moves import PLAYS, Plays
 from kachidoki.games.honor.rules import Rules
-from kachidoki.games.honor.steps import STEPS
+from kachidoki.games.honor.state import HonorState
+from kachidoki.games.honor.steps.rounds import STEPS
 from kachidoki.kernel.errors import BadPosition, shown
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, StepName
+from kachidoki.kernel.record import Hidden, Memo, Open, Part, Record, Waiting
 from kachidoki.kernel.shapes import Flag, Many, Name, Number, Seat, Shape, array, members
-
-if TYPE_CHECKING:
-    from kachidoki.games.honor.state import HonorState
 
 # [scoring], [honours-scoring] What all cards pay if one player has them; shared, they pay less.
 MOST_POINTS = 108
@@ -76,20 +73,8 @@ class Points(Shape):
         return (*points, *self.honours.read(data["honours"], name, rules))
 
 
-def _plays(state: "HonorState") -> object:
+def _plays(state: HonorState) -> object:
     return [PLAYS[cell % 3 * pieces.CARDS + state.cell[cell]].text for cell in state.played()]
-
-
-def read_plays(value: object) -> list[Play]:
-    """The plays of a position."""
-    plays = []
-    for text in array(value, "plays"):
-        play = parse_play(text)
-        if play is None:
-            like = (PLAYS[0].text,)
-            raise BadPosition("unknown-name", field="plays", value=shown(text), known=like)
-        plays.append(play)
-    return plays
 
 
 # What follows from the plays.
@@ -98,13 +83,8 @@ LAID = (
     *("voids", "maybes", "seen"),
 )
 
-
-def _shares(masks: Any) -> pieces.Shares:
-    return pieces.Shares(*masks)
-
-
 CARDS = Mask(pieces.CARD_NAMES)
-CARDS_OF_SEATS = Many(CARDS, pieces.SEATS, _shares)
+CARDS_OF_SEATS = Many(CARDS, pieces.SEATS, lambda masks: pieces.Shares(*masks))
 COLOURS = Mask(pieces.COLOURS)
 COLOUR = Name(pieces.COLOURS, none=True)
 PLACE = Name(pieces.PLACES, none=True)
@@ -115,7 +95,7 @@ class Fields(Record):
 
     game = "honor"
     version = pieces.RULES_VERSION
-    step = StepName(tuple(STEPS), STEPS.__getitem__)
+    step = Waiting(STEPS)
     round = Open(i64, 0, Number(0, lambda rules: rules.rounds))
     # [start] Who starts the round, and the partnership that is asked to name them.
     starter = Open(i64, lambda rules: rules.starter, Seat())
@@ -125,7 +105,7 @@ class Fields(Record):
     first = Open(i64, lambda rules: rules.starter, Seat())
     turn = Open(i64, lambda rules: rules.starter, Seat())
     hand = Hidden(
-        pieces.Shares, lambda rules: pieces.nothing(), CARDS_OF_SEATS, "hands", copied=True
+        pieces.Shares, lambda rules: pieces.Shares(), CARDS_OF_SEATS, "hands", copied=True
     )
     # The cards of this phase by cell, -1 where there is none or where nobody may look; the cells in
     # the order of play, four bits each, the last one lowest.
@@ -149,7 +129,7 @@ class Fields(Record):
     # [scout] The place where the player in turn has to play, or is asked to; -1 for none.
     forced = Open(i64, -1, PLACE)
     suggested = Open(i64, -1, PLACE)
-    spoils = Hidden(pieces.Shares, lambda rules: pieces.nothing(), CARDS_OF_SEATS, copied=True)
+    spoils = Hidden(pieces.Shares, lambda rules: pieces.Shares(), CARDS_OF_SEATS, copied=True)
     lost = Open(i64, 0, CARDS)
     # The colours that were shown to be missing before this phase.
     voids_before = Open(i64, 0, Packed(COLOURS, 4), "voids")

@@ -6,7 +6,7 @@ the cards that everyone has seen.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import pieces
@@ -15,7 +15,7 @@ from kachidoki.games.honor.steps.battle import shells
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import OVER
+from kachidoki.kernel.state import odds
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
@@ -49,20 +49,11 @@ KEEP: Final = 0.25
 
 
 def guess(state: HonorState) -> list[float]:
-    """By seat: the share of the win, or the chance of it from the points and the rounds to come."""
-    totals = state.scores
-    best = max(totals)
-    team = state.rules.team
-    if state.actor == OVER:
-        winners = state.winners
-        share = (2.0 if team else 1.0) / float(len(winners))
-        return [share if total == best else 0.0 for total in totals]
+    """By seat, the chance to win from the points and the rounds to come; partners share it."""
     left = float(state.rules.rounds - len(state.history))
     spread = SPREAD_ADVANCED if state.rules.advanced else SPREAD
-    scale = spread[1 if team else 0] * sqrt(left)
-    odds = [exp((total - best) / scale) for total in totals]
-    whole = sum(odds) * (0.5 if team else 1.0)
-    return [odd / whole for odd in odds]
+    scale = spread[1 if state.rules.team else 0] * sqrt(left)
+    return odds([float(total) for total in state.scores], scale)
 
 
 class Spot:
@@ -86,35 +77,31 @@ class Eye:
         self.state = state
         self.seat: i64 = seat
         self.team = state.rules.team
-        hand: i64 = state.hand[seat]
         self.spoils: i64 = state.spoils[seat]
         # Cards that may still be in other hands, or face down.
-        self.unseen: i64 = ~(state.seen | hand | state.lost)
+        self.unseen: i64 = ~(state.seen | state.hand[seat])
         self.spots = [Spot(), Spot(), Spot()]
         hit = shells(state)
         cell: i64 = 0
         while cell < pieces.CELLS:
-            self._look(self.spots[cell % 3], cell, hit >> cell & 1 != 0)
+            spot = self.spots[cell % 3]
+            owner = cell // 3
+            friend = owner == seat or (self.team and (owner ^ seat) & 1 == 0)
+            if not state.filled >> cell & 1:
+                if owner != seat:
+                    spot.missing += 1.0
+                    spot.enemies += 0.0 if friend else 1.0
+            elif state.down >> cell & 1:
+                spot.value += CARD
+                spot.downs += 1.0 if owner != seat else 0.0
+            elif not hit >> cell & 1:
+                card: i64 = state.cell[cell]
+                spot.value += self.worth(card)
+                rank: i64 = pieces.RANK_OF[card]
+                if rank > spot.best:
+                    spot.best = rank
+                    spot.ours = friend
             cell += 1
-
-    def _look(self, spot: Spot, cell: i64, hit: bool) -> None:
-        state = self.state
-        owner = cell // 3
-        friend = owner == self.seat or (self.team and (owner ^ self.seat) & 1 == 0)
-        if not state.filled >> cell & 1:
-            if owner != self.seat:
-                spot.missing += 1.0
-                spot.enemies += 0.0 if friend else 1.0
-        elif state.down >> cell & 1:
-            spot.value += CARD
-            spot.downs += 1.0 if owner != self.seat else 0.0
-        elif not hit:
-            card: i64 = state.cell[cell]
-            rank: i64 = pieces.RANK_OF[card]
-            spot.value += self.worth(card)
-            if rank > spot.best:
-                spot.best = rank
-                spot.ours = friend
 
     def worth(self, card: i64) -> float:
         """What a card adds to one's spoils."""
@@ -131,9 +118,8 @@ class Eye:
         """How many cards of its colour that beat this one are still out."""
         colour: i64 = pieces.COLOUR_OF[card]
         rank: i64 = pieces.RANK_OF[card]
-        above = self.unseen & pieces.suit(colour)
-        above >>= colour * pieces.RANKS
-        above >>= rank + 1 if rank >= pieces.HONOURS else pieces.HONOURS
+        beaten = rank + 1 if rank >= pieces.HONOURS else pieces.HONOURS
+        above = (self.unseen & pieces.suit(colour)) >> (colour * pieces.RANKS + beaten)
         return float(pieces.count(above))
 
     def worth_of(self, move: Move) -> float:
@@ -150,11 +136,10 @@ class Eye:
         spot = self.spots[place]
         rank: i64 = pieces.RANK_OF[card]
         colour: i64 = pieces.COLOUR_OF[card]
-        mark = state.mark(place)
         worth = self.worth(card)
         chance = 0.0
         bonus = 0.0
-        if mark == colour or (mark < 0 and not state.marked >> card & 1):
+        if state.shows(place, card):
             chance, bonus = self._in_the_open(place, card, worth)
         elif state.trump == colour or (state.trump < 0 and not state.marked >> card & 1):
             # A trump, or a card that may become one.

@@ -1,21 +1,9 @@
 """A game of Victory & Honor: its record, the step that it waits at, and what can be read off it."""
 
-from __future__ import annotations
-
+from kachidoki.games.honor import pieces
 from kachidoki.games.honor._record import HonorRecord
-from kachidoki.games.honor.pieces import (
-    ALL_COLOURS,
-    CENTRE,
-    EVERY_SEAT,
-    RANKS,
-    SEATS,
-    bit,
-    count,
-    faced,
-)
 from kachidoki.games.honor.sense import advise, guess, play_on
-from kachidoki.games.honor.steps.scoring import SCORE
-from kachidoki.games.honor.steps.setup import CHOOSE
+from kachidoki.games.honor.steps.rounds import CHOOSE, SCORE
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64, mypyc_attr
 from kachidoki.kernel.rng import Rng
@@ -26,7 +14,7 @@ from kachidoki.kernel.state import OVER, View
 class HonorState(HonorRecord):
     """The truth about one game of Victory & Honor."""
 
-    def copy(self) -> HonorState:
+    def copy(self) -> "HonorState":
         return HonorState(self.rules, self)
 
     # The two that callers use most, once more for speed: Python calls what the class of an object
@@ -48,19 +36,26 @@ class HonorState(HonorRecord):
         """[lead] The colour of a place, or -1."""
         return (self.marks >> (place * 3) & 7) - 1
 
+    def shows(self, place: i64, card: i64) -> bool:
+        """[lead] Whether a card comes to lie face up in a place: it follows, or leads there."""
+        mark = self.mark(place)
+        if mark < 0:
+            return not self.marked >> card & 1
+        return pieces.COLOUR_OF[card] == mark
+
     def unmarked(self) -> i64:
         """[trump] The colours that are marked nowhere."""
         colours: i64 = 0
         colour: i64 = 0
         while colour < 4:
-            if not self.marked >> (colour * RANKS) & 1:
-                colours |= bit(colour)
+            if not self.marked >> (colour * pieces.RANKS) & 1:
+                colours |= pieces.bit(colour)
             colour += 1
         return colours
 
     def played(self) -> list[int]:
         """The cells of this phase in the order of play."""
-        laid = count(self.filled)
+        laid = pieces.count(self.filled)
         return [int(self.order >> (4 * at) & 15) for at in range(laid - 1, -1, -1)]
 
     # [direction] Where the last card was played, the seat to which it passes the turn, and whether
@@ -71,18 +66,18 @@ class HonorState(HonorRecord):
 
     def next_seat(self) -> i64:
         cell = self.last_cell()
-        return faced(cell // 3, cell % 3)
+        return pieces.faced(cell // 3, cell % 3)
 
     def to_partner(self) -> bool:
-        return self.rules.team and self.last_cell() % 3 == CENTRE
+        return self.rules.team and self.last_cell() % 3 == pieces.CENTRE
 
     def maybe(self, cell: i64) -> i64:
         """The colours that a face-down card can be, for those who have not seen it."""
-        return self.maybes >> (cell * 4) & ALL_COLOURS
+        return self.maybes >> (cell * 4) & pieces.ALL_COLOURS
 
     def void(self, seat: i64) -> i64:
         """The colours that a seat has shown not to have."""
-        return self.voids >> (seat * 4) & ALL_COLOURS
+        return self.voids >> (seat * 4) & pieces.ALL_COLOURS
 
     def open_places(self, seat: i64) -> i64:
         """The empty places of a seat, as bits."""
@@ -93,12 +88,12 @@ class HonorState(HonorRecord):
         places = self.open_places(seat)
         filled = self.filled
         # One bit for each player whose three places are filled.
-        full = filled & filled >> 1 & filled >> 2 & EVERY_SEAT
+        full = filled & filled >> 1 & filled >> 2 & pieces.EVERY_SEAT
         if full:
             place: i64 = 0
             while place < 3:
-                if full >> (faced(seat, place) * 3) & 1:
-                    places &= ~bit(place)
+                if full >> (pieces.faced(seat, place) * 3) & 1:
+                    places &= ~pieces.bit(place)
                 place += 1
         return places
 
@@ -122,7 +117,7 @@ class HonorState(HonorRecord):
             return ()
         totals = self.scores
         best = max(totals)
-        return tuple([seat for seat in range(SEATS) if totals[seat] == best])
+        return tuple([seat for seat in range(pieces.SEATS) if totals[seat] == best])
 
     # What others see, and what bots may use.
 
@@ -136,7 +131,8 @@ class HonorState(HonorRecord):
         return self.actor < 0 or self.step is CHOOSE
 
     def results(self) -> list[float]:
-        return guess(self)
+        shares = super().results() if self.actor == OVER else guess(self)
+        return [2.0 * share for share in shares] if self.rules.team else shares
 
     def advice(self, seat: i64, moves: tuple[Move, ...]) -> list[float]:
         return advise(self, seat, moves)

@@ -1,18 +1,15 @@
 """What a seat, or a spectator, may know of a game of Victory & Honor."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from kachidoki.games.honor import pieces
 from kachidoki.games.honor.record import CARDS, COLOUR, COLOURS, Fields
 from kachidoki.games.honor.state import HonorState
-from kachidoki.games.honor.steps.battle import shells, target
+from kachidoki.games.honor.steps.battle import firing, shells
 from kachidoki.games.honor.steps.play import FILL
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import SPECTATOR, named, one_hot
-from kachidoki.kernel.step import RecordView
+from kachidoki.kernel.state import SPECTATOR, View, named, one_hot
 from kachidoki.kernel.unseen import Unseen
 
 # Brings points to about 0 to 1.
@@ -29,7 +26,7 @@ CELL_PARTS: Final[list[list[str]]] = [
 ]
 
 
-class HonorView(RecordView):
+class HonorView(View):
     """The masked record, with the viewer's own cards and the memory that everyone shares.
 
     Hidden, and therefore not in the record: other hands, the face-down cards of others, and who has
@@ -71,12 +68,16 @@ class HonorView(RecordView):
         for seat in self._others:
             for _ in range(self.captured[seat]):
                 state.spoils[seat] |= pieces.bit(cards.pop())
-        self._deal(state, rng, self._unseen)
-        while state.rules.redeal and not self._all_had_generals(state):
+        while True:
             for seat in self._others:
                 state.hand[seat] = 0
-            self._deal(state, rng, self._unseen)
-        return state
+            for place, card in self._unseen.deal(rng):
+                if place < 0:
+                    state.hand[-1 - place] |= pieces.bit(card)
+                else:
+                    state.cell[place] = card
+            if not state.rules.redeal or self._all_had_generals(state):
+                return state
 
     def _look_for_unseen(self) -> Unseen:
         """Unseen cards lie in other hands, which have none of the colours that their owners have
@@ -87,43 +88,31 @@ class HonorView(RecordView):
         """
         record = self.record
         unseen = Unseen()
-        # The viewer's own cards; of others there are none in the record.
-        held: i64 = 0
-        for seat in range(pieces.SEATS):
-            held |= record.hand[seat] | record.spoils[seat]
-        on_table: i64 = 0
+        known: i64 = 0
+        if self.seat is not None:
+            known = record.hand[self.seat] | record.spoils[self.seat]
         # A place is a cell with a face-down card, or -1 - seat for a card of a hand.
         for cell in range(pieces.CELLS):
             card: i64 = record.cell[cell]
             if card >= 0:
-                on_table |= pieces.bit(card)
+                known |= pieces.bit(card)
             elif record.filled >> cell & 1:
                 unseen.add_places(record.maybe(cell), cell)
         for seat in self._others:
             unseen.add_places(pieces.ALL_COLOURS - record.void(seat), -1 - seat, self.sizes[seat])
-        captured = record.seen & ~(on_table | held | record.lost)
-        known = held | record.seen | on_table
         for card in record.rules.deck:
-            if captured >> card & 1:
-                self._taken.append(card)
-            elif not known >> card & 1:
+            if not (known | record.seen) >> card & 1:
                 unseen.add_card(card, pieces.COLOUR_OF[card])
+            elif not (known | record.lost) >> card & 1:
+                self._taken.append(card)
         return unseen
-
-    def _deal(self, state: HonorState, rng: Rng, unseen: Unseen) -> None:
-        for place, card in unseen.deal(rng):
-            if place < 0:
-                state.hand[-1 - place] |= pieces.bit(card)
-            else:
-                state.cell[place] = card
 
     def _all_had_generals(self, state: HonorState) -> bool:
         """[redeal] Whether every other hand had a general when it was dealt."""
         for seat in self._others:
             held: i64 = state.hand[seat]
-            for cell in range(seat * 3, seat * 3 + 3):
-                if state.cell[cell] >= 0:
-                    held |= pieces.bit(state.cell[cell])
+            for card in state.cell[seat * 3 : seat * 3 + 3]:
+                held |= pieces.bit(card) if card >= 0 else 0
             if not state.general >> seat & 1 and not held & pieces.ANY_GENERAL:
                 return False
         return True
@@ -181,13 +170,11 @@ class HonorView(RecordView):
     def _fire(self) -> list[dict[str, object]]:
         """[artillery] Each gun with what it aims at, and whether a card is hit there."""
         record = self.record
-        hit = shells(record)
-        guns = [cell for cell in range(pieces.CELLS) if record.guns >> cell & 1]
-        aims = [(gun, int(target(record, gun))) for gun in guns]
+        guns, hit = firing(record), shells(record)
         return [
             {**_where(gun), "to": aim // 3, "at": pieces.PLACES[aim % 3], "hit": hit >> aim & 1 > 0}
-            for gun, aim in aims
-            if aim >= 0
+            for gun, aim in enumerate(pieces.FACES)
+            if guns >> gun & 1
         ]
 
     def parts(self) -> list[tuple[str, list[float]]]:
@@ -195,13 +182,8 @@ class HonorView(RecordView):
         record = self.record
         me = 0 if self.seat is None else self.seat
         order = [(me + further) % pieces.SEATS for further in range(pieces.SEATS)]
-        played = record.played()
-        own = pieces.nothing() if self.seat is None else record.hand
-        won = pieces.nothing() if self.seat is None else record.spoils
-        parts: list[tuple[str, list[float]]] = [
-            ("hand", _cards(own[me])),
-            ("hand sizes", [self.sizes[seat] / 13.0 for seat in order]),
-        ]
+        played, scores = record.played(), record.scores
+        cells: list[tuple[str, list[float]]] = []
         for at, names in enumerate(CELL_PARTS):
             cell = (at + me * 3) % pieces.CELLS
             card, down = record.cell[cell], record.down >> cell & 1
@@ -213,27 +195,25 @@ class HonorView(RecordView):
                 _bits(record.maybe(cell) if down and card < 0 else 0, 4),
                 [laid / float(pieces.CELLS)],
             )
-            parts += zip(names, numbers, strict=True)
-        for place in range(3):
-            parts.append((f"{pieces.PLACES[place]} marker", one_hot(record.mark(place), 4)))
-        step = record.step.name
-        told = TOLD_STEPS.index(step) if step in TOLD_STEPS else -1
-        parts += [
+            cells += zip(names, numbers, strict=True)
+        marks = [(f"{pieces.PLACES[at]} marker", one_hot(record.mark(at), 4)) for at in range(3)]
+        voids = [(named("voids", seat, order), _bits(record.void(seat), 4)) for seat in order]
+        return [
+            ("hand", _cards(record.hand[me])),
+            ("hand sizes", [self.sizes[seat] / 13.0 for seat in order]),
+            *cells,
+            *marks,
             ("trump", one_hot(record.trump, 4)),
-            ("step", one_hot(told, len(TOLD_STEPS))),
-            ("turn", _who(record.turn, order)),
-            ("starter of the phase", _who(record.first, order)),
-            ("starter of the round", _who(record.starter, order)),
+            ("step", [float(step == record.step.name) for step in TOLD_STEPS]),
+            ("turn", [float(seat == record.turn) for seat in order]),
+            ("starter of the phase", [float(seat == record.first) for seat in order]),
+            ("starter of the round", [float(seat == record.starter) for seat in order]),
             ("ordered place", one_hot(record.forced, 3)),
             ("suggested place", one_hot(record.suggested, 3)),
             ("cards seen", _cards(record.seen)),
-            ("spoils", _cards(won[me])),
+            ("spoils", _cards(0 if self.seat is None else record.spoils[me])),
             ("lost", _cards(record.lost)),
-        ]
-        parts += [(named("voids", seat, order), _bits(record.void(seat), 4)) for seat in order]
-        scores = record.scores
-        return [
-            *parts,
+            *voids,
             ("captured", [self.captured[seat] / float(pieces.CARDS) for seat in order]),
             ("points", [min(1.0, scores[seat] / SCORE_SCALE) for seat in order]),
             ("round", [float(record.round) / float(record.rules.rounds)]),
@@ -243,11 +223,6 @@ class HonorView(RecordView):
 
 def _where(cell: int) -> dict[str, object]:
     return {"seat": cell // 3, "place": pieces.PLACES[cell % 3]}
-
-
-def _who(seat: int, order: list[int]) -> list[float]:
-    """A seat, counted from the viewer; -1 is nobody."""
-    return [1.0 if seat == one else 0.0 for one in order]
 
 
 def _bits(mask: i64, length: i64) -> list[float]:

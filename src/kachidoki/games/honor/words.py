@@ -2,14 +2,11 @@
 """The facts of a view of Victory & Honor in words, for the ear and for drawings."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from kachidoki.games.honor.pieces import ADVANCED, BASIC, CARD_NAMES, COLOURS, PLACES, SEATS
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
-
-# The steps of a phase; before and after them nothing lies on the table.
-OF_A_PHASE = ("play", "order", "fill")
+from kachidoki.words import ViewWords
 
 Cell = tuple[int, int]  # a seat, and a place by number
 
@@ -21,26 +18,20 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
         lines.append(" ".join(fact + "." for fact in words.marks()))
         lines.append(" ".join(words.situation()))
     for seat in words.order():
-        facts = texts.say("cli-honor-between").join(words.facts(seat))
-        said = texts.say("cli-of", name=words.who(seat), facts=facts) + "."
-        places = [words.place((seat, place)) + "." for place in range(3)] if words.playing else []
-        lines.append(" ".join([said, *places]))
-    lines += [texts.say("cli-of", name=name, facts=cards) + "." for name, cards in words.piles()]
-    lines += [points + "." for points in words.points()]
-    return lines
+        said = [words.line(words.who(seat), words.facts(seat))]
+        said += [words.place((seat, place)) for place in range(3)] if words.playing else []
+        lines.append(" ".join(one + "." for one in said))
+    return [*lines, *[line + "." for line in [*words.piles(), *words.points()]]]
 
 
-class Words:
+class Words(ViewWords):
     """The facts of a view in words."""
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        self.me = view.seat
-        self.texts = texts
-        self.say = texts.say
-        self.names = names
-        table: Any = view.table()
-        self.table: dict[str, Any] = table
-        self.playing = self.table["step"] in OF_A_PHASE
+        super().__init__(view, texts, names)
+        self.between = texts.say("cli-honor-between")
+        # Before and after a phase nothing lies on the table.
+        self.playing = self.table["step"] in ("play", "order", "fill")
         # Artillery: what it aims at, and which cards it hits.
         self.aims: dict[Cell, Cell] = {}
         self.hits: dict[Cell, int] = {}
@@ -49,14 +40,6 @@ class Words:
             self.aims[shot["seat"], PLACES.index(shot["place"])] = target
             if shot["hit"]:
                 self.hits[target] = shot["seat"]
-
-    def order(self) -> list[int]:
-        """The seats clockwise from the left of the viewer, who comes last."""
-        first = 0 if self.me is None else self.me + 1
-        return [(first + step) % SEATS for step in range(SEATS)]
-
-    def name(self, seat: int) -> str:
-        return self.texts.called(seat, self.names, self.me)
 
     def call(self, seat: int) -> str:
         """The name at a seat; nothing for the reader, who is spoken to as "you"."""
@@ -112,7 +95,18 @@ class Words:
         say = self.say
         seat, place = cell
         lies = self.table["cells"][seat][place]
-        facts = [say("cli-honor-empty")] if lies is None else self.lying(lies)
+        if lies is None:
+            return say("cli-honor-place", place=PLACES[place], facts=say("cli-honor-empty"))
+        facts = []
+        if lies["card"]:
+            colour, rank = lies["card"].split(" ")
+            facts.append(say("cli-honor-card", colour=colour, rank=rank))
+        if not lies["up"]:
+            facts.append(say("cli-honor-down"))
+        facts.append(say("cli-honor-order", number=lies["order"]))
+        if lies["colours"] and len(lies["colours"]) < len(COLOURS):
+            colours = [say("cli-honor-maybe", colour=colour) for colour in lies["colours"]]
+            facts.append(say("cli-honor-may-be", colours=self.texts.join(colours, "list-known")))
         if cell in self.aims:
             target, at = self.aims[cell]
             facts.append(say("cli-honor-aims", name=self.call(target), place=PLACES[at]))
@@ -120,24 +114,7 @@ class Words:
             facts.append(say("cli-honor-hit", name=self.call(self.hits[cell])))
         return say("cli-honor-place", place=PLACES[place], facts=", ".join(facts))
 
-    def lying(self, cell: dict[str, Any]) -> list[str]:
-        facts = []
-        if cell["card"]:
-            colour, rank = cell["card"].split(" ")
-            facts.append(self.say("cli-honor-card", colour=colour, rank=rank))
-        if not cell["up"]:
-            facts.append(self.say("cli-honor-down"))
-        facts.append(self.say("cli-honor-order", number=cell["order"]))
-        if cell["colours"] and len(cell["colours"]) < len(COLOURS):
-            colours = [self.say("cli-honor-maybe", colour=colour) for colour in cell["colours"]]
-            said = self.texts.join(colours, "list-known")
-            facts.append(self.say("cli-honor-may-be", colours=said))
-        return facts
-
     # The players.
-
-    def active(self, seat: int) -> bool:
-        return bool(self.table["actor"] == seat)
 
     def partner(self, seat: int) -> bool:
         """Whether the reader plays together with this seat."""
@@ -151,11 +128,9 @@ class Words:
 
     def voids(self, seat: int) -> list[str]:
         """The colours that a seat has shown not to have."""
-        void = self.table["memory"]["voids"][seat]
-        if not self.playing or not void:
-            return []
+        void = self.table["memory"]["voids"][seat] if self.playing else ()
         said = [self.say("cli-honor-void", colour=colour) for colour in void]
-        return [self.say("cli-honor-voids", facts=self.texts.join(said))]
+        return [self.say("cli-honor-voids", facts=self.texts.join(said))] if said else []
 
     def facts(self, seat: int) -> list[str]:
         held = self.say("cli-honor-in-hand", count=self.table["hands"][seat])
@@ -164,7 +139,7 @@ class Words:
 
     # Cards.
 
-    def sorted(self, cards: Iterable[str]) -> str:
+    def sorted(self, cards: Iterable[str]) -> list[str]:
         """Cards by colour, the low ones first; each colour is said once."""
         ranks: dict[str, list[str]] = {}
         for card in sorted(cards, key=CARD_NAMES.index):
@@ -172,18 +147,22 @@ class Words:
             ranks.setdefault(colour, []).append(self.say("cli-honor-rank", rank=rank))
         said = [(colour, ", ".join(held)) for colour, held in ranks.items()]
         colours = [self.say("cli-honor-colour", colour=one, ranks=held) for one, held in said]
-        return self.say("cli-honor-between").join(colours) or self.say("cli-honor-none")
+        return colours or [self.say("cli-honor-none")]
 
-    def piles(self, hand: bool = True) -> list[tuple[str, str]]:
+    def piles(self, hand: bool = True) -> list[str]:
         """The viewer's hand and spoils, what is lost, and what has not been seen."""
-        seated = self.me is not None
+        table, playing = self.table, self.playing
         piles = [
-            ("cli-honor-your-hand", hand and self.playing and seated, self.table["hand"]),
-            ("cli-honor-your-spoils", seated, self.table["spoils"]),
-            ("cli-honor-lost", bool(self.table["lost"]), self.table["lost"]),
-            ("cli-honor-unseen", self.playing, self.unseen()),
+            ("cli-honor-your-hand", table["hand"] if playing and hand else None),
+            ("cli-honor-your-spoils", table["spoils"]),
+            ("cli-honor-lost", table["lost"] or None),
+            ("cli-honor-unseen", self.unseen() if playing else None),
         ]
-        return [(self.say(key), self.sorted(cards)) for key, told, cards in piles if told]
+        return [
+            self.line(self.say(key), self.sorted(cards))
+            for key, cards in piles
+            if cards is not None
+        ]
 
     def unseen(self) -> list[str]:
         """The cards that the viewer can only guess at: in other hands, or face down there."""
@@ -198,22 +177,17 @@ class Words:
     def points(self) -> list[str]:
         """Each side with its total and how it came about."""
         table, say = self.table, self.say
+        order = [((self.me or 0) + step) % SEATS for step in range(SEATS)]
+        sides = list(zip(order[:2], order[2:], strict=True)) if table["team"] else list(zip(order))
         lines = []
-        for side in self.sides():
+        # Those of the viewer come first.
+        for side in sides:
             facts = [say("cli-honor-points", count=table["totals"][side[0]])]
             for at, row in enumerate(table["history"], 1):
                 parts = [str(row["points"][seat]) for seat in side]
-                bonus = sum(row["honours"][seat] for seat in side)
-                if bonus:
+                if bonus := sum(row["honours"][seat] for seat in side):
                     parts.append(say("cli-honor-bonus", points=bonus))
                 facts.append(say("cli-honor-of-round", round=at, sum=" + ".join(parts)))
             name = self.texts.join([self.name(seat) for seat in side])
-            lines.append(say("cli-of", name=name, facts=say("cli-honor-between").join(facts)))
+            lines.append(self.line(name, facts))
         return lines
-
-    def sides(self) -> list[tuple[int, ...]]:
-        """The seats that count together, those of the viewer first."""
-        order = [((self.me or 0) + step) % SEATS for step in range(SEATS)]
-        if self.table["team"]:
-            return [(seat, (seat + 2) % SEATS) for seat in order[:2]]
-        return [(seat,) for seat in order]

@@ -3,7 +3,6 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from pathlib import Path
 from typing import Self
 
 from kachidoki.games.jeraku.check import check, check_asked
@@ -17,7 +16,6 @@ from kachidoki.games.jeraku.steps import resume
 from kachidoki.games.jeraku.steps.rounds import DAIMYOS
 from kachidoki.games.jeraku.vocabulary import VOCABULARY
 from kachidoki.kernel.game import Game, Mode, Option, Setting, Sides
-from kachidoki.kernel.lesson import read_lesson
 from kachidoki.kernel.move import Chance, Move
 
 SHIELD = Option("shield", ("off", "on"), "off", "removal")
@@ -83,13 +81,8 @@ class Jeraku(Game):
     all_moves = ALL
     vocabulary = VOCABULARY
     fields = Fields
+    first_step = DAIMYOS
     data_option = RP_TABLE
-    lesson = read_lesson(Path(__file__).with_name("lesson.toml"))
-
-    def begin(self, players: int, mode: str, settings: Mapping[str, Setting]) -> JerakuState:
-        state = self.empty(players, mode, settings)
-        state.wait(DAIMYOS)
-        return state
 
     def edition_from(self, path: str) -> Self:
         table = load(path)

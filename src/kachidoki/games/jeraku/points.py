@@ -61,8 +61,6 @@ _NUMBER: Final = re.compile(r"[0-9]{1,6}")
 class BadTable(BadOption):
     """A table of points that cannot be used."""
 
-    code = "bad-table"
-
 
 @dataclass(frozen=True, slots=True)
 class Points:

@@ -10,12 +10,12 @@ from typing import Any
 from kachidoki.games.jeraku import pieces
 from kachidoki.games.jeraku.rules import Rules
 from kachidoki.games.jeraku.state import JerakuState
-from kachidoki.games.jeraku.steps import ATTACKS, NAMED, STEPS
+from kachidoki.games.jeraku.steps import ATTACKS, NAMED
 from kachidoki.games.jeraku.steps.card import Pushing, placed_in
 from kachidoki.games.jeraku.steps.solo import Attack
 from kachidoki.kernel.errors import BadPosition
 from kachidoki.kernel.native import i64
-from kachidoki.kernel.record import Memo, Open, Own, Part, Record, StepName
+from kachidoki.kernel.record import Memo, Open, Own, Part, Record, Waiting
 from kachidoki.kernel.shapes import Flag, Many, Members, Name, Number, Shape, array
 
 # More points than three rounds of any table can pay.
@@ -227,7 +227,7 @@ class Fields(Record):
     game = "jeraku"
     version = pieces.RULES_VERSION
 
-    step = StepName(STEPS, NAMED.__getitem__)
+    step = Waiting(NAMED)
     round = Open(i64, 0, Number(0, pieces.ROUNDS))
     # [map] Samurai at clan * 7 + region, the regions of a clan as bits, the Daimyos.
     samurai = Open(list[int], lambda rules: pieces.NOWHERE[:])

@@ -17,12 +17,11 @@ from kachidoki.games.jeraku.steps.recruitment import DISCARD, DRAFT, PASS, lowes
 from kachidoki.games.jeraku.steps.skirmish import PLAY
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.rng import Rng
-from kachidoki.kernel.state import SPECTATOR
-from kachidoki.kernel.step import RecordView
+from kachidoki.kernel.state import SPECTATOR, View
 from kachidoki.kernel.unseen import ALL_KINDS, Unseen
 
 
-class JerakuView(RecordView):
+class JerakuView(View):
     """The masked record, and what the viewer knows of cards of others.
 
     Hidden, and therefore not in the record: other hands, what others locked, passed among

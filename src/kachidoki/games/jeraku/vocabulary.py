@@ -6,8 +6,7 @@ from kachidoki.games.jeraku.moves import ALL
 from kachidoki.games.jeraku.pieces import CLANS, REGION_NAMES, SECTIONS, SUITS, VALUE_NAMES, WAYS
 from kachidoki.games.jeraku.steps import QUESTIONS
 from kachidoki.kernel.event import event_keys
-from kachidoki.kernel.game import Vocabulary, move_keys
-from kachidoki.kernel.step import REFUSALS
+from kachidoki.kernel.game import Vocabulary, move_keys, refusal_keys
 
 # What is said of moves and of positions, by the values that it says; last of a table in a file.
 REASONS: dict[tuple[str, ...], str] = {
@@ -36,10 +35,7 @@ VOCABULARY = Vocabulary(
     events=event_keys(events),
     questions=QUESTIONS,
     moves=move_keys(ALL),
-    refusals={
-        **REFUSALS,
-        **{reason: values for values, reasons in REASONS.items() for reason in reasons.split()},
-    },
+    refusals=refusal_keys(REASONS),
     sections=SECTIONS,
     names=NAMES,
 )

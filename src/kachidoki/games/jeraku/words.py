@@ -7,6 +7,7 @@ from typing import Any
 from kachidoki.games.jeraku.pieces import CARD_NAMES, REGION_NAMES, REGIONS
 from kachidoki.kernel.state import View
 from kachidoki.text import Texts
+from kachidoki.words import ViewWords
 
 
 def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
@@ -20,15 +21,12 @@ def tell(view: View, texts: Texts, names: Sequence[str]) -> list[str]:
     return [line + "." for line in lines]
 
 
-class Words:
+class Words(ViewWords):
     """What a view shows, as lines without their full stops."""
 
     def __init__(self, view: View, texts: Texts, names: Sequence[str]) -> None:
-        self.me = view.seat
-        self.texts = texts
-        self.names = names
-        table: Any = view.table()
-        self.table: dict[str, Any] = table
+        super().__init__(view, texts, names)
+        self.between = texts.say("cli-jeraku-between")
         self.solo: dict[str, Any] | None = self.table["solo"]
 
     def heading(self) -> str:
@@ -223,7 +221,7 @@ class Words:
             if table["placed"]:
                 placed = [self.region(region) for region in table["placed"]]
                 facts.append(say("cli-jeraku-placed", places=self.texts.join(placed)))
-            lines.append(self.between(facts))
+            lines.append(self.between.join(facts))
         if table["push"] is not None:
             lines.append(say("cli-jeraku-push", region=REGION_NAMES[table["push"]]))
         return lines
@@ -247,7 +245,7 @@ class Words:
             self.texts.say("cli-jeraku-suit", suit=suit, cards=", ".join(held))
             for suit, held in values.items()
         ]
-        return self.between(said)
+        return self.between.join(said)
 
     def own(self) -> list[str]:
         """The cards that the reader has or can choose from."""
@@ -325,9 +323,3 @@ class Words:
             facts = [self.texts.say("cli-jeraku-together", sum=total, best=best)]
             lines.append(self.line(self.together(side), facts))
         return lines
-
-    def line(self, name: str, facts: Sequence[str]) -> str:
-        return self.texts.say("cli-of", name=name, facts=self.between(facts))
-
-    def between(self, facts: Sequence[str]) -> str:
-        return self.texts.say("cli-jeraku-between").join(facts)

@@ -52,14 +52,8 @@ class Cost:
 
     @property
     def free(self) -> bool:
-        return (
-            self.xp == 0
-            and self.corruption == 0
-            and self.hand == 0
-            and not self.sacrifice
-            and not self.any_ally
-            and not self.others
-        )
+        nothing = self.xp == 0 and self.corruption == 0 and self.hand == 0
+        return nothing and not self.sacrifice and not self.any_ally and not self.others
 
 
 class Effect:
@@ -131,6 +125,8 @@ class Card:
         self.key = key
         self.kind: i64 = kind
         self.title: i64 = number
+        # How many there are with this title, said by the first of them.
+        self.copies: i64 = 1
         self.act: i64 = 0
         self.difficulty: i64 = 0
         # A mask of the listed abilities.
@@ -154,7 +150,7 @@ class CardSet:
     """All cards of a game, by number, in the order of `pieces.CARD_KINDS`; story cards by act.
 
     Within the story cards: act I, then II, then III. `first[kind]` and `last[kind]` bound the
-    others; `act_first`, `act_last` bound the acts (from 1).
+    others.
     """
 
     def __init__(
@@ -177,15 +173,8 @@ class CardSet:
         )
         self.first: list[int] = [-1] * len(pieces.CARD_KINDS)
         self.last: list[int] = [-1] * len(pieces.CARD_KINDS)
-        self.act_first: list[int] = [0] * (pieces.ACTS + 1)
-        self.act_last: list[int] = [0] * (pieces.ACTS + 1)
         for card in cards:
-            kind = card.kind
-            if self.first[kind] < 0:
-                self.first[kind] = card.number
-            self.last[kind] = card.number + 1
-            if card.act > 0:
-                if self.act_last[card.act] == 0:
-                    self.act_first[card.act] = card.number
-                self.act_last[card.act] = card.number + 1
+            if self.first[card.kind] < 0:
+                self.first[card.kind] = card.number
+            self.last[card.kind] = card.number + 1
         self.rise: i64 = self.first[pieces.RISE]

@@ -19,15 +19,12 @@ OTHER_CARDS: Final[Mapping[str, tuple[int, ...]]] = {
     "origin": (p.ORIGIN,),
     "motivation": (p.MOTIVATION,),
     "quest": (p.QUEST,),
-    "lost": _HAND,
-    "drawn": _HAND,
-    "played": _HAND,
-    "back": _HAND,
+    **dict.fromkeys(("lost", "drawn", "played", "back"), _HAND),
     # What the option `adversary` is set to.
     "value": (p.ADVERSARY,),
 }
 # The names of a set: of its cards and of its paths, by id, in each language.
-Names = Mapping[str, Mapping[str, str]]
+Names = dict[str, Mapping[str, str]]
 
 
 def titles(cards: CardSet) -> Iterator[tuple[Card, Data]]:
@@ -41,15 +38,13 @@ def titles(cards: CardSet) -> Iterator[tuple[Card, Data]]:
 
 def names(cards: CardSet) -> tuple[Names, Names]:
     """The names of all cards, and those of all paths."""
-    of_cards: dict[str, Mapping[str, str]] = {}
-    of_paths: dict[str, Mapping[str, str]] = {}
+    of_paths: Names = {}
     for card, data in titles(cards):
-        of_cards[card.key] = data["name"]
         # A card with a single path of its own gives it its name.
         written = data.get("paths", [data] * len(card.paths))
         for path, found in zip(card.paths, written, strict=True):
             of_paths[path.key] = found["name"]
-    return of_cards, of_paths
+    return {card.key: data["name"] for card, data in titles(cards)}, of_paths
 
 
 @lru_cache(maxsize=64)
@@ -57,24 +52,22 @@ def spoken(language: str, cards: CardSet) -> str:
     """The messages that say the names of cards and paths, in Fluent."""
     of_cards, of_paths = names(cards)
     kinds = {card.key: card.kind for card in cards.cards}
-    said = [_message("name-card", "card", of_cards, language)]
-    said.append(_message("name-path", "path", of_paths, language))
+    said = {"name-card": of_cards, "name-path": of_paths}
     for value, fitting in OTHER_CARDS.items():
         some = {key: name for key, name in of_cards.items() if kinds[key] in fitting}
-        said.append(_message(f"form-{value}", value, some, language))
-    return "".join(said)
+        said[f"form-{value}"] = some
+    return "".join(_message(key, known, language) for key, known in said.items())
 
 
-def _message(key: str, variable: str, known: Names, language: str) -> str:
-    lines = [f"        [{name}] {_literal(words[language])}\n" for name, words in known.items()]
+def _message(key: str, known: Names, language: str) -> str:
+    variable = key.partition("-")[2]
+    lines = []
+    for name, words in known.items():
+        # A text that means nothing to Fluent, whatever is in it.
+        escaped = words[language].replace("\\", "\\\\").replace('"', '\\"')
+        lines.append(f'        [{name}] {{ "{escaped}" }}\n')
     select = f"    {{ ${variable} ->\n{''.join(lines)}       *[other] {{ ${variable} }}\n    }}\n"
     return f"{key} =\n{select}"
-
-
-def _literal(text: str) -> str:
-    """A text that means nothing to Fluent, whatever is in it."""
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'{{ "{escaped}" }}'
 
 
 # Whole cards.
@@ -83,11 +76,10 @@ def _literal(text: str) -> str:
 @lru_cache(maxsize=8)
 def catalogue(cards: CardSet) -> list[dict[str, Any]]:
     """Every title of a set: see `card/types.ts` of the page."""
-    copies = [card.title for card in cards.cards]
-    return [_card(card, data, copies.count(card.number), cards) for card, data in titles(cards)]
+    return [_card(card, data, cards) for card, data in titles(cards)]
 
 
-def _card(card: Card, data: Data, copies: int, cards: CardSet) -> dict[str, Any]:
+def _card(card: Card, data: Data, cards: CardSet) -> dict[str, Any]:
     made: dict[str, Any] = {
         "id": card.key,
         "kind": p.CARD_KINDS[card.kind],
@@ -112,7 +104,7 @@ def _card(card: Card, data: Data, copies: int, cards: CardSet) -> dict[str, Any]
     if card.skull:
         made["skull"] = True
     if card.kind in _HAND:
-        made["copies"] = copies
+        made["copies"] = int(card.copies)
     if card.entries:
         made["on"] = [codes.ON[entry.on] for entry in card.entries]
     if card.kind == p.VICTORY:
@@ -123,8 +115,9 @@ def _card(card: Card, data: Data, copies: int, cards: CardSet) -> dict[str, Any]
 
 def _rewards(data: Data) -> dict[str, Any]:
     """What a path gives, without what it does not give."""
-    made = {name: given for name, given in data.get("rewards", {}).items() if given}
-    for name, order in (("abilities", p.ABILITIES), ("icons", p.ICONS)):
-        if name in made:
-            made[name] = sorted(made[name], key=order.index)
-    return made
+    order = {"abilities": p.ABILITIES.index, "icons": p.ICONS.index}
+    return {
+        name: sorted(given, key=order[name]) if name in order else given
+        for name, given in data.get("rewards", {}).items()
+        if given
+    }

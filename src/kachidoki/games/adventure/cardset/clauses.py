@@ -7,8 +7,27 @@ from typing import Any
 
 from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import codes, contract
-from kachidoki.games.adventure.cardset.codes import Allow, Deck, Do, If, On, Track, Who, Whose
-from kachidoki.games.adventure.cardset.values import At, Data, fill, is_table, items, listed
+from kachidoki.games.adventure.cardset.codes import (
+    Allow,
+    Deck,
+    Do,
+    Face,
+    If,
+    RuneKind,
+    Track,
+    Who,
+    Whose,
+)
+from kachidoki.games.adventure.cardset.values import (
+    At,
+    Shapes,
+    fill,
+    is_table,
+    items,
+    listed,
+    unread,
+    word,
+)
 from kachidoki.kernel.errors import shown
 
 # Entries.
@@ -17,46 +36,26 @@ from kachidoki.kernel.errors import shown
 def entry(data: Any, at: At) -> c.Entry | None:
     if not is_table(data, at):
         return None
-    made = c.Entry(On.BEFORE)
-    on = data.get("on", codes.ON[On.BEFORE])
-    if on in codes.ON:
-        made.on = codes.ON.index(on)
-    else:
-        at.key("on").wrong("word", on)
+    made = c.Entry(word(codes.ON)(data.get("on", "before"), at.key("on")))
     at = replace(at, on=codes.ON[made.on])
     if at.on not in contract.MOMENTS[at.kind]:
         at.key("on").wrong("moment", at.on)
-    called = dict.fromkeys(("on", "when", "cost", "do"), "")
-    fill(made, data, at, contract.ENTRY, called)
-    if "when" in data:
-        made.when = conditions(data["when"], at.key("when"))
-    if "cost" in data:
-        made.cost = _payment(data["cost"], at.key("cost"))
-        if at.kind in (*contract.OWNERLESS, "destiny"):
-            at.key("cost").fault("cost-here")
-    if "do" in data:
-        made.do = effects(data["do"], at.key("do"))
-    _whose(made, data, at)
-    _power(made, at)
-    if at.on == "static":
-        _lasting(made, at)
-    return made
-
-
-def _whose(made: c.Entry, data: Data, at: At) -> None:
-    """Whose turn, attempt or gain sets it off, where that can be told apart at all."""
-    fitting: Sequence[int] = range(len(codes.WHOSE))
-    forbids = any(one.kind == Do.FORBID for one in made.do)
-    if at.kind in contract.OWNERLESS or (at.on == "static" and forbids):
+    fill(made, data, at, contract.ENTRY)
+    for part, read in (("when", conditions), ("cost", _payment), ("do", effects)):
+        if part in data:
+            setattr(made, part, read(data[part], at.key(part)))
+    fitting = contract.WHOSE.get(at.on, (Whose.OWN, Whose.OTHER, Whose.ANY))
+    forbids = at.on == "static" and any(one.kind == Do.FORBID for one in made.do)
+    if forbids or at.kind in contract.OWNERLESS:
         fitting = (Whose.ANY,)
-    elif at.on == "trait":
-        fitting = (Whose.OTHER,)
-    elif at.on in ("own_turn", "any", "static", "game_end"):
-        fitting = (Whose.OWN,)
     if "whose" not in data:
         made.whose = fitting[0]
     elif made.whose not in fitting:
         at.key("whose").wrong("word", data["whose"])
+    _power(made, at)
+    if at.on == "static":
+        _lasting(made, at)
+    return made
 
 
 def _power(made: c.Entry, at: At) -> None:
@@ -98,20 +97,18 @@ def is_power(made: c.Entry) -> bool:
 def _payment(data: Any, at: At) -> c.Cost:
     """A cost, or a list of which one is paid."""
     keys = contract.ALLY_COST if at.kind == "ally" else contract.COST
-    if not isinstance(data, list):
-        return cost(data, at, keys)
-    found = listed(data, at, most=contract.MOST_WAYS_TO_PAY)
-    first, *others = [cost(way, place, keys) for way, place in found] or [c.Cost()]
-    first.others = others
-    return first
+    several = isinstance(data, list)
+    found = listed(data, at, most=contract.MOST_WAYS_TO_PAY) if several else [(data, at)]
+    made, *made.others = [cost(way, place, keys) for way, place in found] or [c.Cost()]
+    if at.kind in (*contract.OWNERLESS, "destiny"):
+        at.fault("cost-here")
+    return made
 
 
-def cost(data: Any, at: At, keys: contract.Shapes) -> c.Cost:
+def cost(data: Any, at: At, keys: Shapes) -> c.Cost:
     made = c.Cost()
-    if is_table(data, at):
-        fill(made, data, at, keys, {})
-        if made.free:
-            at.fault("missing")
+    if fill(made, data, at, keys) and made.free:
+        at.fault("missing")
     return made
 
 
@@ -136,6 +133,8 @@ def _condition(name: str, value: Any, at: At, depth: int) -> c.Condition | None:
     if at.on not in contract.CONDITION_MOMENTS.get(name, (*codes.ON, "requires")):
         at.fault("condition-here")
     made = c.Condition(codes.CONDITIONS.index(name))
+    if made.kind == If.RUNES:
+        made.what, made.face, made.low = RuneKind.ANY, Face.ANY, 1
     if name == "not":
         made.parts = [conditions(value, at, depth + 1)]
     elif name == "either":
@@ -143,11 +142,7 @@ def _condition(name: str, value: Any, at: At, depth: int) -> c.Condition | None:
     elif name in ("outcome", "ability", "direction"):
         ((field, shape),) = contract.CONDITIONS[name].items()
         setattr(made, field, shape(value, at))
-    elif is_table(value, at):
-        if name == "runes":
-            made.what, made.face = codes.RUNE_KINDS.index("any"), codes.FACES.index("any")
-            made.low = 1
-        fill(made, value, at, contract.CONDITIONS[name], contract.CONDITION_FIELDS)
+    elif fill(made, value, at, contract.CONDITIONS[name], contract.CONDITION_FIELDS):
         if name == "card" and not value:
             at.fault("missing")
         if name in ("margin", "level", "count") and "min" not in value and "max" not in value:
@@ -173,8 +168,7 @@ def effect(data: Any, at: At) -> c.Effect | None:
     made = c.Effect(codes.EFFECTS.index(name))
     if made.kind in (Do.TAKE_BACK, Do.RETURN_CARD):
         made.n = 1
-    shapes = {"effect": lambda *_: None, **takes.shapes}
-    fill(made, data, at, shapes, contract.EFFECT_FIELDS)
+    fill(made, data, at, {"effect": unread, **takes.shapes}, contract.EFFECT_FIELDS)
     given = sum(key in data for key in takes.one_of)
     if takes.one_of and given != 1:
         at.key(takes.one_of[0]).fault("unknown-key" if given else "missing")
@@ -188,20 +182,14 @@ def effect(data: Any, at: At) -> c.Effect | None:
         made.n = 2
     elif made.kind == Do.REPLACE_ROW and made.n == 0 and "act" not in data:
         at.key("act").fault("missing")
-    if "per" in takes.shapes:
-        _each(data, made, at)
-    return made
-
-
-def _each(data: Data, made: c.Effect, at: At) -> None:
-    """`n` for every one of something, up to a maximum."""
-    if "per" in data:
+    # `n` for every one of something, up to a maximum.
+    if "per" in takes.shapes and "per" in data:
         if made.kind == Do.CHANGE_DIFFICULTY and at.on != "static":
             at.key("per").fault("effect-here")
-        if is_table(data["per"], at.key("per")):
-            fill(made, data["per"], at.key("per"), contract.PER, {"what": "per"})
-    elif "max" in data:
+        fill(made, data["per"], at.key("per"), contract.PER, {"what": "per"})
+    elif "per" in takes.shapes and "max" in data:
         at.key("per").fault("missing")
+    return made
 
 
 effects = items(effect)

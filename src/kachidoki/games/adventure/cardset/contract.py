@@ -11,22 +11,12 @@ from typing import Final
 
 from kachidoki.games.adventure import pieces as p
 from kachidoki.games.adventure.cardset import codes
-from kachidoki.games.adventure.cardset.codes import On
-from kachidoki.games.adventure.cardset.values import (
-    Shape,
-    flag,
-    mask,
-    number,
-    numbers,
-    text,
-    unread,
-    word,
-)
+from kachidoki.games.adventure.cardset import values as v
+from kachidoki.games.adventure.cardset.codes import On, Whose
 from kachidoki.games.adventure.effects.families import KINDS
 from kachidoki.games.adventure.effects.kind import Takes
 from kachidoki.games.adventure.moves import HAND_CARDS
 
-Shapes = Mapping[str, Shape]
 MOST_CARDS: Final = 255
 MOST_NAME: Final = 60
 MOST_FLAVOUR: Final = 240
@@ -34,17 +24,15 @@ MOST_NESTING: Final = 3
 MOST_POWERS: Final = 2
 MOST_WAYS_TO_PAY: Final = 4
 
+HANDS: Final = ("hero", "antihero")
 # How many cards of each kind a set has; the acts have so many in all.
 COUNTS: Final[Mapping[str, int]] = {
-    "origin": 15,
-    "motivation": 15,
-    "destiny": 15,
+    **dict.fromkeys(("origin", "motivation", "destiny"), 15),
     "act-1": 29,
     "act-2": 32,
     "act-3": 30,
     "adversary": 10,
-    "hero": 22,
-    "antihero": 22,
+    **dict.fromkeys(HANDS, 22),
     "quest": 10,
     "rise": 1,
     "victory": 1,
@@ -52,38 +40,34 @@ COUNTS: Final[Mapping[str, int]] = {
 # In this order the cards of a set are numbered. Adversaries lie among the cards of their act.
 ORDER: Final = tuple(deck for deck in COUNTS if deck != "adversary")
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-STORY: Final = ("trait", "challenge", "ally", "adversary")
-CHARACTERS: Final = ("origin", "motivation", "destiny")
-HANDS: Final = ("hero", "antihero")
-# Cards that no player owns, and those that say whether they speak of Allies or Adversaries.
+# Cards that no player owns.
 OWNERLESS: Final = ("adversary", "quest", "rise")
-FLAGGED: Final = (*CHARACTERS, "trait", "challenge", *HANDS)
-# Words that speak of them, wherever a card says them.
+# Words that speak of Allies or Adversaries, wherever a card says them.
 MENTIONING: Final = frozenset(
     {"ally", "allies", "ally_powers", "remove_ally", "move_ally", "any_ally", "ally_revealed"}
     | {"ally_sacrificed", "adversary", "adversaries", "adversary_xp", "adversary_revealed"}
 )
 
 # Cards, their paths, and what these give.
-NAMED: Final[Shapes] = {"name*": text(MOST_NAME), "flavour*": text(MOST_FLAVOUR)}
-_TONE: Final = word(("light", "dark"))
-_PRICE: Final[Shapes] = {"xp": number(0, 12), "corruption": number(0, p.LEVELS - 1)}
-PATH: Final[Shapes] = {**NAMED, "tone*": _TONE, "plus": number(0, 1), "rewards": unread}
-REWARDS: Final[Shapes] = {
-    "abilities": numbers(p.ABILITIES),
-    "icons": numbers(p.ICONS),
-    **dict.fromkeys(("triumph", "tragedy"), number(0, 20)),
-    "xp": number(0, 12),
-    **dict.fromkeys(("hero", "antihero", "virtue", "corruption"), number(0, 6)),
+NAMED: Final[v.Shapes] = {"name*": v.text(MOST_NAME), "flavour*": v.text(MOST_FLAVOUR)}
+_TONE: Final = v.word(("light", "dark"))
+TRAIT_COST: Final[v.Shapes] = {"xp": v.number(0, 12), "corruption": v.number(0, p.LEVELS - 1)}
+PATH: Final[v.Shapes] = {**NAMED, "tone*": _TONE, "plus": v.number(0, 1), "rewards": v.unread}
+REWARDS: Final[v.Shapes] = {
+    "abilities": v.numbers(p.ABILITIES),
+    "icons": v.numbers(p.ICONS),
+    **dict.fromkeys(("triumph", "tragedy"), v.number(0, 20)),
+    "xp": v.number(0, 12),
+    **dict.fromkeys(("hero", "antihero", "virtue", "corruption"), v.number(0, 6)),
 }
-AS_ADVERSARY: Final[Shapes] = {"when*": word(("now", "after")), "effects": unread}
-TARGETS: Final[Shapes] = {f"{n}*": number(1, 99) for n in range(1, p.MOST_PLAYERS + 1)}
-_OF_CARDS: Final[Shapes] = {
-    "act": number(1, p.ACTS),
-    "difficulty": number(1, 20),
-    "abilities": mask(p.ABILITIES),
-    "copies": number(1, HAND_CARDS),
-    **dict.fromkeys(("skull", "adversary_targetable", "needs_ally_adversary"), flag),
+AS_ADVERSARY: Final[v.Shapes] = {"when*": v.word(("now", "after")), "effects": v.unread}
+TARGETS: Final[v.Shapes] = {f"{n}*": v.number(1, 99) for n in range(1, p.MOST_PLAYERS + 1)}
+_OF_CARDS: Final[v.Shapes] = {
+    "act": v.number(1, p.ACTS),
+    "difficulty": v.number(1, 20),
+    "abilities": v.mask(p.ABILITIES),
+    "copies": v.number(1, HAND_CARDS),
+    **dict.fromkeys(("skull", "adversary_targetable", "needs_ally_adversary"), v.flag),
 }
 _KEYS: Final[Mapping[str, str]] = {
     "origin": "rewards effects adversary_targetable needs_ally_adversary",
@@ -100,10 +84,10 @@ _KEYS: Final[Mapping[str, str]] = {
     "rise": "effects",
     "victory": "targets*",
 }
-CARDS: Final[Mapping[str, Shapes]] = {
+CARDS: Final[Mapping[str, v.Shapes]] = {
     kind: {
         **NAMED,
-        **{key: _OF_CARDS.get(key.rstrip("*"), unread) for key in ("id", "type", *keys.split())},
+        **{key: _OF_CARDS.get(key.rstrip("*"), v.unread) for key in ("id", "type", *keys.split())},
     }
     for kind, keys in _KEYS.items()
 }
@@ -120,17 +104,22 @@ MOMENTS: Final[Mapping[str, frozenset[str]]] = {
     "destiny": frozenset({"game_end"}),
 }
 
-# Entries: what they say beside their moment.
-ENTRY: Final[Shapes] = {
-    **dict.fromkeys(("on*", "when", "cost", "do*"), unread),
-    "whose": word(codes.WHOSE),
-    "limit": word(codes.LIMITS),
-    "optional": flag,
+# Whose turn, attempt or gain sets an entry off, where that cannot be told apart.
+WHOSE: Final[Mapping[str, tuple[int, ...]]] = {
+    "trait": (Whose.OTHER,),
+    **dict.fromkeys(("own_turn", "any", "static", "game_end"), (Whose.OWN,)),
 }
-_DECK: Final = word(codes.DRAW_FROM)
-TRAIT_COST: Final[Shapes] = _PRICE
-COST: Final[Shapes] = {**_PRICE, "hand": number(0, 3), "deck": _DECK, "any_ally": flag}
-ALLY_COST: Final[Shapes] = {**COST, "sacrifice": flag}
+
+# Entries: what they say beside their moment.
+ENTRY: Final[v.Shapes] = {
+    **dict.fromkeys(("on*", "when", "cost", "do*"), v.unread),
+    "whose": v.word(codes.WHOSE),
+    "limit": v.word(codes.LIMITS),
+    "optional": v.flag,
+}
+_DECK: Final = v.word(codes.DRAW_FROM)
+COST: Final[v.Shapes] = {**TRAIT_COST, "hand": v.number(0, 3), "deck": _DECK, "any_ally": v.flag}
+ALLY_COST: Final[v.Shapes] = {**COST, "sacrifice": v.flag}
 
 # Conditions: one value, or a table. What they are called in `cards.Condition`.
 _QUANTITIES: Final = (
@@ -138,31 +127,31 @@ _QUANTITIES: Final = (
     *[f"icon:{icon}" for icon in p.ICONS],
     *codes.QUANTITIES,
 )
-_WHAT: Final = word(_QUANTITIES)
+_WHAT: Final = v.word(_QUANTITIES)
 
 
-def _bounds(low: int, high: int) -> Shapes:
-    return {"min": number(low, high), "max": number(low, high)}
+def _bounds(low: int, high: int) -> v.Shapes:
+    return {"min": v.number(low, high), "max": v.number(low, high)}
 
 
-CONDITIONS: Final[Mapping[str, Shapes]] = {
-    "outcome": {"low": word(("success", "failure"), first=p.SUCCESS)},
-    "ability": {"mask": mask(p.ABILITIES)},
-    "direction": {"low": word(("virtue", "corruption"))},
+CONDITIONS: Final[Mapping[str, v.Shapes]] = {
+    "outcome": {"low": v.word(("success", "failure"), first=p.SUCCESS)},
+    "ability": {"mask": v.mask(p.ABILITIES)},
+    "direction": {"low": v.word(("virtue", "corruption"))},
     "margin": _bounds(-30, 30),
     "level": _bounds(1, p.LEVELS),
     "count": {"what*": _WHAT, **_bounds(0, 99)},
     "runes": {
-        "kind": word(codes.RUNE_KINDS),
-        "face": word(codes.FACES),
-        "min": number(1, p.STONES),
+        "kind": v.word(codes.RUNE_KINDS),
+        "face": v.word(codes.FACES),
+        "min": v.number(1, p.STONES),
     },
     "card": {
-        "type": mask(p.CARD_KINDS),
-        "act": mask((1, 2, 3), first=1),
-        "plus": flag,
+        "type": v.mask(p.CARD_KINDS),
+        "act": v.mask((1, 2, 3), first=1),
+        "plus": v.flag,
         "tone": _TONE,
-        "ally": flag,
+        "ally": v.flag,
     },
 }
 CONDITION_FIELDS: Final[Mapping[str, str]] = {
@@ -187,7 +176,7 @@ CONDITION_MOMENTS: Final[Mapping[str, frozenset[str]]] = {
 
 # Effects: each of them says itself what it takes.
 # `n` for every one of something, up to a maximum.
-PER: Final[Shapes] = {"what*": _WHAT, "each": number(1, 20)}
+PER: Final[v.Shapes] = {"what*": _WHAT, "each": v.number(1, 20)}
 EFFECTS: Final[Mapping[str, Takes]] = {
     effect: kind.takes for effect, kind in zip(codes.EFFECTS, KINDS, strict=True)
 }
@@ -199,6 +188,4 @@ EFFECT_FIELDS: Final[Mapping[str, str]] = {
     "kind": "way",
     "virtue": "n",
     "corruption": "n",
-    "per": "",
-    "effect": "",
 }

@@ -48,29 +48,33 @@ _WHERE: Final = re.compile(r"at line (\d+)")
 def load(folder: str | Path, counts: bool = True) -> CardSet:
     """The set in a folder; raises BadCards. `counts` demands so many cards of each kind as the
     game has."""
-    made, faults = _load(folder, counts)
-    if made is None:
-        raise faults[0]
-    return made
+    return _good(_load(folder, counts))
 
 
 def check(folder: str | Path, counts: bool = True) -> list[BadCards]:
     """All that is wrong with the set in a folder."""
-    return _load(folder, counts)[1]
+    made = _load(folder, counts)
+    return made if isinstance(made, list) else []
 
 
-def _load(folder: str | Path, counts: bool) -> tuple[CardSet | None, list[BadCards]]:
+def _good(made: CardSet | list[BadCards]) -> CardSet:
+    if isinstance(made, list):
+        raise made[0]
+    return made
+
+
+def _load(folder: str | Path, counts: bool) -> CardSet | list[BadCards]:
     at = At()
     name: Any = ""
     found: list[tuple[str, object]] = []
     try:
         files = _files(Path(folder))
     except BadCards as error:
-        return None, [error]
+        return [error]
     for file in files:
         at = replace(at, file=shown(file.name))
         try:
-            data = _parsed(_content(file, at.file), at.file)
+            data = _parsed(file, at.file)
         except BadCards as error:
             at.faults.append(error)
             continue
@@ -86,7 +90,7 @@ def _load(folder: str | Path, counts: bool) -> tuple[CardSet | None, list[BadCar
             found += [(at.file, card) for card in cards]
         else:
             at.key("[[card]]").fault("list")
-    return (None, at.faults) if at.faults else _made(name, found, counts)
+    return at.faults or _made(name, found, counts)
 
 
 def _files(folder: Path) -> list[Path]:
@@ -105,7 +109,7 @@ def _files(folder: Path) -> list[Path]:
     return files
 
 
-def _content(file: Path, called: str) -> bytes:
+def _parsed(file: Path, called: str) -> dict[str, object]:
     try:
         # Pipes and devices may never end.
         if not file.is_file():
@@ -116,10 +120,6 @@ def _content(file: Path, called: str) -> bytes:
         raise bad_cards("unreadable", called) from None
     if len(content) > MOST_BYTES:
         raise bad_cards("too-large", called)
-    return content
-
-
-def _parsed(content: bytes, called: str) -> dict[str, object]:
     try:
         return tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
@@ -127,23 +127,20 @@ def _parsed(content: bytes, called: str) -> dict[str, object]:
         raise bad_cards("not-text", f"{called}:{line}") from None
     except (ValueError, RecursionError) as error:
         # Also what the parser cannot hold: dates that are none, numbers and nesting without end.
-        found = _WHERE.search(str(error))
-        if found:
+        if found := _WHERE.search(str(error)):
             called = f"{called}:{found[1]}"
         elif "end of document" in str(error):
             called = f"{called}:{len(content.splitlines())}"
         raise bad_cards("not-toml", called) from None
 
 
-def _made(
-    name: str, found: Sequence[tuple[str, object]], counts: bool
-) -> tuple[CardSet | None, list[BadCards]]:
+def _made(name: str, found: Sequence[tuple[str, object]], counts: bool) -> CardSet | list[BadCards]:
     reading = Reading()
     reading.read(found, counts)
     if reading.faults:
-        return None, reading.faults
+        return reading.faults
     digest = hashlib.sha256(written(name, reading.data)).hexdigest()[:32]
-    return CardSet(reading.cards, reading.targets, digest, name, reading.data), []
+    return CardSet(reading.cards, reading.targets, digest, name, reading.data)
 
 
 @cache
@@ -174,10 +171,7 @@ def unpack(text: str) -> CardSet:
     if len(text) > MOST_TEXT:
         raise bad_cards("too-large", field=shown(text))
     name, found = _unpacked(text)
-    cards, faults = _made(name, [("", card) for card in found], counts=True)
-    if cards is None:
-        raise faults[0]
-    return cards
+    return _good(_made(name, [("", card) for card in found], counts=True))
 
 
 def _unpacked(text: str) -> tuple[str, list[object]]:

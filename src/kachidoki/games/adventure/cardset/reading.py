@@ -14,10 +14,8 @@ from kachidoki.games.adventure.cardset.codes import If, On
 from kachidoki.games.adventure.cardset.values import At, Data, fill, is_table, items, listed
 from kachidoki.games.adventure.moves import HAND_CARDS
 
-# What is read by itself, or only people have to know, is no field of a card.
-_OF_CARD = ("act", "difficulty", "abilities", "skull", "adversary_targetable")
-_CALLED = dict.fromkeys((key.rstrip("*") for keys in contract.CARDS.values() for key in keys), "")
-_CALLED |= {key: key for key in (*_OF_CARD, "needs_ally_adversary")}
+# What a path brings when it is gained, and never again.
+_AT_ONCE = ("xp", "hero", "antihero", "virtue", "corruption")
 
 
 class Reading:
@@ -33,62 +31,51 @@ class Reading:
         # Where each card stands.
         self._places: dict[str, At] = {}
 
-    def read(self, found: Sequence[tuple[str, object]], counts: bool) -> None:
+    def read(self, found: Sequence[tuple[str, Any]], counts: bool) -> None:
         """Read all cards: each with the file that it stands in."""
-        decks: dict[str, list[tuple[Data, c.Card]]] = {}
+        titles: list[tuple[Data, c.Card]] = []
         numbers: Counter[str] = Counter()
         for file, data in found:
             numbers[file] += 1
             card = self._one(data, replace(self.at, file=file, card=f"#{numbers[file]}"))
-            if card is not None and isinstance(data, Mapping):
-                decks.setdefault(_deck(card), []).append((data, card))
-        for deck in contract.ORDER:
-            for data, card in decks.get(deck, []):
-                self.data.append(data)
-                self._deal(data, card)
-        self._whole(counts)
+            if card is not None:
+                titles.append((data, card))
+        titles.sort(key=lambda title: contract.ORDER.index(_deck(title[1])))
+        self.data = [data for data, _ in titles]
+        for _, card in titles:
+            self._deal(card)
+        self._whole(titles, counts)
 
     # The whole set.
 
-    def _deal(self, data: Data, card: c.Card) -> None:
+    def _deal(self, card: c.Card) -> None:
         """Number a card and its copies."""
-        copies = data.get("copies", 1)
         title = len(self.cards)
-        for _ in range(copies if type(copies) is int and 0 < copies <= HAND_CARDS else 1):
-            twin = card if len(self.cards) == title else _copy(card)
-            twin.number = len(self.cards)
-            twin.title = title
+        for twin in (card, *[_copy(card) for _ in range(1, card.copies)]):
+            twin.number, twin.title = len(self.cards), title
             self.cards.append(twin)
 
-    def _whole(self, counts: bool) -> None:
+    def _whole(self, titles: Sequence[tuple[Data, c.Card]], counts: bool) -> None:
         there = Counter(_deck(card) for card in self.cards)
         there["adversary"] = sum(card.kind == p.ADVERSARY for card in self.cards)
         if len(self.cards) > contract.MOST_CARDS:
             self.at.fault("too-many-cards", f"{len(self.cards)}/{contract.MOST_CARDS}")
         if (hands := there["hero"] + there["antihero"]) > HAND_CARDS:
             self.at.fault("too-many-hands", f"{hands}/{HAND_CARDS}")
-        self._quests()
+        # Every Adversary has one Quest.
+        foes = {card.key: card for card in self.cards if card.kind == p.ADVERSARY}
+        quests = [(card, data.get("adversary")) for data, card in titles if card.kind == p.QUEST]
+        for card, foe in quests:
+            if isinstance(foe, str) and foe in foes:
+                card.foe = foes[foe].number
+            else:
+                self._places[card.key].key("adversary").wrong("no-adversary", foe)
+        for key in foes:
+            if (number := [foe for _, foe in quests].count(key)) != 1:
+                self._places[key].fault("no-quest", str(number))
         for deck, wanted in contract.COUNTS.items() if counts else ():
             if there[deck] != wanted:
                 self.at.fault("count", f"{deck} {there[deck]}/{wanted}")
-
-    def _quests(self) -> None:
-        """Every Adversary has one Quest."""
-        foes = {card.key: card for card in self.cards if card.kind == p.ADVERSARY}
-        quests: Counter[str] = Counter()
-        titles = [card for card in self.cards if card.title == card.number]
-        for data, card in zip(self.data, titles, strict=True):
-            if card.kind != p.QUEST:
-                continue
-            wanted = data.get("adversary")
-            if isinstance(wanted, str) and wanted in foes:
-                card.foe = foes[wanted].number
-                quests[wanted] += 1
-            else:
-                self._places[card.key].key("adversary").wrong("no-adversary", wanted)
-        for key in foes:
-            if quests[key] != 1:
-                self._places[key].fault("no-quest", str(quests[key]))
 
     # One card.
 
@@ -109,58 +96,57 @@ class Reading:
             return None
         self._places[key] = at = replace(at, kind=kind)
         card = c.Card(0, key, p.CARD_KINDS.index(kind))
-        card.act = int(kind in contract.STORY)
-        fill(card, data, at, contract.CARDS[kind], _CALLED)
+        card.act = int("act*" in contract.CARDS[kind])
+        fill(card, data, at, contract.CARDS[kind])
         self._face(card, data, at)
-        self._does(card, data, at)
+        _does(card, data, at)
         return card
 
     def _face(self, card: c.Card, data: Data, at: At) -> None:
         """What is printed on it beside its effects."""
-        kind = at.kind
+        kind, shapes = at.kind, contract.CARDS[at.kind]
         if (kind, card.act) in (("ally", 3), ("adversary", 1)):
             at.key("act").wrong(f"{kind}-act", card.act)
         if card.abilities:
             named = list(map(str, data["abilities"]))
             if len(named) > 2 or len(set(named)) < len(named):
                 at.fault("abilities", "abilities")
-        if "paths" in data and "paths*" in contract.CARDS[kind]:
+        if "paths" in data and "paths*" in shapes:
             card.paths = _paths(data["paths"], at.key("paths"), 2 if kind == "challenge" else 1)
-        if "rewards" in contract.CARDS[kind]:
-            card.paths = [c.Path(f"{card.key}-1")]
-            _rewards(card.paths[0], data, at)
-            if kind == "destiny" and _immediate(card.paths[0]):
+        if "rewards" in shapes:
+            card.paths = [path := c.Path(f"{card.key}-1")]
+            _rewards(path, data, at)
+            # A Destiny has nothing that only other cards may have.
+            others = [*path.tally[: p.KINDS_OF_ICON], *[getattr(path, name) for name in _AT_ONCE]]
+            if kind == "destiny" and any(others):
                 at.fault("destiny-rewards", "rewards")
         if kind == "trait" and "cost" in data:
             card.cost = clauses.cost(data["cost"], at.key("cost"), contract.TRAIT_COST)
-        if kind == "victory" and is_table(data.get("targets"), at.key("targets")):
+        if kind == "victory":
             seats = SimpleNamespace()
-            fill(seats, data["targets"], at.key("targets"), contract.TARGETS, {})
-            self.targets = [0, *vars(seats).values()]
+            if fill(seats, data.get("targets"), at.key("targets"), contract.TARGETS):
+                self.targets = [0, *vars(seats).values()]
 
-    def _does(self, card: c.Card, data: Data, at: At) -> None:
-        if at.kind == "trait" and "requires" in data:
-            place = replace(at.key("requires"), on="requires")
-            for part in items(clauses.conditions)(data["requires"], place):
-                card.requires += part
-        if "effects" in data and at.kind != "victory":
-            self._entries(card, data["effects"], at.key("effects"))
-        if card.skull:
-            _as_adversary(card, data.get("as_adversary"), at.key("as_adversary"))
-        elif "as_adversary" in data:
-            at.key("as_adversary").fault("no-skull")
-        does = [data.get(key) for key in ("effects", "requires", "as_adversary")]
-        if at.kind in contract.FLAGGED and not card.needs_ally_adversary:
-            if clauses.mentions(does):
-                at.key("needs_ally_adversary").fault("no-flag")
 
-    def _entries(self, card: c.Card, data: Any, at: At) -> None:
-        card.entries = items(clauses.entry)(data, at)
+def _does(card: c.Card, data: Data, at: At) -> None:
+    if at.kind == "trait" and "requires" in data:
+        place = replace(at.key("requires"), on="requires")
+        for part in items(clauses.conditions)(data["requires"], place):
+            card.requires += part
+    if "effects" in data and at.kind != "victory":
+        card.entries = items(clauses.entry)(data["effects"], at.key("effects"))
         if at.kind in contract.HANDS:
-            if card.entries and len(data) != 1:
-                at.fault("one-entry")
+            if card.entries and len(data["effects"]) != 1:
+                at.key("effects").fault("one-entry")
         elif sum(map(clauses.is_power, card.entries)) > contract.MOST_POWERS:
-            at.fault("too-many-powers")
+            at.key("effects").fault("too-many-powers")
+    if card.skull:
+        _as_adversary(card, data.get("as_adversary"), at.key("as_adversary"))
+    elif "as_adversary" in data:
+        at.key("as_adversary").fault("no-skull")
+    if "needs_ally_adversary" in contract.CARDS[at.kind] and not card.needs_ally_adversary:
+        if clauses.mentions([data.get(key) for key in ("effects", "requires", "as_adversary")]):
+            at.key("needs_ally_adversary").fault("no-flag")
 
 
 def _paths(data: Any, at: At, wanted: int) -> list[c.Path]:
@@ -170,26 +156,21 @@ def _paths(data: Any, at: At, wanted: int) -> list[c.Path]:
     made = []
     for number, (printed, place) in enumerate(listed(data, at), 1):
         made.append(c.Path(f"{at.card}-{number}"))
-        if is_table(printed, place):
-            called = {"name": "", "flavour": "", "rewards": ""}
-            fill(made[-1], printed, place, contract.PATH, called)
+        if fill(made[-1], printed, place, contract.PATH):
             _rewards(made[-1], printed, place)
     return made
 
 
 def _rewards(path: c.Path, data: Data, at: At) -> None:
     """What a path gives."""
-    at = at.key("rewards")
-    if "rewards" not in data or not is_table(data["rewards"], at):
-        return
     given = SimpleNamespace(abilities=(), icons=(), triumph=0, tragedy=0)
-    fill(given, data["rewards"], at, contract.REWARDS, {})
+    fill(given, data.get("rewards", {}), at.key("rewards"), contract.REWARDS)
     for ability in given.abilities:
         path.tally[ability] += 1
     for icon in given.icons:
         path.tally[p.KINDS_OF_ICON + icon] += 1
     path.tally[p.TRIUMPH :] = [given.triumph, given.tragedy]
-    for name in ("xp", "hero", "antihero", "virtue", "corruption"):
+    for name in _AT_ONCE:
         setattr(path, name, getattr(given, name, 0))
 
 
@@ -199,7 +180,7 @@ def _as_adversary(card: c.Card, data: Any, at: At) -> None:
         at.fault("no-as-adversary")
         return
     given = SimpleNamespace(when=0)
-    fill(given, data, at, contract.AS_ADVERSARY, {"effects": ""})
+    fill(given, data, at, contract.AS_ADVERSARY)
     card.waits = given.when == 1
     entry = card.entries[0] if card.entries else c.Entry(On.ANY)
     if not card.waits and {If.OUTCOME, If.MARGIN} & {one.kind for one in entry.when}:
@@ -212,12 +193,6 @@ def _as_adversary(card: c.Card, data: Any, at: At) -> None:
 
 def _deck(card: c.Card) -> str:
     return f"act-{card.act}" if card.act else p.CARD_KINDS[card.kind]
-
-
-def _immediate(path: c.Path) -> bool:
-    """Whether a Destiny has what only other cards may have: abilities, or what is taken at once."""
-    at_once = path.xp + path.hero + path.antihero + path.virtue + path.corruption
-    return at_once > 0 or any(path.tally[: p.KINDS_OF_ICON])
 
 
 def _copy(card: c.Card) -> c.Card:

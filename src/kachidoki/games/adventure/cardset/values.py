@@ -67,8 +67,6 @@ Data = Mapping[str, Any]
 class BadCards(BadOption):
     """A card set that cannot be used."""
 
-    code = "bad-cards"
-
 
 def bad_cards(why: str, file: str = "", card: str = "", field: str = "") -> BadCards:
     """One fault."""
@@ -107,8 +105,9 @@ class At:
         return instead
 
 
-# Reads one value.
+# Reads one value, and the values of a table by their keys.
 Shape = Callable[[Any, At], Any]
+Shapes = Mapping[str, Shape]
 
 
 def number(low: int, high: int, *, zero: bool = True) -> Shape:
@@ -139,16 +138,17 @@ def text(most: int) -> Shape:
     """A text in all languages."""
 
     def read(value: Any, at: At) -> Any:
-        if not isinstance(value, Mapping) or set(value) != set(LANGUAGES):
+        said = value if isinstance(value, Mapping) else {}
+        if set(said) != set(LANGUAGES):
             at.fault("languages")
-        for language in LANGUAGES if isinstance(value, Mapping) else ():
-            if language in value and not one_line(value[language], most):
+        for language in LANGUAGES:
+            if language in said and not one_line(said[language], most):
                 at.key(language).fault("text")
 
     return read
 
 
-def unread(value: Any, at: At) -> Any:
+def unread(value: Any, at: At) -> None:
     """What is read somewhere else."""
 
 
@@ -164,7 +164,7 @@ def items(shape: Shape, least: int = 1, most: int = MOST_PARTS) -> Shape:
     """A list, each item of one shape; those that cannot be read at all are left out."""
 
     def read(value: Any, at: At) -> Any:
-        found = [shape(*item) for item in listed(value, at, least, most)]
+        found = (shape(*item) for item in listed(value, at, least, most))
         return [one for one in found if one is not None]
 
     return read
@@ -197,18 +197,20 @@ def is_table(data: Any, at: At) -> bool:
 
 
 def fill(
-    made: Any, data: Data, at: At, shapes: Mapping[str, Shape], called: Mapping[str, str]
-) -> None:
-    """Read a table: a star marks the keys that must be there. What is made of it has its fields
-    `called` like the keys where that says nothing else, and "" is no field at all."""
+    made: Any, data: Any, at: At, shapes: Shapes, called: Mapping[str, str] | None = None
+) -> bool:
+    """Read a table, if it is one: a star marks the keys that must be there. What is made of it has
+    its fields `called` like the keys where that says nothing else; None is kept nowhere."""
+    if not is_table(data, at):
+        return False
     known = {key.rstrip("*"): shape for key, shape in shapes.items()}
     for key in data:
         if key not in known:
             at.key(shown(key)).fault("unknown-key")
     for key, shape in known.items():
-        if key in data:
-            value = shape(data[key], at.key(key))
-            if name := called.get(key, key):
-                setattr(made, name, value)
-        elif key not in shapes:
-            at.key(key).fault("missing")
+        if key not in data:
+            if key not in shapes:
+                at.key(key).fault("missing")
+        elif (value := shape(data[key], at.key(key))) is not None:
+            setattr(made, (called or {}).get(key, key), value)
+    return True

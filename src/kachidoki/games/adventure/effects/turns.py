@@ -54,8 +54,7 @@ class Allow(OnAttempt):
                 state.listed |= bit(ability)
         if state.events is not None:
             seat = state.trier if state.trier >= 0 else state.active
-            what = codes.ALLOWED[effect.what]
-            events.tell(state, events.permit, seat=seat, what=what, card=cause.card)
+            events.tell(state, events.permit, seat=seat, what=effect.what, card=cause.card)
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:
         if effect.what == Allowed.TRAIT_REQUIREMENT:
@@ -94,7 +93,7 @@ class ChangeCost(Kind):
         prices[effect.what] += effect.n
         state.prices = tuple(prices)
         if state.events is not None:
-            seat, what, count = state.active, codes.COSTS[effect.what], effect.n
+            seat, what, count = state.active, effect.what, effect.n
             events.tell(state, events.price, seat=seat, what=what, count=count, card=cause.card)
 
     def worth(self, state: AdventureRecord, effect: Effect, seat: i64) -> float:

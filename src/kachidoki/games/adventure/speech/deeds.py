@@ -21,87 +21,67 @@ from kachidoki.games.adventure.cardset.codes import (
 from kachidoki.games.adventure.speech import terms
 from kachidoki.games.adventure.speech.facts import Fact, Occasion
 from kachidoki.games.adventure.speech.language import ROMAN
-from kachidoki.games.adventure.speech.when import ability, all_of, per, such
+from kachidoki.games.adventure.speech.when import CHALLENGE, ability, all_of, per, such
 
 DECKS: Final = ("hero", "antihero", "card")
 _DRAWN: Final = ("hero", "antihero", "hand-card")
 _DECK: Final = ("hero", "antihero", "any")
 _COSTS: Final = ("journey", "dark", "trait")
 _UNTIL: Final = ("", "cast", "turn")
-# What the owner of the card does by it, whoever it is for.
-_OF_OWNER: Final = (Do.ADD_TOTAL, Do.REROLL, Do.FLIP, Do.ADD_RUNES, Do.SHIELD, Do.REMOVE_BONUSES)
+# The people of the lexicon, by the numbers of `codes.Who`.
+_PEOPLE: Final = ("you", "active", "other", "each", "each-other", "adversary")
 # Which more runes are cast: of an ability, Dark ones, or of the listed abilities.
 _MORE: Final = (*["ability"] * len(p.ABILITIES), "dark", "listed")
-_NOUNS: Final = {"ability": "more-ability-rune", "dark": "more-dark-rune", "listed": "more-rune"}
 # This number of runes, or more, is all of them.
 _ALL_RUNES: Final = 12
 
 
 def is_mine(effect: c.Effect, occasion: Occasion) -> bool:
     """Whether it is something that the owner does."""
-    if effect.kind == Do.CHANGE_DIFFICULTY:
-        return False
-    if effect.kind in _OF_OWNER:
-        return not occasion.foe
     if effect.kind == Do.ALLOW:
         return occasion.mine or occasion.on in (On.OWN_TURN, On.ANY)
-    return occasion.person(effect.who) == Who.SELF
+    return effect.kind != Do.CHANGE_DIFFICULTY and occasion.person(effect.who) == Who.SELF
 
 
 def clauses(effects: Sequence[c.Effect], occasion: Occasion) -> terms.Series:
     """Effects of several people, each with its subject."""
     said: list[terms.Term] = []
     for effect in effects:
-        if effect.kind == Do.CHANGE_DIFFICULTY:
-            said.append(Phrase("challenge-now", _harder, "n per until").of(effect, occasion))
-        elif effect.kind == Do.ALLOW and not is_mine(effect, occasion):
-            # Something is allowed in the attempt of somebody else.
-            phrase = Phrase("allow-that", _allowed(effect, "yours"), "ability")
-            said.append(phrase.of(effect, occasion))
+        # Something is allowed in the attempt of somebody else.
+        theirs = effect.kind == Do.ALLOW and not is_mine(effect, occasion)
+        phrase = _ALLOW_THAT if theirs else _PHRASES[effect.kind]
+        done = phrase.of(effect, occasion)
+        if theirs or effect.kind == Do.CHANGE_DIFFICULTY:
+            said.append(done)
         else:
-            deed = _PHRASES[effect.kind].of(effect, occasion)
-            said.append(terms.Do(deed, _who(_doer(effect, occasion), occasion)))
+            said.append(terms.Deed(done, _who(occasion.person(effect.who), occasion)))
     return terms.series(said, "clauses")
 
 
-def deed(effect: c.Effect, occasion: Occasion) -> terms.Do:
+def deed(effect: c.Effect, occasion: Occasion) -> terms.Deed:
     """An effect that the owner carries out."""
-    return terms.Do(_PHRASES[effect.kind].of(effect, occasion))
+    return terms.Deed(_PHRASES[effect.kind].of(effect, occasion))
 
 
 # People.
-
-
-def _doer(effect: c.Effect, occasion: Occasion) -> int:
-    if effect.kind in _BY_ANYBODY:
-        return occasion.person(effect.who)
-    return Who.ADVERSARY if occasion.foe else Who.SELF
 
 
 def _who(who: int, occasion: Occasion) -> str:
     """A person of the lexicon; another player has to be named only once."""
     if who == Who.OPPONENT:
         again, occasion.chosen = occasion.chosen, True
-        if again:
-            return "that"
-        return "other-or-adversary" if occasion.or_foe else "other"
-    if who == Who.ACTIVE:
-        theirs = occasion.whose != Whose.OWN and not occasion.foe
-        return "that" if theirs and occasion.on not in (On.ANY, On.RESPONSE) else "active"
-    return {
-        Who.SELF: "you",
-        Who.EACH: "each",
-        Who.EACH_OTHER: "each-other",
-        Who.ADVERSARY: "adversary",
-    }[who]
+        return "that" if again else "other-or-adversary" if occasion.or_foe else "other"
+    theirs = occasion.whose != Whose.OWN and not occasion.foe
+    known = who == Who.ACTIVE and theirs and occasion.on not in (On.ANY, On.RESPONSE)
+    return "that" if known else _PEOPLE[who]
 
 
 # Effects.
 
 # What the places of phrases are filled with, from an effect and its occasion.
-_PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Term | str]]] = {
-    "n": lambda e, _: terms.Number(abs(int(e.n))),
-    "number": lambda e, _: terms.Number(e.n, words=True),
+_PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Part]]] = {
+    "n": lambda e, _: abs(int(e.n)),
+    "number": lambda e, _: terms.InWords(e.n),
     "cards": lambda e, _: terms.Things(DECKS[e.deck], e.n, terms.ARTICLE),
     "drawn": lambda e, _: terms.Things(_DRAWN[e.deck], e.n, terms.ARTICLE),
     "some": lambda e, _: terms.Things("card", e.n, terms.ARTICLE),
@@ -118,7 +98,7 @@ _PLACES: Final[Mapping[str, Callable[[c.Effect, Occasion], terms.Term | str]]] =
     "played": lambda e, _: _some_of("up-to", e.n, terms.say("played", _DECK[e.deck])),
     "recast": lambda e, o: _some_of("up-to", e.n, terms.say("runes", _theirs(e, o))),
     "turned": lambda e, o: _some_of("exactly", e.n, terms.say("runes", _theirs(e, o))),
-    "extra": lambda e, _: terms.Things(_NOUNS[_MORE[e.what]], e.n, of=_rune(e.what)),
+    "extra": lambda e, _: terms.Things(f"more-{_MORE[e.what]}-rune", e.n, of=_rune(e.what)),
     "actions": lambda e, _: terms.Things("more-action", e.n),
     "journeys": lambda e, _: terms.Things("more-journey", e.n),
     "ability": lambda e, _: ability(e.ability) if e.ability >= 0 else "",
@@ -131,14 +111,14 @@ def _theirs(_: c.Effect, occasion: Occasion) -> str:
 
 def _some_of(key: str, n: int, things: terms.Term) -> terms.Say:
     number = "one" if n == 1 else "all" if n >= _ALL_RUNES else "many"
-    return terms.say(key, number, n=terms.Number(n, words=True), things=things)
+    return terms.say(key, number, n=terms.InWords(n), things=things)
 
 
 def _rune(what: int) -> terms.Name | None:
     return ability(what) if what < len(p.ABILITIES) else None
 
 
-def _from(who: int, occasion: Occasion) -> terms.Term | str:
+def _from(who: int, occasion: Occasion) -> terms.Part:
     return "" if who == Who.SUPPLY else terms.Name("people", _who(who, occasion))
 
 
@@ -173,8 +153,8 @@ class Phrase(NamedTuple):
         return terms.Say(key, variant, filled)
 
 
-# Effects that any player may be the doer of.
-_BY_ANYBODY: Final[Mapping[int, Phrase]] = {
+_ALLOW_THAT: Final = Phrase("allow-that", lambda e, _: _allowed(e, "yours"), "ability")
+_PHRASES: Final[Mapping[int, Phrase]] = {
     Do.GAIN_XP: Phrase(
         lambda e, _: "gain-xp" if e.source == Who.SUPPLY else "take-xp", places="n whom"
     ),
@@ -190,11 +170,9 @@ _BY_ANYBODY: Final[Mapping[int, Phrase]] = {
     ),
     Do.REMOVE_ALLY: Phrase("lose-ally"),
     Do.LOOK: Phrase("look", _number, "deck number back"),
-}
-_PHRASES: Final[Mapping[int, Phrase]] = {
-    **_BY_ANYBODY,
     Do.ADD_TOTAL: Phrase(lambda e, _: "add" if e.n > 0 else "subtract", _theirs, "n until"),
     Do.SHIELD: Phrase("shield", _theirs),
+    Do.CHANGE_DIFFICULTY: Phrase("challenge-now", _harder, "n per until"),
     Do.ADD_RUNES: Phrase("cast-more", lambda e, _: _MORE[e.what], "extra"),
     Do.REROLL: Phrase("reroll", places="recast"),
     Do.FLIP: Phrase("flip", places="turned"),
@@ -220,11 +198,10 @@ _PHRASES: Final[Mapping[int, Phrase]] = {
 
 def lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
     """An effect with its conditions, as far as it does not say them itself."""
-    conditions = list(occasion.rest)
-    if effect.kind == Do.ALLOW:
-        conditions = ([occasion.card] if occasion.card is not None else []) + conditions
-    if If.ABILITY in occasion.first and effect.kind != Do.CHANGE_DIFFICULTY:
-        conditions.append(occasion.first[If.ABILITY])
+    first = occasion.first
+    card = [first[If.CARD]] if If.CARD in first and effect.kind == Do.ALLOW else []
+    others = If.ABILITY in first and effect.kind != Do.CHANGE_DIFFICULTY
+    conditions = [*card, *occasion.rest, *([first[If.ABILITY]] if others else [])]
     return _on_condition(_lasting(effect, occasion), conditions, occasion)
 
 
@@ -242,12 +219,14 @@ def _lasting(effect: c.Effect, occasion: Occasion) -> terms.Term:
         return phrase.of(effect, occasion)
     if effect.kind == Do.CHANGE_DIFFICULTY:
         return _difficulty(effect, occasion)
+    if effect.kind == Do.FORBID and effect.what == Forbid.ABILITY_RUNES and effect.ability >= 0:
+        return terms.say("forbidden", "runes", ability=ability(effect.ability))
     if effect.kind == Do.FORBID:
-        return _forbidden(effect)
+        return terms.say("forbidden", codes.FORBIDDEN[effect.what])
     if effect.what == Allow.TRAIT_REQUIREMENT:
         return terms.say("may-take-any-trait", whose)
     allowed = Phrase("allow", _allowed(effect, "yours" if yours else "theirs"), "ability")
-    return terms.say("may-always", whose, deed=terms.Do(allowed.of(effect, occasion)))
+    return terms.say("may-always", whose, deed=terms.Deed(allowed.of(effect, occasion)))
 
 
 def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
@@ -255,11 +234,11 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
     covers = fact is None or not fact.mask or fact.mask >> p.ADVERSARY & 1
     others = occasion.kind == p.ADVERSARY and covers and not effect.includes_self
     included = occasion.kind == p.ADVERSARY and effect.includes_self
-    cards = such(fact, ("challenge",), occasion.abilities, many=True, strictly=True)
+    cards = such(fact, CHALLENGE, occasion.abilities, many=True)
     return terms.say(
         "challenges",
         _harder(effect, occasion),
-        n=terms.Number(abs(int(effect.n))),
+        n=abs(int(effect.n)),
         per=per(effect),
         cards=terms.say("those", "others" if others else "all", cards=cards),
         whom=terms.say("for-you") if occasion.whose == Whose.OWN else "",
@@ -267,17 +246,10 @@ def _difficulty(effect: c.Effect, occasion: Occasion) -> terms.Term:
     )
 
 
-def _forbidden(effect: c.Effect) -> terms.Term:
-    what = codes.FORBIDDEN[effect.what]
-    if effect.what == Forbid.ABILITY_RUNES and effect.ability >= 0:
-        return terms.say("forbidden", "runes", ability=ability(effect.ability))
-    return terms.say("forbidden", what)
-
-
 # Points.
 
 
 def points(effect: c.Effect, occasion: Occasion) -> terms.Term:
     name = terms.Name("points", "triumph" if effect.way == p.TRIUMPH else "tragedy")
-    said = terms.say("score", n=terms.Number(effect.n), points=name, per=per(effect))
+    said = terms.say("score", n=effect.n, points=name, per=per(effect))
     return _on_condition(said, occasion.rest, occasion)

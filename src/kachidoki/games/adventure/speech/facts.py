@@ -11,7 +11,7 @@ from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.codes import If, On, Track, Who, Whose
 
 # Moments in which the player in turn is the one who set them off.
-_IN_TURN: Final = (On.BEFORE, On.FACING, On.AFTER, On.TURN_START, On.TURN_END)
+_IN_TURN: Final = (On.BEFORE, On.FACING, On.AFTER, On.TURN_START, On.OWN_TURN, On.TURN_END)
 # Conditions that the beginning of a sentence can take in, by moment: at the others, of the card.
 _LEADING: Final = {
     On.BEFORE: (If.CARD, If.ABILITY),
@@ -20,6 +20,8 @@ _LEADING: Final = {
     On.STATIC: (If.CARD, If.ABILITY),
     On.TRACK_MOVED: (If.DIRECTION,),
 }
+# Conditions that hold for one of two things: the sum of their numbers.
+_BOTH: Final = {If.OUTCOME: p.SUCCESS + p.FAILURE, If.DIRECTION: Track.VIRTUE + Track.CORRUPTION}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,43 +43,35 @@ class Fact:
 
 def facts(conditions: Sequence[c.Condition], negated: bool = False) -> tuple[Fact, ...]:
     """What must hold, all of it; negated, not all of it."""
-    if not negated:
-        return tuple(fact for one in conditions for fact in _positive(one))
-    parts = tuple(_negative(one) for one in conditions)
-    return parts[0] if len(parts) == 1 else (Fact(If.EITHER, parts=parts),)
+    parts = tuple(_stated(one, negated) for one in conditions)
+    if negated and len(parts) > 1:
+        return (Fact(If.EITHER, parts=parts),)
+    return tuple(fact for part in parts for fact in part)
 
 
-def _positive(one: c.Condition) -> tuple[Fact, ...]:
+def _stated(one: c.Condition, negated: bool) -> tuple[Fact, ...]:
     if one.kind == If.NOT:
-        return facts(one.parts[0], negated=True)
+        return facts(one.parts[0], not negated)
     if one.kind == If.EITHER:
-        return (Fact(If.EITHER, parts=tuple(facts(part) for part in one.parts)),)
-    return (
-        Fact(
-            one.kind, one.low, one.high, one.what, one.mask, one.acts, one.face, one.tone, one.ally
-        ),
-    )
+        parts = tuple(facts(part, negated) for part in one.parts)
+        return sum(parts, ()) if negated else (Fact(If.EITHER, parts=parts),)
+    bounds = (one.kind, one.low, one.high)
+    fact = Fact(*bounds, one.what, one.mask, one.acts, one.face, one.tone, one.ally)
+    return _opposite(fact) if negated else (fact,)
 
 
-def _negative(one: c.Condition) -> tuple[Fact, ...]:
-    if one.kind == If.NOT:
-        return facts(one.parts[0])
-    if one.kind == If.EITHER:
-        return tuple(fact for part in one.parts for fact in facts(part, negated=True))
-    (fact,) = _positive(one)
-    if one.kind == If.OUTCOME:
-        return (replace(fact, low=p.SUCCESS + p.FAILURE - fact.low),)
-    if one.kind == If.DIRECTION:
-        return (replace(fact, low=Track.VIRTUE + Track.CORRUPTION - fact.low),)
-    if one.kind in (If.MARGIN, If.LEVEL, If.COUNT):
-        below = replace(fact, low=codes.NO_LOW, high=fact.low - 1)
-        above = replace(fact, low=fact.high + 1, high=codes.NO_HIGH)
-        if fact.low == codes.NO_LOW:
-            return (above,)
-        if fact.high == codes.NO_HIGH:
-            return (below,)
-        return (Fact(If.EITHER, parts=((below,), (above,))),)
-    return (replace(fact, negated=True),)
+def _opposite(fact: Fact) -> tuple[Fact, ...]:
+    if fact.kind in _BOTH:
+        return (replace(fact, low=_BOTH[fact.kind] - fact.low),)
+    if fact.kind not in (If.MARGIN, If.LEVEL, If.COUNT):
+        return (replace(fact, negated=True),)
+    below = replace(fact, low=codes.NO_LOW, high=fact.low - 1)
+    above = replace(fact, low=fact.high + 1, high=codes.NO_HIGH)
+    if fact.low == codes.NO_LOW:
+        return (above,)
+    if fact.high == codes.NO_HIGH:
+        return (below,)
+    return (Fact(If.EITHER, parts=((below,), (above,))),)
 
 
 @dataclass(slots=True)
@@ -125,19 +119,9 @@ class Occasion:
         """Who is meant, with as few words for it as there are."""
         if self.foe:
             return {Who.SELF: Who.ADVERSARY, Who.OPPONENT: Who.ACTIVE}.get(who, who)
-        if who == Who.ACTIVE and self.mine and (self.on in _IN_TURN or self.on == On.OWN_TURN):
-            return Who.SELF
-        return who
+        return Who.SELF if who == Who.ACTIVE and self.mine and self.on in _IN_TURN else who
 
 
 def bits(mask: int) -> list[int]:
     """The numbers in a mask."""
     return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
-def steps(fact: Fact) -> tuple[int, int]:
-    """By how much at least and at most an attempt was overcome or failed, or NO_LOW, NO_HIGH."""
-    if fact.low >= 0 or (fact.low == codes.NO_LOW and fact.high >= 0):
-        return fact.low, fact.high
-    low = codes.NO_LOW if fact.high == codes.NO_HIGH else -fact.high
-    return low, codes.NO_HIGH if fact.low == codes.NO_LOW else -fact.low

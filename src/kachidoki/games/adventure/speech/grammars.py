@@ -8,14 +8,6 @@ from typing import Final
 from kachidoki.games.adventure.speech.language import Language
 from kachidoki.games.adventure.speech.terms import ALONE, ARTICLE, Cards, Things
 
-# What follows „ein“ and „kein“, and „jed“, by gender and case: nominative, accusative, dative.
-EIN: Final = {
-    "m": {"nom": "", "acc": "en", "dat": "em"},
-    "f": {"nom": "e", "acc": "e", "dat": "er"},
-    "n": {"nom": "", "acc": "", "dat": "em"},
-}
-JEDER: Final = {"m": "jeden", "f": "jede", "n": "jedes"}
-
 
 class English(Language):
     code = "en"
@@ -83,7 +75,7 @@ class German(Language):
         """One as a subject, several, and one in the other cases where that differs."""
         one, many, *bent = self.forms(term)
         if form == "each":
-            return f"{JEDER[self._gender(term)]} {(bent or [one[2:]])[0]}"
+            return f"{self.lexicon['each'][self._gender(term)]} {(bent or [one[2:]])[0]}"
         if term.n > 1:
             return many
         return bent[0] if bent and form != "nom" else one[2:]
@@ -91,8 +83,8 @@ class German(Language):
     def counted(self, term: Things, form: str) -> str:
         if term.count == ALONE or not 0 <= term.n < 2:
             return self.number(term.n)
-        ending = EIN[self._gender(term)]
-        return self.number(term.n) + ending.get(form, ending["acc"])
+        endings = self.lexicon["endings"][self._gender(term)].split("|")
+        return f"{self.number(term.n)}{endings[{'nom': 0, 'dat': 2}.get(form, 1)]}"
 
     def clause(self, form: str, subject: str, you: bool, verb: str, rest: str) -> str:
         """„wirf … ab“, „du wirfst … ab“, „… abzuwerfen“, „… abwerfen“, „(wenn) du … abwirfst“."""

@@ -17,9 +17,6 @@ from kachidoki.games.adventure.speech import terms
 ROMAN: Final = ("", "I", "II", "III")
 _SLOT: Final = re.compile(r"\{([\w-]+)(?::(\w+))?\}")
 _VERB: Final = re.compile(r"<([^>]+)> ?")
-# The forms of what somebody does: an order, after "to", after "may", a main clause, and a clause
-# that something else introduces.
-ORDER, TO, MAY, MAIN, SUB = "order", "to", "may", "main", "sub"
 CAPITAL: Final = "capital"
 
 
@@ -39,16 +36,18 @@ class Language:
     def sentence(self, term: terms.Term) -> str:
         return capital(self.say(term)) + "."
 
-    def say(self, term: terms.Term | str, form: str = "") -> str:
+    def say(self, term: terms.Part, form: str = "") -> str:
         match term:
             case str():
                 return term
+            case int():
+                return digits(term)
             case terms.Say():
-                return self._filled(self.pattern(term), term, form)
-            case terms.Do():
+                return self._filled(self.pattern(term), term.slots, form)
+            case terms.Deed():
                 return self._deed(term, form)
-            case terms.Number():
-                return self.number(term.n) if term.words else digits(term.n)
+            case terms.InWords():
+                return self.number(term.n)
             case terms.Things():
                 return self._things(term, form)
             case terms.Cards():
@@ -78,20 +77,19 @@ class Language:
             variant = variant.rpartition("-")[0] or "other"
         return entry[variant]
 
-    def _filled(self, pattern: str, phrase: terms.Say, form: str) -> str:
+    def _filled(self, pattern: str, slots: Mapping[str, terms.Part], form: str) -> str:
         def fill(place: re.Match[str]) -> str:
-            said = phrase.slots[place[1]]
             if place[2] == CAPITAL:
-                return capital(self.say(said, form))
-            return self.say(said, place[2] or form)
+                return capital(self.say(slots[place[1]], form))
+            return self.say(slots[place[1]], place[2] or form)
 
         return _SLOT.sub(fill, pattern)
 
-    def _deed(self, term: terms.Do, form: str) -> str:
+    def _deed(self, term: terms.Deed, form: str) -> str:
         pattern = self.pattern(term.deed)
         verb = _VERB.match(pattern)
         assert verb is not None, pattern
-        rest = self._filled(pattern[verb.end() :], term.deed, form)
+        rest = self._filled(pattern[verb.end() :], term.deed.slots, form)
         subject = self.name(terms.Name("people", term.who), "nom")
         return self.clause(form, subject, term.who == "you", verb[1], rest).strip()
 
@@ -114,21 +112,13 @@ class Language:
 
     def forms(self, term: terms.Things) -> list[str]:
         """The forms of a noun, with what it is a noun of."""
-
-        def fill(place: re.Match[str]) -> str:
-            assert term.of is not None, term
-            return self.say(term.of, place[2] or "")
-
-        return _SLOT.sub(fill, self.nouns[term.noun]).split("|")
+        return self._filled(self.nouns[term.noun], {"of": term.of or ""}, "").split("|")
 
     def cards(self, term: terms.Cards, form: str) -> str:
         """Such a card with its article, each kind with one; or such cards."""
-        if term.many:
-            said = self.join([self.noun(terms.Things(kind, 2), form) for kind in term.kinds], "and")
-        else:
-            one = [terms.Things(kind, 1, terms.ARTICLE) for kind in term.kinds]
-            said = self.join([self.say(each, form) for each in one], "or")
-        return said + self.acts(term.acts)
+        n, count, joint = (2, terms.BARE, "and") if term.many else (1, terms.ARTICLE, "or")
+        said = [self.say(terms.Things(kind, n, count), form) for kind in term.kinds]
+        return self.join(said, joint) + self.acts(term.acts)
 
     def acts(self, acts: Sequence[int]) -> str:
         if not acts:
@@ -150,7 +140,8 @@ class Language:
         raise NotImplementedError
 
     def clause(self, form: str, subject: str, you: bool, verb: str, rest: str) -> str:
-        """What somebody does, in the order of this form; `you` is whom the text speaks to."""
+        """What somebody does: as an "order", after "to" or "may", as a "main" clause, or as one
+        that something else introduces ("sub"). `you` is whom the text speaks to."""
         raise NotImplementedError
 
 

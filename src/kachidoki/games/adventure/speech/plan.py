@@ -31,14 +31,18 @@ def _entry(entry: c.Entry, card: c.Card) -> list[terms.Term]:
         return [deeds.points(effect, occasion) for effect in entry.do]
     if entry.on == On.STATIC:
         return [deeds.lasting(effect, occasion) for effect in entry.do]
+    head = [terms.say("limit", _LIMITS[entry.limit]) if entry.limit else None, when.lead(occasion)]
     if entry.on == On.OWN_TURN and entry.limit == Limit.TURN:
-        head: list[terms.Term] = [terms.say("limit", "own-turn")]
-    else:
-        head = [terms.say("limit", _LIMITS[entry.limit])] if entry.limit else []
-        head.append(when.lead(occasion))
-    if occasion.rest:
-        head.append(terms.say("if", facts=when.all_of(occasion.rest, occasion)))
-    return [terms.say("entry", head=terms.series(head, "head"), body=_body(entry, occasion))]
+        head = [terms.say("limit", "own-turn")]
+    return [_sentence([*head, _if(occasion.rest, occasion)], _body(entry, occasion))]
+
+
+def _sentence(head: list[terms.Term | None], body: terms.Term) -> terms.Term:
+    return terms.say("entry", head=terms.series(head, "head"), body=body)
+
+
+def _if(conditions: list[Fact], occasion: Occasion) -> terms.Term | None:
+    return terms.say("if", facts=when.all_of(conditions, occasion)) if conditions else None
 
 
 def _as_adversary(card: c.Card) -> terms.Term:
@@ -46,16 +50,13 @@ def _as_adversary(card: c.Card) -> terms.Term:
     occasion = Occasion(On.AFTER if card.waits else On.FACING, Whose.OTHER, card.kind, foe=True)
     occasion.take(entry.when)
     waits = card.waits and If.OUTCOME not in occasion.first
-    head: list[terms.Term] = [terms.say("adversary-uses", "later" if waits else "now")]
+    uses = terms.say("adversary-uses", "later" if waits else "now")
     # The outcome comes first among the conditions, and what else a beginning says comes last.
     first = [fact for fact in occasion.first.values() if fact.kind == If.OUTCOME]
     last = [fact for fact in occasion.first.values() if fact.kind != If.OUTCOME]
-    if conditions := first + occasion.rest + last:
-        head.append(terms.say("if", facts=when.all_of(conditions, occasion)))
-    body = deeds.clauses(card.as_adversary, occasion)
-    return terms.say(
-        "entry", head=terms.series(head, "head"), body=terms.say("clauses", clauses=body)
-    )
+    head = [uses, _if(first + occasion.rest + last, occasion)]
+    clauses = deeds.clauses(card.as_adversary, occasion)
+    return _sentence(head, terms.say("clauses", clauses=clauses))
 
 
 def _body(entry: c.Entry, occasion: Occasion) -> terms.Term:
@@ -79,32 +80,27 @@ def _cost(cost: c.Cost) -> terms.Term:
 
 
 def _paid(cost: c.Cost) -> terms.Term:
-    orders: list[terms.Term] = []
-    if cost.xp:
-        orders.append(terms.do("pay-xp", n=terms.Number(cost.xp)))
-    if cost.corruption:
-        orders.append(terms.do("take-corruption", n=terms.Number(cost.corruption)))
-    if cost.hand:
-        cards = terms.Things(deeds.DECKS[cost.deck], cost.hand, terms.ARTICLE)
-        orders.append(terms.do("discard-from-hand", cards=cards))
-    if cost.sacrifice:
-        orders.append(terms.do("sacrifice", "this"))
-    if cost.any_ally:
-        orders.append(terms.do("sacrifice", "any"))
+    cards = terms.Things(deeds.DECKS[cost.deck], cost.hand, terms.ARTICLE)
+    orders = (
+        cost.xp and terms.do("pay-xp", n=cost.xp),
+        cost.corruption and terms.do("take-corruption", n=cost.corruption),
+        cost.hand and terms.do("discard-from-hand", cards=cards),
+        cost.sacrifice and terms.do("sacrifice", "this"),
+        cost.any_ally and terms.do("sacrifice", "any"),
+    )
     return terms.series(orders)
 
 
 def price(cost: c.Cost) -> terms.Term:
     """What a Trait costs, as nouns."""
-    return terms.series([_price(way) for way in (cost, *cost.others)], "or")
+    xp, corruption = terms.Name("points", "xp"), terms.Name("points", "corruption")
+    ways = (cost, *cost.others)
+    said = [(_points(xp, way.xp), _points(corruption, way.corruption)) for way in ways]
+    return terms.series(map(terms.series, said), "or")
 
 
-def _price(cost: c.Cost) -> terms.Term:
-    return terms.series([_points("xp", cost.xp), _points("corruption", cost.corruption)])
-
-
-def _points(name: str, n: int) -> terms.Term | None:
-    return terms.say("points", n=terms.Number(n), points=terms.Name("points", name)) if n else None
+def _points(name: terms.Name, n: int) -> terms.Term | None:
+    return terms.say("points", n=n, points=name) if n else None
 
 
 # Traits, paths and the Victory card.
@@ -126,25 +122,20 @@ def _required(conditions: Sequence[Fact]) -> terms.Term:
 
 def rewards(path: c.Path) -> terms.Term:
     """What a path gives, as a list of nouns."""
-    said: list[terms.Term | None] = []
-    for at, n in enumerate(path.tally[: p.TRIUMPH]):
-        if n == 1:
-            said.append(when.icon(at))
-        elif n:
-            said.append(terms.say("points", n=terms.Number(n), points=when.icon(at)))
+    icons = [(when.icon(at), n) for at, n in enumerate(path.tally[: p.TRIUMPH])]
     names = ("triumph", "tragedy", "xp", "virtue", "corruption")
     points = (*path.tally[p.TRIUMPH :], path.xp, path.virtue, path.corruption)
-    said += [_points(name, n) for name, n in zip(names, points, strict=True)]
     draws = (("hero", path.hero), ("antihero", path.antihero))
-    said += [terms.Things(deck, n, terms.ARTICLE) for deck, n in draws if n]
+    said = [
+        *[icon if n == 1 else _points(icon, n) for icon, n in icons],
+        *[_points(terms.Name("points", name), n) for name, n in zip(names, points, strict=True)],
+        *[n and terms.Things(deck, n, terms.ARTICLE) for deck, n in draws],
+    ]
     return terms.series(said, "rewards")
 
 
 def victory(targets: Sequence[int]) -> terms.Term:
     """With how much Experience the Adversary wins, by number of players from 1."""
     players = ("one", "two", "three", "four")
-    said = [
-        terms.say("target", who, n=terms.Number(n))
-        for who, n in zip(players, targets[1:], strict=True)
-    ]
+    said = [terms.say("target", who, n=n) for who, n in zip(players, targets[1:], strict=True)]
     return terms.say("victory", targets=terms.series(said))

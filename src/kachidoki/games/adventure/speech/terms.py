@@ -7,9 +7,13 @@ from typing import Final
 
 
 class Term:
-    """A part of a sentence that a language can say."""
+    """A part of a sentence that a language can say. So are a text as it is, and a number in
+    digits."""
 
     __slots__ = ()
+
+
+Part = Term | str | int
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +22,11 @@ class Say(Term):
 
     key: str
     variant: str = ""
-    slots: Mapping[str, Term | str] = field(default_factory=dict)
+    slots: Mapping[str, Part] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Do(Term):
+class Deed(Term):
     """What somebody does. Without a subject it is only said as an order or after "to"."""
 
     deed: Say
@@ -30,11 +34,10 @@ class Do(Term):
 
 
 @dataclass(frozen=True, slots=True)
-class Number(Term):
-    """A number in digits, or in words."""
+class InWords(Term):
+    """A number in words."""
 
     n: int
-    words: bool = False
 
 
 # How a number of things is said: only the things, in digits, in words, in words but "a" for one, or
@@ -78,19 +81,19 @@ class Name(Term):
 class Series(Term):
     """Several of one sort, joined: "and", "or", "nor", "or-if", "clauses"."""
 
-    items: tuple[Term | str, ...]
+    items: tuple[Part, ...]
     joint: str = "and"
 
 
-def series(items: Iterable[Term | str | None], joint: str = "and") -> Series:
+def series(items: Iterable[Part | None], joint: str = "and") -> Series:
     """What there is of some things, joined."""
-    return Series(tuple(item for item in items if item is not None), joint)
+    return Series(tuple(item for item in items if item), joint)
 
 
-def say(key: str, variant: str = "", **slots: Term | str) -> Say:
+def say(key: str, variant: str = "", **slots: Part) -> Say:
     return Say(key, variant, slots)
 
 
-def do(key: str, variant: str = "", **slots: Term | str) -> Do:
+def do(key: str, variant: str = "", **slots: Part) -> Deed:
     """Something that the owner of the card does."""
-    return Do(Say(key, variant, slots))
+    return Deed(Say(key, variant, slots))

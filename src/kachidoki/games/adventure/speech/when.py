@@ -10,7 +10,7 @@ from kachidoki.games.adventure.cardset import cards as c
 from kachidoki.games.adventure.cardset import codes
 from kachidoki.games.adventure.cardset.codes import Counted, If, On
 from kachidoki.games.adventure.speech import terms
-from kachidoki.games.adventure.speech.facts import Fact, Occasion, bits, steps
+from kachidoki.games.adventure.speech.facts import Fact, Occasion, bits
 from kachidoki.games.adventure.speech.language import ROMAN
 
 WHOSE: Final = ("you", "other", "somebody")
@@ -30,13 +30,10 @@ _USUAL: Final = {
     On.JOURNEY: ("card",),
 }
 _HAND_CARD: Final = ("hand-card",)
-_POINTS: Final = (Counted.XP, Counted.STORY_TRIUMPH, Counted.STORY_TRAGEDY, Counted.ADVERSARY_XP)
-_IN_STORY: Final = (
-    Counted.STORY_TRIUMPH,
-    Counted.STORY_TRAGEDY,
-    Counted.ADVERSARIES,
-    Counted.CHALLENGES,
-)
+CHALLENGE: Final = ("challenge",)
+_STORY_POINTS: Final = (Counted.STORY_TRIUMPH, Counted.STORY_TRAGEDY)
+_POINTS: Final = (Counted.XP, *_STORY_POINTS, Counted.ADVERSARY_XP)
+_IN_STORY: Final = (*_STORY_POINTS, Counted.ADVERSARIES, Counted.CHALLENGES)
 
 
 # Moments.
@@ -53,7 +50,7 @@ def lead(occasion: Occasion) -> terms.Term:
     if on in _DONE:
         replaces = on == On.JOURNEY and occasion.card is not None
         deed = terms.say(codes.ON[on], "replaces" if replaces else "any", card=concerned)
-        return terms.say("when", event=terms.Do(deed, WHOSE[occasion.whose]))
+        return terms.say("when", event=terms.Deed(deed, WHOSE[occasion.whose]))
     if on == On.TRACK_MOVED:
         moved = occasion.first.get(If.DIRECTION)
         way = "step" if moved is None else ("virtue", "corruption")[moved.low]
@@ -63,26 +60,28 @@ def lead(occasion: Occasion) -> terms.Term:
 
 
 def _attempt(occasion: Occasion, own: str, who: terms.Name) -> terms.Term:
-    tried = such(occasion.card, ("challenge",), abilities=occasion.abilities, strictly=True)
+    tried = such(occasion.card, CHALLENGE, occasion.abilities)
     kinds = bits(occasion.card.mask) if occasion.card is not None else []
     target = "adversary" if kinds == [p.ADVERSARY] else "kind" if kinds else "any"
     outcome = occasion.first.get(If.OUTCOME)
     if outcome is not None:
         key = "overcome" if outcome.low == p.SUCCESS else "fail"
         margin = occasion.first.get(If.MARGIN)
-        deed = terms.say(
-            key, target, challenge=tried, by="" if margin is None else _by(key, margin)
-        )
-        return terms.say("when", event=terms.Do(deed, WHOSE[occasion.whose]))
+        by = "" if margin is None else _by(key, margin)
+        deed = terms.say(key, target, challenge=tried, by=by)
+        return terms.say("when", event=terms.Deed(deed, WHOSE[occasion.whose]))
     plain = occasion.card is None and not occasion.abilities
     return terms.say(codes.ON[occasion.on], own if plain else f"{own}-at", who=who, challenge=tried)
 
 
 def _by(key: str, fact: Fact) -> terms.Term:
-    """By how much an attempt was overcome or failed."""
-    low, high = steps(fact)
+    """By how much at least and at most an attempt was overcome or failed."""
+    low, high = fact.low, fact.high
+    if low < 0 and (low != codes.NO_LOW or high < 0):
+        # A failure by 2 is a margin of -2; what is not bounded is so on both sides.
+        low, high = -high, -low
     variant = f"{'none' if high == 0 else _bounds(low, high)}-{key}"
-    return terms.say("by", variant, low=terms.Number(low), high=terms.Number(high))
+    return terms.say("by", variant, low=low, high=high)
 
 
 def _bounds(low: int, high: int) -> str:
@@ -97,33 +96,29 @@ def _bounds(low: int, high: int) -> str:
 
 
 def such(
-    fact: Fact | None,
-    usual: tuple[str, ...],
-    abilities: int = 0,
-    many: bool = False,
-    strictly: bool = False,
+    fact: Fact | None, usual: tuple[str, ...], abilities: int = 0, many: bool = False
 ) -> terms.Term:
-    """Such a card, or such cards. `strictly`: a Challenge that is no Adversary is named so, as
-    Adversaries are Challenges as well."""
+    """Such a card, or such cards. Where something is attempted, a Challenge that is no Adversary is
+    named so, as Adversaries are Challenges as well."""
     fact = fact or Fact(If.CARD)
     kinds = bits(fact.mask)
     names = tuple(p.CARD_KINDS[kind] for kind in kinds) or usual
     if kinds == [p.HERO, p.ANTIHERO]:
         names = _HAND_CARD
-    strict = strictly and kinds == [p.CHALLENGE]
+    number = "many" if many else "one"
+    strict = usual == CHALLENGE and kinds == [p.CHALLENGE]
+    listing = terms.say("listing", number, abilities=_abilities(abilities))
     return terms.say(
         "such",
         cards=terms.Cards(names, tuple(bits(fact.acts)), many),
         path=_path(fact),
         ally=terms.say("with-ally", YES[fact.ally]) if fact.ally >= 0 else "",
-        abilities=terms.say("listing", "many" if many else "one", abilities=_abilities(abilities))
-        if abilities
-        else "",
-        strict=terms.say("strictly", "many" if many else "one") if strict else "",
+        abilities=listing if abilities else "",
+        strict=terms.say("strictly", number) if strict else "",
     )
 
 
-def _path(fact: Fact) -> terms.Term | str:
+def _path(fact: Fact) -> terms.Part:
     if fact.tone < 0 and fact.face < 0:
         return ""
     tone = terms.say("tone", ("light", "dark", "any")[fact.tone])
@@ -161,8 +156,7 @@ def _fact(fact: Fact, occasion: Occasion) -> terms.Term:
     if kind == If.OUTCOME:
         return terms.say("outcome", "success" if fact.low == p.SUCCESS else "failure")
     if kind == If.MARGIN:
-        low, high = terms.Number(fact.low), terms.Number(fact.high)
-        return terms.say("margin", _bounds(fact.low, fact.high), low=low, high=high)
+        return terms.say("margin", _bounds(fact.low, fact.high), low=fact.low, high=fact.high)
     if kind == If.ABILITY:
         if not fact.negated:
             return terms.say("lists", "yes", abilities=_abilities(fact.mask))
@@ -182,15 +176,14 @@ def _owned(fact: Fact, occasion: Occasion) -> terms.Term:
     you = occasion.mine or occasion.on in (On.OWN_TURN, On.ANY, On.GAME_END)
     who = "you" if you else "that"
     if fact.kind == If.LEVEL:
-        return terms.Do(terms.say("is-on", levels=_levels(fact)), who)
+        return terms.Deed(terms.say("is-on", levels=_levels(fact)), who)
     assert fact.kind == If.COUNT
     if fact.what == Counted.STAGE:
-        return terms.Do(terms.say("is-in", acts=_acts(fact)), who)
+        return terms.Deed(terms.say("is-in", acts=_acts(fact)), who)
     if fact.what == Counted.ADVERSARY_XP:
         who, fact = "adversary", replace(fact, what=Counted.XP)
-    return terms.Do(
-        terms.say("have", "none" if fact.high == 0 else "some", things=_bounded(fact, you)), who
-    )
+    none = "none" if fact.high == 0 else "some"
+    return terms.Deed(terms.say("have", none, things=_bounded(fact, you)), who)
 
 
 def _runes(fact: Fact) -> terms.Term:
@@ -207,23 +200,22 @@ def _runes(fact: Fact) -> terms.Term:
 
 def _is(fact: Fact) -> terms.Term:
     """What the card concerned must be, or must not be."""
-    said: list[terms.Term] = []
-    truly = YES[not fact.negated]
-    if fact.mask or fact.acts:
-        kind = Fact(If.CARD, mask=fact.mask, acts=fact.acts)
-        said.append(terms.say("is-card", truly, card=such(kind, ("card",))))
-    if fact.tone >= 0 or fact.face >= 0:
-        said.append(terms.say("is-attempted", truly, path=_path(fact)))
-    if fact.ally >= 0:
-        said.append(terms.say("has-ally", YES[bool(fact.ally) != fact.negated]))
+    truly, path = YES[not fact.negated], _path(fact)
+    kind = such(Fact(If.CARD, mask=fact.mask, acts=fact.acts), ("card",))
+    said = (
+        (fact.mask or fact.acts) and terms.say("is-card", truly, card=kind),
+        path and terms.say("is-attempted", truly, path=path),
+        fact.ally >= 0 and terms.say("has-ally", YES[bool(fact.ally) != fact.negated]),
+    )
     return terms.series(said, "or" if fact.negated else "and")
 
 
 # What is counted.
 
 
-def quantity(what: int, n: int, count: str = terms.WORDS, yours: bool = True) -> terms.Things:
-    """A number of what a card can count."""
+def quantity(what: int, n: int, count: str = "", yours: bool = True) -> terms.Things:
+    """A number of what a card can count: points are said in digits, things in words."""
+    count = count or (terms.DIGITS if what in _POINTS else terms.WORDS)
     if what < codes.FIRST_COUNTED:
         noun = "ability-icon" if what < p.KINDS_OF_ICON else "story-icon"
         return terms.Things(noun, n, count, icon(what))
@@ -235,20 +227,14 @@ def quantity(what: int, n: int, count: str = terms.WORDS, yours: bool = True) ->
     return terms.Things(codes.QUANTITIES[what - codes.FIRST_COUNTED], n, count, None, where)
 
 
-def counting(what: int) -> str:
-    """Points are said in digits, things in words."""
-    return terms.DIGITS if what in _POINTS else terms.WORDS
-
-
 def _bounded(fact: Fact, yours: bool = True) -> terms.Say:
     """At least two Strength icons."""
     low, high, what = fact.low, fact.high, fact.what
     if high == 0:
         return terms.say("at", "none", things=quantity(what, 0, terms.WORDS, yours))
-    n = low if high == codes.NO_HIGH else high
-    count = counting(what)
-    start = terms.Number(low) if count == terms.DIGITS else quantity(what, low, terms.ALONE)
-    return terms.say("at", _bounds(low, high), things=quantity(what, n, count, yours), low=start)
+    things = quantity(what, low if high == codes.NO_HIGH else high, yours=yours)
+    start = low if things.count == terms.DIGITS else quantity(what, low, terms.ALONE)
+    return terms.say("at", _bounds(low, high), things=things, low=start)
 
 
 def required(fact: Fact) -> terms.Term:
@@ -257,11 +243,8 @@ def required(fact: Fact) -> terms.Term:
         return terms.say("nominative", term=_levels(fact))
     if fact.what == Counted.STAGE:
         return _acts(fact)
-    if fact.high == codes.NO_HIGH and fact.what != Counted.ADVERSARY_XP:
-        said: terms.Term = quantity(fact.what, fact.low, counting(fact.what))
-    else:
-        said = _bounded(fact)
-    return terms.say("nominative", term=said)
+    alone = fact.high == codes.NO_HIGH and fact.what != Counted.ADVERSARY_XP
+    return terms.say("nominative", term=quantity(fact.what, fact.low) if alone else _bounded(fact))
 
 
 def _levels(fact: Fact) -> terms.Say:
@@ -281,13 +264,13 @@ def _span(key: str, fact: Fact, names: Sequence[str]) -> terms.Say:
     return terms.say(key, variant, low=names[low], high=names[high], each=each)
 
 
-def per(effect: c.Effect) -> terms.Term | str:
+def per(effect: c.Effect) -> terms.Part:
     """For each of something."""
     if effect.per < 0:
         return ""
     points = "points" if effect.per in _POINTS else "things"
     things = quantity(effect.per, effect.each, terms.BARE)
-    number = terms.Number(effect.each, words=points == "things")
-    most = "" if effect.most == codes.NO_HIGH else terms.say("at-most", n=terms.Number(effect.most))
+    number = terms.InWords(effect.each) if points == "things" else effect.each
+    most = "" if effect.most == codes.NO_HIGH else terms.say("at-most", n=effect.most)
     variant = f"{points}-one" if effect.each == 1 else points
     return terms.say("per", variant, things=things, n=number, most=most)

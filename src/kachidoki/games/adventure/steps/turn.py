@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from kachidoki.games.adventure import conditions, events, legal, moves, pieces, refusals
+from kachidoki.games.adventure import conditions, counts, events, legal, moves, pieces, refusals
 from kachidoki.games.adventure._record import AdventureRecord
 from kachidoki.games.adventure.cardset.codes import Deck, On
-from kachidoki.games.adventure.changes import all_lose, lose, name_of
+from kachidoki.games.adventure.changes import all_lose, fire, lose, name_of
 from kachidoki.games.adventure.marks import Why
 from kachidoki.games.adventure.masks import bit, bits
 from kachidoki.games.adventure.rules import MOST_TURNS
@@ -212,8 +212,11 @@ def begin_turn(state: AdventureRecord) -> None:
     put(state, ENDING_TURN[LASTS_UNTIL_NOW])
     put(state, MAIN)
     put(state, windows.OPENED[pieces.W_TURN_START])
-    put(state, Fire(On.TURN_START, seat, -1, -1))
-    put(state, rows.REVEALING)
+    if counts.stage_of(state, seat) > state.revealed:
+        put(state, Fire(On.TURN_START, seat, -1, -1))
+        put(state, rows.REVEALING)
+    else:
+        fire(state, On.TURN_START, seat, -1, -1)
 
 
 def next_turn(state: AdventureRecord) -> None:

@@ -91,9 +91,10 @@ class Window(AdventureStep):
             seat = first + asked
             while seat >= players:
                 seat -= players
-            if seat != state.actor and not state.rules.public and inplay.holds_cards(state, seat):
-                # Whether others are asked tells what they hold: that is not taken back.
-                state.revealing = True
+            if seat != state.actor and not state.rules.public:
+                if inplay.may_act(state, seat) & inplay.HOLDS:
+                    # Whether others are asked tells what they hold: that is not taken back.
+                    state.revealing = True
             if legal.to_be_asked(state, seat, self.window, self.responding):
                 state.step = self.at(asked, passes)
                 state.actor = seat

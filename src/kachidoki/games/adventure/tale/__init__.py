@@ -3,6 +3,7 @@
 
 from collections.abc import Sequence
 
+from kachidoki.games.adventure.cardset.catalogue import catalogue
 from kachidoki.games.adventure.state import AdventureState
 from kachidoki.games.adventure.tale.tell import Tale as Tale
 from kachidoki.games.adventure.tale.tell import seed_of as seed_of
@@ -14,9 +15,7 @@ from kachidoki.kernel.state import State
 
 def of_log(log: Log, names: Sequence[str], language: str) -> list[Tale]:
     """The tales of a game that has ended."""
-    start = log.start()
-    assert isinstance(start, AdventureState)
-    return tell(public(log), names, start.rules.cards, language)
+    return of_events(log.start(), public(log), names, language)
 
 
 def of_events(
@@ -24,7 +23,7 @@ def of_events(
 ) -> list[Tale]:
     """The tales of a game that was not kept: of a lesson."""
     assert isinstance(start, AdventureState)
-    return tell(events, names, start.rules.cards, language)
+    return tell(events, names, catalogue(start.rules.cards), language)
 
 
 def public(log: Log) -> list[Event]:

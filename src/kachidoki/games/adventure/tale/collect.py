@@ -167,6 +167,7 @@ class _Chronicler:
     def __init__(self, players: int, cards: Mapping[str, Values]) -> None:
         self.cards = cards
         self.annals = Annals([Life(seat) for seat in range(players)])
+        self.lives: Mapping[object, Life] = dict(enumerate(self.annals.heroes))
         self.attempt: Attempt | None = None
         # The card or power that was played or used last: what follows is its doing.
         self.source: Hand | None = None
@@ -179,14 +180,9 @@ class _Chronicler:
     def read(self, event: Event) -> None:
         values: Values = event.values
         self._of_all(event.key, values)
-        if (hero := self.hero(values.get("seat"))) is not None:
+        if (hero := self.lives.get(values.get("seat"))) is not None:
             self._of_attempt(event.key, hero, values)
             self._of_life(event.key, hero, values)
-
-    def hero(self, seat: object) -> Life | None:
-        if isinstance(seat, int) and 0 <= seat < len(self.annals.heroes):
-            return self.annals.heroes[seat]
-        return None
 
     # What is said of nobody in particular.
 
@@ -194,18 +190,16 @@ class _Chronicler:
         match key:
             case "adversary":
                 self.annals.foe, self.annals.quest = values["card"], values["quest"]
-            case "leaves":
-                if self.attempt is not None and self.attempt.card == values["card"]:
-                    self.attempt.closed = True
+            case "leaves" if self.attempt is not None and self.attempt.card == values["card"]:
+                self.attempt.closed = True
             case "adversary-plays":
                 self._played(THE_ADVERSARY, values["card"])
             case "ally-leaves":
                 self._leaves(values["card"])
-            case "game-over":
+            case "game-over" | "won":
                 self.winners = tuple(values["seats"])
-            case "won":
-                self.winners = tuple(values["seats"])
-                self.annals.won = True
+                if key == "won":
+                    self.annals.won = True
             case "lost":
                 self.annals.won = False
                 self.annals.overrun = values["total"] >= values["target"]
@@ -229,11 +223,13 @@ class _Chronicler:
                 self.attempt = Attempt(hero.seat, values["card"], f"{values['card']}-1")
             case "attempt-ends":
                 self._finish()
-            case "play":
-                self._play(hero, values["card"])
-            case "use":
-                self._next()
+            case "play" | "use":
+                # Cards played after the consequences of an attempt have nothing to do with it.
+                if attempt is not None and attempt.closed:
+                    self._finish()
                 self._played(hero.seat, values["card"])
+                if key == "play":
+                    self._tell_play(hero, values["card"])
             case "cancelled":
                 self._cancel(values["victim"], values["lost"])
                 self._against(hero, values, "foils", "foiled")
@@ -247,18 +243,13 @@ class _Chronicler:
         match key:
             case "dark":
                 attempt.dark += attempt.seat == hero.seat
-            case "cast":
-                attempt.now = values["result"] - values["target"]
-            case "recast" | "flip":
-                after = values["result"] - values["target"]
+            case "cast" | "recast" | "flip":
+                before, attempt.now = attempt.now, values["result"] - values["target"]
                 source = self.source
-                if attempt.now is not None and source is not None and source in attempt.hands:
-                    source.change += after - attempt.now
-                attempt.now = after
-            case "result":
-                attempt.changed(values, values["count"])
-            case "difficulty":
-                attempt.changed(values, -values["count"])
+                if key != "cast" and before is not None and source in attempt.hands:
+                    source.change += attempt.now - before
+            case "result" | "difficulty":
+                attempt.changed(values, values["count"] if key == "result" else -values["count"])
             case "bonuses-gone" if attempt.now is not None:
                 attempt.changed(values, values["result"] - values["target"] - attempt.now)
             case "xp" if values["why"] == "failure":
@@ -270,19 +261,12 @@ class _Chronicler:
             case "corruption" if attempt.seat == hero.seat and values["why"] == "rune":
                 attempt.corrupted += 1
 
-    def _play(self, hero: Life, card: str) -> None:
-        self._next()
-        self._played(hero.seat, card)
+    def _tell_play(self, hero: Life, card: str) -> None:
         attempt = self.attempt
         if attempt is None:
             self._beat(hero, "played", card=card)
         elif attempt.seat != hero.seat:
             self._beat(hero, "meddles", card=card, other=attempt.seat, attempt=attempt)
-
-    def _next(self) -> None:
-        """Cards played after the consequences of an attempt have nothing to do with it."""
-        if self.attempt is not None and self.attempt.closed:
-            self._finish()
 
     def _played(self, seat: int, card: str) -> None:
         hand = Hand(seat, card)
@@ -305,12 +289,12 @@ class _Chronicler:
             return
         attempt.settle()
         hero = self.annals.heroes[attempt.seat]
-        foe = attempt.card == self.annals.foe
-        if attempt.outcome == "failure":
+        foe, failed = attempt.card == self.annals.foe, attempt.outcome == "failure"
+        if failed:
             kind = "faced" if foe else "fail"
             self._beat(hero, kind, card=attempt.card, path=attempt.path, attempt=attempt)
         if foe:
-            hero.faced = "failed" if attempt.outcome == "failure" else "beaten"
+            hero.faced = "failed" if failed else "beaten"
         for kind in later:
             self._beat(hero, kind)
 
@@ -352,20 +336,20 @@ class _Chronicler:
 
     def _against(self, hero: Life, values: Values, kind: str, suffered: str) -> None:
         """A card of one hero harms another; the card just played is told by what it did."""
-        victim, card = self.hero(values["victim"]), values["card"]
+        victim, card = self.lives.get(values["victim"]), values["card"]
         if victim is None or victim is hero:
             return
-        last = hero.beats[-1] if hero.beats else None
-        if last is not None and last.kind in ("played", "meddles") and last.card == card:
-            hero.beats.pop()
+        for last in hero.beats[-1:]:
+            if last.kind in ("played", "meddles") and last.card == card:
+                hero.beats.pop()
         self._beat(hero, kind, card=card, other=victim.seat)
         self._beat(victim, suffered, card=card, other=hero.seat)
 
     def _gain(self, hero: Life, card: str, path: str) -> None:
         attempt = self.attempt
-        if attempt is not None and (attempt.seat != hero.seat or attempt.card != card):
+        if attempt is None or (attempt.seat, attempt.card) != (hero.seat, card):
             attempt = None
-        if attempt is not None:
+        else:
             attempt.outcome = attempt.outcome or "success"
             attempt.closed = True
         self.gained = -1
@@ -381,10 +365,8 @@ class _Chronicler:
         for hero in self.annals.heroes:
             if ally in hero.allies:
                 hero.allies.remove(ally)
-                by, card = hero.seat, ""
-                if self.source is not None:
-                    by, card = self.source.seat, self.source.card
-                self._beat(hero, "ally-lost", card=ally, other=by, path=card)
+                by = self.source or Hand(hero.seat, "")
+                self._beat(hero, "ally-lost", card=ally, other=by.seat, path=by.card)
 
     def _moves(self, hero: Life, after: int) -> None:
         """[track]"""
@@ -398,12 +380,10 @@ class _Chronicler:
         }
         kind = next((kind for kind, turned in turns.items() if turned), "")
         attempt = self.attempt
-        if not kind:
-            return
         if attempt is not None and attempt.seat == hero.seat and self.gained != hero.seat:
             # What the runes do to a hero is told after what the hero did.
-            self.later.append(kind)
-        else:
+            self.later += [kind] if kind else []
+        elif kind:
             self._beat(hero, kind)
 
     # [end], [scoring]
@@ -415,26 +395,22 @@ class _Chronicler:
             better = [one for one in heroes if one.scored and one.total > hero.total]
             hero.rank = 1 if hero.seat in self.winners else max(len(better) + 1, 2)
             hero.tied = hero.rank == 1 and len(self.winners) > 1
-            self._tally(hero)
+            held = [(hero.origin, ""), (hero.motivation, ""), *hero.story]
+            given = [way_of(self.cards, *one).get("rewards", {}) for one in held]
+            hero.abilities = _counted(ABILITIES, "abilities", given)
+            hero.icons = _counted(ICONS, "icons", given)
         return self.annals
 
-    def _tally(self, hero: Life) -> None:
-        hero.abilities = dict.fromkeys(ABILITIES, 0)
-        hero.icons = dict.fromkeys(ICONS, 0)
-        for card, path in [(hero.origin, ""), (hero.motivation, ""), *hero.story]:
-            rewards = rewards_of(self.cards.get(card, {}), path)
-            for name, counts in (("abilities", hero.abilities), ("icons", hero.icons)):
-                for icon in rewards.get(name, ()):
-                    counts[icon] += 1
+
+def _counted(names: Sequence[str], key: str, given: Sequence[Values]) -> dict[str, int]:
+    found = [name for rewards in given for name in rewards.get(key, ())]
+    return {name: found.count(name) for name in names}
 
 
-def rewards_of(card: Values, path: str) -> Values:
-    """What a card gives, or one of its paths."""
-    for way in card.get("paths") or ():
-        if way["id"] == path:
-            rewards: Values = way["rewards"]
-            return rewards
-    return card.get("rewards") or {}
+def way_of(cards: Mapping[str, Values], card: str, path: str) -> Values:
+    """A path of a card; a card without paths is one itself."""
+    there = cards.get(card, {})
+    return next((way for way in there.get("paths", ()) if way["id"] == path), there)
 
 
 def collect(events: Sequence[Event], players: int, cards: Mapping[str, Values]) -> Annals:

@@ -14,8 +14,11 @@ WEIGHTS: Final[Mapping[str, int]] = read_data("deeds")["weights"]
 # Beats in which a card of somebody's hand does something.
 BY_HAND: Final = ("meddles", "played", "robbed", "robs", "foiled", "foils")
 STORIES: Final = ("aided", "helped", "retry", "hindered", "dark-marked")
+# Beats in which an Ally is lost.
+LOSSES: Final = ("sacrifice", "ally-lost")
 # How often one manner may colour a tale.
 MOST_OF: Final = {"dark-clean": 1, "helped-some": 1}
+MOST_OF_OTHERS: Final = 2
 
 
 @dataclass
@@ -52,24 +55,23 @@ class Interest:
     def weight(self, beat: collect.Beat) -> int:
         """How much a beat beside the story cards is worth telling."""
         kind = beat.kind
-        if kind == "fail" and self.foul(beat) is not None:
-            return WEIGHTS["foul"]
         if kind == "faced":
             return 99 if self.hero.faced == "failed" else 0
-        if kind in BY_HAND:
-            if not self.lore.of_hand(beat.card) or ("help", beat.card) in self.told:
+        if kind in BY_HAND and not self.is_new(beat.card):
+            return 0
+        if kind == "meddles":
+            hand = hand_of(beat)
+            if hand is None or hand.cancelled:
                 return 0
-            if kind == "meddles":
-                hand = hand_of(beat)
-                if hand is None or hand.cancelled:
-                    return 0
-                return WEIGHTS["meddles" if hand.decisive else "played"]
-        if kind in ("sacrifice", "ally-lost") and ("met", beat.card) not in self.told:
+            kind = "meddles" if hand.decisive else "played"
+        elif kind == "fail" and self.foul(beat) is not None:
+            kind = "foul"
+        elif kind in LOSSES and ("met", beat.card) not in self.told:
             # Nobody has heard of this friend.
-            return WEIGHTS["played"]
-        if kind == "ally":
-            gone = [one.card for one in self.hero.beats if one.kind in ("sacrifice", "ally-lost")]
-            return WEIGHTS["sacrifice" if beat.card in gone else "ally"]
+            kind = "played"
+        elif kind == "ally":
+            gone = [one.card for one in self.hero.beats if one.kind in LOSSES]
+            kind = "sacrifice" if beat.card in gone else "ally"
         return WEIGHTS.get(kind, 0)
 
     def foul(self, beat: collect.Beat) -> collect.Hand | None:
@@ -78,54 +80,45 @@ class Interest:
         others = (hand for hand in hands if hand.decisive and hand.seat != self.hero.seat)
         return next((hand for hand in others if self.lore.deed(hand.card)), None)
 
-    def story_of(self, beat: collect.Beat) -> str:
-        """What makes an attempt a story of its own."""
+    def story_of(self, beat: collect.Beat) -> tuple[str, collect.Hand | None]:
+        """What makes an attempt a story of its own, and whose hand it is about."""
         attempt = beat.attempt
         if attempt is None:
-            return ""
+            return "", None
         if attempt.retries:
-            return "retry"
-        other, own = self.helpers(attempt)
-        if other is not None and other.decisive:
-            return "aided"
-        if own is not None and own.decisive:
-            return "helped"
-        if self.hinderer(attempt) is not None:
-            return "hindered"
-        if attempt.corrupted and self.manners.get("dark", 0) < 2:
-            return "dark-marked"
-        return ""
+            return "retry", next((hand for hand in attempt.hands if hand.retry), None)
+        for story, mine in (("aided", False), ("helped", True)):
+            hand = self.helper(attempt, mine)
+            if hand is not None and hand.decisive:
+                return story, hand
+        for hand in self.new_hands(attempt, mine=False):
+            if hand.change < 0:
+                return "hindered", hand
+        dark = attempt.corrupted and self.manners.get("dark", 0) < MOST_OF_OTHERS
+        return "dark-marked" if dark else "", None
 
-    def new_hands(self, attempt: collect.Attempt) -> list[collect.Hand]:
-        """The cards that touched an attempt and were not yet told of."""
-        return [
+    def is_new(self, card: str) -> bool:
+        """Whether it is a Hero or Antihero card that was not yet told of."""
+        return self.lore.of_hand(card) and ("help", card) not in self.told
+
+    def new_hands(self, attempt: collect.Attempt, mine: bool) -> list[collect.Hand]:
+        """The cards of this hero, or of others, that touched an attempt and are new."""
+        hands = [hand for hand in attempt.hands if (hand.seat == self.hero.seat) == mine]
+        return [hand for hand in hands if not hand.cancelled and self.is_new(hand.card)]
+
+    def helper(self, attempt: collect.Attempt, mine: bool) -> collect.Hand | None:
+        """The hand of this hero, or of another one, that helped the most."""
+        hands = [
             hand
-            for hand in attempt.hands
-            if not hand.cancelled
-            and self.lore.of_hand(hand.card)
-            and ("help", hand.card) not in self.told
+            for hand in self.new_hands(attempt, mine)
+            if hand.seat != collect.THE_ADVERSARY and hand.change >= (0 if mine else 1)
         ]
-
-    def helpers(self, attempt: collect.Attempt) -> tuple[collect.Hand | None, collect.Hand | None]:
-        """The hand of another hero, and of this one, that helped the most."""
-        best: list[collect.Hand | None] = [None, None]
-        for hand in self.new_hands(attempt):
-            mine = hand.seat == self.hero.seat
-            if hand.seat == collect.THE_ADVERSARY or hand.change < (0 if mine else 1):
-                continue
-            before = best[mine]
-            if before is None or (hand.decisive, hand.change) > (before.decisive, before.change):
-                best[mine] = hand
-        return best[0], best[1]
-
-    def hinderer(self, attempt: collect.Attempt) -> collect.Hand | None:
-        others = (hand for hand in self.new_hands(attempt) if hand.seat != self.hero.seat)
-        return next((hand for hand in others if hand.change < 0), None)
+        return max(hands, key=lambda hand: (hand.decisive, hand.change), default=None)
 
     def manner(self, name: str) -> bool:
         """May this manner be used once more? Then it is."""
         so_far = self.manners.get(name, 0)
-        if so_far >= MOST_OF.get(name, 2):
+        if so_far >= MOST_OF.get(name, MOST_OF_OTHERS):
             return False
         self.manners[name] = so_far + 1
         return True

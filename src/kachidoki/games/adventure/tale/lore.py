@@ -2,17 +2,15 @@
 """[tale] What the cards say of heroes and their deeds, in one language."""
 
 from collections.abc import Mapping
-from typing import Any, Final
 
+from kachidoki.games.adventure.tale.collect import Beat, Values, way_of
 from kachidoki.games.adventure.tale.tongues import Tongue, read_data, tongue
-
-_ENGLISH: Final = "en"
 
 
 class Lore:
     """The cards by id, as the catalogue of the set has them."""
 
-    def __init__(self, cards: Mapping[str, Mapping[str, Any]], spoken: Tongue) -> None:
+    def __init__(self, cards: Mapping[str, Values], spoken: Tongue) -> None:
         self.cards = cards
         self.tongue = spoken
         self._apart = frozenset(read_data("deeds")["apart"])
@@ -23,51 +21,46 @@ class Lore:
     def of_hand(self, card: str) -> bool:
         return self.kind(card) in ("hero", "antihero")
 
-    def words(self, card: str, what: str) -> str:
-        return self._said(self.cards.get(card, {}), what)
+    def words(self, card: str, what: str, path: str = "") -> str:
+        """What is written on a card, or on one of its paths; nothing if there is no such card."""
+        return str(self.way(card, path).get(what, {}).get(self.tongue.code, ""))
 
-    def _said(self, there: Mapping[str, Any], what: str) -> str:
-        said = there.get(what) or {}
-        return str(said.get(self.tongue.code) or said.get(_ENGLISH) or "")
+    def way(self, card: str, path: str) -> Values:
+        return way_of(self.cards, card, path)
 
-    def way(self, card: str, path: str) -> Mapping[str, Any]:
-        """A path of a card; a card without paths is one itself."""
-        there: Mapping[str, Any] = self.cards.get(card, {})
-        ways: Any = there.get("paths") or ()
-        return next((way for way in ways if way["id"] == path), there)
-
-    def other_way(self, card: str, path: str) -> Mapping[str, Any] | None:
-        ways = self.cards.get(card, {}).get("paths") or ()
-        others = [way for way in ways if way["id"] != path]
+    def other_way(self, card: str, path: str) -> Values | None:
+        others = [way for way in self.cards[card].get("paths", ()) if way["id"] != path]
         return others[0] if len(others) == 1 else None
 
     def deed(self, card: str, path: str = "") -> str:
-        return self._said(self.way(card, path), "flavour")
+        return self.words(card, "flavour", path)
 
-    def is_base(self, card: str, path: str) -> bool:
-        return self.way(card, path).get("tone") == "dark"
+    def is_base(self, beat: Beat) -> bool:
+        return self.way(beat.card, beat.path).get("tone") == "dark"
 
-    def stands_apart(self, card: str, path: str) -> bool:
+    def stands_apart(self, beat: Beat) -> bool:
         """Whether somebody else acts in the end of a deed, and what follows would seem theirs."""
-        return (
-            path in self._apart or card in self._apart or self.tongue.apart in self.deed(card, path)
-        )
+        named = {beat.card, beat.path} & self._apart
+        return bool(named) or self.tongue.apart in self.deed(beat.card, beat.path)
 
-    def infinitive(self, way: Mapping[str, Any]) -> str:
+    def infinitive(self, way: Values) -> str:
         """The name of a path as something that one can try; nothing if it cannot stand alone."""
-        name = way.get("name") or {}
+        name = way["name"]
         # A pronoun in one language is a gap in the others.
-        if not name or not tongue(_ENGLISH).infinitive(name.get(_ENGLISH, "")):
-            return ""
-        return self.tongue.infinitive(name.get(self.tongue.code) or "")
+        alone = tongue("en").infinitive(name["en"])
+        return self.tongue.infinitive(name[self.tongue.code]) if alone else ""
 
     def foe(self, card: str) -> str:
-        return self.tongue.called(self.words(card, "name"))
+        """An Adversary within a sentence, as a subject."""
+        name = self.words(card, "name")
+        return name[0].lower() + name[1:] if name.startswith(self.tongue.articles) else name
 
     def ally(self, card: str) -> str:
-        return self.tongue.ally(card, self.words(card, "name"))
+        name, tongue = self.words(card, "name"), self.tongue
+        return tongue.allies.get(card) or tongue.quoted.format(name=name, lower=name.lower())
 
     def alias(self, origin: str) -> str:
-        """What a hero once was."""
-        name = self.words(origin, "name")
-        return self.tongue.alias(origin, name) if name else ""
+        """What a hero once was, if there is a word for it."""
+        name, tongue = self.words(origin, "name"), self.tongue
+        alias = tongue.aliases.get(origin) or tongue.unnamed.format(lower=name.lower())
+        return alias if name else ""

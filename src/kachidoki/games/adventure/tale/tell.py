@@ -8,12 +8,10 @@ All choices come from a seed that is a hash of the events.
 import hashlib
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-from kachidoki.games.adventure.cardset.cards import CardSet
-from kachidoki.games.adventure.cardset.catalogue import catalogue
 from kachidoki.games.adventure.tale import collect
 from kachidoki.games.adventure.tale.collect import THE_ADVERSARY, Attempt, Beat, Hand
 from kachidoki.games.adventure.tale.interest import BY_HAND, STORIES, Interest, hand_of, meddling
@@ -43,9 +41,6 @@ class Tale:
     closing: str
     cards: list[tuple[str, str]]
 
-    def data(self) -> dict[str, object]:
-        return asdict(self)
-
 
 def seed_of(events: Sequence[Event]) -> bytes:
     """A hash of what everybody saw."""
@@ -56,13 +51,13 @@ def seed_of(events: Sequence[Event]) -> bytes:
 def tell(
     events: Sequence[Event],
     names: Sequence[str],
-    cards: CardSet | Sequence[Mapping[str, Any]],
+    cards: Sequence[Mapping[str, Any]],
     language: str = "en",
     seed: bytes | None = None,
 ) -> list[Tale]:
-    """The tale of every hero. `events` are the public ones of a game that has ended."""
-    listed = catalogue(cards) if isinstance(cards, CardSet) else cards
-    known = {card["id"]: card for card in listed}
+    """The tale of every hero. `events` are the public ones of a game that has ended, `cards` the
+    catalogue of its set."""
+    known = {card["id"]: card for card in cards}
     annals = collect.collect(events, len(names), known)
     root = seed_of(events) if seed is None else seed
     called = [heroic(name, at) for at, name in enumerate(names)]
@@ -82,6 +77,11 @@ def heroic(name: str, seat: int) -> str:
 
 def sentences(text: str) -> int:
     return len(_END.findall(text))
+
+
+def strongest(counts: Mapping[str, int]) -> list[str]:
+    most = max(counts.values())
+    return [one for one, count in counts.items() if count == most]
 
 
 class Teller:
@@ -125,11 +125,9 @@ class Teller:
         return Tale(self.hero.seat, title, told, self.closing(), list(self.hero.story))
 
     def _titled(self, name: str) -> str:
-        abilities = self.hero.abilities
-        most = max(abilities.values(), default=0)
         parts = [name]
-        if most > 0:
-            best = [one for one, count in abilities.items() if count == most]
+        best = strongest(self.hero.abilities)
+        if self.hero.abilities[best[0]]:
             parts.append(self.one_of(self.tongue.epithets[self.one_of(best)]))
         if icon := self.icon():
             parts.append(self.one_of(self.tongue.styles[icon]))
@@ -137,10 +135,8 @@ class Teller:
 
     def icon(self) -> str:
         """The strongest set of story icons, if there is one."""
-        most = max(self.hero.icons.values(), default=0)
-        if most < 2:
-            return ""
-        return next(icon for icon, count in self.hero.icons.items() if count == most)
+        icon = strongest(self.hero.icons)[0]
+        return icon if self.hero.icons[icon] > 1 else ""
 
     def paragraph(self, number: int) -> str:
         """Beginnings, journey or destiny: as much as fits, the weightiest first."""
@@ -158,17 +154,16 @@ class Teller:
     def compose(self, number: int, room: int) -> list[str]:
         """One paragraph, with up to `room` sentences beside the bare deeds."""
         told: list[str] = []
-        if number == 0:
-            told.append(self.say("open", deed=self.lore.deed(self.hero.origin)))
-        elif number == 1:
-            told.append(self.say("turn", deed=self.lore.deed(self.hero.motivation)))
+        if number < 2:
+            kind, cause = (("open", self.hero.origin), ("turn", self.hero.motivation))[number]
+            told.append(self.say(kind, deed=self.lore.deed(cause)))
         told += self.course(self.interest.choose(number, ROOM[room][0]), number, room)
         if number == 0 and self.annals.foe:
             told.append(self.foe_intro())
         if number == 2:
             told += self.ending(sentences(" ".join(told)), room)
         elif sentences(" ".join(told)) < 2 + (room > 1):
-            told += self.filler(number, room > 0)
+            told += self.filler(number)
         return told
 
     def course(self, beats: list[Beat], number: int, room: int) -> list[str]:
@@ -177,9 +172,9 @@ class Teller:
         _, scenes, stories = ROOM[room]
         setting = self.setting(beats) if scenes else None
         gains = [beat for beat in beats if beat.kind == "gain"]
-        own = [beat for beat in gains if self.interest.story_of(beat)]
-        own.sort(key=lambda beat: STORIES.index(self.interest.story_of(beat)))
-        self.stories = {id(beat) for beat in own[:stories]}
+        own = [(self.interest.story_of(beat)[0], at) for at, beat in enumerate(gains)]
+        ranked = sorted((STORIES.index(story), at) for story, at in own if story)
+        self.stories = {id(gains[at]) for _, at in ranked[:stories]}
         may_pair = len(gains) > 1
         first, coming = True, list(beats)
         while coming:
@@ -197,13 +192,11 @@ class Teller:
 
     def setting(self, beats: list[Beat]) -> Beat | None:
         """The challenge whose scene is told."""
-        fitting: dict[str, list[Beat]] = {"adversary": [], "challenge": []}
-        for beat in beats:
-            kind = self.lore.kind(beat.card)
-            if beat.kind == "gain" and kind in fitting and beat.card != self.annals.foe:
-                fitting[kind].append(beat)
-        best = fitting["adversary"] or fitting["challenge"]
-        return best[self.rng.below(len(best))] if best else None
+        there = [beat for beat in beats if beat.kind == "gain" and beat.card != self.annals.foe]
+        for wanted in ("adversary", "challenge"):
+            if best := [beat for beat in there if self.lore.kind(beat.card) == wanted]:
+                return best[self.rng.below(len(best))]
+        return None
 
     # Two deeds in one sentence.
 
@@ -211,11 +204,8 @@ class Teller:
         """Two deeds that are two each are too many for one sentence, if there is room."""
         if not self.simple(beat, setting) or not self.simple(after, setting):
             return False
-        doubled = sum(
-            self.voice.joint_in(self.lore.deed(one.card, one.path)) for one in (beat, after)
-        )
-        flat = self.lore.kind(after.card) == "trait"
-        few = room == 0 or doubled == 0 or (doubled == 1 and not flat)
+        doubled = sum(self.voice.joint_in(self.deed(one)) for one in (beat, after))
+        few = room == 0 or doubled == 0 or (doubled == 1 and not self.is_flat(after))
         return few and (room < 3 or not self.chance(3))
 
     def simple(self, beat: Beat, setting: Beat | None) -> bool:
@@ -224,41 +214,41 @@ class Teller:
             return False
         if self.lore.kind(beat.card) == "adversary" or id(beat) in self.stories:
             return False
-        return not self.lore.stands_apart(beat.card, beat.path)
+        return not self.lore.stands_apart(beat)
 
     def pair(self, beat: Beat, after: Beat) -> str:
-        self.voice.base = self.is_base(beat) or self.is_base(after)
-        flat = self.lore.kind(after.card) == "trait"
-        first, then = (self.lore.deed(one.card, one.path) for one in (beat, after))
-        long = self.voice.joint_in(first, then)
-        kind = "pair-flat" if flat else "pair-long" if long else "pair"
-        return self.say(kind, first=first, then=then)
+        self.voice.base = self.lore.is_base(beat) or self.lore.is_base(after)
+        kind = "pair-flat" if self.is_flat(after) else "pair"
+        return self.say(kind, first=self.deed(beat), then=self.deed(after))
 
-    def is_base(self, beat: Beat) -> bool:
-        return self.lore.is_base(beat.card, beat.path)
+    def deed(self, beat: Beat) -> str:
+        return self.lore.deed(beat.card, beat.path)
 
-    def other(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else self.lore.foe(self.annals.foe)
+    def is_flat(self, beat: Beat) -> bool:
+        """Nobody resists when a Trait is gained."""
+        return self.lore.kind(beat.card) == "trait"
 
     def tell(self, kind: str, beat: Beat, by: Hand | None = None, **more: str) -> str:
         """A sentence about a beat, and about whose card had a hand in it."""
         by = by or Hand(beat.other, beat.card)
-        places: Mapping[str, Callable[[], str]] = {
-            "deed": lambda: self.lore.deed(beat.card, beat.path),
-            "scene": lambda: self.lore.words(beat.card, "flavour"),
-            "ally": lambda: self.lore.ally(beat.card),
-            "help": lambda: self.lore.deed(by.card),
-            "other": lambda: self.other(by.seat),
-            "foe": lambda: self.lore.foe(self.annals.foe),
+        foe = self.lore.foe(self.annals.foe)
+        known = {
+            "deed": self.deed(beat),
+            "scene": self.lore.words(beat.card, "flavour"),
+            "ally": self.lore.ally(beat.card),
+            "help": self.lore.deed(by.card),
+            "other": foe if by.seat == THE_ADVERSARY else self.names[by.seat],
+            "foe": foe,
+            **more,
         }
         asked = self.tongue.places(kind)
-        return self.say(kind, **({at: fill() for at, fill in places.items() if at in asked} | more))
+        return self.say(kind, **{at: text for at, text in known.items() if at in asked})
 
     # Story cards.
 
     def chapter(self, beat: Beat, number: int, first: bool, scene: bool, room: int) -> str:
         """One story card."""
-        self.voice.base = self.is_base(beat)
+        self.voice.base = self.lore.is_base(beat)
         attempt = beat.attempt
         if beat.card == self.annals.foe:
             narrow = attempt is not None and attempt.margin <= NARROW
@@ -269,14 +259,13 @@ class Teller:
                 self.voice.opening = ""
                 told = self.chapter(beat, number, first, False, room)
                 return f"{self.voice.polished(self.lore.words(beat.card, 'flavour'))} {told}"
-            if story := self.story(beat, attempt):
-                return story
+            if told := self.story(beat):
+                return told
         if scene and adversary:
             return self.tell("beast", beat, foe=self.lore.foe(beat.card))
         if scene:
             telling = attempt is not None and room > 2 and self.chance(3)
-            against = self.contrast(beat) if telling else ""
-            return against or self.tell("scene", beat)
+            return (telling and self.contrast(beat)) or self.tell("scene", beat)
         if attempt is None:
             return self.tell("trait", beat)
         if coloured := self.coloured(beat, attempt, room):
@@ -285,32 +274,27 @@ class Teller:
             return self.tell("so" if number == 1 else "dawn", beat)
         return self.tell("plain", beat)
 
-    def story(self, beat: Beat, attempt: Attempt) -> str:
+    def story(self, beat: Beat) -> str:
         """An attempt with its story, if it is not yet told."""
-        story, interest = self.interest.story_of(beat), self.interest
-        if story == "retry":
-            hand = next((one for one in attempt.hands if one.retry), None)
-            mine = hand is not None and hand.seat == self.hero.seat
-            if hand is not None and mine and self.lore.of_hand(hand.card):
-                if interest.first_time(hand.card):
-                    return self.tell("retry", beat, hand)
-            return self.tell("retry-plain", beat)
+        interest = self.interest
+        story, by = interest.story_of(beat)
         if story == "dark-marked":
             return self.tell(story, beat) if interest.manner("dark") else ""
-        other, own = interest.helpers(attempt)
-        by = {"aided": other, "helped": own, "hindered": interest.hinderer(attempt)}.get(story)
+        if story == "retry":
+            if by is None or by.seat != self.hero.seat or not self.lore.of_hand(by.card):
+                return self.tell("retry-plain", beat)
+            return self.tell("retry" if interest.first_time(by.card) else "retry-plain", beat, by)
         if by is None or not interest.first_time(by.card):
             return ""
-        if story == "hindered" and by.seat == THE_ADVERSARY:
-            story = "hindered-foe"
-        return self.tell(story, beat, by)
+        foe = story == "hindered" and by.seat == THE_ADVERSARY
+        return self.tell("hindered-foe" if foe else story, beat, by)
 
     def coloured(self, beat: Beat, attempt: Attempt, room: int) -> str:
         """Close, clear, with a shadow's help, or against the other way."""
         manner = self.interest.manner
         if attempt.dark and not attempt.corrupted and manner("dark-clean"):
             return self.tell("dark-clean", beat)
-        _, own = self.interest.helpers(attempt)
+        own = self.interest.helper(attempt, mine=True)
         if own is not None and manner("helped-some") and self.interest.first_time(own.card):
             return self.tell("helped-some", beat, own)
         if attempt.margin <= NARROW and not self.chance(3) and manner("narrow"):
@@ -328,12 +312,9 @@ class Teller:
         if other is None or not inf or not self.interest.manner("contrast"):
             return ""
         way = self.lore.way(beat.card, beat.path)
-        kind = "contrast"
-        if way["plus"] > other["plus"]:
-            kind = "contrast-hard"
-        elif way["tone"] != other["tone"]:
-            kind = f"contrast-{way['tone']}"
-        return self.tell(kind, beat, inf=inf)
+        kind = f"contrast-{way['tone']}" if way["tone"] != other["tone"] else "contrast"
+        hard = way["plus"] > other["plus"]
+        return self.tell("contrast-hard" if hard else kind, beat, inf=inf)
 
     # What is beside the story cards.
 
@@ -361,9 +342,7 @@ class Teller:
             kind = "foul-foe" if inf and by.seat == THE_ADVERSARY else "foul"
         elif inf and beat.attempt is not None and beat.attempt.margin == -1:
             kind = "fail-near"
-        if not inf:
-            return self.tell(f"{kind}-bare", beat, by)
-        return self.tell(kind, beat, by, inf=inf)
+        return self.tell(kind if inf else f"{kind}-bare", beat, by, inf=inf)
 
     def foe_intro(self) -> str:
         """[solo]"""
@@ -379,7 +358,7 @@ class Teller:
         more = MOST_SENTENCES - 1 - told
         if more - sentences(" ".join(lines)) > 1 or told == 0:
             # Before the end, whatever it is.
-            lines = self.filler(2, False) + lines
+            lines = self.filler(2) + lines
         if more - sentences(" ".join(lines)) > 1 and room > 1 and not self.chance(3):
             lines.append(self.say(f"arc-{hero.arc}"))
         destiny = self.lore.words(hero.destiny, "name")
@@ -404,23 +383,19 @@ class Teller:
             return [self.say("foe-overrun", foe=self.lore.foe(foe))]
         return []
 
-    def filler(self, number: int, long: bool) -> list[str]:
+    def filler(self, number: int) -> list[str]:
         """What is known of the hero, where little happened."""
         hero = self.hero
-        lines: list[str] = []
-        if not any(
-            collect.column_of(beat) == number and beat.kind == "gain" for beat in hero.beats
-        ):
-            lines.append(self.say("quiet"))
-            if number == 2:
-                return lines
+        gained = {collect.column_of(beat) for beat in hero.beats if beat.kind == "gain"}
+        lines = [] if number in gained else [self.say("quiet")]
+        if number == 2 and lines:
+            return lines
         icon = self.icon()
         if number == 2 and icon and self.voice.once("icon"):
             lines.append(self.say(f"icon-{icon}"))
-        elif number > 0 and hero.abilities and self.voice.once("renown"):
-            most = max(hero.abilities.values())
-            best = next(one for one, count in hero.abilities.items() if count == most)
-            lines.append(self.say("renown", quality=self.tongue.qualities[best]))
+        elif number > 0 and self.voice.once("renown"):
+            quality = self.tongue.qualities[strongest(hero.abilities)[0]]
+            lines.append(self.say("renown", quality=quality))
         elif hero.journeys > 1 and self.voice.once("wander"):
             lines.append(self.say("wander"))
         elif not lines:

@@ -55,23 +55,9 @@ class Tongue:
         """The name of a path as something that one can do; nothing if it cannot stand alone."""
         raise NotImplementedError
 
-    def called(self, name: str) -> str:
-        """An Adversary within a sentence, as a subject."""
-        return name[0].lower() + name[1:] if name.startswith(self.articles) else name
-
-    def alias(self, origin: str, name: str) -> str:
-        """What a hero once was, if there is a word for it."""
-        return self.aliases.get(origin) or self.unnamed.format(lower=name.lower())
-
-    def ally(self, card: str, name: str) -> str:
-        return self.allies.get(card) or self.quoted.format(name=name, lower=name.lower())
-
-    def spaced(self, text: str) -> str:
-        """A text with the blanks of the language."""
-        return text
-
     def polish(self, text: str) -> str:
-        return self.spaced(text.replace("'", "’"))
+        """A text with the marks and blanks of the language."""
+        return text.replace("'", "’")
 
     def capitals(self, text: str) -> str:
         """Every sentence begins with a capital letter."""
@@ -87,9 +73,8 @@ class English(Tongue):
     def infinitive(self, name: str) -> str:
         """“Hold the Gate” as it follows “to”."""
         low = name.lower()
-        if re.search(r"\b(it|its|your|you|them)\b|\b(through|away|in|out|on)$", low):
-            return ""
-        return low
+        cut = re.search(r"\b(it|its|your|you|them)\b|\b(through|away|in|out|on)$", low)
+        return "" if cut else low
 
 
 class French(Tongue):
@@ -111,13 +96,11 @@ class French(Tongue):
 
     def infinitive(self, name: str) -> str:
         """“Tenir la porte” within a sentence; nothing if a pronoun wants to know of what."""
-        if re.match(r"(?:les?|la) |l’", name, re.I):
-            return ""
-        return name[:1].lower() + name[1:]
+        return "" if re.match(r"(?:les?|la) |l’", name, re.I) else name[:1].lower() + name[1:]
 
-    def spaced(self, text: str) -> str:
-        """Blanks that no line may break at."""
-        text = re.sub(r"\s*([;!?])", "\u202f\\1", text)
+    def polish(self, text: str) -> str:
+        """No line may break at the blanks around marks."""
+        text = re.sub(r"\s*([;!?])", "\u202f\\1", super().polish(text))
         text = re.sub(r"\s*:", "\u00a0:", text)
         text = re.sub(r"«\s*", "«\u00a0", text)
         return re.sub(r"\s*»", "\u00a0»", text)

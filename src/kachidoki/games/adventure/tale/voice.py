@@ -2,7 +2,7 @@
 """[tale] Says things: chooses among the sentences of a kind, and fills one."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -46,37 +46,35 @@ class Voice:
         there = self.tongue.templates[kind]
         if self.base:
             there = [one for one in there if not self.praises(one)] or there
-        fewest = min(self.mine.get(one, 0) for one in there)
-        fresh = [one for one in there if self.mine.get(one, 0) == fewest]
+        fresh = _rarest(there, self.mine)
         other = [one for one in fresh if _opening(one) != self.opening] or fresh
         if any(self.tongue.joint in text for text in slots.values()):
             other = [one for one in other if self.tongue.joint not in _bare(one)] or other
         other = [one for one in other if not _echoes(_bare(one), slots.values())] or other
-        least = min(self.used.get(one, 0) for one in other)
-        best = [one for one in other if self.used.get(one, 0) == least]
+        best = _rarest(other, self.used)
         return best[self.rng.below(len(best))]
 
     def praises(self, template: str) -> bool:
         return any(words in template for words in self.tongue.praise)
 
     def say(self, kind: str, **slots: str) -> str:
-        if self.joint_in(slots.get("deed", "")) and f"{kind}-long" in self.tongue.templates:
+        double = self.joint_in(*[slots[at] for at in ("deed", "first", "then") if at in slots])
+        if double and f"{kind}-long" in self.tongue.templates:
             kind = f"{kind}-long"
         template = self.pick(kind, slots)
-        self.mine[template] = self.mine.get(template, 0) + 1
-        self.used[template] = self.used.get(template, 0) + 1
+        for told in (self.mine, self.used):
+            told[template] = told.get(template, 0) + 1
         self.opening = _opening(template)
-        hero = self._hero(template, slots) if re.search(r"\{hero\b", template) else self.name
-        texts = {"hero": hero, "name": self.name, "titled": self.titled, **slots}
+        texts = {"hero": self.name, "name": self.name, "titled": self.titled, **slots}
+        if re.search(r"\{hero\b", template):
+            # Now and then what the hero once was, never twice in a row.
+            fits = bool(self.alias) and not _echoes(self.alias, slots.values())
+            once = not self.aliased and "{name" not in template
+            self.aliased = fits and once and self.rng.below(5) < 3
+            if self.aliased:
+                texts["hero"] = self.alias
         filled = {slot: Bending(text, self.tongue) for slot, text in texts.items()}
         return self.polished(template.format_map(filled))
-
-    def _hero(self, template: str, slots: Mapping[str, str]) -> str:
-        """Now and then what the hero once was, never twice in a row."""
-        fits = bool(self.alias) and not _echoes(self.alias, slots.values())
-        twice = "{name" in template
-        self.aliased = fits and not self.aliased and not twice and self.rng.below(5) < 3
-        return self.alias if self.aliased else self.name
 
     def once(self, mark: str) -> bool:
         """Whether this is the first time in this tale."""
@@ -100,6 +98,11 @@ class Voice:
         self.mine = dict(state[1])
         self.used.clear()
         self.used.update(state[2])
+
+
+def _rarest(templates: Sequence[str], told: Mapping[str, int]) -> list[str]:
+    fewest = min(told.get(one, 0) for one in templates)
+    return [one for one in templates if told.get(one, 0) == fewest]
 
 
 def _opening(template: str) -> str:

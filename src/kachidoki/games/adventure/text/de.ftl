@@ -1458,12 +1458,16 @@ rule-card-sets =
 
 ## Der Tisch im Terminal
 
-cli-adventure-before = { $name } · Wahl der Helden
-cli-adventure-turn = { $name } · Zug { $turn }
-cli-adventure-setting = { $name } · Vorbereitung
+cli-adventure-heading =
+    { $name } · { $phase ->
+        [setup] Wahl der Helden
+        [over] Das Spiel ist aus
+       *[other] { $turn ->
+            [0] Vorbereitung
+           *[other] Zug { $turn } · { $active }
+        }
+    }
 cli-adventure-between = { "; " }
-cli-adventure-active = { $name }
-cli-adventure-after = { $name } · Das Spiel ist aus
 cli-adventure-quoted = „{ $name }“
 cli-adventure-times =
     { $count ->
@@ -1472,8 +1476,11 @@ cli-adventure-times =
     }
 cli-adventure-called = { name-kind } { $name }
 cli-adventure-offered = { name-kind } { $number }, { $name }
-cli-adventure-attempt = Versuch, { $name }
-cli-adventure-attempt-own = Dein Versuch
+cli-adventure-attempt =
+    { $own ->
+        [true] Dein Versuch
+       *[false] Versuch, { $name }
+    }
 cli-adventure-target = Zielzahl { $target }
 cli-adventure-result = Ergebnis { $result }
 cli-adventure-success = Erfolg
@@ -1535,8 +1542,11 @@ cli-adventure-dark =
        *[other] { $count } Dunkle Runen gekauft
     }
 cli-adventure-final = jetzt gilt es gegen den Widersacher
-cli-adventure-hero = Held, { $name }
-cli-adventure-hero-own = Dein Held
+cli-adventure-hero =
+    { $own ->
+        [true] Dein Held
+       *[false] Held, { $name }
+    }
 cli-adventure-character = { name-kind } { $name }
 cli-adventure-unknown = noch nicht gewählt
 cli-adventure-destiny-hidden = Bestimmung verborgen
@@ -1628,9 +1638,9 @@ cli-adventure-decks = Karten in den Stapeln
 cli-adventure-deck = { name-deck } { $count }
 cli-adventure-top = Oben, { name-deck }
 cli-adventure-discards = Ablage, { name-deck }
-cli-adventure-hand-empty = Deine Hand ist leer
 cli-adventure-hand =
     { $count ->
+        [0] Deine Hand ist leer
         [one] Deine Hand, eine Karte
        *[other] Deine Hand, { $count } Karten
     }

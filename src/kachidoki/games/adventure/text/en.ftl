@@ -1390,12 +1390,16 @@ rule-card-sets =
 
 ## The table in the terminal
 
-cli-adventure-before = { $name } · Choosing heroes
-cli-adventure-turn = { $name } · Turn { $turn }
-cli-adventure-setting = { $name } · Setting up
+cli-adventure-heading =
+    { $name } · { $phase ->
+        [setup] Choosing heroes
+        [over] The game is over
+       *[other] { $turn ->
+            [0] Setting up
+           *[other] Turn { $turn } · { $active }
+        }
+    }
 cli-adventure-between = { "; " }
-cli-adventure-active = { $name }
-cli-adventure-after = { $name } · The game is over
 cli-adventure-quoted = “{ $name }”
 cli-adventure-times =
     { $count ->
@@ -1404,8 +1408,11 @@ cli-adventure-times =
     }
 cli-adventure-called = { name-kind } { $name }
 cli-adventure-offered = { name-kind } { $number }, { $name }
-cli-adventure-attempt = Attempt, { $name }
-cli-adventure-attempt-own = Your attempt
+cli-adventure-attempt =
+    { $own ->
+        [true] Your attempt
+       *[false] Attempt, { $name }
+    }
 cli-adventure-target = target number { $target }
 cli-adventure-result = result { $result }
 cli-adventure-success = success
@@ -1459,8 +1466,11 @@ cli-adventure-dark =
        *[other] { $count } Dark runes bought
     }
 cli-adventure-final = the Adversary must be faced
-cli-adventure-hero = Hero of { $name }
-cli-adventure-hero-own = Your hero
+cli-adventure-hero =
+    { $own ->
+        [true] Your hero
+       *[false] Hero of { $name }
+    }
 cli-adventure-character = { name-kind } { $name }
 cli-adventure-unknown = not chosen yet
 cli-adventure-destiny-hidden = Destiny hidden
@@ -1545,9 +1555,9 @@ cli-adventure-decks = Cards in the decks
 cli-adventure-deck = { name-deck } { $count }
 cli-adventure-top = Top of the deck, { name-deck }
 cli-adventure-discards = Discards, { name-deck }
-cli-adventure-hand-empty = Your hand is empty
 cli-adventure-hand =
     { $count ->
+        [0] Your hand is empty
         [one] Your hand, one card
        *[other] Your hand, { $count } cards
     }

@@ -1474,12 +1474,16 @@ rule-card-sets =
 
 ## La table dans le terminal
 
-cli-adventure-before = { $name } · Choix des héros
-cli-adventure-turn = { $name } · Tour { $turn }
-cli-adventure-setting = { $name } · Mise en place
+cli-adventure-heading =
+    { $name } · { $phase ->
+        [setup] Choix des héros
+        [over] La partie est finie
+       *[other] { $turn ->
+            [0] Mise en place
+           *[other] Tour { $turn } · { $active }
+        }
+    }
 cli-adventure-between = { " ; " }
-cli-adventure-active = { $name }
-cli-adventure-after = { $name } · La partie est finie
 cli-adventure-quoted = « { $name } »
 cli-adventure-times =
     { $count ->
@@ -1488,8 +1492,11 @@ cli-adventure-times =
     }
 cli-adventure-called = { name-kind } { $name }
 cli-adventure-offered = { name-kind } { $number }, { $name }
-cli-adventure-attempt = Tentative, { $name }
-cli-adventure-attempt-own = Votre tentative
+cli-adventure-attempt =
+    { $own ->
+        [true] Votre tentative
+       *[false] Tentative, { $name }
+    }
 cli-adventure-target = seuil { $target }
 cli-adventure-result = résultat { $result }
 cli-adventure-success = réussite
@@ -1551,8 +1558,11 @@ cli-adventure-dark =
        *[other] { $count } runes Sombres achetées
     }
 cli-adventure-final = il faut affronter l’Adversaire
-cli-adventure-hero = Héros, { $name }
-cli-adventure-hero-own = Votre héros
+cli-adventure-hero =
+    { $own ->
+        [true] Votre héros
+       *[false] Héros, { $name }
+    }
 cli-adventure-character = { name-kind } { $name }
 cli-adventure-unknown = pas encore choisi
 cli-adventure-destiny-hidden = Destin caché
@@ -1645,9 +1655,9 @@ cli-adventure-decks = Cartes dans les pioches
 cli-adventure-deck = { name-deck } { $count }
 cli-adventure-top = Dessus de la pile, { name-deck }
 cli-adventure-discards = Défausse, { name-deck }
-cli-adventure-hand-empty = Votre main est vide
 cli-adventure-hand =
     { $count ->
+        [0] Votre main est vide
         [1] Votre main, une carte
        *[other] Votre main, { $count } cartes
     }

@@ -47,10 +47,8 @@ def card(view: View, texts: Texts, wanted: str) -> list[tuple[str, str]]:
         return [(words.sentence(line), FACT) for line in words.hand()]
     act, dot, place = wanted.partition(".")
     if dot and act.isdecimal() and place.isdecimal():
-        rows = words.table["rows"]
-        row = rows[int(act) - 1] if 1 <= int(act) <= words.table["revealed"] else []
-        slot = row[int(place) - 1] if 1 <= int(place) <= len(row) else {"card": None}
-        if slot["card"] is not None:
-            wanted = slot["card"]
+        rows = words.revealed()
+        lying = {(at, n): slot["card"] for at, row in rows for n, slot in enumerate(row, 1)}
+        wanted = lying.get((int(act), int(place))) or wanted
     library = Library(words.set, texts)
     return library.card(library.find(wanted).key)

@@ -1,7 +1,8 @@
 # interpreted: it puts cards into words for people; nothing here is used inside playouts.
 """The cards of Call to Adventure in words: their names, what they do, give and cost."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from kachidoki.games.adventure.cardset.cards import Card, CardSet, Path
@@ -9,6 +10,9 @@ from kachidoki.games.adventure.cardset.catalogue import names
 from kachidoki.games.adventure.pieces import ABILITIES, CARD_KINDS, ICONS, TRAGEDY, TRIUMPH
 from kachidoki.games.adventure.speech.said import cost_text, requires_text, rules_text
 from kachidoki.text import Texts
+
+# The icons that a path may have, in the order of its tally.
+ON_PATHS = (*ABILITIES, *ICONS)
 
 
 class CardWords:
@@ -32,14 +36,12 @@ class CardWords:
         return self._called.get(key, key)
 
     def quoted(self, keys: Iterable[str]) -> str:
-        """Cards, equal ones together."""
-        keys = list(keys)
-        said = []
-        for key in dict.fromkeys(keys):
-            count = keys.count(key)
-            name = self.card(key)
-            said.append(self.say("cli-adventure-times", name=name, count=count))
-        return ", ".join(said)
+        """Cards, each with its number."""
+        return ", ".join(self.times(self.card(key), count) for key, count in Counter(keys).items())
+
+    def times(self, name: str, count: int) -> str:
+        """Equal cards together."""
+        return self.say("cli-adventure-times", name=name, count=count)
 
     def called(self, key: str) -> str:
         """A card by its kind and its name."""
@@ -54,8 +56,8 @@ class CardWords:
     def price(self, card: Card) -> list[str]:
         """What a Trait requires and costs."""
         needs, cost = (say(card, self.texts.language) for say in (requires_text, cost_text))
-        required = [self.say("cli-adventure-requires", needs=needs)] if needs else []
-        return required + ([self.say("cli-adventure-costs", cost=cost)] if cost else [])
+        required = needs and self.say("cli-adventure-requires", needs=needs)
+        return [required, cost and self.say("cli-adventure-costs", cost=cost)]
 
     def gives(self, path: Path) -> str:
         """What a path gives."""
@@ -64,11 +66,6 @@ class CardWords:
 
     def gifts(self, path: Path) -> list[str]:
         """What counts in the Story, then what comes at once."""
-        said = []
-        for at, name in enumerate((*ABILITIES, *ICONS)):
-            if n := path.tally[at]:
-                icon = self.texts.name("ability" if at < len(ABILITIES) else "icon", name)
-                said.append(icon if n == 1 else f"{n} {icon}")
         counts = (
             ("cli-adventure-triumph", path.tally[TRIUMPH]),
             ("cli-adventure-tragedy", path.tally[TRAGEDY]),
@@ -78,7 +75,16 @@ class CardWords:
             ("cli-adventure-draw-hero", path.hero),
             ("cli-adventure-draw-antihero", path.antihero),
         )
-        return said + [self.say(key, count=count) for key, count in counts if count]
+        icons = self.icons(path, self.icon)
+        return icons + [self.say(key, count=count) for key, count in counts if count]
+
+    def icons(self, path: Path, called: Callable[[str], str]) -> list[str]:
+        """The abilities and story icons of a path."""
+        held = [(n, called(name)) for n, name in zip(path.tally, ON_PATHS, strict=False) if n]
+        return [name if n == 1 else f"{n} {name}" for n, name in held]
+
+    def icon(self, name: str) -> str:
+        return self.texts.name("ability" if name in ABILITIES else "icon", name)
 
     # How lines are made.
 
@@ -91,13 +97,12 @@ class CardWords:
         return " ".join(rules_text(self.cards[key], self.texts.language).split("\n")).rstrip(".")
 
     def with_rules(self, name: str, key: str) -> str:
-        rules = self.rules(key) if key in self.cards else ""
-        return self.line(name, [rules]) if rules else name
+        return self.line(name, [self.rules(key)])
 
     def line(self, name: str, facts: Iterable[str | bool | None]) -> str:
         """A name and what is said of it: all facts that there are."""
-        between = self.say("cli-adventure-between")
-        return self.say("cli-of", name=name, facts=between.join(str(one) for one in facts if one))
+        said = self.say("cli-adventure-between").join(str(one) for one in facts if one)
+        return self.say("cli-of", name=name, facts=said) if said else name
 
 
 @lru_cache(maxsize=24)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from kachidoki.games.adventure.cardset.cards import Card, CardSet
 from kachidoki.games.adventure.cardset.catalogue import titles
 from kachidoki.games.adventure.cardset.loader import check, load, standard
+from kachidoki.games.adventure.cardset.values import Data
 from kachidoki.games.adventure.pieces import CARD_KINDS, VICTORY
 from kachidoki.games.adventure.speech import said
 from kachidoki.games.adventure.speech.language import ROMAN
@@ -54,7 +55,10 @@ class Library(AnyLibrary):
     def card(self, key: str) -> list[tuple[str, str]]:
         card, data = self._titles[key]
         language = self.texts.language
-        lines = [(f"{data['name'][language]}  [{card.key}]", TITLE), (self._where(card), KIND)]
+        where = self.texts.name("kind", CARD_KINDS[card.kind])
+        if card.act:
+            where = self.texts.say("cli-adventure-card-act", kind=where, act=ROMAN[card.act])
+        lines = [(f"{data['name'][language]}  [{card.key}]", TITLE), (where, KIND)]
         lines += [(line, FACT) for line in self._demands(card)]
         lines.append((data["flavour"][language], FLAVOUR))
         lines += self._paths(card, data.get("paths"))
@@ -62,12 +66,6 @@ class Library(AnyLibrary):
             lines.append(("", FACT))
             lines += [(paragraph, RULES) for paragraph in rules.split("\n")]
         return lines
-
-    def _where(self, card: Card) -> str:
-        kind = self.texts.name("kind", CARD_KINDS[card.kind])
-        if not card.act:
-            return kind
-        return self.texts.say("cli-adventure-card-act", kind=kind, act=ROMAN[card.act])
 
     def _demands(self, card: Card) -> Iterator[str]:
         """What a card asks for."""
@@ -80,21 +78,17 @@ class Library(AnyLibrary):
         if cost := said.cost_text(card, language):
             yield say("cli-adventure-card-cost", what=cost)
 
-    def _paths(
-        self, card: Card, written: Sequence[dict[str, dict[str, str]]] | None
-    ) -> Iterator[tuple[str, str]]:
+    def _paths(self, card: Card, written: Sequence[Data] | None) -> Iterator[tuple[str, str]]:
         """What the paths give; those of a Challenge have names of their own."""
         say, language = self.texts.say, self.texts.language
         for number, path in enumerate(card.paths):
             gives = said.rewards_text(path, language)
-            if written is None:
-                if gives:
-                    yield say("cli-adventure-card-gives", what=gives), FACT
-                continue
-            name, flavour = written[number]["name"], written[number]["flavour"]
-            plus = " +1" if path.plus else ""
-            tone = say("cli-adventure-card-tone", tone=int(path.tone))
-            yield "", FACT
-            yield f"• {name[language]}{plus} ({tone})", TITLE
-            yield f"  {flavour[language]}", FLAVOUR
-            yield f"  {gives}", FACT
+            if written is not None:
+                name, flavour = (written[number][what][language] for what in ("name", "flavour"))
+                tone = say("cli-adventure-card-tone", tone=int(path.tone))
+                yield "", FACT
+                yield f"• {name}{' +1' if path.plus else ''} ({tone})", TITLE
+                yield f"  {flavour}", FLAVOUR
+                yield f"  {gives}", FACT
+            elif gives:
+                yield say("cli-adventure-card-gives", what=gives), FACT

@@ -5,11 +5,10 @@ Written as a player needs them who only hears them: every line is a sentence wit
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kachidoki.games.adventure import pieces
-from kachidoki.games.adventure.cardset.cards import Path
 from kachidoki.games.adventure.unseen import AdventureView
 from kachidoki.games.adventure.words.cards import CardWords
 from kachidoki.kernel.move import Move
@@ -17,6 +16,8 @@ from kachidoki.kernel.state import View
 from kachidoki.text import Texts
 
 COLUMNS = ("origin", "motivation", "destiny")
+# What a hero holds of the icons on cards.
+HELD = ("abilities", "icons")
 # Moves that name a place in a row.
 IN_ROWS = ("attempt", "trait", "journey", "discard", "host", "slot")
 
@@ -52,35 +53,30 @@ class TableWords(CardWords):
 
     def heading(self) -> str:
         table = self.table
-        mode = self.texts.mode(table["mode"])[0]
-        if table["phase"] == "over":
-            return self.say("cli-adventure-after", name=mode)
-        if table["phase"] == "setup":
-            return self.say("cli-adventure-before", name=mode)
-        if not table["turn"]:
-            return self.say("cli-adventure-setting", name=mode)
-        said = self.say("cli-adventure-turn", name=mode, turn=table["turn"])
-        return said + " · " + self.say("cli-adventure-active", name=self.name(table["active"]))
+        return self.say(
+            "cli-adventure-heading",
+            name=self.texts.mode(table["mode"])[0],
+            phase=table["phase"],
+            turn=table["turn"],
+            active=self.name(table["active"]),
+        )
 
-    def situation(self) -> list[str]:
+    def situation(self) -> Iterator[str]:
         """The attempt, the waiting cards, what was picked, and what is left to do in the turn."""
-        lines = [*self.attempt(), *self.stack(), *self.picking()]
+        yield from [*self.attempt(), *self.stack(), *self.picking()]
         if self.table["phase"] == "play" and self.table["attempt"] is None:
-            lines += self.turn()
+            yield from self.turn()
         end = self.table["end"]
         if self.table["phase"] == "play" and end["trigger"] >= 0:
-            lines.append(self.say("cli-adventure-last", count=end["left"]))
-        return lines
+            yield self.say("cli-adventure-last", count=end["left"])
 
-    def attempt(self) -> list[str]:
+    def attempt(self) -> Iterator[str]:
         attempt = self.table["attempt"]
         if attempt is None:
-            return []
+            return
         card, path, outcome = self.cards[attempt["card"]], attempt["path"], attempt["outcome"]
-        result = attempt["result"]
-        title = self.say("cli-adventure-attempt", name=self.name(attempt["seat"]))
-        if attempt["seat"] == self.me:
-            title = self.say("cli-adventure-attempt-own")
+        seat, result = attempt["seat"], attempt["result"]
+        title = self.say("cli-adventure-attempt", own=seat == self.me, name=self.name(seat))
         facts = [
             self.card(card.key),
             self.card(path) if card.paths and self.bare(path) != self.bare(card.key) else "",
@@ -88,21 +84,22 @@ class TableWords(CardWords):
             result is not None and self.say("cli-adventure-result", result=result),
             outcome and self.say(f"cli-adventure-{outcome}"),
         ]
-        lines = [self.line(title, facts)]
+        yield self.line(title, facts)
         if attempt["faces"]:
-            faces = [f"{pieces.STONE_NAMES[stone]} {face}" for stone, face in attempt["faces"]]
-            shown = ", ".join(self.texts.name("face", face) for face in faces)
-            lines.append(self.line(self.say("cli-adventure-lying"), [shown]))
+            shown = ", ".join(self.rune(*rune) for rune in attempt["faces"])
+            yield self.line(self.say("cli-adventure-lying"), [shown])
         elif attempt["pool"]:
-            lines.append(self.line(self.say("cli-adventure-pool"), [self.pool(attempt["pool"])]))
+            yield self.line(self.say("cli-adventure-pool"), [self.pool(attempt["pool"])])
         for mod in attempt["mods"]:
             number = f"{mod['value']:+d}".replace("-", "−")
             name = self.card(mod["card"]) if mod["card"] else ""
-            lines.append(self.say("cli-adventure-mod", number=number, on=mod["on"], name=name))
+            yield self.say("cli-adventure-mod", number=number, on=mod["on"], name=name)
         chances = self.table["chances"]
         if chances and (odds := chances["cast"]):
-            lines.append(self.line(self.say("cli-adventure-chance"), [self.chance(odds)]))
-        return lines
+            yield self.line(self.say("cli-adventure-chance"), [self.chance(odds)])
+
+    def rune(self, stone: int, face: int) -> str:
+        return self.texts.name("face", f"{pieces.STONE_NAMES[stone]} {face}")
 
     def pool(self, stones: Sequence[int]) -> str:
         """Runes by kind and number."""
@@ -121,70 +118,65 @@ class TableWords(CardWords):
             for dark, odd in enumerate(percents(odds))
         )
 
-    def stack(self) -> list[str]:
+    def stack(self) -> Iterator[str]:
         """The cards that wait to take effect, the next one first."""
-        lines = []
         for place, card in reversed([*enumerate(self.table["stack"], 1)]):
-            by = self.say("cli-adventure-the-adversary")
-            if card["seat"] >= 0:
-                by = self.name(card["seat"])
+            foe = card["seat"] < 0
+            by = self.say("cli-adventure-the-adversary") if foe else self.name(card["seat"])
             said = self.card(card["card"])
             if card["cancelled"]:
                 said = self.say("cli-adventure-cancelled", name=said)
             waits = self.say("cli-adventure-waits", number=place, name=by, what=said)
-            lines.append(self.with_rules(waits, card["card"]))
-        return lines
+            yield self.with_rules(waits, card["card"])
 
-    def picking(self) -> list[str]:
+    def picking(self) -> Iterator[str]:
         picking = self.table["picking"]
-        if not picking or not picking["card"]:
-            return []
-        name = self.say("cli-adventure-for", name=self.card(picking["card"]))
-        return [self.with_rules(name, picking["card"])]
+        if picking and picking["card"]:
+            name = self.say("cli-adventure-for", name=self.card(picking["card"]))
+            yield self.with_rules(name, picking["card"])
 
-    def turn(self) -> list[str]:
+    def turn(self) -> Iterator[str]:
         """What the player in turn may still do."""
         turn = self.table["turn_state"]
         if self.table["active"] != self.me or not self.table["turn"]:
-            return []
-        cost, dark = turn["journey_cost"], turn["dark"]
+            return
         facts = [
             self.say("cli-adventure-main", count=turn["main"]),
-            self.say("cli-adventure-journeys", count=turn["journeys"], cost=cost),
+            self.say("cli-adventure-journeys", count=turn["journeys"], cost=turn["journey_cost"]),
             turn["free_discard"] and self.say("cli-adventure-free"),
-            dark and self.say("cli-adventure-dark", count=dark),
+            turn["dark"] and self.say("cli-adventure-dark", count=turn["dark"]),
             turn["final"] and self.say("cli-adventure-final"),
         ]
-        return [self.line(self.say("cli-adventure-your-turn"), facts)]
+        yield self.line(self.say("cli-adventure-your-turn"), facts)
 
     # Heroes.
 
-    def hero(self, seat: int) -> list[str]:
+    def hero(self, seat: int) -> Iterator[str]:
         """A hero: the character, numbers, the Story, and what its cards can do."""
-        hero = self.heroes[seat]
-        title = self.say("cli-adventure-hero", name=self.name(seat))
-        if seat == self.me:
-            title = self.say("cli-adventure-hero-own")
-        lines = [self.line(title, self.character(hero))]
+        hero, own = self.heroes[seat], seat == self.me
+        title = self.say("cli-adventure-hero", own=own, name=self.name(seat))
+        yield self.line(title, self.character(hero))
         if hero["origin"] is None:
-            return lines
-        lines.append(self.line(self.say("cli-adventure-stands"), self.numbers(hero)))
-        lines.append(self.line(self.say("cli-adventure-has"), self.strengths(hero)))
-        lines.append(self.line(self.say("cli-adventure-story"), self.story(hero)))
+            return
+        yield self.line(self.say("cli-adventure-stands"), self.numbers(hero))
+        yield self.line(self.say("cli-adventure-has"), self.strengths(hero))
+        yield self.line(self.say("cli-adventure-story"), self.story(hero))
         if hero["played"]:
-            lines.append(self.line(self.say("cli-adventure-played"), [self.quoted(hero["played"])]))
-        if seat != self.me:
-            lines.append(self.line(self.say("cli-adventure-holds"), [self.held(hero)]))
-        return lines + self.powers(hero)
+            yield self.line(self.say("cli-adventure-played"), [self.quoted(hero["played"])])
+        if not own:
+            yield self.line(self.say("cli-adventure-holds"), [self.held(hero)])
+        yield from self.powers(hero)
 
-    def character(self, hero: dict[str, Any]) -> list[str]:
-        held = [(kind, self.card(hero[kind])) for kind in COLUMNS if hero[kind] is not None]
-        facts = [self.say("cli-adventure-character", kind=kind, name=name) for kind, name in held]
+    def character(self, hero: dict[str, Any]) -> Iterator[str]:
+        for kind in COLUMNS:
+            if hero[kind] is not None:
+                yield self.say("cli-adventure-character", kind=kind, name=self.card(hero[kind]))
         if hero["origin"] is None:
-            facts.append(self.say("cli-adventure-unknown"))
+            yield self.say("cli-adventure-unknown")
         elif hero["destiny"] is None:
-            facts.append(self.say("cli-adventure-destiny-hidden"))
-        return facts + ([self.say("cli-adventure-done")] if hero["done"] else [])
+            yield self.say("cli-adventure-destiny-hidden")
+        if hero["done"]:
+            yield self.say("cli-adventure-done")
 
     def numbers(self, hero: dict[str, Any]) -> list[str]:
         """Level, Experience, and the points so far."""
@@ -200,8 +192,7 @@ class TableWords(CardWords):
 
     def strengths(self, hero: dict[str, Any]) -> list[str]:
         """Abilities, story icons, Triumph and Tragedy."""
-        able = self.counted("ability", pieces.ABILITIES, hero["abilities"])
-        icons = self.counted("icon", pieces.ICONS, hero["icons"])
+        able, icons = (", ".join(self.counted(hero[kind], self.icon)) for kind in HELD)
         triumph, tragedy = hero["triumph"], hero["tragedy"]
         return [
             able or self.say("cli-adventure-no-abilities"),
@@ -209,29 +200,25 @@ class TableWords(CardWords):
             self.say("cli-adventure-worth", triumph=triumph, tragedy=tragedy),
         ]
 
-    def counted(self, kind: str, names: Sequence[str], counts: dict[str, int]) -> str:
+    def counted(self, counts: Mapping[str, int], called: Callable[[str], str]) -> list[str]:
         """Names with their numbers, without those that are 0."""
-        return ", ".join(
-            f"{self.texts.name(kind, name)} {counts[name]}" for name in names if counts[name]
-        )
+        return [f"{called(name)} {count}" for name, count in counts.items() if count]
 
-    def story(self, hero: dict[str, Any]) -> list[str]:
+    def story(self, hero: dict[str, Any]) -> Iterator[str]:
         """The cards of a Story by column."""
         story = hero["story"]
-        facts = [self.say("cli-adventure-cards", count=len(story), all=pieces.WHOLE_STORY)]
+        yield self.say("cli-adventure-cards", count=len(story), all=pieces.WHOLE_STORY)
         for column, kind in enumerate(COLUMNS):
-            held = [self.chapter(one) for one in story if one["column"] == column]
+            held = ", ".join(self.chapter(one) for one in story if one["column"] == column)
             if held:
-                facts.append(self.say("cli-adventure-under", kind=kind, cards=", ".join(held)))
-        return facts
+                yield self.say("cli-adventure-under", kind=kind, cards=held)
 
     def chapter(self, one: dict[str, Any]) -> str:
         """A card of a Story: the path, and the card that it was part of."""
-        path, card = self.bare(one["path"]), self.bare(one["card"])
-        name = self.card(one["path"])
-        if path == card:
+        name, whole = self.card(one["path"]), self.bare(one["card"])
+        if self.bare(one["path"]) == whole:
             return name
-        return self.say("cli-adventure-path-of", name=name, whole=card)
+        return self.say("cli-adventure-path-of", name=name, whole=whole)
 
     def held(self, hero: dict[str, Any]) -> str:
         hand = hero["hand"]
@@ -242,12 +229,11 @@ class TableWords(CardWords):
 
     def powers(self, hero: dict[str, Any]) -> list[str]:
         """What the cards of a hero say."""
+        story = [one["card"] for one in hero["story"]]
         keys = [hero[kind] for kind in COLUMNS if hero[kind] is not None]
-        keys += [
-            one["card"] for one in hero["story"] if self.cards[one["card"]].kind == pieces.TRAIT
-        ]
-        lines = [self.with_rules(self.called(key), key) for key in keys if self.rules(key)]
-        return [*lines, *[self.with_rules(self.called(key), key) for key in hero["allies"]]]
+        keys += [key for key in story if self.cards[key].kind == pieces.TRAIT]
+        keys = [*filter(self.rules, keys), *hero["allies"]]
+        return [self.with_rules(self.called(key), key) for key in keys]
 
     def dealt(self) -> list[str]:
         """[characters] The cards to choose from."""
@@ -263,15 +249,15 @@ class TableWords(CardWords):
 
     # The rows.
 
-    def rows(self) -> list[str]:
-        lines = []
-        for act, row in enumerate(self.table["rows"], 1):
-            if act <= self.table["revealed"]:
-                for place, slot in enumerate(row, 1):
-                    lines.append(self.slot(act, place, slot))
-            else:
-                lines.append(self.say("cli-adventure-hidden", act=act))
-        return lines
+    def revealed(self) -> list[tuple[int, list[dict[str, Any]]]]:
+        """The rows that are revealed, by act."""
+        return list(enumerate(self.table["rows"][: self.table["revealed"]], 1))
+
+    def rows(self) -> Iterator[str]:
+        for act, row in self.revealed():
+            yield from (self.slot(act, place, slot) for place, slot in enumerate(row, 1))
+        for act in range(self.table["revealed"] + 1, len(self.table["rows"]) + 1):
+            yield self.say("cli-adventure-hidden", act=act)
 
     def slot(self, act: int, place: int, slot: dict[str, Any]) -> str:
         """A card in a row: what it asks for, and what each of its paths gives."""
@@ -290,19 +276,17 @@ class TableWords(CardWords):
                 facts.append(self.with_rules(name, ally))
         facts.append(self.rules(card.key))
         for way, path in enumerate(card.paths, 1):
-            facts.append(self.path(act, place, way, path, slot["targets"][way - 1]))
+            target, odds = slot["targets"][way - 1], self.odds.get((act, place, way))
+            said = [
+                self.card(path.key),
+                self.say("cli-adventure-tone", tone=path.tone),
+                "" if target is None else self.say("cli-adventure-target", target=target),
+                self.say("cli-adventure-gives", gifts=self.gives(path)),
+                self.say("cli-adventure-chance-of", chance=self.chance(odds)) if odds else "",
+            ]
+            path_facts = ", ".join(filter(None, said))
+            facts.append(self.say("cli-adventure-way", way=way, facts=path_facts))
         return self.line(at, facts)
-
-    def path(self, act: int, place: int, way: int, path: Path, target: int | None) -> str:
-        odds = self.odds.get((act, place, way))
-        facts = [
-            self.card(path.key),
-            self.say("cli-adventure-tone", tone=path.tone),
-            "" if target is None else self.say("cli-adventure-target", target=target),
-            self.say("cli-adventure-gives", gifts=self.gives(path)),
-            self.say("cli-adventure-chance-of", chance=self.chance(odds)) if odds else "",
-        ]
-        return self.say("cli-adventure-way", way=way, facts=", ".join(filter(None, facts)))
 
     def move(self, move: Move, asked: str) -> str:
         """A move with the card in its place, or with what a number counts; else ""."""
@@ -315,21 +299,21 @@ class TableWords(CardWords):
         key = self.table["rows"][int(values["act"]) - 1][int(values["place"]) - 1]["card"]
         if key is None:
             return ""
-        way = int(values["way"]) if verb == "attempt" else 0
-        path = self.bare(self.cards[key].paths[way - 1].key) if way else ""
+        tried = verb == "attempt"
+        path = self.bare(self.cards[key].paths[int(values["way"]) - 1].key) if tried else ""
         return self.say("page-adventure-move", verb=verb, name=self.bare(key), path=path)
 
     # The Adversary, the decks and the hand.
 
-    def adversary(self) -> list[str]:
+    def adversary(self) -> Iterator[str]:
         """[solo] The Adversary, its Quest and what it has turned up."""
         foe = self.foe
         if foe is None or foe["card"] is None:
-            return []
+            return
         card, odds = self.cards[foe["card"]], self.odds.get((0, 0, 1))
         title = self.say("cli-adventure-the-adversary")
         if foe["beaten"]:
-            lines = [self.line(title, [self.card(card.key), self.say("cli-adventure-beaten")])]
+            yield self.line(title, [self.card(card.key), self.say("cli-adventure-beaten")])
         else:
             facts = [
                 self.card(card.key),
@@ -339,53 +323,44 @@ class TableWords(CardWords):
                 self.say("cli-adventure-chance-of", chance=self.chance(odds)) if odds else "",
                 self.rules(card.key),
             ]
-            keys = [key for key in (foe["quest"], foe["rise"]) if key is not None]
-            lines = [self.line(title, facts)]
-            lines += [self.with_rules(self.called(key), key) for key in keys]
+            yield self.line(title, facts)
+            for key in filter(None, (foe["quest"], foe["rise"])):
+                yield self.with_rules(self.called(key), key)
         if foe["shown"]:
-            lines.append(self.line(self.say("cli-adventure-shown"), [self.quoted(foe["shown"])]))
+            yield self.line(self.say("cli-adventure-shown"), [self.quoted(foe["shown"])])
         for key in foe["waiting"]:
-            waiting = self.say("cli-adventure-foe-waits", name=self.card(key))
-            lines.append(self.with_rules(waiting, key))
-        return lines
+            yield self.with_rules(self.say("cli-adventure-foe-waits", name=self.card(key)), key)
 
-    def decks(self) -> list[str]:
-        facts = []
-        for deck in pieces.DECKS:
-            if deck in self.table["decks"] and (deck != "adversary" or self.foe is not None):
-                count = self.table["decks"][deck]
-                facts.append(self.say("cli-adventure-deck", deck=deck, count=count))
-        lines = [self.line(self.say("cli-adventure-decks"), facts)]
+    def decks(self) -> Iterator[str]:
+        counts = [(deck, self.table["decks"].get(deck)) for deck in pieces.DECKS]
+        facts = [
+            self.say("cli-adventure-deck", deck=deck, count=count)
+            for deck, count in counts
+            if count is not None and (deck != "adversary" or self.foe is not None)
+        ]
+        yield self.line(self.say("cli-adventure-decks"), facts)
         for deck, cards in self.table["tops"].items():
             # Numbered, as the moves that reorder them are; "?" is a place that is not known.
-            known = [
-                f"{at} {self.quoted([key]) if key else '?'}" for at, key in enumerate(cards, 1)
-            ]
-            lines.append(self.line(self.say("cli-adventure-top", deck=deck), known))
+            known = [f"{at} {self.card(key) if key else '?'}" for at, key in enumerate(cards, 1)]
+            yield self.line(self.say("cli-adventure-top", deck=deck), known)
         for deck in pieces.DECKS:
             if discards := self.table["discards"].get(deck):
                 name = self.say("cli-adventure-discards", deck=deck)
-                lines.append(self.line(name, [self.quoted(discards)]))
-        return lines
+                yield self.line(name, [self.quoted(discards)])
 
-    def hand(self) -> list[str]:
+    def hand(self) -> Iterator[str]:
         """One's own cards with what they say."""
         hand = self.table["hand"]
         if hand is None or self.table["phase"] == "setup":
-            return []
-        if not hand:
-            return [self.say("cli-adventure-hand-empty")]
-        lines = [self.say("cli-adventure-hand", count=len(hand))]
-        for key in dict.fromkeys(hand):
-            name = self.say("cli-adventure-times", name=self.called(key), count=hand.count(key))
-            lines.append(self.with_rules(name, key))
-        return lines
+            return
+        yield self.say("cli-adventure-hand", count=len(hand))
+        for key, count in Counter(hand).items():
+            yield self.with_rules(self.times(self.called(key), count), key)
 
     # Points.
 
-    def score(self) -> list[str]:
+    def score(self) -> Iterator[str]:
         """The parts of every score, when Destinies are known."""
-        lines = []
         for seat, hero in enumerate(self.heroes):
             points = hero["points"]
             if self.table["phase"] != "over" or points["total"] is None:
@@ -395,8 +370,7 @@ class TableWords(CardWords):
                 for part in ("printed", "sets", "xp", "hero", "antihero", "track", "destiny")
             ]
             facts.append(self.say("cli-adventure-total", count=points["total"]))
-            lines.append(self.line(self.name(seat), facts))
-        return lines
+            yield self.line(self.name(seat), facts)
 
 
 def percents(odds: Sequence[float | None]) -> list[int]:
@@ -411,6 +385,4 @@ def percents(odds: Sequence[float | None]) -> list[int]:
 
 def percent(odd: float) -> int:
     """A chance in percent; only what is certain is 0 or 100."""
-    if odd <= 0 or odd >= 1:
-        return int(odd >= 1) * 100
-    return min(99, max(1, round(odd * 100)))
+    return 0 if odd <= 0 else 100 if odd >= 1 else min(99, max(1, round(odd * 100)))

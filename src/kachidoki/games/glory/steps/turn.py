@@ -1,92 +1,77 @@
 """A turn: [action1] draw twice, [action2] lay a set or discard, and the ninja figures."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final, get_args
+from typing import Final, get_args
 
 from kachidoki.games.glory import events, moves, pieces
+from kachidoki.games.glory._record import GloryRecord
 from kachidoki.games.glory.moves import Discard, Draw, Lay, Place, Reveal, Strike
-from kachidoki.games.glory.steps.scoring import end_round
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
 from kachidoki.kernel.native import i64
 from kachidoki.kernel.state import Refusal, replaced
 from kachidoki.kernel.step import Step
 
-if TYPE_CHECKING:
-    from kachidoki.games.glory.state import GloryState
 
-
-class TurnStep(Step["GloryState"]):
+class TurnStep(Step[GloryRecord]):
     """A part of a turn: its player is asked unless it says otherwise, and may use ninja figures."""
 
-    def ask(self, state: GloryState) -> None:
+    def ask(self, state: GloryRecord) -> None:
         state.actor = state.turn
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Reveal) and state.rules.missions:
-            return Refusal("reveal-later", "missions-scoring", {})
+            return Refusal("reveal-later", "missions-scoring")
         if not isinstance(move, Strike):
             return super().why_not(state, move, seat)
         if not state.rules.ninja:
-            return Refusal("no-ninjas-here", "ninja-setup", {})
+            return Refusal("no-ninjas-here", "ninja-setup")
         if state.figures[seat] == 0:
-            return Refusal("no-figure", "ninja-use", {})
-        if state.owner[move.kind] < 0:
-            return Refusal("no-such-set", "ninja-use", {"kind": pieces.NAMES[move.kind]})
-        if state.owner[move.kind] == seat:
-            return Refusal("own-set", "ninja-use", {"kind": pieces.NAMES[move.kind]})
-        return None
+            return Refusal("no-figure", "ninja-use")
+        owner: i64 = state.owner[move.kind]
+        if owner >= 0 and owner != seat:
+            return None
+        return Refusal("no-such-set" if owner < 0 else "own-set", "ninja-use", move.described()[1])
 
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
-        assert isinstance(move, Strike)
-        strike(state, move.kind)
+    def take(self, state: GloryRecord, move: Move, seat: i64) -> None:
+        if isinstance(move, Draw):
+            draw(state, move.pile, False)
+        elif isinstance(move, Discard):
+            discard(state, move.kind)
+        elif isinstance(move, Lay):
+            lay(state, move.kind, move.count)
+        elif isinstance(move, Strike):
+            strike(state, move.kind)
+        else:
+            end_turn(state)
 
 
 class Drawing(TurnStep):
-    """[action1] One of the two cards, from another pile than the one before it."""
+    """[action1] One of the two cards, from another pile than the one before it. Nobody is asked
+    where both can only come from the draw piles, or where a single pile is left."""
 
-    def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
+    def enter(self, state: GloryRecord) -> None:
+        state.actor = state.turn
+        if state.pile1 and state.pile2:
+            return
+        piles = open_piles(state)
+        forced = piles & (piles - 1) == 0 or (piles == 3 and state.drawn < 0)
+        if forced and not may_strike(state):
+            draw(state, moves.DRAWS[piles][0].pile, True)
+
+    def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         draws = moves.DRAWS[open_piles(state)]
         return (*draws, *strikes(state)) if state.rules.ninja else draws
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Draw):
             pile = move.pile
             if open_piles(state) >> pile & 1:
                 return None
             why = "same-pile" if state.drawn == pile else "empty-pile"
-            return Refusal(why, "action1", {"pile": pieces.PILES[pile]})
+            return Refusal(why, "action1", move.described()[1])
         if isinstance(move, (Lay, Discard)):
-            return Refusal("draw-first", "action1", {})
+            return Refusal("draw-first", "action1")
         return super().why_not(state, move, seat)
-
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
-        if isinstance(move, Draw):
-            draw(state, move.pile, False)
-        else:
-            super().take(state, move, seat)
-
-
-class First(Drawing):
-    """[action1] With nothing but the two draw piles to take from, both cards are forced."""
-
-    def enter(self, state: GloryState) -> None:
-        state.actor = state.turn
-        if not state.pile1 and not state.pile2 and not may_strike(state):
-            draw(state, 0, True)
-
-
-class Second(Drawing):
-    """[action1] Where one pile is left to draw from, nobody is asked."""
-
-    def enter(self, state: GloryState) -> None:
-        state.actor = state.turn
-        if state.pile1 and state.pile2:
-            return
-        piles = open_piles(state)
-        if piles & (piles - 1) == 0 and not may_strike(state):
-            draw(state, 0 if piles == 1 else 1 if piles == 2 else 2 if piles == 4 else 3, True)
 
 
 class Action(TurnStep):
@@ -95,7 +80,7 @@ class Action(TurnStep):
     Asked even when one discard is the only answer: not asking would tell the others so.
     """
 
-    def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         answers: list[Move] = []
         hand = state.hand
         sets = state.sets
@@ -118,64 +103,46 @@ class Action(TurnStep):
             kind += 1
         return tuple(answers + strikes(state) if state.rules.ninja else answers)
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
-        if isinstance(move, Lay):
-            return self._why_not_lay(state, move, seat)
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         if isinstance(move, Discard):
             if state.hand[seat * pieces.KINDS + move.kind] > 0:
                 return None
-            return Refusal("card-not-held", "action2b", {"kind": pieces.NAMES[move.kind]})
+            return Refusal("card-not-held", "action2b", move.described()[1])
         if isinstance(move, Draw):
-            return Refusal("drawn-already", "action1", {})
+            return Refusal("drawn-already", "action1")
         if isinstance(move, Place) and bool(state.pile1) != bool(state.pile2):
             # [action2b] Where a card goes is not asked while one of the places is empty.
-            return Refusal("empty-first", "action2b", {})
-        return super().why_not(state, move, seat)
-
-    def _why_not_lay(self, state: GloryState, move: Lay, seat: i64) -> Refusal | None:
-        kind, count = move.kind, move.count
+            return Refusal("empty-first", "action2b")
+        if not isinstance(move, Lay):
+            return super().why_not(state, move, seat)
+        kind, count, needed = move.kind, move.count, least(state, move.kind)
         held: i64 = state.hand[seat * pieces.KINDS + kind]
-        smallest: i64 = state.rules.smallest[kind]
-        standing: i64 = state.sets[kind]
-        if smallest <= count <= held and count > standing:
+        if needed <= count <= held:
             return None
         values: dict[str, Value] = {"kind": pieces.NAMES[kind]}
         if count > held:
             return Refusal("too-few-held", "action2a", {**values, "count": count, "held": held})
+        smallest: i64 = state.rules.smallest[kind]
         if count < smallest:
             return Refusal("set-too-small", "action2a", {**values, "least": smallest})
-        values = {**values, "standing": standing, "least": least(state, kind)}
+        values = {**values, "standing": state.sets[kind], "least": needed}
         return Refusal("set-not-larger", "action2a", values)
-
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
-        if isinstance(move, Lay):
-            lay(state, move.kind, move.count)
-        elif isinstance(move, Discard):
-            discard(state, move.kind)
-        else:
-            super().take(state, move, seat)
 
 
 class Close(TurnStep):
     """[ninja-use] The last moment of a turn; asked only if a figure can still be used."""
 
-    def enter(self, state: GloryState) -> None:
+    def enter(self, state: GloryRecord) -> None:
         if may_strike(state):
             state.actor = state.turn
         else:
             end_turn(state)
 
-    def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         return (moves.END_TURN, *strikes(state))
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
         return None if move is moves.END_TURN else super().why_not(state, move, seat)
-
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
-        if move is moves.END_TURN:
-            end_turn(state)
-        else:
-            super().take(state, move, seat)
 
 
 class Placing(TurnStep):
@@ -188,26 +155,26 @@ class Placing(TurnStep):
         self.count: i64 = count
         self.cause: i64 = cause
 
-    def ask(self, state: GloryState) -> None:
+    def ask(self, state: GloryRecord) -> None:
         state.actor = self.seat
 
-    def values(self, state: GloryState, seat: int) -> dict[str, Value]:
+    def values(self, state: GloryRecord, seat: int) -> dict[str, Value]:
         kind, cause = pieces.NAMES[self.kind], pieces.CAUSES[self.cause]
         return {"kind": kind, "count": self.count, "cause": cause}
 
-    def answers(self, state: GloryState, seat: i64) -> tuple[Move, ...]:
+    def answers(self, state: GloryRecord, seat: i64) -> tuple[Move, ...]:
         return moves.PLACE
 
-    def why_not(self, state: GloryState, move: Move, seat: i64) -> Refusal | None:
-        return None if isinstance(move, Place) else Refusal("place-first", self.rule, {})
+    def why_not(self, state: GloryRecord, move: Move, seat: i64) -> Refusal | None:
+        return None if isinstance(move, Place) else Refusal("place-first", self.rule)
 
-    def take(self, state: GloryState, move: Move, seat: i64) -> None:
+    def take(self, state: GloryRecord, move: Move, seat: i64) -> None:
         assert isinstance(move, Place)
         place(state, move.pile, self.seat, self.kind, self.count, self.cause, False)
         state.back()
 
 
-# Every one of them, made once: see `placing`.
+# Every one of them, made once: at ((seat * 4 + cause) * KINDS + kind) * MOST + count.
 MOST: Final = 21
 PLACINGS: Final = [
     Placing(seat, kind, count, cause)
@@ -218,24 +185,13 @@ PLACINGS: Final = [
 ]
 
 
-def placing(seat: i64, kind: i64, count: i64, cause: i64) -> Placing:
-    return PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count]
-
-
-FIRST: Final = First("first", "draw-first", "action1")
-SECOND: Final = Second("second", "draw-second", "action1")
+FIRST: Final = Drawing("first", "draw-first", "action1")
+SECOND: Final = Drawing("second", "draw-second", "action1")
 ACTION: Final = Action("action", "act", "action2")
 CLOSE: Final = Close("close", "close", "ninja-use")
 
 
-# The kinds of events that tell of cards put down, by cause.
-PUT_DOWN: Final = get_args(events.Cause)
-
-
-# [action1]
-
-
-def open_piles(state: GloryState) -> i64:
+def open_piles(state: GloryRecord) -> i64:
     """The piles that may be drawn from now, as bits."""
     mask: i64 = 0
     if state.left1 > 0:
@@ -253,13 +209,7 @@ def open_piles(state: GloryState) -> i64:
     return mask
 
 
-def begin_turn(state: GloryState) -> None:
-    state.gained = 0
-    state.drawn = -1
-    state.wait(FIRST)
-
-
-def draw(state: GloryState, pile: i64, auto: bool) -> None:
+def draw(state: GloryRecord, pile: i64, auto: bool) -> None:
     """Take the top card of a pile."""
     kind: i64
     turn = state.turn
@@ -273,8 +223,7 @@ def draw(state: GloryState, pile: i64, auto: bool) -> None:
             kind = state.deck2[len(state.deck2) - state.left2]
             state.left2 -= 1
         if state.events is not None:
-            mine = {int(turn): int(kind)}
-            state.happened(events.draw(seat=turn, pile=pile, kind=mine, auto=auto))
+            state.happened(events.draw(seat=turn, pile=pile, kind={turn: kind}, auto=auto))
     else:
         kind = state.pile1.pop() if pile == 2 else state.pile2.pop()
         state.known[at + kind] += 1
@@ -282,26 +231,22 @@ def draw(state: GloryState, pile: i64, auto: bool) -> None:
             state.happened(events.take(seat=turn, pile=pile, kind=kind, auto=auto))
     state.hand[at + kind] += 1
     state.size[turn] += 1
-    if state.drawn < 0:
-        state.drawn = pile
-        state.wait(SECOND)
-    else:
+    if state.drawn >= 0:
         state.wait(ACTION)
+        return
+    state.drawn = pile
+    state.wait(SECOND)
 
 
-# [action2]
-
-
-def least(state: GloryState, kind: i64) -> i64:
+def least(state: GloryRecord, kind: i64) -> i64:
     """[action2a] The smallest set of `kind` that may be laid now."""
     smallest: i64 = state.rules.smallest[kind]
     beating: i64 = state.sets[kind] + 1
     return beating if beating > smallest else smallest
 
 
-def lay(state: GloryState, kind: i64, count: i64) -> None:
+def lay(state: GloryRecord, kind: i64, count: i64) -> None:
     """[action2a] A new set; an old set of the kind is discarded at once by its owner."""
-    state.step = CLOSE
     turn = state.turn
     leave_hand(state, kind, count)
     old: i64 = state.sets[kind]
@@ -312,7 +257,8 @@ def lay(state: GloryState, kind: i64, count: i64) -> None:
         state.happened(events.lay(seat=turn, kind=kind, count=count))
     if kind == pieces.NINJA and state.supply > 0:
         state.gained += 1
-        move_figure(state, 1)
+        state.supply -= 1
+        state.figures = replaced(state.figures, turn, state.figures[turn] + 1)
         if state.events is not None:
             state.happened(events.figure(seat=turn, left=state.supply))
     if old == 0:
@@ -321,14 +267,14 @@ def lay(state: GloryState, kind: i64, count: i64) -> None:
         put_down(state, loser, kind, old, pieces.REPLACED if loser == turn else pieces.BEATEN, True)
 
 
-def discard(state: GloryState, kind: i64) -> None:
+def discard(state: GloryRecord, kind: i64) -> None:
     """[action2b] One card of the hand."""
-    state.step = CLOSE
     leave_hand(state, kind, 1)
     put_down(state, state.turn, kind, 1, pieces.HAND, False)
 
 
-def leave_hand(state: GloryState, kind: i64, count: i64) -> None:
+def leave_hand(state: GloryRecord, kind: i64, count: i64) -> None:
+    state.step = CLOSE
     at = state.turn * pieces.KINDS + kind
     state.hand[at] -= count
     state.size[state.turn] -= count
@@ -336,42 +282,35 @@ def leave_hand(state: GloryState, kind: i64, count: i64) -> None:
     state.known[at] = known if known > 0 else 0
 
 
-def put_down(state: GloryState, seat: i64, kind: i64, count: i64, cause: i64, auto: bool) -> None:
+def put_down(state: GloryRecord, seat: i64, kind: i64, count: i64, cause: i64, auto: bool) -> None:
     """[action2b] An empty place is filled first; the owner chooses when both piles exist."""
     if state.pile1 and state.pile2:
-        state.push(placing(seat, kind, count, cause))
+        state.push(PLACINGS[((seat * 4 + cause) * pieces.KINDS + kind) * MOST + count])
     else:
-        place(state, 1 if state.pile1 else 0, seat, kind, count, cause, auto)
+        place(state, 3 if state.pile1 else 2, seat, kind, count, cause, auto)
         state.step.enter(state)
 
 
 def place(
-    state: GloryState, pile: i64, seat: i64, kind: int, count: i64, cause: i64, auto: bool
+    state: GloryRecord, pile: i64, seat: i64, kind: int, count: i64, cause: i64, auto: bool
 ) -> None:
-    cards = state.pile1 if pile == 0 else state.pile2
-    left = count
-    while left > 0:
+    cards = state.pile1 if pile == 2 else state.pile2
+    for _ in range(count):
         cards.append(kind)
-        left -= 1
-    if state.events is None:
-        return
-    if cause == pieces.HAND:
-        state.happened(events.discard(seat=seat, kind=kind, pile=2 + pile, auto=auto))
-    else:
-        key = PUT_DOWN[cause - pieces.BEATEN]
-        told = events.put_down(key=key, seat=seat, kind=kind, pile=2 + pile, count=count, auto=auto)
+    if state.events is not None and cause == pieces.HAND:
+        state.happened(events.discard(seat=seat, kind=kind, pile=pile, auto=auto))
+    elif state.events is not None:
+        key = get_args(events.Cause)[cause - pieces.BEATEN]
+        told = events.put_down(key=key, seat=seat, kind=kind, pile=pile, count=count, auto=auto)
         state.happened(told)
 
 
-# [ninja-gain], [ninja-use]
-
-
-def may_strike(state: GloryState) -> bool:
+def may_strike(state: GloryRecord) -> bool:
     """Whether the player in turn has a figure to use now, and there is a set to strike."""
     return state.rules.ninja and len(strikes(state)) > 0
 
 
-def strikes(state: GloryState) -> list[Move]:
+def strikes(state: GloryRecord) -> list[Move]:
     """The sets of others, for a figure that was not gained in this turn."""
     if state.figures[state.turn] == state.gained:
         return []
@@ -380,30 +319,23 @@ def strikes(state: GloryState) -> list[Move]:
     ]
 
 
-def strike(state: GloryState, kind: i64) -> None:
-    """The figure returns to the supply; the victim discards one card of the set."""
+def strike(state: GloryRecord, kind: i64) -> None:
+    """[ninja-use] The figure returns to the supply; the victim discards one card of the set."""
+    turn = state.turn
     victim: i64 = state.owner[kind]
-    move_figure(state, -1)
+    state.supply += 1
+    state.figures = replaced(state.figures, turn, state.figures[turn] - 1)
     state.sets[kind] -= 1
     left: i64 = state.sets[kind]
     if state.events is not None:
-        state.happened(events.strike(seat=state.turn, victim=victim, kind=kind, left=left))
+        state.happened(events.strike(seat=turn, victim=victim, kind=kind, left=left))
     if left == 0:
         state.owner[kind] = -1
     put_down(state, victim, kind, 1, pieces.STRUCK, True)
 
 
-def move_figure(state: GloryState, by: i64) -> None:
-    """From the supply to the player in turn, or back."""
-    state.supply -= by
-    state.figures = replaced(state.figures, state.turn, state.figures[state.turn] + by)
-
-
-# [round-end]
-
-
-def end_turn(state: GloryState) -> None:
-    """Enough types, all nine, or an empty draw pile; else the next player's turn."""
+def end_turn(state: GloryRecord) -> None:
+    """[round-end] Enough types, all nine, or an empty draw pile; else the next player's turn."""
     owners, turn = state.owner, state.turn
     free: i64 = 0
     types: i64 = 0
@@ -415,12 +347,15 @@ def end_turn(state: GloryState) -> None:
         elif owner == turn:
             types += 1
         kind += 1
-    if types >= state.rules.types_to_end:
-        end_round(state, "types")
-    elif free == 0:
-        end_round(state, "all-nine")
-    elif state.left1 == 0 or state.left2 == 0:
-        end_round(state, "draw-pile")
-    else:
-        state.turn = state.next_seat()
-        begin_turn(state)
+    state.gained = 0
+    state.drawn = -1
+    if types < state.rules.types_to_end and free > 0 and state.left1 > 0 and state.left2 > 0:
+        state.turn = state.rules.left[turn]
+        state.wait(FIRST)
+        return
+    if state.events is not None:
+        enough = types >= state.rules.types_to_end
+        why = "types" if enough else "draw-pile" if free > 0 else "all-nine"
+        state.happened(events.round_end(round=state.round, why=why, seat=turn))
+    state.last = turn
+    state.back()

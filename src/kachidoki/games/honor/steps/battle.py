@@ -16,66 +16,33 @@ FLANK: Final = 50
 TRUMP: Final = 100
 
 
-def target(state: HonorState, gun: i64) -> i64:
-    """[artillery] The cell at which a gun in this cell fires, or -1 if it has none."""
-    return -1 if state.rules.team and gun % 3 == pieces.CENTRE else pieces.FACES[gun]
+def firing(state: HonorState) -> i64:
+    """[artillery] The cells of the guns that fire: not from one partner at the other."""
+    return state.guns & ~(pieces.EVERY_SEAT << pieces.CENTRE) if state.rules.team else state.guns
 
 
 def shells(state: HonorState) -> i64:
     """[artillery] The cells whose cards are hit: face up, and in the line of a gun."""
     hit: i64 = 0
-    guns = state.guns
+    guns = firing(state)
     cell: i64 = 0
     while guns:
         if guns & 1:
-            aim = target(state, cell)
-            if aim >= 0:
-                hit |= pieces.bit(aim)
+            hit |= pieces.bit(pieces.FACES[cell])
         guns >>= 1
         cell += 1
     return hit & state.filled & ~state.down
 
 
-def is_trump(state: HonorState, cell: i64) -> bool:
-    """[trump] Whether a face-down card of the fourth colour lies there."""
-    return state.down >> cell & 1 != 0 and pieces.COLOUR_OF[state.cell[cell]] == state.trump
-
-
-def strength(state: HonorState, cell: i64, hit: i64, last: bool) -> i64:
+def strength(state: HonorState, cell: i64, last: bool) -> i64:
     """[resolution] How strong a card is in its place, of which it may be the last one played."""
     card: i64 = state.cell[cell]
     rank = card % pieces.RANKS
+    strong = rank if rank >= pieces.HONOURS else 0
     if state.down >> cell & 1:
-        if card // pieces.RANKS != state.trump:
-            return OUT
-        return TRUMP + rank if rank >= pieces.HONOURS else TRUMP
-    if hit >> cell & 1:
-        return OUT
-    if rank == pieces.CAVALRY and last:
-        # [cavalry] A trump beside it is stronger.
-        return FLANK
-    return rank if rank >= pieces.HONOURS else 0
-
-
-def champions(state: HonorState, hit: i64) -> tuple[list[int], list[int]]:
-    """[resolution] By place: the cell that wins it once the hit cards are gone, or -1; and how
-    strong its card is."""
-    best: list[int] = [-1, -1, -1]
-    most: list[int] = [OUT, OUT, OUT]
-    # The places of which no card has come yet.
-    untouched: i64 = 7
-    order = state.order
-    # From the last card to the first, so that of equal honours the first one wins.
-    for _ in range(pieces.CELLS):
-        cell = order & 15
-        order >>= 4
-        place = cell % 3
-        strong = strength(state, cell, hit, untouched >> place & 1 != 0)
-        untouched &= ~pieces.bit(place)
-        if strong != OUT and strong >= most[place]:
-            most[place] = strong
-            best[place] = cell
-    return best, most
+        return TRUMP + strong if card // pieces.RANKS == state.trump else OUT
+    # [cavalry] A trump beside it is stronger.
+    return FLANK if rank == pieces.CAVALRY and last else strong
 
 
 def fight(state: HonorState) -> bool:
@@ -87,39 +54,8 @@ def fight(state: HonorState) -> bool:
         for cell in range(pieces.CELLS):
             if pieces.RANK_OF[state.cell[cell]] >= pieces.GENERALS:
                 state.general |= pieces.bit(cell // 3)
+    # [artillery] Every card that was hit goes to the player whose gun it was.
     hit = shells(state)
-    if hit:
-        _shell(state, hit)
-    best, most = champions(state, hit)
-    place: i64 = 0
-    while place < 3:
-        winner: i64 = best[place]
-        cards: i64 = 0
-        at = place
-        while at < pieces.CELLS:
-            if not hit >> at & 1:
-                cards |= pieces.bit(state.cell[at])
-            at += 3
-        state.seen |= cards
-        if winner < 0:
-            state.lost |= cards
-        else:
-            state.spoils[winner // 3] |= cards
-            if place == pieces.CENTRE:
-                # [centre] They lead the next phase; without a winner the same player does.
-                state.first = winner // 3
-        if state.events is not None:
-            if winner >= 0:
-                _tell_win(state, winner, most[place], cards, hit)
-            elif cards:
-                why = "rout" if state.mark(place) < 0 else "shelled"
-                state.happened(events.lost(place=place, cards=cards, why=why))
-        place += 1
-    return best[pieces.CENTRE] >= 0
-
-
-def _shell(state: HonorState, hit: i64) -> None:
-    """[artillery] Every card that was hit goes to the player whose gun it was."""
     for cell in range(pieces.CELLS):
         if not hit >> cell & 1:
             continue
@@ -129,6 +65,46 @@ def _shell(state: HonorState, hit: i64) -> None:
         state.seen |= pieces.bit(card)
         if state.events is not None:
             state.happened(events.shell(seat=shooter, place=place, card=card, victim=cell // 3))
+    _decide(state, pieces.LEFT, hit)
+    centre_won = _decide(state, pieces.CENTRE, hit)
+    _decide(state, pieces.RIGHT, hit)
+    return centre_won
+
+
+def _decide(state: HonorState, place: i64, hit: i64) -> bool:
+    """[resolution] The strongest card of a place wins those that were not hit. Whether any does."""
+    winner: i64 = -1
+    most: i64 = 0
+    cards: i64 = 0
+    last = True
+    order = state.order
+    # From the last card to the first, so that of equal honours the first one wins.
+    for _ in range(pieces.CELLS):
+        cell = order & 15
+        order >>= 4
+        if cell % 3 != place:
+            continue
+        if not hit >> cell & 1:
+            cards |= pieces.bit(state.cell[cell])
+            strong = strength(state, cell, last)
+            if strong >= most:
+                most = strong
+                winner = cell
+        last = False
+    state.seen |= cards
+    if winner < 0:
+        state.lost |= cards
+        if state.events is not None and cards:
+            why = "rout" if state.mark(place) < 0 else "shelled"
+            state.happened(events.lost(place=place, cards=cards, why=why))
+        return False
+    state.spoils[winner // 3] |= cards
+    if place == pieces.CENTRE:
+        # [centre] They lead the next phase; without a winner the same player does.
+        state.first = winner // 3
+    if state.events is not None:
+        _tell_win(state, winner, most, cards, hit)
+    return True
 
 
 # For those who listen.
@@ -139,7 +115,8 @@ def _tell_revealed(state: HonorState) -> None:
     played = state.played()
     for cell in [cell for place in range(3) for cell in played if cell % 3 == place]:
         if state.down >> cell & 1:
-            card, trump = state.cell[cell], is_trump(state, cell)
+            card = state.cell[cell]
+            trump = pieces.COLOUR_OF[card] == state.trump
             state.happened(events.reveal(seat=cell // 3, place=cell % 3, card=card, trump=trump))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kachidoki.games.honor import events, pieces
-from kachidoki.games.honor.moves import EACH, NO_ORDER, ORDERS, NoOrder, Order, Play, Plays
+from kachidoki.games.honor.moves import EACH, NO_ORDER, ORDERS, Order, Play, Plays
 from kachidoki.games.honor.steps.battle import fight
 from kachidoki.kernel.event import Value
 from kachidoki.kernel.move import Move
@@ -16,8 +16,6 @@ from kachidoki.kernel.step import Step
 
 if TYPE_CHECKING:
     from kachidoki.games.honor.state import HonorState
-
-NO_CARDS: Final[list[int]] = [-1] * pieces.CELLS
 
 
 class Playing(Step["HonorState"]):
@@ -68,51 +66,45 @@ class Playing(Step["HonorState"]):
     def why_not(self, state: HonorState, move: Move, seat: i64) -> Refusal | None:
         if not isinstance(move, Play):
             return super().why_not(state, move, seat)
-        if state.listed is not None and state.listed.at(move.place) >> move.card & 1:
+        place = move.place
+        listed = self.plays(state, seat) if state.listed is None else state.listed
+        if listed.at(place) >> move.card & 1:
             return None
         hand: i64 = state.hand[seat]
-        place = move.place
-        places = self.places(state, seat)
         if not hand >> move.card & 1:
-            return _not_held(state, move)
-        if not places >> place & 1:
-            return _not_there(state, place, seat)
+            if move.rank < pieces.HONOURS and not state.rules.advanced:
+                return Refusal("no-honours-here", "honours")
+            return Refusal("card-not-held", "play", {**pieces.named(move.card)})
+        if not self.places(state, seat) >> place & 1:
+            if not state.open_places(seat) >> place & 1:
+                return _no("place-taken", "play", place)
+            if state.forced >= 0:
+                return _no("ordered-elsewhere", "scout", state.forced)
+            return _no("wrong-way", "direction", place, victim=pieces.faced(seat, place))
         mark = state.mark(place)
-        if mark == move.colour or (mark < 0 and not state.marked >> move.card & 1):
-            return None
         if mark >= 0:
-            held = hand & pieces.suit(mark)
-            return _no("must-follow", "lead", place, mark) if held else None
+            return _no("must-follow", "lead", place, colour=pieces.COLOURS[mark])
         if hand & ~state.marked:
-            return _no("must-lead", "lead", place, move.colour)
-        for other in range(3):
-            if places >> other & 1 and state.mark(other) >= 0:
-                return _no("sacrifice-elsewhere", "sacrifice", place)
-        return None
+            return _no("must-lead", "lead", place, colour=pieces.COLOURS[move.colour])
+        return _no("sacrifice-elsewhere", "sacrifice", place)
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
         assert isinstance(move, Play)
         place = move.place
         cell = seat * 3 + place
-        hand: i64 = state.hand[seat]
-        state.hand[seat] = hand & ~pieces.bit(move.card)
+        state.hand[seat] &= ~pieces.bit(move.card)
         state.listed = None
         state.cell[cell] = move.card
         state.order = state.order << 4 | cell
         state.filled |= pieces.bit(cell)
         state.forced = -1
         state.suggested = -1
-        scout = move.rank == pieces.SCOUT
-        mark = state.mark(place)
-        if mark == move.colour:
-            _show(state, move, seat, False)
-        elif mark < 0 and not state.marked >> move.card & 1:
-            _show(state, move, seat, True)
-            _mark(state, place, move.colour)
+        shown = state.shows(place, move.card)
+        if shown:
+            _show(state, move, seat)
         else:
-            _hide(state, move, seat, mark)
-            scout = False
-        self.go_on(state, seat, place, scout)
+            _hide(state, move, seat)
+        self.go_on(state, seat, place, shown and move.rank == pieces.SCOUT)
 
     def go_on(self, state: HonorState, seat: i64, place: i64, scout: bool) -> None:
         """[scout] A partner is asked only if there is a choice; else an order with one answer is
@@ -162,13 +154,13 @@ class Ordering(Step["HonorState"]):
             if state.passing_places(victim) >> move.place & 1:
                 return None
             free = state.open_places(victim) >> move.place & 1
-            values: dict[str, Value] = {"place": pieces.PLACES[move.place], "victim": victim}
-            return Refusal("order-wrong-way" if free else "order-taken", "scout", values)
-        if isinstance(move, NoOrder):
+            reason = "order-wrong-way" if free else "order-taken"
+            return _no(reason, "scout", move.place, victim=victim)
+        if move is NO_ORDER:
             must = not state.to_partner()
             return Refusal("order-must", "scout", {"victim": victim}) if must else None
         if isinstance(move, Play):
-            return Refusal("order-first", "scout", {})
+            return Refusal("order-first", "scout")
         return super().why_not(state, move, seat)
 
     def take(self, state: HonorState, move: Move, seat: i64) -> None:
@@ -198,44 +190,26 @@ def _fitting(state: HonorState, place: i64, places: i64, hand: i64) -> i64:
     return following if following else hand
 
 
-def _not_held(state: HonorState, move: Play) -> Refusal:
-    if move.rank < pieces.HONOURS and not state.rules.advanced:
-        return Refusal("no-honours-here", "honours", {})
-    return Refusal("card-not-held", "play", {**pieces.named(move.card)})
+def _no(reason: str, rule: str, place: i64, **more: Value) -> Refusal:
+    return Refusal(reason, rule, {"place": pieces.PLACES[place], **more})
 
 
-def _not_there(state: HonorState, place: i64, seat: i64) -> Refusal:
-    if not state.open_places(seat) >> place & 1:
-        return _no("place-taken", "play", place)
-    if state.forced >= 0:
-        return _no("ordered-elsewhere", "scout", state.forced)
-    values: dict[str, Value] = {"place": pieces.PLACES[place], "victim": pieces.faced(seat, place)}
-    return Refusal("wrong-way", "direction", values)
-
-
-def _no(reason: str, rule: str, place: i64, colour: i64 = -1) -> Refusal:
-    values: dict[str, Value] = {"place": pieces.PLACES[place]}
-    if colour >= 0:
-        values["colour"] = pieces.COLOURS[colour]
-    return Refusal(reason, rule, values)
-
-
-def _show(state: HonorState, move: Play, seat: i64, leads: bool) -> None:
-    """A card lies face up."""
+def _show(state: HonorState, move: Play, seat: i64) -> None:
+    """A card lies face up. [lead] Who leads marks everybody's place; [trump] with the third marker
+    the fourth colour becomes trump."""
     state.seen |= pieces.bit(move.card)
     if move.rank == pieces.ARTILLERY:
         state.guns |= pieces.bit(seat * 3 + move.place)
     if state.rules.redeal and move.rank >= pieces.GENERALS:
         state.general |= pieces.bit(seat)
+    leads = state.mark(move.place) < 0
     if state.events is not None:
-        told = events.lead if leads else events.follow
-        state.happened(told(seat=seat, place=move.place, card=move.card))
-
-
-def _mark(state: HonorState, place: i64, colour: i64) -> None:
-    """[lead] Everybody's marker; [trump] with the third the fourth colour becomes trump."""
-    state.marks |= (colour + 1) << (place * 3)
-    state.marked |= pieces.suit(colour)
+        key: events.Shown = "lead" if leads else "follow"
+        state.happened(events.face_up(key=key, seat=seat, place=move.place, card=move.card))
+    if not leads:
+        return
+    state.marks |= (move.colour + 1) << (move.place * 3)
+    state.marked |= pieces.suit(move.colour)
     left = state.unmarked()
     if left & (left - 1) == 0:
         state.trump = pieces.lowest(left)
@@ -243,10 +217,11 @@ def _mark(state: HonorState, place: i64, colour: i64) -> None:
             state.happened(events.trump(colour=state.trump))
 
 
-def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
+def _hide(state: HonorState, move: Play, seat: i64) -> None:
     """[sacrifice] Face down. It tells which colours are missing, before and after."""
     cell = seat * 3 + move.place
     state.down |= pieces.bit(cell)
+    mark = state.mark(move.place)
     void = pieces.bit(mark) if mark >= 0 else state.unmarked()
     state.voids |= void << (seat * 4)
     state.maybes |= (pieces.ALL_COLOURS - state.void(seat)) << (cell * 4)
@@ -258,16 +233,15 @@ def _hide(state: HonorState, move: Play, seat: i64, mark: i64) -> None:
 
 def _order(state: HonorState, seat: i64, place: i64, auto: bool) -> None:
     """[scout] The next player has to play there; a partner is only asked to."""
-    victim = state.next_seat()
+    victim, partner = state.next_seat(), state.to_partner()
     _ask(state, victim, PLAY)
-    if state.to_partner():
+    if partner:
         state.suggested = place
-        if state.events is not None:
-            state.happened(events.suggest(seat=seat, victim=victim, place=place))
     else:
         state.forced = place
-        if state.events is not None:
-            state.happened(events.order(seat=seat, victim=victim, place=place, auto=auto))
+    if state.events is not None:
+        key: events.Command = "suggest" if partner else "order"
+        state.happened(events.command(key=key, seat=seat, victim=victim, place=place, auto=auto))
 
 
 def _ask(state: HonorState, seat: i64, step: Playing) -> None:
@@ -314,7 +288,7 @@ def begin_phase(state: HonorState, why: str) -> None:
 
 def _clear(state: HonorState) -> None:
     """Empty battlefields, no markers, no trump."""
-    state.cell = NO_CARDS[:]
+    state.cell = [-1] * pieces.CELLS
     state.order = 0
     state.filled = 0
     state.down = 0
